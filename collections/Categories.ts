@@ -1,0 +1,36 @@
+import type { CollectionConfig } from 'payload';
+import { anyone, catalogueEditors } from './access/roles';
+import { nameField, slugField } from './fields/named';
+import { deleteSubcategories, refuseCycle } from './hooks/category-hooks';
+import { fillNameAndSlug } from './hooks/fill-name-and-slug';
+import { afterTaxonomyChange, afterTaxonomyDelete } from './hooks/refresh-catalogue';
+
+/** Categories of products, a tree by `parent`. Deleting one deletes all that is below it; products keep standing. */
+export const Categories: CollectionConfig = {
+  slug: 'categories',
+  labels: { singular: 'Category', plural: 'Categories' },
+  admin: { useAsTitle: 'name', group: 'Catalogue', defaultColumns: ['name', 'slug', 'parent', 'image'] },
+  access: { read: anyone, create: catalogueEditors, update: catalogueEditors, delete: catalogueEditors },
+  defaultSort: 'name',
+  disableDuplicate: true,
+  fields: [
+    ...nameField({ requiredMessage: 'Category name is required' }),
+    slugField,
+    {
+      name: 'parent',
+      type: 'relationship',
+      relationTo: 'categories',
+      index: true,
+      maxDepth: 1,
+      filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+    },
+    { name: 'image', type: 'upload', relationTo: 'media' },
+  ],
+  hooks: {
+    beforeValidate: [fillNameAndSlug({ collection: 'categories', label: 'category', hasSlug: true })],
+    beforeChange: [refuseCycle],
+    afterChange: [afterTaxonomyChange('category')],
+    beforeDelete: [deleteSubcategories],
+    afterDelete: [afterTaxonomyDelete('category')],
+  },
+};

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import type { CollectionConfig } from 'payload';
+import { IMAGE_TYPES } from '@/domain/image-rules';
+import { mediaUrl, PICTURE_WIDTHS } from '@/domain/pictures';
+import { env } from '@/env';
+import { anyone, catalogueEditors } from './access/roles';
+
+/**
+ * Uploaded pictures. Each is re-encoded as WebP under a generated name, which drops location data and makes its
+ * address cacheable for ever; the widths are those of `src/domain/pictures.ts`.
+ */
+export const Media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: 'Picture', plural: 'Pictures' },
+  admin: { group: 'Catalogue', defaultColumns: ['filename', 'alt', 'updatedAt'] },
+  access: { read: anyone, create: catalogueEditors, update: catalogueEditors, delete: catalogueEditors },
+  upload: {
+    staticDir: path.join(env.DATA_DIR, 'media'),
+    mimeTypes: [...IMAGE_TYPES],
+    formatOptions: { format: 'webp', options: { quality: 84 } },
+    resizeOptions: { width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true },
+    imageSizes: PICTURE_WIDTHS.map((width) => ({
+      name: `w${width}`,
+      width,
+      withoutEnlargement: false,
+      formatOptions: { format: 'webp' as const, options: { quality: 80 } },
+      generateImageName: ({ originalName }) => `${originalName}-${width}.webp`,
+    })),
+    adminThumbnail: ({ doc }) => (typeof doc.filename === 'string' ? mediaUrl(doc.filename) : null),
+    focalPoint: false,
+    crop: false,
+  },
+  fields: [{ name: 'alt', type: 'text', label: 'Description for people who cannot see it' }],
+  hooks: {
+    beforeOperation: [
+      ({ args, operation, req }) => {
+        // A generated name: what people call their files tells nothing, and two uploads never meet.
+        if ((operation === 'create' || operation === 'update') && req.file) req.file.name = `${randomUUID()}.webp`;
+        return args;
+      },
+    ],
+  },
+};

@@ -1,0 +1,25 @@
+import type { CollectionConfig } from 'payload';
+import { anyone, catalogueEditors } from './access/roles';
+import { nameField, slugField } from './fields/named';
+import { fillNameAndSlug } from './hooks/fill-name-and-slug';
+import { afterTaxonomyChange, afterTaxonomyDelete } from './hooks/refresh-catalogue';
+
+/** Brands. The documented calls name them tags, so does the database. */
+export const Tags: CollectionConfig = {
+  slug: 'tags',
+  labels: { singular: 'Brand', plural: 'Brands' },
+  admin: { useAsTitle: 'name', group: 'Catalogue', defaultColumns: ['name', 'slug', 'image'] },
+  access: { read: anyone, create: catalogueEditors, update: catalogueEditors, delete: catalogueEditors },
+  defaultSort: 'name',
+  disableDuplicate: true,
+  fields: [
+    ...nameField({ requiredMessage: 'Brand name is required' }),
+    slugField,
+    { name: 'image', type: 'upload', relationTo: 'media' },
+  ],
+  hooks: {
+    beforeValidate: [fillNameAndSlug({ collection: 'tags', label: 'brand', hasSlug: true })],
+    afterChange: [afterTaxonomyChange('tag')],
+    afterDelete: [afterTaxonomyDelete('tag')],
+  },
+};

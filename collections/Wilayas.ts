@@ -1,0 +1,33 @@
+import type { CollectionConfig } from 'payload';
+import { WILAYA_NAME_MESSAGE, wilayaPriceProblem } from '@/domain/wilaya-rules';
+import { adminOnly, anyone } from './access/roles';
+import { nameField } from './fields/named';
+import { rule } from './fields/rule';
+import { fillNameAndSlug } from './hooks/fill-name-and-slug';
+import { tellCatalogueChanged } from './hooks/refresh-catalogue';
+
+/** Delivery regions with their fee in dinars. */
+export const Wilayas: CollectionConfig = {
+  slug: 'wilayas',
+  labels: { singular: 'Wilaya', plural: 'Wilayas' },
+  admin: { useAsTitle: 'name', group: 'Shop', defaultColumns: ['name', 'price'] },
+  access: { read: anyone, create: adminOnly, update: adminOnly, delete: adminOnly },
+  defaultSort: 'name',
+  disableDuplicate: true,
+  fields: [
+    ...nameField({ requiredMessage: WILAYA_NAME_MESSAGE }),
+    {
+      name: 'price',
+      type: 'number',
+      required: true,
+      label: 'Shipping price (DA)',
+      admin: { step: 0.01 },
+      validate: rule(wilayaPriceProblem),
+    },
+  ],
+  hooks: {
+    beforeValidate: [fillNameAndSlug({ collection: 'wilayas', label: 'wilaya', hasSlug: false })],
+    afterChange: [tellCatalogueChanged],
+    afterDelete: [tellCatalogueChanged],
+  },
+};

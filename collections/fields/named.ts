@@ -1,0 +1,41 @@
+/** What categories, brands and wilayas share: a name that is unique without regard to case and accents, and a slug. */
+import type { Field } from 'payload';
+import { SLUG_MESSAGE, SLUG_PATTERN } from '@/domain/slug';
+import { isBlank } from '@/domain/text';
+import { derivedText } from './derived';
+import { rule } from './rule';
+
+export function nameField({ requiredMessage }: { requiredMessage: string }): Field[] {
+  return [
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      maxLength: 120,
+      validate: rule((name: string | null) => nameProblem({ name, requiredMessage })),
+    },
+    derivedText({ name: 'nameFolded', isUnique: true }),
+  ];
+}
+
+export const slugField: Field = {
+  name: 'slug',
+  type: 'text',
+  unique: true,
+  index: true,
+  maxLength: 140,
+  admin: {
+    description: 'URL-friendly version of the name, lowercase, hyphens only. Left empty, it is made from the name.',
+  },
+  validate: rule((slug: string | null) => slugProblem(slug)),
+};
+
+function nameProblem({ name, requiredMessage }: { name: string | null; requiredMessage: string }): string | null {
+  if (isBlank(name)) return requiredMessage;
+  return (name ?? '').length > 120 ? 'Name must be at most 120 characters' : null;
+}
+
+function slugProblem(slug: string | null): string | null {
+  if (isBlank(slug)) return 'Slug is required';
+  return SLUG_PATTERN.test(slug ?? '') ? null : SLUG_MESSAGE;
+}

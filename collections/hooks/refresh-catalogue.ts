@@ -1,0 +1,41 @@
+/** After a change in the catalogue: refresh what is derived from it, and tell every reader. All in the same transaction. */
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
+import { type RefreshScope, refreshProducts } from '@/catalogue/refresh-products';
+import { announceChange } from '@/database/notifications';
+
+/** Set by bulk writers, which refresh everything once at their end. */
+function isBulk(req: PayloadRequest): boolean {
+  return req.context.isBulkWrite === true;
+}
+
+async function refresh(req: PayloadRequest, scope: RefreshScope): Promise<void> {
+  if (isBulk(req)) return;
+  await refreshProducts(req, scope);
+  await announceChange(req, 'catalogue');
+}
+
+export const afterProductChange: CollectionAfterChangeHook = async ({ doc, req }) => {
+  await refresh(req, { productId: doc.id });
+  return doc;
+};
+
+/** The name of a category or brand is part of the search text, the place of a category is part of its products' paths. */
+export function afterTaxonomyChange(kind: 'category' | 'tag'): CollectionAfterChangeHook {
+  return async ({ doc, req }) => {
+    await refresh(req, kind === 'category' ? { categoryId: doc.id } : { tagId: doc.id });
+    return doc;
+  };
+}
+
+/** The rows that joined products to it are gone by now, the products' derived columns still name it. */
+export function afterTaxonomyDelete(kind: 'category' | 'tag'): CollectionAfterDeleteHook {
+  return async ({ id, req }) => {
+    const numericId = Number(id);
+    await refresh(req, kind === 'category' ? { categoryId: numericId } : { tagId: numericId });
+  };
+}
+
+/** For what is shown but nothing is derived from. */
+export const tellCatalogueChanged = async ({ req }: { req: PayloadRequest }): Promise<void> => {
+  if (!isBulk(req)) await announceChange(req, 'catalogue');
+};

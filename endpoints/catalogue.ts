@@ -1,0 +1,27 @@
+import { listProducts, listRelated, readCategoriesTags, readProduct, suggest } from '@/catalogue';
+import { parseId } from '@/contract/catalogue';
+import { routes } from '@/contract/routes';
+import type { Database } from '@/database/database';
+import { ok, refuse } from '@/http/answer';
+import { call } from '@/http/call';
+
+const notFound = () => refuse(404, 'Product not found');
+
+async function answerProduct({ db, params }: { db: Database; params: Record<string, string> }) {
+  const id = parseId(params.id);
+  const product = id === null ? null : await readProduct({ db, id });
+  return product ? ok(product) : notFound();
+}
+
+export const catalogueCalls = [
+  call(routes.categoriesTags, async ({ db }) => ok(await readCategoriesTags({ db }))),
+  call(routes.products, async ({ db, query }) => ok(await listProducts({ db, query }))),
+  call(routes.product, answerProduct),
+  call(routes.productInList, answerProduct),
+  call(routes.related, async ({ db, params, query }) => {
+    const id = parseId(params.id);
+    const related = id === null ? null : await listRelated({ db, id, limit: query.limit });
+    return related ? ok(related) : notFound();
+  }),
+  call(routes.suggestions, async ({ db, query }) => ok(await suggest({ db, text: query.q }))),
+];

@@ -1,0 +1,20 @@
+import { type Answer, refuse } from '@/http/answer';
+import type { OrderRefusal } from '@/orders/refusals';
+
+/** The HTTP answer of a refused order (contract, "An order"). */
+export function refusedOrder(refusal: OrderRefusal): Answer {
+  switch (refusal.type) {
+    case 'unknown-region':
+      return refuse(400, 'La wilaya choisie est inconnue.', {
+        details: { 'shipping.region': ['La wilaya choisie est inconnue.'] },
+      });
+    case 'key-reused':
+      return refuse(422, 'Cette clé Idempotency-Key a déjà servi pour une autre demande.');
+    case 'changed': {
+      const amounts = Object.entries(refusal.amounts).map(([name, value]) => [name, [value]]);
+      return refuse(409, refusal.messages.join(' '), {
+        details: { items: refusal.items, ...Object.fromEntries(amounts) },
+      });
+    }
+  }
+}

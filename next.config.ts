@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { withPayload } from '@payloadcms/next/withPayload';
+import type { NextConfig } from 'next';
+import { securityHeaders } from './src/http/security-headers';
+
+const root = path.dirname(fileURLToPath(import.meta.url));
+
+/** Second spellings of a page: rewritten, never redirected, and canonical addresses name the first. */
+const spellings: readonly (readonly [string, string])[] = [
+  ['/checkout', '/CheckOut'],
+  ['/breadproduct', '/breadProduct'],
+  ['/Admin', '/admin'],
+];
+
+const config: NextConfig = {
+  // POST /api/orders/ must not be redirected; the dispatcher takes both forms.
+  skipTrailingSlashRedirect: true,
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // Types are checked by `npm run typecheck`, once, not again in every build.
+  typescript: { ignoreBuildErrors: true },
+  turbopack: { root },
+  outputFileTracingRoot: root,
+  images: { unoptimized: true },
+  rewrites: async () => ({
+    beforeFiles: spellings.map(([source, destination]) => ({ source, destination })),
+    afterFiles: [],
+    fallback: [],
+  }),
+  headers: async () => [{ source: '/:path*', headers: securityHeaders() }],
+};
+
+const withCms = withPayload(config);
+
+export default {
+  ...withCms,
+  // Payload asks every page for the colour scheme by headers that cost the first visit a second round trip.
+  // Its admin is the only reader, so the shop does without.
+  headers: async () => {
+    const all = (await withCms.headers?.()) ?? [];
+    return all.map((rule) =>
+      rule.headers.some(({ key }) => key === 'Critical-CH') ? { ...rule, source: '/admin/:path*' } : rule,
+    );
+  },
+} satisfies NextConfig;

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Categories } from '@collections/Categories';
+import { Media } from '@collections/Media';
+import { Orders } from '@collections/Orders';
+import { Products } from '@collections/Products';
+import { StockMovements } from '@collections/StockMovements';
+import { Tags } from '@collections/Tags';
+import { Users } from '@collections/Users';
+import { Wilayas } from '@collections/Wilayas';
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { lexicalEditor } from '@payloadcms/richtext-lexical';
+import { buildConfig } from 'payload';
+import sharp from 'sharp';
+import { catalogueSchema } from '@/database/schema';
+import { env } from '@/env';
+import { mailAdapter } from '@/mail/adapter';
+import { sendOrderConfirmation } from '@/orders/send-order-confirmation';
+import { shop } from '@/shop';
+
+const root = path.dirname(fileURLToPath(import.meta.url));
+
+export default buildConfig({
+  secret: env.PAYLOAD_SECRET ?? '',
+  serverURL: env.PUBLIC_URL ?? '',
+  routes: { admin: '/admin', api: '/cms' },
+  collections: [Products, Categories, Tags, Media, Orders, Wilayas, StockMovements, Users],
+  editor: lexicalEditor(),
+  db: postgresAdapter({
+    pool: { connectionString: env.DATABASE_URL ?? '', max: env.DATABASE_POOL, connectionTimeoutMillis: 10_000 },
+    push: false,
+    migrationDir: path.join(root, 'src/migrations'),
+    afterSchemaInit: [catalogueSchema],
+  }),
+  email: mailAdapter(),
+  sharp,
+  graphQL: { disable: true },
+  telemetry: false,
+  defaultDepth: 0,
+  maxDepth: 2,
+  upload: { limits: { fileSize: 5 * 1024 * 1024 }, abortOnLimit: true },
+  jobs: {
+    tasks: [sendOrderConfirmation],
+    access: { run: () => false, queue: () => false, cancel: () => false },
+  },
+  admin: {
+    user: 'users',
+    avatar: 'default',
+    importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js') },
+    meta: { titleSuffix: ` - ${shop.name}` },
+  },
+  typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
+  logger: { options: { level: env.LOG_LEVEL } },
+});

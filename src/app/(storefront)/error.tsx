@@ -1,0 +1,32 @@
+'use client';
+
+import { useEffect } from 'react';
+import { Button, buttonClass } from '@/storefront/ui/button';
+import { ShopLink } from '@/storefront/ui/shop-link';
+
+/** What is shown when a page fails; its heading is the router's own text (spec, storefront section 8). */
+export default function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
+  useEffect(() => console.error(error), [error]);
+  return (
+    <main
+      id="contenu"
+      tabIndex={-1}
+      className="mx-auto flex w-full max-w-xl flex-col items-center px-4 py-16 text-center sm:py-24"
+    >
+      <h1 lang="en" className="font-bold text-2xl sm:text-3xl">
+        Unexpected Application Error!
+      </h1>
+      <p className="mt-4 text-slate-600" role="alert">
+        Une erreur inattendue est survenue. Votre panier est conservé.
+      </p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <Button size="lg" onClick={retry}>
+          Réessayer
+        </Button>
+        <ShopLink href="/" className={buttonClass({ variant: 'outline', size: 'lg' })}>
+          Retour à l'accueil
+        </ShopLink>
+      </div>
+    </main>
+  );
+}

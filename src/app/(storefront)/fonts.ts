@@ -1,0 +1,13 @@
+import localFont from 'next/font/local';
+
+/**
+ * Inter from npm, Latin letters only: a build must not fetch from the network. `optional` never moves the page: where the
+ * font is late, the first view keeps the fallback of the same measures.
+ */
+export const inter = localFont({
+  src: '../../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+  weight: '100 900',
+  display: 'optional',
+  variable: '--font-inter',
+  adjustFontFallback: 'Arial',
+});

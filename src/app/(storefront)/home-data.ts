@@ -1,0 +1,24 @@
+import { listProducts, readCategoriesTags } from '@/catalogue';
+import type { HomeData } from '@/storefront/home/home-data';
+import { largestFirst } from '@/storefront/home/largest-first';
+import { database } from './database';
+
+const CATEGORIES = 6;
+const BRANDS = 12;
+const NEWEST = { page: 1, limit: 10, search: '', categories: [], tags: [], min_price: null, max_price: null };
+
+/** The home page stands without the catalogue too: what cannot be read is logged and left out. */
+export async function readHomeData(): Promise<HomeData> {
+  try {
+    const db = await database();
+    const [lists, { products }] = await Promise.all([readCategoriesTags({ db }), listProducts({ db, query: NEWEST })]);
+    return {
+      categories: largestFirst(lists.categories, CATEGORIES),
+      newest: products,
+      brands: largestFirst(lists.tags, BRANDS),
+    };
+  } catch (error) {
+    console.error(error);
+    return { categories: [], newest: [], brands: [] };
+  }
+}

@@ -1,0 +1,1 @@
+export { NotFoundView as default } from '@/storefront/layout/not-found-view';

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { BrandStrip } from '@/storefront/home/brand-strip';
+import { CategoryTiles } from '@/storefront/home/category-tiles';
+import { Hero } from '@/storefront/home/hero';
+import { NewestProducts } from '@/storefront/home/newest-products';
+import { Support } from '@/storefront/home/support';
+import { WhyUs } from '@/storefront/home/why-us';
+import { readHomeData } from './home-data';
+
+export const dynamic = 'force-dynamic';
+export const metadata: Metadata = { alternates: { canonical: '/' } };
+
+export default async function HomePage() {
+  const { categories, newest, brands } = await readHomeData();
+  return (
+    <main id="contenu" tabIndex={-1}>
+      <Hero />
+      {categories.length > 0 && <CategoryTiles categories={categories} />}
+      {newest.length > 0 && <NewestProducts products={newest} />}
+      {brands.length > 0 && <BrandStrip brands={brands} />}
+      <WhyUs />
+      <Support />
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { useEffect } from 'react';
+import { BackLink } from '@/storefront/product/back-link';
+import { Button, buttonClass } from '@/storefront/ui/button';
+
+type Props = { error: Error & { digest?: string }; retry: () => void };
+
+/** The product is there perhaps, but could not be read. */
+export default function ProductError({ error, retry }: Props) {
+  useEffect(() => {
+    console.error(error);
+  }, [error]);
+  return (
+    <main
+      id="contenu"
+      tabIndex={-1}
+      className="mx-auto flex w-full max-w-xl flex-col items-center gap-5 px-4 py-24 text-center"
+    >
+      <h1 className="font-bold text-2xl text-slate-900">Le produit n'a pas pu être chargé</h1>
+      <p className="text-slate-600">Une erreur est survenue. Veuillez réessayer dans un instant.</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button variant="primary" size="lg" onClick={retry}>
+          Réessayer
+        </Button>
+        <BackLink className={buttonClass({ variant: 'outline', size: 'lg' })} />
+      </div>
+    </main>
+  );
+}

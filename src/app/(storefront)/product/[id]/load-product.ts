@@ -1,0 +1,38 @@
+import { cache } from 'react';
+import { database } from '@/app/(storefront)/database';
+import { listProducts, listRelated, readProduct } from '@/catalogue';
+import { type ProductDetail, parseId, productsQuery, type RelatedAnswer } from '@/contract/catalogue';
+import { RELATED_LIMIT } from '@/domain/relation';
+
+/** The product of an address, or null where there is none. Page and metadata share one reading. */
+export const loadProduct = cache(async (idText: string): Promise<ProductDetail | null> => {
+  const id = parseId(idText);
+  return id === null ? null : readProduct({ db: await database(), id });
+});
+
+/** Products like this one. Where they cannot be read, the listing of its category stands in, silently (spec, section 8). */
+export async function loadRelated(product: ProductDetail): Promise<RelatedAnswer | null> {
+  try {
+    return await listRelated({ db: await database(), id: product.id, limit: RELATED_LIMIT });
+  } catch (error) {
+    console.error(error);
+    return await loadNeighbours(product).catch(() => null);
+  }
+}
+
+async function loadNeighbours({ id, category_slugs }: ProductDetail): Promise<RelatedAnswer | null> {
+  const [category] = category_slugs;
+  if (!category) return null;
+  const query = productsQuery.parse({ categories: category, limit: String(RELATED_LIMIT) });
+  const { products } = await listProducts({ db: await database(), query });
+  const related_products = products
+    .filter((product) => product.id !== id)
+    .slice(0, RELATED_LIMIT)
+    .map((product) => ({
+      ...product,
+      categories: product.categories.map(({ name }) => name),
+      tags: product.tags.map(({ name }) => name),
+      relation_type: 'category' as const,
+    }));
+  return { related_products, total_found: related_products.length };
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { isBlank } from '@/domain/text';
+import { shop } from '@/shop';
+import { PAGE_WIDTH } from '@/storefront/layout/page-width';
+import { BackLink } from '@/storefront/product/back-link';
+import { Breadcrumb } from '@/storefront/product/breadcrumb';
+import { picturesOf } from '@/storefront/product/pictures';
+import { ProductView } from '@/storefront/product/product-view';
+import { RelatedProducts } from '@/storefront/product/related-products';
+import { ScrollOnEntry } from '@/storefront/product/scroll-on-entry';
+import { loadProduct, loadRelated } from './load-product';
+
+export const dynamic = 'force-dynamic';
+
+type Props = { params: Promise<{ id: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const product = await loadProduct((await params).id);
+  if (!product) return { title: 'Produit non trouvé' };
+  const { id, title, short_description } = product;
+  const description = isBlank(short_description) ? `${title}. ${shop.description}` : short_description;
+  const [image] = picturesOf(product);
+  return {
+    title,
+    description,
+    alternates: { canonical: `/product/${id}` },
+    openGraph: { title, description, type: 'website', url: `/product/${id}`, images: image ? [image] : undefined },
+  };
+}
+
+/** Nothing here may suspend before the product is known: the status of an unknown one must be 404. */
+export default async function ProductPage({ params }: Props) {
+  const product = await loadProduct((await params).id);
+  if (!product) notFound();
+  const related = await loadRelated(product);
+  return (
+    <main id="contenu" tabIndex={-1} className={`${PAGE_WIDTH} py-4 lg:py-6`}>
+      <ScrollOnEntry id={product.id} />
+      <div className="mb-4 flex items-center gap-x-6">
+        <BackLink />
+        <Breadcrumb category={product.categories[0]} slug={product.category_slugs[0]} title={product.title} />
+      </div>
+      <ProductView product={product} />
+      <RelatedProducts related={related} />
+    </main>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { connection } from 'next/server';
+import { shop } from '@/shop';
+import { NotFoundView } from '@/storefront/layout/not-found-view';
+import StorefrontLayout from './(storefront)/layout';
+import { siteMetadata, siteViewport } from './(storefront)/site-metadata';
+
+export const metadata: Metadata = {
+  ...siteMetadata,
+  title: `Page introuvable | ${shop.name}`,
+  robots: { index: false },
+};
+export const viewport = siteViewport;
+
+/**
+ * Every address that no route answers, whole in its HTML and within the shop's header and footer. (A page that calls
+ * `notFound()` answers 404 too, but with an empty document that only scripts fill.)
+ */
+export default async function GlobalNotFound() {
+  // The footer names categories from the database: not at build time.
+  await connection();
+  return (
+    <StorefrontLayout>
+      <NotFoundView />
+    </StorefrontLayout>
+  );
+}

@@ -1,0 +1,65 @@
+/**
+ * What the catalogue remembers between two changes: answers, counts, the tree of categories. Nothing here expires by
+ * time; a change clears it (docs/decisions/0002). One instance for the whole process: the server and Next.js each load
+ * a copy of this module, so the state hangs on `globalThis`.
+ */
+import { LRUCache } from 'lru-cache';
+import type { CatalogueChange } from '@/database/notifications';
+
+const MAX_ANSWERS = 2_000;
+const MAX_COUNTS = 20_000;
+
+type Shelf = LRUCache<string, Promise<object>>;
+type Shelves = {
+  /** false while nobody would hear of a change made elsewhere: then nothing is remembered */
+  isLive: boolean;
+  /** whatever shows stock: cleared by every change */
+  answers: Shelf;
+  /** numbers of products, names, the tree: untouched by a sale */
+  membership: Shelf;
+};
+
+const holder = globalThis as typeof globalThis & { __catalogueShelves?: Shelves };
+
+function shelves(): Shelves {
+  holder.__catalogueShelves ??= {
+    isLive: false,
+    answers: new LRUCache({ max: MAX_ANSWERS }),
+    membership: new LRUCache({ max: MAX_COUNTS }),
+  };
+  return holder.__catalogueShelves;
+}
+
+/**
+ * The remembered value, or a fresh one. Many readers of one missing value share one load. A value whose load was
+ * overtaken by a change is given to those who waited for it and forgotten: clearing drops its promise.
+ */
+export function remember<T extends object>(
+  { shelf, key }: { shelf: 'answers' | 'membership'; key: string },
+  load: () => Promise<T>,
+): Promise<T> {
+  const { isLive, [shelf]: store } = shelves();
+  if (!isLive) return load();
+  const known = store.get(key);
+  // A key names one kind of value, so what was stored under it is of that kind.
+  if (known) return known as Promise<T>;
+  const loading = load();
+  store.set(key, loading);
+  loading.catch(() => {
+    if (store.get(key) === loading) store.delete(key);
+  });
+  return loading;
+}
+
+/** Forgets what a change may have made stale. */
+export function forget(change: CatalogueChange): void {
+  const { answers, membership } = shelves();
+  answers.clear();
+  if (change === 'catalogue') membership.clear();
+}
+
+/** Says whether changes made elsewhere are heard. Where they are not, nothing is remembered. */
+export function setLive(isLive: boolean): void {
+  forget('catalogue');
+  shelves().isLive = isLive;
+}

@@ -1,0 +1,51 @@
+/** The WHERE of a product list, from its filters. */
+import type { ProductsQuery } from '@/contract/catalogue';
+import { fold } from '@/domain/text';
+import { categoryIds, type Taxonomy, tagIds } from './taxonomy';
+
+const MAX_WORDS = 8;
+
+export type Conditions = {
+  /** SQL over `products p`, without the word WHERE */
+  where: string;
+  values: unknown[];
+  /** the folded words of the search, none where nothing is searched */
+  words: string[];
+};
+
+/**
+ * @returns null where no product can match: an unknown category or brand, a search without letters, an empty price range
+ */
+export function conditions(query: ProductsQuery, taxonomy: Taxonomy): Conditions | null {
+  const parts = ['p.published'];
+  const values: unknown[] = [];
+  const add = (value: unknown, part: (placeholder: string) => string) => {
+    values.push(value);
+    parts.push(part(`$${values.length}`));
+  };
+
+  if (query.categories.length > 0) {
+    const ids = categoryIds(taxonomy, query.categories);
+    if (ids.length === 0) return null;
+    add(ids, (list) => `p.category_path_ids && ${list}::int[]`);
+  }
+  if (query.tags.length > 0) {
+    const ids = tagIds(taxonomy, query.tags);
+    if (ids.length === 0) return null;
+    add(ids, (list) => `p.tag_ids && ${list}::int[]`);
+  }
+  const { min_price: min, max_price: max } = query;
+  if (min !== null && max !== null && min > max) return null;
+  if (min !== null) add(min, (amount) => `p.price >= ${amount}`);
+  if (max !== null) add(max, (amount) => `p.price <= ${amount}`);
+
+  const words = searchWords(query.search);
+  if (query.search !== '' && words.length === 0) return null;
+  for (const word of words) add(`%${word}%`, (pattern) => `p.search_text LIKE ${pattern}`);
+  return { where: parts.join(' AND '), values, words };
+}
+
+/** The words that must all be found. Folded, so that none holds a character that LIKE would read as a pattern. */
+export function searchWords(text: string): string[] {
+  return [...new Set(fold(text).split(' '))].filter((word) => word !== '').slice(0, MAX_WORDS);
+}

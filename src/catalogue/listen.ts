@@ -1,0 +1,49 @@
+/** Listens for changes made by this and other instances, and forgets what they make stale. */
+import pg from 'pg';
+import { CATALOGUE_CHANNEL } from '@/database/notifications';
+import { forget, setLive } from './cache';
+
+const RETRY_MS = 1_000;
+
+/**
+ * Opens a connection of its own and keeps it open. While it is away nothing is remembered, so nothing can be stale.
+ * @returns a function that ends listening
+ */
+export function listenForChanges({ connectionString }: { connectionString: string }): () => Promise<void> {
+  let client: pg.Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  const tryAgain = () => {
+    setLive(false);
+    client = undefined;
+    clearTimeout(retry);
+    if (!isClosed) retry = setTimeout(connect, RETRY_MS);
+  };
+
+  async function connect(): Promise<void> {
+    const fresh = new pg.Client({ connectionString, keepAlive: true });
+    // An error is followed by 'end'; without a listener it would end the process.
+    fresh.on('error', () => undefined);
+    fresh.on('notification', ({ payload }) => forget(payload === 'stock' ? 'stock' : 'catalogue'));
+    try {
+      await fresh.connect();
+      await fresh.query(`LISTEN ${CATALOGUE_CHANNEL}`);
+    } catch {
+      await fresh.end().catch(() => undefined);
+      tryAgain();
+      return;
+    }
+    client = fresh;
+    fresh.once('end', tryAgain);
+    setLive(true);
+  }
+
+  void connect();
+  return async () => {
+    isClosed = true;
+    clearTimeout(retry);
+    setLive(false);
+    await client?.end().catch(() => undefined);
+  };
+}

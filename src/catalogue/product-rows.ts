@@ -1,0 +1,48 @@
+/** One row of `products` as the listing reads it, and its JSON shape. */
+import type { ListingProduct } from '@/contract/catalogue';
+import { isInStock, type StockStatus, stockStatusFor } from '@/domain/availability';
+import type { Taxonomy } from './taxonomy';
+
+export const LISTING_COLUMNS = `p.id, p.title, p.short_description, p.main_image, p.price::float8 AS price,
+  p.stock::int AS stock, p.stock_status, p.reference, p.category_ids, p.tag_ids`;
+
+export type ProductRow = {
+  id: number;
+  title: string;
+  short_description: string | null;
+  main_image: string | null;
+  price: number | null;
+  stock: number | null;
+  stock_status: StockStatus;
+  reference: string | null;
+  category_ids: number[];
+  tag_ids: number[];
+};
+
+export function listingProduct(row: ProductRow, taxonomy: Taxonomy): ListingProduct {
+  return {
+    id: row.id,
+    title: row.title,
+    short_description: row.short_description ?? '',
+    main_image: row.main_image,
+    price: row.price,
+    ...availability(row),
+    reference: row.reference,
+    tags: tagsOf(row, taxonomy).map(({ id, name }) => ({ id, name })),
+    categories: categoriesOf(row, taxonomy).map(({ id, name, slug }) => ({ id, name, slug })),
+  };
+}
+
+/** The three fields that must never contradict each other. */
+export function availability({ stock, stock_status }: Pick<ProductRow, 'stock' | 'stock_status'>) {
+  const stockStatus = stockStatusFor(stock, stock_status);
+  return { stock, in_stock: isInStock({ stock, stockStatus }), stock_status: stockStatus };
+}
+
+export function categoriesOf(row: Pick<ProductRow, 'category_ids'>, taxonomy: Taxonomy) {
+  return row.category_ids.flatMap((id) => taxonomy.categories.get(id) ?? []);
+}
+
+export function tagsOf(row: Pick<ProductRow, 'tag_ids'>, taxonomy: Taxonomy) {
+  return row.tag_ids.flatMap((id) => taxonomy.tags.get(id) ?? []);
+}

@@ -1,0 +1,24 @@
+/** The short lists: categories with brands, and delivery regions. */
+import type { CategoriesTagsAnswer } from '@/contract/catalogue';
+import type { Wilaya } from '@/contract/wilayas';
+import type { Database } from '@/database/database';
+import { toCentimes, toDecimalString } from '@/domain/money';
+import { sortByName } from '@/domain/text';
+import { remember } from './cache';
+import { readTaxonomy } from './taxonomy';
+
+/** The category tree and the brands, both in French order (contract, GET /api/categories-tags/). */
+export function readCategoriesTags({ db }: { db: Database }): Promise<CategoriesTagsAnswer> {
+  return remember({ shelf: 'membership', key: 'categories-tags' }, async () => {
+    const { categoryTree, tagList } = await readTaxonomy({ db });
+    return { categories: categoryTree, tags: tagList };
+  });
+}
+
+/** Delivery regions; the fee is a string with two decimals (contract). */
+export function readWilayas({ db }: { db: Database }): Promise<Wilaya[]> {
+  return remember({ shelf: 'membership', key: 'wilayas' }, async () => {
+    const { rows } = await db.query<{ id: number; name: string; price: string }>('SELECT id, name, price FROM wilayas');
+    return sortByName(rows.map((row) => ({ ...row, price: toDecimalString(toCentimes(row.price) ?? 0) })));
+  });
+}

@@ -1,0 +1,52 @@
+import type { ProductDetail } from '@/contract/catalogue';
+import type { Database } from '@/database/database';
+import { remember } from './cache';
+import { availability, categoriesOf, LISTING_COLUMNS, type ProductRow, tagsOf } from './product-rows';
+import { richTextToHtml } from './rich-text';
+import { readTaxonomy, type Taxonomy } from './taxonomy';
+
+type DetailRow = ProductRow & { description: unknown; pictures: (string | null)[] };
+
+const STATEMENT = {
+  name: 'read-product',
+  text: `SELECT ${LISTING_COLUMNS}, p.description, ARRAY[
+      COALESCE('/media/' || m1.filename, p.image1_url), COALESCE('/media/' || m2.filename, p.image2_url),
+      COALESCE('/media/' || m3.filename, p.image3_url), COALESCE('/media/' || m4.filename, p.image4_url)] AS pictures
+    FROM products p
+    LEFT JOIN media m1 ON m1.id = p.image1_id LEFT JOIN media m2 ON m2.id = p.image2_id
+    LEFT JOIN media m3 ON m3.id = p.image3_id LEFT JOIN media m4 ON m4.id = p.image4_id
+    WHERE p.id = $1 AND p.published`,
+};
+
+type Found = { product: ProductDetail | null };
+
+/** One published product, or null (contract, GET /api/product/{id}/). */
+export async function readProduct({ db, id }: { db: Database; id: number }): Promise<ProductDetail | null> {
+  const found = await remember<Found>({ shelf: 'answers', key: `product ${id}` }, async () => {
+    const [{ rows }, taxonomy] = await Promise.all([
+      db.query<DetailRow>({ ...STATEMENT, values: [id] }),
+      readTaxonomy({ db }),
+    ]);
+    return { product: rows[0] ? detail(rows[0], taxonomy) : null };
+  });
+  return found.product;
+}
+
+function detail(row: DetailRow, taxonomy: Taxonomy): ProductDetail {
+  const categories = categoriesOf(row, taxonomy);
+  return {
+    id: row.id,
+    title: row.title,
+    price: row.price,
+    image: row.main_image,
+    image_url: row.main_image,
+    images: row.pictures.flatMap((url) => (url ? [{ image_url: url }] : [])),
+    short_description: row.short_description ?? '',
+    description: richTextToHtml(row.description),
+    categories: categories.map((category) => category.name),
+    category_slugs: categories.map((category) => category.slug),
+    tags: tagsOf(row, taxonomy).map((tag) => tag.name),
+    reference: row.reference,
+    ...availability(row),
+  };
+}

@@ -1,0 +1,67 @@
+/**
+ * The columns of `products` that the listing and the search read are derived from other rows: category paths, brands,
+ * the main picture, the text to search. They are refreshed in the transaction of each change (docs/decisions/0003).
+ */
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
+import { executeInTransaction } from '@/database/transaction';
+
+export type RefreshScope = { productId: number } | { categoryId: number } | { tagId: number } | 'all';
+
+/** Recomputes the derived columns of the products in scope, in the request's transaction. */
+export async function refreshProducts(req: PayloadRequest, scope: RefreshScope): Promise<void> {
+  await executeInTransaction(req, refreshStatement(scope));
+}
+
+export function refreshStatement(scope: RefreshScope) {
+  return sql`
+    WITH RECURSIVE target AS (SELECT p.id FROM products p WHERE ${inScope(scope)}),
+    own AS (
+      SELECT r.parent_id AS product_id, r.categories_id AS category_id, r."order" AS position
+      FROM products_rels r JOIN target t ON t.id = r.parent_id
+      WHERE r.path = 'categories' AND r.categories_id IS NOT NULL
+    ),
+    path AS (
+      SELECT product_id, category_id FROM own
+      UNION
+      SELECT path.product_id, c.parent_id FROM path JOIN categories c ON c.id = path.category_id
+      WHERE c.parent_id IS NOT NULL
+    ),
+    own_categories AS (
+      SELECT product_id, array_agg(category_id ORDER BY position) AS ids FROM own GROUP BY product_id
+    ),
+    path_categories AS (
+      SELECT product_id, array_agg(category_id) AS ids, string_agg(c.name_folded, ' ') AS names
+      FROM path JOIN categories c ON c.id = path.category_id GROUP BY product_id
+    ),
+    brands AS (
+      SELECT r.parent_id AS product_id, array_agg(r.tags_id ORDER BY r."order") AS ids, string_agg(g.name_folded, ' ') AS names
+      FROM products_rels r JOIN target t ON t.id = r.parent_id JOIN tags g ON g.id = r.tags_id
+      WHERE r.path = 'tags' GROUP BY r.parent_id
+    )
+    UPDATE products p SET
+      category_ids = COALESCE(own_categories.ids, '{}'),
+      category_path_ids = COALESCE(path_categories.ids, '{}'),
+      tag_ids = COALESCE(brands.ids, '{}'),
+      main_image = COALESCE(
+        '/media/' || m1.filename, p.image1_url, '/media/' || m2.filename, p.image2_url,
+        '/media/' || m3.filename, p.image3_url, '/media/' || m4.filename, p.image4_url),
+      search_text = concat_ws(' ', p.title_folded, p.reference_folded, brands.names, path_categories.names)
+    FROM target
+    LEFT JOIN own_categories ON own_categories.product_id = target.id
+    LEFT JOIN path_categories ON path_categories.product_id = target.id
+    LEFT JOIN brands ON brands.product_id = target.id
+    JOIN products self ON self.id = target.id
+    LEFT JOIN media m1 ON m1.id = self.image1_id
+    LEFT JOIN media m2 ON m2.id = self.image2_id
+    LEFT JOIN media m3 ON m3.id = self.image3_id
+    LEFT JOIN media m4 ON m4.id = self.image4_id
+    WHERE p.id = target.id`;
+}
+
+function inScope(scope: RefreshScope) {
+  if (scope === 'all') return sql`true`;
+  if ('productId' in scope) return sql`p.id = ${scope.productId}`;
+  if ('categoryId' in scope) return sql`p.category_path_ids && ARRAY[${scope.categoryId}]::int[]`;
+  return sql`p.tag_ids && ARRAY[${scope.tagId}]::int[]`;
+}

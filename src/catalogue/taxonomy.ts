@@ -1,0 +1,84 @@
+/** The categories and brands with their numbers of products: small, read by nearly every call, kept between changes. */
+import type { CategoryEntry, TagEntry } from '@/contract/catalogue';
+import type { Database } from '@/database/database';
+import { fold, sortByName } from '@/domain/text';
+import { remember } from './cache';
+
+export type CategoryRow = {
+  id: number;
+  name: string;
+  slug: string;
+  parent: number | null;
+  image_url: string | null;
+  product_count: number;
+};
+
+export type Taxonomy = {
+  categories: ReadonlyMap<number, CategoryRow>;
+  tags: ReadonlyMap<number, TagEntry>;
+  categoryTree: CategoryEntry[];
+  tagList: TagEntry[];
+};
+
+/** Each product counts once in every category above it: `category_path_ids` names each of them once. */
+const CATEGORIES = `
+  SELECT c.id, c.name, c.slug, c.parent_id AS parent, '/media/' || m.filename AS image_url,
+         COALESCE(n.products, 0)::int AS product_count
+  FROM categories c
+  LEFT JOIN media m ON m.id = c.image_id
+  LEFT JOIN (SELECT unnest(category_path_ids) AS id, count(*) AS products FROM products WHERE published GROUP BY 1) n
+    ON n.id = c.id`;
+
+const TAGS = `
+  SELECT t.id, t.name, t.slug, '/media/' || m.filename AS image_url, COALESCE(n.products, 0)::int AS product_count
+  FROM tags t
+  LEFT JOIN media m ON m.id = t.image_id
+  LEFT JOIN (SELECT unnest(tag_ids) AS id, count(*) AS products FROM products WHERE published GROUP BY 1) n
+    ON n.id = t.id`;
+
+/** Categories and brands by id and as the public lists. */
+export function readTaxonomy({ db }: { db: Database }): Promise<Taxonomy> {
+  return remember({ shelf: 'membership', key: 'taxonomy' }, async () => {
+    const [categories, tags] = await Promise.all([
+      db.query<CategoryRow>(CATEGORIES),
+      db.query<Omit<TagEntry, 'count'>>(TAGS),
+    ]);
+    const tagList = sortByName(tags.rows.map((row) => ({ ...row, count: row.product_count })));
+    return {
+      categories: new Map(categories.rows.map((row) => [row.id, row])),
+      tags: new Map(tagList.map((tag) => [tag.id, tag])),
+      categoryTree: asTree(categories.rows),
+      tagList,
+    };
+  });
+}
+
+/** The ids of the categories that are named by slug, or by name as the static links do. */
+export function categoryIds(taxonomy: Taxonomy, names: readonly string[]): number[] {
+  const slugs = new Set(names.map((name) => name.toLowerCase()));
+  const folded = new Set(names.map(fold));
+  return [...taxonomy.categories.values()]
+    .filter((category) => slugs.has(category.slug) || folded.has(fold(category.name)))
+    .map((category) => category.id);
+}
+
+/** The ids of the brands of these names, without regard to case and accents. */
+export function tagIds(taxonomy: Taxonomy, names: readonly string[]): number[] {
+  const folded = new Set(names.map(fold));
+  return taxonomy.tagList.filter((tag) => folded.has(fold(tag.name))).map((tag) => tag.id);
+}
+
+function asTree(rows: readonly CategoryRow[]): CategoryEntry[] {
+  const byParent = Map.groupBy(rows, (row) => row.parent);
+  const below = (parent: number | null): CategoryEntry[] =>
+    sortByName(byParent.get(parent) ?? []).map(({ id, name, slug, image_url, product_count }) => ({
+      id,
+      name,
+      slug,
+      image_url,
+      count: product_count,
+      product_count,
+      children: below(id),
+    }));
+  return below(null);
+}

@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { splitList } from '@/domain/listing-filters';
+import { MAX_PAGE_SIZE, PAGE_SIZE } from '@/domain/pagination';
+import { isBlank } from '@/domain/text';
+import { MAX_ID, money, stockStatus } from './shared';
+
+const named = z.object({ id: z.number(), name: z.string() });
+
+export const listingProduct = z.object({
+  id: z.number(),
+  title: z.string(),
+  short_description: z.string(),
+  main_image: z.string().nullable(),
+  price: money.nullable(),
+  stock: z.number().nullable(),
+  in_stock: z.boolean(),
+  stock_status: stockStatus,
+  reference: z.string().nullable(),
+  tags: z.array(named),
+  categories: z.array(named.extend({ slug: z.string() })),
+});
+export type ListingProduct = z.infer<typeof listingProduct>;
+
+export const productsAnswer = z.object({
+  products: z.array(listingProduct),
+  total_pages: z.number(),
+  page: z.number(),
+  total: z.number(),
+});
+export type ProductsAnswer = z.infer<typeof productsAnswer>;
+
+export const productDetail = z.object({
+  id: z.number(),
+  title: z.string(),
+  price: money.nullable(),
+  image: z.string().nullable(),
+  image_url: z.string().nullable(),
+  images: z.array(z.object({ image_url: z.string() })),
+  short_description: z.string(),
+  /** sanitised HTML, '' where there is none */
+  description: z.string(),
+  categories: z.array(z.string()),
+  category_slugs: z.array(z.string()),
+  tags: z.array(z.string()),
+  reference: z.string().nullable(),
+  stock: z.number().nullable(),
+  in_stock: z.boolean(),
+  stock_status: stockStatus,
+});
+export type ProductDetail = z.infer<typeof productDetail>;
+
+export const relatedProduct = z.object({
+  id: z.number(),
+  title: z.string(),
+  main_image: z.string().nullable(),
+  price: money.nullable(),
+  short_description: z.string(),
+  categories: z.array(z.string()),
+  tags: z.array(z.string()),
+  stock: z.number().nullable(),
+  in_stock: z.boolean(),
+  stock_status: stockStatus,
+  relation_type: z.enum(['category', 'tag', 'general']),
+});
+export type RelatedProduct = z.infer<typeof relatedProduct>;
+
+export const relatedAnswer = z.object({ related_products: z.array(relatedProduct), total_found: z.number() });
+export type RelatedAnswer = z.infer<typeof relatedAnswer>;
+
+export type CategoryEntry = {
+  id: number;
+  name: string;
+  slug: string;
+  image_url: string | null;
+  /** products filed right here and below, each once; `count` repeats it */
+  count: number;
+  product_count: number;
+  children: CategoryEntry[];
+};
+export const categoryEntry: z.ZodType<CategoryEntry> = z.object({
+  id: z.number(),
+  name: z.string(),
+  slug: z.string(),
+  image_url: z.string().nullable(),
+  count: z.number(),
+  product_count: z.number(),
+  get children() {
+    return z.array(categoryEntry);
+  },
+});
+
+export const tagEntry = z.object({
+  id: z.number(),
+  name: z.string(),
+  slug: z.string(),
+  image_url: z.string().nullable(),
+  count: z.number(),
+  product_count: z.number(),
+});
+export type TagEntry = z.infer<typeof tagEntry>;
+
+export const categoriesTagsAnswer = z.object({ categories: z.array(categoryEntry), tags: z.array(tagEntry) });
+export type CategoriesTagsAnswer = z.infer<typeof categoriesTagsAnswer>;
+
+export const suggestion = z.object({
+  type: z.enum(['tag', 'product']),
+  id: z.number(),
+  title: z.string(),
+  image: z.string().nullable(),
+});
+export type Suggestion = z.infer<typeof suggestion>;
+
+/** A query parameter: blank counts as absent, anything but a number in range is refused by name. */
+function wholeNumber({ name, min, max, fallback }: { name: string; min: number; max: number; fallback: number }) {
+  return z
+    .string()
+    .optional()
+    .transform((value) => (isBlank(value) ? fallback : Number(value)))
+    .refine(
+      (value) => Number.isSafeInteger(value) && value >= min && value <= max,
+      `Le paramètre ${name} doit être un nombre entier de ${min} à ${max}.`,
+    );
+}
+
+function amount(name: string) {
+  return z
+    .string()
+    .optional()
+    .transform((value) => (isBlank(value) ? null : Number(value)))
+    .refine(
+      (value) => value === null || (Number.isFinite(value) && value >= 0 && value <= 1e12),
+      `Le paramètre ${name} doit être un montant positif.`,
+    );
+}
+
+const MAX_SEARCH_LENGTH = 200;
+
+/** Longer search texts are cut, not refused: nobody types them, and a pasted page must not fail. */
+const searchText = z
+  .string()
+  .optional()
+  .transform((value) => (value ?? '').slice(0, MAX_SEARCH_LENGTH).trim());
+
+const list = z
+  .string()
+  .optional()
+  .transform((value) => splitList(value ?? null).slice(0, 50));
+
+export const productsQuery = z.object({
+  page: wholeNumber({ name: 'page', min: 1, max: 1_000_000, fallback: 1 }),
+  limit: wholeNumber({ name: 'limit', min: 1, max: MAX_PAGE_SIZE, fallback: PAGE_SIZE }),
+  search: searchText,
+  categories: list,
+  tags: list,
+  min_price: amount('min_price'),
+  max_price: amount('max_price'),
+});
+export type ProductsQuery = z.infer<typeof productsQuery>;
+
+export const relatedQuery = z.object({ limit: wholeNumber({ name: 'limit', min: 1, max: 20, fallback: 4 }) });
+
+export const searchQuery = z.object({ q: searchText });
+
+/** A malformed id is an unknown product, not a malformed request (contract). */
+export function parseId(text: string | undefined): number | null {
+  if (text === undefined || !/^[1-9]\d{0,9}$/.test(text)) return null;
+  const id = Number(text);
+  return id <= MAX_ID ? id : null;
+}

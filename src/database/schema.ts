@@ -1,0 +1,52 @@
+/**
+ * What PostgreSQL must know and Payload does not: derived columns, indexes for the catalogue, checks.
+ * Declared here, so that generated migrations keep them.
+ */
+
+import type { postgresAdapter } from '@payloadcms/db-postgres';
+import { sql } from '@payloadcms/db-postgres';
+import { check, index, integer, text } from '@payloadcms/db-postgres/drizzle/pg-core';
+
+type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number];
+
+export const catalogueSchema: SchemaHook = ({ schema, extendTable }) => {
+  const { products, orders, wilayas } = schema.tables;
+  if (!products || !orders || !wilayas) throw new Error('The collections products, orders and wilayas must exist.');
+
+  extendTable({
+    table: products,
+    columns: {
+      category_ids: integer('category_ids').array().notNull().default(sql`'{}'`),
+      category_path_ids: integer('category_path_ids').array().notNull().default(sql`'{}'`),
+      tag_ids: integer('tag_ids').array().notNull().default(sql`'{}'`),
+      main_image: text('main_image'),
+      search_text: text('search_text').notNull().default(''),
+    },
+    // One cast: the columns above are on the table by the time this runs, drizzle's type does not say so.
+    // biome-ignore lint/suspicious/noExplicitAny: drizzle types the table of an untyped schema so
+    extraConfig: (table: any) => ({
+      // nullsFirst is PostgreSQL's own default for DESC; without it no ORDER BY … DESC can use the index.
+      newest: index('products_newest_idx')
+        .on(table.date.desc().nullsFirst(), table.id.desc().nullsFirst())
+        .where(sql`published`),
+      titlePrefix: index('products_title_prefix_idx').on(sql`title_folded text_pattern_ops`).where(sql`published`),
+      cheapest: index('products_price_idx').on(table.price).where(sql`published`),
+      paths: index('products_category_path_idx').using('gin', table.category_path_ids),
+      brands: index('products_tag_ids_idx').using('gin', table.tag_ids),
+      search: index('products_search_idx').using('gin', sql`search_text gin_trgm_ops`),
+      stockFloor: check('products_stock_floor', sql`stock >= 0 AND stock = trunc(stock)`),
+      pricePositive: check('products_price_positive', sql`price > 0`),
+    }),
+  });
+  extendTable({
+    table: orders,
+    extraConfig: () => ({
+      totals: check('orders_totals', sql`total = subtotal + delivery_price AND subtotal > 0 AND delivery_price >= 0`),
+    }),
+  });
+  extendTable({
+    table: wilayas,
+    extraConfig: () => ({ fee: check('wilayas_fee', sql`price >= 0`) }),
+  });
+  return schema;
+};

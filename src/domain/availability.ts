@@ -1,0 +1,67 @@
+/**
+ * Whether a product can be bought, and how its stock is named. The disabled button, the toast, the JSON answers and
+ * the refused order all ask here (spec, storefront section 5).
+ */
+export type StockStatus = 'instock' | 'outofstock';
+
+export type Sellable = {
+  /** in dinars; null where the shop has none */
+  price?: number | null;
+  /** pieces; null or absent where the shop does not count them */
+  stock?: number | null;
+  in_stock?: boolean | null;
+  stock_status?: string | null;
+};
+
+export type Refusal = 'unpriced' | 'out-of-stock';
+
+export type Purchasability = { ok: true } | { ok: false; reason: Refusal };
+
+export const REFUSAL_TEXTS: Record<Refusal, { toast: string; button: string }> = {
+  unpriced: {
+    toast: "Ce produit n'est pas disponible à la vente pour le moment.",
+    button: 'Indisponible',
+  },
+  'out-of-stock': {
+    toast: 'Ce produit est actuellement en rupture de stock.',
+    button: 'Rupture de stock',
+  },
+};
+
+export const REFUSAL_TITLE = 'Désolé';
+export const ADD_TO_CART_LABEL = 'Ajouter au panier';
+export const NO_PRICE_LABEL = 'Prix non disponible';
+
+/** True for a finite price above zero. */
+export function hasPrice(price: number | null | undefined): price is number {
+  return typeof price === 'number' && Number.isFinite(price) && price > 0;
+}
+
+/** May this product go into a cart? A missing price is named before missing stock. */
+export function canBuy(product: Sellable): Purchasability {
+  if (!hasPrice(product.price)) return { ok: false, reason: 'unpriced' };
+  const isGone = product.stock === 0 || product.in_stock === false || product.stock_status === 'outofstock';
+  return isGone ? { ok: false, reason: 'out-of-stock' } : { ok: true };
+}
+
+/** The label of the add button. */
+export function addButtonLabel(product: Sellable): string {
+  const answer = canBuy(product);
+  return answer.ok ? ADD_TO_CART_LABEL : REFUSAL_TEXTS[answer.reason].button;
+}
+
+/** '✗ Rupture de stock' or '✓ En stock', by stock_status alone. */
+export function stockLabel(stockStatus: string | null | undefined): string {
+  return stockStatus === 'outofstock' ? '✗ Rupture de stock' : '✓ En stock';
+}
+
+/** The status that goes with a stock: counted stock decides, otherwise the editor's choice stands. */
+export function stockStatusFor(stock: number | null | undefined, chosen: StockStatus): StockStatus {
+  if (stock === null || stock === undefined) return chosen;
+  return stock > 0 ? 'instock' : 'outofstock';
+}
+
+/** `in_stock` is always derived, never stored. */
+export function isInStock({ stock, stockStatus }: { stock: number | null; stockStatus: StockStatus }): boolean {
+  return stockStatusFor(stock, stockStatus) === 'instock';
+}

@@ -1,0 +1,85 @@
+/** The cart's rules (spec, storefront section 4). Prices in dinars. */
+import { toCentimes, toDinars } from './money';
+
+export const MIN_QUANTITY = 1;
+export const MAX_QUANTITY = 10;
+
+export type CartItem = {
+  id: number;
+  name: string;
+  /** unit price in dinars */
+  price: number;
+  image: string | null;
+  quantity: number;
+};
+
+/** Keeps a quantity within 1 to 10. */
+export function clampQuantity(quantity: number): number {
+  if (!Number.isFinite(quantity)) return MIN_QUANTITY;
+  return Math.min(MAX_QUANTITY, Math.max(MIN_QUANTITY, Math.trunc(quantity)));
+}
+
+/**
+ * Adds an item, or raises the quantity of the one with the same id.
+ * @returns the new items and whether the limit of 10 cut the added amount
+ */
+export function addItem(
+  items: readonly CartItem[],
+  added: Omit<CartItem, 'quantity'> & { quantity?: number },
+): { items: CartItem[]; isCapped: boolean } {
+  const amount = added.quantity ?? 1;
+  const existing = items.find((item) => item.id === added.id);
+  const wanted = (existing?.quantity ?? 0) + amount;
+  const line: CartItem = { ...added, quantity: clampQuantity(wanted) };
+  return {
+    items: existing ? items.map((item) => (item.id === added.id ? line : item)) : [...items, line],
+    isCapped: wanted > MAX_QUANTITY,
+  };
+}
+
+/** Sets a line's quantity; zero or less removes the line. */
+export function setQuantity(items: readonly CartItem[], id: number, quantity: number): CartItem[] {
+  if (quantity <= 0) return removeItem(items, id);
+  return items.map((item) => (item.id === id ? { ...item, quantity: clampQuantity(quantity) } : item));
+}
+
+export function removeItem(items: readonly CartItem[], id: number): CartItem[] {
+  return items.filter((item) => item.id !== id);
+}
+
+/** The number of pieces, the sum of the lines' quantities. */
+export function totalItems(items: readonly CartItem[]): number {
+  return items.reduce((sum, item) => sum + item.quantity, 0);
+}
+
+/** The sum of price times quantity, in dinars, computed in centimes. */
+export function totalPrice(items: readonly CartItem[]): number {
+  return toDinars(items.reduce((sum, item) => sum + (toCentimes(item.price) ?? 0) * item.quantity, 0));
+}
+
+/**
+ * Reads stored cart items, dropping what is not one: storage is open to other scripts, versions and hands.
+ */
+export function restoreItems(stored: unknown): CartItem[] {
+  if (!Array.isArray(stored)) return [];
+  const items = stored.flatMap((entry: unknown) => {
+    const item = readItem(entry);
+    return item ? [item] : [];
+  });
+  return items.filter((item, index) => items.findIndex((other) => other.id === item.id) === index);
+}
+
+function readItem(entry: unknown): CartItem | null {
+  if (typeof entry !== 'object' || entry === null) return null;
+  const { id, name, price, image, quantity } = entry as Record<string, unknown>;
+  const numericId = Number(id);
+  if (!Number.isSafeInteger(numericId) || numericId <= 0) return null;
+  if (typeof price !== 'number' || !Number.isFinite(price) || price <= 0) return null;
+  return {
+    id: numericId,
+    name: typeof name === 'string' ? name : '',
+    price,
+    image: typeof image === 'string' ? image : null,
+    quantity: clampQuantity(Number(quantity)),
+  };
+}

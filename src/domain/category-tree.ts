@@ -1,0 +1,21 @@
+/** Categories as a tree; `parent` is null at the top. */
+export type CategoryNode = { id: number; parent: number | null };
+
+/** The id itself and all that lies below it. */
+export function subtreeIds(nodes: readonly CategoryNode[], root: number): Set<number> {
+  const found = new Set([root]);
+  let frontier = [root];
+  while (frontier.length > 0) {
+    const parents = new Set(frontier);
+    frontier = nodes
+      .filter((node) => node.parent !== null && parents.has(node.parent) && !found.has(node.id))
+      .map((node) => node.id);
+    for (const id of frontier) found.add(id);
+  }
+  return found;
+}
+
+/** May `id` hang below `parent`? Not below itself or one of its own descendants (spec, back office section 5). */
+export function canBecomeChild({ nodes, id, parent }: { nodes: readonly CategoryNode[]; id: number; parent: number }) {
+  return !subtreeIds(nodes, id).has(parent);
+}

@@ -1,0 +1,8 @@
+/** Payment and delivery methods (spec, back office section 9). Only cash on delivery can be chosen. */
+export const PAYMENT_LABELS: Record<string, string> = {
+  cod: 'Paiement à la livraison',
+  card: 'Carte bancaire',
+  paypal: 'PayPal',
+};
+
+export const DELIVERY_LABELS: Record<string, string> = { standard: 'Livraison standard' };

@@ -1,0 +1,43 @@
+/** What a product must be before it is saved (spec, back office section 5). Messages in English: editors read them. */
+import { isBlank } from './text';
+
+export const MAX_SHORT_DESCRIPTION = 200;
+export const IMAGE_SLOTS = [1, 2, 3, 4] as const;
+
+export const PRODUCT_MESSAGES = {
+  title: 'Product title is required',
+  price: 'Price must be greater than 0',
+  categories: 'Please select at least one category',
+  shortDescription: `Short description must be at most ${MAX_SHORT_DESCRIPTION} characters`,
+  stock: 'Stock must be a whole number of 0 or more',
+  imageUrl: 'Image address must be an http(s) address or a path of this site',
+} as const;
+
+export function titleProblem(title: string | null | undefined): string | null {
+  return isBlank(title) ? PRODUCT_MESSAGES.title : null;
+}
+
+/** A price is either absent (the product is shown but not for sale) or above 0, with at most two decimals. */
+export function priceProblem(price: number | null | undefined): string | null {
+  if (price === null || price === undefined) return null;
+  return Number.isFinite(price) && price > 0 ? null : PRODUCT_MESSAGES.price;
+}
+
+export function categoriesProblem(categories: readonly unknown[] | null | undefined): string | null {
+  return categories && categories.length > 0 ? null : PRODUCT_MESSAGES.categories;
+}
+
+export function shortDescriptionProblem(text: string | null | undefined): string | null {
+  return text && [...text].length > MAX_SHORT_DESCRIPTION ? PRODUCT_MESSAGES.shortDescription : null;
+}
+
+export function stockProblem(stock: number | null | undefined): string | null {
+  if (stock === null || stock === undefined) return null;
+  return Number.isSafeInteger(stock) && stock >= 0 ? null : PRODUCT_MESSAGES.stock;
+}
+
+/** Only addresses a browser shows as a picture: never `javascript:` or `data:`. */
+export function imageUrlProblem(url: string | null | undefined): string | null {
+  if (isBlank(url)) return null;
+  return /^(https?:\/\/[^\s]+|\/(?!\/)[^\s]*)$/i.test(url ?? '') ? null : PRODUCT_MESSAGES.imageUrl;
+}

@@ -1,0 +1,13 @@
+/** Who may do what (contract, "Roles"): customers buy, staff keep the catalogue, the admin does everything. */
+export const ROLES = ['customer', 'staff', 'admin'] as const;
+
+export type Role = (typeof ROLES)[number];
+
+export function isAdmin(user: { role?: string | null } | null | undefined): boolean {
+  return user?.role === 'admin';
+}
+
+/** Products, categories and brands. */
+export function mayEditCatalogue(user: { role?: string | null } | null | undefined): boolean {
+  return user?.role === 'staff' || user?.role === 'admin';
+}

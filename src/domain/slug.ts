@@ -1,0 +1,22 @@
+import { withoutAccents } from './text';
+
+/** What an editor may type as a slug (spec, back office section 5). */
+export const SLUG_PATTERN = /^[a-z0-9-]+$/;
+export const SLUG_MESSAGE = 'Slug can only contain lowercase letters, numbers, and hyphens';
+
+/**
+ * The slug of a name: lower case, accents removed, spaces to hyphens, other characters dropped,
+ * hyphens collapsed and trimmed (spec, storefront section 5).
+ */
+export function slugify(name: string): string {
+  return withoutAccents(name)
+    .replace(/\s+/g, '-')
+    .replace(/[^a-z0-9-]/g, '')
+    .replace(/-+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** The option value of a wilaya: its name lower-cased, spaces to hyphens, accents kept (spec, storefront section 2). */
+export function regionValue(wilayaName: string): string {
+  return wilayaName.trim().toLowerCase().replace(/\s+/g, '-');
+}

@@ -1,0 +1,42 @@
+const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' };
+
+/** Removes accents and ligatures, keeps everything else: "Éléments d'œuvre" gives "Elements d'oeuvre" in lower case. */
+export function withoutAccents(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[œæßøłđ]/g, (letter) => LIGATURES[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '');
+}
+
+/**
+ * The form in which texts are compared and searched: lower case, no accents, every run of other characters one space.
+ * Client and server use this one function, so what a shopper types meets what was indexed.
+ */
+export function fold(text: string): string {
+  return withoutAccents(text)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+/** True for null, undefined and texts made of spaces only (contract: they count as missing, everywhere). */
+export function isBlank(text: string | null | undefined): boolean {
+  return text === null || text === undefined || text.trim() === '';
+}
+
+const collator = new Intl.Collator('fr', { sensitivity: 'base', numeric: true });
+
+/** Compares two names in French alphabetical order. */
+export function compareFrench(left: string, right: string): number {
+  return collator.compare(left, right) || (left < right ? -1 : left > right ? 1 : 0);
+}
+
+/** A copy sorted by name in French alphabetical order. */
+export function sortByName<T extends { name: string }>(items: readonly T[]): T[] {
+  return [...items].sort((left, right) => compareFrench(left.name, right.name));
+}
+
+/** `1 produit`, `2 produits`, `0 produits`: an 's' on counts other than 1 (spec, storefront section 5). */
+export function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,42 @@
+/** What the environment may hold, and its defaults. Reading it is left to `src/env.ts` and to the start of the server. */
+import path from 'node:path';
+import { z } from 'zod';
+
+const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+const text = z.preprocess(blankIsAbsent, z.string().optional());
+
+const schema = z.object({
+  NODE_ENV: z.preprocess(blankIsAbsent, z.enum(['development', 'production', 'test']).default('development')),
+  PORT: z.preprocess(blankIsAbsent, z.coerce.number('PORT must be a number').int().min(0).max(65535).default(3000)),
+  HOST: z.preprocess(blankIsAbsent, z.string().default('localhost')),
+  DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('.data')),
+  DATABASE_URL: text,
+  DATABASE_POOL: z.preprocess(blankIsAbsent, z.coerce.number().int().min(5).max(500).default(20)),
+  PAYLOAD_SECRET: text,
+  PUBLIC_URL: z.preprocess(blankIsAbsent, z.url('PUBLIC_URL must be an http(s) address').optional()),
+  TRUST_PROXY: z.preprocess(
+    blankIsAbsent,
+    z.coerce.number('TRUST_PROXY must be a number of proxies').int().min(0).default(0),
+  ),
+  ADMIN_USERNAME: z.preprocess(blankIsAbsent, z.string().default('admin')),
+  ADMIN_PASSWORD: text,
+  SEED: z.preprocess(blankIsAbsent, z.enum(['demo', 'none'], 'SEED must be demo or none').default('demo')),
+  SMTP_URL: text,
+  MAIL_FROM: text,
+  LOG_LEVEL: z.preprocess(
+    blankIsAbsent,
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  ),
+});
+
+export type Env = z.infer<typeof schema>;
+
+/**
+ * @throws {Error} one sentence naming each variable that is not what it should be
+ */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const parsed = schema.safeParse(source);
+  if (parsed.success) return { ...parsed.data, DATA_DIR: path.resolve(parsed.data.DATA_DIR) };
+  const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The environment is not usable: ${problems.join('; ')}.`);
+}

@@ -1,0 +1,15 @@
+import type { Payload, TypedUser } from 'payload';
+
+type Identity = { ok: true; user: TypedUser | null } | { ok: false };
+
+/**
+ * Who asks, by bearer token alone: cookies are not looked at, so no foreign page can act for a user (contract).
+ * Without a token it is a guest; a token that is no good is refused rather than ignored.
+ */
+export async function authenticate({ payload, request }: { payload: Payload; request: Request }): Promise<Identity> {
+  const authorization = request.headers.get('authorization');
+  if (authorization === null) return { ok: true, user: null };
+  if (!/^bearer\s+\S+$/i.test(authorization)) return { ok: false };
+  const { user } = await payload.auth({ headers: new Headers({ authorization }), canSetHeaders: false });
+  return user ? { ok: true, user } : { ok: false };
+}

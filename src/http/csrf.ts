@@ -1,0 +1,15 @@
+/** The name of the cookie that page scripts read and send back as `X-CSRFToken`. */
+export const CSRF_COOKIE = 'csrftoken';
+
+/** True where a request carries both the cookie and the header and they differ (contract). */
+export function csrfProblem(request: Request): boolean {
+  const header = request.headers.get('x-csrftoken');
+  const cookie = readCookie(request.headers.get('cookie'), CSRF_COOKIE);
+  return header !== null && cookie !== null && header !== cookie;
+}
+
+/** @returns null where the cookie is absent */
+export function readCookie(header: string | null | undefined, name: string): string | null {
+  const pair = (header ?? '').split(';').find((part) => part.trim().startsWith(`${name}=`));
+  return pair === undefined ? null : pair.trim().slice(name.length + 1);
+}

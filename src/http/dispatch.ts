@@ -1,0 +1,95 @@
+/** Answers everything under /api, the same in front of Next.js and inside it. */
+import type { Payload } from 'payload';
+import { type Answer, asResponse, refuse } from './answer';
+import type { Call } from './call';
+import { isDatabaseAway } from './database-away';
+
+type Route = { call: Call; segments: string[] };
+
+export type Dispatch = (request: Request) => Promise<Response>;
+
+const PREFIX = '/api';
+const NOT_FOUND = 'Route inconnue.';
+
+/** @param getPayload the process' one Payload instance */
+export function createDispatch({
+  calls,
+  getPayload,
+}: {
+  calls: readonly Call[];
+  getPayload: () => Promise<Payload>;
+}): Dispatch {
+  const table: Route[] = calls.map((call) => ({ call, segments: call.route.path.split('/').slice(1) }));
+
+  return async (request) => {
+    const segments = pathSegments(request.url);
+    if (!segments) return asResponse(refuse(400, 'Adresse mal formée.'), { request });
+    const matching = table.flatMap((route) => {
+      const params = match(route.segments, segments);
+      return params ? [{ call: route.call, params }] : [];
+    });
+    if (matching.length === 0) return asResponse(refuse(404, NOT_FOUND), { request });
+
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const found = matching.find(({ call }) => call.route.method === method);
+    if (!found) return asResponse(refuseMethod(method, matching), { request });
+    return asResponse(await answerSafely({ ...found, request, getPayload }), {
+      request,
+      ...(found.call.route.sharedSeconds === undefined ? {} : { sharedSeconds: found.call.route.sharedSeconds }),
+    });
+  };
+}
+
+async function answerSafely({
+  call,
+  params,
+  request,
+  getPayload,
+}: {
+  call: Call;
+  params: Record<string, string>;
+  request: Request;
+  getPayload: () => Promise<Payload>;
+}): Promise<Answer> {
+  const payload = await getPayload();
+  try {
+    return await call.answer({ payload, request, params });
+  } catch (error) {
+    if (isDatabaseAway(error)) {
+      return refuse(503, 'Service momentanément indisponible. Veuillez réessayer.', {
+        headers: { 'Retry-After': '5' },
+      });
+    }
+    payload.logger.error({ err: error, msg: `${request.method} ${new URL(request.url).pathname} failed` });
+    return refuse(500, 'Une erreur inattendue est survenue.');
+  }
+}
+
+function refuseMethod(method: string, matching: readonly { call: Call }[]): Answer {
+  const allowed = matching.flatMap(({ call }) => (call.route.method === 'GET' ? ['GET', 'HEAD'] : [call.route.method]));
+  const headers = { Allow: [...new Set([...allowed, 'OPTIONS'])].join(', ') };
+  return method === 'OPTIONS'
+    ? { status: 204, body: null, headers }
+    : refuse(405, 'Méthode non autorisée.', { headers });
+}
+
+/** The decoded segments below /api, with or without a trailing slash; null where the encoding is malformed. */
+function pathSegments(url: string): string[] | null {
+  const path = new URL(url).pathname.slice(PREFIX.length).replace(/\/+$/, '');
+  try {
+    return path.split('/').slice(1).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
+function match(pattern: readonly string[], segments: readonly string[]): Record<string, string> | null {
+  if (pattern.length !== segments.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, part] of pattern.entries()) {
+    const segment = segments[index] ?? '';
+    if (part.startsWith('{')) params[part.slice(1, -1)] = segment;
+    else if (part !== segment) return null;
+  }
+  return params;
+}

@@ -1,0 +1,38 @@
+import { type Answer, refuse } from './answer';
+
+const MAX_BODY_BYTES = 1_000_000;
+
+type ReadBody = { ok: true; value: unknown } | { ok: false; refusal: Answer };
+
+/** Reads a JSON body of at most 1 MB; a refusal (413, 415, 400) for anything else. */
+export async function readJson(request: Request): Promise<ReadBody> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') {
+    return { ok: false, refusal: refuse(415, 'Le contenu doit être du JSON (Content-Type: application/json).') };
+  }
+  const bytes = await readLimited(request);
+  if (bytes === null) {
+    return {
+      ok: false,
+      refusal: refuse(413, 'La requête est trop volumineuse.', { headers: { Connection: 'close' } }),
+    };
+  }
+  try {
+    return { ok: true, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
+  } catch {
+    return { ok: false, refusal: refuse(400, 'Le corps de la requête n’est pas du JSON valide.') };
+  }
+}
+
+/** @returns null where the body is longer than allowed, whatever its Content-Length says */
+async function readLimited(request: Request): Promise<Uint8Array | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return null;
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.length;
+    if (length > MAX_BODY_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

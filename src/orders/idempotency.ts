@@ -1,0 +1,49 @@
+/** A repeated request is answered with the first order (contract, "Idempotency-Key"). */
+import { createHash } from 'node:crypto';
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
+import type { OrderRequest, PlacedOrder } from '@/contract/orders';
+import { executeInTransaction } from '@/database/transaction';
+import type { OrderStatus } from '@/domain/order-status';
+
+/** Names the request's content: the schema has put its keys in one order and trimmed its texts. */
+export function requestHash(input: OrderRequest): string {
+  return createHash('sha256').update(JSON.stringify(input)).digest('hex');
+}
+
+type Earlier = {
+  id: number;
+  status: OrderStatus;
+  subtotal: number;
+  delivery_price: number;
+  total: number;
+  request_hash: string;
+  account_id: number | null;
+  guest_id: string | null;
+};
+
+export type KeyLookup = { type: 'unused' } | { type: 'same-request'; order: PlacedOrder } | { type: 'other-request' };
+
+/**
+ * Looks a key up and holds it until the transaction ends: the same request at the same time waits here and then finds
+ * the order of the first. A refused order rolls back, which frees its key.
+ */
+export async function holdKey(
+  req: PayloadRequest,
+  { key, hash, guestId }: { key: string; hash: string; guestId: string | null },
+): Promise<KeyLookup> {
+  await executeInTransaction(req, sql`SELECT pg_advisory_xact_lock(hashtextextended(${`order-key ${key}`}, 0))`);
+  const [earlier] = await executeInTransaction<Earlier>(
+    req,
+    sql`SELECT id, status, subtotal::float8 AS subtotal, delivery_price::float8 AS delivery_price, total::float8 AS total,
+               request_hash, account_id, guest_id
+        FROM orders WHERE idempotency_key = ${key}`,
+  );
+  if (!earlier) return { type: 'unused' };
+  const isSameOwner = req.user
+    ? earlier.account_id === req.user.id
+    : earlier.account_id === null && earlier.guest_id === guestId;
+  if (!isSameOwner || earlier.request_hash !== hash) return { type: 'other-request' };
+  const { id, status, subtotal, delivery_price, total } = earlier;
+  return { type: 'same-request', order: { order_id: id, status, subtotal, delivery_price, total } };
+}

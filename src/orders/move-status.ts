@@ -1,0 +1,59 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
+import { announceChange } from '@/database/notifications';
+import { executeInTransaction } from '@/database/transaction';
+import { type OrderStatus, stockEffect } from '@/domain/order-status';
+import { giveBackStock, type Pieces, recordMovement, takeStock } from './stock';
+
+type HistoryEntry = { status: OrderStatus; at: string; by: string };
+
+export type MovedStatus = { ok: true; historyEntry: HistoryEntry | null } | { ok: false; message: string };
+
+const GONE_MESSAGE = 'The pieces of this order are no longer in stock';
+
+/**
+ * What goes with a change of an order's status: its stock, and the entry for its history. Runs in the request's
+ * transaction and leaves writing the status itself to the caller. The row is locked, so that two people who cancel at
+ * once give the pieces back once.
+ */
+export async function moveStatus({
+  req,
+  orderId,
+  to,
+}: {
+  req: PayloadRequest;
+  orderId: number;
+  to: OrderStatus;
+}): Promise<MovedStatus> {
+  const [order] = await executeInTransaction<{ status: OrderStatus }>(
+    req,
+    sql`SELECT status FROM orders WHERE id = ${orderId} FOR UPDATE`,
+  );
+  if (!order || order.status === to) return { ok: true, historyEntry: null };
+  const effect = stockEffect({ from: order.status, to });
+  if (effect !== 'none') {
+    const pieces = await countedPieces(req, orderId);
+    if (effect === 'give-back') await giveBackStock(req, pieces, orderId);
+    else if (!(await takeAgain(req, pieces, orderId))) return { ok: false, message: GONE_MESSAGE };
+    await announceChange(req, 'stock');
+  }
+  return { ok: true, historyEntry: { status: to, at: new Date().toISOString(), by: req.user?.username ?? 'system' } };
+}
+
+async function takeAgain(req: PayloadRequest, pieces: readonly Pieces[], orderId: number): Promise<boolean> {
+  if ((await takeStock(req, pieces)).length > 0) return false;
+  for (const piece of pieces) {
+    await recordMovement(req, { ...piece, quantity: -piece.quantity, orderId, reason: 'sale' });
+  }
+  return true;
+}
+
+/** The lines whose pieces were counted when the order was placed, and whose product still stands and is counted. */
+async function countedPieces(req: PayloadRequest, orderId: number): Promise<Pieces[]> {
+  const rows = await executeInTransaction<{ product_id: string; quantity: string }>(
+    req,
+    sql`SELECT i.product_id, i.quantity FROM orders_items i JOIN products p ON p.id = i.product_id
+        WHERE i._parent_id = ${orderId} AND i.is_stock_counted AND p.stock IS NOT NULL`,
+  );
+  return rows.map((row) => ({ productId: Number(row.product_id), quantity: Number(row.quantity) }));
+}

@@ -1,0 +1,31 @@
+import type { TaskConfig } from 'payload';
+import { shop } from '@/shop';
+import { orderConfirmationMail } from './order-confirmation-mail';
+
+/**
+ * Sends the confirmation of one order. Queued in the order's transaction, so that no mail goes out for an order that
+ * was rolled back. The Message-ID is made from the order: a second run after a crash sends the same mail, not another.
+ */
+export const sendOrderConfirmation: TaskConfig<{ input: { orderId: number }; output: Record<string, never> }> = {
+  slug: 'send-order-confirmation',
+  label: 'Order confirmation mail',
+  inputSchema: [{ name: 'orderId', type: 'number', required: true }],
+  retries: { attempts: 8, backoff: { type: 'exponential', delay: 5_000 } },
+  handler: async ({ input, req }) => {
+    const order = await req.payload.findByID({
+      collection: 'orders',
+      id: input.orderId,
+      depth: 0,
+      overrideAccess: true,
+      disableErrors: true,
+      req,
+    });
+    if (!order?.customerEmail) return { output: {} };
+    await req.payload.sendEmail({
+      to: { name: `${order.customerFirstName} ${order.customerLastName}`, address: order.customerEmail },
+      messageId: `<order-${order.id}-confirmation@${shop.email.split('@')[1]}>`,
+      ...orderConfirmationMail(order),
+    });
+    return { output: {} };
+  },
+};

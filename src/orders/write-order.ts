@@ -1,0 +1,81 @@
+import type { PayloadRequest } from 'payload';
+import type { OrderRequest, PlacedOrder } from '@/contract/orders';
+import { toDinars } from '@/domain/money';
+import { lineTotal } from '@/domain/order-totals';
+import type { PricedOrder, PricedProduct } from './compare-claims';
+
+/** Writes the order with its own copy of titles, pictures, prices and the wilaya's name; later edits never reach it. */
+export async function writeOrder({
+  req,
+  input,
+  priced,
+  wilayaName,
+  guestId,
+  idempotencyKey,
+  hash,
+}: {
+  req: PayloadRequest;
+  input: OrderRequest;
+  priced: PricedOrder;
+  wilayaName: string;
+  guestId: string | null;
+  idempotencyKey: string | null;
+  hash: string;
+}): Promise<PlacedOrder> {
+  const { customer, shipping } = input;
+  const orderDate = new Date().toISOString();
+  const amounts = {
+    subtotal: toDinars(priced.totals.subtotal),
+    deliveryPrice: toDinars(priced.totals.delivery),
+    total: toDinars(priced.totals.total),
+  };
+  const order = await req.payload.create({
+    collection: 'orders',
+    depth: 0,
+    overrideAccess: true,
+    req,
+    data: {
+      status: 'pending',
+      orderDate,
+      customerFirstName: customer.firstName,
+      customerLastName: customer.lastName,
+      customerEmail: customer.email,
+      customerPhone: customer.phone,
+      shippingAddress: shipping.address,
+      shippingCity: shipping.city,
+      shippingRegion: shipping.region,
+      wilayaName,
+      shippingPostalCode: shipping.postalCode,
+      shippingAdditionalInfo: shipping.additionalInfo,
+      paymentMethod: input.payment_method,
+      deliveryMethod: input.delivery_method,
+      ...amounts,
+      items: priced.lines.map(orderItem),
+      statusHistory: [{ status: 'pending', at: orderDate, by: req.user?.username ?? 'guest' }],
+      account: req.user?.id ?? null,
+      guestId,
+      idempotencyKey,
+      requestHash: hash,
+    },
+  });
+  return {
+    order_id: order.id,
+    status: 'pending',
+    subtotal: amounts.subtotal,
+    delivery_price: amounts.deliveryPrice,
+    total: amounts.total,
+  };
+}
+
+function orderItem({ product, quantity, unitCentimes }: PricedProduct) {
+  return {
+    productId: product.id,
+    title: product.title,
+    reference: product.reference,
+    image: product.main_image,
+    quantity,
+    price: toDinars(unitCentimes),
+    totalPrice: toDinars(lineTotal({ unitCentimes, quantity })),
+    isStockCounted: product.stock !== null,
+  };
+}

@@ -1,0 +1,33 @@
+import { boilers } from './boilers';
+import { combustion } from './combustion';
+import { electronics } from './electronics';
+import { emitters } from './emitters';
+import { exchangers } from './exchangers';
+import { hydraulics } from './hydraulics';
+import { ignition } from './ignition';
+import { plumbing } from './plumbing';
+import type { SeedProduct } from './product';
+import { pumps } from './pumps';
+import { sanitary } from './sanitary';
+import { sensing } from './sensing';
+
+export type { SeedProduct } from './product';
+
+const families = [
+  boilers,
+  combustion,
+  ignition,
+  electronics,
+  sensing,
+  exchangers,
+  hydraulics,
+  pumps,
+  emitters,
+  plumbing,
+  sanitary,
+];
+
+/** Everything the demonstration shop sells, the families taking turns so that no page shows a single one. */
+export const products: readonly SeedProduct[] = Array.from({
+  length: Math.max(...families.map((f) => f.length)),
+}).flatMap((_, turn) => families.flatMap((family) => family.slice(turn, turn + 1)));

@@ -1,0 +1,52 @@
+import type { PartKind } from '../../pictures/kinds';
+
+export type SeedProduct = {
+  title: string;
+  reference: string | null;
+  shortDescription: string | null;
+  /** paragraphs, plain text */
+  description: readonly string[];
+  specifications: readonly string[];
+  /** in dinars; null is a price on request */
+  price: number | null;
+  /** null is a stock nobody counts */
+  stock: number | null;
+  stockStatus: 'instock' | 'outofstock';
+  brand: string | null;
+  /** the names of the shelves it stands on, the most specific ones */
+  categories: readonly string[];
+  kind: PartKind;
+  pictures: 1 | 2 | 4;
+};
+
+type Sheet = {
+  title: string;
+  ref: string | null;
+  brand: string | null;
+  on: readonly string[];
+  kind: PartKind;
+  price: number | null;
+  stock: number | null;
+  pictures?: 1 | 2 | 4;
+  /** withdrawn from sale although some pieces are left or nobody counts them */
+  isSuspended?: boolean;
+  short: string | null;
+  text: readonly string[];
+  specs: readonly string[];
+};
+
+/** Fills in what follows from the rest, so that a data sheet states each fact once. */
+export const product = (sheet: Sheet): SeedProduct => ({
+  title: sheet.title,
+  reference: sheet.ref,
+  shortDescription: sheet.short,
+  description: sheet.text,
+  specifications: sheet.specs,
+  price: sheet.price,
+  stock: sheet.stock,
+  stockStatus: sheet.stock === 0 || sheet.isSuspended ? 'outofstock' : 'instock',
+  brand: sheet.brand,
+  categories: sheet.on,
+  kind: sheet.kind,
+  pictures: sheet.pictures ?? 1,
+});

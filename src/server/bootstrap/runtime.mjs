@@ -1,0 +1,85 @@
+/**
+ * Plain JavaScript for Node 18 and newer, with nothing installed: what must happen before the project's own Node and
+ * packages exist.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+
+const MINIMUM = [22, 12];
+
+/** One line of progress. */
+export function tell(text) {
+  process.stdout.write(`${text}\n`);
+}
+
+/** Ends with one sentence and exit code 1. */
+export function fail(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+/** Installs the packages of package-lock.json, unless exactly these are installed. */
+export function install() {
+  const stamp = path.join(root, 'node_modules/.installed');
+  const wanted = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .update(`${process.platform}-${process.arch}`)
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  tell('Installing packages …');
+  const isWindows = process.platform === 'win32';
+  // The production flag of a surrounding shell must not leave the build tools out.
+  const { status } = spawnSync(
+    isWindows ? 'npm.cmd' : 'npm',
+    ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: isWindows,
+    },
+  );
+  if (status !== 0) fail('The packages could not be installed: see the message of npm above.');
+  writeFileSync(stamp, wanted);
+}
+
+/** The Node that the project pins as a package, or the one at hand where it is new enough. */
+export function projectNode() {
+  const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+  const pinned = path.join(root, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  if (existsSync(pinned) && spawnSync(pinned, ['-e', '']).status === 0) return pinned;
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const isNewEnough = major > MINIMUM[0] || (major === MINIMUM[0] && minor >= MINIMUM[1]);
+  if (!isNewEnough) {
+    fail(
+      `ThermoPièces needs Node.js ${MINIMUM.join('.')} or newer on this platform; this is ${process.versions.node}.`,
+    );
+  }
+  return process.execPath;
+}
+
+/**
+ * Runs a program of the project under its own Node and ends as it ends. Signals are passed on; a terminal's Ctrl-C
+ * reaches the child by itself.
+ */
+export function runAndExit(args, env = {}) {
+  const node = projectNode();
+  const child = spawn(node, args, {
+    cwd: root,
+    // The channel lets the child notice when this process is gone, even by kill -9.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      ...env,
+      PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}`,
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
+  });
+  process.on('SIGINT', () => undefined);
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}

@@ -1,0 +1,79 @@
+/** One HTTP server: /api is answered here, without Next.js in between; every other request is a page. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { calls } from '@endpoints/index';
+import { getRequestListener } from '@hono/node-server';
+import next from 'next';
+import type { Payload } from 'payload';
+import { env } from '@/env';
+import { createDispatch } from '@/http/dispatch';
+import { serveMedia } from '@/http/serve-media';
+import { setCsrfCookie } from './csrf-cookie';
+import { UserFacingError } from './user-facing-error';
+
+export type HttpServer = { address: string; close: () => Promise<void> };
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+export async function startHttpServer({ root, payload }: { root: string; payload: Payload }): Promise<HttpServer> {
+  const dispatch = createDispatch({ calls, getPayload: async () => payload });
+  const answerApi = getRequestListener(dispatch, { overrideGlobalObjects: false, errorHandler: malformed });
+  const answerMedia = getRequestListener(serveMedia, { overrideGlobalObjects: false, errorHandler: malformed });
+  const server = createServer();
+  const app = next({
+    dev: env.NODE_ENV === 'development',
+    dir: root,
+    hostname: env.HOST,
+    port: env.PORT,
+    httpServer: server,
+  });
+  await app.prepare();
+  const answerPage = app.getRequestHandler();
+
+  server.on('request', (request, response) => {
+    const listener = choose(request.url ?? '/', { answerApi, answerMedia, answerPage });
+    if (listener === answerPage) setCsrfCookie(request, response);
+    void listener(request, response);
+  });
+  await listen(server);
+  const port = boundPort(server);
+  return {
+    address: env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' || env.HOST === '::' ? 'localhost' : env.HOST}:${port}`,
+    close: async () => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeIdleConnections();
+      // A request under way may finish; one that hangs, or a browser's open connection, may not hold the end up.
+      const patience = setTimeout(() => server.closeAllConnections(), 5_000);
+      await closed;
+      clearTimeout(patience);
+      await app.close();
+    },
+  };
+}
+
+function choose(
+  url: string,
+  { answerApi, answerMedia, answerPage }: { answerApi: Listener; answerMedia: Listener; answerPage: Listener },
+): Listener {
+  if (url === '/api' || url.startsWith('/api/') || url.startsWith('/api?')) return answerApi;
+  return url.startsWith('/media/') ? answerMedia : answerPage;
+}
+
+/** A request whose address or host no URL can be made of. */
+function malformed(): Response {
+  const message = 'Adresse mal formée.';
+  return Response.json({ message, error: message }, { status: 400 });
+}
+
+function listen(server: ReturnType<typeof createServer>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) =>
+      reject(new UserFacingError(`The shop cannot listen on port ${env.PORT}: ${error.message}.`)),
+    );
+    server.listen(env.PORT, env.HOST, () => resolve());
+  });
+}
+
+function boundPort(server: ReturnType<typeof createServer>): number {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : env.PORT;
+}

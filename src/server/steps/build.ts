@@ -1,0 +1,68 @@
+/** Builds the pages when what they are made from changed. */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { UserFacingError } from '../user-facing-error';
+
+const SOURCES = [
+  'src',
+  'collections',
+  'endpoints',
+  'public',
+  'next.config.ts',
+  'payload.config.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+];
+/** Parts of src that no page is made from. */
+const IGNORED = ['src/seed', 'src/migrations', 'src/server/bootstrap'];
+
+export async function buildWhenChanged({ root, onBuild }: { root: string; onBuild: () => void }): Promise<void> {
+  const stamp = path.join(root, '.next', 'built-from');
+  const present = await fingerprint(root);
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === present) return;
+  onBuild();
+  await runNextBuild(root);
+  await writeFile(stamp, present);
+}
+
+function runNextBuild(root: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const child = spawn(process.execPath, [path.join(root, 'node_modules/next/dist/bin/next'), 'build'], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output = `${output}${chunk}`.slice(-20_000);
+      });
+    }
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new UserFacingError(`The build failed:\n${output}`));
+    });
+  });
+}
+
+async function fingerprint(root: string): Promise<string> {
+  const hash = createHash('sha256').update(process.version);
+  for (const source of SOURCES) await addTo(hash, root, source);
+  return hash.digest('hex');
+}
+
+async function addTo(hash: ReturnType<typeof createHash>, root: string, relative: string): Promise<void> {
+  if (IGNORED.includes(relative)) return;
+  const entries = await readdir(path.join(root, relative), { withFileTypes: true }).catch(() => null);
+  if (!entries) {
+    hash.update(relative).update(await readFile(path.join(root, relative)).catch(() => ''));
+    return;
+  }
+  for (const { name } of entries.sort((left, right) => (left.name < right.name ? -1 : 1))) {
+    await addTo(hash, root, `${relative}/${name}`);
+  }
+}

@@ -1,0 +1,32 @@
+import type { Payload } from 'payload';
+import { env } from '@/env';
+import { shop } from '@/shop';
+import { secret } from './secrets';
+
+export type FirstAdmin = {
+  username: string /** set where it was generated just now */;
+  generatedPassword: string | null;
+};
+
+/** Makes the admin account where there is none. Without ADMIN_PASSWORD one is generated and kept in DATA_DIR. */
+export async function ensureAdmin(payload: Payload): Promise<FirstAdmin> {
+  const username = env.ADMIN_USERNAME.trim().toLowerCase();
+  const { totalDocs } = await payload.count({
+    collection: 'users',
+    where: { role: { equals: 'admin' } },
+    overrideAccess: true,
+  });
+  if (totalDocs > 0) return { username, generatedPassword: null };
+  const password = env.ADMIN_PASSWORD ?? (await secret({ dataDir: env.DATA_DIR, name: 'admin-password' }));
+  await payload.create({
+    collection: 'users',
+    overrideAccess: true,
+    data: {
+      username,
+      password,
+      email: `${username}@${shop.email.split('@')[1]}`,
+      role: 'admin',
+    },
+  });
+  return { username, generatedPassword: env.ADMIN_PASSWORD ? null : password };
+}

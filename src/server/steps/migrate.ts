@@ -1,0 +1,32 @@
+/** Brings the database to the present schema. Payload takes no lock of its own, so a lock on another connection does. */
+import pg from 'pg';
+import { UserFacingError } from '../user-facing-error';
+
+/** Any constant that nothing else in this database uses. */
+const LOCK_ID = 7_203_000;
+
+/**
+ * Runs work while holding the start lock: of servers that start at once on one database, one migrates and seeds at a
+ * time, the others wait and find it done.
+ */
+export async function withStartLock<T>(connectionString: string, work: () => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000, keepAlive: true });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new UserFacingError(`The database of DATABASE_URL cannot be reached: ${reason(error)}.`);
+  }
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [LOCK_ID]);
+    await client.query('CREATE EXTENSION IF NOT EXISTS pg_trgm');
+    return await work();
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+function reason(error: unknown): string {
+  if (error instanceof AggregateError) return reason(error.errors[0]);
+  return error instanceof Error && error.message !== '' ? error.message.replace(/\.$/, '') : 'no answer';
+}

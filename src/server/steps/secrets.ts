@@ -1,0 +1,30 @@
+/** Secrets that the shop makes for itself on its first start, kept in DATA_DIR with mode 600. */
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { UserFacingError } from '../user-facing-error';
+
+export type SecretName = 'payload-secret' | 'database-password' | 'admin-password';
+
+/** Makes DATA_DIR, or says that it cannot be written. */
+export async function prepareDataDir(dataDir: string): Promise<void> {
+  try {
+    await mkdir(path.join(dataDir, 'secrets'), { recursive: true });
+    const probe = await open(path.join(dataDir, 'secrets', '.writable'), 'w', 0o600);
+    await probe.close();
+  } catch {
+    throw new UserFacingError(`The data folder ${dataDir} is not writable: choose another with DATA_DIR.`);
+  }
+}
+
+/** The secret of this name, made once. Of two starts at once, the first to link its file wins, the other reads it. */
+export async function secret({ dataDir, name }: { dataDir: string; name: SecretName }): Promise<string> {
+  const file = path.join(dataDir, 'secrets', name);
+  const known = await readFile(file, 'utf8').catch(() => '');
+  if (known !== '') return known.trim();
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, randomBytes(name === 'admin-password' ? 12 : 32).toString('base64url'), { mode: 0o600 });
+  await link(draft, file).catch(() => undefined);
+  await rm(draft, { force: true });
+  return (await readFile(file, 'utf8')).trim();
+}

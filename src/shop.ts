@@ -1,0 +1,24 @@
+/**
+ * The shop itself: name, phones, address, slogans, and the constants an owner may want to change.
+ * The phones and addresses of the demonstration shop are made up.
+ */
+export const shop = {
+  name: 'ThermoPièces',
+  tagline: 'Chaudières et pièces détachées',
+  description:
+    'Pièces détachées de chaudière, radiateurs, pompes et plomberie : livraison en 24-48h partout en Algérie, paiement à la livraison.',
+  phones: ['0550 12 34 56', '0770 65 43 21'],
+  email: 'contact@thermopieces.example',
+  address: 'Douera, Alger',
+  slogans: ['Livraison en 24-48h', 'Pièces 100% originales', 'Support 7j/7'],
+  openingHours: [
+    { days: 'Lundi - Vendredi', hours: '8h - 18h' },
+    { days: 'Samedi', hours: '9h - 12h' },
+    { days: 'Dimanche', hours: 'Fermé' },
+  ],
+  currency: 'DZD',
+  /** the country code that replaces the leading 0 in the WhatsApp link */
+  whatsappCountryCode: '33',
+  /** the sign on amounts in the back office */
+  backOfficeCurrencySign: '$',
+} as const;

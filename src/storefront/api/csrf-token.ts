@@ -1,0 +1,5 @@
+/** The value of the csrftoken cookie, or null where there is none. */
+export function csrfToken(): string | null {
+  const value = /(?:^|;\s*)csrftoken=([^;]*)/.exec(document.cookie)?.[1];
+  return value ? decodeURIComponent(value) : null;
+}

@@ -1,0 +1,66 @@
+import { queryOptions } from '@tanstack/react-query';
+import type {
+  CategoriesTagsAnswer,
+  ProductDetail,
+  ProductsAnswer,
+  RelatedAnswer,
+  Suggestion,
+} from '@/contract/catalogue';
+import type { Wilaya } from '@/contract/wilayas';
+import { type ListingFilters, writeListingFilters } from '@/domain/listing-filters';
+import { isBlank } from '@/domain/text';
+import { getJson } from './client';
+
+/** Categories and brands; an absent field is an empty list (spec, storefront section 7). */
+export function categoriesTagsQuery() {
+  return queryOptions({
+    queryKey: ['categories-tags'],
+    queryFn: async ({ signal }): Promise<CategoriesTagsAnswer> => {
+      const answer = await getJson<Partial<CategoriesTagsAnswer>>('/api/categories-tags/', { signal });
+      return { categories: answer.categories ?? [], tags: answer.tags ?? [] };
+    },
+  });
+}
+
+/** A page of the listing. */
+export function productsQuery(filters: ListingFilters) {
+  const params = writeListingFilters(filters);
+  params.set('page', String(filters.page));
+  return queryOptions({
+    queryKey: ['products', params.toString()],
+    queryFn: ({ signal }) => getJson<ProductsAnswer>(`/api/products/?${params}`, { signal }),
+  });
+}
+
+export function productQuery(id: number) {
+  return queryOptions({
+    queryKey: ['product', id],
+    queryFn: ({ signal }) => getJson<ProductDetail>(`/api/product/${id}/`, { signal }),
+  });
+}
+
+export function relatedQuery(id: number, limit: number) {
+  return queryOptions({
+    queryKey: ['related', id, limit],
+    queryFn: ({ signal }) => getJson<RelatedAnswer>(`/api/product/${id}/related/?limit=${limit}`, { signal }),
+  });
+}
+
+/** Brands, then products; asked for non-blank text only. A suggestion that fails is not worth a second try. */
+export function suggestionsQuery(text: string) {
+  const q = text.trim();
+  return queryOptions({
+    queryKey: ['suggestions', q],
+    queryFn: ({ signal }) =>
+      getJson<Suggestion[]>(`/api/search-suggestions/?${new URLSearchParams({ q })}`, { signal }),
+    enabled: !isBlank(q),
+    retry: false,
+  });
+}
+
+export function wilayasQuery() {
+  return queryOptions({
+    queryKey: ['wilayas'],
+    queryFn: ({ signal }) => getJson<Wilaya[]>('/api/wilayas/', { signal }),
+  });
+}

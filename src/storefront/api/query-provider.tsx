@@ -1,0 +1,29 @@
+'use client';
+
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { ApiError } from './api-error';
+
+const FIVE_MINUTES = 5 * 60_000;
+const RETRIES = 3;
+
+/** Cached for 5 minutes; 3 retries, 1 s doubling to 30 s (spec, storefront section 9). A refusal (4xx) stays one. */
+export function QueryProvider({ children }: { children: ReactNode }) {
+  const [client] = useState(
+    () =>
+      new QueryClient({
+        defaultOptions: {
+          queries: {
+            staleTime: FIVE_MINUTES,
+            retry: (failures, error) => failures < RETRIES && !isRefusal(error),
+            retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
+          },
+        },
+      }),
+  );
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+function isRefusal(error: Error): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500;
+}

@@ -1,0 +1,18 @@
+'use client';
+
+import { useOnNavigation } from '../layout/use-on-navigation';
+import { useLazy } from '../ui/use-lazy';
+import { useCart } from './cart-store';
+
+/** Also called when the pointer reaches the cart button, to have the drawer ready at the click. */
+export const loadCartDrawer = () => import('./cart-drawer').then(({ CartDrawer }) => CartDrawer);
+
+/** The cart drawer of every page; its script comes with the first opening. */
+export function CartDrawerHost() {
+  const isOpen = useCart((cart) => cart.isOpen);
+  const open = useCart((cart) => cart.open);
+  const close = useCart((cart) => cart.close);
+  const Drawer = useLazy({ load: loadCartDrawer, isWanted: isOpen, onFailure: close });
+  useOnNavigation(close);
+  return Drawer && <Drawer isOpen={isOpen} onOpenChange={(wanted) => (wanted ? open() : close())} />;
+}

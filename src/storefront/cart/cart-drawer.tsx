@@ -1,0 +1,71 @@
+'use client';
+
+import { ShoppingCart } from 'lucide-react';
+import { totalItems, totalPrice } from '@/domain/cart';
+import { formatTwoDecimals } from '@/domain/money';
+import { Button, buttonClass } from '../ui/button';
+import { Sheet } from '../ui/sheet';
+import { ShopLink } from '../ui/shop-link';
+import { CartLine } from './cart-line';
+import { useCart } from './cart-store';
+
+type CartDrawerProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+
+/** The cart, from the right (spec, storefront section 2). */
+export function CartDrawer({ isOpen, onOpenChange }: CartDrawerProps) {
+  const items = useCart((cart) => cart.items);
+  const close = () => onOpenChange(false);
+  const isEmpty = items.length === 0;
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      side="right"
+      title={`Panier (${totalItems(items)})`}
+      footer={isEmpty ? undefined : <Summary total={totalPrice(items)} onLeave={close} />}
+    >
+      {isEmpty ? (
+        <EmptyCart onLeave={close} />
+      ) : (
+        <ul className="divide-y divide-slate-200 px-4">
+          {items.map((item) => (
+            <CartLine key={item.id} item={item} onLeave={close} />
+          ))}
+        </ul>
+      )}
+    </Sheet>
+  );
+}
+
+function Summary({ total, onLeave }: { total: number; onLeave: () => void }) {
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="flex items-baseline justify-between gap-4 font-semibold text-lg">
+        <span>Total</span>
+        <span className="tabular-nums">{formatTwoDecimals(total)}</span>
+      </p>
+      <p className="text-slate-600 text-sm">Livraison calculée selon votre wilaya. Paiement à la livraison.</p>
+      <ShopLink href="/checkout" onClick={onLeave} className={buttonClass({ variant: 'action', size: 'lg' })}>
+        Procéder au paiement
+      </ShopLink>
+      <Button variant="ghost" onClick={onLeave}>
+        Continuer les achats
+      </Button>
+    </div>
+  );
+}
+
+function EmptyCart({ onLeave }: { onLeave: () => void }) {
+  return (
+    <div className="flex h-full flex-col items-center justify-center gap-2 p-8 text-center">
+      <span className="mb-2 grid size-20 place-items-center rounded-full bg-slate-100">
+        <ShoppingCart aria-hidden className="size-9 text-slate-500" />
+      </span>
+      <p className="font-semibold text-lg">Votre panier est vide</p>
+      <p className="text-slate-600">Découvrez nos produits et ajoutez-les à votre panier</p>
+      <Button className="mt-4" onClick={onLeave}>
+        Continuer les achats
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { Trash2 } from 'lucide-react';
+import type { CartItem } from '@/domain/cart';
+import { formatTwoDecimals } from '@/domain/money';
+import { isBlank } from '@/domain/text';
+import { Button } from '../ui/button';
+import { ProductPicture } from '../ui/product-picture';
+import { QuantityStepper } from '../ui/quantity-stepper';
+import { ShopLink } from '../ui/shop-link';
+import { useCart } from './cart-store';
+
+/** One line of the cart drawer. `onLeave`: the shopper follows the link to the product. */
+export function CartLine({ item, onLeave }: { item: CartItem; onLeave: () => void }) {
+  const setQuantity = useCart((cart) => cart.setQuantity);
+  const removeItem = useCart((cart) => cart.removeItem);
+  const name = isBlank(item.name) ? 'Produit' : item.name;
+  return (
+    <li className="flex gap-4 py-4">
+      <ProductPicture
+        src={item.image}
+        alt=""
+        sizes="80px"
+        size={80}
+        className="size-20 shrink-0 rounded-md border border-slate-200"
+      />
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <ShopLink
+          href={`/product/${item.id}`}
+          onClick={onLeave}
+          className="line-clamp-2 break-words font-medium text-sm hover:text-blue-900 hover:underline"
+        >
+          {name}
+        </ShopLink>
+        <p className="text-slate-700 text-sm tabular-nums">{formatTwoDecimals(item.price)}</p>
+        <div className="mt-1 flex items-center justify-between gap-2">
+          <QuantityStepper
+            size="sm"
+            value={item.quantity}
+            label={name}
+            onChange={(quantity) => setQuantity(item.id, quantity)}
+          />
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={`Retirer ${name} du panier`}
+            onClick={() => removeItem(item.id)}
+            className="text-slate-600 hover:text-red-700"
+          >
+            <Trash2 aria-hidden className="size-5" />
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}

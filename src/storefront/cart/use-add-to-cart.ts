@@ -1,0 +1,61 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { canBuy, hasPrice, REFUSAL_TEXTS, REFUSAL_TITLE, type Sellable } from '@/domain/availability';
+import { showToast } from '../ui/toast';
+import { addedToast, FAILED_TOAST } from './add-toasts';
+import { useCart } from './cart-store';
+
+const LOCK_MS = 500;
+const REFUSAL_MS = 3000;
+
+export type AddedProduct = Sellable & { id: number; title: string; image: string | null };
+
+type AddToCart = {
+  product: AddedProduct;
+  quantity?: number;
+  /** the product page also tells how many of what */
+  origin: 'list' | 'product';
+};
+
+/** Adds a product to the cart and says so in a toast; held back for 500 ms against double clicks (spec, section 4). */
+export function useAddToCart() {
+  const [isAdding, setIsAdding] = useState(false);
+  const lock = useRef<ReturnType<typeof setTimeout> | null>(null);
+
+  useEffect(() => () => clearTimeout(lock.current ?? undefined), []);
+
+  const addToCart = useCallback(({ product, quantity = 1, origin }: AddToCart) => {
+    if (lock.current !== null) return;
+    const answer = canBuy(product);
+    if (!answer.ok) {
+      refuse(REFUSAL_TEXTS[answer.reason].toast);
+      return;
+    }
+    setIsAdding(true);
+    lock.current = setTimeout(() => {
+      lock.current = null;
+      setIsAdding(false);
+    }, LOCK_MS);
+    put({ product, quantity, origin });
+  }, []);
+
+  return { addToCart, isAdding };
+}
+
+function refuse(description: string): void {
+  showToast({ title: REFUSAL_TITLE, description, variant: 'destructive', duration: REFUSAL_MS });
+}
+
+function put({ product, quantity, origin }: Required<AddToCart>): void {
+  const { id, title, price, image } = product;
+  if (!hasPrice(price)) return;
+  try {
+    const { isCapped } = useCart.getState().addItem({ id, name: title, price, image, quantity });
+    showToast(addedToast({ title, quantity, origin, isCapped }));
+  } catch (error) {
+    // A full or forbidden storage throws here.
+    console.error(error);
+    showToast(FAILED_TOAST);
+  }
+}

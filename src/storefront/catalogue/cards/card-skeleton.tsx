@@ -1,0 +1,40 @@
+import { cx } from '@/storefront/ui/classes';
+import { CARD } from './card-shape';
+import { ProductGrid } from './grid';
+
+const SKELETON_CARDS = 10;
+const BAR = 'rounded bg-slate-200';
+
+/** Ten cards of the final size, shown when the first products are still on their way. */
+export function ListingSkeleton() {
+  return (
+    <div aria-hidden data-testid="listing-skeleton" className="motion-safe:animate-pulse">
+      <ProductGrid>
+        {Array.from({ length: SKELETON_CARDS }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: ten equal cards that never change places
+          <li key={index}>
+            <CardSkeleton />
+          </li>
+        ))}
+      </ProductGrid>
+    </div>
+  );
+}
+
+function CardSkeleton() {
+  return (
+    <div className={CARD.box}>
+      <div className={CARD.picture}>
+        <div className={cx('aspect-square w-full', BAR)} />
+      </div>
+      <div className={CARD.text}>
+        <div className={cx('h-10', BAR)} />
+        <div className={cx('h-10', BAR)} />
+        <div className={cx('h-6 w-2/3', BAR)} />
+        <div className={cx('mt-auto h-7 w-1/2', BAR)} />
+        <div className={cx('-mt-2 h-5 w-1/3', BAR)} />
+        <div className={cx('h-11', BAR)} />
+      </div>
+    </div>
+  );
+}

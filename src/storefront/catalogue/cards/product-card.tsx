@@ -1,0 +1,58 @@
+'use client';
+
+import { ShoppingCart } from 'lucide-react';
+import type { ListingProduct } from '@/contract/catalogue';
+import { addButtonLabel, canBuy } from '@/domain/availability';
+import { useAddToCart } from '@/storefront/cart/use-add-to-cart';
+import { Button } from '@/storefront/ui/button';
+import { ProductPicture } from '@/storefront/ui/product-picture';
+import { StockLabel } from '@/storefront/ui/stock-label';
+import { TagBadges } from '@/storefront/ui/tag-badges';
+import { shortDescriptionOf } from '../short-description';
+import { CARD, CARD_SIZES } from './card-shape';
+import { ProductLink } from './product-link';
+import { ProductPrice } from './product-price';
+
+/** One product of the listing. `isFirst`: in sight when the page opens, so its picture is fetched first. */
+export function ProductCard({ product, isFirst }: { product: ListingProduct; isFirst: boolean }) {
+  const { addToCart, isAdding } = useAddToCart();
+  const label = addButtonLabel(product);
+  return (
+    <article
+      className={`${CARD.box} transition-shadow focus-within:border-slate-400 hover:border-slate-300 hover:shadow-md`}
+    >
+      <div className={CARD.picture}>
+        <ProductPicture src={product.main_image} alt="" sizes={CARD_SIZES} size={400} isPriority={isFirst} />
+      </div>
+      <div className={CARD.text}>
+        <h2 className={CARD.title} title={product.title}>
+          <ProductLink id={product.id} title={product.title} />
+        </h2>
+        <p className={CARD.description}>{shortDescriptionOf(product)}</p>
+        <div className={CARD.badges}>
+          <TagBadges names={product.tags.map(({ name }) => name)} />
+        </div>
+        <div className="mt-auto">
+          <div className={CARD.price}>
+            <ProductPrice price={product.price} />
+          </div>
+          <div className={CARD.stock}>
+            <StockLabel stockStatus={product.stock_status} />
+          </div>
+        </div>
+        <Button
+          variant="primary"
+          size="md"
+          disabled={!canBuy(product).ok}
+          aria-busy={isAdding}
+          aria-label={`${label} : ${product.title}`}
+          onClick={() => addToCart({ product: { ...product, image: product.main_image }, origin: 'list' })}
+          className="relative z-10 w-full"
+        >
+          <ShoppingCart aria-hidden className="size-4" />
+          {label}
+        </Button>
+      </div>
+    </article>
+  );
+}

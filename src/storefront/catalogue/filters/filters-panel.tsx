@@ -1,0 +1,69 @@
+'use client';
+
+import type { CategoriesTagsAnswer } from '@/contract/catalogue';
+import { hasFilters, type ListingFilters } from '@/domain/listing-filters';
+import { Button } from '@/storefront/ui/button';
+import { toggleCategory } from '../state/category-choice';
+import { BrandFilter } from './brand-filter';
+import { CategoryFilter } from './category-filter';
+import { FilterGroup } from './filter-group';
+import { PriceFilter } from './price-filter';
+import { SearchFilter } from './search-filter';
+
+export type FiltersPanelProps = {
+  /** where the form leads for visitors without JavaScript */
+  action: string;
+  filters: ListingFilters;
+  lists: CategoriesTagsAnswer;
+  onChange: (change: Partial<ListingFilters>) => void;
+  onClear: () => void;
+};
+
+/** All filters, in the sidebar and in the sheet. A plain form where there is no JavaScript. */
+export function FiltersPanel({ action, filters, lists, onChange, onClear }: FiltersPanelProps) {
+  const { categories, tags } = lists;
+  return (
+    <form method="get" action={action} onSubmit={(event) => event.preventDefault()} className="space-y-5">
+      <SearchFilter search={filters.search} onSearch={(search) => onChange({ search })} />
+      {categories.length > 0 && (
+        <FilterGroup title="Catégories">
+          <CategoryFilter
+            categories={categories}
+            chosen={filters.categories}
+            onToggle={(slug) => onChange({ categories: toggleCategory(categories, filters.categories, slug) })}
+          />
+        </FilterGroup>
+      )}
+      {tags.length > 0 && (
+        <FilterGroup title="Marques">
+          <BrandFilter
+            brands={tags}
+            chosen={filters.tags}
+            onToggle={(name) => onChange({ tags: toggle(filters.tags, name) })}
+          />
+        </FilterGroup>
+      )}
+      <FilterGroup title="Prix">
+        <PriceFilter
+          minPrice={filters.minPrice}
+          maxPrice={filters.maxPrice}
+          onChange={([minPrice, maxPrice]) => onChange({ minPrice, maxPrice })}
+        />
+      </FilterGroup>
+      {hasFilters(filters) && (
+        <Button variant="outline" size="md" onClick={onClear} className="w-full">
+          Effacer les filtres
+        </Button>
+      )}
+      <noscript>
+        <button type="submit" className="h-11 w-full rounded-md bg-blue-900 font-semibold text-white">
+          Appliquer
+        </button>
+      </noscript>
+    </form>
+  );
+}
+
+function toggle(chosen: readonly string[], value: string): string[] {
+  return chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
+}

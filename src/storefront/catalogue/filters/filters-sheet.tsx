@@ -1,0 +1,34 @@
+'use client';
+
+import { plural } from '@/domain/text';
+import { Button } from '@/storefront/ui/button';
+import { Sheet } from '@/storefront/ui/sheet';
+import { FiltersPanel, type FiltersPanelProps } from './filters-panel';
+
+type FiltersSheetProps = FiltersPanelProps & {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** products found so far */
+  total: number | undefined;
+};
+
+/** The filters below 1024 px, slid in from the left. */
+export function FiltersSheet({ isOpen, onOpenChange, total, ...panel }: FiltersSheetProps) {
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      side="left"
+      title="Filtres"
+      footer={
+        <Button variant="primary" size="lg" className="w-full" onClick={() => onOpenChange(false)}>
+          {total === undefined ? 'Voir les produits' : `Voir ${plural(total, 'produit')}`}
+        </Button>
+      }
+    >
+      <div className="p-4">
+        <FiltersPanel {...panel} />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useEffect, useRef, useState } from 'react';
+import { PRICE_MAX, PRICE_MIN, PRICE_STEP } from '@/domain/listing-filters';
+import { formatListPrice } from '@/domain/money';
+import { useDebounced } from '../state/use-debounced';
+
+const PriceSlider = dynamic(() => import('./price-slider').then((module) => module.PriceSlider), {
+  ssr: false,
+  loading: () => <SliderPlaceholder />,
+});
+
+/** ms; arrow keys held down would otherwise ask the server for each step */
+const COMMIT_DELAY = 200;
+
+export type PriceRange = [min: number, max: number];
+type PriceFilterProps = { minPrice: number | null; maxPrice: number | null; onChange: (range: PriceRange) => void };
+
+export function PriceFilter({ minPrice, maxPrice, onChange }: PriceFilterProps) {
+  const [draft, setDraft] = useState<PriceRange | null>(null);
+  const debounced = useDebounced((range: PriceRange) => {
+    setDraft(null);
+    onChange(range);
+  }, COMMIT_DELAY);
+  const [place, isSeen] = useIsSeen();
+  const range: PriceRange = draft ?? [clamp(minPrice ?? PRICE_MIN), clamp(maxPrice ?? PRICE_MAX)];
+
+  return (
+    <div ref={place} className="px-2">
+      {isSeen ? (
+        <PriceSlider range={range} onDraft={setDraft} onCommit={debounced.call} onLeave={debounced.flush} />
+      ) : (
+        <SliderPlaceholder />
+      )}
+      <p className="flex justify-between gap-2 text-slate-700 text-sm tabular-nums noscript:hidden">
+        <span>{formatListPrice(range[0])}</span>
+        <span>{formatListPrice(range[1])}</span>
+      </p>
+      <noscript>
+        <PriceField name="min_price" label="Prix minimum" price={minPrice} />
+        <PriceField name="max_price" label="Prix maximum" price={maxPrice} />
+      </noscript>
+    </div>
+  );
+}
+
+function PriceField({ name, label, price }: { name: string; label: string; price: number | null }) {
+  return (
+    <label className="mt-2 block text-slate-700 text-sm">
+      {label}
+      <input
+        type="number"
+        name={name}
+        min={PRICE_MIN}
+        step={PRICE_STEP}
+        defaultValue={price ?? undefined}
+        className="mt-1 h-10 w-full rounded-md border border-slate-400 px-3"
+      />
+    </label>
+  );
+}
+
+/** Holds the slider's place until its script is there. */
+function SliderPlaceholder() {
+  return (
+    <div aria-hidden className="flex h-11 items-center noscript:hidden">
+      <div className="h-1.5 w-full rounded-full bg-blue-900/40" />
+    </div>
+  );
+}
+
+/** The slider is fetched once its place comes into sight: never on a phone whose sheet stays shut. */
+function useIsSeen() {
+  const place = useRef<HTMLDivElement>(null);
+  const [isSeen, setIsSeen] = useState(false);
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) setIsSeen(true);
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return [place, isSeen] as const;
+}
+
+function clamp(price: number): number {
+  return Math.min(PRICE_MAX, Math.max(PRICE_MIN, price));
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import { SlidersHorizontal } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { hasFilters, type ListingFilters } from '@/domain/listing-filters';
+import { plural } from '@/domain/text';
+import { Button } from '@/storefront/ui/button';
+import { cx } from '@/storefront/ui/classes';
+import { ChosenBar } from './filters/chosen-bar';
+import { FiltersPanel } from './filters/filters-panel';
+import { Pagination } from './pagination';
+import { Results } from './results';
+import { categoryNames } from './state/category-choice';
+import { type ListingPath, listingHref } from './state/listing-url';
+import { useListing } from './state/use-listing';
+import { NARROW, useOpenedFilters } from './state/use-opened-filters';
+
+const loadSheet = () => import('./filters/filters-sheet').then((module) => module.FiltersSheet);
+const FiltersSheet = dynamic(loadSheet, { ssr: false });
+
+/** The product listing: filters, products, pages. The address is its state (spec, sections 2 and 4). */
+export function Listing({ path }: { path: ListingPath }) {
+  const { search, filters, lists, products, change, clear, prefetchPage } = useListing(path);
+  const { isBarShown, leaveBar, isSheetOpen, setIsSheetOpen } = useOpenedFilters({ path, search, filters });
+  const isSheetWanted = useOnceTrue(isSheetOpen);
+  const answer = products.data;
+  const isStale = products.isPlaceholderData;
+  const names = categoryNames(lists.categories, filters.categories);
+
+  const changeFilters = (next: Partial<ListingFilters>) => {
+    if (next.categories || next.tags) leaveBar();
+    change(next);
+  };
+  const showFilters = () => {
+    if (window.matchMedia(NARROW).matches) setIsSheetOpen(true);
+    else leaveBar();
+  };
+  const panel = { action: path, filters, lists, onChange: changeFilters, onClear: clear };
+
+  return (
+    <>
+      {isBarShown && <ChosenBar names={[...names, ...filters.tags]} onShowFilters={showFilters} />}
+      <div className={cx('grid gap-8', !isBarShown && 'lg:grid-cols-[16.5rem_minmax(0,1fr)]')}>
+        {!isBarShown && (
+          <aside
+            aria-label="Filtres"
+            className="hidden self-start lg:sticky lg:top-22 lg:block lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto lg:pr-2 noscript:block noscript:max-lg:order-last"
+          >
+            <FiltersPanel {...panel} />
+          </aside>
+        )}
+        <section aria-label="Produits" className="min-w-0">
+          <div className="mb-4 flex min-h-11 flex-wrap lg:min-h-6 items-center justify-between gap-3">
+            <p role="status" className="text-slate-600 text-sm tabular-nums">
+              {isStale ? 'Mise à jour des produits...' : answer && plural(answer.total, 'produit')}
+            </p>
+            <Button
+              variant="outline"
+              size="md"
+              aria-haspopup="dialog"
+              onPointerEnter={() => void loadSheet()}
+              onFocus={() => void loadSheet()}
+              onClick={() => setIsSheetOpen(true)}
+              className="lg:hidden noscript:hidden"
+            >
+              <SlidersHorizontal aria-hidden className="size-4" />
+              Filtres{countChosen(filters)}
+            </Button>
+          </div>
+          <Results
+            answer={answer}
+            isStale={isStale}
+            hasFailed={products.isError}
+            isNarrowed={hasFilters(filters) || filters.page > 1}
+            onClear={clear}
+            onRetry={() => void products.refetch()}
+          />
+          <Pagination
+            page={filters.page}
+            pages={answer?.total_pages ?? 1}
+            hrefOf={(page) => listingHref(path, { ...filters, page })}
+            onPage={(page) => change({ page })}
+            onNear={prefetchPage}
+          />
+        </section>
+      </div>
+      {isSheetWanted && (
+        <FiltersSheet {...panel} isOpen={isSheetOpen} onOpenChange={setIsSheetOpen} total={answer?.total} />
+      )}
+    </>
+  );
+}
+
+/** ' (3)' for three chosen filters. */
+function countChosen({ categories, tags, search, minPrice, maxPrice }: ListingFilters): string {
+  const hasRange = minPrice !== null || maxPrice !== null;
+  const count = categories.length + tags.length + (search === '' ? 0 : 1) + (hasRange ? 1 : 0);
+  return count === 0 ? '' : ` (${count})`;
+}
+
+/** True from the first time on: the sheet stays mounted after that, so that it can slide out. */
+function useOnceTrue(isTrue: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(isTrue);
+  if (isTrue && !wasTrue) setWasTrue(true);
+  return isTrue || wasTrue;
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import type { ProductsAnswer } from '@/contract/catalogue';
+import { Button } from '@/storefront/ui/button';
+import { cx } from '@/storefront/ui/classes';
+import { ListingSkeleton } from './cards/card-skeleton';
+import { ProductGrid } from './cards/grid';
+import { ProductCard } from './cards/product-card';
+import { EmptyResults } from './empty-results';
+
+/** The pictures that are in sight when the page opens. */
+const FIRST_CARDS = 4;
+
+type ResultsProps = {
+  answer: ProductsAnswer | undefined;
+  /** other products are on their way */
+  isStale: boolean;
+  hasFailed: boolean;
+  isNarrowed: boolean;
+  onClear: () => void;
+  onRetry: () => void;
+};
+
+export function Results({ answer, isStale, hasFailed, isNarrowed, onClear, onRetry }: ResultsProps) {
+  if (hasFailed) return <Failed onRetry={onRetry} />;
+  if (!answer) return <ListingSkeleton />;
+  return (
+    <div aria-busy={isStale} className={cx('transition-opacity', isStale && 'opacity-50')}>
+      {answer.products.length === 0 ? (
+        <EmptyResults isNarrowed={isNarrowed} onClear={onClear} />
+      ) : (
+        <ProductGrid>
+          {answer.products.map((product, index) => (
+            <li key={product.id} className="min-w-0">
+              <ProductCard product={product} isFirst={index < FIRST_CARDS} />
+            </li>
+          ))}
+        </ProductGrid>
+      )}
+    </div>
+  );
+}
+
+/** A failure says nothing (spec, section 8), but leaves a way on. */
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="grid min-h-64 place-items-center rounded-lg border border-slate-200 border-dashed">
+      <Button variant="outline" size="md" onClick={onRetry}>
+        Réessayer
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { CategoryEntry } from '@/contract/catalogue';
+import type { ListingFilters } from '@/domain/listing-filters';
+import { fold } from '@/domain/text';
+
+function flatten(categories: readonly CategoryEntry[]): CategoryEntry[] {
+  return categories.flatMap((category) => [category, ...flatten(category.children)]);
+}
+
+/** The category that a slug, or a name in a static link, stands for. */
+function findCategory(categories: readonly CategoryEntry[], text: string): CategoryEntry | undefined {
+  const all = flatten(categories);
+  return all.find(({ slug }) => slug === text) ?? all.find(({ name }) => fold(name) === fold(text));
+}
+
+/** The filters with every category named by its slug. What is unknown stays as it is: the server finds nothing for it. */
+export function withSlugs(filters: ListingFilters, categories: readonly CategoryEntry[]): ListingFilters {
+  const slugs = filters.categories.map((text) => findCategory(categories, text)?.slug ?? text);
+  return { ...filters, categories: [...new Set(slugs)] };
+}
+
+/** What people read for the chosen slugs, sub-categories included. */
+export function categoryNames(categories: readonly CategoryEntry[], slugs: readonly string[]): string[] {
+  return slugs.map((slug) => findCategory(categories, slug)?.name ?? slug);
+}
+
+export function hasChosenBelow(category: CategoryEntry, slugs: readonly string[]): boolean {
+  return flatten(category.children).some(({ slug }) => slugs.includes(slug));
+}
+
+/**
+ * Adds or removes a category. A category stands for all that lies below it, so a sub-category takes the place of its
+ * chosen ancestors and the other way round: otherwise ticking "Brûleurs" below a ticked "Pièces" would change nothing.
+ */
+export function toggleCategory(categories: readonly CategoryEntry[], slugs: readonly string[], slug: string): string[] {
+  if (slugs.includes(slug)) return slugs.filter((chosen) => chosen !== slug);
+  const all = flatten(categories);
+  const related = all.filter(
+    (other) =>
+      hasChosenBelow(other, [slug]) || all.some((own) => own.slug === slug && hasChosenBelow(own, [other.slug])),
+  );
+  return [...slugs.filter((chosen) => !related.some((other) => other.slug === chosen)), slug];
+}

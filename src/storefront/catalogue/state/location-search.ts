@@ -1,0 +1,39 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+
+/**
+ * The query string as an external store. `useSearchParams` alone follows `replaceState` only a moment later, so that a
+ * ticked box would jump back and two quick clicks would start from the same old filters. Here the address itself is the
+ * state: what is written is what the next read sees, in the same tick.
+ */
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function notify() {
+  for (const listener of listeners) listener();
+}
+
+/** Puts `href` into the address bar in place of the current one and tells every reader. */
+export function replaceAddress(href: string) {
+  window.history.replaceState(null, '', href);
+  notify();
+}
+
+export function useLocationSearch(): string {
+  const params = useSearchParams().toString();
+  const search = useSyncExternalStore(
+    subscribe,
+    () => window.location.search,
+    () => params,
+  );
+  // The router changes the address after it has rendered a navigation: look again once that has happened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the parameters are the signal, not an input
+  useLayoutEffect(notify, [params]);
+  return search;
+}

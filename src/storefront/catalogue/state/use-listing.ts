@@ -1,0 +1,61 @@
+'use client';
+
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo } from 'react';
+import type { CategoriesTagsAnswer } from '@/contract/catalogue';
+import { type ListingFilters, NO_FILTERS, readListingFilters } from '@/domain/listing-filters';
+import { categoriesTagsQuery, productsQuery } from '@/storefront/api/queries';
+import { withSlugs } from './category-choice';
+import { type ListingPath, listingHref } from './listing-url';
+import { replaceAddress, useLocationSearch } from './location-search';
+import { scrollToTop } from './scroll-to-top';
+
+const NO_LISTS: CategoriesTagsAnswer = { categories: [], tags: [] };
+
+/** The listing's state: filters from the address, lists and products from the server. */
+export function useListing(path: ListingPath) {
+  const search = useLocationSearch();
+  const queryClient = useQueryClient();
+  const listsQuery = useQuery(categoriesTagsQuery());
+  const lists = listsQuery.data ?? NO_LISTS;
+  const filters = useMemo(() => filtersOf(search, lists), [search, lists]);
+  const products = useQuery({
+    ...productsQuery(filters),
+    // the products wait for the lists, whether these came or failed (spec, section 4)
+    enabled: !listsQuery.isPending,
+    placeholderData: keepPreviousData,
+  });
+  useLogged(listsQuery.error);
+  useLogged(products.error);
+
+  /** Starts from the address, not from what was rendered: quick clicks must not undo one another. */
+  const change = useCallback(
+    (next: Partial<ListingFilters>) => {
+      const current = filtersOf(window.location.search, lists);
+      replaceAddress(listingHref(path, { ...current, page: 1, ...next }));
+      if (next.page !== undefined && next.page > 1) scrollToTop();
+    },
+    [path, lists],
+  );
+  const clear = useCallback(() => {
+    replaceAddress(listingHref(path, NO_FILTERS));
+    scrollToTop();
+  }, [path]);
+  const prefetchPage = useCallback(
+    (page: number) => void queryClient.prefetchQuery(productsQuery({ ...filters, page })),
+    [queryClient, filters],
+  );
+
+  return { search, filters, lists, products, change, clear, prefetchPage };
+}
+
+function filtersOf(search: string, lists: CategoriesTagsAnswer): ListingFilters {
+  return withSlugs(readListingFilters(new URLSearchParams(search)), lists.categories);
+}
+
+/** A failure of the lists or the products is logged only (spec, section 8). */
+function useLogged(error: Error | null) {
+  useEffect(() => {
+    if (error) console.error(error);
+  }, [error]);
+}

@@ -1,0 +1,59 @@
+import { type OrderRequestBody, UNSET_POSTAL_CODE } from '@/contract/orders';
+import type { Wilaya } from '@/contract/wilayas';
+import type { CartItem } from '@/domain/cart';
+import { toCentimes, toDinars } from '@/domain/money';
+import { type OrderTotals, orderTotals } from '@/domain/order-totals';
+import { regionValue } from '@/domain/slug';
+import type { OrderIdentity } from '@/storefront/identity/order-identity';
+import type { CheckoutFields } from './step-schemas';
+
+/** The wilaya behind an option value, if it is still among those that are delivered to. */
+export function findWilaya(wilayas: readonly Wilaya[] | undefined, region: string): Wilaya | undefined {
+  return wilayas?.find((wilaya) => regionValue(wilaya.name) === region);
+}
+
+/** Cart and fee in centimes; the fee is 0 until a wilaya is chosen (spec, storefront section 9). */
+export function cartTotals({ items, wilaya }: { items: readonly CartItem[]; wilaya: Wilaya | undefined }): OrderTotals {
+  return orderTotals({
+    lines: items.map(({ price, quantity }) => ({ unitCentimes: toCentimes(price) ?? 0, quantity })),
+    feeCentimes: toCentimes(wilaya?.price) ?? 0,
+  });
+}
+
+/** The body of POST /api/orders/: texts trimmed, amounts in dinars, `guest_id` for guests only. */
+export function orderBody({
+  fields,
+  items,
+  wilaya,
+  identity,
+}: {
+  fields: CheckoutFields;
+  items: readonly CartItem[];
+  wilaya: Wilaya;
+  identity: OrderIdentity;
+}): OrderRequestBody {
+  const { subtotal, delivery, total } = cartTotals({ items, wilaya });
+  const { customer, shipping } = fields;
+  return {
+    customer: {
+      firstName: customer.firstName.trim(),
+      lastName: customer.lastName.trim(),
+      email: customer.email.trim(),
+      phone: customer.phone.trim(),
+    },
+    shipping: {
+      address: shipping.address.trim(),
+      city: shipping.city.trim(),
+      postalCode: shipping.postalCode?.trim() || UNSET_POSTAL_CODE,
+      region: shipping.region,
+      additionalInfo: shipping.additionalInfo?.trim() ?? '',
+    },
+    items: items.map(({ id, quantity, price, name }) => ({ product_id: id, quantity, price, name })),
+    payment_method: fields.payment_method,
+    delivery_method: 'standard',
+    subtotal: toDinars(subtotal),
+    delivery_price: toDinars(delivery),
+    total: toDinars(total),
+    ...('guestId' in identity ? { guest_id: identity.guestId } : {}),
+  };
+}

@@ -1,0 +1,25 @@
+import { isBlank } from '@/domain/text';
+import type { ToastMessage } from '@/storefront/ui/toast';
+
+const FALLBACK = 'Erreur lors de la commande. Veuillez réessayer.';
+
+/** Spec, storefront section 4. */
+export const INCOMPLETE_TOAST: ToastMessage = {
+  title: 'Information manquante',
+  description: 'Veuillez remplir tous les champs obligatoires.',
+  variant: 'destructive',
+};
+
+export function acceptedToast(orderId: number): ToastMessage {
+  return {
+    title: 'Commande confirmée !',
+    description: `Votre commande #${orderId} a été enregistrée avec succès.`,
+    variant: 'success',
+  };
+}
+
+/** The server's message, or the fallback where it gave none (spec, storefront section 8). */
+export function refusedToast(error: Error): ToastMessage {
+  const hasReason = 'status' in error && !isBlank(error.message);
+  return { title: 'Erreur', description: hasReason ? error.message : FALLBACK, variant: 'destructive' };
+}

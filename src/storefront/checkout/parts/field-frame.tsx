@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+
+/** 16 px text: below that, iOS zooms in on focus. */
+export const INPUT_CLASS =
+  'block min-h-12 w-full rounded-lg border border-slate-500 bg-white px-3 py-2.5 text-base text-slate-900 placeholder:text-slate-500 aria-invalid:border-red-700 aria-invalid:bg-red-50';
+
+type Described = { name: string; isOptional?: boolean; error: string | undefined };
+
+/** What ties a control to its label and error. */
+export function fieldAria({ name, isOptional, error }: Described) {
+  return {
+    id: name,
+    'aria-required': !isOptional,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': error === undefined ? undefined : `${name}-error`,
+  };
+}
+
+/** Label above, error below. */
+export function FieldFrame({
+  name,
+  label,
+  isOptional,
+  error,
+  children,
+}: Described & { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <label htmlFor={name} className="mb-1.5 block font-medium text-slate-900 text-sm">
+        {label}
+        {isOptional ? (
+          <span className="font-normal text-slate-600"> (facultatif)</span>
+        ) : (
+          <span aria-hidden className="text-red-700">
+            {' '}
+            *
+          </span>
+        )}
+      </label>
+      {children}
+      {error !== undefined && (
+        <p id={`${name}-error`} className="mt-1.5 font-medium text-red-700 text-sm">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Wilaya } from '@/contract/wilayas';
+import type { CartItem } from '@/domain/cart';
+import { totalItems } from '@/domain/cart';
+import { formatTwoDecimals, toDinars } from '@/domain/money';
+import { plural } from '@/domain/text';
+import { cx } from '@/storefront/ui/classes';
+import { cartTotals } from '../order-body';
+import { SummaryLines } from './summary-lines';
+import { SummaryTotals } from './summary-totals';
+
+type OrderSummaryProps = { items: readonly CartItem[]; wilaya: Wilaya | undefined };
+
+/** Beside the steps on a wide screen; above them, folded up, on a narrow one. */
+export function OrderSummary({ items, wilaya }: OrderSummaryProps) {
+  const [isShown, setIsShown] = useState(false);
+  const id = useId();
+  const totals = cartTotals({ items, wilaya });
+  return (
+    <aside aria-label="Récapitulatif de la commande" className="rounded-xl border border-slate-200 bg-slate-50">
+      <button
+        type="button"
+        aria-expanded={isShown}
+        aria-controls={id}
+        onClick={() => setIsShown(!isShown)}
+        className="flex min-h-12 w-full cursor-pointer items-center justify-between gap-4 rounded-xl px-4 py-3 text-left text-sm lg:hidden"
+      >
+        <span className="flex items-center gap-2 font-medium text-blue-900">
+          {isShown ? 'Masquer le récapitulatif' : 'Afficher le récapitulatif'}
+          <ChevronDown aria-hidden className={cx('size-4', isShown && 'rotate-180')} />
+        </span>
+        <span className="font-semibold text-slate-900 tabular-nums">{formatTwoDecimals(toDinars(totals.total))}</span>
+      </button>
+      <div id={id} className={cx('px-4 pb-4 lg:block lg:p-6', !isShown && 'hidden')}>
+        <h2 className="mb-4 hidden font-semibold text-lg text-slate-900 lg:block">Récapitulatif</h2>
+        <p className="mb-4 text-slate-600 text-sm">{plural(totalItems(items), 'article')}</p>
+        <SummaryLines items={items} />
+        <SummaryTotals totals={totals} wilaya={wilaya} />
+      </div>
+    </aside>
+  );
+}

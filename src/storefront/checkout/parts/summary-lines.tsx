@@ -1,0 +1,32 @@
+import type { CartItem } from '@/domain/cart';
+import { formatTwoDecimals, toCentimes, toDinars } from '@/domain/money';
+import { lineTotal } from '@/domain/order-totals';
+import { ProductPicture } from '@/storefront/ui/product-picture';
+
+/** What is ordered, briefly: it can be changed in the first step only. */
+export function SummaryLines({ items }: { items: readonly CartItem[] }) {
+  return (
+    <ul className="space-y-3 lg:-mr-2 lg:max-h-80 lg:overflow-y-auto lg:pr-2">
+      {items.map(({ id, name, image, quantity, price }) => (
+        <li key={id} className="flex items-start gap-3 text-sm">
+          <ProductPicture
+            src={image}
+            alt=""
+            sizes="48px"
+            size={48}
+            className="size-12 shrink-0 rounded-md border border-slate-200 bg-white"
+          />
+          <div className="min-w-0 flex-1">
+            <p className="line-clamp-2 break-words text-slate-900">{name || 'Produit'}</p>
+            <p className="mt-0.5 flex justify-between gap-3 text-slate-600 tabular-nums">
+              <span>Quantité : {quantity}</span>
+              <span className="whitespace-nowrap font-medium text-slate-900">
+                {formatTwoDecimals(toDinars(lineTotal({ unitCentimes: toCentimes(price) ?? 0, quantity })))}
+              </span>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

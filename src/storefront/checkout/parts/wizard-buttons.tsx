@@ -1,0 +1,34 @@
+import { Button } from '@/storefront/ui/button';
+import { FIRST_STEP, PAYMENT_STEP, type Step } from '../wizard';
+
+type WizardButtonsProps = { step: Step; isSending: boolean; isQuiet: boolean; onPrevious: () => void };
+
+/** 'Précédent' and the step's one action, which submits the form around it. */
+export function WizardButtons({ step, isSending, isQuiet, onPrevious }: WizardButtonsProps) {
+  return (
+    <div className="mt-8 flex justify-between gap-3 border-slate-200 border-t pt-6">
+      <Button variant="outline" size="lg" disabled={step === FIRST_STEP || isSending} onClick={onPrevious}>
+        Précédent
+      </Button>
+      <Button
+        type="submit"
+        variant={isQuiet ? 'outline' : 'action'}
+        size="lg"
+        // Not `disabled`: a disabled button loses the keyboard's focus.
+        aria-disabled={isSending}
+        onClick={(event) => {
+          // The second half of a double click on 'Suivant' must not confirm the order.
+          if (isSending || event.detail > 1) event.preventDefault();
+        }}
+        className="min-w-0 flex-1 aria-disabled:opacity-75 sm:flex-none"
+      >
+        {submitLabel(step, isSending)}
+      </Button>
+    </div>
+  );
+}
+
+function submitLabel(step: Step, isSending: boolean): string {
+  if (isSending) return 'Traitement...';
+  return step === PAYMENT_STEP ? 'Confirmer la commande' : 'Suivant';
+}

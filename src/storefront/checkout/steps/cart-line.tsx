@@ -1,0 +1,55 @@
+'use client';
+
+import { Trash2 } from 'lucide-react';
+import type { CartItem } from '@/domain/cart';
+import { formatTwoDecimals, toCentimes, toDinars } from '@/domain/money';
+import { lineTotal } from '@/domain/order-totals';
+import { Button } from '@/storefront/ui/button';
+import { ProductPicture } from '@/storefront/ui/product-picture';
+import { QuantityStepper } from '@/storefront/ui/quantity-stepper';
+import { ShopLink } from '@/storefront/ui/shop-link';
+
+type CartLineProps = { item: CartItem; onQuantity: (quantity: number) => void; onRemove: () => void };
+
+/** One article: its picture, name, unit price, quantity and sum. */
+export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
+  const name = item.name || 'Produit';
+  const sum = toDinars(lineTotal({ unitCentimes: toCentimes(item.price) ?? 0, quantity: item.quantity }));
+  return (
+    <li className="flex gap-4 py-4">
+      <ProductPicture
+        src={item.image}
+        alt=""
+        sizes="80px"
+        size={80}
+        className="size-16 shrink-0 rounded-lg border border-slate-200 bg-white sm:size-20"
+      />
+      <div className="min-w-0 flex-1">
+        <div className="flex items-start gap-2">
+          <div className="min-w-0 flex-1">
+            <ShopLink
+              href={`/product/${item.id}`}
+              className="line-clamp-3 break-words font-medium text-slate-900 hover:text-blue-900 hover:underline"
+            >
+              {name}
+            </ShopLink>
+            <p className="mt-1 text-slate-600 text-sm tabular-nums">{formatTwoDecimals(item.price)}</p>
+          </div>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={`Retirer ${name} du panier`}
+            onClick={onRemove}
+            className="-mt-2 -mr-2"
+          >
+            <Trash2 aria-hidden className="size-5" />
+          </Button>
+        </div>
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+          <QuantityStepper value={item.quantity} onChange={onQuantity} label={name} size="sm" />
+          <p className="font-semibold text-slate-900 tabular-nums">{formatTwoDecimals(sum)}</p>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { RequiredNote } from '../parts/required-note';
+import { TextArea } from '../parts/text-area';
+import { TextField } from '../parts/text-field';
+import { WilayaField } from './wilaya-field';
+
+/** Step 3: where to. */
+export function DeliveryStep() {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <RequiredNote />
+      <div className="sm:col-span-2">
+        <TextField name="shipping.address" label="Adresse" autoComplete="street-address" />
+      </div>
+      <TextField name="shipping.city" label="Ville" autoComplete="address-level2" />
+      <TextField
+        name="shipping.postalCode"
+        label="Code postal"
+        isOptional
+        inputMode="numeric"
+        autoComplete="postal-code"
+      />
+      <div className="sm:col-span-2">
+        <WilayaField />
+      </div>
+      <div className="sm:col-span-2">
+        <TextArea
+          name="shipping.additionalInfo"
+          label="Informations complémentaires"
+          isOptional
+          placeholder="Étage, point de repère, horaires…"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { ShoppingCart } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useHasToken } from '@/storefront/layout/use-has-token';
+import { Button } from '@/storefront/ui/button';
+import { ShopLink } from '@/storefront/ui/shop-link';
+
+/** Nothing to order: back to where the shopper came from, or to earlier orders. */
+export function EmptyCart() {
+  const router = useRouter();
+  const hasToken = useHasToken();
+  return (
+    <div className="flex flex-col items-center gap-6 py-8 text-center">
+      <ShoppingCart aria-hidden className="size-12 text-slate-400" strokeWidth={1.5} />
+      <p className="font-medium text-lg text-slate-900">Votre panier est vide</p>
+      <Button
+        variant="action"
+        size="lg"
+        onClick={() => {
+          // Opened in a tab of its own, there is nothing to go back to.
+          if (window.history.length > 1) router.back();
+          else router.push('/products');
+        }}
+      >
+        Continuer vos achats
+      </Button>
+      <ShopLink
+        href={hasToken ? '/profile' : '/login'}
+        className="inline-flex min-h-11 items-center font-medium text-blue-900 underline underline-offset-4"
+      >
+        {hasToken ? 'Voir vos commandes dans votre profil' : 'Se connecter pour suivre vos commandes'}
+      </ShopLink>
+    </div>
+  );
+}

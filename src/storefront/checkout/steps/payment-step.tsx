@@ -1,0 +1,58 @@
+'use client';
+
+import { Banknote, CreditCard, type LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { PAYMENT_LABELS } from '@/domain/payment';
+import type { CheckoutFields } from '../step-schemas';
+
+/** Step 4: cash on delivery; cards are announced only. */
+export function PaymentStep() {
+  const { register } = useFormContext<CheckoutFields>();
+  return (
+    <fieldset aria-labelledby="checkout-step" className="space-y-4">
+      <PaymentOption
+        icon={Banknote}
+        label={PAYMENT_LABELS.cod}
+        description="Vous payez le montant exact au livreur, à la réception de votre commande."
+        value="cod"
+        {...register('payment_method')}
+      />
+      <PaymentOption
+        icon={CreditCard}
+        label={PAYMENT_LABELS.card}
+        description="Carte de crédit ou de débit : Visa, Mastercard, CIB."
+        badge="Bientôt disponible"
+        value="card"
+        name="payment_method"
+        disabled
+      />
+      <p className="text-slate-600 text-sm">Livraison standard, en 24-48h.</p>
+    </fieldset>
+  );
+}
+
+type PaymentOptionProps = ComponentProps<'input'> & {
+  icon: LucideIcon;
+  label: string | undefined;
+  description: string;
+  badge?: string;
+};
+
+function PaymentOption({ icon: Icon, label, description, badge, ...radio }: PaymentOptionProps) {
+  return (
+    <label className="flex cursor-pointer items-start gap-3 rounded-lg border border-slate-300 p-4 has-checked:border-blue-900 has-checked:bg-blue-50 has-disabled:cursor-not-allowed has-disabled:bg-slate-50">
+      <input type="radio" className="mt-0.5 size-5 shrink-0 accent-blue-900" {...radio} />
+      <span className="min-w-0 flex-1">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold text-slate-900">
+          {label}
+          {badge && (
+            <span className="rounded bg-slate-200 px-2 py-0.5 font-medium text-slate-800 text-xs">{badge}</span>
+          )}
+        </span>
+        <span className="mt-1 block text-slate-700 text-sm">{description}</span>
+      </span>
+      <Icon aria-hidden className="size-6 shrink-0 text-slate-600" strokeWidth={1.5} />
+    </label>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Truck } from 'lucide-react';
+import { useController } from 'react-hook-form';
+import { formatTwoDecimals } from '@/domain/money';
+import { regionValue } from '@/domain/slug';
+import { wilayasQuery } from '@/storefront/api/queries';
+import { findWilaya } from '../order-body';
+import { FieldFrame, fieldAria, INPUT_CLASS } from '../parts/field-frame';
+import { useFieldError } from '../parts/use-field-error';
+import type { CheckoutFields } from '../step-schemas';
+
+const NAME = 'shipping.region';
+
+/** The wilaya, and what the delivery there costs. Controlled: the options may come after the stored choice. */
+export function WilayaField() {
+  const { data: wilayas, isError, refetch } = useQuery(wilayasQuery());
+  const { field } = useController<CheckoutFields, typeof NAME>({ name: NAME });
+  const { error, recheck } = useFieldError(NAME);
+  const chosen = findWilaya(wilayas, field.value);
+  return (
+    <FieldFrame name={NAME} label="Wilaya" error={error}>
+      <select
+        {...field}
+        {...fieldAria({ name: NAME, error })}
+        value={chosen ? field.value : ''}
+        onChange={(event) => {
+          field.onChange(event);
+          recheck();
+        }}
+        onFocus={() => {
+          // The list could not be loaded: whoever turns to it asks for another try.
+          if (isError) void refetch();
+        }}
+        autoComplete="address-level1"
+        className={INPUT_CLASS}
+      >
+        <option value="" disabled>
+          Choisissez votre wilaya
+        </option>
+        {wilayas?.map(({ id, name }) => (
+          <option key={id} value={regionValue(name)}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <p aria-live="polite" className="mt-2 flex min-h-6 items-center gap-2 text-slate-700 text-sm">
+        {chosen && (
+          <>
+            <Truck aria-hidden className="size-4 shrink-0 text-blue-900" />
+            <span>
+              Frais de livraison :{' '}
+              <strong className="font-semibold text-slate-900 tabular-nums">
+                {formatTwoDecimals(Number(chosen.price))}
+              </strong>
+            </span>
+          </>
+        )}
+      </p>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,37 @@
+/** What the checkout keeps in this tab: the typed fields, and on a reload the step. */
+import { tabKeeper } from '@/storefront/identity/browser-storage';
+import { parseDraft } from './draft';
+import type { CheckoutFields } from './step-schemas';
+import { readStep, type Step } from './wizard';
+
+const DRAFT_KEY = 'checkout-draft';
+const STEP_KEY = 'checkout-step';
+
+export function readStoredDraft(): CheckoutFields {
+  return parseDraft(tabKeeper.read(DRAFT_KEY));
+}
+
+export function storeDraft(fields: CheckoutFields): void {
+  tabKeeper.write(DRAFT_KEY, JSON.stringify(fields));
+}
+
+/** The step that was left by a reload or by the browser's history; the first where the page was opened anew. */
+export function readStoredStep(): Step {
+  const [navigation] = performance.getEntriesByType('navigation');
+  // The list holds nothing but navigation entries: that is its name in the standard.
+  const type = (navigation as PerformanceNavigationTiming | undefined)?.type;
+  return type === 'reload' || type === 'back_forward' ? readStep(tabKeeper.read(STEP_KEY)) : 1;
+}
+
+export function storeStep(step: Step): void {
+  tabKeeper.write(STEP_KEY, String(step));
+}
+
+export function forgetStep(): void {
+  tabKeeper.remove(STEP_KEY);
+}
+
+export function forgetDraft(): void {
+  tabKeeper.remove(DRAFT_KEY);
+  forgetStep();
+}

@@ -1,0 +1,18 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import { wilayasQuery } from '@/storefront/api/queries';
+import { findWilaya } from './order-body';
+import type { CheckoutForm } from './use-checkout-form';
+
+/** The wilayas, loaded on entry, and the chosen one. A failure is logged only (spec, storefront section 8). */
+export function useChosenWilaya({ control }: Pick<CheckoutForm, 'control'>) {
+  const { data: wilayas, error } = useQuery(wilayasQuery());
+  const region = useWatch({ control, name: 'shipping.region' });
+  useEffect(() => {
+    if (error) console.error(error);
+  }, [error]);
+  return findWilaya(wilayas, region);
+}

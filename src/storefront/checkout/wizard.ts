@@ -1,0 +1,61 @@
+/** The five steps of the checkout as data: no React, no storage (spec, storefront sections 2 and 4). */
+export const STEPS = [
+  { name: 'Panier', title: 'Votre panier' },
+  { name: 'Informations', title: 'Informations personnelles' },
+  { name: 'Livraison', title: 'Adresse de livraison' },
+  { name: 'Paiement', title: 'Mode de paiement' },
+  { name: 'Confirmation', title: 'Confirmation' },
+] as const;
+
+export type Step = 1 | 2 | 3 | 4 | 5;
+
+export const FIRST_STEP: Step = 1;
+export const PAYMENT_STEP: Step = 4;
+export const LAST_STEP: Step = 5;
+
+/** What the confirmation tells; `total` in dinars. */
+export type Confirmation = { orderId: number; total: number; email: string };
+
+export type WizardState = { step: Step; confirmation: Confirmation | null };
+
+export type WizardAction =
+  | { type: 'next' }
+  | { type: 'previous' }
+  | { type: 'go-back-to'; step: Step }
+  | { type: 'cart-emptied' }
+  | { type: 'order-accepted'; confirmation: Confirmation };
+
+const NEXT: Record<Step, Step> = { 1: 2, 2: 3, 3: 4, 4: 4, 5: 5 };
+const PREVIOUS: Record<Step, Step> = { 1: 1, 2: 1, 3: 2, 4: 3, 5: 5 };
+
+/**
+ * Moves the wizard. Only an accepted order leads to step 5, and nothing leads away from it: the cart that an accepted
+ * order clears must not send the shopper back to step 1.
+ */
+export function moveWizard(state: WizardState, action: WizardAction): WizardState {
+  if (state.confirmation) return state;
+  switch (action.type) {
+    case 'next':
+      return { ...state, step: NEXT[state.step] };
+    case 'previous':
+      return { ...state, step: PREVIOUS[state.step] };
+    case 'go-back-to':
+      return action.step < state.step ? { ...state, step: action.step } : state;
+    case 'cart-emptied':
+      return { ...state, step: FIRST_STEP };
+    case 'order-accepted':
+      return { step: LAST_STEP, confirmation: action.confirmation };
+  }
+}
+
+/** Where the wizard opens: the step it was left at by a reload, never beyond the first one that is not filled in. */
+export function openWizard({ storedStep, furthestStep }: { storedStep: Step; furthestStep: Step }): WizardState {
+  const step = storedStep < furthestStep ? storedStep : furthestStep;
+  return { step: step < PAYMENT_STEP ? step : PAYMENT_STEP, confirmation: null };
+}
+
+/** Reads a stored step: '1' to '4', otherwise the first. */
+export function readStep(text: string | null): Step {
+  const known: readonly Step[] = [1, 2, 3, 4];
+  return known.find((step) => String(step) === text) ?? FIRST_STEP;
+}

@@ -1,0 +1,25 @@
+import type { TagEntry } from '@/contract/catalogue';
+import { plural } from '@/domain/text';
+import { ShopLink } from '../ui/shop-link';
+import { Section } from './section';
+
+/** The brands with most products, by name: their logos vary too much to sit side by side. */
+export function BrandStrip({ brands }: { brands: readonly TagEntry[] }) {
+  return (
+    <Section id="marques" title="Marques populaires" more={{ href: '/allbrands', label: 'Toutes les marques' }}>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6">
+        {brands.map(({ id, name, product_count }) => (
+          <li key={id}>
+            <ShopLink
+              href={`/breadProduct?tags=${encodeURIComponent(name)}&openFilters=true`}
+              className="flex h-full min-h-20 flex-col justify-center rounded-xl border border-slate-200 px-4 py-3 hover:border-blue-900 hover:bg-blue-50"
+            >
+              <span className="break-words font-semibold">{name}</span>
+              <span className="text-slate-600 text-sm tabular-nums">{plural(product_count, 'produit')}</span>
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CategoryEntry } from '@/contract/catalogue';
+import { plural } from '@/domain/text';
+import { ProductPicture } from '../ui/product-picture';
+import { ShopLink } from '../ui/shop-link';
+import { Section } from './section';
+
+/** The six largest categories, each leading to its brands. */
+export function CategoryTiles({ categories }: { categories: readonly CategoryEntry[] }) {
+  return (
+    <Section id="categories" title="Nos catégories" more={{ href: '/CategoryPage', label: 'Toutes les catégories' }}>
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-6">
+        {categories.map(({ id, name, slug, image_url, product_count }) => (
+          <li key={id}>
+            <ShopLink
+              href={`/category/${encodeURIComponent(slug)}/brands`}
+              className="group flex h-full flex-col overflow-hidden rounded-xl border border-slate-200 bg-white transition-shadow duration-150 hover:border-blue-900 hover:shadow-md"
+            >
+              <span className="overflow-hidden bg-slate-100">
+                <ProductPicture
+                  src={image_url}
+                  alt=""
+                  sizes="(min-width: 1280px) 240px, (min-width: 768px) 32vw, 48vw"
+                  className="w-full object-cover"
+                />
+              </span>
+              <span className="flex flex-1 flex-col gap-0.5 p-3 sm:p-4">
+                <span className="break-words font-semibold group-hover:text-blue-900">{name}</span>
+                <span className="mt-auto text-slate-600 text-sm tabular-nums">{plural(product_count, 'produit')}</span>
+              </span>
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

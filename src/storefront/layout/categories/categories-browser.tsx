@@ -1,0 +1,46 @@
+'use client';
+
+import { useState } from 'react';
+import { CategoryRow } from './category-row';
+import { ChildHeader } from './child-header';
+import { chosenPath } from './chosen-path';
+import { useCategories } from './use-categories';
+
+/** The main view, or the children of the chosen category. `onLeave`: the shopper follows a link. */
+export function CategoriesBrowser({ onLeave }: { onLeave: () => void }) {
+  const { categories, isLoading } = useCategories();
+  const [ids, setIds] = useState<number[]>([]);
+  const path = chosenPath(categories, ids);
+  const parent = path.at(-1);
+  const shown = parent ? parent.children : categories;
+  return (
+    <>
+      {parent && (
+        <ChildHeader
+          key={parent.id}
+          parent={parent}
+          onBack={() => setIds(path.slice(0, -1).map(({ id }) => id))}
+          onLeave={onLeave}
+        />
+      )}
+      <p role="status" className={isLoading ? 'px-4 py-3 text-slate-600 text-sm' : 'sr-only'}>
+        {isLoading ? 'Chargement des catégories...' : ''}
+      </p>
+      {!isLoading && shown.length === 0 && (
+        <p className="px-4 py-12 text-center text-slate-600">
+          {parent ? 'Aucune sous-catégorie disponible' : 'Aucune catégorie disponible'}
+        </p>
+      )}
+      <ul className="p-2">
+        {shown.map((category) => (
+          <CategoryRow
+            key={category.id}
+            category={category}
+            onOpen={() => setIds([...path.map(({ id }) => id), category.id])}
+            onLeave={onLeave}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

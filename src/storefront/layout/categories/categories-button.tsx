@@ -1,0 +1,35 @@
+'use client';
+
+import { LayoutGrid } from 'lucide-react';
+import { useState } from 'react';
+import { buttonClass } from '../../ui/button';
+import { useLazy } from '../../ui/use-lazy';
+import { useOnNavigation } from '../use-on-navigation';
+
+const loadDrawer = () => import('./categories-drawer').then(({ CategoriesDrawer }) => CategoriesDrawer);
+
+/** Opens the categories drawer; its script comes with the first opening. */
+export function CategoriesButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  const Drawer = useLazy({ load: loadDrawer, isWanted: isOpen, onFailure: close });
+  useOnNavigation(close);
+  const preload = () => void loadDrawer().catch(() => undefined);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+        onPointerEnter={preload}
+        onFocus={preload}
+        className={buttonClass({ variant: 'primary', className: 'px-3 sm:px-4' })}
+      >
+        <LayoutGrid aria-hidden className="size-5" />
+        <span className="sr-only sm:not-sr-only">Catégories</span>
+      </button>
+      {Drawer && <Drawer isOpen={isOpen} onOpenChange={setIsOpen} />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { buttonClass } from '../../ui/button';
+import { Sheet } from '../../ui/sheet';
+import { ShopLink } from '../../ui/shop-link';
+import { CategoriesBrowser } from './categories-browser';
+
+type CategoriesDrawerProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+
+/** Spec, storefront section 2. The content lives only while it is open: closing resets the view to main. */
+export function CategoriesDrawer({ isOpen, onOpenChange }: CategoriesDrawerProps) {
+  const close = () => onOpenChange(false);
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      side="left"
+      title="Catégories"
+      footer={
+        <div className="grid gap-2 sm:grid-cols-2">
+          <ShopLink href="/CategoryPage" onClick={close} className={buttonClass({ variant: 'primary' })}>
+            Toutes les catégories
+          </ShopLink>
+          <ShopLink href="/allbrands" onClick={close} className={buttonClass({ variant: 'outline' })}>
+            Toutes les marques
+          </ShopLink>
+        </div>
+      }
+    >
+      <CategoriesBrowser onLeave={close} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { CategoryEntry } from '@/contract/catalogue';
+import { categoriesTagsQuery } from '@/storefront/api/queries';
+
+const NONE: CategoryEntry[] = [];
+
+/**
+ * The categories, asked for anew at every mount, that is at every opening of the drawer. What is known already shows
+ * meanwhile. A failure is logged only and empties the list (spec, storefront section 8).
+ */
+export function useCategories(): { categories: CategoryEntry[]; isLoading: boolean } {
+  const { data, error, isFetching } = useQuery({
+    ...categoriesTagsQuery(),
+    staleTime: 0,
+    refetchOnMount: 'always',
+    retry: false,
+  });
+  useEffect(() => {
+    if (error) console.error(error);
+  }, [error]);
+  return { categories: error ? NONE : (data?.categories ?? NONE), isLoading: isFetching };
+}

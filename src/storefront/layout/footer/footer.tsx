@@ -1,0 +1,78 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { telUrl } from '@/domain/whatsapp';
+import { shop } from '@/shop';
+import { Logo } from '../logo';
+import { NAV_ENTRIES } from '../nav-entries';
+import { PAGE_WIDTH } from '../page-width';
+import { FooterColumn } from './footer-column';
+import { SocialLinks } from './social-links';
+
+type FooterProps = { categories: readonly { name: string; slug: string }[]; brands: readonly string[] };
+
+/** Placeholders until the shop has written these pages (spec, storefront section 2). */
+const LEGAL = [
+  { href: '/Apropos#mentions-legales', label: 'Mentions légales' },
+  { href: '/Apropos#conditions-de-vente', label: 'Conditions de vente' },
+  { href: '/Apropos#confidentialite', label: 'Confidentialité' },
+];
+
+export function Footer({ categories, brands }: FooterProps) {
+  return (
+    <footer className="on-dark mt-16 bg-slate-900 text-slate-300">
+      <div className={`${PAGE_WIDTH} grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1fr_1fr]`}>
+        <div className="flex flex-col gap-4">
+          <Logo isOnDark />
+          <p className="max-w-xs text-sm">{shop.description}</p>
+          <Contacts />
+          <SocialLinks />
+        </div>
+        <FooterColumn title="Navigation" links={NAV_ENTRIES} />
+        <FooterColumn title="Catégories" links={categoryLinks(categories)} />
+        <FooterColumn title="Marques" links={brandLinks(brands)} />
+        <FooterColumn title="Informations légales" links={LEGAL} />
+      </div>
+      <div className="border-slate-700 border-t">
+        <p className={`${PAGE_WIDTH} py-5 text-sm`}>
+          © {new Date().getFullYear()} {shop.name}. Tous droits réservés.
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function Contacts() {
+  return (
+    <address className="flex flex-col text-sm not-italic">
+      {shop.phones.map((phone) => (
+        <a key={phone} href={telUrl(phone)} className="flex min-h-9 items-center gap-2 tabular-nums hover:text-white">
+          <Phone aria-hidden className="size-4" />
+          {phone}
+        </a>
+      ))}
+      <a href={`mailto:${shop.email}`} className="flex min-h-9 items-center gap-2 hover:text-white">
+        <Mail aria-hidden className="size-4" />
+        {shop.email}
+      </a>
+      <span className="flex min-h-9 items-center gap-2">
+        <MapPin aria-hidden className="size-4" />
+        {shop.address}
+      </span>
+    </address>
+  );
+}
+
+function categoryLinks(categories: FooterProps['categories']) {
+  const links = categories.map(({ name, slug }) => ({
+    href: `/category/${encodeURIComponent(slug)}/brands`,
+    label: name,
+  }));
+  return [...links, { href: '/CategoryPage', label: 'Toutes les catégories' }];
+}
+
+function brandLinks(brands: FooterProps['brands']) {
+  const links = brands.map((name) => ({
+    href: `/breadProduct?tags=${encodeURIComponent(name)}&openFilters=true`,
+    label: name,
+  }));
+  return [...links, { href: '/allbrands', label: 'Toutes les marques' }];
+}

@@ -1,0 +1,35 @@
+import { shop } from '@/shop';
+import { CartButton } from '../cart/cart-button';
+import { ShopLink } from '../ui/shop-link';
+import { AccountLink } from './account-link';
+import { CategoriesButton } from './categories/categories-button';
+import { Logo } from './logo';
+import { MenuButton } from './menu/menu-button';
+import { NavLinks } from './nav-links';
+import { PAGE_WIDTH } from './page-width';
+import { SearchBox } from './search/search-box';
+import { TopBar } from './top-bar';
+
+/** Sticky; the top bar (36 px) scrolls away. Below 1024 px the search box has a row of its own. */
+export function Header() {
+  return (
+    <header className="-top-9 sticky z-40 bg-white shadow-[0_1px_0_var(--color-slate-200)]">
+      <TopBar />
+      <div
+        className={`${PAGE_WIDTH} flex flex-wrap items-center gap-x-2 py-2 lg:h-18 lg:flex-nowrap lg:gap-x-4 lg:py-0`}
+      >
+        <MenuButton />
+        <ShopLink href="/" aria-label={`${shop.name}, accueil`} className="mr-auto rounded-lg lg:mr-0">
+          <Logo />
+        </ShopLink>
+        <div className="order-last mt-2 flex w-full gap-2 lg:order-none lg:mt-0 lg:w-auto lg:flex-1 lg:gap-4">
+          <CategoriesButton />
+          <SearchBox />
+        </div>
+        <NavLinks />
+        <AccountLink />
+        <CartButton />
+      </div>
+    </header>
+  );
+}

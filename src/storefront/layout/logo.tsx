@@ -1,0 +1,30 @@
+import { shop } from '@/shop';
+
+/** A flame in a hexagonal nut. The same drawing as public/logo.svg. */
+export function LogoMark({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 40 40" aria-hidden className={className}>
+      <path d="M20 1 36.5 10.5v19L20 39 3.5 29.5v-19Z" className="fill-blue-900" />
+      <path
+        d="M20.6 8c.5 4.2-2 6-4.2 8.7C14.5 19 13 21 13 23.9 13 28 16.2 31 20 31s7-3 7-7.1c0-2.9-1.3-4.9-2.6-6.5-.3 1.7-1.2 2.8-2.5 3.4.9-4.6-.1-9.2-1.3-12.8Z"
+        className="fill-orange-500"
+      />
+      <path
+        d="M20 31c-2 0-3.4-1.5-3.4-3.4 0-2.1 1.7-3.3 3.1-5.3 1.7 1.9 3.7 3 3.7 5.4 0 1.9-1.4 3.3-3.4 3.3Z"
+        fill="#fff"
+      />
+    </svg>
+  );
+}
+
+/** Sign and name; beside a dark ground the name is white. */
+export function Logo({ isOnDark = false }: { isOnDark?: boolean }) {
+  return (
+    <span className="flex items-center gap-2">
+      <LogoMark className="size-9 shrink-0 lg:size-10" />
+      <span className={isOnDark ? 'font-bold text-lg text-white tracking-tight' : 'font-bold text-lg tracking-tight'}>
+        {shop.name}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { Mail, Phone } from 'lucide-react';
+import { usePathname } from 'next/navigation';
+import { telUrl } from '@/domain/whatsapp';
+import { shop } from '@/shop';
+import { Sheet } from '../../ui/sheet';
+import { ShopLink } from '../../ui/shop-link';
+import { NAV_ENTRIES } from '../nav-entries';
+import { useHasToken } from '../use-has-token';
+
+type MenuSheetProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+
+const ROW =
+  'flex min-h-12 items-center gap-3 rounded-lg px-3 font-medium hover:bg-slate-100 aria-[current]:text-blue-900';
+
+export function MenuSheet({ isOpen, onOpenChange }: MenuSheetProps) {
+  const account = useHasToken() ? { href: '/profile', label: 'Mon profil' } : { href: '/login', label: 'Se connecter' };
+  const entries = [
+    ...NAV_ENTRIES,
+    { href: '/CategoryPage', label: 'Toutes les catégories' },
+    { href: '/allbrands', label: 'Toutes les marques' },
+    account,
+  ];
+  const pathname = usePathname().toLowerCase();
+  return (
+    <Sheet isOpen={isOpen} onOpenChange={onOpenChange} side="left" title="Menu" footer={<Contacts />}>
+      <nav aria-label="Menu">
+        <ul className="p-2">
+          {entries.map(({ href, label }) => (
+            <li key={href}>
+              <ShopLink
+                href={href}
+                aria-current={pathname === href.toLowerCase() ? 'page' : undefined}
+                onClick={() => onOpenChange(false)}
+                className={ROW}
+              >
+                {label}
+              </ShopLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Sheet>
+  );
+}
+
+function Contacts() {
+  return (
+    <div className="text-sm">
+      <address className="not-italic">
+        {shop.phones.map((phone) => (
+          <a key={phone} href={telUrl(phone)} className="flex min-h-11 items-center gap-3 tabular-nums hover:underline">
+            <Phone aria-hidden className="size-4 text-blue-900" />
+            {phone}
+          </a>
+        ))}
+        <a href={`mailto:${shop.email}`} className="flex min-h-11 items-center gap-3 hover:underline">
+          <Mail aria-hidden className="size-4 text-blue-900" />
+          {shop.email}
+        </a>
+      </address>
+      <p className="mt-2 text-slate-600">{shop.slogans.join(' · ')}</p>
+    </div>
+  );
+}

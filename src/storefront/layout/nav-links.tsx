@@ -1,0 +1,34 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { cx } from '../ui/classes';
+import { ShopLink } from '../ui/shop-link';
+import { NAV_ENTRIES } from './nav-entries';
+
+/** The header's links, from 1280 px up; below, the menu has them. */
+export function NavLinks() {
+  const pathname = usePathname().toLowerCase();
+  return (
+    <nav aria-label="Navigation principale" className="hidden xl:block">
+      <ul className="flex">
+        {NAV_ENTRIES.map(({ href, label }) => {
+          const isCurrent = pathname === href.toLowerCase();
+          return (
+            <li key={href}>
+              <ShopLink
+                href={href}
+                aria-current={isCurrent ? 'page' : undefined}
+                className={cx(
+                  'flex h-11 items-center whitespace-nowrap rounded-lg px-3 font-medium text-sm hover:bg-slate-100 hover:text-blue-900',
+                  isCurrent ? 'text-blue-900 underline decoration-2 underline-offset-8' : 'text-slate-800',
+                )}
+              >
+                {label}
+              </ShopLink>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

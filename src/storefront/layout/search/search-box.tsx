@@ -1,0 +1,73 @@
+'use client';
+
+import { Search } from 'lucide-react';
+import { useRef } from 'react';
+import { plural } from '@/domain/text';
+import { SuggestionList } from './suggestion-list';
+import { useOutsidePointer } from './use-outside-pointer';
+import { useSearchBox } from './use-search-box';
+
+const LIST_ID = 'suggestions';
+const optionId = (index: number) => `suggestion-${index}`;
+
+/** The header's search with suggestions (spec, storefront section 2). A plain form until its script is there. */
+export function SearchBox() {
+  const { text, type, suggestions, isShown, activeIndex, open, close, leave, submit, onKeyDown } = useSearchBox();
+  const form = useRef<HTMLFormElement>(null);
+  useOutsidePointer({ element: form, isWatching: isShown, onOutside: close });
+  return (
+    <search className="min-w-0 flex-1">
+      <form
+        ref={form}
+        action="/search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+        onBlur={({ relatedTarget }) => {
+          if (relatedTarget !== null && !form.current?.contains(relatedTarget)) close();
+        }}
+        className="relative"
+      >
+        <input
+          name="q"
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          value={text}
+          onChange={({ target }) => type(target.value)}
+          onFocus={open}
+          onKeyDown={onKeyDown}
+          role="combobox"
+          aria-label="Rechercher une pièce, une marque, une référence"
+          aria-autocomplete="list"
+          aria-expanded={isShown}
+          aria-controls={LIST_ID}
+          aria-activedescendant={activeIndex >= 0 ? optionId(activeIndex) : undefined}
+          placeholder="Pièce, marque, référence…"
+          className="h-11 w-full rounded-lg border border-slate-500 bg-white pr-12 pl-4 text-base text-slate-900 placeholder:text-slate-500"
+        />
+        <button
+          type="submit"
+          aria-label="Rechercher"
+          className="absolute inset-y-0 right-0 grid w-11 cursor-pointer place-items-center rounded-r-lg text-blue-900 hover:bg-blue-50"
+        >
+          <Search aria-hidden className="size-5" />
+        </button>
+        <SuggestionList
+          id={LIST_ID}
+          optionId={optionId}
+          suggestions={isShown ? suggestions : []}
+          activeIndex={activeIndex}
+          onChoose={leave}
+        />
+        <p role="status" className="sr-only">
+          {isShown ? plural(suggestions.length, 'suggestion') : ''}
+        </p>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Suggestion } from '@/contract/catalogue';
+
+/** The results page of a text. */
+export function searchHref(text: string): string {
+  return `/search?q=${encodeURIComponent(text.trim())}`;
+}
+
+/** A brand leads where brand cards lead, a product to its page (contract, "Smaller decisions"). */
+export function suggestionHref({ type, id, title }: Suggestion): string {
+  return type === 'tag' ? `/breadProduct?tags=${encodeURIComponent(title)}&openFilters=true` : `/product/${id}`;
+}

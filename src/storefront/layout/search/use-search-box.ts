@@ -1,0 +1,73 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type KeyboardEvent, useState } from 'react';
+import { isBlank } from '@/domain/text';
+import { useOnNavigation } from '../use-on-navigation';
+import { searchHref, suggestionHref } from './search-links';
+import { useSuggestions } from './use-suggestions';
+
+/** None of the suggestions is chosen by the arrow keys. */
+const NONE = -1;
+
+/** The search box's state and keys: a combobox whose list never takes the focus. */
+export function useSearchBox() {
+  const router = useRouter();
+  const [text, setText] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(NONE);
+  const suggestions = useSuggestions(text);
+  const isShown = isOpen && suggestions.length > 0;
+  const activeIndex = isShown && active < suggestions.length ? active : NONE;
+
+  const close = () => {
+    setIsOpen(false);
+    setActive(NONE);
+  };
+  useOnNavigation(close);
+
+  /** Leaves for another page: the box is emptied. */
+  const leave = () => {
+    setText('');
+    close();
+  };
+  const type = (typed: string) => {
+    setText(typed);
+    setActive(NONE);
+    setIsOpen(true);
+  };
+  const submit = () => {
+    const chosen = suggestions[activeIndex];
+    if (chosen === undefined && isBlank(text)) return;
+    router.push(chosen === undefined ? searchHref(text) : suggestionHref(chosen));
+    leave();
+  };
+  /** Up and down run in a ring that passes through the text itself. */
+  const move = (step: 1 | -1) => {
+    setIsOpen(true);
+    const places = suggestions.length + 1;
+    setActive(((activeIndex + 1 + step + places) % places) - 1);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isShown) {
+      event.preventDefault();
+      close();
+    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && suggestions.length > 0) {
+      event.preventDefault();
+      move(event.key === 'ArrowDown' ? 1 : -1);
+    }
+  };
+
+  return {
+    text,
+    type,
+    suggestions,
+    isShown,
+    activeIndex,
+    open: () => setIsOpen(true),
+    close,
+    leave,
+    submit,
+    onKeyDown,
+  };
+}

@@ -1,0 +1,39 @@
+import { BadgeCheck, Headset, Mail, Phone, Truck } from 'lucide-react';
+import { telUrl } from '@/domain/whatsapp';
+import { shop } from '@/shop';
+import { PAGE_WIDTH } from './page-width';
+
+const SLOGAN_ICONS = [Truck, BadgeCheck, Headset];
+
+/** Phones, address and slogans; the narrowest screens keep the phones, the menu has the rest. */
+export function TopBar() {
+  return (
+    <div className="on-dark bg-blue-950 text-blue-50 text-sm">
+      <div className={`${PAGE_WIDTH} flex h-9 items-center justify-between gap-6`}>
+        <address className="flex flex-1 items-center justify-between gap-6 not-italic md:justify-start">
+          {shop.phones.map((phone) => (
+            <a key={phone} href={telUrl(phone)} className="flex h-9 items-center gap-2 tabular-nums hover:underline">
+              <Phone aria-hidden className="size-4" />
+              {phone}
+            </a>
+          ))}
+          <a href={`mailto:${shop.email}`} className="hidden h-9 items-center gap-2 hover:underline md:flex">
+            <Mail aria-hidden className="size-4" />
+            {shop.email}
+          </a>
+        </address>
+        <ul className="hidden items-center gap-6 lg:flex">
+          {shop.slogans.map((slogan, index) => {
+            const Icon = SLOGAN_ICONS[index] ?? BadgeCheck;
+            return (
+              <li key={slogan} className="flex items-center gap-2">
+                <Icon aria-hidden className="size-4 text-orange-300" />
+                {slogan}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { ShoppingCart } from 'lucide-react';
+import { useState } from 'react';
+import { addButtonLabel, canBuy, type Sellable } from '@/domain/availability';
+import { MIN_QUANTITY } from '@/domain/cart';
+import { useAddToCart } from '@/storefront/cart/use-add-to-cart';
+import { Button } from '@/storefront/ui/button';
+import { QuantityStepper } from '@/storefront/ui/quantity-stepper';
+
+type BuyBoxProps = { product: Required<Sellable> & { id: number; title: string; image: string | null } };
+
+/** Quantity and the one action of the page; within the thumb's reach on a phone until it is scrolled past. */
+export function BuyBox({ product }: BuyBoxProps) {
+  const [quantity, setQuantity] = useState(MIN_QUANTITY);
+  const { addToCart, isAdding } = useAddToCart();
+  const isForSale = canBuy(product).ok;
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 flex items-center gap-3 border-slate-200 border-t bg-white px-4 py-3 lg:static lg:mx-0 lg:gap-4 lg:border-t-0 lg:p-0 sm:-mx-6 sm:px-6">
+      <QuantityStepper value={quantity} onChange={setQuantity} label={product.title} isDisabled={!isForSale} />
+      <Button
+        variant="action"
+        size="lg"
+        disabled={!isForSale}
+        aria-busy={isAdding}
+        onClick={() => addToCart({ product, quantity, origin: 'product' })}
+        className="min-w-0 flex-1 sm:max-w-sm"
+      >
+        <ShoppingCart aria-hidden className="size-5" />
+        {addButtonLabel(product)}
+      </Button>
+    </div>
+  );
+}

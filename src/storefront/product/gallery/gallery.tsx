@@ -1,0 +1,30 @@
+'use client';
+
+import { useState } from 'react';
+import { Thumbnails } from './thumbnails';
+import { ZoomablePicture } from './zoomable-picture';
+
+/** The product's pictures: a large one to look into, and all of them to choose from. */
+export function Gallery({ pictures, title }: { pictures: readonly string[]; title: string }) {
+  const [chosen, setChosen] = useState(0);
+  const src = pictures[chosen] ?? null;
+  return (
+    <div>
+      <ZoomablePicture key={src} src={src} alt={title} />
+      {pictures.length > 1 && (
+        <>
+          <Thumbnails pictures={pictures} chosen={chosen} onChoose={setChosen} />
+          <noscript>
+            <ul>
+              {pictures.map((picture, index) => (
+                <li key={picture}>
+                  <a href={picture}>Image {index + 1}</a>
+                </li>
+              ))}
+            </ul>
+          </noscript>
+        </>
+      )}
+    </div>
+  );
+}

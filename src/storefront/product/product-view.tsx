@@ -1,0 +1,67 @@
+import type { ProductDetail } from '@/contract/catalogue';
+import { hasPrice, NO_PRICE_LABEL } from '@/domain/availability';
+import { formatRawPrice } from '@/domain/money';
+import { isBlank } from '@/domain/text';
+import { StockLabel } from '@/storefront/ui/stock-label';
+import { TagBadges } from '@/storefront/ui/tag-badges';
+import { BuyBox } from './buy-box';
+import { Description } from './description';
+import { Facts } from './facts';
+import { Gallery } from './gallery/gallery';
+import { picturesOf } from './pictures';
+import { Stars } from './stars';
+import { Tabs } from './tabs';
+
+/** One product: pictures, what it is, what it costs, how to get it. */
+export function ProductView({ product }: { product: ProductDetail }) {
+  const pictures = picturesOf(product);
+  const { id, title, price, stock, in_stock, stock_status, short_description, categories, tags } = product;
+  return (
+    <article>
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-12">
+        <Gallery key={id} pictures={pictures} title={title} />
+        <div className="flex min-w-0 flex-col gap-4">
+          {categories[0] && (
+            <p>
+              <span className="inline-block rounded-full bg-blue-100 px-3 py-1 font-medium text-blue-900 text-sm">
+                {categories[0]}
+              </span>
+            </p>
+          )}
+          <h1 className="break-words font-bold text-2xl text-slate-900 leading-tight tracking-tight sm:text-3xl">
+            {title}
+          </h1>
+          <Stars />
+          <p className="max-w-prose break-words text-slate-700 leading-7">
+            {isBlank(short_description) ? 'Description du produit non disponible.' : short_description}
+          </p>
+          <Price price={price} />
+          <StockLabel stockStatus={stock_status} />
+          <TagBadges names={tags} />
+          <BuyBox key={id} product={{ id, title, price, stock, in_stock, stock_status, image: pictures[0] ?? null }} />
+        </div>
+      </div>
+      <div className="mt-10">
+        <Tabs
+          key={id}
+          label="Détails du produit"
+          tabs={[
+            { label: 'Description', content: <Description html={product.description} title={title} /> },
+            { label: 'Caractéristiques', content: <Facts product={product} /> },
+          ]}
+        />
+      </div>
+    </article>
+  );
+}
+
+/** The price as received, and that taxes are in it. */
+function Price({ price }: { price: number | null }) {
+  if (!hasPrice(price)) return <p className="font-semibold text-slate-700 text-xl">{NO_PRICE_LABEL}</p>;
+  return (
+    <p className="flex items-baseline gap-2">
+      <span className="font-bold text-3xl text-slate-900 tabular-nums">{formatRawPrice(price)}</span>
+      <span className="text-slate-600 text-sm">TTC</span>
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import type { RelatedProduct } from '@/contract/catalogue';
+import { RELATION_LABELS } from '@/domain/relation';
+import { CARD, CARD_SIZES } from '@/storefront/catalogue/cards/card-shape';
+import { ProductLink } from '@/storefront/catalogue/cards/product-link';
+import { ProductPrice } from '@/storefront/catalogue/cards/product-price';
+import { shortDescriptionOf } from '@/storefront/catalogue/short-description';
+import { ProductPicture } from '@/storefront/ui/product-picture';
+import { StockLabel } from '@/storefront/ui/stock-label';
+import { TagBadges } from '@/storefront/ui/tag-badges';
+
+export function RelatedCard({ product }: { product: RelatedProduct }) {
+  return (
+    <article
+      className={`${CARD.box} transition-shadow focus-within:border-slate-400 hover:border-slate-300 hover:shadow-md`}
+    >
+      <div className={CARD.picture}>
+        <ProductPicture src={product.main_image} alt="" sizes={CARD_SIZES} size={400} />
+      </div>
+      <div className={CARD.text}>
+        <p>
+          <span className="inline-block rounded bg-blue-900 px-2 py-0.5 font-medium text-white text-xs">
+            {RELATION_LABELS[product.relation_type]}
+          </span>
+        </p>
+        <p className="line-clamp-1 min-h-4 text-slate-600 text-xs">{product.categories[0]}</p>
+        <h3 className={CARD.title} title={product.title}>
+          <ProductLink id={product.id} title={product.title} />
+        </h3>
+        <p className={CARD.description}>{shortDescriptionOf(product)}</p>
+        <div className={CARD.badges}>
+          <TagBadges names={product.tags} />
+        </div>
+        <div className="mt-auto">
+          <ProductPrice price={product.price} />
+          <div className={CARD.stock}>
+            <StockLabel stockStatus={product.stock_status} />
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { pictureSources } from '@/domain/pictures';
+import { cx } from './classes';
+
+export const PLACEHOLDER = '/placeholder.svg';
+
+type ProductPictureProps = {
+  src: string | null;
+  alt: string;
+  /** as in `<img sizes>`: how wide the picture is shown */
+  sizes: string;
+  /** pixels, for both width and height: keeps the square before the picture is there */
+  size?: number;
+  /** true for what is in sight when the page opens: fetched first, never lazily */
+  isPriority?: boolean;
+  /** default: the full width of its box */
+  className?: string;
+};
+
+/** A square picture; the placeholder stands in where there is none or it cannot be loaded. */
+export function ProductPicture({
+  src,
+  alt,
+  sizes,
+  size = 400,
+  isPriority = false,
+  className = 'w-full',
+}: ProductPictureProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  const isMissing = src === null || src === '' || failedSrc === src;
+
+  // An error that came before React took over has fired its event to nobody.
+  useEffect(() => {
+    const { current } = image;
+    if (current?.complete && current.naturalWidth === 0) setFailedSrc(src);
+  }, [src]);
+
+  return (
+    <img
+      ref={image}
+      {...(isMissing ? { src: PLACEHOLDER } : { ...pictureSources(src), sizes })}
+      alt={alt}
+      width={size}
+      height={size}
+      loading={isPriority ? 'eager' : 'lazy'}
+      fetchPriority={isPriority ? 'high' : 'auto'}
+      decoding={isPriority ? 'auto' : 'async'}
+      onError={() => setFailedSrc(src)}
+      className={cx('aspect-square object-contain', className)}
+    />
+  );
+}

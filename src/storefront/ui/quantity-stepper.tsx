@@ -1,0 +1,54 @@
+'use client';
+
+import { Minus, Plus } from 'lucide-react';
+import { clampQuantity, MAX_QUANTITY, MIN_QUANTITY } from '@/domain/cart';
+import { cx } from './classes';
+
+type QuantityStepperProps = {
+  value: number;
+  /** called with a quantity from 1 to 10 */
+  onChange: (quantity: number) => void;
+  /** what is counted, for screen readers: the product's name */
+  label: string;
+  size?: 'sm' | 'md';
+  isDisabled?: boolean;
+};
+
+const SIZES = { sm: 'size-10', md: 'size-12' };
+
+const BUTTON =
+  'grid cursor-pointer place-items-center text-slate-800 transition-colors hover:bg-slate-100 disabled:cursor-not-allowed disabled:bg-slate-50 disabled:text-slate-400';
+
+/** Minus, the quantity, plus; held within 1 to 10 (spec, storefront section 5). */
+export function QuantityStepper({ value, onChange, label, size = 'md', isDisabled = false }: QuantityStepperProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box and legend
+    <div
+      role="group"
+      aria-label={`Quantité de ${label}`}
+      className="inline-flex items-stretch rounded-lg border border-slate-400 bg-white"
+    >
+      <button
+        type="button"
+        aria-label={`Diminuer la quantité de ${label}`}
+        disabled={isDisabled || value <= MIN_QUANTITY}
+        onClick={() => onChange(clampQuantity(value - 1))}
+        className={cx(BUTTON, SIZES[size], 'rounded-l-lg')}
+      >
+        <Minus aria-hidden className="size-4" />
+      </button>
+      <span aria-live="polite" className="grid min-w-8 place-items-center font-semibold text-slate-900 tabular-nums">
+        {value}
+      </span>
+      <button
+        type="button"
+        aria-label={`Augmenter la quantité de ${label}`}
+        disabled={isDisabled || value >= MAX_QUANTITY}
+        onClick={() => onChange(clampQuantity(value + 1))}
+        className={cx(BUTTON, SIZES[size], 'rounded-r-lg')}
+      >
+        <Plus aria-hidden className="size-4" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { X } from 'lucide-react';
+import * as Dialog from 'radix-ui/dialog';
+import type { ReactNode } from 'react';
+import { buttonClass } from './button';
+import { cx } from './classes';
+
+type SheetProps = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  side: 'left' | 'right';
+  title: string;
+  children: ReactNode;
+  /** stays in sight below what scrolls */
+  footer?: ReactNode;
+};
+
+const SIDES = {
+  left: 'left-0 data-[state=closed]:animate-out-left data-[state=open]:animate-in-left',
+  right: 'right-0 data-[state=closed]:animate-out-right data-[state=open]:animate-in-right',
+};
+
+/**
+ * A panel that slides in over the page. Escape, the cross and a click beside it close it; focus stays inside and goes
+ * back to where it came from. Load it with next/dynamic: it brings the dialog library along.
+ */
+export function Sheet({ isOpen, onOpenChange, side, title, children, footer }: SheetProps) {
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-50 bg-slate-950/50 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className={cx(
+            'fixed inset-y-0 z-50 flex h-dvh w-[calc(100%-2rem)] max-w-md flex-col bg-white text-slate-900 shadow-xl outline-none',
+            SIDES[side],
+          )}
+        >
+          <header className="flex items-center justify-between gap-4 border-slate-200 border-b py-2 pr-2 pl-4">
+            <Dialog.Title className="font-semibold text-lg">{title}</Dialog.Title>
+            <Dialog.Close aria-label="Fermer" className={buttonClass({ variant: 'ghost', size: 'icon' })}>
+              <X aria-hidden className="size-5" />
+            </Dialog.Close>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
+          {footer && <footer className="border-slate-200 border-t p-4">{footer}</footer>}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

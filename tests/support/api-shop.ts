@@ -1,0 +1,15 @@
+/** One empty shop for the API tests; each test makes the products it needs. */
+import type { TestProject } from 'vitest/node';
+import { startShop } from './shop';
+
+export default async function setup(project: TestProject) {
+  const shop = await startShop();
+  project.provide('shop', { url: shop.url, databaseUrl: shop.databaseUrl, dataDir: shop.dataDir });
+  return shop.remove;
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    shop: { url: string; databaseUrl: string; dataDir: string };
+  }
+}

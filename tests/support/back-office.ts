@@ -1,0 +1,50 @@
+/** What a test needs of the back office: the admin's token, and products made through the CMS's own calls. */
+import { randomUUID } from 'node:crypto';
+import { ADMIN } from './shop';
+
+type Json = Record<string, unknown>;
+
+export type BackOffice = {
+  token: string;
+  /** a document of a collection, created by the admin; @throws with the answer where it is refused */
+  create: <T extends Json = Json & { id: number }>(collection: string, data: Json) => Promise<T>;
+  update: (collection: string, id: number, data: Json) => Promise<Response>;
+  remove: (collection: string, id: number) => Promise<Response>;
+};
+
+export async function openBackOffice(url: string): Promise<BackOffice> {
+  const login = await fetch(`${url}/cms/users/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  });
+  // The CMS answers a login with a token; a test that got none fails right here.
+  const { token } = (await login.json()) as { token: string };
+  const ask = (path: string, method: string, data?: Json) =>
+    fetch(`${url}/cms/${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      ...(data ? { body: JSON.stringify(data) } : {}),
+    });
+  return {
+    token,
+    create: async <T extends Json>(collection: string, data: Json) => {
+      const response = await ask(collection, 'POST', data);
+      const answer = (await response.json()) as { doc?: T };
+      if (!answer.doc) throw new Error(`${collection} refused (${response.status}): ${JSON.stringify(answer)}`);
+      return answer.doc;
+    },
+    update: (collection, id, data) => ask(`${collection}/${id}`, 'PATCH', data),
+    remove: (collection, id) => ask(`${collection}/${id}`, 'DELETE'),
+  };
+}
+
+/** A product that no other test shares, with a category of its own unless one is named. */
+export async function createProduct(office: BackOffice, data: Json = {}): Promise<{ id: number; title: string }> {
+  const categories = data.categories ?? [(await createCategory(office)).id];
+  return office.create('products', { title: `Pièce ${randomUUID()}`, price: 1000, stock: 10, ...data, categories });
+}
+
+export async function createCategory(office: BackOffice, data: Json = {}): Promise<{ id: number; name: string; slug: string }> {
+  return office.create('categories', { name: `Catégorie ${randomUUID()}`, ...data });
+}

@@ -1,0 +1,25 @@
+/** Orders as the storefront sends them. */
+import { randomUUID } from 'node:crypto';
+
+export type OrderBody = ReturnType<typeof orderBody>;
+
+/** A valid order for one piece of a product in Alger, with the amounts left out; `changes` replace top-level fields. */
+export function orderBody(productId: number, changes: Record<string, unknown> = {}) {
+  return {
+    customer: { firstName: 'Amine', lastName: 'Benali', email: 'amine@example.com', phone: '0550 12 34 56' },
+    shipping: { address: '12 rue Didouche Mourad', city: 'Alger', region: 'alger' },
+    items: [{ product_id: productId, quantity: 1 }],
+    payment_method: 'cod',
+    delivery_method: 'standard',
+    guest_id: randomUUID(),
+    ...changes,
+  };
+}
+
+export function postOrder(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${url}/api/orders/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}

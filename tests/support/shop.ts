@@ -1,0 +1,111 @@
+/** A real shop for tests: the real server process, its embedded PostgreSQL, a data folder of its own. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export const ADMIN = { username: 'admin', password: 'test-admin-password' };
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+export type Shop = {
+  url: string;
+  dataDir: string;
+  databaseUrl: string;
+  /** everything the process printed so far */
+  output: () => string;
+  /** SIGTERM, and waits for the end; the data folder stays. @returns the exit code */
+  stop: () => Promise<number | null>;
+  /** SIGKILL: a crash */
+  kill: () => Promise<void>;
+  /** stops it where it still runs and deletes the data folder */
+  remove: () => Promise<void>;
+};
+
+export type ShopOptions = {
+  /** a folder of an earlier shop, to start it again */
+  dataDir?: string;
+  env?: Record<string, string>;
+};
+
+/** Starts a shop without demonstration data (SEED=none, the wilayas are there) unless told otherwise, until it is ready. */
+export async function startShop({ dataDir, env = {} }: ShopOptions = {}): Promise<Shop> {
+  const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'thermopieces-test-')));
+  const port = Number(env.PORT ?? (await freePort()));
+  const child = spawnServer({ DATA_DIR: folder, PORT: String(port), ...env });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      printed += chunk;
+    });
+  }
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  await untilReady({ child, printed: () => printed });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    return ended;
+  };
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await ended;
+  };
+  return {
+    url: `http://localhost:${port}`,
+    dataDir: folder,
+    databaseUrl: env.DATABASE_URL ?? (await embeddedUrl(folder)),
+    output: () => printed,
+    stop,
+    kill,
+    remove: async () => {
+      await stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs the server process as `npm start` does once everything is installed. */
+export function spawnServer(env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      SEED: 'none',
+      ADMIN_PASSWORD: ADMIN.password,
+      ...env,
+    },
+  });
+}
+
+function untilReady({ child, printed }: { child: ChildProcess; printed: () => string }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (/^Ready in /m.test(printed())) resolve();
+    };
+    child.stdout?.on('data', look);
+    child.once('exit', (code) => reject(new Error(`The shop ended with code ${code} before it was ready:\n${printed()}`)));
+  });
+}
+
+/** The address of the database that a shop started in this folder. */
+async function embeddedUrl(dataDir: string): Promise<string> {
+  const [password, postmaster] = await Promise.all([
+    readFile(path.join(dataDir, 'secrets/database-password'), 'utf8'),
+    readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8'),
+  ]);
+  return `postgres://thermopieces:${encodeURIComponent(password.trim())}@127.0.0.1:${postmaster.split('\n')[3]}/thermopieces`;
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,12 @@
+/** A test fails on an unexpected console.error or console.warn: what nobody reads in production nobody reads here. */
+import { afterEach, expect, vi } from 'vitest';
+
+const error = vi.spyOn(console, 'error');
+const warn = vi.spyOn(console, 'warn');
+
+afterEach(() => {
+  expect(error.mock.calls).toEqual([]);
+  expect(warn.mock.calls).toEqual([]);
+  error.mockClear();
+  warn.mockClear();
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { orderRequest } from '@/contract/orders';
+import type { CartItem } from '@/domain/cart';
+import { cartTotals, findWilaya, orderBody } from '@/storefront/checkout/order-body';
+import type { CheckoutFields } from '@/storefront/checkout/step-schemas';
+
+const alger = { id: 16, name: 'Alger Centre', price: '600.50' };
+const items: CartItem[] = [
+  { id: 1, name: 'Circulateur', price: 0.1, image: '/media/1.webp', quantity: 3 },
+  { id: 2, name: 'Vanne', price: 900, image: null, quantity: 1 },
+];
+const fields: CheckoutFields = {
+  customer: { firstName: ' Amel ', lastName: 'Saïdi', email: 'amel@example.dz ', phone: '0550 12 34 56' },
+  shipping: { address: '1, rue X', city: 'Douera', postalCode: '  ', region: 'alger-centre', additionalInfo: '' },
+  payment_method: 'cod',
+};
+const guestId = '0b7d7c0e-5b0e-4c55-9f0b-5f0d3c1f8a11';
+
+describe('the body of an order', () => {
+  it('holds trimmed texts, the lines, and amounts in dinars', () => {
+    const body = orderBody({ fields, items, wilaya: alger, identity: { guestId } });
+    expect(body).toEqual({
+      customer: { firstName: 'Amel', lastName: 'Saïdi', email: 'amel@example.dz', phone: '0550 12 34 56' },
+      shipping: {
+        address: '1, rue X',
+        city: 'Douera',
+        postalCode: 'unset',
+        region: 'alger-centre',
+        additionalInfo: '',
+      },
+      items: [
+        { product_id: 1, quantity: 3, price: 0.1, name: 'Circulateur' },
+        { product_id: 2, quantity: 1, price: 900, name: 'Vanne' },
+      ],
+      payment_method: 'cod',
+      delivery_method: 'standard',
+      subtotal: 900.3,
+      delivery_price: 600.5,
+      total: 1500.8,
+      guest_id: guestId,
+    });
+  });
+
+  it('is what the server accepts', () => {
+    const body = orderBody({ fields, items, wilaya: alger, identity: { guestId } });
+    expect(orderRequest.safeParse(body).success).toBe(true);
+  });
+
+  it('carries no guest id for an account', () => {
+    expect(orderBody({ fields, items, wilaya: alger, identity: { accessToken: 'x' } })).not.toHaveProperty('guest_id');
+  });
+
+  it('keeps a postal code that is given', () => {
+    const withCode = { ...fields, shipping: { ...fields.shipping, postalCode: ' 16000 ' } };
+    expect(orderBody({ fields: withCode, items, wilaya: alger, identity: { guestId } }).shipping.postalCode).toBe(
+      '16000',
+    );
+  });
+});
+
+describe('the chosen wilaya', () => {
+  it('is found by its option value', () => {
+    expect(findWilaya([alger], 'alger-centre')).toBe(alger);
+    expect(findWilaya([alger], '')).toBeUndefined();
+    expect(findWilaya(undefined, 'alger-centre')).toBeUndefined();
+  });
+
+  it('costs nothing before it is chosen', () => {
+    expect(cartTotals({ items, wilaya: undefined })).toEqual({ subtotal: 90030, delivery: 0, total: 90030 });
+  });
+});

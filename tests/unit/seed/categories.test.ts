@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { brands } from '../../../src/seed/data/brands';
+import { categories, type SeedCategory } from '../../../src/seed/data/categories';
+import { fold } from './fold';
+
+const flatten = (list: readonly SeedCategory[]): SeedCategory[] =>
+  list.flatMap((category) => [category, ...flatten(category.children ?? [])]);
+
+const depth = (list: readonly SeedCategory[]): number =>
+  list.length === 0 ? 0 : 1 + Math.max(...list.map(({ children }) => depth(children ?? [])));
+
+describe('the categories', () => {
+  it('stand under the six shelves of the shop', () => {
+    expect(categories.map(({ name }) => name)).toEqual([
+      'Chaudières au sol',
+      'Chaudières murales',
+      'Pièces détachées',
+      'Pompes et circulateurs',
+      'Radiateurs et émetteurs',
+      'Plomberie et sanitaire',
+    ]);
+  });
+
+  it('are at least 62, on three levels', () => {
+    expect(flatten(categories).length).toBeGreaterThanOrEqual(62);
+    expect(depth(categories)).toBe(3);
+  });
+
+  it('have names that differ without regard to case and accents', () => {
+    const names = flatten(categories).map(({ name }) => fold(name));
+
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('the brands', () => {
+  it('are at least 32, each once', () => {
+    expect(brands.length).toBeGreaterThanOrEqual(32);
+    expect(new Set(brands.map(({ name }) => fold(name))).size).toBe(brands.length);
+  });
+});

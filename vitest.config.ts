@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config';
+
+const resolve = { tsconfigPaths: true };
+
+/** Three kinds of tests: rules alone, calls over HTTP on a real server and database, screens in a real browser. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve,
+        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], setupFiles: ['tests/support/silent-console.ts'] },
+      },
+      {
+        resolve,
+        test: {
+          name: 'api',
+          include: ['tests/api/**/*.test.ts'],
+          globalSetup: ['tests/support/api-shop.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          // Each file may start servers of its own; two cores carry two at a time.
+          maxWorkers: 2,
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/support/e2e-shop.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
