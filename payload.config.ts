@@ -13,6 +13,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { catalogueSchema } from '@/database/schema';
+import { MAX_IMAGE_BYTES } from '@/domain/image-rules';
 import { env } from '@/env';
 import { mailAdapter } from '@/mail/adapter';
 import { sendOrderConfirmation } from '@/orders/send-order-confirmation';
@@ -38,7 +39,8 @@ export default buildConfig({
   telemetry: false,
   defaultDepth: 0,
   maxDepth: 2,
-  upload: { limits: { fileSize: 5 * 1024 * 1024 }, abortOnLimit: true },
+  // The shop's own limit answers with its message (collections/hooks/prepare-picture.ts); this one ends an endless upload.
+  upload: { limits: { fileSize: 4 * MAX_IMAGE_BYTES }, abortOnLimit: true },
   jobs: {
     tasks: [sendOrderConfirmation],
     access: { run: () => false, queue: () => false, cancel: () => false },
@@ -51,4 +53,8 @@ export default buildConfig({
   },
   typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
   logger: { options: { level: env.LOG_LEVEL } },
+  // An idle connection that breaks is an 'error' of the pool; unheard, it would end the process. The next query opens another.
+  onInit: (payload) => {
+    payload.db.pool.on('error', (error) => payload.logger.warn({ err: error, msg: 'A database connection was lost.' }));
+  },
 });

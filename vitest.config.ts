@@ -8,7 +8,11 @@ export default defineConfig({
     projects: [
       {
         resolve,
-        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], setupFiles: ['tests/support/silent-console.ts'] },
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/silent-console.ts'],
+        },
       },
       {
         resolve,

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { CollectionConfig } from 'payload';
 import { IMAGE_TYPES } from '@/domain/image-rules';
 import { mediaUrl, PICTURE_WIDTHS } from '@/domain/pictures';
 import { env } from '@/env';
 import { anyone, catalogueEditors } from './access/roles';
+import { preparePicture } from './hooks/prepare-picture';
 
 /**
  * Uploaded pictures. Each is re-encoded as WebP under a generated name, which drops location data and makes its
@@ -17,7 +17,7 @@ export const Media: CollectionConfig = {
   access: { read: anyone, create: catalogueEditors, update: catalogueEditors, delete: catalogueEditors },
   upload: {
     staticDir: path.join(env.DATA_DIR, 'media'),
-    mimeTypes: [...IMAGE_TYPES],
+    mimeTypes: IMAGE_TYPES,
     formatOptions: { format: 'webp', options: { quality: 84 } },
     resizeOptions: { width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true },
     imageSizes: PICTURE_WIDTHS.map((width) => ({
@@ -32,13 +32,5 @@ export const Media: CollectionConfig = {
     crop: false,
   },
   fields: [{ name: 'alt', type: 'text', label: 'Description for people who cannot see it' }],
-  hooks: {
-    beforeOperation: [
-      ({ args, operation, req }) => {
-        // A generated name: what people call their files tells nothing, and two uploads never meet.
-        if ((operation === 'create' || operation === 'update') && req.file) req.file.name = `${randomUUID()}.webp`;
-        return args;
-      },
-    ],
-  },
+  hooks: { beforeOperation: [preparePicture] },
 };

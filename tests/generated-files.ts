@@ -5,7 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
-const env: NodeJS.ProcessEnv = { ...process.env, PAYLOAD_SECRET: 'unused', DATABASE_URL: 'postgres://unused', NODE_ENV: 'production' };
+const env: NodeJS.ProcessEnv = {
+  ...process.env,
+  PAYLOAD_SECRET: 'unused',
+  DATABASE_URL: 'postgres://unused',
+  NODE_ENV: 'production',
+};
 
 function payload(...args: string[]): string {
   return execFileSync(process.execPath, ['node_modules/payload/bin.js', ...args], { cwd: root, env, encoding: 'utf8' });
@@ -30,6 +35,7 @@ if (isDrifted) {
 rmSync(kept, { recursive: true });
 
 if (stale.length > 0) console.error(`Run npm run generate:types and commit: ${stale.join(', ')}`);
-if (isDrifted) console.error('The collections changed the database: run npm run migrate:create and commit the migration.');
+if (isDrifted)
+  console.error('The collections changed the database: run npm run migrate:create and commit the migration.');
 if (!existsSync(path.join(migrations, 'index.ts'))) console.error('src/migrations/index.ts is missing.');
 process.exit(stale.length > 0 || isDrifted ? 1 : 0);

@@ -18,7 +18,12 @@ function run(command: string, args: readonly string[], env: Record<string, strin
 }
 
 /** A check that either holds or not counts as one test. */
-async function check(title: string, command: string, args: readonly string[], env?: Record<string, string>): Promise<Count> {
+async function check(
+  title: string,
+  command: string,
+  args: readonly string[],
+  env?: Record<string, string>,
+): Promise<Count> {
   process.stdout.write(`\n== ${title}\n`);
   const isGood = await run(command, args, env);
   if (!isGood) process.stdout.write(`FAILED: ${title}\n`);

@@ -34,9 +34,9 @@ export function formatListPrice(dinars: number): string {
   return `${group(centimes % 100 === 0 ? String(centimes / 100) : toDecimalString(centimes))} DZD`;
 }
 
-/** `12 500.00 DZD`: cart and checkout show two decimals (spec, storefront section 9). */
+/** `12500.00 DZD`: cart and checkout show two decimals (spec, storefront section 9). */
 export function formatTwoDecimals(dinars: number): string {
-  return `${group(dinars.toFixed(2))} DZD`;
+  return `${dinars.toFixed(2)} DZD`;
 }
 
 /** `12500 DZD`: the product page shows the price as received (spec, storefront section 9). */

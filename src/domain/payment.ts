@@ -4,5 +4,3 @@ export const PAYMENT_LABELS: Record<string, string> = {
   card: 'Carte bancaire',
   paypal: 'PayPal',
 };
-
-export const DELIVERY_LABELS: Record<string, string> = { standard: 'Livraison standard' };

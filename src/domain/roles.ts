@@ -1,8 +1,6 @@
 /** Who may do what (contract, "Roles"): customers buy, staff keep the catalogue, the admin does everything. */
 export const ROLES = ['customer', 'staff', 'admin'] as const;
 
-export type Role = (typeof ROLES)[number];
-
 export function isAdmin(user: { role?: string | null } | null | undefined): boolean {
   return user?.role === 'admin';
 }

@@ -1,12 +1,6 @@
 /** Delivery regions (spec, back office section 5). */
-import { isBlank } from './text';
-
 export const WILAYA_NAME_MESSAGE = 'Wilaya name is required';
 export const WILAYA_PRICE_MESSAGE = 'Price cannot be negative';
-
-export function wilayaNameProblem(name: string | null | undefined): string | null {
-  return isBlank(name) ? WILAYA_NAME_MESSAGE : null;
-}
 
 export function wilayaPriceProblem(price: number | null | undefined): string | null {
   return typeof price === 'number' && Number.isFinite(price) && price >= 0 ? null : WILAYA_PRICE_MESSAGE;

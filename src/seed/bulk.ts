@@ -5,7 +5,8 @@ import { inBulk } from './in-bulk';
 
 /**
  * Fills the shop with variants of its products, for benchmarks. In plain SQL, the one exception to writing through
- * Payload: 100,000 products by its hooks would take a quarter of an hour.
+ * Payload: 100,000 products by its hooks would take a quarter of an hour. Numbers go on where an earlier filling ended,
+ * so that a shop grown in steps is the same as one filled at once.
  * @returns how many products the shop holds then
  */
 export async function fillUpTo({ payload, products }: { payload: Payload; products: number }): Promise<number> {
@@ -17,7 +18,13 @@ export async function fillUpTo({ payload, products }: { payload: Payload; produc
     await executeInTransaction(
       req,
       sql`
-      WITH base AS (SELECT *, row_number() OVER (ORDER BY id) - 1 AS position, count(*) OVER () AS total FROM products),
+      WITH earlier AS (
+        SELECT COALESCE(max(substring(reference FROM 4)::int), 0) AS number FROM products WHERE reference ~ '^TP-[0-9]+$'
+      ),
+      base AS (
+        SELECT *, row_number() OVER (ORDER BY id) - 1 AS position, count(*) OVER () AS total FROM products
+        WHERE reference IS NULL OR reference !~ '^TP-[0-9]+$'
+      ),
       made AS (
         INSERT INTO products (title, title_folded, reference, reference_folded, published, date, price, stock, stock_status,
                               short_description, description, image1_id, updated_at, created_at)
@@ -25,10 +32,10 @@ export async function fillUpTo({ payload, products }: { payload: Payload; produc
                now() - interval '400 days' - n * interval '1 minute', 250 + (n * 7919 % 174750), n % 40,
                CASE WHEN n % 40 = 0 THEN 'outofstock' ELSE 'instock' END::enum_products_stock_status,
                b.short_description, b.description, b.image1_id, now(), now()
-        FROM generate_series(1, ${missing}::int) n JOIN base b ON b.position = n % b.total
-        RETURNING id
+        FROM earlier CROSS JOIN LATERAL generate_series(number + 1, number + ${missing}::int) n
+        JOIN base b ON b.position = n % b.total
+        RETURNING id, substring(reference FROM 4)::int AS n
       ),
-      numbered AS (SELECT id, row_number() OVER (ORDER BY id) AS n FROM made),
       leaves AS (
         SELECT id, row_number() OVER (ORDER BY id) - 1 AS position, count(*) OVER () AS total FROM categories c
         WHERE NOT EXISTS (SELECT 1 FROM categories child WHERE child.parent_id = c.id)
@@ -36,10 +43,10 @@ export async function fillUpTo({ payload, products }: { payload: Payload; produc
       brands AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS position, count(*) OVER () AS total FROM tags),
       filed AS (
         INSERT INTO products_rels (parent_id, path, "order", categories_id)
-        SELECT m.id, 'categories', 1, l.id FROM numbered m JOIN leaves l ON l.position = m.n % l.total
+        SELECT m.id, 'categories', 1, l.id FROM made m JOIN leaves l ON l.position = m.n % l.total
       )
       INSERT INTO products_rels (parent_id, path, "order", tags_id)
-      SELECT m.id, 'tags', 1, b.id FROM numbered m JOIN brands b ON b.position = (m.n / 7) % b.total`,
+      SELECT m.id, 'tags', 1, b.id FROM made m JOIN brands b ON b.position = (m.n / 7) % b.total`,
     );
   });
   await payload.db.pool.query('VACUUM ANALYZE products');

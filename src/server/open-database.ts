@@ -1,4 +1,5 @@
 /** The first part of every start: a complete environment, and a database that can be reached. */
+import { existsSync } from 'node:fs';
 import { type Env, readEnv } from '@/env-schema';
 import { tell } from './console';
 import { startEmbeddedPostgres } from './postgres/embedded';
@@ -7,9 +8,10 @@ import { UserFacingError } from './user-facing-error';
 
 export type OpenDatabase = { stop: () => Promise<void> };
 
-/** The settings, or one sentence about what is wrong with them. */
+/** The settings of the environment, completed by a file .env, or one sentence about what is wrong with them. */
 export function readSettings(): Env {
   try {
+    if (existsSync('.env')) process.loadEnvFile('.env');
     return readEnv(process.env);
   } catch (error) {
     throw new UserFacingError(error instanceof Error ? error.message : String(error));

@@ -3,7 +3,8 @@ import { listenForChanges } from '@/catalogue/listen';
 import { env } from '@/env';
 import { startWorker } from '@/jobs/worker';
 import { tell } from './console';
-import { type HttpServer, startHttpServer } from './http-server';
+import { startHttpServer } from './http-server';
+import type { Lifecycle } from './lifecycle';
 import { openShop } from './open-shop';
 import { buildWhenChanged } from './steps/build';
 import { ensureAdmin, type FirstAdmin } from './steps/first-admin';
@@ -12,11 +13,11 @@ import { seedWhenEmpty } from './steps/seed';
 export async function serve({
   root,
   startedAt,
-  stopDatabase,
+  lifecycle,
 }: {
   root: string;
   startedAt: number;
-  stopDatabase: () => Promise<void>;
+  lifecycle: Lifecycle;
 }): Promise<void> {
   const connectionString = env.DATABASE_URL ?? '';
   let admin: FirstAdmin | undefined;
@@ -25,41 +26,30 @@ export async function serve({
     admin = await ensureAdmin(opened);
     await seedWhenEmpty({ payload: opened, tell });
   });
+  lifecycle.onStop(() => payload.destroy());
   if (env.NODE_ENV === 'production') {
     await buildWhenChanged({ root, onBuild: () => tell('Building the pages …') });
   }
-  const stopListening = listenForChanges({ connectionString });
-  const stopWorker = startWorker({ payload, connectionString });
+  lifecycle.onStop(listenForChanges({ connectionString }));
+  lifecycle.onStop(startWorker({ payload, connectionString }));
   const server = await startHttpServer({ root, payload });
-
-  let isStopping = false;
-  const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
-    await server.close();
-    await stopWorker();
-    await stopListening();
-    await payload.destroy();
-    await stopDatabase();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, () => void stop());
-
-  announce({ server, admin, startedAt });
+  lifecycle.onStop(server.close);
+  announce({ address: server.address, admin, startedAt });
 }
 
 function announce({
-  server,
+  address,
   admin,
   startedAt,
 }: {
-  server: HttpServer;
+  address: string;
   admin: FirstAdmin | undefined;
   startedAt: number;
 }): void {
   tell(`Ready in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
-  tell(`  Shop         ${server.address}`);
-  tell(`  Back office  ${server.address}/admin (user ${admin?.username})`);
-  if (admin?.generatedPassword)
+  tell(`  Shop         ${address}`);
+  tell(`  Back office  ${address}/admin (user ${admin?.username})`);
+  if (admin?.generatedPassword) {
     tell(`  Password     ${admin.generatedPassword}   (shown this once; kept in ${env.DATA_DIR}/secrets)`);
+  }
 }

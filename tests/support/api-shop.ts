@@ -9,6 +9,7 @@ export default async function setup(project: TestProject) {
 }
 
 declare module 'vitest' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: vitest's own interface can only be extended by an interface
   export interface ProvidedContext {
     shop: { url: string; databaseUrl: string; dataDir: string };
   }

@@ -45,6 +45,9 @@ export async function createProduct(office: BackOffice, data: Json = {}): Promis
   return office.create('products', { title: `Pièce ${randomUUID()}`, price: 1000, stock: 10, ...data, categories });
 }
 
-export async function createCategory(office: BackOffice, data: Json = {}): Promise<{ id: number; name: string; slug: string }> {
+export async function createCategory(
+  office: BackOffice,
+  data: Json = {},
+): Promise<{ id: number; name: string; slug: string }> {
   return office.create('categories', { name: `Catégorie ${randomUUID()}`, ...data });
 }

@@ -44,7 +44,9 @@ async function find(): Promise<string> {
   if (found) return found;
   if (process.getuid?.() === 0) {
     await run('apt-get', ['update']).catch(() => undefined);
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { maxBuffer: 50_000_000 }).catch(() => undefined);
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { maxBuffer: 50_000_000 }).catch(
+      () => undefined,
+    );
   }
   const installed = await firstExecutable(SYSTEM);
   if (installed) return installed;
@@ -63,7 +65,12 @@ function playwrightOwn(): string {
 
 async function firstExecutable(paths: readonly string[]): Promise<string | null> {
   for (const path of paths) {
-    const isUsable = path !== '' && (await access(path, constants.X_OK).then(() => true, () => false));
+    const isUsable =
+      path !== '' &&
+      (await access(path, constants.X_OK).then(
+        () => true,
+        () => false,
+      ));
     if (isUsable) return path;
   }
   return null;

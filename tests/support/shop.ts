@@ -86,7 +86,9 @@ function untilReady({ child, printed }: { child: ChildProcess; printed: () => st
       if (/^Ready in /m.test(printed())) resolve();
     };
     child.stdout?.on('data', look);
-    child.once('exit', (code) => reject(new Error(`The shop ended with code ${code} before it was ready:\n${printed()}`)));
+    child.once('exit', (code) =>
+      reject(new Error(`The shop ended with code ${code} before it was ready:\n${printed()}`)),
+    );
   });
 }
 

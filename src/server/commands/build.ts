@@ -5,5 +5,8 @@ import { runProgram } from '../open-database';
 import { buildWhenChanged } from '../steps/build';
 
 runProgram(() =>
-  buildWhenChanged({ root: path.resolve(import.meta.dirname, '../../..'), onBuild: () => tell('Building the pages …') }),
+  buildWhenChanged({
+    root: path.resolve(import.meta.dirname, '../../..'),
+    onBuild: () => tell('Building the pages …'),
+  }),
 );

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { addItem, type CartItem, removeItem, restoreItems, setQuantity } from '@/domain/cart';
+import { cartStorage } from './cart-storage';
 
 export const CART_KEY = 'cart-storage';
 
@@ -51,6 +52,7 @@ export const useCart = create<Cart>()(
     }),
     {
       name: CART_KEY,
+      storage: cartStorage,
       version: 1,
       skipHydration: true,
       partialize: ({ items }) => ({ items }),

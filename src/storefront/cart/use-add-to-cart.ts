@@ -54,8 +54,9 @@ function put({ product, quantity, origin }: Required<AddToCart>): void {
     const { isCapped } = useCart.getState().addItem({ id, name: title, price, image, quantity });
     showToast(addedToast({ title, quantity, origin, isCapped }));
   } catch (error) {
-    // A full or forbidden storage throws here.
+    // A full storage throws here: the cart goes back to what is stored.
     console.error(error);
+    void useCart.persist.rehydrate();
     showToast(FAILED_TOAST);
   }
 }

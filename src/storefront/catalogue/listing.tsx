@@ -14,7 +14,7 @@ import { Results } from './results';
 import { categoryNames } from './state/category-choice';
 import { type ListingPath, listingHref } from './state/listing-url';
 import { useListing } from './state/use-listing';
-import { NARROW, useOpenedFilters } from './state/use-opened-filters';
+import { useOpenedFilters } from './state/use-opened-filters';
 
 const loadSheet = () => import('./filters/filters-sheet').then((module) => module.FiltersSheet);
 const FiltersSheet = dynamic(loadSheet, { ssr: false });
@@ -32,15 +32,11 @@ export function Listing({ path }: { path: ListingPath }) {
     if (next.categories || next.tags) leaveBar();
     change(next);
   };
-  const showFilters = () => {
-    if (window.matchMedia(NARROW).matches) setIsSheetOpen(true);
-    else leaveBar();
-  };
   const panel = { action: path, filters, lists, onChange: changeFilters, onClear: clear };
 
   return (
     <>
-      {isBarShown && <ChosenBar names={[...names, ...filters.tags]} onShowFilters={showFilters} />}
+      {isBarShown && <ChosenBar names={[...names, ...filters.tags]} onShowFilters={leaveBar} />}
       <div className={cx('grid gap-8', !isBarShown && 'lg:grid-cols-[16.5rem_minmax(0,1fr)]')}>
         {!isBarShown && (
           <aside

@@ -4,7 +4,7 @@ import { formatTwoDecimals } from '@/domain/money';
 import { plural } from '@/domain/text';
 
 /** The cart as the server says it can be ordered, and in French what became of each line that changed. */
-export type RefreshedCart = { items: CartItem[]; changes: string[] };
+type RefreshedCart = { items: CartItem[]; changes: string[] };
 
 type RefreshedLine = { item: CartItem | null; changes: string[] };
 

@@ -39,7 +39,7 @@ export function CheckoutWizard() {
           className="min-w-0 rounded-xl border border-slate-200 bg-white p-4 sm:p-6"
         >
           <StepHeading step={step} />
-          <OrderProblemNotice problem={problem} />
+          <OrderProblemNotice problem={problem} isCartEmpty={isEmpty} />
           <StepContent step={step} items={items} confirmation={confirmation} />
           {step !== LAST_STEP && (
             <WizardButtons

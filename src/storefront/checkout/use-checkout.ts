@@ -45,7 +45,7 @@ export function useCheckout() {
     if (isSending) return;
     if (!(await isStepValid())) showToast(INCOMPLETE_TOAST);
     else if (step === PAYMENT_STEP) confirm();
-    else dispatch({ type: 'next' });
+    else dispatch({ type: 'next', from: step });
   };
 
   return { form, step, confirmation, wilaya, problem, isSending, submit, goBack: () => dispatch({ type: 'previous' }) };

@@ -18,8 +18,9 @@ export type Confirmation = { orderId: number; total: number; email: string };
 
 export type WizardState = { step: Step; confirmation: Confirmation | null };
 
-export type WizardAction =
-  | { type: 'next' }
+type WizardAction =
+  /** `from` is the step that was found valid: a second press on it, already under way, must not skip the next one */
+  | { type: 'next'; from: Step }
   | { type: 'previous' }
   | { type: 'go-back-to'; step: Step }
   | { type: 'cart-emptied' }
@@ -36,7 +37,7 @@ export function moveWizard(state: WizardState, action: WizardAction): WizardStat
   if (state.confirmation) return state;
   switch (action.type) {
     case 'next':
-      return { ...state, step: NEXT[state.step] };
+      return state.step === action.from ? { ...state, step: NEXT[state.step] } : state;
     case 'previous':
       return { ...state, step: PREVIOUS[state.step] };
     case 'go-back-to':

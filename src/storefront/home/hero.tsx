@@ -51,7 +51,7 @@ function HeroSearch() {
           autoComplete="off"
           enterKeyHint="search"
           aria-label="Pièce, marque ou référence recherchée"
-          placeholder="Ex. : carte électronique, Chaffoteaux, 61010…"
+          placeholder="Ex. : vanne 3 voies, Chaffoteaux…"
           className="h-12 min-w-0 rounded-lg border border-white bg-white px-4 text-base sm:flex-1 text-slate-900 placeholder:text-slate-500"
         />
         <button type="submit" className={buttonClass({ variant: 'action', size: 'lg' })}>

@@ -2,7 +2,7 @@
  * localStorage and sessionStorage that never throw: a browser may forbid them, and a full one refuses to write.
  * The shop then works on, and forgets on the next load.
  */
-export type Keeper = {
+type Keeper = {
   read: (key: string) => string | null;
   write: (key: string, value: string) => void;
   remove: (key: string) => void;

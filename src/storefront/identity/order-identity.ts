@@ -1,8 +1,8 @@
 import { longKeeper } from './browser-storage';
 import { randomUuid } from './random-uuid';
 
-export const ACCESS_TOKEN_KEY = 'access_token';
-export const GUEST_ID_KEY = 'guest_id';
+const ACCESS_TOKEN_KEY = 'access_token';
+const GUEST_ID_KEY = 'guest_id';
 
 /** Who orders: an account by its bearer token, or a guest by an identifier that this browser keeps. */
 export type OrderIdentity = { accessToken: string } | { guestId: string };

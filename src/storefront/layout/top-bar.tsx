@@ -10,7 +10,7 @@ export function TopBar() {
   return (
     <div className="on-dark bg-blue-950 text-blue-50 text-sm">
       <div className={`${PAGE_WIDTH} flex h-9 items-center justify-between gap-6`}>
-        <address className="flex flex-1 items-center justify-between gap-6 not-italic md:justify-start">
+        <address className="flex flex-1 items-center justify-between gap-6 whitespace-nowrap not-italic md:justify-start">
           {shop.phones.map((phone) => (
             <a key={phone} href={telUrl(phone)} className="flex h-9 items-center gap-2 tabular-nums hover:underline">
               <Phone aria-hidden className="size-4" />
@@ -22,7 +22,7 @@ export function TopBar() {
             {shop.email}
           </a>
         </address>
-        <ul className="hidden items-center gap-6 lg:flex">
+        <ul className="hidden items-center gap-6 whitespace-nowrap xl:flex">
           {shop.slogans.map((slogan, index) => {
             const Icon = SLOGAN_ICONS[index] ?? BadgeCheck;
             return (

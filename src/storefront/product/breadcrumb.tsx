@@ -19,7 +19,10 @@ export function Breadcrumb({ category, slug, title }: BreadcrumbProps) {
       <ol className="flex items-center gap-1 text-slate-600 text-sm">
         {steps.map(({ name, href }, index) => (
           // on a phone only the nearest step is kept: 'Retour' stands beside it
-          <li key={href} className={cx('min-w-0 items-center gap-1', index < steps.length - 1 ? 'hidden sm:flex' : 'flex')}>
+          <li
+            key={href}
+            className={cx('min-w-0 items-center gap-1', index < steps.length - 1 ? 'hidden sm:flex' : 'flex')}
+          >
             <ShopLink href={href} className="truncate py-2 hover:text-blue-900 hover:underline">
               {name}
             </ShopLink>

@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react';
 import * as Dialog from 'radix-ui/dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { buttonClass } from './button';
 import { cx } from './classes';
 
@@ -26,12 +26,21 @@ const SIDES = {
  * back to where it came from. Load it with next/dynamic: it brings the dialog library along.
  */
 export function Sheet({ isOpen, onOpenChange, side, title, children, footer }: SheetProps) {
+  // The library gives focus back to a trigger of its own only; here the trigger lives apart from the dialog.
+  const opener = useRef<Element | null>(null);
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-50 bg-slate-950/50 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <Dialog.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+          }}
           className={cx(
             'fixed inset-y-0 z-50 flex h-dvh w-[calc(100%-2rem)] max-w-md flex-col bg-white text-slate-900 shadow-xl outline-none',
             SIDES[side],

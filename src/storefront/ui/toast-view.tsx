@@ -12,6 +12,9 @@ const LOOKS: Record<NonNullable<ToastMessage['variant']>, string> = {
 
 const SHOW = { default: toast, success: toast.success, destructive: toast.error };
 
+/** Toasts come below the sticky header: at the bottom they would lie on the buttons of drawers and of the checkout. */
+const HEADER_PX = { wide: 84, narrow: 120 };
+
 function show({ title, description, variant = 'default', duration }: ToastMessage) {
   SHOW[variant](title, {
     description,
@@ -27,11 +30,13 @@ export function ToastView() {
   useEffect(() => takeToasts(show), []);
   return (
     <Toaster
-      position="bottom-right"
+      position="top-right"
+      offset={{ top: HEADER_PX.wide, right: 24 }}
+      mobileOffset={{ top: HEADER_PX.narrow, left: 16, right: 16 }}
       visibleToasts={3}
       duration={4000}
       containerAriaLabel="Notifications"
-      toastOptions={{ style: { fontFamily: 'inherit' } }}
+      style={{ fontFamily: 'inherit' }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { database } from '@/app/(storefront)/database';
 import { listProducts, readCategoriesTags } from '@/catalogue';
-import { productsQuery as productsQuerySchema } from '@/contract/catalogue';
+import { type ProductsAnswer, productsQuery as productsQuerySchema } from '@/contract/catalogue';
 import { type ListingFilters, writeListingFilters } from '@/domain/listing-filters';
 import { categoriesTagsQuery, productsQuery } from '@/storefront/api/queries';
 import { withSlugs } from '@/storefront/catalogue/state/category-choice';
@@ -18,11 +18,15 @@ export async function loadListing(filters: ListingFilters) {
 
   const wanted = withSlugs(filters, lists?.categories ?? []);
   const query = productsQuerySchema.safeParse(Object.fromEntries(writeListingFilters(wanted)));
-  // An absurd page number or price is refused by the schema; the browser hears the same from the server.
-  const products = query.success ? await orNothing(listProducts({ db, query: query.data })) : null;
+  // A page number or price beyond all bounds is refused by the schema: nothing can be there.
+  const products = query.success ? await orNothing(listProducts({ db, query: query.data })) : nothingAt(wanted.page);
   if (products) client.setQueryData(productsQuery(wanted).queryKey, products);
 
   return dehydrate(client);
+}
+
+function nothingAt(page: number): ProductsAnswer {
+  return { products: [], total_pages: 1, page, total: 0 };
 }
 
 async function orNothing<T>(reading: Promise<T>): Promise<T | null> {

@@ -1,7 +1,11 @@
 import { buttonClass } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';
 
-type ChosenBarProps = { names: readonly string[]; onShowFilters: () => void };
+type ChosenBarProps = {
+  names: readonly string[];
+  /** back to the sidebar; below 1024 px the list has its own 'Filtres' button */
+  onShowFilters: () => void;
+};
 
 /** What the list was opened with, in place of the sidebar (spec, section 2, openFilters). */
 export function ChosenBar({ names, onShowFilters }: ChosenBarProps) {
@@ -19,7 +23,11 @@ export function ChosenBar({ names, onShowFilters }: ChosenBarProps) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-2 sm:ml-auto">
-        <button type="button" onClick={onShowFilters} className={buttonClass({ variant: 'ghost', size: 'sm' })}>
+        <button
+          type="button"
+          onClick={onShowFilters}
+          className={buttonClass({ variant: 'ghost', size: 'sm', className: 'max-lg:hidden' })}
+        >
           Modifier les filtres
         </button>
         <ShopLink href="/products" className={buttonClass({ variant: 'outline', size: 'sm' })}>

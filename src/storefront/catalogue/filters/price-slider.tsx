@@ -1,6 +1,6 @@
 'use client';
 
-import { Slider } from 'radix-ui';
+import * as Slider from 'radix-ui/slider';
 import { PRICE_MAX, PRICE_MIN, PRICE_STEP } from '@/domain/listing-filters';
 import { formatListPrice } from '@/domain/money';
 import type { PriceRange } from './price-filter';

@@ -6,7 +6,7 @@ import { asksForFilters, type ListingPath, listingHref } from './listing-url';
 import { replaceAddress } from './location-search';
 
 /** Below this width the filters live in a sheet. */
-export const NARROW = '(max-width: 1023.98px)';
+const NARROW = '(max-width: 1023.98px)';
 
 /**
  * What `openFilters=true` does: it opens the sheet on narrow screens and, where a category or brand is chosen, shows the

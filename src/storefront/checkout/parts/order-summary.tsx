@@ -32,7 +32,9 @@ export function OrderSummary({ items, wilaya }: OrderSummaryProps) {
           {isShown ? 'Masquer le récapitulatif' : 'Afficher le récapitulatif'}
           <ChevronDown aria-hidden className={cx('size-4', isShown && 'rotate-180')} />
         </span>
-        <span className="font-semibold text-slate-900 tabular-nums">{formatTwoDecimals(toDinars(totals.total))}</span>
+        <span className="whitespace-nowrap font-semibold text-slate-900 tabular-nums">
+          {formatTwoDecimals(toDinars(totals.total))}
+        </span>
       </button>
       <div id={id} className={cx('px-4 pb-4 lg:block lg:p-6', !isShown && 'hidden')}>
         <h2 className="mb-4 hidden font-semibold text-lg text-slate-900 lg:block">Récapitulatif</h2>

@@ -14,15 +14,11 @@ export function StepHeading({ step }: { step: Step }) {
     if (shownStep.current === step) return;
     shownStep.current = step;
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'nearest' });
+    // The steps above it come into sight with it.
+    document.getElementById('checkout-steps')?.scrollIntoView({ block: 'nearest' });
   }, [step]);
   return (
-    <h2
-      ref={heading}
-      id="checkout-step"
-      tabIndex={-1}
-      className="mb-6 scroll-mt-40 font-semibold text-slate-900 text-xl"
-    >
+    <h2 ref={heading} id="checkout-step" tabIndex={-1} className="mb-6 font-semibold text-slate-900 text-xl">
       {STEPS[step - 1]?.title}
     </h2>
   );

@@ -5,7 +5,7 @@ import { LAST_STEP, STEPS } from '../wizard';
 /** The five steps by number and name; the last becomes a check mark once the order is accepted. */
 export function StepIndicator({ step, isConfirmed }: { step: number; isConfirmed: boolean }) {
   return (
-    <nav aria-label="Étapes de la commande">
+    <nav id="checkout-steps" aria-label="Étapes de la commande" className="scroll-mt-4">
       <ol className="flex">
         {STEPS.map(({ name }, index) => {
           const number = index + 1;

@@ -6,7 +6,7 @@ import { ProductPicture } from '@/storefront/ui/product-picture';
 /** What is ordered, briefly: it can be changed in the first step only. */
 export function SummaryLines({ items }: { items: readonly CartItem[] }) {
   return (
-    <ul className="space-y-3 lg:-mr-2 lg:max-h-80 lg:overflow-y-auto lg:pr-2">
+    <ul className="space-y-3">
       {items.map(({ id, name, image, quantity, price }) => (
         <li key={id} className="flex items-start gap-3 text-sm">
           <ProductPicture

@@ -1,26 +1,29 @@
 import { Button } from '@/storefront/ui/button';
+import { cx } from '@/storefront/ui/classes';
 import { FIRST_STEP, PAYMENT_STEP, type Step } from '../wizard';
 
 type WizardButtonsProps = { step: Step; isSending: boolean; isQuiet: boolean; onPrevious: () => void };
+
+/** Large, but on a phone both side by side. */
+const ROOMY = 'min-h-12 sm:px-6 sm:text-base';
 
 /** 'Précédent' and the step's one action, which submits the form around it. */
 export function WizardButtons({ step, isSending, isQuiet, onPrevious }: WizardButtonsProps) {
   return (
     <div className="mt-8 flex justify-between gap-3 border-slate-200 border-t pt-6">
-      <Button variant="outline" size="lg" disabled={step === FIRST_STEP || isSending} onClick={onPrevious}>
+      <Button variant="outline" disabled={step === FIRST_STEP || isSending} onClick={onPrevious} className={ROOMY}>
         Précédent
       </Button>
       <Button
         type="submit"
         variant={isQuiet ? 'outline' : 'action'}
-        size="lg"
         // Not `disabled`: a disabled button loses the keyboard's focus.
         aria-disabled={isSending}
         onClick={(event) => {
           // The second half of a double click on 'Suivant' must not confirm the order.
           if (isSending || event.detail > 1) event.preventDefault();
         }}
-        className="min-w-0 flex-1 aria-disabled:opacity-75 sm:flex-none"
+        className={cx(ROOMY, 'flex-1 aria-disabled:opacity-75 sm:flex-none')}
       >
         {submitLabel(step, isSending)}
       </Button>

@@ -27,7 +27,7 @@ export function SuggestionList({ id, optionId, suggestions, activeIndex, onChoos
       role="listbox"
       aria-label="Suggestions"
       hidden={suggestions.length === 0}
-      className="absolute inset-x-0 top-full z-50 mt-1 max-h-[min(28rem,70dvh)] min-w-64 overflow-y-auto rounded-lg border border-slate-200 bg-white py-2 shadow-lg"
+      className="absolute inset-x-0 top-full max-sm:-left-15 lg:min-w-112 z-50 mt-1 max-h-[min(28rem,70dvh)] overflow-y-auto rounded-lg border border-slate-200 bg-white py-2 shadow-lg"
     >
       {GROUPS.map(({ type, label }) => {
         const members = suggestions

@@ -15,7 +15,7 @@ export function Gallery({ pictures, title }: { pictures: readonly string[]; titl
         <>
           <Thumbnails pictures={pictures} chosen={chosen} onChoose={setChosen} />
           <noscript>
-            <ul>
+            <ul className="mt-3 flex flex-wrap gap-4 text-blue-900 text-sm underline">
               {pictures.map((picture, index) => (
                 <li key={picture}>
                   <a href={picture}>Image {index + 1}</a>

@@ -1,0 +1,26 @@
+import type { PersistStorage } from 'zustand/middleware';
+
+/**
+ * Local storage for the cart. Where it is forbidden the cart lives as long as the page; what cannot be read counts as
+ * nothing. Writing into a full storage throws: the shopper must hear of it.
+ */
+export const cartStorage: PersistStorage<unknown> = {
+  getItem: (key) => {
+    try {
+      return JSON.parse(browserStorage()?.getItem(key) ?? 'null');
+    } catch {
+      return null;
+    }
+  },
+  setItem: (key, value) => browserStorage()?.setItem(key, JSON.stringify(value)),
+  removeItem: (key) => browserStorage()?.removeItem(key),
+};
+
+/** Null on the server, and where the browser denies the very access. */
+function browserStorage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
