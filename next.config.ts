@@ -23,6 +23,8 @@ const config: NextConfig = {
   turbopack: { root },
   outputFileTracingRoot: root,
   images: { unoptimized: true },
+  // An unknown address gets a whole page with status 404, not one that scripts must fill first.
+  experimental: { globalNotFound: true },
   rewrites: async () => ({
     beforeFiles: spellings.map(([source, destination]) => ({ source, destination })),
     afterFiles: [],

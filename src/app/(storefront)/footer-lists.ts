@@ -4,7 +4,7 @@ import { database } from './database';
 
 const SHOWN = 6;
 
-export type FooterLists = { categories: { name: string; slug: string }[]; brands: string[] };
+type FooterLists = { categories: { name: string; slug: string }[]; brands: string[] };
 
 /** The categories and brands with most products. A page must not fail for its footer: then both are empty. */
 export async function readFooterLists(): Promise<FooterLists> {

@@ -1,11 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type {
-  CategoriesTagsAnswer,
-  ProductDetail,
-  ProductsAnswer,
-  RelatedAnswer,
-  Suggestion,
-} from '@/contract/catalogue';
+import type { CategoriesTagsAnswer, ProductsAnswer, Suggestion } from '@/contract/catalogue';
 import type { Wilaya } from '@/contract/wilayas';
 import { type ListingFilters, writeListingFilters } from '@/domain/listing-filters';
 import { isBlank } from '@/domain/text';
@@ -29,20 +23,6 @@ export function productsQuery(filters: ListingFilters) {
   return queryOptions({
     queryKey: ['products', params.toString()],
     queryFn: ({ signal }) => getJson<ProductsAnswer>(`/api/products/?${params}`, { signal }),
-  });
-}
-
-export function productQuery(id: number) {
-  return queryOptions({
-    queryKey: ['product', id],
-    queryFn: ({ signal }) => getJson<ProductDetail>(`/api/product/${id}/`, { signal }),
-  });
-}
-
-export function relatedQuery(id: number, limit: number) {
-  return queryOptions({
-    queryKey: ['related', id, limit],
-    queryFn: ({ signal }) => getJson<RelatedAnswer>(`/api/product/${id}/related/?limit=${limit}`, { signal }),
   });
 }
 

@@ -7,7 +7,7 @@ export const CART_KEY = 'cart-storage';
 
 type NewItem = Omit<CartItem, 'quantity'> & { quantity?: number };
 
-export type Cart = {
+type Cart = {
   items: CartItem[];
   /** whether the drawer is open; never stored */
   isOpen: boolean;

@@ -9,7 +9,7 @@ import { useCart } from './cart-store';
 const LOCK_MS = 500;
 const REFUSAL_MS = 3000;
 
-export type AddedProduct = Sellable & { id: number; title: string; image: string | null };
+type AddedProduct = Sellable & { id: number; title: string; image: string | null };
 
 type AddToCart = {
   product: AddedProduct;

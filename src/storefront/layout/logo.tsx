@@ -1,7 +1,7 @@
 import { shop } from '@/shop';
 
 /** A flame in a hexagonal nut. The same drawing as public/logo.svg. */
-export function LogoMark({ className }: { className?: string }) {
+function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 40 40" aria-hidden className={className}>
       <path d="M20 1 36.5 10.5v19L20 39 3.5 29.5v-19Z" className="fill-blue-900" />

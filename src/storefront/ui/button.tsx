@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { cx } from './classes';
 
 /** `action` (warm orange) is for the one thing a screen asks for; `primary` (deep blue) for the rest. */
-export type ButtonVariant = 'action' | 'primary' | 'outline' | 'ghost';
-export type ButtonSize = 'sm' | 'md' | 'lg' | 'icon';
+type ButtonVariant = 'action' | 'primary' | 'outline' | 'ghost';
+type ButtonSize = 'sm' | 'md' | 'lg' | 'icon';
 
 type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; className?: string };
 

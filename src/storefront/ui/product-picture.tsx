@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { pictureSources } from '@/domain/pictures';
 import { cx } from './classes';
 
-export const PLACEHOLDER = '/placeholder.svg';
+const PLACEHOLDER = '/placeholder.svg';
 
 type ProductPictureProps = {
   src: string | null;

@@ -12,7 +12,7 @@ export const metadata: Metadata = {
 /** /CheckOut and /checkout */
 export default function CheckOutPage() {
   return (
-    <main id="contenu" tabIndex={-1} className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 lg:py-8">
+    <main id="contenu" tabIndex={-1} className="mx-auto min-h-dvh w-full max-w-6xl px-4 py-6 sm:px-6 lg:py-8">
       <h1 className="mb-6 font-bold text-2xl text-slate-900 sm:text-3xl">Finaliser la commande</h1>
       <Checkout />
     </main>

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type CategoryNode, canBecomeChild, subtreeIds } from '@/domain/category-tree';
+
+const nodes: CategoryNode[] = [
+  { id: 1, parent: null },
+  { id: 2, parent: 1 },
+  { id: 3, parent: 2 },
+  { id: 4, parent: 1 },
+  { id: 5, parent: null },
+];
+
+/** Any forest: each category hangs below an earlier one or stands at the top. */
+const forest = fc.array(fc.nat(), { minLength: 1, maxLength: 25 }).map((seeds) =>
+  seeds.map((seed, index): CategoryNode => {
+    const parent = seed % (index + 1);
+    return { id: index + 1, parent: parent === 0 ? null : parent };
+  }),
+);
+
+describe('the subtree of a category', () => {
+  it('is itself and all below it', () => {
+    expect([1, 2, 3, 5].map((id) => [...subtreeIds(nodes, id)].sort())).toEqual([[1, 2, 3, 4], [2, 3], [3], [5]]);
+  });
+
+  it('ends also where the data holds a ring', () => {
+    const ring = [
+      { id: 1, parent: 2 },
+      { id: 2, parent: 1 },
+    ];
+
+    expect(subtreeIds(ring, 1)).toEqual(new Set([1, 2]));
+  });
+});
+
+describe('hanging a category below another', () => {
+  it('is refused below itself and its descendants, allowed elsewhere', () => {
+    const below = (parent: number) => canBecomeChild({ nodes, id: 1, parent });
+
+    expect([1, 2, 3, 4, 5].map(below)).toEqual([false, false, false, false, true]);
+  });
+
+  it('never closes a ring', () => {
+    fc.assert(
+      fc.property(forest, fc.nat(), fc.nat(), (tree, first, second) => {
+        const id = (first % tree.length) + 1;
+        const parent = (second % tree.length) + 1;
+        if (!canBecomeChild({ nodes: tree, id, parent })) return true;
+        const moved = tree.map((node) => (node.id === id ? { id, parent } : node));
+        return reachesTop(moved, id);
+      }),
+    );
+  });
+});
+
+function reachesTop(tree: readonly CategoryNode[], id: number): boolean {
+  const parents = new Map(tree.map((node) => [node.id, node.parent]));
+  let current: number | null = id;
+  for (let steps = 0; current !== null && steps <= tree.length; steps++) current = parents.get(current) ?? null;
+  return current === null;
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { REFUSAL_TEXTS } from '@/domain/availability';
+import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE, IMAGE_TYPES, MAX_IMAGE_BYTES } from '@/domain/image-rules';
+import { PAYMENT_LABELS } from '@/domain/payment';
+import { RELATED_LIMIT, RELATION_LABELS } from '@/domain/relation';
+
+/** Words that the specification gives to the letter. */
+describe('the words of the specification', () => {
+  it('refuse what cannot be bought', () => {
+    expect(REFUSAL_TEXTS.unpriced.toast).toBe("Ce produit n'est pas disponible à la vente pour le moment.");
+    expect(REFUSAL_TEXTS['out-of-stock'].toast).toBe('Ce produit est actuellement en rupture de stock.');
+  });
+
+  it('name the ways to pay', () => {
+    expect(PAYMENT_LABELS).toEqual({ cod: 'Paiement à la livraison', card: 'Carte bancaire', paypal: 'PayPal' });
+  });
+
+  it('say why a product is related', () => {
+    expect(RELATION_LABELS).toEqual({ category: 'Même catégorie', tag: 'Même marque', general: 'Récent' });
+    expect(RELATED_LIMIT).toBe(4);
+  });
+
+  it('limit pictures to JPEG, PNG and WebP up to 5 MB', () => {
+    expect(IMAGE_TYPES).toEqual(['image/jpeg', 'image/png', 'image/webp']);
+    expect(MAX_IMAGE_BYTES).toBe(5 * 1024 * 1024);
+    expect(IMAGE_TYPE_MESSAGE).toBe('Please select a valid image file (JPEG, PNG, or WebP)');
+    expect(IMAGE_SIZE_MESSAGE).toBe('Image size must be less than 5MB');
+  });
+});

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  hasFilters,
+  type ListingFilters,
+  NO_FILTERS,
+  readListingFilters,
+  splitList,
+  writeListingFilters,
+} from '@/domain/listing-filters';
+
+const read = (query: string) => readListingFilters(new URLSearchParams(query));
+
+const word = fc.string({ minLength: 1 }).filter((text) => text === text.trim() && text !== '' && !text.includes(','));
+const price = fc.option(fc.integer({ min: 0, max: 17_500_000 }).map((centimes) => centimes / 100));
+const filters: fc.Arbitrary<ListingFilters> = fc.record({
+  categories: fc.uniqueArray(word, { maxLength: 5 }),
+  tags: fc.uniqueArray(word, { maxLength: 5 }),
+  search: fc.string().map((text) => text.trim()),
+  minPrice: price,
+  maxPrice: price,
+  page: fc.integer({ min: 1, max: 10_000 }),
+});
+
+describe('filters in an address', () => {
+  it('come back as they were written', () => {
+    fc.assert(
+      fc.property(filters, (chosen) => {
+        const address = writeListingFilters(chosen).toString();
+        expect(read(address)).toEqual(chosen);
+      }),
+    );
+  });
+
+  it('are written one way only', () => {
+    fc.assert(
+      fc.property(filters, (chosen) => {
+        const address = writeListingFilters(chosen).toString();
+        expect(writeListingFilters(read(address)).toString()).toBe(address);
+      }),
+    );
+  });
+
+  it('leave the address empty where nothing is chosen', () => {
+    expect(writeListingFilters(NO_FILTERS).toString()).toBe('');
+    expect(read('')).toEqual(NO_FILTERS);
+  });
+
+  it('name accents and spaces as every browser does', () => {
+    const address = writeListingFilters({ ...NO_FILTERS, tags: ['De Dietrich', 'Élan'], page: 2 }).toString();
+
+    expect(address).toBe('page=2&tags=De+Dietrich%2C%C3%89lan');
+  });
+});
+
+describe('reading an address that others wrote', () => {
+  it('takes the static pages’ names of brand and category', () => {
+    expect(read('brand=Bosch&category=Pompes')).toEqual({ ...NO_FILTERS, tags: ['Bosch'], categories: ['Pompes'] });
+  });
+
+  it('takes commas and repetition alike, each name once', () => {
+    expect(read('tags=Bosch,Vaillant&tags=Bosch&tags=+').tags).toEqual(['Bosch', 'Vaillant']);
+  });
+
+  it.each(['page=abc', 'page=0', 'page=-2', 'page=1.5', 'min_price=x', 'max_price=-1', 'search=+++', 'tags=,,'])(
+    'counts %s as absent',
+    (query) => {
+      expect(read(query)).toEqual(NO_FILTERS);
+    },
+  );
+
+  it('never fails, whatever stands there', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (query) => {
+        const { page, minPrice, maxPrice } = read(query);
+        return page >= 1 && (minPrice ?? 0) >= 0 && (maxPrice ?? 0) >= 0;
+      }),
+    );
+  });
+});
+
+describe('whether anything narrows the list', () => {
+  it.each<[Partial<ListingFilters>, boolean]>([
+    [{}, false],
+    [{ page: 3 }, false],
+    [{ search: '  ' }, false],
+    [{ search: 'vanne' }, true],
+    [{ tags: ['Bosch'] }, true],
+    [{ categories: ['pompes'] }, true],
+    [{ minPrice: 0 }, true],
+    [{ maxPrice: 5000 }, true],
+  ])('with %j is %j', (chosen, expected) => {
+    expect(hasFilters({ ...NO_FILTERS, ...chosen })).toBe(expected);
+  });
+
+  it('splits a list at its commas', () => {
+    expect(splitList(' a , b,,a,')).toEqual(['a', 'b']);
+    expect(splitList(null)).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  formatListPrice,
+  formatRawPrice,
+  formatTwoDecimals,
+  toCentimes,
+  toDecimalString,
+  toDinars,
+} from '@/domain/money';
+
+/** Up to a hundred thousand million dinars: more than any order. */
+const centimes = fc.integer({ min: 0, max: 10 ** 13 });
+const spaced = (text: string) => text.replaceAll('\u202f', ' ');
+
+describe('dinars as whole centimes', () => {
+  it('reads numbers and decimal strings', () => {
+    const read = [600, '600.00', 0.1, '12500.5', 0].map(toCentimes);
+
+    expect(read).toEqual([60000, 60000, 10, 1250050, 0]);
+  });
+
+  it('rounds by the decimal that is written, not by its binary neighbour', () => {
+    expect([1.005, 8.345, 1.115].map(toCentimes)).toEqual([101, 835, 112]);
+  });
+
+  it.each([null, undefined, '', 'abc', Number.NaN, Number.POSITIVE_INFINITY, '12 500'])('is null for %j', (value) => {
+    expect(toCentimes(value)).toBeNull();
+  });
+
+  it('counts a text made of spaces as missing', () => {
+    expect(toCentimes('  ')).toBeNull();
+  });
+
+  it('comes back from dinars as it was', () => {
+    fc.assert(fc.property(centimes, (amount) => toCentimes(toDinars(amount)) === amount));
+  });
+
+  it('comes back from its decimal string as it was', () => {
+    fc.assert(fc.property(centimes, (amount) => toCentimes(toDecimalString(amount)) === amount));
+  });
+
+  it('is always a whole number', () => {
+    const anyAmount = fc.double({ min: 0, max: 1e9, noNaN: true });
+
+    fc.assert(fc.property(anyAmount, (dinars) => Number.isInteger(toCentimes(dinars))));
+  });
+
+  it('never is off by more than half a centime', () => {
+    const anyAmount = fc.double({ min: 0, max: 1e9, noNaN: true });
+
+    fc.assert(fc.property(anyAmount, (dinars) => Math.abs((toCentimes(dinars) ?? 0) - dinars * 100) <= 0.5001));
+  });
+});
+
+describe('amounts as text', () => {
+  it('writes decimals in lists only where there are any', () => {
+    expect([12500, 99.9, 1234567.05, 0.5].map(formatListPrice).map(spaced)).toEqual([
+      '12 500 DZD',
+      '99.90 DZD',
+      '1 234 567.05 DZD',
+      '0.50 DZD',
+    ]);
+  });
+
+  it('writes two decimals in cart and checkout', () => {
+    expect([12500, 0, 999.5].map(formatTwoDecimals).map(spaced)).toEqual(['12 500.00 DZD', '0.00 DZD', '999.50 DZD']);
+  });
+
+  it('writes a price on its page as received', () => {
+    expect([12500, 99.5].map(formatRawPrice)).toEqual(['12500 DZD', '99.5 DZD']);
+  });
+
+  it('writes a fee with two decimals and a point', () => {
+    expect([60000, 5, 0].map(toDecimalString)).toEqual(['600.00', '0.05', '0.00']);
+  });
+
+  it('loses no digit by grouping', () => {
+    fc.assert(
+      fc.property(centimes, (amount) => {
+        const written = formatTwoDecimals(toDinars(amount));
+        return written.replace(/[\u202f ]|DZD/g, '') === toDecimalString(amount);
+      }),
+    );
+  });
+
+  it('never breaks an amount over two lines inside its digits', () => {
+    fc.assert(fc.property(centimes, (amount) => !/\d \d/.test(formatListPrice(toDinars(amount)))));
+  });
+});

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  categoriesProblem,
+  imageUrlProblem,
+  priceProblem,
+  shortDescriptionProblem,
+  stockProblem,
+  titleProblem,
+} from '@/domain/product-rules';
+
+describe('what a product must be', () => {
+  it.each([null, undefined, '', '   '])('has a title: %j is none', (title) => {
+    expect(titleProblem(title)).toBe('Product title is required');
+  });
+
+  it('takes a title', () => {
+    expect(titleProblem('Vanne')).toBeNull();
+  });
+
+  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('costs more than nothing: not %d', (price) => {
+    expect(priceProblem(price)).toBe('Price must be greater than 0');
+  });
+
+  it.each([0.004, 1e-9])('costs at least a centime, as %d is kept as nothing', (price) => {
+    expect(priceProblem(price)).toBe('Price must be greater than 0');
+  });
+
+  it.each([null, undefined, 0.01, 175000])('may cost %j', (price) => {
+    expect(priceProblem(price)).toBeNull();
+  });
+
+  it('lies in at least one category', () => {
+    expect([null, undefined, []].map(categoriesProblem)).toEqual(Array(3).fill('Please select at least one category'));
+    expect(categoriesProblem([4])).toBeNull();
+  });
+
+  it('has a short description of at most 200 characters, as people count them', () => {
+    expect(shortDescriptionProblem('é'.repeat(200))).toBeNull();
+    expect(shortDescriptionProblem('🔥'.repeat(200))).toBeNull();
+    expect(shortDescriptionProblem('x'.repeat(201))).toMatch(/at most 200 characters/);
+    expect(shortDescriptionProblem(null)).toBeNull();
+  });
+
+  it.each([null, undefined, 0, 1, 100_000])('may have a stock of %j', (stock) => {
+    expect(stockProblem(stock)).toBeNull();
+  });
+
+  it.each([-1, 1.5, Number.NaN, 2 ** 53])('has no stock of %d', (stock) => {
+    expect(stockProblem(stock)).not.toBeNull();
+  });
+
+  it('has no stock that the database cannot count', () => {
+    expect(stockProblem(3_000_000_000)).not.toBeNull();
+  });
+});
+
+describe('the address of a picture', () => {
+  it.each([
+    null,
+    '',
+    ' ',
+    'https://example.com/a.png',
+    'http://example.com/a b'.replace(' ', '%20'),
+    '/media/a.webp',
+    '/',
+  ])('may be %j', (url) => {
+    expect(imageUrlProblem(url)).toBeNull();
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:image/png;base64,AA',
+    '//evil.example/a.png',
+    'a.png',
+    'https://',
+    '/a b',
+    ' https://x.y',
+  ])('is not %j', (url) => {
+    expect(imageUrlProblem(url)).not.toBeNull();
+  });
+
+  it('is never one that a browser would run', () => {
+    const scheme = fc.constantFrom('javascript:', 'JavaScript:', 'data:', 'vbscript:', 'java\tscript:', ' javascript:');
+
+    fc.assert(fc.property(scheme, fc.webPath(), (start, rest) => imageUrlProblem(`${start}${rest}`) !== null));
+  });
+});

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { regionValue, SLUG_PATTERN, slugify } from '@/domain/slug';
+
+describe('the slug of a name', () => {
+  it.each([
+    ['Chaudières murales', 'chaudieres-murales'],
+    ["  Pièces d'origine & accessoires  ", 'pieces-dorigine-accessoires'],
+    ['Œuvre -- d’Art', 'oeuvre-dart'],
+    ['-Pompes-', 'pompes'],
+    ['3/4" 1.5 kW', '34-15-kw'],
+    ['!!!', ''],
+  ])('of %j is %j', (name, slug) => {
+    expect(slugify(name)).toBe(slug);
+  });
+
+  it('is something an editor may type, or empty', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+        const slug = slugify(name);
+        return slug === '' || (SLUG_PATTERN.test(slug) && !/^-|-$|--/.test(slug));
+      }),
+    );
+  });
+
+  it('is its own slug', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (name) => slugify(slugify(name)) === slugify(name)));
+  });
+
+  it('does not depend on case or accents', () => {
+    const letter = fc.constantFrom('é', 'È', 'a', 'Ç', 'ô', ' ', '-', '7');
+
+    fc.assert(
+      fc.property(fc.string({ unit: letter }), (name) => slugify(name.toUpperCase()) === slugify(name.toLowerCase())),
+    );
+  });
+});
+
+describe('what an editor may type as a slug', () => {
+  it.each(['a', 'chaudieres-murales', '3-4'])('takes %j', (slug) => {
+    expect(SLUG_PATTERN.test(slug)).toBe(true);
+  });
+
+  it.each(['', 'Majuscule', 'é', 'a b', 'a_b', 'a/b', 'a\n'])('refuses %j', (slug) => {
+    expect(SLUG_PATTERN.test(slug)).toBe(false);
+  });
+});
+
+describe('the option value of a wilaya', () => {
+  it('is its name in lower case with hyphens for spaces, accents kept', () => {
+    expect(regionValue(' Bordj Bou  Arréridj ')).toBe('bordj-bou-arréridj');
+    expect(regionValue("El M'Ghair")).toBe("el-m'ghair");
+  });
+});

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compareFrench, fold, isBlank, plural, sortByName, withoutAccents } from '@/domain/text';
+
+describe('the folded text that is searched and compared', () => {
+  it.each([
+    ['Éléments de Chauffage', 'elements de chauffage'],
+    ['Cœur d’échangeur (Ø 15)', 'coeur d echangeur o 15'],
+    ['  Vanne---3/4"  ', 'vanne 3 4'],
+    ['ÇA ÎLE ÜBER Straße', 'ca ile uber strasse'],
+    ['%_\\', ''],
+    ['قطع', ''],
+  ])('of %j is %j', (text, folded) => {
+    expect(fold(text)).toBe(folded);
+  });
+
+  it('is the same however the accents are composed', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => fold(text.normalize('NFD')) === fold(text)));
+  });
+
+  it('is stable and holds nothing that a pattern could read', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const folded = fold(text);
+        return fold(folded) === folded && /^([a-z0-9]+( [a-z0-9]+)*)?$/.test(folded);
+      }),
+    );
+  });
+
+  it.each(['12^13', 'a`b', 'eau·gaz', 'a¨b'])('parts words at the sign in %j, which is no accent', (text) => {
+    expect(fold(text)).toMatch(/^\w+ \w+$/);
+  });
+
+  it('keeps what is no accent where only accents are removed', () => {
+    expect(withoutAccents("Éléments d'œuvre, 2^e")).toBe("elements d'oeuvre, 2^e");
+  });
+});
+
+describe('blank texts', () => {
+  it.each([null, undefined, '', ' ', '\t\n', '\u00a0'])('%j counts as missing', (text) => {
+    expect(isBlank(text)).toBe(true);
+  });
+
+  it.each(['a', ' 0 ', '.'])('%j does not', (text) => {
+    expect(isBlank(text)).toBe(false);
+  });
+});
+
+describe('French alphabetical order', () => {
+  it('ignores accents and case, and reads numbers as numbers', () => {
+    const names = ['Zone 10', 'zone 2', 'Étanche', 'eau', 'Écrou', 'F'];
+
+    const sorted = sortByName(names.map((name) => ({ name }))).map(({ name }) => name);
+
+    expect(sorted).toEqual(['eau', 'Écrou', 'Étanche', 'F', 'zone 2', 'Zone 10']);
+  });
+
+  it('leaves the list it was given as it is', () => {
+    const names = [{ name: 'b' }, { name: 'a' }];
+
+    sortByName(names);
+
+    expect(names.map(({ name }) => name)).toEqual(['b', 'a']);
+  });
+
+  it('is a total order: two names are equal only where they are the same', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (left, right) => {
+        const [there, back] = [compareFrench(left, right), compareFrench(right, left)];
+        return Math.sign(there) === -Math.sign(back) && (there !== 0 || left === right);
+      }),
+    );
+  });
+});
+
+describe('counts with their noun', () => {
+  it("adds an 's' to counts other than 1", () => {
+    expect([0, 1, 2].map((count) => plural(count, 'produit'))).toEqual(['0 produits', '1 produit', '2 produits']);
+  });
+});
