@@ -13,6 +13,12 @@ const spellings: readonly (readonly [string, string])[] = [
   ['/Admin', '/admin'],
 ];
 
+/** As known when the pages are built; the server of the shop sets the same headers by its settings at run time. */
+const seenFromOutside = {
+  isHttps: process.env.PUBLIC_URL?.startsWith('https:') ?? false,
+  isDevelopment: process.env.NODE_ENV === 'development',
+};
+
 const config: NextConfig = {
   // POST /api/orders/ must not be redirected; the dispatcher takes both forms.
   skipTrailingSlashRedirect: true,
@@ -30,7 +36,7 @@ const config: NextConfig = {
     afterFiles: [],
     fallback: [],
   }),
-  headers: async () => [{ source: '/:path*', headers: securityHeaders() }],
+  headers: async () => [{ source: '/:path*', headers: securityHeaders(seenFromOutside) }],
 };
 
 const withCms = withPayload(config);

@@ -12,6 +12,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { sturdyPg } from '@/database/pool';
 import { catalogueSchema } from '@/database/schema';
 import { MAX_IMAGE_BYTES } from '@/domain/image-rules';
 import { env } from '@/env';
@@ -28,6 +29,7 @@ export default buildConfig({
   collections: [Products, Categories, Tags, Media, Orders, Wilayas, StockMovements, Users],
   editor: lexicalEditor(),
   db: postgresAdapter({
+    pg: sturdyPg,
     pool: { connectionString: env.DATABASE_URL ?? '', max: env.DATABASE_POOL, connectionTimeoutMillis: 10_000 },
     push: false,
     migrationDir: path.join(root, 'src/migrations'),
@@ -53,8 +55,4 @@ export default buildConfig({
   },
   typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
   logger: { options: { level: env.LOG_LEVEL } },
-  // An idle connection that breaks is an 'error' of the pool; unheard, it would end the process. The next query opens another.
-  onInit: (payload) => {
-    payload.db.pool.on('error', (error) => payload.logger.warn({ err: error, msg: 'A database connection was lost.' }));
-  },
 });

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { anyone, catalogueEditors } from './access/roles';
 import { nameField, slugField } from './fields/named';
+import { capReads } from './hooks/cap-reads';
 import { deleteSubcategories, refuseCycle } from './hooks/category-hooks';
 import { fillNameAndSlug } from './hooks/fill-name-and-slug';
 import { afterTaxonomyChange, afterTaxonomyDelete } from './hooks/refresh-catalogue';
@@ -27,6 +28,7 @@ export const Categories: CollectionConfig = {
     { name: 'image', type: 'upload', relationTo: 'media' },
   ],
   hooks: {
+    beforeOperation: [capReads],
     beforeValidate: [fillNameAndSlug({ collection: 'categories', label: 'category', hasSlug: true })],
     beforeChange: [refuseCycle],
     afterChange: [afterTaxonomyChange('category')],

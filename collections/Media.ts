@@ -4,7 +4,9 @@ import { IMAGE_TYPES } from '@/domain/image-rules';
 import { mediaUrl, PICTURE_WIDTHS } from '@/domain/pictures';
 import { env } from '@/env';
 import { anyone, catalogueEditors } from './access/roles';
+import { capReads } from './hooks/cap-reads';
 import { preparePicture } from './hooks/prepare-picture';
+import { afterPictureChange, afterPictureDelete } from './hooks/refresh-catalogue';
 
 /**
  * Uploaded pictures. Each is re-encoded as WebP under a generated name, which drops location data and makes its
@@ -32,5 +34,9 @@ export const Media: CollectionConfig = {
     crop: false,
   },
   fields: [{ name: 'alt', type: 'text', label: 'Description for people who cannot see it' }],
-  hooks: { beforeOperation: [preparePicture] },
+  hooks: {
+    beforeOperation: [capReads, preparePicture],
+    afterChange: [afterPictureChange],
+    afterDelete: [afterPictureDelete],
+  },
 };

@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
+import { number, relationship, text, textarea } from 'payload/shared';
 import {
   categoriesProblem,
   IMAGE_SLOTS,
@@ -12,8 +13,11 @@ import {
 import { catalogueEditors, publishedOrEditor } from './access/roles';
 import { derivedText } from './fields/derived';
 import { rule } from './fields/rule';
-import { prepareProduct, recordCorrection, refuseReferenceTaken } from './hooks/product-hooks';
+import { capReads } from './hooks/cap-reads';
+import { prepareProduct, refuseReferenceTaken } from './hooks/product-hooks';
+import { keepSoldStock, recordCorrection } from './hooks/product-stock';
 import { afterProductChange, tellCatalogueChanged } from './hooks/refresh-catalogue';
+import { refuseUnknownRelations } from './hooks/refuse-unknown-relations';
 
 const imageSlots: Field[] = IMAGE_SLOTS.map((position) => ({
   type: 'row',
@@ -24,7 +28,7 @@ const imageSlots: Field[] = IMAGE_SLOTS.map((position) => ({
       type: 'text',
       label: `Image ${position} address`,
       maxLength: 2000,
-      validate: rule(imageUrlProblem),
+      validate: rule(imageUrlProblem, text),
     },
   ],
 }));
@@ -44,7 +48,7 @@ export const Products: CollectionConfig = {
   defaultSort: '-date',
   disableDuplicate: true,
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: 300, validate: rule(titleProblem) },
+    { name: 'title', type: 'text', required: true, maxLength: 300, validate: rule(titleProblem, text) },
     {
       name: 'reference',
       type: 'text',
@@ -58,13 +62,23 @@ export const Products: CollectionConfig = {
       name: 'price',
       type: 'number',
       admin: { step: 0.01, description: 'DZD; empty: not for sale' },
-      validate: rule(priceProblem),
+      validate: rule(priceProblem, number),
     },
     {
       name: 'stock',
       type: 'number',
       admin: { step: 1, description: 'Pieces; empty: not counted' },
-      validate: rule(stockProblem),
+      validate: rule(stockProblem, number),
+    },
+    // What the form showed when it was opened: comes back with the form and tells an untouched stock from a changed one.
+    {
+      name: 'stockSeen',
+      type: 'number',
+      virtual: true,
+      admin: { hidden: true },
+      hooks: {
+        afterRead: [({ siblingData }) => siblingData.stock ?? null],
+      },
     },
     {
       name: 'stockStatus',
@@ -81,7 +95,7 @@ export const Products: CollectionConfig = {
       name: 'shortDescription',
       type: 'textarea',
       maxLength: MAX_SHORT_DESCRIPTION,
-      validate: rule(shortDescriptionProblem),
+      validate: rule(shortDescriptionProblem, textarea),
     },
     { name: 'description', type: 'richText' },
     {
@@ -91,7 +105,7 @@ export const Products: CollectionConfig = {
       hasMany: true,
       index: true,
       maxDepth: 1,
-      validate: rule(categoriesProblem),
+      validate: rule(categoriesProblem, relationship),
     },
     {
       name: 'tags',
@@ -107,8 +121,9 @@ export const Products: CollectionConfig = {
     derivedText({ name: 'referenceFolded' }),
   ],
   hooks: {
-    beforeValidate: [refuseReferenceTaken],
-    beforeChange: [prepareProduct],
+    beforeOperation: [capReads],
+    beforeValidate: [refuseReferenceTaken, refuseUnknownRelations],
+    beforeChange: [prepareProduct, keepSoldStock],
     afterChange: [recordCorrection, afterProductChange],
     afterDelete: [tellCatalogueChanged],
   },

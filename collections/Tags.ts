@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { anyone, catalogueEditors } from './access/roles';
 import { nameField, slugField } from './fields/named';
+import { capReads } from './hooks/cap-reads';
 import { fillNameAndSlug } from './hooks/fill-name-and-slug';
 import { afterTaxonomyChange, afterTaxonomyDelete } from './hooks/refresh-catalogue';
 
@@ -18,6 +19,7 @@ export const Tags: CollectionConfig = {
     { name: 'image', type: 'upload', relationTo: 'media' },
   ],
   hooks: {
+    beforeOperation: [capReads],
     beforeValidate: [fillNameAndSlug({ collection: 'tags', label: 'brand', hasSlug: true })],
     afterChange: [afterTaxonomyChange('tag')],
     afterDelete: [afterTaxonomyDelete('tag')],

@@ -1,8 +1,10 @@
 import type { CollectionConfig } from 'payload';
+import { number } from 'payload/shared';
 import { WILAYA_NAME_MESSAGE, wilayaPriceProblem } from '@/domain/wilaya-rules';
 import { adminOnly, anyone } from './access/roles';
 import { nameField } from './fields/named';
 import { rule } from './fields/rule';
+import { capReads } from './hooks/cap-reads';
 import { fillNameAndSlug } from './hooks/fill-name-and-slug';
 import { tellCatalogueChanged } from './hooks/refresh-catalogue';
 
@@ -22,10 +24,11 @@ export const Wilayas: CollectionConfig = {
       required: true,
       label: 'Shipping price (DA)',
       admin: { step: 0.01 },
-      validate: rule(wilayaPriceProblem),
+      validate: rule(wilayaPriceProblem, number),
     },
   ],
   hooks: {
+    beforeOperation: [capReads],
     beforeValidate: [fillNameAndSlug({ collection: 'wilayas', label: 'wilaya', hasSlug: false })],
     afterChange: [tellCatalogueChanged],
     afterDelete: [tellCatalogueChanged],

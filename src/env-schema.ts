@@ -13,7 +13,13 @@ const schema = z.object({
   DATABASE_URL: text,
   DATABASE_POOL: z.preprocess(blankIsAbsent, z.coerce.number().int().min(5).max(500).default(20)),
   PAYLOAD_SECRET: text,
-  PUBLIC_URL: z.preprocess(blankIsAbsent, z.url('PUBLIC_URL must be an http(s) address').optional()),
+  PUBLIC_URL: z.preprocess(
+    blankIsAbsent,
+    z
+      .url({ protocol: /^https?$/, error: 'PUBLIC_URL must be an http(s) address' })
+      .transform((url) => url.replace(/\/+$/, ''))
+      .optional(),
+  ),
   TRUST_PROXY: z.preprocess(
     blankIsAbsent,
     z.coerce.number('TRUST_PROXY must be a number of proxies').int().min(0).default(0),

@@ -170,6 +170,7 @@ export interface Product {
    * Pieces; empty: not counted
    */
   stock?: number | null;
+  stockSeen?: number | null;
   /**
    * Follows the stock where it is counted
    */
@@ -591,6 +592,7 @@ export interface ProductsSelect<T extends boolean = true> {
   date?: T;
   price?: T;
   stock?: T;
+  stockSeen?: T;
   stockStatus?: T;
   shortDescription?: T;
   description?: T;

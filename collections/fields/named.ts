@@ -1,5 +1,6 @@
 /** What categories, brands and wilayas share: a name that is unique without regard to case and accents, and a slug. */
 import type { Field } from 'payload';
+import { text } from 'payload/shared';
 import { SLUG_MESSAGE, SLUG_PATTERN } from '@/domain/slug';
 import { isBlank } from '@/domain/text';
 import { derivedText } from './derived';
@@ -12,7 +13,7 @@ export function nameField({ requiredMessage }: { requiredMessage: string }): Fie
       type: 'text',
       required: true,
       maxLength: 120,
-      validate: rule((name: string | null) => nameProblem({ name, requiredMessage })),
+      validate: rule((name: unknown) => (isBlank(asText(name)) ? requiredMessage : null), text),
     },
     derivedText({ name: 'nameFolded', isUnique: true }),
   ];
@@ -27,12 +28,11 @@ export const slugField: Field = {
   admin: {
     description: 'URL-friendly version of the name, lowercase, hyphens only. Left empty, it is made from the name.',
   },
-  validate: rule((slug: string | null) => slugProblem(slug)),
+  validate: rule((slug: unknown) => slugProblem(asText(slug)), text),
 };
 
-function nameProblem({ name, requiredMessage }: { name: string | null; requiredMessage: string }): string | null {
-  if (isBlank(name)) return requiredMessage;
-  return (name ?? '').length > 120 ? 'Name must be at most 120 characters' : null;
+function asText(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
 }
 
 function slugProblem(slug: string | null): string | null {

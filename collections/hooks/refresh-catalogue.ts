@@ -2,6 +2,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import { type RefreshScope, refreshProducts } from '@/catalogue/refresh-products';
 import { announceChange } from '@/database/notifications';
+import { mediaUrl } from '@/domain/pictures';
 
 /** Set by bulk writers, which refresh everything once at their end. */
 function isBulk(req: PayloadRequest): boolean {
@@ -33,6 +34,24 @@ export function afterTaxonomyDelete(kind: 'category' | 'tag'): CollectionAfterDe
     const numericId = Number(id);
     await refresh(req, kind === 'category' ? { categoryId: numericId } : { tagId: numericId });
   };
+}
+
+/** A picture that is replaced or deleted: its products show the new one, or their next. A new one is on no product yet. */
+export const afterPictureChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  if (operation === 'update')
+    await refreshPicture(req, { id: doc.id, filename: previousDoc?.filename ?? doc.filename });
+  return doc;
+};
+
+export const afterPictureDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  await refreshPicture(req, doc);
+};
+
+function refreshPicture(
+  req: PayloadRequest,
+  { id, filename }: { id: number; filename?: string | null },
+): Promise<void> {
+  return refresh(req, { pictureId: id, address: mediaUrl(filename ?? '') });
 }
 
 /** For what is shown but nothing is derived from. */

@@ -6,8 +6,9 @@
 import { LRUCache } from 'lru-cache';
 import type { CatalogueChange } from '@/database/notifications';
 
-const MAX_ANSWERS = 2_000;
-const MAX_COUNTS = 20_000;
+/** A page of 100 products, as an object and as text, is some 200 KB: these shelves stay below 100 MB whatever is asked. */
+const MAX_ANSWERS = 400;
+const MAX_COUNTS = 5_000;
 
 type Shelf = LRUCache<string, Promise<object>>;
 type Shelves = {

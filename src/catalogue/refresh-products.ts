@@ -6,7 +6,13 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { executeInTransaction } from '@/database/transaction';
 
-export type RefreshScope = { productId: number } | { categoryId: number } | { tagId: number } | 'all';
+export type RefreshScope =
+  | { productId: number }
+  | { categoryId: number }
+  | { tagId: number }
+  /** a picture, by its id and the address it had */
+  | { pictureId: number; address: string }
+  | 'all';
 
 /** Recomputes the derived columns of the products in scope, in the request's transaction. */
 export async function refreshProducts(req: PayloadRequest, scope: RefreshScope): Promise<void> {
@@ -63,5 +69,9 @@ function inScope(scope: RefreshScope) {
   if (scope === 'all') return sql`true`;
   if ('productId' in scope) return sql`p.id = ${scope.productId}`;
   if ('categoryId' in scope) return sql`p.category_path_ids && ARRAY[${scope.categoryId}]::int[]`;
+  if ('pictureId' in scope) {
+    const { pictureId, address } = scope;
+    return sql`${pictureId} IN (p.image1_id, p.image2_id, p.image3_id, p.image4_id) OR p.main_image = ${address}`;
+  }
   return sql`p.tag_ids && ARRAY[${scope.tagId}]::int[]`;
 }

@@ -10,13 +10,16 @@ export const errorAnswer = z.object({
 
 export const REQUIRED_TEXT = 'Ce champ est obligatoire.';
 
-/** A text that must hold more than spaces; trimmed. */
+/** Control characters: a line break in a name would reach the headers of a mail. Only free texts may hold line breaks. */
+const CONTROL = /\p{Cc}/u;
+
+/** A text on one line that must hold more than spaces; trimmed. */
 export function requiredText(maxLength: number) {
   return z
     .string({ error: REQUIRED_TEXT })
     .max(maxLength, `${maxLength} caractères au maximum.`)
     .refine((text) => !isBlank(text), REQUIRED_TEXT)
-    .refine((text) => !text.includes('\u0000'), 'Caractère non autorisé.')
+    .refine((text) => !CONTROL.test(text), 'Caractère non autorisé.')
     .transform((text) => text.trim());
 }
 
@@ -25,7 +28,7 @@ export function optionalText(maxLength: number) {
   return z
     .string('Texte attendu.')
     .max(maxLength, `${maxLength} caractères au maximum.`)
-    .refine((text) => !text.includes('\u0000'), 'Caractère non autorisé.')
+    .refine((text) => !CONTROL.test(text.replace(/[\t\n\r]/g, ' ')), 'Caractère non autorisé.')
     .nullish()
     .transform((text) => (text ?? '').trim());
 }

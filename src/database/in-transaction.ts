@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload';
+import { DatabaseAwayError } from './database-away-error';
 
 /** PostgreSQL's codes for a deadlock and for a serialisation failure: the same work may succeed when done again. */
 const RETRYABLE = new Set(['40P01', '40001']);
@@ -27,7 +28,10 @@ async function attempt<T>(
   work: (req: PayloadRequest) => Promise<{ keep: boolean; value: T }>,
 ): Promise<Outcome<T>> {
   const req = await createLocalReq(user ? { user } : {}, payload);
-  await initTransaction(req);
+  await initTransaction(req).catch((error: unknown) => {
+    // Payload tells of it in words only.
+    throw new DatabaseAwayError('No transaction could be begun.', { cause: error });
+  });
   try {
     const { keep, value } = await work(req);
     await (keep ? commitTransaction(req) : killTransaction(req));

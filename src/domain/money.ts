@@ -2,6 +2,8 @@
  * Money. Every sum is computed in whole centimes (integers) and only shown or sent in dinars (DZD).
  */
 
+import { isBlank } from './text';
+
 /** Thin no-break space: keeps "12 500" on one line, as French typography asks. */
 const THOUSANDS_SEPARATOR = '\u202f';
 
@@ -11,7 +13,7 @@ const THOUSANDS_SEPARATOR = '\u202f';
  * @returns an integer, or null where the value is no finite amount
  */
 export function toCentimes(dinars: number | string | null | undefined): number | null {
-  if (dinars === null || dinars === undefined || dinars === '') return null;
+  if (dinars === null || dinars === undefined || (typeof dinars === 'string' && isBlank(dinars))) return null;
   const value = typeof dinars === 'number' ? dinars : Number(dinars);
   if (!Number.isFinite(value)) return null;
   // The rounding first goes through a decimal string: 1.005 * 100 is 100.49999999999999 in binary.

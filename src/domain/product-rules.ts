@@ -1,7 +1,10 @@
 /** What a product must be before it is saved (spec, back office section 5). Messages in English: editors read them. */
+import { toCentimes } from './money';
 import { isBlank } from './text';
 
 export const MAX_SHORT_DESCRIPTION = 200;
+/** More than any shop holds, and well within PostgreSQL's integer, as which stock is read. */
+const MAX_STOCK = 1_000_000;
 export const IMAGE_SLOTS = [1, 2, 3, 4] as const;
 
 export const PRODUCT_MESSAGES = {
@@ -17,10 +20,10 @@ export function titleProblem(title: string | null | undefined): string | null {
   return isBlank(title) ? PRODUCT_MESSAGES.title : null;
 }
 
-/** A price is either absent (the product is shown but not for sale) or above 0, with at most two decimals. */
+/** A price is either absent (the product is shown but not for sale) or at least a centime, the least that is kept. */
 export function priceProblem(price: number | null | undefined): string | null {
   if (price === null || price === undefined) return null;
-  return Number.isFinite(price) && price > 0 ? null : PRODUCT_MESSAGES.price;
+  return (toCentimes(price) ?? 0) > 0 ? null : PRODUCT_MESSAGES.price;
 }
 
 export function categoriesProblem(categories: readonly unknown[] | null | undefined): string | null {
@@ -33,7 +36,7 @@ export function shortDescriptionProblem(text: string | null | undefined): string
 
 export function stockProblem(stock: number | null | undefined): string | null {
   if (stock === null || stock === undefined) return null;
-  return Number.isSafeInteger(stock) && stock >= 0 ? null : PRODUCT_MESSAGES.stock;
+  return Number.isInteger(stock) && stock >= 0 && stock <= MAX_STOCK ? null : PRODUCT_MESSAGES.stock;
 }
 
 /** Only addresses a browser shows as a picture: never `javascript:` or `data:`. */

@@ -6,7 +6,7 @@ export function withoutAccents(text: string): string {
     .toLowerCase()
     .replace(/[œæßøłđ]/g, (letter) => LIGATURES[letter] ?? letter)
     .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '');
+    .replace(/\p{M}/gu, '');
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The wrapper of every documented call: who asks, what is asked, which schema it must fit. */
 import type { Payload, TypedUser } from 'payload';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { RouteSpec } from '@/contract/routes';
 import type { Database } from '@/database/database';
 import { type Answer, type Details, refuse } from './answer';
@@ -19,6 +19,9 @@ export type CallContext<Query, Body> = {
   /** null for a guest */
   user: TypedUser | null;
 };
+
+// Shoppers read what a schema of ours gives no text for.
+z.config(z.locales.fr());
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 

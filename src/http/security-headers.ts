@@ -7,8 +7,7 @@ type Header = { key: string; value: string };
  * visitor and may be kept by a shared cache, so there is no nonce to give. Everything else comes from this site, save
  * pictures (a product may name a foreign address), Google's sign-in and the map on the contact page.
  */
-function contentSecurityPolicy(): string {
-  const isDevelopment = process.env.NODE_ENV === 'development';
+function contentSecurityPolicy(isDevelopment: boolean): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'unsafe-inline'${isDevelopment ? " 'unsafe-eval'" : ''} https://accounts.google.com`,
@@ -25,15 +24,15 @@ function contentSecurityPolicy(): string {
 }
 
 /** HSTS only where the shop is reached by https: a browser would otherwise refuse the plain address for a year. */
-export function securityHeaders({ publicUrl = process.env.PUBLIC_URL }: { publicUrl?: string } = {}): Header[] {
+export function securityHeaders({ isHttps, isDevelopment }: { isHttps: boolean; isDevelopment: boolean }): Header[] {
   const headers = [
-    { key: 'Content-Security-Policy', value: contentSecurityPolicy() },
+    { key: 'Content-Security-Policy', value: contentSecurityPolicy(isDevelopment) },
     { key: 'X-Content-Type-Options', value: 'nosniff' },
     { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
     { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=()' },
     { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
   ];
-  if (publicUrl?.startsWith('https:')) {
+  if (isHttps) {
     headers.push({ key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' });
   }
   return headers;

@@ -8,10 +8,12 @@ import { onWake } from './wake';
 
 const IDLE_MS = 2_000;
 const BATCH = 20;
+/** A mail server that does not answer must not hold up the end of the shop. */
+const STOP_PATIENCE_MS = 3_000;
 /** Any constant that nothing else in this database uses. */
 const LOCK_ID = 7_203_001;
 
-/** @returns a function that ends the worker after the batch under way */
+/** @returns a function that ends the worker after the batch under way, or after a while: what it left is run again */
 export function startWorker({ payload, connectionString }: { payload: Payload; connectionString: string }) {
   let isClosed = false;
   let holder: pg.Client | undefined;
@@ -47,7 +49,7 @@ export function startWorker({ payload, connectionString }: { payload: Payload; c
     isClosed = true;
     onWake(undefined);
     wake();
-    await running;
+    await Promise.race([running, new Promise((resolve) => setTimeout(resolve, STOP_PATIENCE_MS).unref())]);
     await holder?.end().catch(() => undefined);
   };
 }

@@ -7,12 +7,14 @@ import { giveBackStock, type Pieces, recordMovement, takeStock } from './stock';
 
 type HistoryEntry = { status: OrderStatus; at: string; by: string };
 
-export type MovedStatus = { ok: true; historyEntry: HistoryEntry | null } | { ok: false; message: string };
+export type MovedStatus =
+  /** the whole history with the new entry, or null where nothing changed */
+  { ok: true; history: HistoryEntry[] | null } | { ok: false; message: string };
 
 const GONE_MESSAGE = 'The pieces of this order are no longer in stock';
 
 /**
- * What goes with a change of an order's status: its stock, and the entry for its history. Runs in the request's
+ * What goes with a change of an order's status: its stock and its history. Runs in the request's
  * transaction and leaves writing the status itself to the caller. The row is locked, so that two people who cancel at
  * once give the pieces back once.
  */
@@ -29,7 +31,7 @@ export async function moveStatus({
     req,
     sql`SELECT status FROM orders WHERE id = ${orderId} FOR UPDATE`,
   );
-  if (!order || order.status === to) return { ok: true, historyEntry: null };
+  if (!order || order.status === to) return { ok: true, history: null };
   const effect = stockEffect({ from: order.status, to });
   if (effect !== 'none') {
     const pieces = await countedPieces(req, orderId);
@@ -37,7 +39,16 @@ export async function moveStatus({
     else if (!(await takeAgain(req, pieces, orderId))) return { ok: false, message: GONE_MESSAGE };
     await announceChange(req, 'stock');
   }
-  return { ok: true, historyEntry: { status: to, at: new Date().toISOString(), by: req.user?.username ?? 'system' } };
+  const entry = { status: to, at: new Date().toISOString(), by: req.user?.username ?? 'system' };
+  return { ok: true, history: [...(await readHistory(req, orderId)), entry] };
+}
+
+/** Read under the row's lock: what the caller read before may lack a change made meanwhile. */
+function readHistory(req: PayloadRequest, orderId: number): Promise<HistoryEntry[]> {
+  return executeInTransaction<HistoryEntry>(
+    req,
+    sql`SELECT status, at, by FROM orders_status_history WHERE _parent_id = ${orderId} ORDER BY _order`,
+  );
 }
 
 async function takeAgain(req: PayloadRequest, pieces: readonly Pieces[], orderId: number): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { forget } from '@/catalogue/cache';
 import type { OrderRequest, PlacedOrder } from '@/contract/orders';
+import { DatabaseAwayError } from '@/database/database-away-error';
 import { inTransaction } from '@/database/in-transaction';
 import { announceChange } from '@/database/notifications';
 import { wakeWorker } from '@/jobs/wake';
@@ -99,5 +100,5 @@ async function assertStored(payload: Payload, orderId: number): Promise<void> {
     text: 'SELECT 1 FROM orders WHERE id = $1',
     values: [orderId],
   });
-  if (rowCount !== 1) throw new Error(`Order ${orderId} was not stored: its transaction failed to commit.`);
+  if (rowCount !== 1) throw new DatabaseAwayError(`Order ${orderId} was not stored: its transaction failed to commit.`);
 }

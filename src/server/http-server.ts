@@ -6,8 +6,10 @@ import next from 'next';
 import type { Payload } from 'payload';
 import { env } from '@/env';
 import { createDispatch } from '@/http/dispatch';
+import { securityHeaders } from '@/http/security-headers';
 import { serveMedia } from '@/http/serve-media';
 import { setCsrfCookie } from './csrf-cookie';
+import { refusePageRequest } from './refuse-page-request';
 import { UserFacingError } from './user-facing-error';
 
 export type HttpServer = { address: string; close: () => Promise<void> };
@@ -18,6 +20,10 @@ export async function startHttpServer({ root, payload }: { root: string; payload
   const dispatch = createDispatch({ calls, getPayload: async () => payload });
   const answerApi = getRequestListener(dispatch, { overrideGlobalObjects: false, errorHandler: malformed });
   const answerMedia = getRequestListener(serveMedia, { overrideGlobalObjects: false, errorHandler: malformed });
+  const headers = securityHeaders({
+    isHttps: env.PUBLIC_URL?.startsWith('https:') ?? false,
+    isDevelopment: env.NODE_ENV === 'development',
+  });
   const server = createServer();
   const app = next({
     dev: env.NODE_ENV === 'development',
@@ -31,6 +37,9 @@ export async function startHttpServer({ root, payload }: { root: string; payload
 
   server.on('request', (request, response) => {
     const listener = choose(request.url ?? '/', { answerApi, answerMedia, answerPage });
+    const refusal = listener === answerPage ? refusePageRequest(request) : null;
+    for (const { key, value } of headers) response.setHeader(key, value);
+    if (refusal) return void response.writeHead(refusal).end();
     if (listener === answerPage) setCsrfCookie(request, response);
     void listener(request, response);
   });

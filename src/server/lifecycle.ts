@@ -10,8 +10,8 @@ export type Lifecycle = {
 };
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/** Longer than the patience with open requests; past it the process ends whatever still hangs. */
-const DEADLINE_MS = 15_000;
+/** For each thing to close; past it the next one's turn comes, so that the database is always ended. */
+const PATIENCE_MS = 7_000;
 
 /** Listens for signals and for the end of the process that started this one. */
 export function createLifecycle(): Lifecycle {
@@ -19,9 +19,10 @@ export function createLifecycle(): Lifecycle {
   let stopping: Promise<never> | undefined;
 
   const closeAll = async (exitCode: number): Promise<never> => {
-    setTimeout(() => process.exit(1), DEADLINE_MS).unref();
     for (const close of closers.reverse()) {
-      await close().catch((error: unknown) => console.error('Could not close cleanly:', error));
+      await Promise.race([close(), patience()]).catch((error: unknown) =>
+        console.error('Could not close cleanly:', error),
+      );
     }
     process.exit(exitCode);
   };
@@ -33,4 +34,8 @@ export function createLifecycle(): Lifecycle {
   // The bootstrap holds a channel to this process; it closes when the bootstrap is gone, even by kill -9.
   process.on('disconnect', () => void stop(0));
   return { onStop: (close) => closers.push(close), stop };
+}
+
+function patience(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS).unref());
 }

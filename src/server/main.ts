@@ -11,6 +11,12 @@ runProgram(async () => {
   await assertPortFree(settings);
   const database = await openDatabase(settings);
   lifecycle.onStop(database.stop);
+  database.onUnexpectedEnd(() => {
+    process.stderr.write(
+      'The database ended unexpectedly, and the shop with it. Start it again: its data recovers by itself.\n',
+    );
+    void lifecycle.stop(1);
+  });
   try {
     const { serve } = await import('./serve');
     await serve({ root: path.resolve(import.meta.dirname, '../..'), startedAt, lifecycle });

@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 import { type Env, readEnv } from '@/env-schema';
 import { tell } from './console';
-import { startEmbeddedPostgres } from './postgres/embedded';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './postgres/embedded';
 import { prepareDataDir, secret } from './steps/secrets';
 import { UserFacingError } from './user-facing-error';
 
-export type OpenDatabase = { stop: () => Promise<void> };
+export type OpenDatabase = Pick<EmbeddedPostgres, 'stop' | 'onUnexpectedEnd'>;
 
 /** The settings of the environment, completed by a file .env, or one sentence about what is wrong with them. */
 export function readSettings(): Env {
@@ -25,7 +25,7 @@ export async function openDatabase(settings: Env): Promise<OpenDatabase> {
   process.env.PAYLOAD_SECRET ||= await secret({ dataDir: settings.DATA_DIR, name: 'payload-secret' });
   if (settings.DATABASE_URL) {
     tell('Database: the server of DATABASE_URL.');
-    return { stop: async () => undefined };
+    return { stop: async () => undefined, onUnexpectedEnd: () => undefined };
   }
   tell('Starting the database …');
   const password = await secret({ dataDir: settings.DATA_DIR, name: 'database-password' });
@@ -34,7 +34,7 @@ export async function openDatabase(settings: Env): Promise<OpenDatabase> {
     tell(`This folder is closed to PostgreSQL's user: the database's files are in ${embedded.places.data}.`);
   }
   process.env.DATABASE_URL = embedded.connectionString;
-  return { stop: embedded.stop };
+  return embedded;
 }
 
 /** Runs a program; a `UserFacingError` ends it with its sentence, anything else with its stack, both with code 1. */

@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
 const MINIMUM = [22, 12];
+const PARENT_CHECK_MS = 500;
 
 /** One line of progress. */
 export function tell(text) {
@@ -81,5 +82,12 @@ export function runAndExit(args, env = {}) {
   });
   process.on('SIGINT', () => undefined);
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'));
+  // npm passes a signal to its shell, which dies of it and tells nobody: a parent that is gone means the same.
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, PARENT_CHECK_MS);
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }

@@ -1,6 +1,6 @@
 /** Where PostgreSQL's programs and files may live: its own user must be able to reach them. */
 import { createHash } from 'node:crypto';
-import { cp, mkdir, realpath, stat } from 'node:fs/promises';
+import { cp, mkdir, realpath, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { UserFacingError } from '../user-facing-error';
@@ -27,26 +27,43 @@ async function nativeFolder(): Promise<string> {
   }
 }
 
-export type Places = { programs: string; data: string; isMoved: boolean };
+export type Places = { programs: string; data: string /** the data is not in DATA_DIR */; isMoved: boolean };
 
 /**
- * The folders of the database's programs and data. Where root runs the shop in a folder closed to others, both are put
- * where PostgreSQL's user can reach them.
+ * The folders of the database's programs and data. Where root runs the shop in a folder closed to others, each is put
+ * where PostgreSQL's user can reach it.
  */
 export async function findPlaces({ dataDir }: { dataDir: string }): Promise<Places> {
   const programs = await nativeFolder();
   const data = path.join(dataDir, 'postgres');
-  if (!isRoot() || ((await isReachable(programs)) && (await isReachable(dataDir)))) {
-    return { programs, data, isMoved: false };
-  }
-  const own = path.join(SHARED_PLACE, createHash('sha256').update(dataDir).digest('hex').slice(0, 12));
-  const copied = path.join(own, `programs-${createHash('sha256').update(programs).digest('hex').slice(0, 8)}`);
-  await mkdir(own, { recursive: true, mode: 0o755 });
-  if (!(await exists(path.join(copied, 'complete')))) {
-    await cp(programs, copied, { recursive: true, verbatimSymlinks: true, force: true });
-    await mkdir(path.join(copied, 'complete'));
-  }
-  return { programs: copied, data: path.join(own, 'postgres'), isMoved: true };
+  if (!isRoot()) return { programs, data, isMoved: false };
+  const isMoved = !(await isReachable(dataDir));
+  return {
+    programs: (await isReachable(programs)) ? programs : await copyPrograms(programs),
+    data: isMoved ? path.join(await sharedFolder(nameOf(dataDir)), 'postgres') : data,
+    isMoved,
+  };
+}
+
+/** One copy for each version of the programs. Put in place by one rename: two starts at once never see half of it. */
+async function copyPrograms(programs: string): Promise<string> {
+  const { mtimeMs, size } = await stat(path.join(programs, 'bin'));
+  const copy = path.join(await sharedFolder(), `programs-${nameOf(`${programs} ${mtimeMs} ${size}`)}`);
+  if (await exists(copy)) return copy;
+  const draft = `${copy}.${process.pid}`;
+  await cp(programs, draft, { recursive: true, verbatimSymlinks: true });
+  await rename(draft, copy).catch(() => rm(draft, { recursive: true, force: true }));
+  return copy;
+}
+
+async function sharedFolder(name = '.'): Promise<string> {
+  const folder = path.join(SHARED_PLACE, name);
+  await mkdir(folder, { recursive: true, mode: 0o755 });
+  return folder;
+}
+
+function nameOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
 /** True where every folder on the way may be entered by others. */

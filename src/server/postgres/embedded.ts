@@ -34,6 +34,8 @@ export type EmbeddedPostgres = {
   /** where the files are, and whether that is not DATA_DIR */
   places: Places;
   stop: () => Promise<void>;
+  /** calls back where it ends without having been told to */
+  onUnexpectedEnd: (tell: () => void) => void;
 };
 
 /** Starts it, creating its files on the first start. `stop` ends it; one that another live server runs is only joined. */
@@ -48,7 +50,8 @@ export async function startEmbeddedPostgres({
   const owner = await databaseOwner();
   const running = await runningPort(places);
   if (running !== null && (await hasLiveKeeper(places))) {
-    return { connectionString: address(running, password), places, stop: async () => undefined };
+    const connectionString = address(running, password);
+    return { connectionString, places, stop: async () => undefined, onUnexpectedEnd: () => undefined };
   }
   if (running !== null) await stopOrphan(places, owner);
 
@@ -58,7 +61,16 @@ export async function startEmbeddedPostgres({
   await writeFile(keeperFile(places), String(process.pid));
   const connectionString = address(port, password);
   await waitUntilReady({ child, connectionString });
-  return { connectionString, places, stop: () => stop(child) };
+  let isWanted = true;
+  return {
+    connectionString,
+    places,
+    stop: () => {
+      isWanted = false;
+      return stop(child);
+    },
+    onUnexpectedEnd: (tell) => child.once('exit', () => isWanted && tell()),
+  };
 }
 
 function address(port: number, password: string): string {

@@ -1,0 +1,62 @@
+/** Edits of a product's stock beside sales (docs/decisions/0004). */
+import { sql } from '@payloadcms/db-postgres';
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+import { ValidationError } from 'payload';
+import { executeInTransaction } from '@/database/transaction';
+import { type StockStatus, stockStatusFor } from '@/domain/availability';
+
+type StockDraft = {
+  stock?: number | null;
+  /** the stock that the editor saw; absent where no form was opened */
+  stockSeen?: number | null;
+  stockStatus?: StockStatus | null;
+};
+
+/**
+ * An edit that leaves the stock as the editor saw it must not put back pieces sold meanwhile: the row is locked and its
+ * present stock kept. An edit that changes a stock which others changed meanwhile is refused, nothing is overwritten.
+ */
+export const keepSoldStock: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+  const draft = data as StockDraft;
+  if (operation === 'update' && originalDoc) {
+    const stored = await lockStock(req, originalDoc.id);
+    const seen = draft.stockSeen === undefined ? (originalDoc.stock ?? null) : draft.stockSeen;
+    if (draft.stock === undefined || draft.stock === seen) draft.stock = stored;
+    else if (stored !== seen && stored !== draft.stock) throw changedMeanwhile(req, stored);
+    req.context[beforeEditKey(originalDoc.id)] = stored;
+  }
+  delete draft.stockSeen;
+  draft.stockStatus = stockStatusFor(draft.stock, draft.stockStatus ?? originalDoc?.stockStatus ?? 'instock');
+  return draft;
+};
+
+/** Writes an edit of a counted stock into the book of stock. */
+export const recordCorrection: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  const before = operation === 'update' ? Number(req.context[beforeEditKey(doc.id)] ?? 0) : 0;
+  const change = Number(doc.stock ?? 0) - before;
+  if (change !== 0) {
+    await executeInTransaction(
+      req,
+      sql`INSERT INTO stock_movements (product_id, quantity, reason, updated_at, created_at)
+          VALUES (${doc.id}, ${change}, 'correction', now(), now())`,
+    );
+  }
+  return doc;
+};
+
+/** By product: a bulk edit runs the hooks of many products on one request. */
+const beforeEditKey = (id: number) => `stock before edit of ${id}`;
+
+async function lockStock(req: PayloadRequest, id: number): Promise<number | null> {
+  const [row] = await executeInTransaction<{ stock: number | null }>(
+    req,
+    sql`SELECT stock::int AS stock FROM products WHERE id = ${id} FOR UPDATE`,
+  );
+  return row?.stock ?? null;
+}
+
+function changedMeanwhile(req: PayloadRequest, stored: number | null): ValidationError {
+  const now = stored === null ? 'no longer counted' : `now ${stored}`;
+  const message = `Stock changed since this form was opened: it is ${now}. Reload and enter it again`;
+  return new ValidationError({ collection: 'products', req, errors: [{ path: 'stock', message }] });
+}

@@ -1,0 +1,21 @@
+import config from '@payload-config';
+import { getPayload } from 'payload';
+import { mayEditCatalogue } from '@/domain/roles';
+
+type Context = { params: Promise<{ slug?: string[] }> };
+type Handler = (request: Request, context: Context) => Promise<Response>;
+
+/**
+ * Payload keeps collections of its own (locks, preferences, jobs) that any account may write to. They serve its admin
+ * screens, so only those who may open these reach them.
+ */
+export function forEditors(handler: Handler): Handler {
+  return async (request, context) => {
+    const [collection = ''] = (await context.params).slug ?? [];
+    if (!collection.startsWith('payload-')) return handler(request, context);
+    const payload = await getPayload({ config });
+    const { user } = await payload.auth({ headers: request.headers, canSetHeaders: false });
+    if (mayEditCatalogue(user)) return handler(request, context);
+    return Response.json({ errors: [{ message: 'You are not allowed to perform this action.' }] }, { status: 403 });
+  };
+}
