@@ -41,8 +41,15 @@ const config: NextConfig = {
 
 const withCms = withPayload(config);
 
+/**
+ * One copy of Payload in the process, not one in the pages' bundle beside the server's: an error thrown by the one is
+ * otherwise no error of the other, and the CMS could not say which field is at fault.
+ */
+const shared = ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', '@payloadcms/email-nodemailer'];
+
 export default {
   ...withCms,
+  serverExternalPackages: [...(withCms.serverExternalPackages ?? []), ...shared],
   // Payload asks every page for the colour scheme by headers that cost the first visit a second round trip.
   // Its admin is the only reader, so the shop does without.
   headers: async () => {

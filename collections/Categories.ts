@@ -4,6 +4,7 @@ import { nameField, slugField } from './fields/named';
 import { capReads } from './hooks/cap-reads';
 import { deleteSubcategories, refuseCycle } from './hooks/category-hooks';
 import { fillNameAndSlug } from './hooks/fill-name-and-slug';
+import { oneEditAtATime } from './hooks/one-edit-at-a-time';
 import { afterTaxonomyChange, afterTaxonomyDelete } from './hooks/refresh-catalogue';
 
 /** Categories of products, a tree by `parent`. Deleting one deletes all that is below it; products keep standing. */
@@ -28,7 +29,7 @@ export const Categories: CollectionConfig = {
     { name: 'image', type: 'upload', relationTo: 'media' },
   ],
   hooks: {
-    beforeOperation: [capReads],
+    beforeOperation: [capReads, oneEditAtATime],
     beforeValidate: [fillNameAndSlug({ collection: 'categories', label: 'category', hasSlug: true })],
     beforeChange: [refuseCycle],
     afterChange: [afterTaxonomyChange('category')],

@@ -14,6 +14,7 @@ import { catalogueEditors, publishedOrEditor } from './access/roles';
 import { derivedText } from './fields/derived';
 import { rule } from './fields/rule';
 import { capReads } from './hooks/cap-reads';
+import { oneEditAtATime } from './hooks/one-edit-at-a-time';
 import { prepareProduct, refuseReferenceTaken } from './hooks/product-hooks';
 import { keepSoldStock, recordCorrection } from './hooks/product-stock';
 import { afterProductChange, tellCatalogueChanged } from './hooks/refresh-catalogue';
@@ -121,7 +122,7 @@ export const Products: CollectionConfig = {
     derivedText({ name: 'referenceFolded' }),
   ],
   hooks: {
-    beforeOperation: [capReads],
+    beforeOperation: [capReads, oneEditAtATime],
     beforeValidate: [refuseReferenceTaken, refuseUnknownRelations],
     beforeChange: [prepareProduct, keepSoldStock],
     afterChange: [recordCorrection, afterProductChange],

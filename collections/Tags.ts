@@ -3,6 +3,7 @@ import { anyone, catalogueEditors } from './access/roles';
 import { nameField, slugField } from './fields/named';
 import { capReads } from './hooks/cap-reads';
 import { fillNameAndSlug } from './hooks/fill-name-and-slug';
+import { oneEditAtATime } from './hooks/one-edit-at-a-time';
 import { afterTaxonomyChange, afterTaxonomyDelete } from './hooks/refresh-catalogue';
 
 /** Brands. The documented calls name them tags, so does the database. */
@@ -19,7 +20,7 @@ export const Tags: CollectionConfig = {
     { name: 'image', type: 'upload', relationTo: 'media' },
   ],
   hooks: {
-    beforeOperation: [capReads],
+    beforeOperation: [capReads, oneEditAtATime],
     beforeValidate: [fillNameAndSlug({ collection: 'tags', label: 'brand', hasSlug: true })],
     afterChange: [afterTaxonomyChange('tag')],
     afterDelete: [afterTaxonomyDelete('tag')],

@@ -6,14 +6,13 @@ import { canBecomeChild } from '@/domain/category-tree';
 
 export const CYCLE_MESSAGE = 'A category cannot be its own parent or lie below one of its subcategories';
 
-/** Two moves at once could close a ring that each alone does not: moves wait for each other. */
-const lockCategoryMoves = sql`SELECT pg_advisory_xact_lock(hashtext('category-moves'))`;
-
-/** Refuses to hang a category below itself or one of its descendants. */
+/**
+ * Refuses to hang a category below itself or one of its descendants. Two moves at once could close a ring that each alone
+ * does not: edits wait for each other (one-edit-at-a-time.ts).
+ */
 export const refuseCycle: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const parent = relationId(data.parent);
   if (operation !== 'update' || parent === null || parent === relationId(originalDoc?.parent)) return data;
-  await executeInTransaction(req, lockCategoryMoves);
   const nodes = await executeInTransaction<{ id: number; parent: number | null }>(
     req,
     sql`SELECT id, parent_id AS parent FROM categories`,

@@ -50,7 +50,7 @@ const beforeEditKey = (id: number) => `stock before edit of ${id}`;
 async function lockStock(req: PayloadRequest, id: number): Promise<number | null> {
   const [row] = await executeInTransaction<{ stock: number | null }>(
     req,
-    sql`SELECT stock::int AS stock FROM products WHERE id = ${id} FOR UPDATE`,
+    sql`SELECT stock::int AS stock FROM products WHERE id = ${id} FOR NO KEY UPDATE`,
   );
   return row?.stock ?? null;
 }

@@ -16,7 +16,9 @@ type Shelves = {
   isLive: boolean;
   /** whatever shows stock: cleared by every change */
   answers: Shelf;
-  /** numbers of products, names, the tree: untouched by a sale */
+  /** which products a search finds first: what is in stock stands before what is not */
+  ranking: Shelf;
+  /** numbers of products, names, the tree, which products stand on a page, suggestions: untouched by a sale */
   membership: Shelf;
 };
 
@@ -26,6 +28,7 @@ function shelves(): Shelves {
   holder.__catalogueShelves ??= {
     isLive: false,
     answers: new LRUCache({ max: MAX_ANSWERS }),
+    ranking: new LRUCache({ max: MAX_ANSWERS }),
     membership: new LRUCache({ max: MAX_COUNTS }),
   };
   return holder.__catalogueShelves;
@@ -36,7 +39,7 @@ function shelves(): Shelves {
  * overtaken by a change is given to those who waited for it and forgotten: clearing drops its promise.
  */
 export function remember<T extends object>(
-  { shelf, key }: { shelf: 'answers' | 'membership'; key: string },
+  { shelf, key }: { shelf: 'answers' | 'ranking' | 'membership'; key: string },
   load: () => Promise<T>,
 ): Promise<T> {
   const { isLive, [shelf]: store } = shelves();
@@ -54,8 +57,9 @@ export function remember<T extends object>(
 
 /** Forgets what a change may have made stale. */
 export function forget(change: CatalogueChange): void {
-  const { answers, membership } = shelves();
+  const { answers, ranking, membership } = shelves();
   answers.clear();
+  if (change !== 'stock') ranking.clear();
   if (change === 'catalogue') membership.clear();
 }
 

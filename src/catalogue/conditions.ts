@@ -11,6 +11,8 @@ export type Conditions = {
   values: unknown[];
   /** the folded words of the search, none where nothing is searched */
   words: string[];
+  /** how many products match, where that is known without counting: one category or one brand alone */
+  total: number | null;
 };
 
 /**
@@ -19,6 +21,7 @@ export type Conditions = {
 export function conditions(query: ProductsQuery, taxonomy: Taxonomy): Conditions | null {
   const parts = ['p.published'];
   const values: unknown[] = [];
+  let counted: number | undefined;
   const add = (value: unknown, part: (placeholder: string) => string) => {
     values.push(value);
     parts.push(part(`$${values.length}`));
@@ -28,11 +31,13 @@ export function conditions(query: ProductsQuery, taxonomy: Taxonomy): Conditions
     const ids = categoryIds(taxonomy, query.categories);
     if (ids.length === 0) return null;
     add(ids, (list) => `p.category_path_ids && ${list}::int[]`);
+    if (ids.length === 1) counted = taxonomy.categories.get(ids[0] ?? 0)?.product_count;
   }
   if (query.tags.length > 0) {
     const ids = tagIds(taxonomy, query.tags);
     if (ids.length === 0) return null;
     add(ids, (list) => `p.tag_ids && ${list}::int[]`);
+    if (ids.length === 1) counted = taxonomy.tags.get(ids[0] ?? 0)?.product_count;
   }
   const { min_price: min, max_price: max } = query;
   if (min !== null && max !== null && min > max) return null;
@@ -41,8 +46,22 @@ export function conditions(query: ProductsQuery, taxonomy: Taxonomy): Conditions
 
   const words = searchWords(query.search);
   if (query.search !== '' && words.length === 0) return null;
-  for (const word of words) add(`%${word}%`, (pattern) => `p.search_text LIKE ${pattern}`);
-  return { where: parts.join(' AND '), values, words };
+  for (const word of words) parts.push(holdsWord(word, (pattern) => `$${values.push(pattern)}`));
+  const isOneFilter = parts.length === 2;
+  return { where: parts.join(' AND '), values, words, total: isOneFilter ? (counted ?? null) : null };
+}
+
+/** The index on `search_text` knows texts by three letters at a time. */
+const INDEXED_LETTERS = 3;
+
+/**
+ * SQL that is true where the searched text holds a word or a part of one. Fewer than three letters count at the beginning
+ * of a word only: anywhere in a word they would read the whole catalogue.
+ * @param bind adds a value to the statement and gives its placeholder
+ */
+export function holdsWord(word: string, bind: (pattern: string) => string): string {
+  if (word.length >= INDEXED_LETTERS) return `p.search_text LIKE ${bind(`%${word}%`)}`;
+  return `(p.search_text LIKE ${bind(`${word}%`)} OR p.search_text LIKE ${bind(`% ${word}%`)})`;
 }
 
 /** The words that must all be found. Folded, so that none holds a character that LIKE would read as a pattern. */

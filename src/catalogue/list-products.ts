@@ -16,7 +16,10 @@ async function readPage({ db, query }: { db: Database; query: ProductsQuery }): 
   const taxonomy = await readTaxonomy({ db });
   const filter = conditions(query, taxonomy);
   if (!filter) return { products: [], total_pages: 1, page, total: 0 };
-  const [total, rows] = await Promise.all([countProducts(db, filter), readRows({ db, filter, limit, page })]);
+  const [total, rows] = await Promise.all([
+    countProducts(db, filter),
+    readRows({ db, filter, limit, offset: (page - 1) * limit }),
+  ]);
   return {
     products: rows.map((row) => listingProduct(row, taxonomy)),
     total_pages: totalPages({ total, limit }),
@@ -26,7 +29,8 @@ async function readPage({ db, query }: { db: Database; query: ProductsQuery }): 
 }
 
 /** Exact counts are what grows with the catalogue, so each is kept until a product joins or leaves (decision 0002). */
-async function countProducts(db: Database, { where, values }: Conditions): Promise<number> {
+async function countProducts(db: Database, { where, values, total }: Conditions): Promise<number> {
+  if (total !== null) return total;
   const counted = await remember({ shelf: 'membership', key: `count ${where} ${JSON.stringify(values)}` }, async () => {
     const { rows } = await db.query<{ total: number }>(
       `SELECT count(*)::int AS total FROM products p WHERE ${where}`,
@@ -37,30 +41,46 @@ async function countProducts(db: Database, { where, values }: Conditions): Promi
   return counted.total;
 }
 
-async function readRows({
-  db,
-  filter: { where, values, words },
-  limit,
-  page,
-}: {
-  db: Database;
-  filter: Conditions;
-  limit: number;
-  page: number;
-}): Promise<ProductRow[]> {
+type Slice = { db: Database; filter: Conditions; limit: number; offset: number };
+
+/**
+ * Which products stand on a page is kept until one may join, leave or move; a sale changes no more than the numbers on
+ * it. So after a sale a page is read again by the ids of its products, which costs the same however large the catalogue.
+ */
+async function readRows({ db, filter, limit, offset }: Slice): Promise<ProductRow[]> {
+  const key = `page ${limit} ${offset} ${filter.where} ${JSON.stringify(filter.values)}`;
+  let fresh: ProductRow[] | undefined;
+  const { ids } = await remember({ shelf: filter.words.length > 0 ? 'ranking' : 'membership', key }, async () => {
+    fresh = await findRows({ db, filter, limit, offset });
+    return { ids: fresh.map((row) => row.id) };
+  });
+  return fresh ?? readRowsById(db, ids);
+}
+
+async function findRows({ db, filter: { where, values, words }, limit, offset }: Slice): Promise<ProductRow[]> {
   const parameters = [...values];
   let order = 'p.date DESC, p.id DESC';
   if (words.length > 0) {
     parameters.push(words.join(' '));
     order = `${matchRank(`$${parameters.length}`)}, p.stock_status = 'instock' DESC, ${order}`;
   }
-  parameters.push(limit, (page - 1) * limit);
+  parameters.push(limit, offset);
   const { rows } = await db.query<ProductRow>(
     `SELECT ${LISTING_COLUMNS} FROM products p WHERE ${where} ORDER BY ${order}
      LIMIT $${parameters.length - 1} OFFSET $${parameters.length}`,
     parameters,
   );
   return rows;
+}
+
+async function readRowsById(db: Database, ids: readonly number[]): Promise<ProductRow[]> {
+  const { rows } = await db.query<ProductRow>({
+    name: 'listing-rows-by-id',
+    text: `SELECT ${LISTING_COLUMNS} FROM products p WHERE p.id = ANY($1::int[]) AND p.published`,
+    values: [ids],
+  });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Best match first: the title itself, a title that begins with the text, one that holds it, then the rest. */

@@ -4,6 +4,9 @@ import { CATALOGUE_CHANNEL } from '@/database/notifications';
 import { forget, setLive } from './cache';
 
 const RETRY_MS = 1_000;
+/** A link that is dropped without a word looks open for hours: it is asked. */
+const HEARTBEAT_MS = 5_000;
+const ANSWER_MS = 2_000;
 
 /**
  * Opens a connection of its own and keeps it open. While it is away nothing is remembered, so nothing can be stale.
@@ -12,9 +15,11 @@ const RETRY_MS = 1_000;
 export function listenForChanges({ connectionString }: { connectionString: string }): () => Promise<void> {
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
+  let heartbeat: NodeJS.Timeout | undefined;
   let isClosed = false;
 
   const tryAgain = () => {
+    clearInterval(heartbeat);
     setLive(false);
     client = undefined;
     clearTimeout(retry);
@@ -22,10 +27,17 @@ export function listenForChanges({ connectionString }: { connectionString: strin
   };
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({ connectionString, keepAlive: true });
+    const fresh = new pg.Client({
+      connectionString,
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+      query_timeout: ANSWER_MS,
+    });
     // An error is followed by 'end'; without a listener it would end the process.
     fresh.on('error', () => undefined);
-    fresh.on('notification', ({ payload }) => forget(payload === 'stock' ? 'stock' : 'catalogue'));
+    fresh.on('notification', ({ payload }) =>
+      forget(payload === 'stock' || payload === 'availability' ? payload : 'catalogue'),
+    );
     try {
       await fresh.connect();
       await fresh.query(`LISTEN ${CATALOGUE_CHANNEL}`);
@@ -36,13 +48,23 @@ export function listenForChanges({ connectionString }: { connectionString: strin
     }
     client = fresh;
     fresh.once('end', tryAgain);
+    heartbeat = setInterval(() => void fresh.query('SELECT 1').catch(() => drop(fresh)), HEARTBEAT_MS);
     setLive(true);
   }
+
+  /** A polite end would wait for the answer that does not come. */
+  const drop = (silent: pg.Client) => {
+    if (client !== silent) return;
+    silent.removeListener('end', tryAgain);
+    void silent.end().catch(() => undefined);
+    tryAgain();
+  };
 
   void connect();
   return async () => {
     isClosed = true;
     clearTimeout(retry);
+    clearInterval(heartbeat);
     setLive(false);
     await client?.end().catch(() => undefined);
   };

@@ -21,7 +21,10 @@ export async function refreshProducts(req: PayloadRequest, scope: RefreshScope):
 
 export function refreshStatement(scope: RefreshScope) {
   return sql`
-    WITH RECURSIVE target AS (SELECT p.id FROM products p WHERE ${inScope(scope)}),
+    WITH RECURSIVE target AS (
+      -- In order of id, as orders take them: neither ever waits for the other in a ring.
+      SELECT p.id FROM products p WHERE ${inScope(scope)} ORDER BY p.id FOR NO KEY UPDATE
+    ),
     own AS (
       SELECT r.parent_id AS product_id, r.categories_id AS category_id, r."order" AS position
       FROM products_rels r JOIN target t ON t.id = r.parent_id

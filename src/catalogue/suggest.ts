@@ -2,7 +2,7 @@ import type { Suggestion } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
 import { fold } from '@/domain/text';
 import { remember } from './cache';
-import { searchWords } from './conditions';
+import { holdsWord, searchWords } from './conditions';
 import { readTaxonomy, type Taxonomy } from './taxonomy';
 
 const MAX_BRANDS = 4;
@@ -14,7 +14,7 @@ type Row = { id: number; title: string; image: string | null };
 export async function suggest({ db, text }: { db: Database; text: string }): Promise<Suggestion[]> {
   const words = searchWords(text);
   if (words.length === 0) return [];
-  return remember({ shelf: 'answers', key: `suggest ${words.join(' ')}` }, async () => {
+  return remember({ shelf: 'membership', key: `suggest ${words.join(' ')}` }, async () => {
     const [taxonomy, products] = await Promise.all([readTaxonomy({ db }), suggestProducts(db, words)]);
     return [
       ...suggestBrands(taxonomy, words.join(' ')),
@@ -48,10 +48,11 @@ async function suggestProducts(db: Database, words: string[]): Promise<Row[]> {
   );
   const missing = MAX_PRODUCTS - leading.rows.length;
   if (missing === 0) return leading.rows;
-  const holding = words.map((_, index) => `p.search_text LIKE $${index + 2}`).join(' AND ');
+  const values: unknown[] = [leading.rows.map((row) => row.id)];
+  const holding = words.map((word) => holdsWord(word, (pattern) => `$${values.push(pattern)}`)).join(' AND ');
   const others = await db.query<Row>(
     `SELECT ${columns} FROM products p WHERE p.published AND p.id <> ALL($1::int[]) AND ${holding} LIMIT ${missing}`,
-    [leading.rows.map((row) => row.id), ...words.map((word) => `%${word}%`)],
+    values,
   );
   return [...leading.rows, ...others.rows];
 }

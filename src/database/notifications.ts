@@ -8,8 +8,11 @@ import { executeInTransaction } from './transaction';
 
 export const CATALOGUE_CHANNEL = 'catalogue_changed';
 
-/** `stock`: only numbers of pieces moved. `catalogue`: anything else, names, prices, membership. */
-export type CatalogueChange = 'stock' | 'catalogue';
+/**
+ * `stock`: only numbers of pieces moved. `availability`: a product sold out or came back as well. `catalogue`: anything
+ * else, names, prices, membership.
+ */
+export type CatalogueChange = 'stock' | 'availability' | 'catalogue';
 
 export async function announceChange(req: PayloadRequest, change: CatalogueChange): Promise<void> {
   await executeInTransaction(req, sql`SELECT pg_notify(${CATALOGUE_CHANNEL}, ${change})`);

@@ -4,6 +4,9 @@
 
 import { isBlank } from './text';
 
+/** No price, fee or amount of this shop is higher, in dinars: in centimes, all sums stay exact. */
+export const MAX_DINARS = 100_000_000;
+
 /** Thin no-break space: keeps "12 500" on one line, as French typography asks. */
 const THOUSANDS_SEPARATOR = '\u202f';
 

@@ -1,5 +1,5 @@
 /** What a product must be before it is saved (spec, back office section 5). Messages in English: editors read them. */
-import { toCentimes } from './money';
+import { MAX_DINARS, toCentimes } from './money';
 import { isBlank } from './text';
 
 export const MAX_SHORT_DESCRIPTION = 200;
@@ -10,6 +10,7 @@ export const IMAGE_SLOTS = [1, 2, 3, 4] as const;
 export const PRODUCT_MESSAGES = {
   title: 'Product title is required',
   price: 'Price must be greater than 0',
+  priceTooHigh: `Price must be at most ${MAX_DINARS}`,
   categories: 'Please select at least one category',
   shortDescription: `Short description must be at most ${MAX_SHORT_DESCRIPTION} characters`,
   stock: 'Stock must be a whole number of 0 or more',
@@ -23,6 +24,7 @@ export function titleProblem(title: string | null | undefined): string | null {
 /** A price is either absent (the product is shown but not for sale) or at least a centime, the least that is kept. */
 export function priceProblem(price: number | null | undefined): string | null {
   if (price === null || price === undefined) return null;
+  if (price > MAX_DINARS) return PRODUCT_MESSAGES.priceTooHigh;
   return (toCentimes(price) ?? 0) > 0 ? null : PRODUCT_MESSAGES.price;
 }
 

@@ -37,7 +37,7 @@ export async function moveStatus({
     const pieces = await countedPieces(req, orderId);
     if (effect === 'give-back') await giveBackStock(req, pieces, orderId);
     else if (!(await takeAgain(req, pieces, orderId))) return { ok: false, message: GONE_MESSAGE };
-    await announceChange(req, 'stock');
+    await announceChange(req, 'availability');
   }
   const entry = { status: to, at: new Date().toISOString(), by: req.user?.username ?? 'system' };
   return { ok: true, history: [...(await readHistory(req, orderId)), entry] };

@@ -34,6 +34,7 @@ export async function placeOrder({ payload, input, user, idempotencyKey }: Args)
   if (!isCommitted || !value.ok) return value;
 
   await assertStored(payload, value.order.order_id);
+  // The notification tells everybody, this process included, a moment later; its next reader need not wait for it.
   forget('stock');
   wakeWorker();
   return value;
@@ -85,7 +86,9 @@ async function place({
     await recordMovement(req, { ...piece, quantity: -piece.quantity, reason: 'sale', orderId: order.order_id });
   }
   await req.payload.jobs.queue({ task: 'send-order-confirmation', input: { orderId: order.order_id }, req });
-  if (counted.length > 0) await announceChange(req, 'stock');
+  // The rows are locked, so the last piece is known to be the last.
+  const isSoldOut = compared.priced.lines.some(({ product, quantity }) => product.stock === quantity);
+  if (counted.length > 0) await announceChange(req, isSoldOut ? 'availability' : 'stock');
   return { isNew: true, outcome: { ok: true, order } };
 }
 

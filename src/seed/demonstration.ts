@@ -11,8 +11,6 @@ const HOUR_MS = 3_600_000;
 
 /** The demonstration catalogue, written through Payload so that every rule holds for it too. */
 export async function seedDemonstration(payload: Payload): Promise<void> {
-  // The pictures that an interrupted seed left behind; a shop without categories and products has no others.
-  await payload.delete({ collection: 'media', where: { id: { exists: true } }, overrideAccess: true });
   const media = await uploadPictures({ payload, tasks: pictureTasks() });
   await inBulk(payload, async (req) => {
     const categoryIds = new Map<string, number>();

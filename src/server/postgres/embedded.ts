@@ -1,6 +1,6 @@
 /** The PostgreSQL that comes with the shop: a real server on the loopback address, its files in DATA_DIR. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -60,7 +60,12 @@ export async function startEmbeddedPostgres({
   const child = launch({ places, owner, port });
   await writeFile(keeperFile(places), String(process.pid));
   const connectionString = address(port, password);
-  await waitUntilReady({ child, connectionString });
+  try {
+    await waitUntilReady({ child, connectionString });
+  } catch (error) {
+    await stop(child);
+    throw error;
+  }
   let isWanted = true;
   return {
     connectionString,
@@ -83,20 +88,20 @@ function program(places: Places, name: string): string {
 
 async function createFiles({ places, owner, password }: { places: Places; owner: Owner | null; password: string }) {
   if (await readFile(path.join(places.data, 'PG_VERSION')).catch(() => null)) return;
-  await mkdir(places.data, { recursive: true, mode: 0o700 });
-  // What an interrupted first start left behind is no database yet.
-  await rm(places.data, { recursive: true, force: true });
-  await mkdir(places.data, { recursive: true, mode: 0o700 });
+  // Made under another name and renamed when complete: an interrupted first start leaves nothing that looks like a database.
+  const draft = `${places.data}.new`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true, mode: 0o700 });
   const passwordFile = path.join(tmpdir(), `thermopieces-${process.pid}-${Date.now()}`);
   await writeFile(passwordFile, password, { mode: 0o600 });
   if (owner) {
-    await chown(places.data, owner.uid, owner.gid);
+    await chown(draft, owner.uid, owner.gid);
     await chown(passwordFile, owner.uid, owner.gid);
   }
   try {
     const args = [
       '-D',
-      places.data,
+      draft,
       '-U',
       USER,
       '--auth=scram-sha-256',
@@ -105,6 +110,7 @@ async function createFiles({ places, owner, password }: { places: Places; owner:
       '--locale=C',
     ];
     await run(program(places, 'initdb'), args, { ...owner, cwd: tmpdir(), env: { ...process.env, LC_ALL: 'C' } });
+    await rename(draft, places.data);
   } catch (error) {
     throw new UserFacingError(`The database's files could not be created in ${places.data}: ${lastLine(error)}`);
   } finally {

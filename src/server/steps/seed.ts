@@ -1,9 +1,15 @@
-import type { Payload } from 'payload';
+import type { CollectionSlug, Payload } from 'payload';
 import { env } from '@/env';
 import { seedDemonstration } from '@/seed/demonstration';
 import { seedWilayas } from '@/seed/wilayas';
 
-/** Fills an empty database: always the wilayas, and the demonstration catalogue unless SEED=none. */
+/** Kept in the database: `begun` while the demonstration is written, `done` ever after. */
+const MARK = 'demonstration';
+
+/**
+ * Fills an empty database: always the wilayas, and the demonstration catalogue unless SEED=none. Once: an owner who
+ * empties the shop keeps it empty. One that was interrupted begins anew.
+ */
 export async function seedWhenEmpty({
   payload,
   tell,
@@ -11,13 +17,29 @@ export async function seedWhenEmpty({
   payload: Payload;
   tell: (text: string) => void;
 }): Promise<void> {
-  if (await isEmpty(payload, 'wilayas')) await seedWilayas(payload);
-  if (env.SEED === 'none' || !(await isEmpty(payload, 'categories')) || !(await isEmpty(payload, 'products'))) return;
+  if (await isEmpty(payload, ['wilayas'])) await seedWilayas(payload);
+  if (env.SEED === 'none') return;
+  const mark = await payload.kv.get(MARK);
+  const isInterrupted = mark === 'begun';
+  if (mark !== null && !isInterrupted) return;
+  if (!isInterrupted && !(await isEmpty(payload, ['products', 'categories', 'tags', 'media', 'orders']))) return;
+
   tell('Filling the shop with the demonstration catalogue …');
+  await payload.kv.set(MARK, 'begun');
+  if (isInterrupted) await deletePictures(payload);
   await seedDemonstration(payload);
+  await payload.kv.set(MARK, 'done');
 }
 
-async function isEmpty(payload: Payload, collection: 'wilayas' | 'categories' | 'products'): Promise<boolean> {
-  const { totalDocs } = await payload.count({ collection, overrideAccess: true });
-  return totalDocs === 0;
+/** The pictures of an interrupted seed: all else was one transaction, which left nothing. */
+async function deletePictures(payload: Payload): Promise<void> {
+  await payload.delete({ collection: 'media', where: { id: { exists: true } }, overrideAccess: true });
+}
+
+async function isEmpty(payload: Payload, collections: readonly CollectionSlug[]): Promise<boolean> {
+  for (const collection of collections) {
+    const { totalDocs } = await payload.count({ collection, overrideAccess: true });
+    if (totalDocs > 0) return false;
+  }
+  return true;
 }

@@ -319,7 +319,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "products_image4_idx" ON "products" USING btree ("image4_id");
   CREATE INDEX "products_updated_at_idx" ON "products" USING btree ("updated_at");
   CREATE INDEX "products_created_at_idx" ON "products" USING btree ("created_at");
-  CREATE INDEX "products_newest_idx" ON "products" USING btree ("date" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE published;
+  CREATE INDEX "products_newest_idx" ON "products" USING btree ("date" DESC NULLS FIRST,"id" DESC NULLS FIRST,"price","category_path_ids","tag_ids") WHERE published;
   CREATE INDEX "products_title_prefix_idx" ON "products" USING btree (title_folded text_pattern_ops) WHERE published;
   CREATE INDEX "products_price_idx" ON "products" USING btree ("price") WHERE published;
   CREATE INDEX "products_category_path_idx" ON "products" USING gin ("category_path_ids");
