@@ -8,6 +8,6 @@ export const applyStatusChange: CollectionBeforeChangeHook = async ({ data, orig
   if (operation !== 'update' || !originalDoc || !isOrderStatus(data.status)) return data;
   const moved = await moveStatus({ req, orderId: originalDoc.id, to: data.status });
   if (!moved.ok) throw new APIError(moved.message, 409, undefined, true);
-  if (moved.history) data.statusHistory = moved.history;
+  data.statusHistory = moved.history;
   return data;
 };

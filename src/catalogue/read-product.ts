@@ -27,12 +27,16 @@ export async function readProduct({ db, id }: { db: Database; id: number }): Pro
       db.query<DetailRow>({ ...STATEMENT, values: [id] }),
       readTaxonomy({ db }),
     ]);
-    return { product: rows[0] ? detail(rows[0], taxonomy) : null };
+    return { product: rows[0] ? await detail(rows[0], taxonomy) : null };
   });
   return found.product;
 }
 
-function detail(row: DetailRow, taxonomy: Taxonomy): ProductDetail {
+async function detail(row: DetailRow, taxonomy: Taxonomy): Promise<ProductDetail> {
+  // A sale does not touch the text, and making it safe costs more than reading the row.
+  const { html } = await remember({ shelf: 'membership', key: `description ${row.id}` }, async () => ({
+    html: richTextToHtml(row.description),
+  }));
   const categories = categoriesOf(row, taxonomy);
   return {
     id: row.id,
@@ -42,7 +46,7 @@ function detail(row: DetailRow, taxonomy: Taxonomy): ProductDetail {
     image_url: row.main_image,
     images: row.pictures.flatMap((url) => (url ? [{ image_url: url }] : [])),
     short_description: row.short_description ?? '',
-    description: richTextToHtml(row.description),
+    description: html,
     categories: categories.map((category) => category.name),
     category_slugs: categories.map((category) => category.slug),
     tags: tagsOf(row, taxonomy).map((tag) => tag.name),

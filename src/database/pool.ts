@@ -6,7 +6,7 @@ import pg from 'pg';
  * PostgreSQL may end any connection: a restart, a failover. `pg` tells so by an 'error' event, and an event that nobody
  * hears ends the process. The query under way fails by itself, the next one opens another connection.
  */
-class SturdyPool extends pg.Pool {
+export class SturdyPool extends pg.Pool {
   constructor(options?: pg.PoolConfig) {
     super(options);
     this.on('error', () => undefined);

@@ -8,8 +8,8 @@ import { giveBackStock, type Pieces, recordMovement, takeStock } from './stock';
 type HistoryEntry = { status: OrderStatus; at: string; by: string };
 
 export type MovedStatus =
-  /** the whole history with the new entry, or null where nothing changed */
-  { ok: true; history: HistoryEntry[] | null } | { ok: false; message: string };
+  /** the whole history as it stands under the lock, with the new entry where the status changes */
+  { ok: true; history: HistoryEntry[] } | { ok: false; message: string };
 
 const GONE_MESSAGE = 'The pieces of this order are no longer in stock';
 
@@ -31,7 +31,8 @@ export async function moveStatus({
     req,
     sql`SELECT status FROM orders WHERE id = ${orderId} FOR UPDATE`,
   );
-  if (!order || order.status === to) return { ok: true, history: null };
+  const history = await readHistory(req, orderId);
+  if (!order || order.status === to) return { ok: true, history };
   const effect = stockEffect({ from: order.status, to });
   if (effect !== 'none') {
     const pieces = await countedPieces(req, orderId);
@@ -40,7 +41,7 @@ export async function moveStatus({
     await announceChange(req, 'availability');
   }
   const entry = { status: to, at: new Date().toISOString(), by: req.user?.username ?? 'system' };
-  return { ok: true, history: [...(await readHistory(req, orderId)), entry] };
+  return { ok: true, history: [...history, entry] };
 }
 
 /** Read under the row's lock: what the caller read before may lack a change made meanwhile. */

@@ -4,6 +4,7 @@ import type { OrderRequest, PlacedOrder } from '@/contract/orders';
 import { DatabaseAwayError } from '@/database/database-away-error';
 import { inTransaction } from '@/database/in-transaction';
 import { announceChange } from '@/database/notifications';
+import { secondLook } from '@/database/second-look';
 import { wakeWorker } from '@/jobs/wake';
 import { compareClaims, currentItems, type PricedProduct } from './compare-claims';
 import { holdKey, requestHash } from './idempotency';
@@ -98,7 +99,7 @@ function asPieces({ product, quantity }: PricedProduct) {
 
 /** Payload's adapter reports a failed COMMIT as success: an order is only confirmed once another connection sees it. */
 async function assertStored(payload: Payload, orderId: number): Promise<void> {
-  const { rowCount } = await payload.db.pool.query({
+  const { rowCount } = await secondLook(payload).query({
     name: 'order-stored',
     text: 'SELECT 1 FROM orders WHERE id = $1',
     values: [orderId],
