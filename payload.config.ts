@@ -12,7 +12,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
-import { sturdyPg } from '@/database/pool';
+import { PATIENCE, sturdyPg } from '@/database/pool';
 import { catalogueSchema } from '@/database/schema';
 import { MAX_IMAGE_BYTES } from '@/domain/image-rules';
 import { env } from '@/env';
@@ -30,7 +30,12 @@ export default buildConfig({
   editor: lexicalEditor(),
   db: postgresAdapter({
     pg: sturdyPg,
-    pool: { connectionString: env.DATABASE_URL ?? '', max: env.DATABASE_POOL, connectionTimeoutMillis: 10_000 },
+    pool: {
+      connectionString: env.DATABASE_URL ?? '',
+      max: env.DATABASE_POOL,
+      connectionTimeoutMillis: 10_000,
+      ...PATIENCE,
+    },
     push: false,
     migrationDir: path.join(root, 'src/migrations'),
     afterSchemaInit: [catalogueSchema],

@@ -6,7 +6,7 @@ import { env } from '@/env';
 import { anyone, catalogueEditors } from './access/roles';
 import { capReads } from './hooks/cap-reads';
 import { preparePicture } from './hooks/prepare-picture';
-import { afterPictureChange, afterPictureDelete } from './hooks/refresh-catalogue';
+import { afterPictureChange, afterPictureDelete, lockProductsOfPicture } from './hooks/refresh-catalogue';
 
 /**
  * Uploaded pictures. Each is re-encoded as WebP under a generated name, which drops location data and makes its
@@ -37,6 +37,7 @@ export const Media: CollectionConfig = {
   hooks: {
     beforeOperation: [capReads, preparePicture],
     afterChange: [afterPictureChange],
+    beforeDelete: [lockProductsOfPicture],
     afterDelete: [afterPictureDelete],
   },
 };

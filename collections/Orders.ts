@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { ORDER_STATUSES, STATUS_LABELS } from '@/domain/order-status';
 import { adminOnly, adminOrOwnOrders, nobody, nobodyField } from './access/roles';
 import { capReads } from './hooks/cap-reads';
+import { keepFrozenFields, refuseDeletion } from './hooks/freeze-order';
 import { applyStatusChange } from './hooks/order-hooks';
 
 /** A field that is written once, when the order is placed. */
@@ -94,5 +95,9 @@ export const Orders: CollectionConfig = {
     },
     { name: 'requestHash', type: 'text', hidden: true, ...frozen, admin: { hidden: true } },
   ],
-  hooks: { beforeOperation: [capReads], beforeChange: [applyStatusChange] },
+  hooks: {
+    beforeOperation: [capReads],
+    beforeChange: [keepFrozenFields, applyStatusChange],
+    beforeDelete: [refuseDeletion],
+  },
 };

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { mayEditCatalogue, ROLES } from '@/domain/roles';
 import { env } from '@/env';
 import { adminOnly, adminOnlyField, adminOrSelf } from './access/roles';
+import { refuseDeletingLastAdmin, refuseDemotingLastAdmin } from './hooks/keep-an-admin';
 
 const SESSION_SECONDS = 24 * 60 * 60;
 
@@ -25,6 +26,7 @@ export const Users: CollectionConfig = {
     unlock: adminOnly,
     admin: ({ req }) => mayEditCatalogue(req.user),
   },
+  hooks: { beforeChange: [refuseDemotingLastAdmin], beforeDelete: [refuseDeletingLastAdmin] },
   fields: [
     { name: 'firstName', type: 'text', maxLength: 100 },
     { name: 'lastName', type: 'text', maxLength: 100 },

@@ -10,7 +10,10 @@ const schema = z.object({
   PORT: z.preprocess(blankIsAbsent, z.coerce.number('PORT must be a number').int().min(0).max(65535).default(3000)),
   HOST: z.preprocess(blankIsAbsent, z.string().default('localhost')),
   DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('.data')),
-  DATABASE_URL: text,
+  DATABASE_URL: z.preprocess(
+    blankIsAbsent,
+    z.url({ protocol: /^postgres(ql)?$/, error: 'DATABASE_URL must be a postgres:// address' }).optional(),
+  ),
   DATABASE_POOL: z.preprocess(blankIsAbsent, z.coerce.number().int().min(5).max(500).default(20)),
   PAYLOAD_SECRET: text,
   PUBLIC_URL: z.preprocess(

@@ -49,10 +49,15 @@ export function fillNameAndSlug({
     if (hasSlug) {
       const name = draft.name ?? (originalDoc as NamedDoc | undefined)?.name ?? '';
       if ('slug' in draft || id === undefined) {
-        draft.slug = isBlank(draft.slug) ? slugify(name) : (draft.slug ?? '').trim();
+        draft.slug = isBlank(draft.slug) ? slugify(name) : trimmed(draft.slug);
       }
       if (typeof draft.slug === 'string' && draft.slug !== '') await refuseTaken('slug', draft.slug, 'slug');
     }
     return draft;
   };
+}
+
+/** Whatever is no text is left to the field's own check, which names it. */
+function trimmed<T>(value: T): T | string {
+  return typeof value === 'string' ? value.trim() : value;
 }

@@ -17,8 +17,10 @@ type ProductDraft = {
 /** A blank reference is none; a taken one is named before the unique index aborts the transaction. */
 export const refuseReferenceTaken: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   if (!data || !('reference' in data)) return data;
-  data.reference = isBlank(data.reference) ? null : String(data.reference).trim();
-  if (data.reference === null || data.reference === originalDoc?.reference) return data;
+  if (isBlank(data.reference)) data.reference = null;
+  if (typeof data.reference !== 'string') return data;
+  data.reference = data.reference.trim();
+  if (data.reference === originalDoc?.reference) return data;
   const taken = await executeInTransaction<{ id: number }>(
     req,
     sql`SELECT id FROM products WHERE reference = ${data.reference} LIMIT 1`,

@@ -1,7 +1,14 @@
 /** After a change in the catalogue: refresh what is derived from it, and tell every reader. All in the same transaction. */
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
+import { sql } from '@payloadcms/db-postgres';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeDeleteHook,
+  PayloadRequest,
+} from 'payload';
 import { type RefreshScope, refreshProducts } from '@/catalogue/refresh-products';
 import { announceChange } from '@/database/notifications';
+import { executeInTransaction } from '@/database/transaction';
 import { mediaUrl } from '@/domain/pictures';
 
 /** Set by bulk writers, which refresh everything once at their end. */
@@ -41,6 +48,15 @@ export const afterPictureChange: CollectionAfterChangeHook = async ({ doc, previ
   if (operation === 'update')
     await refreshPicture(req, { id: doc.id, filename: previousDoc?.filename ?? doc.filename });
   return doc;
+};
+
+/** The database empties the slots of its products, in no order of its own: their rows are locked in that of orders first. */
+export const lockProductsOfPicture: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await executeInTransaction(
+    req,
+    sql`SELECT id FROM products WHERE ${Number(id)} IN (image1_id, image2_id, image3_id, image4_id)
+        ORDER BY id FOR NO KEY UPDATE`,
+  );
 };
 
 export const afterPictureDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {

@@ -11,8 +11,6 @@ export type Conditions = {
   values: unknown[];
   /** the folded words of the search, none where nothing is searched */
   words: string[];
-  /** how many products match, where that is known without counting: one category or one brand alone */
-  total: number | null;
 };
 
 /**
@@ -21,7 +19,6 @@ export type Conditions = {
 export function conditions(query: ProductsQuery, taxonomy: Taxonomy): Conditions | null {
   const parts = ['p.published'];
   const values: unknown[] = [];
-  let counted: number | undefined;
   const add = (value: unknown, part: (placeholder: string) => string) => {
     values.push(value);
     parts.push(part(`$${values.length}`));
@@ -31,13 +28,11 @@ export function conditions(query: ProductsQuery, taxonomy: Taxonomy): Conditions
     const ids = categoryIds(taxonomy, query.categories);
     if (ids.length === 0) return null;
     add(ids, (list) => `p.category_path_ids && ${list}::int[]`);
-    if (ids.length === 1) counted = taxonomy.categories.get(ids[0] ?? 0)?.product_count;
   }
   if (query.tags.length > 0) {
     const ids = tagIds(taxonomy, query.tags);
     if (ids.length === 0) return null;
     add(ids, (list) => `p.tag_ids && ${list}::int[]`);
-    if (ids.length === 1) counted = taxonomy.tags.get(ids[0] ?? 0)?.product_count;
   }
   const { min_price: min, max_price: max } = query;
   if (min !== null && max !== null && min > max) return null;
@@ -47,8 +42,7 @@ export function conditions(query: ProductsQuery, taxonomy: Taxonomy): Conditions
   const words = searchWords(query.search);
   if (query.search !== '' && words.length === 0) return null;
   for (const word of words) parts.push(holdsWord(word, (pattern) => `$${values.push(pattern)}`));
-  const isOneFilter = parts.length === 2;
-  return { where: parts.join(' AND '), values, words, total: isOneFilter ? (counted ?? null) : null };
+  return { where: parts.join(' AND '), values, words };
 }
 
 /** The index on `search_text` knows texts by three letters at a time. */

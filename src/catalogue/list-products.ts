@@ -29,8 +29,7 @@ async function readPage({ db, query }: { db: Database; query: ProductsQuery }): 
 }
 
 /** Exact counts are what grows with the catalogue, so each is kept until a product joins or leaves (decision 0002). */
-async function countProducts(db: Database, { where, values, total }: Conditions): Promise<number> {
-  if (total !== null) return total;
+async function countProducts(db: Database, { where, values }: Conditions): Promise<number> {
   const counted = await remember({ shelf: 'membership', key: `count ${where} ${JSON.stringify(values)}` }, async () => {
     const { rows } = await db.query<{ total: number }>(
       `SELECT count(*)::int AS total FROM products p WHERE ${where}`,

@@ -5,11 +5,11 @@ import { availability, categoriesOf, LISTING_COLUMNS, type ProductRow, tagsOf } 
 import { richTextToHtml } from './rich-text';
 import { readTaxonomy, type Taxonomy } from './taxonomy';
 
-type DetailRow = ProductRow & { description: unknown; pictures: (string | null)[] };
+type DetailRow = ProductRow & { version: string; description: unknown; pictures: (string | null)[] };
 
 const STATEMENT = {
   name: 'read-product',
-  text: `SELECT ${LISTING_COLUMNS}, p.description, ARRAY[
+  text: `SELECT ${LISTING_COLUMNS}, p.description, p.updated_at::text AS version, ARRAY[
       COALESCE('/media/' || m1.filename, p.image1_url), COALESCE('/media/' || m2.filename, p.image2_url),
       COALESCE('/media/' || m3.filename, p.image3_url), COALESCE('/media/' || m4.filename, p.image4_url)] AS pictures
     FROM products p
@@ -33,8 +33,9 @@ export async function readProduct({ db, id }: { db: Database; id: number }): Pro
 }
 
 async function detail(row: DetailRow, taxonomy: Taxonomy): Promise<ProductDetail> {
-  // A sale does not touch the text, and making it safe costs more than reading the row.
-  const { html } = await remember({ shelf: 'membership', key: `description ${row.id}` }, async () => ({
+  // A sale does not touch the text, and making it safe costs more than reading the row. The key names the very version
+  // that was read: a change that overtakes this request can leave nothing stale behind.
+  const { html } = await remember({ shelf: 'membership', key: `description ${row.id} ${row.version}` }, async () => ({
     html: richTextToHtml(row.description),
   }));
   const categories = categoriesOf(row, taxonomy);

@@ -110,12 +110,17 @@ export const suggestion = z.object({
 });
 export type Suggestion = z.infer<typeof suggestion>;
 
+/** NaN for what people do not write as a number: "0x10", "1e2". */
+function decimal(value: string | undefined, pattern: RegExp): number {
+  return pattern.test((value ?? '').trim()) ? Number(value) : Number.NaN;
+}
+
 /** A query parameter: blank counts as absent, anything but a number in range is refused by name. */
 function wholeNumber({ name, min, max, fallback }: { name: string; min: number; max: number; fallback: number }) {
   return z
     .string()
     .optional()
-    .transform((value) => (isBlank(value) ? fallback : Number(value)))
+    .transform((value) => (isBlank(value) ? fallback : decimal(value, /^\d+$/)))
     .refine(
       (value) => Number.isSafeInteger(value) && value >= min && value <= max,
       `Le paramètre ${name} doit être un nombre entier de ${min} à ${max}.`,
@@ -126,7 +131,7 @@ function amount(name: string) {
   return z
     .string()
     .optional()
-    .transform((value) => (isBlank(value) ? null : Number(value)))
+    .transform((value) => (isBlank(value) ? null : decimal(value, /^\d+(\.\d+)?$/)))
     .refine(
       (value) => value === null || (Number.isFinite(value) && value >= 0 && value <= 1e12),
       `Le paramètre ${name} doit être un montant positif.`,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_QUANTITY, MIN_QUANTITY } from '@/domain/cart';
 import { ORDER_STATUSES } from '@/domain/order-status';
+import { postalCodeOrUnset } from '@/domain/postal-code';
 import { MAX_ID, money, optionalText, REQUIRED_TEXT, requiredText } from './shared';
 
 /** The pattern browsers apply to `<input type="email">`; the shop checks no more than they do. */
@@ -14,13 +15,10 @@ export const orderCustomer = z.object({
   phone: requiredText(40),
 });
 
-/** A blank postal code is sent and kept as this literal (spec, storefront section 5). */
-export const UNSET_POSTAL_CODE = 'unset';
-
 export const orderShipping = z.object({
   address: requiredText(300),
   city: requiredText(120),
-  postalCode: optionalText(20).transform((code) => code || UNSET_POSTAL_CODE),
+  postalCode: optionalText(20).transform(postalCodeOrUnset),
   region: requiredText(120),
   additionalInfo: optionalText(1000),
 });

@@ -14,6 +14,13 @@ export class SturdyPool extends pg.Pool {
   }
 }
 
+/** Milliseconds. One slow query or one lock that is never freed must not take the connections from everybody. */
+export const PATIENCE = {
+  statement_timeout: 30_000,
+  lock_timeout: 15_000,
+  idle_in_transaction_session_timeout: 60_000,
+};
+
 type AdapterPg = NonNullable<Parameters<typeof postgresAdapter>[0]['pg']>;
 
 /** The cast: the adapter brings its own copy of the types of `pg`. */

@@ -8,6 +8,6 @@ const holder = globalThis as typeof globalThis & { __secondLook?: SturdyPool };
  * look would queue behind every order that waits to begin, and a stored order could be answered as a failure.
  */
 export function secondLook(payload: Payload): SturdyPool {
-  holder.__secondLook ??= new SturdyPool({ ...payload.db.poolOptions, max: 2 });
+  holder.__secondLook ??= new SturdyPool({ connectionString: payload.db.poolOptions?.connectionString, max: 2 });
   return holder.__secondLook;
 }

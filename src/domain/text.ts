@@ -19,9 +19,9 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** True for null, undefined and texts made of spaces only (contract: they count as missing, everywhere). */
-export function isBlank(text: string | null | undefined): boolean {
-  return text === null || text === undefined || text.trim() === '';
+/** True for null, undefined and texts made of spaces only (contract: they count as missing, everywhere); of no other type. */
+export function isBlank(text: unknown): boolean {
+  return text === null || text === undefined || (typeof text === 'string' && text.trim() === '');
 }
 
 const collator = new Intl.Collator('fr', { sensitivity: 'base', numeric: true });

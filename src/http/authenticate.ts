@@ -9,8 +9,12 @@ type Identity = { ok: true; user: TypedUser | null } | { ok: false };
 export async function authenticate({ payload, request }: { payload: Payload; request: Request }): Promise<Identity> {
   const authorization = request.headers.get('authorization');
   if (authorization === null) return { ok: true, user: null };
-  if (!/^bearer\s+\S+$/i.test(authorization)) return { ok: false };
-  const { user } = await payload.auth({ headers: new Headers({ authorization }), canSetHeaders: false });
+  const token = /^bearer\s+(\S+)$/i.exec(authorization)?.[1];
+  if (token === undefined) return { ok: false };
+  const { user } = await payload.auth({
+    headers: new Headers({ Authorization: `Bearer ${token}` }),
+    canSetHeaders: false,
+  });
   if (user) return { ok: true, user };
   // Payload takes a database that is away for a token that is no good: asking once more tells them apart.
   await payload.db.pool.query('SELECT 1');

@@ -67,14 +67,13 @@ export function call<R extends RouteSpec>(
   };
 }
 
-/** 400 with the first problem as message and every problem under its field's path. */
+/** 400 with the first problem as message, and every problem under its field's path. */
 function refuseInvalid(error: z.ZodError): Answer {
   const details: Record<string, string[]> = {};
   for (const issue of error.issues) {
     const field = issue.path.join('.') || 'body';
     details[field] = [...(details[field] ?? []), issue.message];
   }
-  const [field, messages] = Object.entries(details)[0] ?? ['body', []];
   const satisfied: Details = details;
-  return refuse(400, `${field} : ${messages[0] ?? 'valeur invalide.'}`, { details: satisfied });
+  return refuse(400, error.issues[0]?.message ?? 'Requête invalide.', { details: satisfied });
 }

@@ -8,6 +8,8 @@ import { onWake } from './wake';
 
 const IDLE_MS = 2_000;
 const BATCH = 20;
+/** Milliseconds for the connection that holds the lock to answer. */
+const ANSWER_MS = 5_000;
 /** A mail server that does not answer must not hold up the end of the shop. */
 const STOP_PATIENCE_MS = 3_000;
 /** Any constant that nothing else in this database uses. */
@@ -32,8 +34,9 @@ export function startWorker({ payload, connectionString }: { payload: Payload; c
   async function run(): Promise<void> {
     while (!isClosed) {
       try {
-        holder ??= await takeLock(connectionString, () => {
-          holder = undefined;
+        if (holder && !(await stillHolds(holder))) holder = undefined;
+        holder ??= await takeLock(connectionString, (lost) => {
+          if (holder === lost) holder = undefined;
         });
         if (holder && (await runBatch(payload))) continue;
       } catch (error) {
@@ -54,20 +57,44 @@ export function startWorker({ payload, connectionString }: { payload: Payload; c
   };
 }
 
-/** @returns undefined while another instance holds the lock */
-async function takeLock(connectionString: string, onLost: () => void): Promise<pg.Client | undefined> {
-  const client = new pg.Client({ connectionString, keepAlive: true });
-  client.on('error', onLost);
-  await client.connect();
-  const { rows } = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [LOCK_ID]);
-  if (!rows[0]?.held) {
-    await client.end();
-    return undefined;
+/**
+ * @param onLost told once that the connection, and with it the lock, is gone
+ * @returns undefined while another instance holds the lock
+ */
+async function takeLock(connectionString: string, onLost: (client: pg.Client) => void): Promise<pg.Client | undefined> {
+  const client = new pg.Client({
+    connectionString,
+    keepAlive: true,
+    connectionTimeoutMillis: ANSWER_MS,
+    query_timeout: ANSWER_MS,
+  });
+  client.on('error', () => onLost(client));
+  client.once('end', () => onLost(client));
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [LOCK_ID]);
+    if (rows[0]?.held) {
+      // What a crashed worker had begun nobody runs now, and it may be run again; what it finished is only in the way.
+      await client.query('UPDATE payload_jobs SET processing = false WHERE processing AND completed_at IS NULL');
+      await client.query('DELETE FROM payload_jobs WHERE completed_at IS NOT NULL');
+      return client;
+    }
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    throw error;
   }
-  client.once('end', onLost);
-  // Jobs that a crashed worker had begun: nobody runs them now, and each may be run again.
-  await client.query('UPDATE payload_jobs SET processing = false WHERE processing AND completed_at IS NULL');
-  return client;
+  await client.end();
+  return undefined;
+}
+
+/** A link that is dropped without a word looks open for hours: it is asked before each batch. */
+async function stillHolds(client: pg.Client): Promise<boolean> {
+  const isAnswering = await client.query('SELECT 1').then(
+    () => true,
+    () => false,
+  );
+  if (!isAnswering) void client.end().catch(() => undefined);
+  return isAnswering;
 }
 
 /** @returns true where jobs were run, so that more may wait */

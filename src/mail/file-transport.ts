@@ -25,9 +25,10 @@ export function fileTransport({ folder }: { folder: string }): Transport<Sent | 
 }
 
 async function write({ folder, messageId, message }: { folder: string; messageId: string; message: Buffer }) {
-  await mkdir(folder, { recursive: true });
+  // Names, addresses, phones: nobody else's business.
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, `${messageId.replace(/[^a-zA-Z0-9._-]/g, '_').replace(/^_+|_+$/g, '')}.eml`);
   // Under another name first: a reader, or the next start after a crash, never meets half a mail.
-  await writeFile(`${file}.part`, message);
+  await writeFile(`${file}.part`, message, { mode: 0o600 });
   await rename(`${file}.part`, file);
 }

@@ -33,7 +33,9 @@ export function compareClaims({
     }
   }
   const totals = orderTotals({ lines, feeCentimes });
-  const amounts = messages.length > 0 ? {} : wrongAmounts(input, totals);
+  // Beside a changed line the sums differ as a matter of course; a changed fee is news of its own.
+  const wrong = wrongAmounts(input, totals);
+  const amounts = messages.length > 0 ? pickFee(wrong) : wrong;
   messages.push(...amountMessages(amounts));
   if (messages.length === 0) return { ok: true, priced: { totals, lines } };
   return { ok: false, refusal: { type: 'changed', messages, items: currentItems(input, products), amounts } };
@@ -75,6 +77,10 @@ function wrongAmounts(input: OrderRequest, totals: OrderTotals): Amounts {
   if (differs(input.delivery_price, totals.delivery)) amounts.delivery_price = toDinars(totals.delivery);
   if (differs(input.total, totals.total)) amounts.total = toDinars(totals.total);
   return amounts;
+}
+
+function pickFee({ delivery_price }: Amounts): Amounts {
+  return delivery_price === undefined ? {} : { delivery_price };
 }
 
 function amountMessages({ subtotal, delivery_price, total }: Amounts): string[] {

@@ -1,6 +1,7 @@
 import { escapeHtml } from '@/domain/html';
 import { formatTwoDecimals } from '@/domain/money';
 import { PAYMENT_LABELS } from '@/domain/payment';
+import { readablePostalCode } from '@/domain/postal-code';
 import { mailLayout } from '@/mail/layout';
 import type { Order } from '@/payload-types';
 import { shop } from '@/shop';
@@ -14,11 +15,11 @@ export function orderConfirmationMail(order: Order): Mail {
 }
 
 function addressLines(order: Order): string[] {
-  const code = order.shippingPostalCode && order.shippingPostalCode !== 'unset' ? `${order.shippingPostalCode} ` : '';
+  const code = readablePostalCode(order.shippingPostalCode);
   return [
     `${order.customerFirstName} ${order.customerLastName}`,
     order.shippingAddress ?? '',
-    `${code}${order.shippingCity}`,
+    code === null ? (order.shippingCity ?? '') : `${code} ${order.shippingCity}`,
     order.wilayaName ?? '',
     `Tél. ${order.customerPhone}`,
   ];

@@ -50,7 +50,13 @@ export async function fillUpTo({ payload, products }: { payload: Payload; produc
     );
   });
   // Each row was written twice, and half of the table would stay empty: no shop looks like that.
-  await payload.db.pool.query('VACUUM (FULL, ANALYZE) products');
-  await payload.db.pool.query('VACUUM products');
+  const client = await payload.db.pool.connect();
+  try {
+    await client.query('SET statement_timeout = 0');
+    await client.query('VACUUM (FULL, ANALYZE) products');
+    await client.query('VACUUM products');
+  } finally {
+    client.release(true);
+  }
   return products;
 }

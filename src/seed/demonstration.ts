@@ -9,8 +9,14 @@ import { richText } from './rich-text';
 
 const HOUR_MS = 3_600_000;
 
-/** The demonstration catalogue, written through Payload so that every rule holds for it too. */
-export async function seedDemonstration(payload: Payload): Promise<void> {
+/**
+ * The demonstration catalogue, written through Payload so that every rule holds for it too. `finish` runs last in its
+ * transaction.
+ */
+export async function seedDemonstration(
+  payload: Payload,
+  finish: (req: PayloadRequest) => Promise<void>,
+): Promise<void> {
   const media = await uploadPictures({ payload, tasks: pictureTasks() });
   await inBulk(payload, async (req) => {
     const categoryIds = new Map<string, number>();
@@ -30,6 +36,7 @@ export async function seedDemonstration(payload: Payload): Promise<void> {
         req,
       });
     }
+    await finish(req);
   });
 }
 

@@ -1,7 +1,9 @@
+import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { refreshProducts } from '@/catalogue/refresh-products';
 import { inTransaction } from '@/database/in-transaction';
 import { announceChange } from '@/database/notifications';
+import { executeInTransaction } from '@/database/transaction';
 
 /**
  * Many writes as one: all or nothing, so that an interrupted seed leaves an empty shop and begins anew, and what is
@@ -10,6 +12,9 @@ import { announceChange } from '@/database/notifications';
 export async function inBulk(payload: Payload, work: (req: PayloadRequest) => Promise<void>): Promise<void> {
   await inTransaction({ payload, user: null }, async (req) => {
     req.context.isBulkWrite = true;
+    // Longer than any request may take (src/database/pool.ts).
+    await executeInTransaction(req, sql`SET LOCAL statement_timeout = 0`);
+    await executeInTransaction(req, sql`SET LOCAL idle_in_transaction_session_timeout = 0`);
     await work(req);
     await refreshProducts(req, 'all');
     await announceChange(req, 'catalogue');

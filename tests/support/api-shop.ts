@@ -1,10 +1,12 @@
 /** One empty shop for the API tests; each test makes the products it needs. */
 import type { TestProject } from 'vitest/node';
+import { openBackOffice } from './back-office';
 import { startShop } from './shop';
 
 export default async function setup(project: TestProject) {
   const shop = await startShop();
   project.provide('shop', { url: shop.url, databaseUrl: shop.databaseUrl, dataDir: shop.dataDir });
+  project.provide('adminToken', (await openBackOffice(shop.url)).token);
   return shop.remove;
 }
 
@@ -12,5 +14,6 @@ declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: vitest's own interface can only be extended by an interface
   export interface ProvidedContext {
     shop: { url: string; databaseUrl: string; dataDir: string };
+    adminToken: string;
   }
 }

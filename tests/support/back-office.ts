@@ -6,21 +6,25 @@ type Json = Record<string, unknown>;
 
 export type BackOffice = {
   token: string;
+  /** any call of the CMS, `path` below /cms/ */
+  ask: (path: string, method?: string, data?: Json) => Promise<Response>;
   /** a document of a collection, created by the admin; @throws with the answer where it is refused */
   create: <T extends Json = Json & { id: number }>(collection: string, data: Json) => Promise<T>;
   update: (collection: string, id: number, data: Json) => Promise<Response>;
   remove: (collection: string, id: number) => Promise<Response>;
 };
 
-export async function openBackOffice(url: string): Promise<BackOffice> {
-  const login = await fetch(`${url}/cms/users/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(ADMIN),
-  });
-  // The CMS answers a login with a token; a test that got none fails right here.
-  const { token } = (await login.json()) as { token: string };
-  const ask = (path: string, method: string, data?: Json) =>
+/**
+ * Logs the admin in, unless a token is at hand already. Sessions of one account that begin at once may lose each other, so
+ * tests of one shop share one login.
+ */
+export async function openBackOffice(url: string, knownToken?: string): Promise<BackOffice> {
+  return backOffice({ url, token: knownToken ?? (await logIn(url)) });
+}
+
+/** The back office by the token of somebody who is logged in. */
+export function backOffice({ url, token }: { url: string; token: string }): BackOffice {
+  const ask = (path: string, method = 'GET', data?: Json) =>
     fetch(`${url}/cms/${path}`, {
       method,
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
@@ -28,6 +32,7 @@ export async function openBackOffice(url: string): Promise<BackOffice> {
     });
   return {
     token,
+    ask,
     create: async <T extends Json>(collection: string, data: Json) => {
       const response = await ask(collection, 'POST', data);
       const answer = (await response.json()) as { doc?: T };
@@ -37,6 +42,17 @@ export async function openBackOffice(url: string): Promise<BackOffice> {
     update: (collection, id, data) => ask(`${collection}/${id}`, 'PATCH', data),
     remove: (collection, id) => ask(`${collection}/${id}`, 'DELETE'),
   };
+}
+
+async function logIn(url: string): Promise<string> {
+  const login = await fetch(`${url}/cms/users/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  });
+  // The CMS answers a login with a token; a test that got none fails right here.
+  const { token } = (await login.json()) as { token: string };
+  return token;
 }
 
 /** A product that no other test shares, with a category of its own unless one is named. */

@@ -1,11 +1,30 @@
-/** One shop with the demonstration catalogue for the browser tests. */
+/**
+ * One shop with the demonstration catalogue for the browser tests. While writing tests, E2E_URL and E2E_DATA_DIR may name
+ * a shop that runs already (with the tests' own admin password).
+ */
 import type { TestProject } from 'vitest/node';
+import { openBackOffice } from './back-office';
 import { findBrowser } from './browser';
-import { startShop } from './shop';
+import { embeddedUrl, startShop } from './shop';
 
 export default async function setup(project: TestProject) {
   await findBrowser();
-  const shop = await startShop({ env: { SEED: 'demo' } });
+  const shop = (await runningShop()) ?? (await startShop({ env: { SEED: 'demo' } }));
+  const { token } = await openBackOffice(shop.url);
   project.provide('shop', { url: shop.url, databaseUrl: shop.databaseUrl, dataDir: shop.dataDir });
-  return shop.remove;
+  // One login for all files: of two at the same instant the CMS keeps one session only.
+  project.provide('adminToken', token);
+  return 'remove' in shop ? shop.remove : undefined;
+}
+
+async function runningShop() {
+  const { E2E_URL: url, E2E_DATA_DIR: dataDir } = process.env;
+  return url && dataDir ? { url, dataDir, databaseUrl: await embeddedUrl(dataDir) } : null;
+}
+
+declare module 'vitest' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: vitest's own interface can only be extended by an interface
+  export interface ProvidedContext {
+    adminToken: string;
+  }
 }

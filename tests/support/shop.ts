@@ -1,6 +1,6 @@
 /** A real shop for tests: the real server process, its embedded PostgreSQL, a data folder of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -31,7 +31,7 @@ export type ShopOptions = {
 
 /** Starts a shop without demonstration data (SEED=none, the wilayas are there) unless told otherwise, until it is ready. */
 export async function startShop({ dataDir, env = {} }: ShopOptions = {}): Promise<Shop> {
-  const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'thermopieces-test-')));
+  const folder = dataDir ?? (await makeDataDir());
   const port = Number(env.PORT ?? (await freePort()));
   const child = spawnServer({ DATA_DIR: folder, PORT: String(port), ...env });
   let printed = '';
@@ -64,6 +64,13 @@ export async function startShop({ dataDir, env = {} }: ShopOptions = {}): Promis
   };
 }
 
+/** Where root runs the tests, PostgreSQL's own user must be able to enter the folder, which is made for its maker alone. */
+export async function makeDataDir(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'thermopieces-test-'));
+  await chmod(folder, 0o755);
+  return folder;
+}
+
 /** Runs the server process as `npm start` does once everything is installed. */
 export function spawnServer(env: Record<string, string>): ChildProcess {
   return spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
@@ -93,7 +100,7 @@ function untilReady({ child, printed }: { child: ChildProcess; printed: () => st
 }
 
 /** The address of the database that a shop started in this folder. */
-async function embeddedUrl(dataDir: string): Promise<string> {
+export async function embeddedUrl(dataDir: string): Promise<string> {
   const [password, postmaster] = await Promise.all([
     readFile(path.join(dataDir, 'secrets/database-password'), 'utf8'),
     readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8'),

@@ -1,35 +1,13 @@
 import type { ReactNode } from 'react';
-import { QueryProvider } from '@/storefront/api/query-provider';
-import { CartDrawerHost } from '@/storefront/cart/cart-drawer-host';
-import { CartSync } from '@/storefront/cart/cart-sync';
-import { Footer } from '@/storefront/layout/footer/footer';
-import { Header } from '@/storefront/layout/header';
-import { SkipLink } from '@/storefront/layout/skip-link';
-import { ToastHost } from '@/storefront/ui/toast-host';
 import { inter } from './fonts';
-import { readFooterLists } from './footer-lists';
-import './globals.css';
+import { ShopFrame } from './shop-frame';
 import { siteMetadata, siteViewport } from './site-metadata';
 
 export const metadata = siteMetadata;
 export const viewport = siteViewport;
 export const dynamic = 'force-dynamic';
 
-/** The shop's own root layout: the same HTML for every visitor. Each page brings its `<main id="contenu">`. */
-export default async function StorefrontLayout({ children }: { children: ReactNode }) {
-  return (
-    <html lang="fr" className={inter.variable}>
-      <body className="flex min-h-dvh flex-col font-sans antialiased">
-        <SkipLink />
-        <QueryProvider>
-          <Header />
-          <div className="flex-1">{children}</div>
-          <Footer {...(await readFooterLists())} />
-          <CartDrawerHost />
-        </QueryProvider>
-        <CartSync />
-        <ToastHost />
-      </body>
-    </html>
-  );
+/** The shop's own root layout: the same HTML for every visitor. */
+export default function StorefrontLayout({ children }: { children: ReactNode }) {
+  return <ShopFrame fontClass={inter.variable}>{children}</ShopFrame>;
 }

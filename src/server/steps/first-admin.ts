@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { env } from '@/env';
 import { shop } from '@/shop';
+import { UserFacingError } from '../user-facing-error';
 import { secret } from './secrets';
 
 export type FirstAdmin = {
@@ -17,6 +18,17 @@ export async function ensureAdmin(payload: Payload): Promise<FirstAdmin> {
     overrideAccess: true,
   });
   if (totalDocs > 0) return { username, generatedPassword: null };
+  const namesake = await payload.find({
+    collection: 'users',
+    where: { username: { equals: username } },
+    limit: 1,
+    overrideAccess: true,
+  });
+  if (namesake.totalDocs > 0) {
+    throw new UserFacingError(
+      `No user is admin, and "${username}" is somebody else's account: name a new admin with ADMIN_USERNAME.`,
+    );
+  }
   const password = env.ADMIN_PASSWORD ?? (await secret({ dataDir: env.DATA_DIR, name: 'admin-password' }));
   await payload.create({
     collection: 'users',

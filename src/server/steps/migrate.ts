@@ -19,10 +19,21 @@ export async function withStartLock<T>(connectionString: string, work: () => Pro
   }
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK_ID]);
-    await client.query('CREATE EXTENSION IF NOT EXISTS pg_trgm');
+    await createExtension(client);
     return await work();
   } finally {
     await client.end().catch(() => undefined);
+  }
+}
+
+/** Searching needs it; creating it may need more rights than the shop's user has. */
+async function createExtension(client: pg.Client): Promise<void> {
+  try {
+    await client.query('CREATE EXTENSION IF NOT EXISTS pg_trgm');
+  } catch (error) {
+    throw new UserFacingError(
+      `The database needs the extension pg_trgm: have its owner run CREATE EXTENSION pg_trgm (${reason(error)}).`,
+    );
   }
 }
 

@@ -1,4 +1,6 @@
-import type { CollectionSlug, Payload } from 'payload';
+import { sql } from '@payloadcms/db-postgres';
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import { executeInTransaction } from '@/database/transaction';
 import { env } from '@/env';
 import { seedDemonstration } from '@/seed/demonstration';
 import { seedWilayas } from '@/seed/wilayas';
@@ -22,13 +24,18 @@ export async function seedWhenEmpty({
   const mark = await payload.kv.get(MARK);
   const isInterrupted = mark === 'begun';
   if (mark !== null && !isInterrupted) return;
-  if (!isInterrupted && !(await isEmpty(payload, ['products', 'categories', 'tags', 'media', 'orders']))) return;
+  if (!(await isEmpty(payload, ['products', 'categories', 'tags', 'orders']))) return;
+  if (!isInterrupted && !(await isEmpty(payload, ['media']))) return;
 
   tell('Filling the shop with the demonstration catalogue …');
   await payload.kv.set(MARK, 'begun');
   if (isInterrupted) await deletePictures(payload);
-  await seedDemonstration(payload);
-  await payload.kv.set(MARK, 'done');
+  // `done` is written in the transaction of the catalogue: either both stand or neither.
+  await seedDemonstration(payload, (req) => writeMark(req, 'done'));
+}
+
+async function writeMark(req: PayloadRequest, mark: 'done'): Promise<void> {
+  await executeInTransaction(req, sql`UPDATE payload_kv SET data = ${JSON.stringify(mark)}::jsonb WHERE key = ${MARK}`);
 }
 
 /** The pictures of an interrupted seed: all else was one transaction, which left nothing. */

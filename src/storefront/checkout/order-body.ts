@@ -1,8 +1,9 @@
-import { type OrderRequestBody, UNSET_POSTAL_CODE } from '@/contract/orders';
+import type { OrderRequestBody } from '@/contract/orders';
 import type { Wilaya } from '@/contract/wilayas';
 import type { CartItem } from '@/domain/cart';
 import { toCentimes, toDinars } from '@/domain/money';
 import { type OrderTotals, orderTotals } from '@/domain/order-totals';
+import { postalCodeOrUnset } from '@/domain/postal-code';
 import { regionValue } from '@/domain/slug';
 import type { OrderIdentity } from '@/storefront/identity/order-identity';
 import type { CheckoutFields } from './step-schemas';
@@ -44,7 +45,7 @@ export function orderBody({
     shipping: {
       address: shipping.address.trim(),
       city: shipping.city.trim(),
-      postalCode: shipping.postalCode?.trim() || UNSET_POSTAL_CODE,
+      postalCode: postalCodeOrUnset(shipping.postalCode),
       region: shipping.region,
       additionalInfo: shipping.additionalInfo?.trim() ?? '',
     },

@@ -21,11 +21,6 @@ export function screw(pen: Pen, cx: number, cy: number, r = 9, m: Material = pen
   return join(circle(pen.dome(m), cx, cy, r), line(pen, slot, hex(m, -40), r * 0.26));
 }
 
-/** A hexagonal nut facing us. */
-export function nut(pen: Pen, m: Material, cx: number, cy: number, r: number, turn = 0): string {
-  return join(poly(pen.face(m), hexagon(cx, cy, r, turn)), circle(pen.face({ ...m, l: m.l + 5 }), cx, cy, r * 0.8));
-}
-
 /** A hexagonal nut seen from its side, its axis upright. */
 export function nutV(pen: Pen, m: Material, cx: number, y: number, w: number, h: number): string {
   const facets = [

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { QueryProvider } from '@/storefront/api/query-provider';
+import { CartDrawerHost } from '@/storefront/cart/cart-drawer-host';
+import { CartSync } from '@/storefront/cart/cart-sync';
+import { Footer } from '@/storefront/layout/footer/footer';
+import { Header } from '@/storefront/layout/header';
+import { SkipLink } from '@/storefront/layout/skip-link';
+import { ToastHost } from '@/storefront/ui/toast-host';
+import { readFooterLists } from './footer-lists';
+import './globals.css';
+
+/** The document round every page of the shop. Each page brings its `<main id="contenu">`. */
+export async function ShopFrame({ fontClass, children }: { fontClass: string; children: ReactNode }) {
+  return (
+    <html lang="fr" className={fontClass}>
+      <body className="flex min-h-dvh flex-col font-sans antialiased">
+        <SkipLink />
+        <QueryProvider>
+          <Header />
+          <div className="flex-1">{children}</div>
+          <Footer {...(await readFooterLists())} />
+          <CartDrawerHost />
+        </QueryProvider>
+        <CartSync />
+        <ToastHost />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,13 @@
+import { isBlank } from './text';
+
+/** A blank postal code is sent and kept as this literal (spec, storefront section 5). */
+export const UNSET_POSTAL_CODE = 'unset';
+
+export function postalCodeOrUnset(code: string | null | undefined): string {
+  return isBlank(code) ? UNSET_POSTAL_CODE : (code ?? '').trim();
+}
+
+/** The code as people read it; null where there is none. */
+export function readablePostalCode(code: string | null | undefined): string | null {
+  return isBlank(code) || code === UNSET_POSTAL_CODE ? null : (code ?? null);
+}

@@ -1,0 +1,186 @@
+/** An order's life in the CMS: stock given back and taken again, history kept, nothing else editable. */
+import { describe, expect, inject, it } from 'vitest';
+import { json, sharedOffice } from '../support/api';
+import { createProduct } from '../support/back-office';
+import { sharedDatabase, stockOf } from '../support/database';
+import { orderBody, postOrder } from '../support/orders';
+
+type Order = {
+  status: string;
+  total: number;
+  statusHistory: { status: string; by: string }[];
+  items: { title: string }[];
+};
+
+const { url } = inject('shop');
+const office = sharedOffice();
+const rows = sharedDatabase();
+const place = async (productId: number, quantity = 2, more: number[] = []) => {
+  const items = [productId, ...more].map((product_id) => ({ product_id, quantity }));
+  return (await json<{ order_id: number }>(await postOrder(url, orderBody(productId, { items })), 201)).order_id;
+};
+const move = (order: number, status: string) => office.update('orders', order, { status });
+const read = async (order: number) => json<Order>(await office.ask(`orders/${order}`));
+const history = async (order: number) => (await read(order)).statusHistory.map(({ status }) => status);
+
+describe('cancelling', () => {
+  it('gives the pieces back, makes the product available again, and writes it down', async () => {
+    const { id } = await createProduct(office, { stock: 2 });
+    const order = await place(id);
+    expect(await stockOf(rows, id)).toMatchObject({ stock: 0, status: 'outofstock' });
+
+    expect((await move(order, 'cancelled')).status).toBe(200);
+
+    expect(await stockOf(rows, id)).toEqual({ stock: 2, status: 'instock', booked: 2, ordered: 0 });
+    expect((await read(order)).statusHistory).toMatchObject([
+      { status: 'pending', by: 'guest' },
+      { status: 'cancelled', by: 'admin' },
+    ]);
+  });
+
+  it('gives them back once, however often it is said', async () => {
+    const { id } = await createProduct(office);
+    const order = await place(id);
+
+    for (const status of ['cancelled', 'cancelled', 'cancelled']) await move(order, status);
+
+    expect(await stockOf(rows, id)).toMatchObject({ stock: 10, booked: 10 });
+    expect(await history(order)).toEqual(['pending', 'cancelled']);
+  });
+
+  it('gives them back once when several cancel at once', async () => {
+    const { id } = await createProduct(office);
+    const order = await place(id, 3);
+
+    const answers = await Promise.all(Array.from({ length: 5 }, () => move(order, 'cancelled')));
+
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+    expect(await stockOf(rows, id)).toMatchObject({ stock: 10, booked: 10 });
+    expect((await read(order)).status).toBe('cancelled');
+    expect(await history(order)).toEqual(['pending', 'cancelled']);
+  });
+
+  it('gives back what still stands where a product is gone', async () => {
+    const [gone, here] = await Promise.all([createProduct(office), createProduct(office)]);
+    const order = await place(gone.id, 1, [here.id]);
+    await office.remove('products', gone.id);
+
+    expect((await move(order, 'cancelled')).status).toBe(200);
+
+    expect(await stockOf(rows, here.id)).toMatchObject({ stock: 10, booked: 10 });
+  });
+
+  it('gives nothing where pieces were not counted', async () => {
+    const { id } = await createProduct(office, { stock: null });
+    const order = await place(id);
+    await office.update('products', id, { stock: 5 });
+
+    await move(order, 'cancelled');
+
+    expect(await stockOf(rows, id)).toMatchObject({ stock: 5, booked: 5 });
+  });
+});
+
+describe('leaving cancelled', () => {
+  it('takes the pieces again', async () => {
+    const { id } = await createProduct(office, { stock: 3 });
+    const order = await place(id, 3);
+    await move(order, 'cancelled');
+
+    expect((await move(order, 'processing')).status).toBe(200);
+
+    expect(await stockOf(rows, id)).toEqual({ stock: 0, status: 'outofstock', booked: 0, ordered: 3 });
+    expect(await history(order)).toEqual(['pending', 'cancelled', 'processing']);
+  });
+
+  it('is refused with 409 where they are gone, and changes nothing', async () => {
+    const [scarce, plenty] = await Promise.all([createProduct(office, { stock: 2 }), createProduct(office)]);
+    const order = await place(scarce.id, 2, [plenty.id]);
+    await move(order, 'cancelled');
+    await place(scarce.id, 1);
+
+    expect((await move(order, 'pending')).status).toBe(409);
+
+    expect((await read(order)).status).toBe('cancelled');
+    expect(await history(order)).toEqual(['pending', 'cancelled']);
+    expect(await stockOf(rows, scarce.id)).toMatchObject({ stock: 1, booked: 1 });
+    expect(await stockOf(rows, plenty.id)).toMatchObject({ stock: 10, booked: 10 });
+  });
+
+  it('and cancelling at once, again and again, leaves stock and book in step', async () => {
+    const { id } = await createProduct(office);
+    const order = await place(id, 4);
+
+    const moves = ['cancelled', 'pending', 'cancelled', 'delivered', 'cancelled', 'shipping', 'cancelled', 'pending'];
+    const answers = await Promise.all(moves.map((status) => move(order, status)));
+
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    const { status } = await read(order);
+    const held = status === 'cancelled' ? 0 : 4;
+    expect(await stockOf(rows, id)).toMatchObject({ stock: 10 - held, booked: 10 - held });
+  });
+});
+
+describe('every other change of status', () => {
+  it('moves no stock, in any direction, and is written down with who and in order', async () => {
+    const { id } = await createProduct(office);
+    const order = await place(id);
+
+    for (const status of ['delivered', 'pending', 'shipping', 'shipping', 'processing']) await move(order, status);
+
+    expect(await stockOf(rows, id)).toMatchObject({ stock: 8, booked: 8 });
+    expect(await history(order)).toEqual(['pending', 'delivered', 'pending', 'shipping', 'processing']);
+  });
+
+  it('made at once by two people is written down twice', async () => {
+    const { id } = await createProduct(office);
+    const order = await place(id);
+
+    await Promise.all([move(order, 'processing'), move(order, 'shipping')]);
+
+    const [first, ...rest] = await history(order);
+    expect([first, rest.toSorted()]).toEqual(['pending', ['processing', 'shipping']]);
+  });
+
+  it('to something that is no status is refused', async () => {
+    const { id } = await createProduct(office);
+    const order = await place(id);
+
+    expect((await move(order, 'done')).status).toBe(400);
+    expect((await read(order)).status).toBe('pending');
+  });
+});
+
+describe('an order', () => {
+  it('keeps its items, amounts, history and owner, whatever an edit says', async () => {
+    const { id } = await createProduct(office);
+    const order = await place(id);
+    const before = await read(order);
+
+    await office.update('orders', order, {
+      total: 1,
+      subtotal: 1,
+      deliveryPrice: 0,
+      customerEmail: 'other@example.com',
+      orderDate: '2000-01-01T00:00:00.000Z',
+      items: [],
+      statusHistory: [],
+      account: 1,
+      wilayaName: 'Oran',
+    });
+
+    const { updatedAt: _, ...kept } = before as Order & { updatedAt: string };
+    expect(await read(order)).toMatchObject(kept);
+  });
+
+  it('is never deleted, nor made through the CMS, by the admin either', async () => {
+    const { id } = await createProduct(office);
+    const order = await place(id);
+
+    expect((await office.remove('orders', order)).status).toBe(403);
+    expect((await office.ask(`orders?where[id][equals]=${order}`, 'DELETE')).status).toBe(403);
+    expect((await office.ask('orders', 'POST', { ...(await read(order)), id: undefined })).status).toBe(403);
+    expect((await office.ask(`orders/${order}/duplicate`, 'POST', {})).status).toBeGreaterThanOrEqual(400);
+    expect((await read(order)).status).toBe('pending');
+  });
+});

@@ -1,0 +1,79 @@
+/** The catalogue calls that are measured: what is asked over HTTP, and the same for the shop's own function. */
+import { listProducts, listRelated, readCategoriesTags, readProduct, suggest } from '@/catalogue';
+import { productsQuery } from '@/contract/catalogue';
+import type { Database } from '@/database/database';
+import type { Mode } from './figures';
+import { pick, type Sample, VARIED } from './sample';
+
+export type Read = { path: string; read: (db: Database) => Promise<unknown> };
+
+export type ReadCall = {
+  call: string;
+  mode: Mode;
+  /** the shop runs the statements of one request at once */
+  isParallel: boolean;
+  requests: readonly Read[];
+};
+
+/** More filters than the shop keeps numbers of products for: coming round again, each is a first one again. */
+const FIRSTS = 30_000;
+
+export function readCalls(sample: Sample): ReadCall[] {
+  const { categories, brands, words } = sample;
+  const id = (index: number) => pick(sample.products, index).id;
+  /** Category, brand, price and text at once; `centimes` tells two such filters apart that find the same. */
+  const filtered = (index: number, centimes = 0) =>
+    products({
+      categories: pick(categories, index),
+      tags: pick(brands, index * 7),
+      min_price: 1_000 + centimes / 100,
+      max_price: 150_000,
+      search: pick(words, index * 3),
+    });
+  return [
+    kept('products', products({}), true),
+    sold('products', (n) => products({ page: 1 + (n % 25), limit: 11 + (n % 20) }), true),
+    kept('products, filtered', filtered(0), true),
+    sold('products, filtered', filtered, true),
+    { call: 'products, filtered', mode: 'first', isParallel: true, requests: many(FIRSTS, (n) => filtered(n, n)) },
+    kept('products, text', products({ search: 'chaudiere' }), true),
+    sold('products, text', (n) => products({ search: pick(words, n) }), true),
+    kept('product', product(id(0))),
+    sold('product', (n) => product(id(n))),
+    kept('suggestions', suggestions('chaud')),
+    sold('suggestions', (n) => suggestions(pick(words, n).slice(0, 3 + (n % 5)))),
+    kept('related', related(id(0))),
+    sold('related', (n) => related(id(n))),
+    kept('categories-tags', { path: '/api/categories-tags/', read: (db) => readCategoriesTags({ db }) }, true),
+  ];
+}
+
+function kept(call: string, request: Read, isParallel = false): ReadCall {
+  return { call, mode: 'kept', isParallel, requests: [request] };
+}
+
+function sold(call: string, make: (index: number) => Read, isParallel = false): ReadCall {
+  return { call, mode: 'sold', isParallel, requests: many(VARIED, make) };
+}
+
+function many(count: number, make: (index: number) => Read): Read[] {
+  return Array.from({ length: count }, (_, index) => make(index));
+}
+
+function products(filters: Record<string, string | number>): Read {
+  const parameters = Object.entries(filters).map(([name, value]): [string, string] => [name, String(value)]);
+  const query = productsQuery.parse(Object.fromEntries(parameters));
+  return { path: `/api/products/?${new URLSearchParams(parameters)}`, read: (db) => listProducts({ db, query }) };
+}
+
+function product(id: number): Read {
+  return { path: `/api/product/${id}/`, read: (db) => readProduct({ db, id }) };
+}
+
+function related(id: number): Read {
+  return { path: `/api/product/${id}/related/?limit=4`, read: (db) => listRelated({ db, id, limit: 4 }) };
+}
+
+function suggestions(text: string): Read {
+  return { path: `/api/search-suggestions/?q=${encodeURIComponent(text)}`, read: (db) => suggest({ db, text }) };
+}

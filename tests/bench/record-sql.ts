@@ -1,0 +1,36 @@
+/** The floor's statements for a call: taken down while the shop's own functions run them, nothing being remembered. */
+import type pg from 'pg';
+import type { Database } from '@/database/database';
+import type { StatementSet } from './floor-server';
+import type { ReadCall } from './reads';
+
+export type Statement = { text: string; values: unknown[]; name?: string };
+
+type Answer = Pick<pg.QueryResult, 'rows'>;
+
+/** The shop reads these once for all its calls, so they belong to none but the one that lists them. */
+const LISTS = /FROM (categories|tags)\b/;
+
+export async function recordStatements({ db, call }: { db: Database; call: ReadCall }): Promise<StatementSet> {
+  const isOfLists = call.call === 'categories-tags';
+  const lists = new Map<string, Promise<Answer>>();
+  const record = async ({ read }: ReadCall['requests'][number]): Promise<Statement[]> => {
+    const statements: Statement[] = [];
+    const query = async (first: string | Statement, values: unknown[] = []): Promise<Answer> => {
+      const statement = typeof first === 'string' ? { text: first, values } : first;
+      const isList = LISTS.test(statement.text);
+      if (!isList || isOfLists) statements.push(statement);
+      // What is asked at once depends on no answer: it is known without being run.
+      if (!isList) return call.isParallel ? { rows: [] } : db.query(statement);
+      const known = lists.get(statement.text) ?? db.query(statement);
+      lists.set(statement.text, known);
+      return known;
+    };
+    // The shop's reading functions use this form of `query` alone, out of the driver's many.
+    await read({ query } as unknown as Database);
+    return statements;
+  };
+  const recorded: Statement[][] = [];
+  for (const request of call.requests) recorded.push(await record(request));
+  return { isParallel: call.isParallel, lists: recorded };
+}

@@ -1,0 +1,44 @@
+/** What the benchmark asks for: real products, categories, brands and words of the catalogue under test. */
+import type { Database } from '@/database/database';
+import { fold } from '@/domain/text';
+
+export type Sample = {
+  products: { id: number; title: string }[];
+  categories: string[];
+  brands: string[];
+  /** words of titles, as they stand in the catalogue: broad ones more often than rare ones */
+  words: string[];
+};
+
+/** How many requests of one kind differ from each other; see pulse.ts for why no fewer. */
+export const VARIED = 500;
+
+export async function readSample(db: Database): Promise<Sample> {
+  const [products, categories, brands] = await Promise.all([
+    // In an order that is the same in every run and no order of the catalogue's own.
+    db.query<{ id: number; title: string }>(
+      `SELECT id, title FROM products WHERE published ORDER BY md5(id::text) LIMIT ${VARIED}`,
+    ),
+    db.query<{ slug: string }>('SELECT slug FROM categories ORDER BY id'),
+    db.query<{ name: string }>('SELECT name FROM tags ORDER BY id'),
+  ]);
+  const words = products.rows.map(({ title }, index) => {
+    const long = fold(title)
+      .split(' ')
+      .filter((word) => word.length > 2);
+    return long[index % Math.max(1, long.length)] ?? 'chaudiere';
+  });
+  return {
+    products: products.rows,
+    categories: categories.rows.map((row) => row.slug),
+    brands: brands.rows.map((row) => row.name),
+    words,
+  };
+}
+
+/** The index-th of a list, beginning again at its end. */
+export function pick<T>(items: readonly T[], index: number): T {
+  const item = items[index % items.length];
+  if (item === undefined) throw new Error('The catalogue under test is empty.');
+  return item;
+}

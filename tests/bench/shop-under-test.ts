@@ -1,0 +1,50 @@
+/** The shop that is measured: one data folder, whose catalogue grows from one size to the next. */
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { embeddedUrl, type Shop, startShop } from '../support/shop';
+
+/** Never the database that the environment may name: the benchmark writes orders. */
+const OWN_DATABASE = { SEED: 'demo', DATABASE_URL: '' };
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+export type ShopUnderTest = { shop: Shop; pid: number; db: pg.Pool };
+
+/**
+ * `npm run seed -- --products N` on this folder: the demonstration shop where it is empty, then variants of its products.
+ * @returns seconds, the start of the database included
+ */
+export async function fill({ dataDir, products }: { dataDir: string; products: number }): Promise<number> {
+  const startedAt = performance.now();
+  const args = ['--import', 'tsx', 'src/server/commands/seed.ts', '--products', String(products)];
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, ...OWN_DATABASE },
+  });
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors = `${errors}${chunk}`.slice(-4_000);
+  });
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
+  if (code !== 0) throw new Error(`npm run seed -- --products ${products} ended with code ${code}:\n${errors}`);
+  return (performance.now() - startedAt) / 1000;
+}
+
+export async function openShop({ dataDir }: { dataDir: string }): Promise<ShopUnderTest> {
+  const shop = await startShop({ dataDir, env: OWN_DATABASE });
+  const db = new pg.Pool({ connectionString: await embeddedUrl(dataDir), max: 4 });
+  db.on('error', () => undefined);
+  // The server keeps its process id here, to recognise its own database at the next start.
+  const pid = Number(await readFile(path.join(dataDir, 'postgres.keeper'), 'utf8'));
+  return { shop, pid, db };
+}
+
+/** Mails that wait belong to orders that were measured before: they must not slow down what comes next. */
+export async function dropWaitingMails(db: pg.Pool): Promise<void> {
+  await db.query(
+    'DELETE FROM payload_jobs WHERE id IN (SELECT id FROM payload_jobs WHERE NOT processing FOR UPDATE SKIP LOCKED)',
+  );
+}

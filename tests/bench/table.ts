@@ -1,0 +1,64 @@
+/** The measurements and verdicts as text. Pure. */
+import type { Measurement } from './figures';
+import { growth, shareOfFloor, type Verdict } from './verdict';
+
+const HEAD = [
+  'products',
+  'call',
+  'mode',
+  'conn',
+  'req/s',
+  'p50 ms',
+  'p99 ms',
+  'MB',
+  'floor req/s',
+  'p50 ms',
+  'p99 ms',
+  'MB',
+  'of floor',
+  'p50 growth',
+];
+
+/** Columns under their heads, texts to the left, numbers to the right. */
+export function asTable(measurements: readonly Measurement[]): string {
+  const rows = measurements.map((one) => {
+    const grown = growth(one, measurements);
+    return [
+      String(one.products),
+      one.call,
+      one.mode,
+      String(one.connections),
+      ...[one.shop.rate.toFixed(0), milliseconds(one.shop.p50), milliseconds(one.shop.p99), String(one.shopMemory)],
+      ...[one.floor.rate.toFixed(0), milliseconds(one.floor.p50), milliseconds(one.floor.p99), String(one.floorMemory)],
+      Number.isFinite(shareOfFloor(one)) ? `${(shareOfFloor(one) * 100).toFixed(0)} %` : '-',
+      grown === null ? '' : `x ${grown.toFixed(1)}`,
+    ];
+  });
+  const all = [HEAD, ...rows];
+  const widths = HEAD.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const isText = (column: number) => column === 1 || column === 2;
+  return all
+    .map((row) =>
+      row
+        .map((cell, column) => (isText(column) ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+export function asVerdicts(verdicts: readonly Verdict[]): string {
+  return verdicts
+    .map(({ criterion, reached, limit, isMet, where }) => {
+      const isShare = limit < 1;
+      const [got, wanted] = isShare
+        ? [`${(reached * 100).toFixed(0)} %`, `at least ${(limit * 100).toFixed(0)} %`]
+        : [`x ${reached.toFixed(1)}`, `at most x ${limit}`];
+      return `${isMet ? 'met   ' : 'MISSED'}  ${criterion}: ${got} (${wanted}; worst: ${where})`;
+    })
+    .join('\n');
+}
+
+function milliseconds(value: number): string {
+  return value < 10 ? value.toFixed(2) : value.toFixed(1);
+}

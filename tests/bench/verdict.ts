@@ -1,0 +1,90 @@
+/** Holds the measurements against what the shop promised. Pure. */
+import type { Measurement } from './figures';
+
+export type Verdict = {
+  criterion: string;
+  /** the least share of the floor, or the greatest growth */
+  reached: number;
+  limit: number;
+  isMet: boolean;
+  /** the measurement that decides */
+  where: string;
+};
+
+const SHARES: readonly { call: string; title: string; share: number }[] = [
+  { call: 'products', title: 'a page of products', share: 0.45 },
+  { call: 'products, filtered', title: 'a page of products, filtered', share: 0.45 },
+  { call: 'product', title: 'one product', share: 0.3 },
+  { call: 'order', title: 'an order', share: 0.05 },
+  { call: 'order with a key', title: 'an order with an Idempotency-Key', share: 0.05 },
+];
+
+const MAX_GROWTH = 3;
+const MODES = [
+  { modes: ['kept', '-'], title: 'as it runs' },
+  { modes: ['sold'], title: 'after each sale' },
+  { modes: ['first'], title: 'asked for the first time' },
+] as const;
+
+/** The worst of all sizes and numbers of connections decides each criterion. */
+export function verdicts(measurements: readonly Measurement[]): Verdict[] {
+  return MODES.flatMap(({ modes, title }) => {
+    const those = measurements.filter(({ mode }) => modes.some((one) => one === mode));
+    const shares = SHARES.flatMap(({ call, title: what, share }) =>
+      worst({
+        criterion: `${what}, ${title}: share of its floor`,
+        candidates: those.filter((one) => one.call === call).map((one) => ({ one, value: shareOfFloor(one) })),
+        limit: share,
+        isFloor: true,
+      }),
+    );
+    const growths = those
+      .filter(({ call }) => !call.startsWith('order'))
+      .flatMap((one) => {
+        const value = growth(one, measurements);
+        return value === null ? [] : [{ one, value }];
+      });
+    const grown = worst({
+      criterion: `p50 of any catalogue call, ${title}: growth with the catalogue`,
+      candidates: growths,
+      limit: MAX_GROWTH,
+      isFloor: false,
+    });
+    return [...shares, ...grown];
+  });
+}
+
+/** Answers a second beside the floor's; infinite where the floor finished none in its time. */
+export function shareOfFloor({ shop, floor }: Measurement): number {
+  return floor.rate > 0 ? shop.rate / floor.rate : Number.POSITIVE_INFINITY;
+}
+
+/** The p50 beside that of the smallest catalogue in the run; null for the smallest itself. */
+export function growth(one: Measurement, all: readonly Measurement[]): number | null {
+  const [smallest] = all
+    .filter((other) => other.call === one.call && other.mode === one.mode && other.connections === one.connections)
+    .toSorted((left, right) => left.products - right.products);
+  return smallest && smallest.products < one.products ? one.shop.p50 / smallest.shop.p50 : null;
+}
+
+type Candidate = { one: Measurement; value: number };
+
+function worst({
+  criterion,
+  candidates,
+  limit,
+  isFloor,
+}: {
+  criterion: string;
+  candidates: readonly Candidate[];
+  limit: number;
+  isFloor: boolean;
+}): Verdict[] {
+  const [decisive] = candidates.toSorted((left, right) =>
+    isFloor ? left.value - right.value : right.value - left.value,
+  );
+  if (!decisive) return [];
+  const { one, value } = decisive;
+  const where = `${one.call}, ${one.products} products, ${one.connections} connections`;
+  return [{ criterion, reached: value, limit, isMet: isFloor ? value >= limit : value <= limit, where }];
+}

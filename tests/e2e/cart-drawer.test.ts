@@ -1,0 +1,96 @@
+import { describe, expect } from 'vitest';
+import { cartLine, createGoods } from './support/cart';
+import { cartButton, cartDrawer } from './support/catalogue';
+import { eventually } from './support/eventually';
+import { it } from './support/test';
+import { open } from './support/visitor';
+
+describe('the cart drawer', () => {
+  it('says what to do with an empty cart', async ({ visit }) => {
+    // given
+    const page = await visit('/products');
+
+    // when
+    await cartButton(page).click();
+
+    // then
+    const drawer = page.getByRole('dialog', { name: 'Panier (0)' });
+    await drawer.getByText('Votre panier est vide').waitFor();
+    await drawer.getByText('Découvrez nos produits et ajoutez-les à votre panier').waitFor();
+    await drawer.getByRole('button', { name: 'Continuer les achats' }).click();
+    await drawer.waitFor({ state: 'hidden' });
+  });
+
+  it('shows each line with its unit price, and the total of all pieces', async ({ visit, office }) => {
+    // given
+    const [valve, pump] = [await createGoods(office, { price: 1250.5 }), await createGoods(office, { price: 300 })];
+    const page = await visit('/products', { cart: [cartLine(valve, 2), cartLine(pump, 3)] });
+
+    // when
+    await cartButton(page).click();
+
+    // then
+    const drawer = page.getByRole('dialog', { name: 'Panier (5)' });
+    const line = drawer.getByRole('listitem').filter({ hasText: valve.title });
+    await line.getByText('1250.50 DZD', { exact: true }).waitFor();
+    await drawer.getByText('3401.00 DZD').waitFor();
+    expect(await drawer.getByRole('link', { name: 'Procéder au paiement' }).getAttribute('href')).toBe('/checkout');
+  });
+
+  it('keeps each line within 1 to 10 and removes it by its own button', async ({ visit, office }) => {
+    // given
+    const goods = await createGoods(office);
+    const page = await visit('/products', { cart: [cartLine(goods, 9)] });
+    await cartButton(page).click();
+    const more = cartDrawer(page).getByRole('button', { name: `Augmenter la quantité de ${goods.title}` });
+
+    // when
+    await more.click();
+
+    // then
+    await eventually(() => more.isDisabled()).toBe(true);
+    await page.getByRole('dialog', { name: 'Panier (10)' }).waitFor();
+    await cartDrawer(page)
+      .getByRole('button', { name: `Retirer ${goods.title} du panier` })
+      .click();
+    await page.getByRole('dialog', { name: 'Panier (0)' }).waitFor();
+  });
+
+  it('names a line without a name Produit', async ({ visit, office }) => {
+    // given
+    const goods = await createGoods(office);
+    const page = await visit('/products', { cart: [{ ...cartLine(goods), name: '' }] });
+
+    // when
+    await cartButton(page).click();
+
+    // then
+    await cartDrawer(page).getByRole('link', { name: 'Produit', exact: true }).waitFor();
+  });
+
+  it('follows what another tab does', async ({ visit, office }) => {
+    // given
+    const goods = await createGoods(office);
+    const page = await visit('/products');
+    const otherTab = await page.context().newPage();
+    await open(otherTab, `/product/${goods.id}`);
+
+    // when
+    await otherTab.getByRole('button', { name: 'Ajouter au panier' }).click();
+
+    // then
+    await eventually(() => cartButton(page).getAttribute('aria-label')).toBe('Panier, 1 article');
+  });
+
+  it('survives a stored cart that is none', async ({ visit }) => {
+    // given
+    const broken = '{"state":{"items":[{"id":"x"},{"id":1,"price":-5}]},"version":0}';
+
+    // when
+    const page = await visit('/products', { stored: { 'cart-storage': broken } });
+
+    // then
+    await cartButton(page).click();
+    await page.getByRole('dialog', { name: 'Panier (0)' }).waitFor();
+  });
+});

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { eventually } from './support/eventually';
+import { holdBack, recordRequests } from './support/requests';
+import { it } from './support/test';
+
+const CATEGORIES = '/api/categories-tags/';
+
+describe('the categories drawer', () => {
+  it('loads the categories on every opening, and says so meanwhile', async ({ visit }) => {
+    // given
+    const page = await visit('/');
+    const asked = recordRequests(page, CATEGORIES);
+    const { release } = await holdBack(page, CATEGORIES);
+
+    // when
+    await openDrawer(page);
+
+    // then
+    await drawer(page).getByText('Chargement des catégories...').waitFor();
+    release();
+    await row(page, 'Radiateurs et émetteurs').waitFor();
+    await drawer(page).getByText('Chargement des catégories...').waitFor({ state: 'hidden' });
+    await page.keyboard.press('Escape');
+    await drawer(page).waitFor({ state: 'hidden' });
+    await openDrawer(page);
+    await eventually(() => asked.length).toBe(2);
+  });
+
+  it('shows counts, and the children of a category under its header row', async ({ visit }) => {
+    // given
+    const page = await visit('/');
+    await openDrawer(page);
+    expect(await row(page, 'Radiateurs et émetteurs').textContent()).toContain('20 produits6 sous-catégories');
+
+    // when
+    await row(page, 'Radiateurs et émetteurs').click();
+
+    // then
+    await drawer(page)
+      .getByRole('link', { name: /^Radiateurs et émetteurs\s*20 produits au total/ })
+      .waitFor();
+    await drawer(page)
+      .getByRole('link', { name: /^Radiateurs acier/ })
+      .waitFor();
+    await drawer(page).getByRole('button', { name: 'Retour' }).click();
+    await row(page, 'Pièces détachées').waitFor();
+  });
+
+  it('is back at the main view after closing by a click beside it', async ({ visit }) => {
+    // given
+    const page = await visit('/');
+    await openDrawer(page);
+    await row(page, 'Pièces détachées').click();
+    await drawer(page).getByRole('button', { name: 'Retour' }).waitFor();
+
+    // when
+    await page.mouse.click(1200, 400);
+
+    // then
+    await drawer(page).waitFor({ state: 'hidden' });
+    await openDrawer(page);
+    await row(page, 'Pièces détachées').waitFor();
+    expect(await drawer(page).getByRole('button', { name: 'Retour' }).count()).toBe(0);
+  });
+
+  it('closes on the way to another page, and on the way back', async ({ visit }) => {
+    // given
+    const page = await visit('/products');
+    await page.getByRole('link', { name: 'Accueil' }).first().click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await openDrawer(page);
+
+    // when
+    await page.goBack();
+
+    // then
+    await page.waitForURL('**/products');
+    await drawer(page).waitFor({ state: 'hidden' });
+  });
+
+  it('leads a category without children to its brands', async ({ visit }) => {
+    // given
+    const page = await visit('/');
+    await openDrawer(page);
+    await row(page, 'Radiateurs et émetteurs').click();
+
+    // when
+    await drawer(page)
+      .getByRole('link', { name: /^Radiateurs acier/ })
+      .click();
+
+    // then
+    await page.waitForURL('**/category/radiateurs-acier/brands');
+  });
+
+  it('offers all categories and all brands', async ({ visit }) => {
+    // given, when
+    const page = await visit('/');
+    await openDrawer(page);
+
+    // then
+    const hrefOf = (name: string) => drawer(page).getByRole('link', { name }).getAttribute('href');
+    expect(await hrefOf('Toutes les catégories')).toBe('/CategoryPage');
+    expect(await hrefOf('Toutes les marques')).toBe('/allbrands');
+  });
+});
+
+function drawer(page: Page) {
+  return page.getByRole('dialog', { name: 'Catégories' });
+}
+
+/** A category that has children. */
+function row(page: Page, name: string) {
+  return drawer(page).getByRole('button', { name: new RegExp(`^${name}`) });
+}
+
+async function openDrawer(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Catégories', exact: true }).click();
+  await drawer(page).waitFor();
+}

@@ -1,0 +1,97 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { cartLine, createGoods } from './support/cart';
+import { cartButton, listing } from './support/catalogue';
+import { eventually } from './support/eventually';
+import { it } from './support/test';
+import { PHONE, WIDE } from './support/visitor';
+
+/** The project's budgets for a first visit that nobody has touched yet. */
+const SCRIPT_BUDGET_KB = 190;
+const SHIFT_BUDGET = 0.02;
+
+describe.each([
+  { name: 'on a phone', viewport: PHONE },
+  { name: 'on a wide screen', viewport: WIDE },
+])('the first visit to the listing $name', ({ viewport }) => {
+  it('loads no more scripts than the budget allows', async ({ visit }) => {
+    // given
+    const page = await visit('/nulle-part', { viewport, provokes: [404] });
+    const scripts: Response[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response);
+    });
+
+    // when: without the cache, so that the visit is a first one
+    await withoutCache(page);
+    await page.goto('/products', { waitUntil: 'networkidle' });
+
+    // then
+    const sizes = await Promise.all(scripts.map(async (script) => gzipSync(await script.body()).length));
+    expect(scripts.length).toBeGreaterThan(5);
+    expect(sizes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThanOrEqual(SCRIPT_BUDGET_KB);
+  });
+
+  it('moves nothing that stands already, not even for a stored cart', async ({ visit, office }) => {
+    // given, when
+    const page = await visit('/products', { viewport, cart: [cartLine(await createGoods(office))] });
+    await eventually(() => cartButton(page).getAttribute('aria-label')).toBe('Panier, 1 article');
+    await page.waitForLoadState('networkidle');
+
+    // then
+    expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFT_BUDGET);
+  });
+});
+
+describe('the first picture of the listing', () => {
+  it('has its measures, its sizes and modern sources, and is fetched first', async ({ visit }) => {
+    // given, when
+    const page = await visit('/products?tags=Grundfos');
+
+    // then
+    const picture = listing(page).getByRole('article').first().locator('img');
+    const attributes = await picture.evaluate((image: HTMLImageElement) => ({
+      width: image.getAttribute('width'),
+      height: image.getAttribute('height'),
+      sizes: image.sizes,
+      srcset: image.srcset,
+      currentSrc: image.currentSrc,
+      loading: image.loading,
+      fetchPriority: image.fetchPriority,
+    }));
+    expect(attributes).toEqual({
+      width: '400',
+      height: '400',
+      sizes: expect.stringContaining('px'),
+      srcset: expect.stringMatching(
+        /^\/media\/\S+-200\.webp 200w, \/media\/\S+-400\.webp 400w, \/media\/\S+-800\.webp 800w$/,
+      ),
+      currentSrc: expect.stringMatching(/\.webp$/),
+      loading: 'eager',
+      fetchPriority: 'high',
+    });
+  });
+});
+
+async function withoutCache(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+}
+
+/** The sum of all shifts since the page began. The navigation's own entry is always there, so the observer is always called. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          const entries = [...list.getEntries(), ...observer.takeRecords()];
+          // The DOM's types know no layout shifts yet.
+          const shifts = entries as (PerformanceEntry & { value?: number })[];
+          resolve(shifts.reduce((sum, { value = 0 }) => sum + value, 0));
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        observer.observe({ type: 'navigation', buffered: true });
+      }),
+  );
+}

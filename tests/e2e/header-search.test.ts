@@ -1,0 +1,88 @@
+import { describe, expect } from 'vitest';
+import { searchBox, sidebar, suggestions } from './support/catalogue';
+import { eventually } from './support/eventually';
+import { recordRequests } from './support/requests';
+import { it } from './support/test';
+
+describe('the search box', () => {
+  it('suggests brands before products, once for a word', async ({ visit }) => {
+    // given
+    const page = await visit('/');
+    const asked = recordRequests(page, '/api/search-suggestions/');
+
+    // when
+    await searchBox(page).pressSequentially('grundfos', { delay: 20 });
+
+    // then
+    await suggestions(page).waitFor();
+    const groups = suggestions(page).getByRole('group');
+    expect(await groups.evaluateAll((all) => all.map((group) => group.getAttribute('aria-label')))).toEqual([
+      'Marques',
+      'Produits',
+    ]);
+    expect(await groups.first().getByRole('option').allTextContents()).toEqual(['Grundfos']);
+    expect(asked.map(({ searchParams }) => searchParams.get('q'))).toEqual(['grundfos']);
+  });
+
+  it('suggests nothing for blanks', async ({ visit }) => {
+    // given
+    const page = await visit('/');
+    const asked = recordRequests(page, '/api/search-suggestions/');
+    await searchBox(page).pressSequentially('   ');
+
+    // when: a word after it, to know that the blanks had their time
+    await searchBox(page).pressSequentially('wilo');
+    await suggestions(page).waitFor();
+
+    // then
+    expect(asked.map(({ searchParams }) => searchParams.get('q'))).toEqual(['wilo']);
+  });
+
+  it('closes its suggestions on Escape and on a click elsewhere, and keeps the text', async ({ visit }) => {
+    // given
+    const page = await visit('/products');
+    await searchBox(page).fill('wilo');
+    await suggestions(page).waitFor();
+
+    // when
+    await searchBox(page).press('Escape');
+
+    // then
+    await suggestions(page).waitFor({ state: 'hidden' });
+    await searchBox(page).press('ArrowDown');
+    await suggestions(page).waitFor();
+    await sidebar(page).getByText('Catégories', { exact: true }).click();
+    await suggestions(page).waitFor({ state: 'hidden' });
+    expect(await searchBox(page).inputValue()).toBe('wilo');
+  });
+
+  it('leads to a chosen product and empties itself', async ({ visit }) => {
+    // given
+    const page = await visit('/');
+    await searchBox(page).fill('yonos pico');
+
+    // when
+    await suggestions(page)
+      .getByRole('option', { name: /Yonos Pico/ })
+      .first()
+      .click();
+
+    // then
+    await page.getByRole('heading', { level: 1, name: /Yonos Pico/ }).waitFor();
+    expect(await searchBox(page).inputValue()).toBe('');
+    expect(await suggestions(page).isVisible()).toBe(false);
+  });
+
+  it('leads to the results on Enter and empties itself', async ({ visit }) => {
+    // given
+    const page = await visit('/');
+    await searchBox(page).fill('vanne 3 voies');
+
+    // when
+    await searchBox(page).press('Enter');
+
+    // then
+    await page.waitForURL((url) => url.pathname === '/search' && url.searchParams.get('q') === 'vanne 3 voies');
+    await eventually(() => searchBox(page).inputValue()).toBe('');
+  });
+});

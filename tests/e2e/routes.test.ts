@@ -1,0 +1,72 @@
+import { describe, expect } from 'vitest';
+import { it } from './support/test';
+import { PHONE } from './support/visitor';
+
+describe('the addresses of the shop', () => {
+  it('answer in both spellings without a redirect', async ({ shop }) => {
+    for (const path of ['/checkout', '/CheckOut', '/breadProduct', '/breadproduct', '/products', '/']) {
+      // when
+      const response = await fetch(shop.url + path, { redirect: 'manual' });
+
+      // then
+      expect({ path, status: response.status }).toEqual({ path, status: 200 });
+    }
+  });
+
+  it('that are unknown answer 404 with a way home', async ({ visit, shop }) => {
+    // given
+    const page = await visit('/nulle/part', { provokes: [404] });
+
+    // when
+    await page.getByRole('heading', { level: 1, name: 'Oops! Page not found' }).waitFor();
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+
+    // then
+    await page.waitForURL((url) => url.pathname === '/');
+    expect((await fetch(`${shop.url}/nulle/part`)).status).toBe(404);
+  });
+
+  it('are named in the footer', async ({ visit }) => {
+    // given
+    const page = await visit('/');
+    const footer = page.getByRole('contentinfo');
+
+    // when
+    await footer.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: 'Produits' }).click();
+
+    // then
+    await page.waitForURL('**/products');
+    await footer.getByText(`© ${new Date().getFullYear()} ThermoPièces.`).waitFor();
+    for (const title of ['Catégories', 'Marques', 'Informations légales']) {
+      await footer.getByRole('navigation', { name: `${title} (pied de page)` }).waitFor();
+    }
+    await footer.getByRole('link', { name: /^WhatsApp/ }).waitFor();
+  });
+
+  it('are in a menu on a phone, which closes on the way', async ({ visit }) => {
+    // given
+    const page = await visit('/', { viewport: PHONE });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+
+    // when
+    await menu.getByRole('link', { name: 'Produits' }).click();
+
+    // then
+    await page.waitForURL('**/products');
+    await menu.waitFor({ state: 'hidden' });
+  });
+
+  it('show a visitor the login, and an account its profile', async ({ visit }) => {
+    // given
+    const page = await visit('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).waitFor();
+
+    // when
+    await page.evaluate(() => localStorage.setItem('access_token', 'token'));
+    await page.reload();
+
+    // then
+    await page.getByRole('banner').getByRole('link', { name: 'Mon profil' }).waitFor();
+  });
+});

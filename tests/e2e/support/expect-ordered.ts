@@ -1,0 +1,34 @@
+import type pg from 'pg';
+import { expect } from 'vitest';
+import { eventually } from './eventually';
+import { feeTo, mailsAbout, readOrder, stockOf } from './orders';
+import type { WantedPart } from './wanted-part';
+
+type Expected = {
+  database: pg.Pool;
+  dataDir: string;
+  orderId: number;
+  part: WantedPart;
+  quantity: number;
+  guestId: string | null;
+};
+
+/** The order stands in the database with the server's own figures, the pieces are gone and the mail is on its way. */
+export async function expectOrdered({ database, dataDir, orderId, part, quantity, guestId }: Expected): Promise<void> {
+  const delivery = await feeTo(database, 'Alger');
+  const subtotal = part.price * quantity;
+  expect(await readOrder(database, orderId)).toEqual({
+    status: 'pending',
+    subtotal,
+    delivery,
+    total: subtotal + delivery,
+    guestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    postalCode: 'unset',
+    region: 'alger',
+    email: 'amine@example.com',
+    items: [{ productId: part.id, quantity, price: part.price, total: subtotal }],
+  });
+  expect((await readOrder(database, orderId)).guestId).toBe(guestId);
+  expect(await stockOf(database, part.id)).toBe(part.stock - quantity);
+  await eventually(() => mailsAbout(dataDir, orderId)).toHaveLength(1);
+}

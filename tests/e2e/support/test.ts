@@ -1,0 +1,37 @@
+/** `it` with what a browser test needs; a page that complains in its console fails its test. */
+import pg from 'pg';
+import type { Page } from 'playwright-core';
+import { test as base, expect, inject } from 'vitest';
+import { openBackOffice } from '../../support/back-office';
+import { launchBrowser } from '../../support/browser';
+import { newVisitor, open, type VisitOptions, type Visitor } from './visitor';
+
+type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
+
+export const it = base
+  .extend('shop', { scope: 'file' }, () => inject('shop'))
+  .extend('office', { scope: 'file' }, ({ shop }) => openBackOffice(shop.url, inject('adminToken')))
+  .extend('database', { scope: 'file' }, ({ shop }, { onCleanup }) => {
+    const pool = new pg.Pool({ connectionString: shop.databaseUrl, max: 1 });
+    onCleanup(() => pool.end());
+    return pool;
+  })
+  .extend('browser', { scope: 'file' }, async ({ shop: _ }, { onCleanup }) => {
+    const browser = await launchBrowser();
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('visit', async ({ browser, shop }, { onCleanup }): Promise<Visit> => {
+    const visitors: Visitor[] = [];
+    onCleanup(async () => {
+      for (const { context } of visitors) await context.close();
+      expect(visitors.flatMap(({ complaints }) => complaints)).toEqual([]);
+    });
+    return async (path, options = {}) => {
+      const visitor = await newVisitor(browser, shop.url, options);
+      visitors.push(visitor);
+      if (options.hasJavaScript === false) await visitor.page.goto(path);
+      else await open(visitor.page, path);
+      return visitor.page;
+    };
+  });

@@ -1,0 +1,66 @@
+/** A visitor with a browser profile of their own: cart and identifiers live in local storage, one for each test. */
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { CartItem } from '@/domain/cart';
+import { type Provoked, watchConsole } from './console-watch';
+
+/** The widths of the design: the sidebar and the menu links are there, or everything is in sheets. */
+export const WIDE = { width: 1280, height: 800 };
+export const PHONE = { width: 390, height: 844 };
+
+export type VisitOptions = {
+  viewport?: { width: number; height: number };
+  /** what lies in the cart from an earlier visit */
+  cart?: readonly CartItem[];
+  hasJavaScript?: boolean;
+  /** no motion: for what is measured at rest */
+  isCalm?: boolean;
+  /** responses that the test itself provokes */
+  provokes?: readonly Provoked[];
+  /** what else an earlier visit left in local storage */
+  stored?: Readonly<Record<string, string>>;
+};
+
+export type Visitor = { page: Page; context: BrowserContext; complaints: string[] };
+
+const PATIENCE_MS = 15_000;
+
+export async function newVisitor(browser: Browser, url: string, options: VisitOptions): Promise<Visitor> {
+  const { viewport = WIDE, hasJavaScript = true, isCalm = false, provokes = [] } = options;
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport,
+    locale: 'fr-DZ',
+    javaScriptEnabled: hasJavaScript,
+    reducedMotion: isCalm ? 'reduce' : 'no-preference',
+    hasTouch: viewport.width < 768,
+    storageState: { cookies: [], origins: [{ origin: url, localStorage: localStorageOf(options) }] },
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  const complaints = watchConsole(context, provokes);
+  return { page: await context.newPage(), context, complaints };
+}
+
+function localStorageOf({ cart, stored = {} }: VisitOptions): { name: string; value: string }[] {
+  const all = cart ? { ...stored, 'cart-storage': JSON.stringify({ state: { items: cart }, version: 1 }) } : stored;
+  return Object.entries(all).map(([name, value]) => ({ name, value }));
+}
+
+/** Goes there and waits until the page answers to clicks. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilInteractive(page);
+}
+
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await untilInteractive(page);
+}
+
+/** Until React has taken over every button: a click that comes before is lost. */
+export async function untilInteractive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const buttons = [...document.querySelectorAll('button')];
+    const isTaken = (button: Element) => Object.keys(button).some((key) => key.startsWith('__reactProps'));
+    return buttons.length > 0 && buttons.every(isTaken);
+  });
+}

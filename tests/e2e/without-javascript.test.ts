@@ -1,0 +1,53 @@
+import { describe, expect } from 'vitest';
+import { cardTitles, query, sidebar } from './support/catalogue';
+import { it } from './support/test';
+
+const hasJavaScript = false;
+
+describe('without JavaScript', () => {
+  it('the listing is read, and its pages lead on', async ({ visit }) => {
+    // given
+    const page = await visit('/products?categories=pieces-detachees', { hasJavaScript });
+    const first = await cardTitles(page);
+
+    // when
+    await page.getByRole('link', { name: 'Page suivante' }).click();
+
+    // then
+    await page.waitForURL('**/products?page=2&*');
+    expect(first).toHaveLength(20);
+    expect(await cardTitles(page)).toHaveLength(20);
+    expect(await cardTitles(page)).not.toEqual(first);
+  });
+
+  it('the filters are a plain form', async ({ visit }) => {
+    // given
+    const page = await visit('/products', { hasJavaScript });
+
+    // when
+    await sidebar(page)
+      .getByRole('checkbox', { name: /^Grundfos/ })
+      .check();
+    await sidebar(page).getByRole('spinbutton', { name: 'Prix maximum' }).fill('15000');
+    await sidebar(page).getByRole('button', { name: 'Appliquer' }).click();
+
+    // then
+    await page.waitForURL('**/products?*tags=Grundfos*');
+    expect(query(page)).toMatchObject({ tags: 'Grundfos', max_price: '15000' });
+    expect(await cardTitles(page)).toHaveLength(3);
+  });
+
+  it('a product is read: price, description and facts', async ({ visit }) => {
+    // given
+    const page = await visit('/products?tags=Grundfos', { hasJavaScript });
+
+    // when
+    await page.getByRole('link', { name: 'Circulateur UPS 25-60 180 mm Grundfos' }).click();
+
+    // then
+    await page.getByRole('heading', { level: 1, name: 'Circulateur UPS 25-60 180 mm Grundfos' }).waitFor();
+    await page.getByText('13900 DZD').waitFor();
+    await page.getByText('Référence', { exact: true }).waitFor();
+    await page.getByRole('heading', { level: 2, name: 'Produits similaires' }).waitFor();
+  });
+});

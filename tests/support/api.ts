@@ -1,0 +1,51 @@
+/** The shared shop of the API tests: asking it, and reading what it answers. */
+import { expect, inject, vi } from 'vitest';
+import { type BackOffice, backOffice } from './back-office';
+
+export type ErrorBody = { message: string; error: string; details?: Record<string, unknown[]> };
+
+/**
+ * The shared shop's back office; everybody uses the one login made at the start. A new category or brand is in the public
+ * lists before the test goes on: readers may be up to a second behind (contract), which is not what most tests are about.
+ */
+export function sharedOffice(): BackOffice {
+  const office = backOffice({ url: inject('shop').url, token: inject('adminToken') });
+  const create: BackOffice['create'] = async (collection, data) => {
+    const doc = await office.create<never>(collection, data);
+    if (collection === 'categories' || collection === 'tags') await untilListed(doc);
+    return doc;
+  };
+  return { ...office, create };
+}
+
+async function untilListed({ id, slug }: { id: number; slug: string }): Promise<void> {
+  const entry = new RegExp(`"id":${id},"name":"[^"]*","slug":"${slug}"`);
+  await vi.waitFor(async () => expect(await (await ask('/api/categories-tags/')).text()).toMatch(entry), {
+    interval: 5,
+  });
+}
+
+/** Asks the shared shop; redirects are not followed, they would be defects. */
+export function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(`${inject('shop').url}${path}`, { redirect: 'manual', ...init });
+}
+
+/** The JSON of an answer that must have this status. */
+export async function json<T>(response: Response, status = 200): Promise<T> {
+  const text = await response.text();
+  expect(response.status, text).toBe(status);
+  // The caller names the shape that it goes on to check.
+  return JSON.parse(text) as T;
+}
+
+export async function getJson<T>(path: string): Promise<T> {
+  return json<T>(await ask(path));
+}
+
+/** The body of a refusal: JSON of the documented shape, with this status. */
+export async function refusal(response: Response, status: number): Promise<ErrorBody> {
+  const body = await json<ErrorBody>(response, status);
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(body).toMatchObject({ message: expect.stringMatching(/\S/), error: body.message });
+  return body;
+}

@@ -1,0 +1,27 @@
+/** The database behind the shared shop, to see what really stands there. */
+import pg from 'pg';
+import { afterAll, inject } from 'vitest';
+
+export type Rows = <T extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<T[]>;
+
+/** Asks the shared shop's database; the connection is closed after the file's last test. */
+export function sharedDatabase(): Rows {
+  const pool = new pg.Pool({ connectionString: inject('shop').databaseUrl, max: 2 });
+  afterAll(() => pool.end());
+  return async <T extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
+    (await pool.query<T>(text, values)).rows;
+}
+
+/** Stock, what was sold and what the book of stock says of a product. */
+export async function stockOf(rows: Rows, productId: number) {
+  const [found] = await rows<{ stock: number | null; status: string; booked: number; ordered: number }>(
+    `SELECT stock::int AS stock, stock_status AS status,
+       (SELECT COALESCE(sum(quantity), 0)::int FROM stock_movements WHERE product_id = $1) AS booked,
+       (SELECT COALESCE(sum(i.quantity), 0)::int FROM orders_items i JOIN orders o ON o.id = i._parent_id
+        WHERE i.product_id = $1 AND o.status <> 'cancelled') AS ordered
+     FROM products WHERE id = $1`,
+    [productId],
+  );
+  if (!found) throw new Error(`There is no product ${productId}.`);
+  return found;
+}

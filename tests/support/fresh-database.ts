@@ -1,0 +1,73 @@
+/** Databases of their own on the shared shop's PostgreSQL, and a way to take one away for a while. */
+import { randomUUID } from 'node:crypto';
+import { connect, createServer, type Socket } from 'node:net';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+/** An empty database on the shared shop's server. @returns its address and how to drop it */
+export async function freshDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const url = new URL(inject('shop').databaseUrl);
+  await administer(`CREATE DATABASE ${name}`);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+}
+
+async function administer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('shop').databaseUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+export type Detour = {
+  /** the database's address by way of the detour */
+  url: string;
+  /** breaks every connection and refuses new ones, as a database server does that was stopped */
+  close: () => Promise<void>;
+  /** lets connections through again, at the same address */
+  open: () => Promise<void>;
+};
+
+/** A way to the database that a test can close. */
+export async function openDetour(databaseUrl: string): Promise<Detour> {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let port = 0;
+  const server = createServer((socket) => {
+    const onward = connect(Number(target.port), target.hostname);
+    for (const [from, to] of [
+      [socket, onward],
+      [onward, socket],
+    ] as const) {
+      sockets.add(from);
+      from.pipe(to);
+      from.on('error', () => to.destroy());
+      from.on('close', () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+    }
+  });
+  const open = () =>
+    new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, '127.0.0.1', () => {
+        const address = server.address();
+        port = typeof address === 'object' && address ? address.port : port;
+        resolve();
+      });
+    });
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      for (const socket of sockets) socket.destroy();
+    });
+  await open();
+  const url = new URL(databaseUrl);
+  url.host = `127.0.0.1:${port}`;
+  return { url: url.href, close, open };
+}

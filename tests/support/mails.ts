@@ -1,0 +1,57 @@
+/** Mails that a shop without SMTP_URL wrote into its data folder. */
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+export type ReadMail = {
+  /** one line each, as on the wire */
+  rawHeaders: string;
+  /** with their words decoded */
+  headers: string;
+  text: string;
+  html: string;
+};
+
+/** The files of one order's confirmation: one, or none yet. */
+export async function mailFiles(dataDir: string, orderId: number): Promise<string[]> {
+  const names = await readdir(path.join(dataDir, 'mail')).catch(() => []);
+  return names.filter((name) => name.startsWith(`order-${orderId}-`) && name.endsWith('.eml'));
+}
+
+/** @throws where the mail is not there yet, so that callers can wait for it */
+export async function readMail(dataDir: string, orderId: number): Promise<ReadMail> {
+  const [name] = await mailFiles(dataDir, orderId);
+  if (!name) throw new Error(`No mail was written for order ${orderId}.`);
+  const source = await readFile(path.join(dataDir, 'mail', name), 'utf8');
+  const [headers = ''] = source.split(/\r?\n\r?\n/);
+  const rawHeaders = headers.replace(/\r?\n[ \t]+/g, ' ');
+  return {
+    rawHeaders,
+    headers: decodeWords(rawHeaders),
+    text: part(source, 'text/plain'),
+    html: part(source, 'text/html'),
+  };
+}
+
+function part(source: string, type: string): string {
+  const boundary = /boundary="([^"]+)"/.exec(source)?.[1] ?? '';
+  const found = source.split(`--${boundary}`).find((section) => section.includes(`Content-Type: ${type}`)) ?? '';
+  const [head = '', ...rest] = found.split(/\r?\n\r?\n/);
+  return decode(rest.join('\n\n'), /base64/i.test(head) ? 'base64' : 'quoted-printable');
+}
+
+function decode(body: string, encoding: 'base64' | 'quoted-printable'): string {
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString();
+  const joined = body.replace(/=\r?\n/g, '').replace(/\r\n/g, '\n');
+  const bytes = joined.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}
+
+function decodeWords(headers: string): string {
+  return headers
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?UTF-8\?([QB])\?([^?]*)\?=/gi, (_, kind: string, word: string) =>
+      kind.toUpperCase() === 'B'
+        ? Buffer.from(word, 'base64').toString()
+        : decode(word.replaceAll('_', ' '), 'quoted-printable'),
+    );
+}

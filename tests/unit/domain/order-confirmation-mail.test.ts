@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { orderConfirmationMail } from '@/orders/order-confirmation-mail';
+import type { Order } from '@/payload-types';
+
+const order: Order = {
+  id: 42,
+  status: 'pending',
+  orderDate: '2026-11-21T10:00:00.000Z',
+  customerFirstName: 'Amel',
+  customerLastName: 'Saïdi',
+  customerEmail: 'amel@example.com',
+  customerPhone: '0550 12 34 56',
+  shippingAddress: '1, rue des Frères',
+  shippingCity: 'Douera',
+  shippingRegion: 'alger',
+  wilayaName: 'Alger',
+  shippingPostalCode: 'unset',
+  paymentMethod: 'cod',
+  deliveryMethod: 'standard',
+  deliveryPrice: 600,
+  subtotal: 25_000.3,
+  total: 25_600.3,
+  items: [
+    { title: 'Circulateur 25-60', quantity: 2, price: 12_500, totalPrice: 25_000 },
+    { title: 'Joint d’étanchéité', quantity: 3, price: 0.1, totalPrice: 0.3 },
+  ],
+  updatedAt: '',
+  createdAt: '',
+};
+
+const { subject, text, html } = orderConfirmationMail(order);
+const HOSTILE = `<script>alert('x')</script>"&`;
+
+describe('the confirmation of an order', () => {
+  it('is in French and names the order', () => {
+    expect(subject).toBe('Confirmation de votre commande #42');
+    expect(html).toContain('<html lang="fr">');
+    expect(text).toContain('Nous avons bien reçu votre commande #42.');
+  });
+
+  it.each([
+    ['text', text],
+    ['HTML', html],
+  ])('tells lines, totals, payment and address as %s', (_, part) => {
+    for (const told of [
+      'Circulateur 25-60',
+      'Joint d’étanchéité',
+      '25000.00 DZD',
+      '0.30 DZD',
+      '25000.30 DZD',
+      '600.00 DZD',
+      '25600.30 DZD',
+    ]) {
+      expect(part).toContain(told);
+    }
+    for (const told of [
+      'Amel Saïdi',
+      '1, rue des Frères',
+      'Douera',
+      'Alger',
+      '0550 12 34 56',
+      'Paiement à la livraison',
+    ]) {
+      expect(part).toContain(told);
+    }
+  });
+
+  it('shows a postal code only where there is one', () => {
+    const withCode = orderConfirmationMail({ ...order, shippingPostalCode: '16000' });
+
+    expect(`${text}${html}`).not.toContain('unset');
+    expect(withCode.text).toContain('16000 Douera');
+    expect(withCode.html).toContain('16000 Douera');
+  });
+
+  it('lets nothing of the customer or the catalogue become HTML', () => {
+    const hostile = orderConfirmationMail({
+      ...order,
+      customerFirstName: HOSTILE,
+      customerLastName: HOSTILE,
+      customerPhone: HOSTILE,
+      shippingAddress: HOSTILE,
+      shippingCity: HOSTILE,
+      wilayaName: HOSTILE,
+      shippingPostalCode: HOSTILE,
+      paymentMethod: HOSTILE,
+      items: [{ title: HOSTILE, quantity: 1, price: 1, totalPrice: 1 }],
+    });
+
+    expect(hostile.html).not.toContain('<script');
+    expect(hostile.html).toContain('&lt;script&gt;');
+    expect(hostile.text).toContain(HOSTILE);
+  });
+
+  it('has a subject of one line', () => {
+    expect(subject).not.toMatch(/[\r\n]/);
+  });
+});

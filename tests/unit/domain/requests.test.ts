@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { DatabaseAwayError } from '@/database/database-away-error';
+import { csrfProblem, readCookie } from '@/http/csrf';
+import { isDatabaseAway } from '@/http/database-away';
+import { readJson } from '@/http/read-json';
+
+const post = (body: BodyInit, type = 'application/json') =>
+  new Request('http://shop.test/', { method: 'POST', body, headers: { 'content-type': type } });
+const status = async (request: Request) => {
+  const read = await readJson(request);
+  return read.ok ? 200 : read.refusal.status;
+};
+
+describe('reading a JSON body', () => {
+  it('gives what stands there, also behind a byte order mark', async () => {
+    expect(await readJson(post('{"a":"é"}', 'Application/JSON; charset=utf-8'))).toEqual({
+      ok: true,
+      value: { a: 'é' },
+    });
+    expect(await readJson(post('\ufeff[1]'))).toEqual({ ok: true, value: [1] });
+  });
+
+  it.each(['', '{', '{"a":}', "{'a':1}", 'undefined'])('refuses %j as malformed', async (body) => {
+    expect(await status(post(body))).toBe(400);
+  });
+
+  it('refuses bytes that are no UTF-8', async () => {
+    expect(await status(post(new Uint8Array([0x22, 0xc3, 0x28, 0x22])))).toBe(400);
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonx', ''])(
+    'refuses the type %j',
+    async (type) => {
+      expect(await status(post('{}', type))).toBe(415);
+    },
+  );
+
+  it('refuses more than a megabyte, whatever length it claims', async () => {
+    const large = `"${'x'.repeat(1_000_000)}"`;
+    const unannounced = new Request('http://shop.test/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: new Blob([large]).stream(),
+      duplex: 'half',
+    } as RequestInit);
+
+    expect(await status(post(large))).toBe(413);
+    expect(await status(unannounced)).toBe(413);
+    expect(await status(post(`"${'x'.repeat(999_000)}"`))).toBe(200);
+  });
+});
+
+describe('the CSRF token', () => {
+  const problem = (headers: Record<string, string>) => csrfProblem(new Request('http://shop.test/', { headers }));
+
+  it('is a problem only where cookie and header are both there and differ', () => {
+    expect(problem({ cookie: 'a=1; csrftoken=abc', 'x-csrftoken': 'abd' })).toBe(true);
+    expect(problem({ cookie: 'csrftoken=abc', 'x-csrftoken': 'abc' })).toBe(false);
+    expect(problem({ cookie: 'csrftoken=abc' })).toBe(false);
+    expect(problem({ 'x-csrftoken': 'abc' })).toBe(false);
+  });
+
+  it('is not mistaken for a cookie of a similar name', () => {
+    expect(readCookie('xcsrftoken=1; csrftoken2=2; csrftoken=3=4', 'csrftoken')).toBe('3=4');
+    expect(readCookie(undefined, 'csrftoken')).toBeNull();
+  });
+});
+
+describe('a database that is away', () => {
+  const coded = (code: string) => Object.assign(new Error('x'), { code });
+
+  it.each(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '08006', '53300'])('is told by the code %s', (code) => {
+    expect(isDatabaseAway(coded(code))).toBe(true);
+    expect(isDatabaseAway(new Error('Failed query', { cause: coded(code) }))).toBe(true);
+  });
+
+  it('is told by the shop’s own error, and by the words of the driver', () => {
+    expect(isDatabaseAway(new DatabaseAwayError('No transaction could be begun.'))).toBe(true);
+    expect(isDatabaseAway(new Error('Connection terminated unexpectedly'))).toBe(true);
+  });
+
+  it.each([coded('23505'), coded('42P01'), new Error('x'), 'text', null, undefined])('is not %s', (error) => {
+    expect(isDatabaseAway(error)).toBe(false);
+  });
+});
