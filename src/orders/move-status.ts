@@ -5,7 +5,7 @@ import { executeInTransaction } from '@/database/transaction';
 import { type OrderStatus, stockEffect } from '@/domain/order-status';
 import { giveBackStock, type Pieces, recordMovement, takeStock } from './stock';
 
-type HistoryEntry = { status: OrderStatus; at: string; by: string };
+type HistoryEntry = { /** absent on a new entry */ id?: string; status: OrderStatus; at: string; by: string };
 
 export type MovedStatus =
   /** the whole history as it stands under the lock, with the new entry where the status changes */
@@ -48,7 +48,7 @@ export async function moveStatus({
 function readHistory(req: PayloadRequest, orderId: number): Promise<HistoryEntry[]> {
   return executeInTransaction<HistoryEntry>(
     req,
-    sql`SELECT status, at, by FROM orders_status_history WHERE _parent_id = ${orderId} ORDER BY _order`,
+    sql`SELECT id, status, at, by FROM orders_status_history WHERE _parent_id = ${orderId} ORDER BY _order`,
   );
 }
 

@@ -110,7 +110,6 @@ function productData({
   categoryIds: ReadonlyMap<string, number>;
   brandIds: ReadonlyMap<string, number>;
 }) {
-  const brand = product.brand === null ? undefined : brandIds.get(product.brand);
   return {
     title: product.title,
     reference: product.reference,
@@ -122,7 +121,7 @@ function productData({
     shortDescription: product.shortDescription,
     description: richText({ paragraphs: product.description, list: product.specifications }),
     categories: product.categories.flatMap((name) => categoryIds.get(name) ?? []),
-    tags: brand === undefined ? [] : [brand],
+    tags: [product.brand ?? [], ...product.otherBrands].flat().flatMap((name) => brandIds.get(name) ?? []),
     image1: media.get(productKey(product, 0)) ?? null,
     image2: media.get(productKey(product, 1)) ?? null,
     image3: media.get(productKey(product, 2)) ?? null,

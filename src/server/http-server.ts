@@ -8,7 +8,7 @@ import { env } from '@/env';
 import { createDispatch } from '@/http/dispatch';
 import { securityHeaders } from '@/http/security-headers';
 import { serveMedia } from '@/http/serve-media';
-import { setCsrfCookie } from './csrf-cookie';
+import { preparePage } from './prepare-page';
 import { refusePageRequest } from './refuse-page-request';
 import { UserFacingError } from './user-facing-error';
 
@@ -40,7 +40,7 @@ export async function startHttpServer({ root, payload }: { root: string; payload
     const refusal = listener === answerPage ? refusePageRequest(request) : null;
     for (const { key, value } of headers) response.setHeader(key, value);
     if (refusal) return void response.writeHead(refusal).end();
-    if (listener === answerPage) setCsrfCookie(request, response);
+    if (listener === answerPage) preparePage(request, response);
     void listener(request, response);
   });
   await listen(server);

@@ -21,7 +21,8 @@ export function sharedOffice(): BackOffice {
 async function untilListed({ id, slug }: { id: number; slug: string }): Promise<void> {
   const entry = new RegExp(`"id":${id},"name":"[^"]*","slug":"${slug}"`);
   await vi.waitFor(async () => expect(await (await ask('/api/categories-tags/')).text()).toMatch(entry), {
-    interval: 5,
+    interval: 20,
+    timeout: 10_000,
   });
 }
 

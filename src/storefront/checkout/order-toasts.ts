@@ -20,6 +20,7 @@ export function acceptedToast(orderId: number): ToastMessage {
 
 /** The server's message, or the fallback where it gave none (spec, storefront section 8). */
 export function refusedToast(error: Error): ToastMessage {
-  const hasReason = 'status' in error && !isBlank(error.message);
+  // Status 0: no server said anything.
+  const hasReason = 'status' in error && error.status !== 0 && !isBlank(error.message);
   return { title: 'Erreur', description: hasReason ? error.message : FALLBACK, variant: 'destructive' };
 }

@@ -26,10 +26,10 @@ export function Breadcrumb({ category, slug, title }: BreadcrumbProps) {
             <ShopLink href={href} className="truncate py-2 hover:text-blue-900 hover:underline">
               {name}
             </ShopLink>
-            <ChevronRight aria-hidden className="size-4 shrink-0 text-slate-400" />
+            <ChevronRight aria-hidden className="hidden size-4 shrink-0 text-slate-400 sm:block" />
           </li>
         ))}
-        <li aria-current="page" className="min-w-0 flex-1 truncate text-slate-900">
+        <li aria-current="page" className="hidden min-w-0 flex-1 truncate text-slate-900 sm:block">
           {title}
         </li>
       </ol>

@@ -24,7 +24,7 @@ export function BuyBox({ product }: BuyBoxProps) {
         disabled={!isForSale}
         aria-busy={isAdding}
         onClick={() => addToCart({ product, quantity, origin: 'product' })}
-        className="min-w-0 flex-1 sm:max-w-sm"
+        className="min-w-0 flex-1 whitespace-nowrap px-3 sm:max-w-sm"
       >
         <ShoppingCart aria-hidden className="size-5" />
         {addButtonLabel(product)}

@@ -209,6 +209,7 @@ export const hydraulics: readonly SeedProduct[] = [
     title: 'Purgeur automatique de circulateur Wilo et Grundfos pour chaudière murale',
     ref: 'PURG-CIRC',
     brand: null,
+    fits: ['Grundfos', 'Wilo', 'Saunier Duval', 'Chaffoteaux'],
     on: ["Purgeurs d'air", 'Circulateurs de chaudière'],
     kind: 'air-vent',
     price: 890,

@@ -73,6 +73,7 @@ export const ignition: readonly SeedProduct[] = [
     title: "Thermocouple universel 900 mm M9×1 et M8×1 avec kit d'adaptation",
     ref: 'TC-900-U',
     brand: 'SIT',
+    fits: ['Riello', 'Sime', 'Ferroli', 'Beretta'],
     on: ['Thermocouples'],
     kind: 'thermocouple',
     price: 850,

@@ -136,6 +136,7 @@ export const plumbing: readonly SeedProduct[] = [
     title: 'Filtre polyphosphate anticalcaire 1/2" pour chaudière et chauffe-bain',
     ref: 'POLY-12',
     brand: null,
+    fits: ['Vaillant', 'Ariston', 'Baxi'],
     on: ['Filtres et pots à boues', 'Chauffe-bains instantanés'],
     kind: 'filter',
     price: 2200,

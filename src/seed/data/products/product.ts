@@ -13,6 +13,8 @@ export type SeedProduct = {
   stock: number | null;
   stockStatus: 'instock' | 'outofstock';
   brand: string | null;
+  /** further brands whose boilers it fits */
+  otherBrands: readonly string[];
   /** the names of the shelves it stands on, the most specific ones */
   categories: readonly string[];
   kind: PartKind;
@@ -23,6 +25,7 @@ type Sheet = {
   title: string;
   ref: string | null;
   brand: string | null;
+  fits?: readonly string[];
   on: readonly string[];
   kind: PartKind;
   price: number | null;
@@ -46,6 +49,7 @@ export const product = (sheet: Sheet): SeedProduct => ({
   stock: sheet.stock,
   stockStatus: sheet.stock === 0 || sheet.isSuspended ? 'outofstock' : 'instock',
   brand: sheet.brand,
+  otherBrands: sheet.fits ?? [],
   categories: sheet.on,
   kind: sheet.kind,
   pictures: sheet.pictures ?? 1,

@@ -243,6 +243,7 @@ export const pumps: readonly SeedProduct[] = [
     title: 'Pompe de relevage de condensats chaudière et climatisation 0,5 L 4 m',
     ref: 'SANICOND-05',
     brand: null,
+    fits: ['Vaillant', 'Viessmann', 'De Dietrich'],
     on: ['Pompes de relevage de condensats'],
     kind: 'condensate-pump',
     price: 9900,

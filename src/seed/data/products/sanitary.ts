@@ -185,6 +185,7 @@ export const sanitary: readonly SeedProduct[] = [
     title: 'Détartrant pour échangeur à plaques et chauffe-eau bidon 5 kg',
     ref: null,
     brand: null,
+    fits: ['Saunier Duval', 'Vaillant', 'Ferroli', 'Beretta', 'Immergas'],
     on: ['Produits de traitement'],
     kind: 'bottle',
     price: null,

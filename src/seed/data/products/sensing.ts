@@ -141,6 +141,7 @@ export const sensing: readonly SeedProduct[] = [
     title: "Aquastat d'applique réglable 20 à 90 °C Fantini pour circulateur",
     ref: 'BRC-2090',
     brand: null,
+    fits: ['Riello', 'Ferroli', 'De Dietrich'],
     on: ['Aquastats'],
     kind: 'aquastat',
     price: 1900,

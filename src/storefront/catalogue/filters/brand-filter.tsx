@@ -18,7 +18,7 @@ export function BrandFilter({ brands, chosen, onToggle }: BrandFilterProps) {
   return (
     <>
       {brands.length >= LONG_LIST && (
-        <div className="mb-2 px-2 noscript:hidden">
+        <div className="mb-2 noscript:hidden">
           <label htmlFor={inputId} className="sr-only">
             Trouver une marque
           </label>

@@ -70,7 +70,7 @@ function SliderPlaceholder() {
   );
 }
 
-/** The slider is fetched once its place comes into sight: never on a phone whose sheet stays shut. */
+/** The slider is fetched once its place comes into sight or its form is used: never on a phone whose sheet stays shut. */
 function useIsSeen() {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setIsSeen] = useState(false);
@@ -80,7 +80,14 @@ function useIsSeen() {
       if (entries.some((entry) => entry.isIntersecting)) setIsSeen(true);
     });
     observer.observe(place.current);
-    return () => observer.disconnect();
+    // By keyboard the slider must be there before the focus reaches it.
+    const form = place.current.closest('form');
+    const mount = () => setIsSeen(true);
+    form?.addEventListener('focusin', mount, { once: true });
+    return () => {
+      observer.disconnect();
+      form?.removeEventListener('focusin', mount);
+    };
   }, []);
   return [place, isSeen] as const;
 }

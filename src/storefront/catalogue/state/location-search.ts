@@ -19,9 +19,20 @@ function notify() {
   for (const listener of listeners) listener();
 }
 
-/** Puts `href` into the address bar in place of the current one and tells every reader. */
+/**
+ * Puts `href` into the address bar in place of the current one and tells every reader. Next.js keeps what it needs to go
+ * back in the entry's state and adds it to ours; before it has begun to listen it cannot, and the state is put back here.
+ */
 export function replaceAddress(href: string) {
+  const { state } = window.history;
   window.history.replaceState(null, '', href);
+  if (window.history.state === null && state !== null) window.history.replaceState(state, '', href);
+  notify();
+}
+
+/** The same as a new entry of the browser's history: a step that people expect to go back on. */
+export function pushAddress(href: string) {
+  window.history.pushState(null, '', href);
   notify();
 }
 

@@ -7,7 +7,7 @@ import { type ListingFilters, NO_FILTERS, readListingFilters } from '@/domain/li
 import { categoriesTagsQuery, productsQuery } from '@/storefront/api/queries';
 import { withSlugs } from './category-choice';
 import { type ListingPath, listingHref } from './listing-url';
-import { replaceAddress, useLocationSearch } from './location-search';
+import { pushAddress, replaceAddress, useLocationSearch } from './location-search';
 import { scrollToTop } from './scroll-to-top';
 
 const NO_LISTS: CategoriesTagsAnswer = { categories: [], tags: [] };
@@ -32,7 +32,9 @@ export function useListing(path: ListingPath) {
   const change = useCallback(
     (next: Partial<ListingFilters>) => {
       const current = filtersOf(window.location.search, lists);
-      replaceAddress(listingHref(path, { ...current, page: 1, ...next }));
+      const href = listingHref(path, { ...current, page: 1, ...next });
+      if (next.page === undefined) replaceAddress(href);
+      else pushAddress(href);
       if (next.page !== undefined && next.page > 1) scrollToTop();
     },
     [path, lists],
