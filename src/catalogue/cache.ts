@@ -8,6 +8,7 @@ import type { CatalogueChange } from '@/database/notifications';
 
 /** A page of 100 products, as an object and as text, is some 200 KB: these shelves stay below 100 MB whatever is asked. */
 const MAX_ANSWERS = 400;
+/** On the other shelves: a hundred numbers or ten suggestions at most, and the few short lists. */
 const MAX_COUNTS = 5_000;
 
 type Shelf = LRUCache<string, Promise<object>>;
@@ -28,7 +29,7 @@ function shelves(): Shelves {
   holder.__catalogueShelves ??= {
     isLive: false,
     answers: new LRUCache({ max: MAX_ANSWERS }),
-    ranking: new LRUCache({ max: MAX_ANSWERS }),
+    ranking: new LRUCache({ max: MAX_COUNTS }),
     membership: new LRUCache({ max: MAX_COUNTS }),
   };
   return holder.__catalogueShelves;

@@ -73,6 +73,7 @@ async function findRows({ db, filter: { where, values, words }, limit, offset }:
 }
 
 async function readRowsById(db: Database, ids: readonly number[]): Promise<ProductRow[]> {
+  if (ids.length === 0) return [];
   const { rows } = await db.query<ProductRow>({
     name: 'listing-rows-by-id',
     text: `SELECT ${LISTING_COLUMNS} FROM products p WHERE p.id = ANY($1::int[]) AND p.published`,

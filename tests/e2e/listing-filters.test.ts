@@ -47,7 +47,7 @@ describe('the filters of the listing', () => {
 
     // then
     await eventually(() => query(page)).toEqual({ tags: 'Ariston,Baxi' });
-    await eventually(() => cardTitles(page)).toHaveLength(15);
+    await eventually(() => cardTitles(page)).toHaveLength(16);
   });
 
   it('ask once for a word, 400 ms after its last letter', async ({ visit, office, shop }) => {
@@ -66,6 +66,21 @@ describe('the filters of the listing', () => {
     expect(Date.now() - started).toBeGreaterThan(400);
     expect(asked.map(({ searchParams }) => searchParams.get('search'))).toEqual([word]);
     expect(query(page)).toEqual({ search: word });
+  });
+
+  it('reach the price by Tab alone, wherever the page is scrolled to', async ({ visit }) => {
+    // given
+    const page = await visit('/products');
+    await sidebar(page).getByRole('searchbox', { name: 'Rechercher' }).focus();
+    const minimum = sidebar(page).getByRole('slider', { name: 'Prix minimum' });
+    await minimum.waitFor();
+    await sidebar(page).getByRole('checkbox').last().focus();
+
+    // when
+    await page.keyboard.press('Tab');
+
+    // then
+    await eventually(() => minimum.evaluate((handle) => handle === document.activeElement)).toBe(true);
   });
 
   it('set the price by the keyboard, in steps of 1 000, and send both bounds only then', async ({ visit }) => {
@@ -103,7 +118,7 @@ describe('the filters of the listing', () => {
         .isChecked(),
     ).toBe(true);
     release();
-    await listing(page).getByText('8 produits').waitFor();
+    await listing(page).getByText('9 produits').waitFor();
   });
 
   it('are all taken back by Effacer les filtres', async ({ visit }) => {
@@ -137,6 +152,6 @@ describe('the filters of the listing', () => {
 
     // then
     await page.waitForURL('**/products?tags=Wilo');
-    await eventually(() => cardTitles(page)).toHaveLength(5);
+    await eventually(() => cardTitles(page)).toHaveLength(6);
   });
 });

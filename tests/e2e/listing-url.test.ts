@@ -52,6 +52,23 @@ describe('the address of the listing', () => {
     expect(await sidebar(page).count()).toBe(0);
   });
 
+  it('of a shared link with openFilters can be come back to', async ({ visit }) => {
+    // given
+    const page = await visit('/breadProduct?tags=Grundfos&openFilters=true');
+    await page.getByText('Filtré par:').waitFor();
+    await eventually(() => query(page)).toEqual({ tags: 'Grundfos' });
+    const [title = ''] = await cardTitles(page);
+    await listing(page).getByRole('link', { name: title }).first().click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+
+    // when
+    await page.goBack();
+
+    // then
+    await listing(page).waitFor();
+    expect(query(page)).toEqual({ tags: 'Grundfos' });
+  });
+
   it('leaves the bar with Voir tous les produits', async ({ visit }) => {
     // given
     const page = await visit('/breadProduct?tags=Grundfos&openFilters=true');
@@ -101,7 +118,7 @@ describe('the address of the listing', () => {
     const page = await visit('/breadproduct?tags=Wilo');
 
     // then
-    expect(await cardTitles(page)).toHaveLength(5);
+    expect(await cardTitles(page)).toHaveLength(6);
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/products\?tags=Wilo$/);
   });
 });

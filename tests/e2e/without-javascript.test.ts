@@ -34,7 +34,7 @@ describe('without JavaScript', () => {
     // then
     await page.waitForURL('**/products?*tags=Grundfos*');
     expect(query(page)).toMatchObject({ tags: 'Grundfos', max_price: '15000' });
-    expect(await cardTitles(page)).toHaveLength(3);
+    expect(await cardTitles(page)).toHaveLength(4);
   });
 
   it('a product is read: price, description and facts', async ({ visit }) => {

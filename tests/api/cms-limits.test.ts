@@ -1,0 +1,95 @@
+/** What the CMS's own REST refuses, beside the roles. */
+import { request } from 'node:http';
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { ask, json, sharedOffice } from '../support/api';
+import { createProduct } from '../support/back-office';
+import { sharedDatabase } from '../support/database';
+import { orderBody, postOrder } from '../support/orders';
+import { createPerson } from '../support/people';
+
+const office = sharedOffice();
+const query = sharedDatabase();
+const url = () => inject('shop').url;
+
+it('gives whoever is no editor a page at a time, without relations', async () => {
+  await createProduct(office);
+
+  const list = await json<{ limit: number; docs: { categories: unknown[] }[] }>(
+    await ask('/cms/products?limit=0&depth=2'),
+  );
+
+  expect(list.limit).toBe(100);
+  expect(list.docs[0]?.categories.every((category) => typeof category === 'number')).toBe(true);
+});
+
+it('keeps its own collections from customers', async () => {
+  const customer = await createPerson({ url: url(), admin: office, role: 'customer' });
+
+  const answers = await Promise.all(
+    ['payload-locked-documents', 'payload-preferences', 'payload-jobs'].map((name) => customer.office.ask(name)),
+  );
+
+  expect(answers.map((answer) => answer.status)).toEqual([403, 403, 403]);
+});
+
+it('reads no body of unknown or endless length', async () => {
+  expect(await statusOf({ 'Transfer-Encoding': 'chunked' })).toBe(411);
+  expect(await statusOf({ 'Content-Length': '400000000' })).toBe(413);
+});
+
+it('keeps the last admin', async () => {
+  const [admin] = await query<{ id: number }>(`SELECT id FROM users WHERE username = 'admin'`);
+  const id = admin?.id ?? 0;
+
+  expect((await office.update('users', id, { role: 'customer' })).status).toBe(409);
+  expect((await office.remove('users', id)).status).toBe(409);
+});
+
+it('keeps pieces sold while a form was open, and refuses a stock entered over one that changed', async () => {
+  const { id } = await createProduct(office, { stock: 10 });
+  expect((await postOrder(url(), orderBody(id, { items: [{ product_id: id, quantity: 4 }] }))).status).toBe(201);
+
+  expect((await office.update('products', id, { title: 'Autre titre', stock: 10, stockSeen: 10 })).status).toBe(200);
+  expect(await stockOf(id)).toBe(6);
+  const refused = await office.update('products', id, { stock: 12, stockSeen: 10 });
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toContain('Stock changed since this form was opened');
+  expect(await stockOf(id)).toBe(6);
+});
+
+it('refuses what is no picture by its content, with the messages of the spec', async () => {
+  const svg = await upload(new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' }));
+  const large = await upload(new Blob([new Uint8Array(6_000_000)], { type: 'image/jpeg' }));
+
+  expect({ status: svg.status, text: await svg.text() }).toMatchObject({
+    status: 415,
+    text: expect.stringContaining('Please select a valid image file (JPEG, PNG, or WebP)'),
+  });
+  expect({ status: large.status, text: await large.text() }).toMatchObject({
+    status: 413,
+    text: expect.stringContaining('Image size must be less than 5MB'),
+  });
+});
+
+async function stockOf(id: number): Promise<number> {
+  return (await json<{ stock: number }>(await ask(`/api/product/${id}/`))).stock;
+}
+
+function upload(file: Blob): Promise<Response> {
+  const form = new FormData();
+  form.set('_payload', '{}');
+  form.set('file', file, 'picture.png');
+  return ask('/cms/media', { method: 'POST', body: form, headers: { Authorization: `Bearer ${office.token}` } });
+}
+
+/** The status for a login with these headers; the body itself is never sent. */
+function statusOf(headers: Record<string, string>): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const sent = request(`${url()}/cms/users/login`, { method: 'POST', headers }, (response) =>
+      resolve(response.statusCode),
+    );
+    sent.once('error', reject);
+    sent.flushHeaders();
+    onTestFinished(() => void sent.destroy());
+  });
+}

@@ -1,0 +1,52 @@
+/** How the shop ends, and how it begins again after an end that was none. */
+import { spawn } from 'node:child_process';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { ADMIN, freePort, makeDataDir, startShop } from '../support/shop';
+
+/** Servers start and end here; on a busy machine that takes its time. */
+vi.setConfig({ testTimeout: 120_000 });
+
+const isServing = (url: string) =>
+  fetch(`${url}/api/health/`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+
+it('ends when the npm that started it is told to end', async () => {
+  const dataDir = await makeDataDir();
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const port = String(await freePort());
+  const env = { ...process.env, PORT: port, DATA_DIR: dataDir, SEED: 'none', ADMIN_PASSWORD: ADMIN.password };
+  const npm = spawn('npm', ['start'], { stdio: 'ignore', env });
+  onTestFinished(() => void npm.kill('SIGKILL'));
+  const url = `http://localhost:${port}`;
+  await expect.poll(() => isServing(url), { timeout: 90_000 }).toBe(true);
+
+  npm.kill('SIGTERM');
+
+  await expect.poll(() => isServing(url), { timeout: 20_000 }).toBe(false);
+});
+
+it('begins anew where an interrupted first start left half a database', async () => {
+  const dataDir = await makeDataDir();
+  const half = path.join(dataDir, 'postgres.new');
+  await mkdir(half, { recursive: true });
+  await writeFile(path.join(half, 'PG_VERSION'), '18');
+
+  const shop = await startShop({ dataDir });
+  onTestFinished(shop.remove);
+
+  expect(await isServing(shop.url)).toBe(true);
+});
+
+it('tells browsers to stay on https where that is its address, and on plain http never', async () => {
+  const secure = await startShop({ env: { PUBLIC_URL: 'https://shop.example/' } });
+  onTestFinished(secure.remove);
+
+  const answers = await Promise.all(['/', '/api/wilayas/', '/media/none.webp'].map((page) => fetch(secure.url + page)));
+
+  for (const { headers } of answers) expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d+/);
+  expect(secure.output()).toContain('https://shop.example/admin');
+});
