@@ -3,12 +3,10 @@ import { request } from 'node:http';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { ask, json, sharedOffice } from '../support/api';
 import { createProduct } from '../support/back-office';
-import { sharedDatabase } from '../support/database';
 import { orderBody, postOrder } from '../support/orders';
 import { createPerson } from '../support/people';
 
 const office = sharedOffice();
-const query = sharedDatabase();
 const url = () => inject('shop').url;
 
 it('gives whoever is no editor a page at a time, without relations', async () => {
@@ -35,14 +33,6 @@ it('keeps its own collections from customers', async () => {
 it('reads no body of unknown or endless length', async () => {
   expect(await statusOf({ 'Transfer-Encoding': 'chunked' })).toBe(411);
   expect(await statusOf({ 'Content-Length': '400000000' })).toBe(413);
-});
-
-it('keeps the last admin', async () => {
-  const [admin] = await query<{ id: number }>(`SELECT id FROM users WHERE username = 'admin'`);
-  const id = admin?.id ?? 0;
-
-  expect((await office.update('users', id, { role: 'customer' })).status).toBe(409);
-  expect((await office.remove('users', id)).status).toBe(409);
 });
 
 it('keeps pieces sold while a form was open, and refuses a stock entered over one that changed', async () => {

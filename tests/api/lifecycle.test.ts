@@ -3,6 +3,8 @@ import { spawn } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { json } from '../support/api';
+import { openBackOffice } from '../support/back-office';
 import { ADMIN, freePort, makeDataDir, startShop } from '../support/shop';
 
 /** Servers start and end here; on a busy machine that takes its time. */
@@ -39,6 +41,26 @@ it('begins anew where an interrupted first start left half a database', async ()
   onTestFinished(shop.remove);
 
   expect(await isServing(shop.url)).toBe(true);
+});
+
+it('keeps its last admin, who could give no role back', async () => {
+  // A shop of its own: elsewhere other tests make admins too, and the admin would no longer be the last.
+  const shop = await startShop();
+  onTestFinished(shop.remove);
+  const office = await openBackOffice(shop.url);
+  const { docs } = await json<{ docs: { id: number }[] }>(await office.ask('users'));
+  const id = docs[0]?.id ?? 0;
+
+  expect((await office.update('users', id, { role: 'customer' })).status).toBe(409);
+  expect((await office.remove('users', id)).status).toBe(409);
+  const other = await office.create('users', {
+    username: 'second',
+    email: 'second@example.com',
+    password: 'second-password',
+    role: 'admin',
+  });
+  expect((await office.update('users', id, { role: 'staff' })).status).toBe(200);
+  expect(other.id).not.toBe(id);
 });
 
 it('tells browsers to stay on https where that is its address, and on plain http never', async () => {
