@@ -2,89 +2,70 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { makeDataDir } from '../support/shop';
+import { type Contender, closeContender, openContender, orderLap, readLap } from './contender';
 import type { Measurement } from './figures';
-import { startFloor } from './floor';
-import { settle } from './load';
-import { measureOrders, measureRead, type Pair } from './measure';
-import { residentMb } from './memory';
+import { measure } from './measure';
 import { type BenchOptions, readOptions } from './options';
-import { stockUp } from './order-bodies';
-import { readCalls } from './reads';
-import { readSample } from './sample';
-import { fill, openShop } from './shop-under-test';
-import { asTable, asVerdicts } from './table';
+import { fill } from './shop-under-test';
+import { asTable, asVerdicts, EXPLANATION } from './table';
 import { verdicts } from './verdict';
 
-const EXPLANATION = `mode  kept: the same request again and again, as the shop runs: it remembers answers until something changes
-      sold: 500 requests that differ, while something is sold 40 times a second: every answer is forgotten, what a sale
-        leaves standing (numbers of products, which products stand on a page) is known
-      first: filters that nobody used before: nothing is known, the number of products included
-      The floor remembers nothing in any mode: it runs the shop's SQL, the count of a list included, for each request.`;
+type Filling = { products: number; seconds: number };
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-async function measureSize(dataDir: string, products: number, options: BenchOptions): Promise<Measurement[]> {
-  const under = await openShop({ dataDir });
-  const floor = await startFloor({ databaseUrl: under.db.options.connectionString ?? '' });
-  const done: Measurement[] = [];
-  const keep = async (call: string, pairs: readonly Pair[]) => {
-    const memory = { shopMemory: await residentMb(under.pid), floorMemory: await residentMb(floor.pid) };
-    for (const pair of pairs) {
-      done.push({ products, call, ...pair, ...memory });
-      say(
-        `  ${call} (${pair.mode}), ${pair.connections} at once: ${pair.shop.rate.toFixed(0)} of ${pair.floor.rate.toFixed(0)} req/s`,
-      );
-    }
-  };
-  try {
-    const basis = await stockUp(under.db);
-    await settle(under.shop.url);
-    for (const call of readCalls(await readSample(under.db))) {
-      if (call.call.includes(options.only)) await keep(call.call, await measureRead({ under, floor, options }, call));
-    }
-    for (const [call, hasKey] of [
-      ['order', false],
-      ['order with a key', true],
-    ] as const) {
-      if (call.includes(options.only)) {
-        await keep(call, await measureOrders({ under, floor, options }, { basis, hasKey }));
-      }
-    }
-  } finally {
-    await floor.stop();
-    await under.db.end();
-    await under.shop.stop();
+async function measureAll(contenders: readonly Contender[], options: BenchOptions): Promise<Measurement[]> {
+  const measurements: Measurement[] = [];
+  const isWanted = (call: string) => call.includes(options.only);
+  for (const { call, mode } of contenders[0]?.calls ?? []) {
+    if (!isWanted(call)) continue;
+    say(`  ${call} (${mode})`);
+    const laps = [];
+    for (const contender of contenders) laps.push(await readLap(contender, { call, mode }));
+    measurements.push(...(await measure({ laps, call, mode, options })));
   }
-  return done;
+  for (const hasKey of [false, true]) {
+    const call = hasKey ? 'order with a key' : 'order';
+    if (!isWanted(call)) continue;
+    say(`  ${call}`);
+    const laps = contenders.map((contender) => orderLap(contender, { hasKey }));
+    measurements.push(...(await measure({ laps, call, mode: '-', options })));
+  }
+  return measurements;
 }
 
-async function main(): Promise<void> {
+/** @returns false where a promise was not kept */
+async function main(): Promise<boolean> {
   const options = readOptions(process.argv.slice(2));
-  const dataDir = await makeDataDir();
-  const measurements: Measurement[] = [];
-  const filling: { products: number; seconds: number }[] = [];
+  const folders: string[] = [];
+  const contenders: Contender[] = [];
+  const filling: Filling[] = [];
   try {
     for (const products of options.sizes) {
+      const dataDir = await makeDataDir();
+      folders.push(dataDir);
       const seconds = await fill({ dataDir, products });
       filling.push({ products, seconds });
-      say(`${products} products: filled in ${seconds.toFixed(1)} s`);
-      measurements.push(...(await measureSize(dataDir, products, options)));
+      say(`${products} products: an empty shop was filled in ${seconds.toFixed(1)} s`);
     }
+    for (const [index, products] of options.sizes.entries()) {
+      contenders.push(await openContender({ dataDir: folders[index] ?? '', products }));
+    }
+    const measurements = await measureAll(contenders, options);
+    const held = verdicts(measurements);
+    say(`\n${asTable(measurements)}\n\n${EXPLANATION}\n\n${asVerdicts(held)}`);
+    if (options.out) {
+      const machine = { cores: cpus().length, cpu: cpus()[0]?.model ?? '', node: process.version };
+      const results = { machine, options, filling, measurements, verdicts: held };
+      await writeFile(options.out, `${JSON.stringify(results, null, 2)}\n`);
+    }
+    return held.every(({ isMet }) => isMet);
   } finally {
-    await rm(dataDir, { recursive: true, force: true });
+    for (const contender of contenders) await closeContender(contender);
+    for (const folder of folders) await rm(folder, { recursive: true, force: true });
   }
-  const held = verdicts(measurements);
-  say(`\n${asTable(measurements)}\n\n${EXPLANATION}\n\n${asVerdicts(held)}`);
-  if (options.out) {
-    const machine = { cores: cpus().length, cpu: cpus()[0]?.model ?? '', node: process.version };
-    await writeFile(
-      options.out,
-      `${JSON.stringify({ machine, options, filling, measurements, verdicts: held }, null, 2)}\n`,
-    );
-  }
-  if (held.some(({ isMet }) => !isMet)) process.exitCode = 1;
 }
 
-await main();
+if (!(await main())) process.exitCode = 1;

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 
 export type BenchOptions = {
-  /** numbers of products, ascending; the catalogue grows from one to the next */
+  /** numbers of products, ascending: one shop each */
   sizes: readonly number[];
   /** connections that ask at once */
   connections: readonly number[];

@@ -1,4 +1,4 @@
-/** The shop that is measured: one data folder, whose catalogue grows from one size to the next. */
+/** The shop that is measured, in a data folder of its own. */
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,7 +10,7 @@ const OWN_DATABASE = { SEED: 'demo', DATABASE_URL: '' };
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-export type ShopUnderTest = { shop: Shop; pid: number; db: pg.Pool };
+export type ShopUnderTest = { shop: Shop; pid: number; databaseUrl: string; db: pg.Pool };
 
 /**
  * `npm run seed -- --products N` on this folder: the demonstration shop where it is empty, then variants of its products.
@@ -35,11 +35,12 @@ export async function fill({ dataDir, products }: { dataDir: string; products: n
 
 export async function openShop({ dataDir }: { dataDir: string }): Promise<ShopUnderTest> {
   const shop = await startShop({ dataDir, env: OWN_DATABASE });
-  const db = new pg.Pool({ connectionString: await embeddedUrl(dataDir), max: 4 });
+  const databaseUrl = await embeddedUrl(dataDir);
+  const db = new pg.Pool({ connectionString: databaseUrl, max: 4 });
   db.on('error', () => undefined);
   // The server keeps its process id here, to recognise its own database at the next start.
   const pid = Number(await readFile(path.join(dataDir, 'postgres.keeper'), 'utf8'));
-  return { shop, pid, db };
+  return { shop, pid, databaseUrl, db };
 }
 
 /** Mails that wait belong to orders that were measured before: they must not slow down what comes next. */
