@@ -55,12 +55,13 @@ export function asTable(measurements: readonly Measurement[]): string {
 
 export function asVerdicts(verdicts: readonly Verdict[]): string {
   return verdicts
-    .map(({ criterion, reached, limit, isMet, where }) => {
+    .map(({ criterion, reached, limit, isMet, isPromised, where }) => {
       const isShare = limit < 1;
       const [got, wanted] = isShare
         ? [`${(reached * 100).toFixed(0)} %`, `at least ${(limit * 100).toFixed(0)} %`]
         : [`x ${reached.toFixed(1)}`, `at most x ${limit}`];
-      return `${isMet ? 'met   ' : 'MISSED'}  ${criterion}: ${got} (${wanted}; worst: ${where})`;
+      const word = isMet ? 'met' : isPromised ? 'MISSED' : 'missed (not promised)';
+      return `${word}: ${criterion}: ${got} (${wanted}; worst: ${where})`;
     })
     .join('\n');
 }

@@ -7,6 +7,8 @@ export type Verdict = {
   reached: number;
   limit: number;
   isMet: boolean;
+  /** false where no promise was made: it is measured for those who go on from here */
+  isPromised: boolean;
   /** the measurement that decides */
   where: string;
 };
@@ -21,14 +23,14 @@ const SHARES: readonly { call: string; title: string; share: number }[] = [
 
 const MAX_GROWTH = 3;
 const MODES = [
-  { modes: ['kept', '-'], title: 'as it runs' },
-  { modes: ['sold'], title: 'after each sale' },
-  { modes: ['first'], title: 'asked for the first time' },
+  { modes: ['kept', '-'], title: 'as it runs', isPromised: true },
+  { modes: ['sold'], title: 'after each sale', isPromised: true },
+  { modes: ['first'], title: 'asked for the first time', isPromised: false },
 ] as const;
 
 /** The worst of all sizes and numbers of connections decides each criterion. */
 export function verdicts(measurements: readonly Measurement[]): Verdict[] {
-  return MODES.flatMap(({ modes, title }) => {
+  return MODES.flatMap(({ modes, title, isPromised }) => {
     const those = measurements.filter(({ mode }) => modes.some((one) => one === mode));
     const shares = SHARES.flatMap(({ call, title: what, share }) =>
       worst({
@@ -50,7 +52,7 @@ export function verdicts(measurements: readonly Measurement[]): Verdict[] {
       limit: MAX_GROWTH,
       isFloor: false,
     });
-    return [...shares, ...grown];
+    return [...shares, ...grown].map((verdict) => ({ ...verdict, isPromised }));
   });
 }
 
@@ -79,7 +81,7 @@ function worst({
   candidates: readonly Candidate[];
   limit: number;
   isFloor: boolean;
-}): Verdict[] {
+}): Omit<Verdict, 'isPromised'>[] {
   const [decisive] = candidates.toSorted((left, right) =>
     isFloor ? left.value - right.value : right.value - left.value,
   );
