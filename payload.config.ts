@@ -10,7 +10,7 @@ import { Users } from '@collections/Users';
 import { Wilayas } from '@collections/Wilayas';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
-import { buildConfig } from 'payload';
+import { buildConfig, type CollectionConfig } from 'payload';
 import sharp from 'sharp';
 import { PATIENCE, sturdyPg } from '@/database/pool';
 import { catalogueSchema } from '@/database/schema';
@@ -22,11 +22,14 @@ import { shop } from '@/shop';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 
+const collections: CollectionConfig[] = [Products, Categories, Tags, Media, Orders, Wilayas, StockMovements, Users];
+
 export default buildConfig({
   secret: env.PAYLOAD_SECRET ?? '',
   serverURL: env.PUBLIC_URL ?? '',
   routes: { admin: '/admin', api: '/cms' },
-  collections: [Products, Categories, Tags, Media, Orders, Wilayas, StockMovements, Users],
+  // Payload asks for its document locks on a second connection while the edit holds the first (docs/decisions/0009).
+  collections: collections.map((collection) => ({ ...collection, lockDocuments: false })),
   editor: lexicalEditor(),
   db: postgresAdapter({
     pg: sturdyPg,

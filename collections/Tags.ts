@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { brandNameProblem } from '@/domain/brand-rules';
 import { anyone, catalogueEditors } from './access/roles';
 import { nameField, slugField } from './fields/named';
 import { capReads } from './hooks/cap-reads';
@@ -15,7 +16,7 @@ export const Tags: CollectionConfig = {
   defaultSort: 'name',
   disableDuplicate: true,
   fields: [
-    ...nameField({ requiredMessage: 'Brand name is required' }),
+    ...nameField({ requiredMessage: 'Brand name is required', nameProblem: brandNameProblem }),
     slugField,
     { name: 'image', type: 'upload', relationTo: 'media' },
   ],

@@ -5,6 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 type Count = { passed: number; failed: number };
+type Report = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { name: string; message: string; assertionResults: { status: string; fullName: string }[] }[];
+};
 
 const root = path.resolve(import.meta.dirname, '..');
 const node = process.execPath;
@@ -26,7 +31,7 @@ async function check(
 ): Promise<Count> {
   process.stdout.write(`\n== ${title}\n`);
   const isGood = await run(command, args, env);
-  if (!isGood) process.stdout.write(`FAILED: ${title}\n`);
+  if (!isGood) failures.push(title);
   return isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
@@ -44,14 +49,23 @@ async function vitest(project: string): Promise<Count> {
     `--outputFile.json=${report}`,
   ]);
   const counts = await readFile(report, 'utf8').then(
-    (text): { numPassedTests: number; numFailedTests: number } => JSON.parse(text),
-    () => ({ numPassedTests: 0, numFailedTests: 1 }),
+    (text): Report => JSON.parse(text),
+    (): Report => ({ numPassedTests: 0, numFailedTests: 1, testResults: [] }),
   );
+  for (const { name, message, assertionResults } of counts.testResults) {
+    const file = path.relative(root, name);
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    failures.push(...failed.map(({ fullName }) => `${file}: ${fullName}`));
+    if (failed.length === 0 && message !== '') failures.push(`${file}: ${message}`);
+  }
   await rm(folder, { recursive: true, force: true });
   // A file that could not even be loaded, or an error outside every test, fails the run without a failed test.
   const failed = Math.max(counts.numFailedTests, isGood ? 0 : 1);
   return { passed: counts.numPassedTests, failed };
 }
+
+/** What failed, told again at the end: the lines above it are many thousands. */
+const failures: string[] = [];
 
 function bin(file: string): string {
   return path.join(root, 'node_modules', file);
@@ -70,5 +84,6 @@ const counts: Count[] = [
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+for (const failure of failures) process.stdout.write(`FAILED ${failure}\n`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);

@@ -6,14 +6,24 @@ import { isBlank } from '@/domain/text';
 import { derivedText } from './derived';
 import { rule } from './rule';
 
-export function nameField({ requiredMessage }: { requiredMessage: string }): Field[] {
+/** @param nameProblem a rule of this kind of name alone: what is wrong with it, or null */
+export function nameField({
+  requiredMessage,
+  nameProblem = () => null,
+}: {
+  requiredMessage: string;
+  nameProblem?: (name: string) => string | null;
+}): Field[] {
   return [
     {
       name: 'name',
       type: 'text',
       required: true,
       maxLength: 120,
-      validate: rule((name: unknown) => (isBlank(asText(name)) ? requiredMessage : null), text),
+      validate: rule((value: unknown) => {
+        const name = asText(value);
+        return name === null || isBlank(name) ? requiredMessage : nameProblem(name);
+      }, text),
     },
     derivedText({ name: 'nameFolded', isUnique: true }),
   ];

@@ -1,5 +1,6 @@
 /** The WHERE of a product list, from its filters. */
 import type { ProductsQuery } from '@/contract/catalogue';
+import type { Database } from '@/database/database';
 import { fold } from '@/domain/text';
 import { categoryIds, type Taxonomy, tagIds } from './taxonomy';
 
@@ -12,6 +13,14 @@ export type Conditions = {
   /** the folded words of the search, none where nothing is searched */
   words: string[];
 };
+
+/** A page of what the conditions let through. */
+export type Slice = { db: Database; filter: Conditions; limit: number; offset: number };
+
+/** Tells a slice from every other, for what is remembered of it. */
+export function sliceKey({ filter, limit, offset }: Slice): string {
+  return `${limit} ${offset} ${filter.where} ${JSON.stringify(filter.values)}`;
+}
 
 /**
  * @returns null where no product can match: an unknown category or brand, a search without letters, an empty price range

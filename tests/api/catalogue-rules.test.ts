@@ -237,3 +237,9 @@ describe('a wilaya', () => {
     expect(await problems(await post('wilayas', data))).toEqual(refused);
   });
 });
+
+it('refuses a comma in a brand’s name, which addresses could not tell from the next brand', async () => {
+  expect(await problems(await post('tags', { name: unique('A, B') }))).toEqual({
+    name: 'Brand name cannot contain a comma',
+  });
+});

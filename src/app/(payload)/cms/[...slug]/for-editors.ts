@@ -3,13 +3,13 @@ import { getPayload } from 'payload';
 import { mayEditCatalogue } from '@/domain/roles';
 
 type Context = { params: Promise<{ slug?: string[] }> };
-type Handler = (request: Request, context: Context) => Promise<Response>;
+export type CmsHandler = (request: Request, context: Context) => Promise<Response>;
 
 /**
- * Payload keeps collections of its own (locks, preferences, jobs) that any account may write to. They serve its admin
+ * Payload keeps collections of its own (preferences, jobs) that any account may write to. They serve its admin
  * screens, so only those who may open these reach them.
  */
-export function forEditors(handler: Handler): Handler {
+export function forEditors(handler: CmsHandler): CmsHandler {
   return async (request, context) => {
     const [collection = ''] = (await context.params).slug ?? [];
     if (!collection.startsWith('payload-')) return handler(request, context);

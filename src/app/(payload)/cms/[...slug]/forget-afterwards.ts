@@ -1,0 +1,16 @@
+import { forget } from '@/catalogue';
+import type { CmsHandler } from './for-editors';
+
+/**
+ * Who saves in the CMS and looks at the shop next sees what they saved, without waiting for PostgreSQL's own message,
+ * which reaches this server some milliseconds after COMMIT, and the other ones too (docs/decisions/0002).
+ */
+export function forgetAfterwards(handler: CmsHandler): CmsHandler {
+  return async (request, context) => {
+    try {
+      return await handler(request, context);
+    } finally {
+      forget('catalogue');
+    }
+  };
+}

@@ -1,0 +1,6 @@
+export const BRAND_COMMA_MESSAGE = 'Brand name cannot contain a comma';
+
+/** Addresses list brands by name, joined by commas (spec, storefront section 2), so no name may hold one. */
+export function brandNameProblem(name: string): string | null {
+  return name.includes(',') ? BRAND_COMMA_MESSAGE : null;
+}
