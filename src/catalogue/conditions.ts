@@ -2,6 +2,7 @@
 import type { ProductsQuery } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
 import { fold } from '@/domain/text';
+import type { ProductRow } from './product-rows';
 import { categoryIds, type Taxonomy, tagIds } from './taxonomy';
 
 const MAX_WORDS = 8;
@@ -16,6 +17,9 @@ export type Conditions = {
 
 /** A page of what the conditions let through. */
 export type Slice = { db: Database; filter: Conditions; limit: number; offset: number };
+
+/** What stands on the page, and how many products there are on all pages. */
+export type Found = { total: number; rows: ProductRow[] };
 
 /** Tells a slice from every other, for what is remembered of it. */
 export function sliceKey({ filter, limit, offset }: Slice): string {

@@ -2,8 +2,9 @@ import type { ProductsAnswer, ProductsQuery } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
 import { totalPages } from '@/domain/pagination';
 import { remember } from './cache';
-import { type Conditions, conditions, type Slice, sliceKey } from './conditions';
-import { LISTING_COLUMNS, listingProduct, type ProductRow } from './product-rows';
+import { conditions, type Found, type Slice, sliceKey } from './conditions';
+import { countProducts } from './count-products';
+import { LISTING_COLUMNS, listingProduct, type ProductRow, readRowsById } from './product-rows';
 import { searchProducts } from './search-products';
 import { readTaxonomy } from './taxonomy';
 
@@ -18,7 +19,7 @@ async function readPage({ db, query }: { db: Database; query: ProductsQuery }): 
   const filter = conditions(query, taxonomy);
   if (!filter) return { products: [], total_pages: 1, page, total: 0 };
   const slice = { db, filter, limit, offset: (page - 1) * limit };
-  const { total, rows } = filter.words.length > 0 ? await readSearched(slice) : await readNewest(slice);
+  const { total, rows } = filter.words.length > 0 ? await searchProducts(slice) : await readNewest(slice);
   return {
     products: rows.map((row) => listingProduct(row, taxonomy)),
     total_pages: totalPages({ total, limit }),
@@ -27,28 +28,9 @@ async function readPage({ db, query }: { db: Database; query: ProductsQuery }): 
   };
 }
 
-type Found = { total: number; rows: ProductRow[] };
-
-async function readSearched(slice: Slice): Promise<Found> {
-  const { total, ids } = await searchProducts(slice);
-  return { total, rows: await readRowsById(slice.db, ids) };
-}
-
 async function readNewest(slice: Slice): Promise<Found> {
   const [total, rows] = await Promise.all([countProducts(slice.db, slice.filter), readRows(slice)]);
   return { total, rows };
-}
-
-/** Exact counts are what grows with the catalogue, so each is kept until a product joins or leaves (decision 0002). */
-async function countProducts(db: Database, { where, values }: Conditions): Promise<number> {
-  const counted = await remember({ shelf: 'membership', key: `count ${where} ${JSON.stringify(values)}` }, async () => {
-    const { rows } = await db.query<{ total: number }>(
-      `SELECT count(*)::int AS total FROM products p WHERE ${where}`,
-      values,
-    );
-    return { total: rows[0]?.total ?? 0 };
-  });
-  return counted.total;
 }
 
 /**
@@ -72,15 +54,4 @@ async function findRows({ db, filter: { where, values }, limit, offset }: Slice)
     [...values, limit, offset],
   );
   return rows;
-}
-
-async function readRowsById(db: Database, ids: readonly number[]): Promise<ProductRow[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await db.query<ProductRow>({
-    name: 'listing-rows-by-id',
-    text: `SELECT ${LISTING_COLUMNS} FROM products p WHERE p.id = ANY($1::int[]) AND p.published`,
-    values: [ids],
-  });
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
 }

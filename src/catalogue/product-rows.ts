@@ -1,5 +1,6 @@
 /** One row of `products` as the listing reads it, and its JSON shape. */
 import type { ListingProduct } from '@/contract/catalogue';
+import type { Database } from '@/database/database';
 import { isInStock, type StockStatus, stockStatusFor } from '@/domain/availability';
 import type { Taxonomy } from './taxonomy';
 
@@ -45,4 +46,16 @@ export function categoriesOf(row: Pick<ProductRow, 'category_ids'>, taxonomy: Ta
 
 export function tagsOf(row: Pick<ProductRow, 'tag_ids'>, taxonomy: Taxonomy) {
   return row.tag_ids.flatMap((id) => taxonomy.tags.get(id) ?? []);
+}
+
+/** Listing rows in the order of their ids; what is gone or withdrawn meanwhile is left out. */
+export async function readRowsById(db: Database, ids: readonly number[]): Promise<ProductRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await db.query<ProductRow>({
+    name: 'listing-rows-by-id',
+    text: `SELECT ${LISTING_COLUMNS} FROM products p WHERE p.id = ANY($1::int[]) AND p.published`,
+    values: [ids],
+  });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -1,29 +1,41 @@
 import { remember } from './cache';
-import { type Slice, sliceKey } from './conditions';
-
-type Hits = { total: number; ids: number[] };
+import { type Found, type Slice, sliceKey } from './conditions';
+import { countProducts } from './count-products';
+import { LISTING_COLUMNS, type ProductRow, readRowsById } from './product-rows';
 
 /**
- * The products that hold every word, best match first, and how many there are. Both in one pass over the matches: to put
- * the best first, each must be looked at anyway. What is in stock stands first among equals, so a product that sells out
- * or comes back changes the order (shelf `ranking`).
+ * The products that hold every word, best match first, and how many there are. What is in stock stands first among
+ * equals, so a product that sells out or comes back changes the order (shelf `ranking`).
  */
-export function searchProducts(slice: Slice): Promise<Hits> {
-  return remember({ shelf: 'ranking', key: `search ${sliceKey(slice)}` }, () => findHits(slice));
+export async function searchProducts(slice: Slice): Promise<Found> {
+  let fresh: ProductRow[] | undefined;
+  const { ids, total } = await remember({ shelf: 'ranking', key: `search ${sliceKey(slice)}` }, async () => {
+    const found = await findMatches(slice);
+    fresh = found.rows;
+    return { ids: fresh.map((row) => row.id), total: found.total };
+  });
+  return { total, rows: fresh ?? (await readRowsById(slice.db, ids)) };
 }
 
-async function findHits({ db, filter: { where, values, words }, limit, offset }: Slice): Promise<Hits> {
+/** Page and number in one pass over the matches: to put the best first, each must be looked at anyway. */
+async function findMatches({ db, filter, limit, offset }: Slice): Promise<Found> {
+  const { where, values, words } = filter;
   const at = (place: number) => `$${values.length + place}`;
-  const { rows } = await db.query<Hits>(
-    `WITH hits AS MATERIALIZED (
+  const { rows } = await db.query<ProductRow & { total: number }>(
+    `WITH matches AS MATERIALIZED (
        SELECT p.id, p.date, p.stock_status = 'instock' AS is_in_stock, ${matchRank(at(1))} AS rank
        FROM products p WHERE ${where}
+     ), best AS (
+       SELECT id, row_number() OVER (ORDER BY rank, is_in_stock DESC, date DESC, id DESC) AS position
+       FROM matches ORDER BY position LIMIT ${at(2)} OFFSET ${at(3)}
      )
-     SELECT (SELECT count(*)::int FROM hits) AS total,
-       ARRAY(SELECT id FROM hits ORDER BY rank, is_in_stock DESC, date DESC, id DESC LIMIT ${at(2)} OFFSET ${at(3)}) AS ids`,
+     SELECT ${LISTING_COLUMNS}, (SELECT count(*)::int FROM matches) AS total
+     FROM best JOIN products p USING (id) ORDER BY best.position`,
     [...values, words.join(' '), limit, offset],
   );
-  return rows[0] ?? { total: 0, ids: [] };
+  // A page past the end has no row to carry the number.
+  const total = rows[0]?.total ?? (offset === 0 ? 0 : await countProducts(db, filter));
+  return { total, rows };
 }
 
 /** Best match first: the title itself, a title that begins with the text, one that holds it, then the rest. */
