@@ -86,10 +86,10 @@ it('any address and any method', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(segment, { maxLength: 4 }), method, async (segments, verb) => {
       const response = await ask(`/api/x/../${segments.join('/')}`.replace('/x/..', ''), { method: verb });
-      // A path of dots may lead out of /api, to a page.
-      const isPage = response.headers.get('content-type')?.includes('html') ?? false;
-      if (isPage) expect(response.status).toBeLessThan(500);
-      else await expectAnswer(response);
+      // A path of dots may lead out of /api, to a page or to the redirect of `//`.
+      const isCall = /^\/api(\/|$)/.test(new URL(response.url).pathname);
+      if (isCall) await expectAnswer(response);
+      else expect(response.status).toBeLessThan(500);
     }),
     { numRuns: 120 },
   );
