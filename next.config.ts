@@ -10,6 +10,9 @@ const root = path.dirname(fileURLToPath(import.meta.url));
 const spellings: readonly (readonly [string, string])[] = [
   ['/checkout', '/CheckOut'],
   ['/breadproduct', '/breadProduct'],
+  ['/apropos', '/Apropos'],
+  ['/categorypage', '/CategoryPage'],
+  ['/contact', '/contactus'],
   ['/Admin', '/admin'],
 ];
 

@@ -120,6 +120,7 @@ export const Products: CollectionConfig = {
     ...imageSlots,
     derivedText({ name: 'titleFolded' }),
     derivedText({ name: 'referenceFolded' }),
+    derivedText({ name: 'modelFolded' }),
   ],
   hooks: {
     beforeOperation: [capReads, oneEditAtATime],

@@ -1,4 +1,14 @@
-import { listProducts, listRelated, readCategoriesTags, readProduct, suggest } from '@/catalogue';
+import {
+  listProducts,
+  listRelated,
+  readBrands,
+  readCategoriesTags,
+  readCategoryBrands,
+  readCategoryTree,
+  readProduct,
+  search,
+  suggest,
+} from '@/catalogue';
 import { parseId } from '@/contract/catalogue';
 import { routes } from '@/contract/routes';
 import type { Database } from '@/database/database';
@@ -15,6 +25,13 @@ async function answerProduct({ db, params }: { db: Database; params: Record<stri
 
 export const catalogueCalls = [
   call(routes.categoriesTags, async ({ db }) => ok(await readCategoriesTags({ db }))),
+  call(routes.categoriesTagsTree, async ({ db }) => ok(await readCategoryTree({ db }))),
+  call(routes.categoryBrands, async ({ db, params }) => {
+    const brands = await readCategoryBrands({ db, slug: params.slug ?? '' });
+    return brands ? ok(brands) : refuse(404, 'Catégorie non trouvée');
+  }),
+  call(routes.brands, async ({ db }) => ok(await readBrands({ db }))),
+  call(routes.search, async ({ db, query }) => ok(await search({ db, text: query.q }))),
   call(routes.products, async ({ db, query }) => ok(await listProducts({ db, query }))),
   call(routes.product, answerProduct),
   call(routes.productInList, answerProduct),

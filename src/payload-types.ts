@@ -201,6 +201,7 @@ export interface Product {
   image4Url?: string | null;
   titleFolded?: string | null;
   referenceFolded?: string | null;
+  modelFolded?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -559,6 +560,7 @@ export interface ProductsSelect<T extends boolean = true> {
   image4Url?: T;
   titleFolded?: T;
   referenceFolded?: T;
+  modelFolded?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -3,12 +3,13 @@ import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'p
 import { ValidationError } from 'payload';
 import { executeInTransaction } from '@/database/transaction';
 import { toCentimes, toDinars } from '@/domain/money';
-import { foldReference } from '@/domain/reference';
+import { foldModelNumbers, foldReference } from '@/domain/reference';
 import { fold, isBlank } from '@/domain/text';
 
 type ProductDraft = {
   title?: string | null;
   titleFolded?: string | null;
+  modelFolded?: string | null;
   reference?: string | null;
   referenceFolded?: string | null;
   price?: number | null;
@@ -32,12 +33,13 @@ export const refuseReferenceTaken: CollectionBeforeValidateHook = async ({ data,
   return data;
 };
 
-/** Keeps what is derived in step: the folded title and reference, a price in whole centimes. */
+/** Keeps what is derived in step: the folded title, model and reference, a price in whole centimes. */
 export const prepareProduct: CollectionBeforeChangeHook = ({ data }) => {
   const draft = data as ProductDraft;
   if (typeof draft.title === 'string') {
     draft.title = draft.title.trim();
     draft.titleFolded = fold(draft.title);
+    draft.modelFolded = foldModelNumbers(draft.title);
   }
   if (draft.reference !== undefined) draft.referenceFolded = draft.reference ? foldReference(draft.reference) : null;
   const centimes = toCentimes(draft.price);

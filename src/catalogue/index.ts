@@ -2,6 +2,9 @@
 export { forget } from './cache';
 export { listProducts } from './list-products';
 export { listRelated } from './list-related';
+export { readBrands, readCategoryBrands } from './read-brands';
+export { readCategoryTree } from './read-category-tree';
 export { readCategoriesTags, readWilayas } from './read-lists';
 export { readProduct } from './read-product';
+export { search } from './search/search';
 export { suggest } from './suggest';

@@ -5,7 +5,9 @@ import { remember } from './cache';
 import { conditions, type Found, type Slice, sliceKey } from './conditions';
 import { countProducts } from './count-products';
 import { LISTING_COLUMNS, listingProduct, type ProductRow, readRowsById } from './product-rows';
-import { searchProducts } from './search-products';
+import { searchProducts } from './search/search-products';
+import { forgiveTypos } from './search/typos';
+import { readSearchWords, type SearchWord } from './search/words';
 import { readTaxonomy } from './taxonomy';
 
 /** A page of published products: newest first, or best match first where `search` is set (contract, GET /api/products/). */
@@ -15,16 +17,23 @@ export function listProducts({ db, query }: { db: Database; query: ProductsQuery
 
 async function readPage({ db, query }: { db: Database; query: ProductsQuery }): Promise<ProductsAnswer> {
   const { page, limit } = query;
-  const taxonomy = await readTaxonomy({ db });
-  const filter = conditions(query, taxonomy);
-  if (!filter) return { products: [], total_pages: 1, page, total: 0 };
-  const slice = { db, filter, limit, offset: (page - 1) * limit };
-  const { total, rows } = filter.words.length > 0 ? await searchProducts(slice) : await readNewest(slice);
+  const [taxonomy, words] = await Promise.all([readTaxonomy({ db }), readSearchWords({ db, text: query.search })]);
+  const find = async (wanted: readonly SearchWord[]): Promise<Found> => {
+    const filter = conditions({ query, taxonomy, words: wanted });
+    if (!filter) return { total: 0, rows: [] };
+    const slice = { db, filter, limit, offset: (page - 1) * limit };
+    return wanted.length > 0 ? searchProducts(slice) : readNewest(slice);
+  };
+  let found = await find(words);
+  if (found.total === 0 && words.length > 0) {
+    const forgiven = await forgiveTypos({ db, words });
+    if (forgiven) found = await find(forgiven);
+  }
   return {
-    products: rows.map((row) => listingProduct(row, taxonomy)),
-    total_pages: totalPages({ total, limit }),
+    products: found.rows.map((row) => listingProduct(row, taxonomy)),
+    total_pages: totalPages({ total: found.total, limit }),
     page,
-    total,
+    total: found.total,
   };
 }
 

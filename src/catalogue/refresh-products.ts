@@ -17,6 +17,22 @@ export type RefreshScope =
 /** Recomputes the derived columns of the products in scope, in the request's transaction. */
 export async function refreshProducts(req: PayloadRequest, scope: RefreshScope): Promise<void> {
   await executeInTransaction(req, refreshStatement(scope));
+  await executeInTransaction(req, learnWordsStatement(scope));
+}
+
+/** Keeps the words of the products in scope for searches with a typing error; those that are known stay as they are. */
+function learnWordsStatement(scope: RefreshScope) {
+  return sql`
+    INSERT INTO search_words (word, shapes)
+    SELECT word, array_append(
+      ARRAY(SELECT DISTINCT overlay(word placing '' from at for 1) FROM generate_series(1, length(word)) AS at), word)
+    FROM (
+      SELECT DISTINCT word FROM products p, regexp_split_to_table(p.search_text, ' ') AS word
+      WHERE (${inScope(scope)}) AND word ~ '^[a-z]{4,40}$'
+    ) AS words
+    WHERE NOT EXISTS (SELECT FROM search_words known WHERE known.word = words.word)
+    ORDER BY word
+    ON CONFLICT DO NOTHING`;
 }
 
 export function refreshStatement(scope: RefreshScope) {
@@ -55,7 +71,7 @@ export function refreshStatement(scope: RefreshScope) {
       main_image = COALESCE(
         '/media/' || m1.filename, p.image1_url, '/media/' || m2.filename, p.image2_url,
         '/media/' || m3.filename, p.image3_url, '/media/' || m4.filename, p.image4_url),
-      search_text = concat_ws(' ', p.title_folded, p.reference_folded, brands.names, path_categories.names)
+      search_text = concat_ws(' ', p.title_folded, p.reference_folded, p.model_folded, brands.names, path_categories.names)
     FROM target
     LEFT JOIN own_categories ON own_categories.product_id = target.id
     LEFT JOIN path_categories ON path_categories.product_id = target.id

@@ -102,6 +102,52 @@ export type TagEntry = z.infer<typeof tagEntry>;
 export const categoriesTagsAnswer = z.object({ categories: z.array(categoryEntry), tags: z.array(tagEntry) });
 export type CategoriesTagsAnswer = z.infer<typeof categoriesTagsAnswer>;
 
+export type CategoryTreeEntry = {
+  id: number;
+  slug: string;
+  image_url: string | null;
+  product_count: number;
+  /** brand names of the whole subtree, in French order */
+  tags: string[];
+  children: CategoryTree;
+};
+/** By category name, in French order. */
+export type CategoryTree = { [name: string]: CategoryTreeEntry };
+export const categoryTreeEntry: z.ZodType<CategoryTreeEntry> = z.object({
+  id: z.number(),
+  slug: z.string(),
+  image_url: z.string().nullable(),
+  product_count: z.number(),
+  tags: z.array(z.string()),
+  get children() {
+    return z.record(z.string(), categoryTreeEntry);
+  },
+});
+
+export const categoriesTagsTreeAnswer = z.object({
+  categories_tree: z.record(z.string(), categoryTreeEntry),
+  all_tags: z.array(z.string()),
+  stats: z.object({ total_categories: z.number(), total_tags: z.number(), total_products: z.number() }),
+});
+export type CategoriesTagsTreeAnswer = z.infer<typeof categoriesTagsTreeAnswer>;
+
+export const categoryBrandsAnswer = z.object({
+  category: z.string(),
+  brands: z.array(named.extend({ logo: z.string().nullable(), product_count: z.number() })),
+});
+export type CategoryBrandsAnswer = z.infer<typeof categoryBrandsAnswer>;
+
+export const brandsAnswer = z.object({
+  brands: z.array(named.extend({ slug: z.string(), image_url: z.string().nullable(), count: z.number() })),
+});
+export type BrandsAnswer = z.infer<typeof brandsAnswer>;
+
+export const searchAnswer = z.object({
+  products: z.array(listingProduct),
+  brands: z.array(named.extend({ image_url: z.string().nullable(), product_count: z.number() })),
+});
+export type SearchAnswer = z.infer<typeof searchAnswer>;
+
 export const suggestion = z.object({
   type: z.enum(['tag', 'product']),
   id: z.number(),

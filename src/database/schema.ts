@@ -5,9 +5,16 @@
 
 import type { postgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from '@payloadcms/db-postgres';
-import { check, index, integer, text } from '@payloadcms/db-postgres/drizzle/pg-core';
+import { check, index, integer, pgTable, text } from '@payloadcms/db-postgres/drizzle/pg-core';
 
 type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number];
+
+/** Every word of the catalogue, with what one typing error leaves of it (src/domain/typo.ts). Words are never taken out. */
+const searchWords = pgTable(
+  'search_words',
+  { word: text('word').primaryKey(), shapes: text('shapes').array().notNull() },
+  (table) => [index('search_words_shapes_idx').using('gin', table.shapes)],
+);
 
 export const catalogueSchema: SchemaHook = ({ schema, extendTable }) => {
   const { products, orders, wilayas } = schema.tables;
@@ -55,5 +62,6 @@ export const catalogueSchema: SchemaHook = ({ schema, extendTable }) => {
     table: wilayas,
     extraConfig: () => ({ fee: check('wilayas_fee', sql`price >= 0`) }),
   });
+  schema.tables.search_words = searchWords;
   return schema;
 };

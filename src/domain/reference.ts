@@ -7,3 +7,30 @@ export function foldReference(reference: string): string {
   const compact = spaced.replace(/ /g, '');
   return compact === spaced ? spaced : `${spaced} ${compact}`;
 }
+
+/** More letters before a number are a word of their own, not the beginning of a model's name. */
+const MAX_PREFIX = 4;
+
+/**
+ * The model numbers in a title, as people run them together or take them apart: "UPS 25-60" gives "ups2560", "RVS43"
+ * gives "rvs 43".
+ */
+export function foldModelNumbers(title: string): string {
+  const tokens = fold(title).split(' ');
+  const found: string[] = [];
+  tokens.forEach((token, index) => {
+    if (!hasDigit(token)) return;
+    found.push(token.replace(/\d(?=[a-z])|[a-z](?=\d)/g, '$& '));
+    const before = tokens[index - 1];
+    if (before !== undefined && hasDigit(before)) return;
+    const end = tokens.findIndex((other, place) => place > index && !hasDigit(other));
+    const numbers = tokens.slice(index, end === -1 ? undefined : end);
+    const prefix = before !== undefined && before.length <= MAX_PREFIX ? before : '';
+    found.push(prefix + numbers.join(''));
+  });
+  return found.filter((text) => !tokens.includes(text)).join(' ');
+}
+
+function hasDigit(token: string): boolean {
+  return /\d/.test(token);
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldReference } from '@/domain/reference';
+import { foldModelNumbers, foldReference } from '@/domain/reference';
 import { fold } from '@/domain/text';
 
 const reference = fc.string({ unit: fc.constantFrom('A', 'b', '0', '7', '-', '.', '/', ' '), minLength: 1 });
@@ -21,5 +21,16 @@ describe('the folded part number', () => {
         return folded.includes(fold(written)) && folded.includes(fold(written).replaceAll(' ', ''));
       }),
     );
+  });
+});
+
+describe('the model numbers of a title', () => {
+  it.each([
+    ['Circulateur UPS 25-60 180 mm Grundfos', 'ups2560180'],
+    ['Régulateur Siemens RVS43', 'rvs 43'],
+    ['Tête Giacomini R470 M30 × 1,5', 'r 470 r470m3015 m 30'],
+    ['Vanne gaz', ''],
+  ])('in %s: %s', (title, found) => {
+    expect(foldModelNumbers(title)).toBe(found);
   });
 });

@@ -1,7 +1,8 @@
-import { remember } from './cache';
-import { type Found, type Slice, sliceKey } from './conditions';
-import { countProducts } from './count-products';
-import { LISTING_COLUMNS, type ProductRow, readRowsById } from './product-rows';
+import { remember } from '../cache';
+import { type Found, type Slice, sliceKey } from '../conditions';
+import { countProducts } from '../count-products';
+import { LISTING_COLUMNS, type ProductRow, readRowsById } from '../product-rows';
+import { matchRank } from './match';
 
 /**
  * The products that hold every word, best match first, and how many there are. What is in stock stands first among
@@ -19,27 +20,22 @@ export async function searchProducts(slice: Slice): Promise<Found> {
 
 /** Page and number in one pass over the matches: to put the best first, each must be looked at anyway. */
 async function findMatches({ db, filter, limit, offset }: Slice): Promise<Found> {
-  const { where, values, words } = filter;
-  const at = (place: number) => `$${values.length + place}`;
+  const { where, words } = filter;
+  const values = [...filter.values];
+  const bind = (value: unknown) => `$${values.push(value)}`;
   const { rows } = await db.query<ProductRow & { total: number }>(
     `WITH matches AS MATERIALIZED (
-       SELECT p.id, p.date, p.stock_status = 'instock' AS is_in_stock, ${matchRank(at(1))} AS rank
+       SELECT p.id, p.date, p.stock_status = 'instock' AS is_in_stock, ${matchRank(words, bind)} AS rank
        FROM products p WHERE ${where}
      ), best AS (
        SELECT id, row_number() OVER (ORDER BY rank, is_in_stock DESC, date DESC, id DESC) AS position
-       FROM matches ORDER BY position LIMIT ${at(2)} OFFSET ${at(3)}
+       FROM matches ORDER BY position LIMIT ${bind(limit)} OFFSET ${bind(offset)}
      )
      SELECT ${LISTING_COLUMNS}, (SELECT count(*)::int FROM matches) AS total
      FROM best JOIN products p USING (id) ORDER BY best.position`,
-    [...values, words.join(' '), limit, offset],
+    values,
   );
   // A page past the end has no row to carry the number.
   const total = rows[0]?.total ?? (offset === 0 ? 0 : await countProducts(db, filter));
   return { total, rows };
-}
-
-/** Best match first: the title itself, a title that begins with the text, one that holds it, then the rest. */
-function matchRank(text: string): string {
-  return `CASE WHEN p.title_folded = ${text} OR p.reference_folded = ${text} THEN 0
-    WHEN p.title_folded LIKE ${text} || '%' THEN 1 WHEN p.title_folded LIKE '%' || ${text} || '%' THEN 2 ELSE 3 END`;
 }

@@ -1,0 +1,42 @@
+/** Brands: all of them, and those of one category. */
+import type { BrandsAnswer, CategoryBrandsAnswer } from '@/contract/catalogue';
+import type { Database } from '@/database/database';
+import { remember } from './cache';
+import { readTaxonomy } from './taxonomy';
+
+/** All brands in French order, those without products too (contract, GET /api/brands/). */
+export function readBrands({ db }: { db: Database }): Promise<BrandsAnswer> {
+  return remember({ shelf: 'membership', key: 'brands' }, async () => {
+    const { tagList } = await readTaxonomy({ db });
+    return { brands: tagList.map(({ id, name, slug, image_url, count }) => ({ id, name, slug, image_url, count })) };
+  });
+}
+
+/**
+ * The brands of a category and all below it, in French order, each with its number of products there.
+ * @returns null where no category has this slug
+ */
+export async function readCategoryBrands({
+  db,
+  slug,
+}: {
+  db: Database;
+  slug: string;
+}): Promise<CategoryBrandsAnswer | null> {
+  const taxonomy = await readTaxonomy({ db });
+  const category = [...taxonomy.categories.values()].find((candidate) => candidate.slug === slug);
+  if (!category) return null;
+  return remember({ shelf: 'membership', key: `brands of ${category.id}` }, async () => {
+    const { rows } = await db.query<{ id: number; products: number }>(
+      `SELECT unnest(p.tag_ids) AS id, count(*)::int AS products FROM products p
+       WHERE p.published AND p.category_path_ids && $1::int[] GROUP BY 1`,
+      [[category.id]],
+    );
+    const counts = new Map(rows.map(({ id, products }) => [id, products]));
+    const brands = taxonomy.tagList.flatMap(({ id, name, image_url }) => {
+      const products = counts.get(id);
+      return products === undefined ? [] : [{ id, name, logo: image_url, product_count: products }];
+    });
+    return { category: category.name, brands };
+  });
+}

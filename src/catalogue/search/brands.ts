@@ -1,0 +1,41 @@
+import type { TagEntry } from '@/contract/catalogue';
+import { fold } from '@/domain/text';
+import { isForgiven, isOneErrorApart } from '@/domain/typo';
+import type { SearchWord } from './words';
+
+/** Fewer letters begin too many names. */
+const MIN_LETTERS = 3;
+
+/**
+ * The brands that a search names: those whose name begins with the whole text, those that hold it, then those of which
+ * one word was typed ("vanne vaillant" names Vaillant), at worst with one typing error.
+ */
+export function matchingBrands({
+  brands,
+  words,
+}: {
+  brands: readonly TagEntry[];
+  words: readonly SearchWord[];
+}): TagEntry[] {
+  const text = words.map(({ typed }) => typed).join(' ');
+  const steps: ((name: string) => boolean)[] = [
+    (name) => name.startsWith(text),
+    (name) => name.includes(text),
+    (name) => words.some(({ typed }) => typed.length >= MIN_LETTERS && ` ${name}`.includes(` ${typed}`)),
+  ];
+  const exact = inSteps(brands, steps);
+  if (exact.length > 0) return exact;
+  return inSteps(brands, [
+    (name) => name.split(' ').some((part) => words.some(({ typed }) => isMistyped(typed, part))),
+  ]);
+}
+
+function isMistyped(typed: string, part: string): boolean {
+  return isForgiven(typed) && isForgiven(part) && isOneErrorApart(typed, part);
+}
+
+/** What passes the first step, then what passes the next, none twice. */
+function inSteps(brands: readonly TagEntry[], steps: readonly ((name: string) => boolean)[]): TagEntry[] {
+  const named = brands.map((brand) => ({ brand, name: fold(brand.name) }));
+  return [...new Set(steps.flatMap((step) => named.filter(({ name }) => step(name)).map(({ brand }) => brand)))];
+}

@@ -1,0 +1,41 @@
+/** The words of the catalogue that a mistyped word may mean. */
+import type { Database } from '@/database/database';
+import { isForgiven, isOneErrorApart, shapesOf } from '@/domain/typo';
+import type { SearchWord } from './words';
+
+const MAX_MEANINGS = 8;
+
+/**
+ * The same words, each also standing for the words of the catalogue that are one typing error away. For a search that
+ * found nothing as it was typed.
+ * @returns null where there is nothing to forgive
+ */
+export async function forgiveTypos({
+  db,
+  words,
+}: {
+  db: Database;
+  words: readonly SearchWord[];
+}): Promise<readonly SearchWord[] | null> {
+  const spellings = new Map(words.map((word) => [word, spellingsOf(word.typed)]));
+  const shapes = [...spellings.values()].flat().flatMap(shapesOf);
+  if (shapes.length === 0) return null;
+  const { rows } = await db.query<{ word: string }>('SELECT word FROM search_words WHERE shapes && $1::text[]', [
+    shapes,
+  ]);
+  const known = rows.map((row) => row.word);
+  const forgiven = words.map((word) => ({
+    ...word,
+    forms: [...new Set([...word.forms, ...meanings({ spellings: spellings.get(word) ?? [], known })])],
+  }));
+  return forgiven.some((word, index) => word.forms.length > (words[index]?.forms.length ?? 0)) ? forgiven : null;
+}
+
+/** As typed, and without the ending of a plural, which may not be in the catalogue. */
+function spellingsOf(word: string): string[] {
+  return [...new Set([word, word.replace(/[sx]$/, '')])].filter(isForgiven);
+}
+
+function meanings({ spellings, known }: { spellings: readonly string[]; known: readonly string[] }): string[] {
+  return known.filter((word) => spellings.some((spelling) => isOneErrorApart(spelling, word))).slice(0, MAX_MEANINGS);
+}

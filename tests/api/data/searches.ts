@@ -1,0 +1,51 @@
+/** What people type, and the title of a product that they must find among the first five. Written before any was tried. */
+export const SEARCHES: readonly (readonly [typed: string, title: string])[] = [
+  // as on the box, or nearly
+  ['circulateur grundfos ups 25-60', 'Circulateur UPS 25-60 180 mm Grundfos'],
+  ['ups2560', 'Circulateur UPS 25-60 180 mm Grundfos'],
+  ['circulateur wilo 25/4', 'Circulateur Wilo Star-RS 25/4 130 mm'],
+  ['régulateur siemens rvs 43', 'Régulateur climatique Siemens RVS43 avec afficheur pour chaudière au sol'],
+  ['pompe fioul suntec as47', 'Pompe fioul Suntec AS 47 C 1538'],
+  ['gicleur danfoss 0.60', 'Gicleur fioul Danfoss 0,60 gal/h 60° S'],
+  ['tete thermostatique m30', 'Tête thermostatique Giacomini R470 M30 × 1,5'],
+  // part numbers, with and without their signs
+  ['0010025092', 'Chaudière murale à condensation Saunier Duval Thema Condens F AS 26'],
+  ['S10 05 200', 'Échangeur à plaques 14 plaques Saunier Duval Thema et Themaclassic'],
+  ['vk4105m 5033', 'Bloc gaz Honeywell VK4105M 5033 modulant'],
+  ['lme22331c2', 'Coffret de sécurité gaz Siemens LME22.331C2'],
+  ['013g-2994', 'Tête thermostatique Danfoss RA 2994 à bulbe incorporé'],
+  ['0 845 057', 'Vanne gaz SIT 845 Sigma 0.845.057'],
+  // brand and part together
+  ['vanne 3 voies vaillant', 'Moteur de vanne trois voies Vaillant turboTEC et ecoTEC'],
+  ['carte electronique saunier duval', 'Carte électronique principale Saunier Duval Themaclassic C 24 E et F 24 E'],
+  ['carte mere ariston', 'Carte mère Ariston Clas et Genus ventouse gaz modulant'],
+  ['chaudiere murale chaffoteaux', 'Chaudière murale à ventouse Chaffoteaux Niagara C 30 FF'],
+  ['electrode allumage riello', "Électrode d'allumage double avec câbles Riello Gulliver RG"],
+  ['sonde exterieur viessmann', 'Sonde extérieure Viessmann NTC pour Vitotronic et Vitodens'],
+  ['extracteur saunier duval thema', 'Extracteur de fumées Fime GR02755 Saunier Duval Thema F 24'],
+  ['pressostat fumee chaffoteaux', 'Pressostat différentiel de fumées Chaffoteaux Pigma FF'],
+  ['mitigeur evier grohe', 'Mitigeur évier bec haut orientable Grohe Start Loop'],
+  [
+    'filtre magnetique fernox',
+    'Filtre magnétique pot à boues Fernox TF1 Omega 3/4" à passage orientable avec vannes et clé de vidange',
+  ],
+  ['joints chaudiere immergas', 'Joint de porte de brûleur Immergas Victrix avec isolant'],
+  ['resistance chauffe eau ariston', 'Résistance thermoplongeur Ariston 1500 W avec bride et joint'],
+  // one typing error
+  ['grundfoss alpha2', 'Circulateur électronique Grundfos Alpha2 25-60 180 mm'],
+  ['termocouple universel', "Thermocouple universel 900 mm M9×1 et M8×1 avec kit d'adaptation"],
+  ['chaudierre viessmann', 'Chaudière murale Viessmann Vitodens 050-W type B0KA 24 kW'],
+  ['chaudiere vailant', 'Chaudière murale à condensation Vaillant ecoTEC pure VMW 286/7-2'],
+  ['chafoteaux pigma', 'Afficheur Chaffoteaux Talia et Pigma avec touches'],
+  ['brulleur fioul riello', 'Brûleur fioul Riello 40 G5 une allure 28 à 60 kW'],
+  ['thermostat ambiance honeywel', "Thermostat d'ambiance filaire à molette Honeywell T6360B"],
+  ["vase d'expension 24 litres", "Vase d'expansion chauffage 24 L Zilmet Cal-Pro sur patte"],
+  // plurals and short forms
+  ['cartes electroniques immergas', 'Carte électronique Immergas Eolo Star 24 kW avec boîtier'],
+  ['échangeurs plaque vaillant', 'Échangeur à plaques 16 plaques Vaillant ecoTEC et turboTEC 28 kW'],
+  ['radiateur alu fondital', 'Radiateur aluminium Fondital Calidor Super B4 500/100 8 éléments anthracite'],
+  ['joint torique vaillant', 'Pochette de joints toriques et plats Vaillant entretien annuel'],
+  ['soupape 3 bars', 'Soupape de sécurité chauffage 3 bar 1/2" Watts'],
+  ['vase expansion 8l', 'Vase d\'expansion 8 L plat rond Zilmet 3/8" pour murale'],
+  ['chauffe eau 80l', 'Chauffe-eau électrique mural Ariston Pro1 R 80 L vertical'],
+];
