@@ -2,7 +2,7 @@
 import type { ProductsQuery } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
 import type { ProductRow } from './product-rows';
-import { holdsAll } from './search/match';
+import type { Attempt } from './search/attempts';
 import type { SearchWord } from './search/words';
 import { categoryIds, type Taxonomy, tagIds } from './taxonomy';
 
@@ -26,16 +26,17 @@ export function sliceKey({ filter, limit, offset }: Slice): string {
 }
 
 /**
- * @returns null where no product can match: an unknown category or brand, a search without letters, an empty price range
+ * @returns null where no product can match: an unknown category or brand, an empty price range
  */
 export function conditions({
   query,
   taxonomy,
-  words,
+  attempt,
 }: {
   query: ProductsQuery;
   taxonomy: Taxonomy;
-  words: readonly SearchWord[];
+  /** how the search text is read; null where none is searched */
+  attempt: Attempt | null;
 }): Conditions | null {
   const parts = ['p.published'];
   const values: unknown[] = [];
@@ -59,7 +60,6 @@ export function conditions({
   if (min !== null) add(min, (amount) => `p.price >= ${amount}`);
   if (max !== null) add(max, (amount) => `p.price <= ${amount}`);
 
-  if (query.search !== '' && words.length === 0) return null;
-  if (words.length > 0) parts.push(holdsAll(words, (pattern) => `$${values.push(pattern)}`));
-  return { where: parts.join(' AND '), values, words };
+  if (attempt) parts.push(attempt.condition((pattern) => `$${values.push(pattern)}`));
+  return { where: parts.join(' AND '), values, words: attempt?.words ?? [] };
 }

@@ -5,10 +5,10 @@ import { remember } from './cache';
 import { conditions, type Found, type Slice, sliceKey } from './conditions';
 import { countProducts } from './count-products';
 import { LISTING_COLUMNS, listingProduct, type ProductRow, readRowsById } from './product-rows';
+import { type Attempt, attempts } from './search/attempts';
 import { searchProducts } from './search/search-products';
-import { forgiveTypos } from './search/typos';
-import { readSearchWords, type SearchWord } from './search/words';
-import { readTaxonomy } from './taxonomy';
+import { readSearchWords } from './search/words';
+import { readTaxonomy, type Taxonomy } from './taxonomy';
 
 /** A page of published products: newest first, or best match first where `search` is set (contract, GET /api/products/). */
 export function listProducts({ db, query }: { db: Database; query: ProductsQuery }): Promise<ProductsAnswer> {
@@ -17,24 +17,39 @@ export function listProducts({ db, query }: { db: Database; query: ProductsQuery
 
 async function readPage({ db, query }: { db: Database; query: ProductsQuery }): Promise<ProductsAnswer> {
   const { page, limit } = query;
-  const [taxonomy, words] = await Promise.all([readTaxonomy({ db }), readSearchWords({ db, text: query.search })]);
-  const find = async (wanted: readonly SearchWord[]): Promise<Found> => {
-    const filter = conditions({ query, taxonomy, words: wanted });
-    if (!filter) return { total: 0, rows: [] };
-    const slice = { db, filter, limit, offset: (page - 1) * limit };
-    return wanted.length > 0 ? searchProducts(slice) : readNewest(slice);
-  };
-  let found = await find(words);
-  if (found.total === 0 && words.length > 0) {
-    const forgiven = await forgiveTypos({ db, words });
-    if (forgiven) found = await find(forgiven);
-  }
+  const taxonomy = await readTaxonomy({ db });
+  const found =
+    query.search === ''
+      ? await find({ db, query, taxonomy, attempt: null })
+      : await searchKindly({ db, query, taxonomy });
   return {
     products: found.rows.map((row) => listingProduct(row, taxonomy)),
     total_pages: totalPages({ total: found.total, limit }),
     page,
     total: found.total,
   };
+}
+
+type Wanted = { db: Database; query: ProductsQuery; taxonomy: Taxonomy };
+
+/** The first way to read the text that finds something; a text without letters or digits finds nothing. */
+async function searchKindly({ db, query, taxonomy }: Wanted): Promise<Found> {
+  const words = await readSearchWords({ db, text: query.search });
+  if (words.length === 0) return NOTHING;
+  for await (const attempt of attempts({ db, words })) {
+    const found = await find({ db, query, taxonomy, attempt });
+    if (found.total > 0) return found;
+  }
+  return NOTHING;
+}
+
+const NOTHING: Found = { total: 0, rows: [] };
+
+async function find({ db, query, taxonomy, attempt }: Wanted & { attempt: Attempt | null }): Promise<Found> {
+  const filter = conditions({ query, taxonomy, attempt });
+  if (!filter) return NOTHING;
+  const slice = { db, filter, limit: query.limit, offset: (query.page - 1) * query.limit };
+  return attempt ? searchProducts(slice) : readNewest(slice);
 }
 
 async function readNewest(slice: Slice): Promise<Found> {

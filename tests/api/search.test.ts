@@ -78,6 +78,55 @@ describe('searching the listing', () => {
     expect(await find(word)).toEqual([itself.id, beginning.id, beginningButGone.id, holding.id, byBrand.id]);
   });
 
+  it('forgives one typing error in a word of five letters and more, where nothing else is found', async () => {
+    const word = newWord().replace(/\d/g, 'q');
+    const { id } = await createProduct(office, { title: `Circulateur ${word}` });
+    const at = 6;
+    const mistyped = {
+      missing: word.slice(0, at) + word.slice(at + 1),
+      double: word.slice(0, at) + word.slice(at - 1),
+      other: `${word.slice(0, at)}z${word.slice(at + 1)}`,
+    };
+
+    for (const typed of Object.values(mistyped)) expect(await find(typed)).toEqual([id]);
+    expect(await find(`${word.slice(0, at)}${word.slice(at + 1, 12)}z${word.slice(13)}`)).toEqual([]);
+    expect((await suggest(mistyped.missing)).map((suggestion) => suggestion.id)).toEqual([id]);
+  });
+
+  it('knows plurals, and leaves out the words that say nothing', async () => {
+    const word = newWord();
+    const { id } = await createProduct(office, { title: `Échangeur à plaque et tuyau ${word}` });
+
+    expect(await find(`échangeurs plaques ${word}`)).toEqual([id]);
+    expect(await find(`tuyaux pour ${word}`)).toEqual([id]);
+  });
+
+  it('finds models run together or taken apart, numbers as words, units beside their number', async () => {
+    const word = newWord();
+    const { id } = await createProduct(office, { title: `Vanne trois voies RVS43 ${word} UPS 25-60 24 kW` });
+
+    for (const typed of ['ups2560', 'rvs 43', '3 voies', '24kw', 'ups25-60']) {
+      expect(await find(`${typed} ${word}`)).toEqual([id]);
+    }
+  });
+
+  it('lets one word of three miss, where nothing holds all', async () => {
+    const word = newWord();
+    const { id } = await createProduct(office, { title: `Joint de brûleur ${word}` });
+
+    expect(await find(`joint cuisine ${word}`)).toEqual([id]);
+    expect(await find(`cuisine ${word}`)).toEqual([]);
+  });
+
+  it('puts what is in stock first among equals, and the better match before both', async () => {
+    const word = newWord();
+    const gone = await createProduct(office, { title: `Joint ${word}`, stock: 0 });
+    const there = await createProduct(office, { title: `Joint ${word}`, stock: 5, date: '2020-01-01T00:00:00Z' });
+    const best = await createProduct(office, { title: word, stock: 0, date: '2019-01-01T00:00:00Z' });
+
+    expect(await find(word)).toEqual([best.id, there.id, gone.id]);
+  });
+
   it('reads no pattern into what is typed, and finds nothing for signs alone', async () => {
     const word = newWord();
     await createProduct(office, { title: word });

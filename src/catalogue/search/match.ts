@@ -20,7 +20,13 @@ export function holdsAll(words: readonly SearchWord[], bind: Bind): string {
   return isPartNumber ? `(${all} OR ${holds(partNumber, bind)})` : all;
 }
 
-export function holdsWord({ forms }: SearchWord, bind: Bind): string {
+/** True where a product's text holds all words but one, whichever. */
+export function holdsAllButOne(words: readonly SearchWord[], bind: Bind): string {
+  const parts = words.map((word) => holdsWord(word, bind));
+  return anyOf(parts.map((part) => `(${parts.filter((other) => other !== part).join(' AND ')})`));
+}
+
+function holdsWord({ forms }: SearchWord, bind: Bind): string {
   return anyOf(forms.map((form) => holds(form, bind)));
 }
 

@@ -1,0 +1,30 @@
+/** How a search is read: first as it was typed, then more and more kindly, until something is found. */
+import type { Database } from '@/database/database';
+import { type Bind, holdsAll, holdsAllButOne } from './match';
+import { forgiveTypos } from './typos';
+import type { SearchWord } from './words';
+
+/** Of two words, one alone is another search. */
+const MIN_WORDS_TO_MISS_ONE = 3;
+
+export type Attempt = {
+  words: readonly SearchWord[];
+  /** SQL over `products p` */
+  condition: (bind: Bind) => string;
+};
+
+/** Every word; every word with one typing error forgiven; every word but one, since people add what no title says. */
+export async function* attempts({
+  db,
+  words,
+}: {
+  db: Database;
+  words: readonly SearchWord[];
+}): AsyncGenerator<Attempt> {
+  yield { words, condition: (bind) => holdsAll(words, bind) };
+  const forgiven = await forgiveTypos({ db, words });
+  if (forgiven) yield { words: forgiven, condition: (bind) => holdsAll(forgiven, bind) };
+  if (words.length < MIN_WORDS_TO_MISS_ONE) return;
+  const kindest = forgiven ?? words;
+  yield { words: kindest, condition: (bind) => holdsAllButOne(kindest, bind) };
+}
