@@ -6,5 +6,6 @@ export { readBrands, readCategoryBrands } from './read-brands';
 export { readCategoryTree } from './read-category-tree';
 export { readCategoriesTags, readWilayas } from './read-lists';
 export { readProduct } from './read-product';
+export { countSitemaps, readSitemapProducts } from './read-sitemap';
 export { search } from './search/search';
 export { suggest } from './suggest';

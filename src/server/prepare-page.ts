@@ -5,8 +5,8 @@ import { CSRF_COOKIE, readCookie } from '@/http/csrf';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Not the shop's pages: the back office is nobody else's business, and built files say themselves how long they keep. */
-const OTHER = /^\/(admin|cms|_next)(\/|$)/i;
+/** Not the shop's pages: the back office is nobody else's business, and files say themselves how long they keep. */
+const OTHER = /^\/(admin|cms|_next|sitemaps)(\/|$)|^\/(sitemap\.xml|robots\.txt)|\/opengraph-image/i;
 
 /**
  * A page's HTML is the same for every visitor, so a shared cache may keep it for as long as a price may be stale: a

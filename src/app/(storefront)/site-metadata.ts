@@ -1,14 +1,15 @@
 import type { Metadata, Viewport } from 'next';
-import { env } from '@/env';
 import { shop } from '@/shop';
+import { SITE_URL } from './site-url';
 
 /** What a page says of itself unless it says something else. */
 export const siteMetadata: Metadata = {
-  metadataBase: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`),
+  metadataBase: new URL(SITE_URL),
   applicationName: shop.name,
   title: { default: `${shop.name} | ${shop.tagline}`, template: `%s | ${shop.name}` },
   description: shop.description,
   openGraph: { type: 'website', locale: 'fr_DZ', siteName: shop.name },
+  twitter: { card: 'summary_large_image' },
   formatDetection: { telephone: false },
   icons: {
     icon: [

@@ -5,10 +5,13 @@ import { shop } from '@/shop';
 import { PAGE_WIDTH } from '@/storefront/layout/page-width';
 import { BackLink } from '@/storefront/product/back-link';
 import { Breadcrumb } from '@/storefront/product/breadcrumb';
-import { picturesOf } from '@/storefront/product/pictures';
+import { breadcrumbSteps } from '@/storefront/product/breadcrumb-steps';
 import { ProductView } from '@/storefront/product/product-view';
 import { RelatedProducts } from '@/storefront/product/related-products';
 import { ScrollOnEntry } from '@/storefront/product/scroll-on-entry';
+import { JsonLd } from '@/storefront/seo/json-ld';
+import { breadcrumbData, productData } from '@/storefront/seo/structured-data';
+import { absolute } from '../../site-url';
 import { loadProduct, loadRelated } from './load-product';
 
 export const dynamic = 'force-dynamic';
@@ -20,12 +23,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!product) return { title: 'Produit non trouvé' };
   const { id, title, short_description } = product;
   const description = isBlank(short_description) ? `${title}. ${shop.description}` : short_description;
-  const [image] = picturesOf(product);
   return {
     title,
     description,
     alternates: { canonical: `/product/${id}` },
-    openGraph: { title, description, type: 'website', url: `/product/${id}`, images: image ? [image] : undefined },
+    openGraph: { title, description, type: 'website', url: `/product/${id}` },
   };
 }
 
@@ -36,10 +38,12 @@ export default async function ProductPage({ params }: Props) {
   const related = await loadRelated(product);
   return (
     <main id="contenu" tabIndex={-1} className={`${PAGE_WIDTH} py-4 lg:py-6`}>
+      <JsonLd data={productData(product, absolute)} />
+      <JsonLd data={breadcrumbData(breadcrumbSteps(product), absolute)} />
       <ScrollOnEntry id={product.id} />
       <div className="mb-4 flex items-center gap-x-6">
         <BackLink />
-        <Breadcrumb category={product.categories[0]} slug={product.category_slugs[0]} title={product.title} />
+        <Breadcrumb steps={breadcrumbSteps(product)} />
       </div>
       <ProductView product={product} />
       <RelatedProducts related={related} />

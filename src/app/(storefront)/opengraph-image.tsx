@@ -1,0 +1,15 @@
+import { shop } from '@/shop';
+import { drawSharePicture, SHARE_SIZE } from './share-picture/share-picture';
+
+export const size = SHARE_SIZE;
+export const contentType = 'image/png';
+export const alt = `${shop.name} : ${shop.tagline}`;
+
+/** For links to every page that has no picture of its own. */
+export default function SharePicture() {
+  return drawSharePicture({
+    title: 'La bonne pièce pour votre chaudière, chez vous en 24-48h',
+    topic: shop.tagline,
+    picture: null,
+  });
+}

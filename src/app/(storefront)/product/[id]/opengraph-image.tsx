@@ -1,0 +1,18 @@
+import { notFound } from 'next/navigation';
+import { picturesOf } from '@/storefront/product/pictures';
+import { readPicture } from '../../share-picture/read-picture';
+import { drawSharePicture, SHARE_SIZE } from '../../share-picture/share-picture';
+import { loadProduct } from './load-product';
+
+export const dynamic = 'force-dynamic';
+export const size = SHARE_SIZE;
+export const contentType = 'image/png';
+export const alt = 'La pièce, sa marque et le nom du magasin';
+
+/** The product's own picture for shared links. */
+export default async function ProductSharePicture({ params }: { params: Promise<{ id: string }> }) {
+  const product = await loadProduct((await params).id);
+  if (!product) notFound();
+  const topic = [product.categories[0], product.tags[0]].filter(Boolean).join(' - ');
+  return drawSharePicture({ title: product.title, topic, picture: await readPicture(picturesOf(product)[0]) });
+}

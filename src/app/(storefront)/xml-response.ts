@@ -1,0 +1,8 @@
+const HOUR = 3600;
+
+/** Search engines come seldom; whoever stands between may keep the answer for an hour. */
+export function xmlResponse(xml: string): Response {
+  return new Response(xml, {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': `public, max-age=${HOUR}` },
+  });
+}

@@ -1,0 +1,94 @@
+/** What search engines read beside the page: schema.org objects, built from the same data as the page. */
+import type { ProductDetail } from '@/contract/catalogue';
+import { hasPrice } from '@/domain/availability';
+import { toCentimes, toDecimalString } from '@/domain/money';
+import { isBlank } from '@/domain/text';
+import { telUrl } from '@/domain/whatsapp';
+import { shop } from '@/shop';
+import { picturesOf } from '@/storefront/product/pictures';
+
+export type StructuredData = { '@context': 'https://schema.org'; '@type': string; [property: string]: unknown };
+
+/** @param absolute makes a full address of a path */
+type Absolute = (path: string) => string;
+
+const CONTEXT = { '@context': 'https://schema.org' } as const;
+
+/** A product; one without a price carries no offer. */
+export function productData(product: ProductDetail, absolute: Absolute): StructuredData {
+  const { id, title, short_description, tags, categories, reference, price } = product;
+  const url = absolute(`/product/${id}`);
+  return {
+    ...CONTEXT,
+    '@type': 'Product',
+    name: title,
+    url,
+    sku: String(id),
+    ...(isBlank(short_description) ? {} : { description: short_description }),
+    ...(reference === null ? {} : { mpn: reference }),
+    ...(tags[0] === undefined ? {} : { brand: { '@type': 'Brand', name: tags[0] } }),
+    ...(categories[0] === undefined ? {} : { category: categories[0] }),
+    image: picturesOf(product).map(absolute),
+    ...(hasPrice(price) ? { offers: offer(product, { url, price }) } : {}),
+  };
+}
+
+function offer({ stock_status }: ProductDetail, { url, price }: { url: string; price: number }) {
+  return {
+    '@type': 'Offer',
+    url,
+    price: toDecimalString(toCentimes(price) ?? 0),
+    priceCurrency: shop.currency,
+    availability: `https://schema.org/${stock_status === 'outofstock' ? 'OutOfStock' : 'InStock'}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    seller: { '@type': 'Organization', name: shop.name },
+  };
+}
+
+/** The way from the home page to this one; the last step is the page itself. */
+export function breadcrumbData(steps: readonly { name: string; href: string }[], absolute: Absolute): StructuredData {
+  return {
+    ...CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(href),
+    })),
+  };
+}
+
+export function organizationData(absolute: Absolute): StructuredData {
+  return {
+    ...CONTEXT,
+    '@type': 'Organization',
+    name: shop.name,
+    url: absolute('/'),
+    logo: absolute('/icon-512.png'),
+    email: shop.email,
+    address: { '@type': 'PostalAddress', addressLocality: shop.address, addressCountry: 'DZ' },
+    contactPoint: shop.phones.map((phone) => ({
+      '@type': 'ContactPoint',
+      telephone: telUrl(phone).replace('tel:', ''),
+      contactType: 'customer service',
+      availableLanguage: 'French',
+    })),
+  };
+}
+
+/** The site and its search. */
+export function webSiteData(absolute: Absolute): StructuredData {
+  return {
+    ...CONTEXT,
+    '@type': 'WebSite',
+    name: shop.name,
+    url: absolute('/'),
+    inLanguage: 'fr',
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${absolute('/search')}?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { ProductDetail } from '@/contract/catalogue';
+import { JsonLd } from '@/storefront/seo/json-ld';
+import { sitemapXml } from '@/storefront/seo/sitemap-xml';
+import { breadcrumbData, productData } from '@/storefront/seo/structured-data';
+
+const absolute = (path: string) => new URL(path, 'https://shop.example').href;
+const product: ProductDetail = {
+  id: 7,
+  title: 'Circulateur',
+  price: 1250.5,
+  image: '/media/a.webp',
+  image_url: '/media/a.webp',
+  images: [{ image_url: 'https://elsewhere.example/b.jpg' }],
+  short_description: '',
+  description: '',
+  categories: ['Circulateurs'],
+  category_slugs: ['circulateurs'],
+  tags: ['Wilo'],
+  reference: 'AB-1',
+  stock: 0,
+  in_stock: false,
+  stock_status: 'outofstock',
+};
+
+describe('the structured data of a product', () => {
+  it('says what it is, what it costs and whether it is there', () => {
+    expect(productData(product, absolute)).toMatchObject({
+      '@type': 'Product',
+      url: 'https://shop.example/product/7',
+      mpn: 'AB-1',
+      brand: { name: 'Wilo' },
+      image: ['https://shop.example/media/a.webp', 'https://elsewhere.example/b.jpg'],
+      offers: { price: '1250.50', priceCurrency: 'DZD', availability: 'https://schema.org/OutOfStock' },
+    });
+  });
+
+  it('offers nothing without a price', () => {
+    expect(productData({ ...product, price: null }, absolute)).not.toHaveProperty('offers');
+  });
+
+  it('cannot end its script early', () => {
+    const data = productData({ ...product, title: '</script><script>alert(1)</script>' }, absolute);
+
+    const html = renderToStaticMarkup(<JsonLd data={data} />);
+
+    expect(html.match(/<\/script>/g)).toHaveLength(1);
+    expect(JSON.parse(html.replace(/^<script[^>]*>|<\/script>$/g, ''))).toEqual(data);
+  });
+});
+
+it('a breadcrumb counts its steps from one', () => {
+  const { itemListElement } = breadcrumbData(
+    [
+      { name: 'Accueil', href: '/' },
+      { name: 'Ici', href: '/ici' },
+    ],
+    absolute,
+  );
+
+  expect(itemListElement).toMatchObject([
+    { position: 1, item: 'https://shop.example/' },
+    { position: 2, item: 'https://shop.example/ici' },
+  ]);
+});
+
+it('a sitemap escapes its addresses', () => {
+  expect(sitemapXml([{ url: 'https://shop.example/?a=1&b=2', changed: new Date(0) }])).toContain(
+    '<url><loc>https://shop.example/?a=1&amp;b=2</loc><lastmod>1970-01-01T00:00:00.000Z</lastmod></url>',
+  );
+});
