@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { anyone, catalogueEditors } from './access/roles';
 import { nameField, slugField } from './fields/named';
 import { capReads } from './hooks/cap-reads';
-import { deleteSubcategories, refuseCycle } from './hooks/category-hooks';
+import { deleteNestedOnce, deleteSubcategories, refuseCycle } from './hooks/category-hooks';
 import { fillNameAndSlug } from './hooks/fill-name-and-slug';
 import { oneEditAtATime } from './hooks/one-edit-at-a-time';
 import { afterTaxonomyChange, afterTaxonomyDelete } from './hooks/refresh-catalogue';
@@ -29,7 +29,7 @@ export const Categories: CollectionConfig = {
     { name: 'image', type: 'upload', relationTo: 'media' },
   ],
   hooks: {
-    beforeOperation: [capReads, oneEditAtATime],
+    beforeOperation: [capReads, oneEditAtATime, deleteNestedOnce],
     beforeValidate: [fillNameAndSlug({ collection: 'categories', label: 'category', hasSlug: true })],
     beforeChange: [refuseCycle],
     afterChange: [afterTaxonomyChange('category')],

@@ -1,7 +1,8 @@
 import type { CollectionConfig, Field } from 'payload';
-import { number, relationship, text, textarea } from 'payload/shared';
+import { number, relationship, richText, text, textarea } from 'payload/shared';
 import {
   categoriesProblem,
+  descriptionProblem,
   IMAGE_SLOTS,
   imageUrlProblem,
   MAX_SHORT_DESCRIPTION,
@@ -98,7 +99,7 @@ export const Products: CollectionConfig = {
       maxLength: MAX_SHORT_DESCRIPTION,
       validate: rule(shortDescriptionProblem, textarea),
     },
-    { name: 'description', type: 'richText' },
+    { name: 'description', type: 'richText', validate: rule(descriptionProblem, richText, { readsObjects: true }) },
     {
       name: 'categories',
       type: 'relationship',

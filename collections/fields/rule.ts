@@ -7,18 +7,18 @@ import type { Validate } from 'payload';
 type Verdict = string | true;
 
 /** The casts: Payload types `validate` by kind of field and document, a rule only cares for the value. */
-export function rule<Value>(problem: (value: Value) => string | null, builtIn: unknown) {
+export function rule<Value>(problem: (value: Value) => string | null, builtIn: unknown, { readsObjects = false } = {}) {
   const check = builtIn as Validate;
   return async (value: unknown, options: unknown): Promise<Verdict> => {
     if (typeof value === 'string' && value.includes('\u0000'))
       return 'This text holds a character that cannot be stored';
-    const own = isPlain(value) ? problem(value as Value) : null;
+    const own = readsObjects || isPlain(value) ? problem(value as Value) : null;
     if (own !== null) return own;
     return check(value as never, options as never);
   };
 }
 
-/** A rule reads texts, numbers and lists; anything else is left to Payload's own check to refuse. */
+/** Most rules read texts, numbers and lists; anything else is left to Payload's own check to refuse. */
 function isPlain(value: unknown): boolean {
   return value === null || value === undefined || typeof value !== 'object' || Array.isArray(value);
 }

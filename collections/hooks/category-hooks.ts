@@ -1,8 +1,13 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload';
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionBeforeOperationHook,
+  PayloadRequest,
+} from 'payload';
 import { ValidationError } from 'payload';
 import { executeInTransaction } from '@/database/transaction';
-import { canBecomeChild } from '@/domain/category-tree';
+import { type CategoryNode, canBecomeChild, topmost } from '@/domain/category-tree';
 
 export const CYCLE_MESSAGE = 'A category cannot be its own parent or lie below one of its subcategories';
 
@@ -13,10 +18,7 @@ export const CYCLE_MESSAGE = 'A category cannot be its own parent or lie below o
 export const refuseCycle: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const parent = relationId(data.parent);
   if (operation !== 'update' || parent === null || parent === relationId(originalDoc?.parent)) return data;
-  const nodes = await executeInTransaction<{ id: number; parent: number | null }>(
-    req,
-    sql`SELECT id, parent_id AS parent FROM categories`,
-  );
+  const nodes = await readNodes(req);
   if (!canBecomeChild({ nodes, id: originalDoc.id, parent })) {
     throw new ValidationError({ collection: 'categories', req, errors: [{ path: 'parent', message: CYCLE_MESSAGE }] });
   }
@@ -36,6 +38,31 @@ export const deleteSubcategories: CollectionBeforeDeleteHook = async ({ id, req 
   for (const child of docs)
     await req.payload.delete({ collection: 'categories', id: child.id, overrideAccess: true, req });
 };
+
+/**
+ * A selection that holds a category and one below it: the upper one takes the lower one along, and Payload, which deletes
+ * both at once, would not find it again. So the lower ones are left out of the selection.
+ */
+export const deleteNestedOnce: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'delete') return args;
+  const { docs } = await req.payload.find({
+    collection: 'categories',
+    where: args.where,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  });
+  const ids = topmost(
+    await readNodes(req),
+    docs.map(({ id }) => id),
+  );
+  return { ...args, where: { and: [args.where, { id: { in: ids } }] } };
+};
+
+function readNodes(req: PayloadRequest): Promise<CategoryNode[]> {
+  return executeInTransaction<CategoryNode>(req, sql`SELECT id, parent_id AS parent FROM categories`);
+}
 
 function relationId(value: unknown): number | null {
   if (typeof value === 'number') return value;

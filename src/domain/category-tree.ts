@@ -19,3 +19,9 @@ export function subtreeIds(nodes: readonly CategoryNode[], root: number): Set<nu
 export function canBecomeChild({ nodes, id, parent }: { nodes: readonly CategoryNode[]; id: number; parent: number }) {
   return !subtreeIds(nodes, id).has(parent);
 }
+
+/** Of these ids, those that lie below no other of them: what is left to delete by hand when each takes its subtree along. */
+export function topmost(nodes: readonly CategoryNode[], ids: readonly number[]): number[] {
+  const below = new Set(ids.flatMap((id) => [...subtreeIds(nodes, id)].filter((other) => other !== id)));
+  return ids.filter((id) => !below.has(id));
+}

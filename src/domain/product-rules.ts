@@ -14,11 +14,28 @@ export const PRODUCT_MESSAGES = {
   categories: 'Please select at least one category',
   shortDescription: `Short description must be at most ${MAX_SHORT_DESCRIPTION} characters`,
   stock: 'Stock must be a whole number of 0 or more',
+  description: 'Description must be rich text',
   imageUrl: 'Image address must be an http(s) address or a path of this site',
 } as const;
 
 export function titleProblem(title: string | null | undefined): string | null {
   return isBlank(title) ? PRODUCT_MESSAGES.title : null;
+}
+
+/** Rich text as the editor keeps it; anything else would be stored and read as an empty description. */
+export function descriptionProblem(description: unknown): string | null {
+  if (description === null || description === undefined) return null;
+  return hasRoot(description) && Array.isArray(description.root.children) ? null : PRODUCT_MESSAGES.description;
+}
+
+function hasRoot(value: unknown): value is { root: { children?: unknown } } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'root' in value &&
+    typeof value.root === 'object' &&
+    value.root !== null
+  );
 }
 
 /** A price is either absent (the product is shown but not for sale) or at least a centime, the least that is kept. */

@@ -195,6 +195,20 @@ describe('the tree of categories', () => {
     expect((await ask('/api/categories-tags/')).status).toBe(200);
   });
 
+  it('is deleted with one below it in the same selection', async () => {
+    const parent = await createCategory(office);
+    const child = await createCategory(office, { parent: parent.id });
+    const other = await createCategory(office);
+    const ids = [child.id, parent.id, other.id];
+
+    const response = await office.ask(`categories?where[id][in]=${ids.join(',')}`, 'DELETE');
+
+    expect({ status: response.status, text: await response.text() }).toMatchObject({ status: 200 });
+    expect((await Promise.all(ids.map((id) => office.ask(`categories/${id}`)))).map(({ status }) => status)).toEqual([
+      404, 404, 404,
+    ]);
+  });
+
   it('loses all that is below a deleted category, while its products keep standing', async () => {
     const top = await createCategory(office);
     const middle = await createCategory(office, { parent: top.id });
@@ -243,3 +257,14 @@ it('refuses a comma in a brand’s name, which addresses could not tell from the
     name: 'Brand name cannot contain a comma',
   });
 });
+
+it.each([['text'], [{ any: 'thing' }], [{ root: { type: 'root' } }], [[1]]])(
+  'refuses %j as a description, and keeps the one that was there',
+  async (description) => {
+    const { id } = await createProduct(office);
+
+    expect(await problems(await office.update('products', id, { description }))).toMatchObject({
+      description: 'Description must be rich text',
+    });
+  },
+);

@@ -3,6 +3,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import type { ProductsAnswer } from '@/contract/catalogue';
 import { hasFilters, type ListingFilters } from '@/domain/listing-filters';
 import { plural } from '@/domain/text';
 import { Button } from '@/storefront/ui/button';
@@ -49,7 +50,7 @@ export function Listing({ path }: { path: ListingPath }) {
         <section aria-label="Produits" className="min-w-0">
           <div className="mb-4 flex min-h-11 flex-wrap lg:min-h-6 items-center justify-between gap-3">
             <p role="status" className="text-slate-600 text-sm tabular-nums">
-              {isStale ? 'Mise à jour des produits...' : answer && plural(answer.total, 'produit')}
+              {isStale ? 'Mise à jour des produits...' : answer && countOf(answer)}
             </p>
             <Button
               variant="outline"
@@ -86,6 +87,11 @@ export function Listing({ path }: { path: ListingPath }) {
       )}
     </>
   );
+}
+
+/** How many products there are; a page past the end shows none, and no number that says otherwise. */
+function countOf({ products, total }: ProductsAnswer): string {
+  return products.length === 0 && total > 0 ? '' : plural(total, 'produit');
 }
 
 /** ' (3)' for three chosen filters. */

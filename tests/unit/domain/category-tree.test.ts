@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CategoryNode, canBecomeChild, subtreeIds } from '@/domain/category-tree';
+import { type CategoryNode, canBecomeChild, subtreeIds, topmost } from '@/domain/category-tree';
 
 const nodes: CategoryNode[] = [
   { id: 1, parent: null },
@@ -59,3 +59,20 @@ function reachesTop(tree: readonly CategoryNode[], id: number): boolean {
   for (let steps = 0; current !== null && steps <= tree.length; steps++) current = parents.get(current) ?? null;
   return current === null;
 }
+
+describe('the topmost of a selection', () => {
+  it('are those that lie below no other', () => {
+    expect(topmost(nodes, [3, 1, 5])).toEqual([1, 5]);
+    expect(topmost(nodes, [2, 4])).toEqual([2, 4]);
+  });
+
+  it('take along the whole selection', () => {
+    fc.assert(
+      fc.property(forest, fc.array(fc.nat(), { minLength: 1 }), (all, picks) => {
+        const ids = [...new Set(picks.map((pick) => (pick % all.length) + 1))];
+        const taken = new Set(topmost(all, ids).flatMap((id) => [...subtreeIds(all, id)]));
+        return ids.every((id) => taken.has(id));
+      }),
+    );
+  });
+});
