@@ -1,5 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CategoriesTagsAnswer, ProductsAnswer, Suggestion } from '@/contract/catalogue';
+import type {
+  BrandsAnswer,
+  CategoriesTagsAnswer,
+  CategoriesTagsTreeAnswer,
+  CategoryBrandsAnswer,
+  ProductsAnswer,
+  SearchAnswer,
+  Suggestion,
+} from '@/contract/catalogue';
 import type { Wilaya } from '@/contract/wilayas';
 import { type ListingFilters, writeListingFilters } from '@/domain/listing-filters';
 import { isBlank } from '@/domain/text';
@@ -13,6 +21,40 @@ export function categoriesTagsQuery() {
       const answer = await getJson<Partial<CategoriesTagsAnswer>>('/api/categories-tags/', { signal });
       return { categories: answer.categories ?? [], tags: answer.tags ?? [] };
     },
+  });
+}
+
+/** The whole category tree, each category with the brands of its subtree. */
+export function categoryTreeQuery() {
+  return queryOptions({
+    queryKey: ['categories-tags-tree'],
+    queryFn: ({ signal }) => getJson<CategoriesTagsTreeAnswer>('/api/categories-tags-tree/', { signal }),
+  });
+}
+
+/** The brands of a category; @throws ApiError 404 'Catégorie non trouvée' */
+export function categoryBrandsQuery(slug: string) {
+  return queryOptions({
+    queryKey: ['category-brands', slug],
+    queryFn: ({ signal }) =>
+      getJson<CategoryBrandsAnswer>(`/api/category/${encodeURIComponent(slug)}/brands/`, { signal }),
+  });
+}
+
+export function brandsQuery() {
+  return queryOptions({
+    queryKey: ['brands'],
+    queryFn: ({ signal }) => getJson<BrandsAnswer>('/api/brands/', { signal }),
+  });
+}
+
+/** Products and brands; asked for non-blank text only. */
+export function searchQuery(text: string) {
+  const q = text.trim();
+  return queryOptions({
+    queryKey: ['search', q],
+    queryFn: ({ signal }) => getJson<SearchAnswer>(`/api/search/?${new URLSearchParams({ q })}`, { signal }),
+    enabled: !isBlank(q),
   });
 }
 
