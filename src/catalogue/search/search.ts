@@ -1,19 +1,18 @@
 import { productsQuery, type SearchAnswer } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
+import { MAX_FOUND_PRODUCTS } from '@/domain/search-view';
 import { remember } from '../cache';
 import { listProducts } from '../list-products';
 import { readTaxonomy } from '../taxonomy';
 import { matchingBrands } from './brands';
 import { readSearchWords } from './words';
 
-const MAX_PRODUCTS = '60';
-
 /** Products, best match first, and brands (contract, GET /api/search/). Both empty for a blank text. */
 export async function search({ db, text }: { db: Database; text: string }): Promise<SearchAnswer> {
   const words = await readSearchWords({ db, text });
   if (words.length === 0) return { products: [], brands: [] };
   return remember({ shelf: 'answers', key: `search page ${text}` }, async () => {
-    const query = productsQuery.parse({ search: text, limit: MAX_PRODUCTS });
+    const query = productsQuery.parse({ search: text, limit: String(MAX_FOUND_PRODUCTS) });
     const [{ products }, taxonomy] = await Promise.all([listProducts({ db, query }), readTaxonomy({ db })]);
     const brands = matchingBrands({ brands: taxonomy.tagList, words });
     return {

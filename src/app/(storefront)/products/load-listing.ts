@@ -1,5 +1,6 @@
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { database } from '@/app/(storefront)/database';
+import { orNothing } from '@/app/(storefront)/or-nothing';
 import { listProducts, readCategoriesTags } from '@/catalogue';
 import { type ProductsAnswer, productsQuery as productsQuerySchema } from '@/contract/catalogue';
 import { type ListingFilters, writeListingFilters } from '@/domain/listing-filters';
@@ -27,13 +28,4 @@ export async function loadListing(filters: ListingFilters) {
 
 function nothingAt(page: number): ProductsAnswer {
   return { products: [], total_pages: 1, page, total: 0 };
-}
-
-async function orNothing<T>(reading: Promise<T>): Promise<T | null> {
-  try {
-    return await reading;
-  } catch (error) {
-    console.error(error);
-    return null;
-  }
 }

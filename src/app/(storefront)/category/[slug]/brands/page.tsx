@@ -1,0 +1,38 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { handOver } from '@/app/(storefront)/hand-over';
+import { categoryBrandsQuery } from '@/storefront/api/queries';
+import { CategoryBrands } from '@/storefront/brands/category-brands';
+import { PAGE_WIDTH } from '@/storefront/layout/page-width';
+import { loadCategoryBrands } from './load-category-brands';
+
+export const dynamic = 'force-dynamic';
+
+type Props = { params: Promise<{ slug: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug } = await params;
+  const found = await loadCategoryBrands(slug);
+  if (found === 'unknown') return { title: 'Catégorie non trouvée' };
+  const name = found?.category ?? 'Catégorie';
+  return {
+    title: `${name} : les marques`,
+    description: `${name} : choisissez la marque de votre appareil. Livraison en 24-48h partout en Algérie, paiement à la livraison.`,
+    alternates: { canonical: `/category/${encodeURIComponent(slug)}/brands` },
+  };
+}
+
+/** Nothing here may suspend before the category is known: the status of an unknown one must be 404. */
+export default async function CategoryBrandsPage({ params }: Props) {
+  const { slug } = await params;
+  const found = await loadCategoryBrands(slug);
+  if (found === 'unknown') notFound();
+  return (
+    <main id="contenu" tabIndex={-1} className={`${PAGE_WIDTH} py-4 lg:py-6`}>
+      <HydrationBoundary state={handOver(categoryBrandsQuery(slug).queryKey, found)}>
+        <CategoryBrands slug={slug} />
+      </HydrationBoundary>
+    </main>
+  );
+}

@@ -1,0 +1,22 @@
+import { fold, isBlank } from './text';
+
+type Named<T> = { name: string; children: readonly T[] };
+
+/**
+ * The categories whose own name, or that of one below, holds the text, without regard to case and accents (spec,
+ * storefront section 5). A category that matches by itself keeps all its children; of another, those that match stay.
+ */
+export function findCategories<T extends Named<T>>(categories: readonly T[], text: string): T[] {
+  if (isBlank(text)) return [...categories];
+  return categories.flatMap((category) => {
+    if (isNamed(category, text)) return [category];
+    const children = findCategories(category.children, text);
+    return children.length > 0 ? [{ ...category, children }] : [];
+  });
+}
+
+/** Does the category's own name hold the text? Signs alone name nothing. */
+export function isNamed({ name }: { name: string }, text: string): boolean {
+  const wanted = fold(text);
+  return wanted !== '' && fold(name).includes(wanted);
+}

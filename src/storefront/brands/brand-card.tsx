@@ -1,0 +1,31 @@
+import { plural } from '@/domain/text';
+import { ProductPicture } from '@/storefront/ui/product-picture';
+import { ShopLink } from '@/storefront/ui/shop-link';
+
+export type BrandCardProps = {
+  name: string;
+  logo: string | null;
+  /** products */
+  count: number;
+  href: string;
+  /** in sight when the page opens, so its logo is fetched at once */
+  isFirst?: boolean;
+};
+
+/** A brand's logo, name and number of products; the whole card leads to them. */
+export function BrandCard({ name, logo, count, href, isFirst = false }: BrandCardProps) {
+  return (
+    <ShopLink
+      href={href}
+      className="group flex h-full flex-col overflow-hidden rounded-xl border border-slate-200 bg-white transition-shadow duration-150 hover:border-blue-900 hover:shadow-md"
+    >
+      <span className="grid aspect-[3/2] place-items-center bg-slate-50 p-4 group-hover:bg-blue-50">
+        <ProductPicture src={logo} alt="" sizes="96px" size={96} isPriority={isFirst} className="w-full max-w-24" />
+      </span>
+      <span className="flex flex-1 flex-col gap-0.5 border-slate-200 border-t p-3 sm:px-4">
+        <span className="break-words font-semibold text-slate-900 group-hover:text-blue-900">{name}</span>
+        <span className="mt-auto text-slate-600 text-sm tabular-nums">{plural(count, 'produit')}</span>
+      </span>
+    </ShopLink>
+  );
+}

@@ -1,0 +1,35 @@
+import { BrandCard, type BrandCardProps } from './brand-card';
+
+const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-4 xl:grid-cols-6';
+/** The cards that are in sight when the page opens, two rows of them on a wide screen. */
+const FIRST_CARDS = 12;
+
+export function BrandGrid({ brands }: { brands: readonly (BrandCardProps & { id: number })[] }) {
+  return (
+    <ul className={GRID}>
+      {brands.map(({ id, ...card }, index) => (
+        <li key={id} className="min-w-0">
+          <BrandCard {...card} isFirst={index < FIRST_CARDS} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Cards of the final size, while the brands are on their way. */
+export function BrandGridSkeleton() {
+  return (
+    <div aria-hidden className={`${GRID} motion-safe:animate-pulse`}>
+      {Array.from({ length: FIRST_CARDS }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal cards that never change places
+        <div key={index} className="overflow-hidden rounded-xl border border-slate-200">
+          <div className="aspect-[3/2] bg-slate-100" />
+          <div className="space-y-1.5 p-3 sm:px-4">
+            <div className="h-5 w-2/3 rounded bg-slate-200" />
+            <div className="h-5 w-1/2 rounded bg-slate-100" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { sortBrands } from '@/domain/brand-order';
+import { ApiError } from '@/storefront/api/client';
+import { categoryBrandsQuery } from '@/storefront/api/queries';
+import { listingLink } from '@/storefront/catalogue/listing-link';
+import { BackLink } from '@/storefront/product/back-link';
+import { buttonClass } from '@/storefront/ui/button';
+import { PageHeader } from '@/storefront/ui/page-header';
+import { ShopLink } from '@/storefront/ui/shop-link';
+import { BrandList } from './brand-list';
+import { CategoryFailure } from './category-failure';
+
+/** The brands of one category, each leading to its products there. */
+export function CategoryBrands({ slug }: { slug: string }) {
+  const { data, error } = useQuery(categoryBrandsQuery(slug));
+  if (error && !data) return <CategoryFailure message={messageOf(error)} />;
+  const brands = data && sortBrands(data.brands, 'name');
+  return (
+    <>
+      <BackLink />
+      <PageHeader
+        title={data?.category ?? 'Marques de la catégorie'}
+        text="Choisissez une marque pour voir ses produits dans cette catégorie."
+        actions={
+          <>
+            <ShopLink href={listingLink({ category: slug })} className={buttonClass({ variant: 'action' })}>
+              Tous les produits
+            </ShopLink>
+            <ShopLink href="/allbrands" className={buttonClass({ variant: 'outline' })}>
+              Voir toutes nos marques
+            </ShopLink>
+          </>
+        }
+      />
+      <BrandList
+        brands={brands?.map(({ id, name, logo, product_count }) => ({
+          id,
+          name,
+          logo,
+          count: product_count,
+          href: listingLink({ category: slug, brand: name }),
+        }))}
+      />
+    </>
+  );
+}
+
+/** Any answer that is not OK means one thing here (spec, storefront section 7); a cut connection says so itself. */
+function messageOf(error: Error): string {
+  return error instanceof ApiError && error.status > 0 ? 'Catégorie non trouvée' : error.message;
+}

@@ -1,0 +1,21 @@
+import { FolderX } from 'lucide-react';
+import { BackLink } from '@/storefront/product/back-link';
+import { buttonClass } from '@/storefront/ui/button';
+import { Notice } from '@/storefront/ui/notice';
+import { ShopLink } from '@/storefront/ui/shop-link';
+
+/** The category is unknown or could not be had; a page's whole content. */
+export function CategoryFailure({ message }: { message: string }) {
+  return (
+    <div role="alert" className="mx-auto max-w-xl py-10">
+      <Notice Icon={FolderX} title={message} as="h1">
+        <div className="mt-2 flex flex-wrap justify-center gap-3">
+          <BackLink className={buttonClass({ variant: 'primary', size: 'lg' })} />
+          <ShopLink href="/CategoryPage" className={buttonClass({ variant: 'outline', size: 'lg' })}>
+            Toutes les catégories
+          </ShopLink>
+        </div>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+type NoticeProps = {
+  Icon: LucideIcon;
+  title: string;
+  /** 'p' where the page has its heading elsewhere */
+  as?: 'h1' | 'h2' | 'p';
+  children?: ReactNode;
+};
+
+/** What stands in place of a list: there is nothing, or it could not be had. */
+export function Notice({ Icon, title, as: Title = 'p', children }: NoticeProps) {
+  return (
+    <div className="flex flex-col items-center gap-4 rounded-xl border border-slate-200 px-6 py-14 text-center">
+      <span className="grid size-14 place-items-center rounded-full bg-slate-100">
+        <Icon aria-hidden className="size-7 text-slate-500" />
+      </span>
+      <Title className="font-semibold text-lg text-slate-900">{title}</Title>
+      {children}
+    </div>
+  );
+}
