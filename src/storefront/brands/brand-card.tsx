@@ -19,10 +19,10 @@ export function BrandCard({ name, logo, count, href, isFirst = false }: BrandCar
       href={href}
       className="group flex h-full flex-col overflow-hidden rounded-xl border border-slate-200 bg-white transition-shadow duration-150 hover:border-blue-900 hover:shadow-md"
     >
-      <span className="grid aspect-[3/2] place-items-center bg-slate-50 p-4 group-hover:bg-blue-50">
-        <ProductPicture src={logo} alt="" sizes="96px" size={96} isPriority={isFirst} className="w-full max-w-24" />
+      <span className="grid place-items-center px-3 pt-3 sm:pt-4">
+        <ProductPicture src={logo} alt="" sizes="112px" size={112} isPriority={isFirst} className="w-20 sm:w-28" />
       </span>
-      <span className="flex flex-1 flex-col gap-0.5 border-slate-200 border-t p-3 sm:px-4">
+      <span className="flex flex-1 flex-col gap-0.5 px-3 pt-1 pb-3 text-center sm:pb-4">
         <span className="break-words font-semibold text-slate-900 group-hover:text-blue-900">{name}</span>
         <span className="mt-auto text-slate-600 text-sm tabular-nums">{plural(count, 'produit')}</span>
       </span>

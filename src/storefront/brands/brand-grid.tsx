@@ -23,10 +23,10 @@ export function BrandGridSkeleton() {
       {Array.from({ length: FIRST_CARDS }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: equal cards that never change places
         <div key={index} className="overflow-hidden rounded-xl border border-slate-200">
-          <div className="aspect-[3/2] bg-slate-100" />
-          <div className="space-y-1.5 p-3 sm:px-4">
-            <div className="h-5 w-2/3 rounded bg-slate-200" />
-            <div className="h-5 w-1/2 rounded bg-slate-100" />
+          <div className="mx-auto mt-3 size-20 rounded bg-slate-100 sm:mt-4 sm:size-28" />
+          <div className="mx-auto flex w-2/3 flex-col items-center gap-1.5 pt-2 pb-3 sm:pb-4">
+            <div className="h-5 w-full rounded bg-slate-200" />
+            <div className="h-4 w-2/3 rounded bg-slate-100" />
           </div>
         </div>
       ))}

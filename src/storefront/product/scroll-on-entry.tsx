@@ -2,9 +2,9 @@
 
 import { useLayoutEffect } from 'react';
 
-/** A product page starts at its top, on entry and when another product takes its place (spec, section 2). */
-export function ScrollOnEntry({ id }: { id: number }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another product is the reason to scroll
+/** A page starts at its top, on entry and when another product or path takes its place (spec, section 2). */
+export function ScrollOnEntry({ id }: { id: number | string }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another id is the reason to scroll
   useLayoutEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, [id]);

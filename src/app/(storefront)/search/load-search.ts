@@ -1,0 +1,23 @@
+import { database } from '@/app/(storefront)/database';
+import { handOver } from '@/app/(storefront)/hand-over';
+import { orNothing } from '@/app/(storefront)/or-nothing';
+import type { PageSearchParams } from '@/app/(storefront)/products/search-params';
+import { search } from '@/catalogue';
+import { searchQuery as searchQuerySchema } from '@/contract/catalogue';
+import { isBlank } from '@/domain/text';
+import { searchQuery } from '@/storefront/api/queries';
+
+/** The text that a page's address asks for; of several the first, as the browser reads it. */
+export async function textOf(searchParams: PageSearchParams): Promise<string> {
+  const { q = '' } = await searchParams;
+  return ([q].flat()[0] ?? '').trim();
+}
+
+/** What a text finds, for the browser to take over; a blank one is not searched. */
+export async function loadSearch(text: string) {
+  const { queryKey } = searchQuery(text);
+  if (isBlank(text)) return handOver(queryKey, null);
+  // The schema cuts what is too long, as it does for the call.
+  const { q } = searchQuerySchema.parse({ q: text });
+  return handOver(queryKey, await orNothing(database().then((db) => search({ db, text: q }))));
+}

@@ -1,0 +1,34 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import type { PageSearchParams } from '@/app/(storefront)/products/search-params';
+import { isBlank } from '@/domain/text';
+import { PAGE_WIDTH } from '@/storefront/layout/page-width';
+import { searchHref } from '@/storefront/layout/search/search-links';
+import { SearchResults } from '@/storefront/search/search-results';
+import { loadSearch, textOf } from './load-search';
+
+export const dynamic = 'force-dynamic';
+
+type Props = { searchParams: PageSearchParams };
+
+/** Search texts have no end: they are not for search engines. */
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const text = await textOf(searchParams);
+  return {
+    title: isBlank(text) ? 'Recherche' : `Recherche : ${text}`,
+    description: 'Cherchez une pièce, une marque ou une référence parmi nos pièces de chaudière et de chauffage.',
+    alternates: { canonical: isBlank(text) ? '/search' : searchHref(text) },
+    robots: { index: false, follow: true },
+  };
+}
+
+export default async function SearchPage({ searchParams }: Props) {
+  const state = await loadSearch(await textOf(searchParams));
+  return (
+    <main id="contenu" tabIndex={-1} className={`${PAGE_WIDTH} py-6 lg:py-8`}>
+      <HydrationBoundary state={state}>
+        <SearchResults />
+      </HydrationBoundary>
+    </main>
+  );
+}

@@ -1,0 +1,23 @@
+import { Search } from 'lucide-react';
+
+const LABEL = 'Rechercher une catégorie...';
+
+/** Works in the browser alone, so it is hidden where there is no JavaScript. */
+export function CategorySearch({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
+  return (
+    <search className="relative mb-4 block max-w-xl noscript:hidden">
+      <Search aria-hidden className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-slate-500" />
+      <input
+        type="search"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={200}
+        value={text}
+        onChange={({ target }) => onSearch(target.value)}
+        aria-label={LABEL}
+        placeholder={LABEL}
+        className="h-12 w-full rounded-lg border border-slate-500 bg-white pr-4 pl-12 text-base text-slate-900 placeholder:text-slate-500"
+      />
+    </search>
+  );
+}

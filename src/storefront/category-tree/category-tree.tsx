@@ -1,0 +1,50 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { FolderSearch } from 'lucide-react';
+import { usePathname } from 'next/navigation';
+import { useMemo, useState } from 'react';
+import { findCategories } from '@/domain/category-search';
+import { isBlank, plural } from '@/domain/text';
+import { categoryTreeQuery } from '@/storefront/api/queries';
+import { useLocationSearch } from '@/storefront/catalogue/state/location-search';
+import { ScrollOnEntry } from '@/storefront/product/scroll-on-entry';
+import { Notice } from '@/storefront/ui/notice';
+import { CategoryPanel } from './category-panel';
+import { CategorySearch } from './category-search';
+import { readChosen, writeChosen } from './chosen-category';
+import { TopCategories } from './top-categories';
+import { asList } from './tree-category';
+import { TreeFailure } from './tree-failure';
+import { TreeSkeleton } from './tree-skeleton';
+
+/** All categories: a search, the top ones as buttons, and below them what lies in the chosen one (spec, section 2). */
+export function CategoryTree() {
+  const path = usePathname();
+  const { data, isError } = useQuery(categoryTreeQuery());
+  const [text, setText] = useState('');
+  const chosenSlug = readChosen(useLocationSearch());
+  const tree = useMemo(() => data && asList(data.categories_tree), [data]);
+  const found = useMemo(() => tree && findCategories(tree, text), [tree, text]);
+
+  if (!found) return isError ? <TreeFailure /> : <TreeSkeleton />;
+  const isSearching = !isBlank(text);
+  // What is searched must be seen: where the chosen category has nothing of it, the first that has opens.
+  const chosen = found.find(({ slug }) => slug === chosenSlug) ?? (isSearching ? found[0] : undefined);
+  return (
+    <>
+      <ScrollOnEntry id={path} />
+      <CategorySearch text={text} onSearch={setText} />
+      <p role="status" className="sr-only">
+        {isSearching && plural(found.length, 'catégorie')}
+      </p>
+      {found.length === 0 && <Notice Icon={FolderSearch} title="Aucune catégorie trouvée" />}
+      <TopCategories
+        categories={found}
+        chosenId={chosen?.id}
+        onChoose={(category) => writeChosen(category.id === chosen?.id && !isSearching ? null : category.slug)}
+      />
+      {chosen && <CategoryPanel key={chosen.id} category={chosen} searched={text} />}
+    </>
+  );
+}

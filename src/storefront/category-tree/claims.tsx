@@ -1,0 +1,18 @@
+const CLAIMS = [
+  { figure: '+150', what: 'produits' },
+  { figure: '+60', what: 'catégories' },
+  { figure: '+30', what: 'marques' },
+];
+
+/** Static, as the spec gives them (storefront section 2). */
+export function Claims() {
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-1 text-slate-600">
+      {CLAIMS.map(({ figure, what }) => (
+        <li key={what}>
+          <span className="font-bold text-blue-900 tabular-nums">{figure}</span> {what}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+'use client';
+
+import { CloudOff } from 'lucide-react';
+import { Button } from '@/storefront/ui/button';
+import { Notice } from '@/storefront/ui/notice';
+
+/** The tree could not be had (spec, storefront section 8; its second text stands there in English). */
+export function TreeFailure() {
+  return (
+    <div role="alert">
+      <Notice Icon={CloudOff} title="Erreur de chargement" as="h2">
+        <p lang="en" className="text-slate-600">
+          Failed to load categories and tags. Please try again later.
+        </p>
+        <Button size="lg" onClick={() => window.location.reload()}>
+          Réessayer
+        </Button>
+      </Notice>
+    </div>
+  );
+}

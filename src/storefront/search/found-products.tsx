@@ -1,0 +1,45 @@
+import type { ListingProduct } from '@/contract/catalogue';
+import { NO_FILTERS } from '@/domain/listing-filters';
+import { ProductGrid } from '@/storefront/catalogue/cards/grid';
+import { ProductCard } from '@/storefront/catalogue/cards/product-card';
+import { listingHref } from '@/storefront/catalogue/state/listing-url';
+import { buttonClass } from '@/storefront/ui/button';
+import { ShopLink } from '@/storefront/ui/shop-link';
+
+/** The pictures that are in sight when the page opens. */
+const FIRST_CARDS = 4;
+
+type FoundProductsProps = {
+  products: readonly ListingProduct[];
+  q: string;
+  /** there may be more: the listing has them all, page by page */
+  isCut: boolean;
+};
+
+export function FoundProducts({ products, q, isCut }: FoundProductsProps) {
+  return (
+    <section aria-labelledby="produits-trouves" className="mt-8">
+      <h2 id="produits-trouves" className="mb-3 font-bold text-lg text-slate-900">
+        Produits
+      </h2>
+      <ProductGrid>
+        {products.map((product, index) => (
+          <li key={product.id} className="min-w-0">
+            <ProductCard product={product} isFirst={index < FIRST_CARDS} />
+          </li>
+        ))}
+      </ProductGrid>
+      {isCut && (
+        <p className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-3 text-slate-600 text-sm">
+          Seuls les {products.length} produits les plus pertinents sont affichés.
+          <ShopLink
+            href={listingHref('/products', { ...NO_FILTERS, search: q })}
+            className={buttonClass({ variant: 'outline' })}
+          >
+            Voir tous les produits trouvés
+          </ShopLink>
+        </p>
+      )}
+    </section>
+  );
+}

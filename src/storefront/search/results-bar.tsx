@@ -1,0 +1,104 @@
+import type { SearchAnswer } from '@/contract/catalogue';
+import type { ResultOrder, ResultType, SearchView } from '@/domain/search-view';
+import { cx } from '@/storefront/ui/classes';
+
+const TYPES: { type: ResultType; label: string }[] = [
+  { type: 'all', label: 'Tout' },
+  { type: 'products', label: 'Produits' },
+  { type: 'brands', label: 'Marques' },
+];
+
+const ORDERS: { sort: ResultOrder; label: string }[] = [
+  { sort: 'relevance', label: 'Pertinence' },
+  { sort: 'price-asc', label: 'Prix croissant' },
+  { sort: 'price-desc', label: 'Prix décroissant' },
+  { sort: 'name', label: 'Nom' },
+];
+
+type ResultsBarProps = {
+  view: SearchView;
+  found: SearchAnswer | undefined;
+  onChange: (change: Partial<SearchView>) => void;
+};
+
+/** The type filter and the order. A plain form where there is no JavaScript. */
+export function ResultsBar({ view, found, onChange }: ResultsBarProps) {
+  return (
+    <form
+      action="/search"
+      onSubmit={(event) => event.preventDefault()}
+      className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
+    >
+      <input type="hidden" name="q" value={view.q} />
+      <fieldset className="flex min-w-0 gap-1 rounded-lg bg-slate-100 p-1 max-sm:w-full">
+        <legend className="sr-only">Type de résultats</legend>
+        {TYPES.map(({ type, label }) => (
+          <TypeChoice
+            key={type}
+            type={type}
+            label={label}
+            count={found && countOf(found, type)}
+            isChosen={view.type === type}
+            onChoose={() => onChange({ type })}
+          />
+        ))}
+      </fieldset>
+      <label className="flex items-center gap-3 text-slate-700 text-sm max-sm:w-full">
+        <span className="shrink-0">Trier par</span>
+        <select
+          name="sort"
+          value={view.sort}
+          onChange={({ target }) => onChange({ sort: ORDERS.find(({ sort }) => sort === target.value)?.sort })}
+          className="h-11 min-w-0 flex-1 cursor-pointer rounded-lg border border-slate-400 bg-white px-3 text-base text-slate-900 sm:text-sm"
+        >
+          {ORDERS.map(({ sort, label }) => (
+            <option key={sort} value={sort}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <noscript>
+        <button type="submit" className="h-11 rounded-lg bg-blue-900 px-4 font-semibold text-sm text-white">
+          Appliquer
+        </button>
+      </noscript>
+    </form>
+  );
+}
+
+type TypeChoiceProps = {
+  type: ResultType;
+  label: string;
+  count: number | undefined;
+  isChosen: boolean;
+  onChoose: () => void;
+};
+
+/** One part of the switch: a radio button that looks like a tab. */
+function TypeChoice({ type, label, count, isChosen, onChoose }: TypeChoiceProps) {
+  return (
+    <label
+      className={cx(
+        'flex min-h-11 flex-1 cursor-pointer items-center justify-center gap-1.5 rounded-md px-3 font-medium text-sm has-focus-visible:outline-3 has-focus-visible:outline-blue-700 has-focus-visible:outline-offset-2 sm:px-4',
+        isChosen ? 'bg-white text-blue-900 shadow-xs' : 'text-slate-700 hover:text-slate-900',
+      )}
+    >
+      <input
+        type="radio"
+        name="type"
+        value={type}
+        checked={isChosen}
+        onChange={onChoose}
+        className="sr-only noscript:not-sr-only"
+      />
+      {label}
+      {count !== undefined && <span className="font-normal text-slate-600 tabular-nums">{count}</span>}
+    </label>
+  );
+}
+
+function countOf({ products, brands }: SearchAnswer, type: ResultType): number {
+  if (type === 'products') return products.length;
+  return type === 'brands' ? brands.length : products.length + brands.length;
+}
