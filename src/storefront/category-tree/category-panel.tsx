@@ -8,7 +8,7 @@ import type { TreeCategory } from './tree-category';
 
 export const PANEL_ID = 'categorie-choisie';
 
-/** What the chosen top category holds: its products, its brands, its sub-categories. */
+/** What the chosen top category holds: its products, its sub-categories, its brands. */
 export function CategoryPanel({ category, searched }: { category: TreeCategory; searched: string }) {
   const { name, slug, product_count, tags, children } = category;
   return (
@@ -17,13 +17,13 @@ export function CategoryPanel({ category, searched }: { category: TreeCategory; 
       aria-labelledby={`${PANEL_ID}-titre`}
       className="mt-3 rounded-xl border border-slate-200 p-4 sm:mt-4 sm:p-6"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h2 id={`${PANEL_ID}-titre`} className="min-w-0 break-words font-bold text-slate-900 text-xl">
-          {name}{' '}
-          <span className="whitespace-nowrap font-normal text-base text-slate-600">
-            {plural(product_count, 'produit')}
-          </span>
-        </h2>
+      <div className="flex items-center justify-between gap-4">
+        <div className="min-w-0">
+          <h2 id={`${PANEL_ID}-titre`} className="break-words font-bold text-slate-900 text-xl">
+            {name}
+          </h2>
+          <p className="text-slate-600 text-sm tabular-nums">{plural(product_count, 'produit')}</p>
+        </div>
         <ShopLink
           href={listingLink({ category: slug, opensFilters: true })}
           className={buttonClass({ variant: 'primary' })}
@@ -31,15 +31,9 @@ export function CategoryPanel({ category, searched }: { category: TreeCategory; 
           Voir tout<span className="sr-only"> : {name}</span>
         </ShopLink>
       </div>
-      {tags.length > 0 && (
-        <>
-          <h3 className="mt-5 mb-2 font-semibold text-slate-900 text-sm">Marques</h3>
-          <BrandChips slug={slug} category={name} brands={tags} />
-        </>
-      )}
       {children.length > 0 && (
         <>
-          <h3 className="mt-6 mb-2 font-semibold text-slate-900 text-sm">Sous-catégories</h3>
+          <h3 className="mt-5 mb-2 font-semibold text-slate-900 text-sm">Sous-catégories</h3>
           <ul className="grid items-start gap-2 md:grid-cols-2 xl:grid-cols-3">
             {children.map((child) => (
               <li key={child.id} className="min-w-0 rounded-lg border border-slate-200">
@@ -47,6 +41,12 @@ export function CategoryPanel({ category, searched }: { category: TreeCategory; 
               </li>
             ))}
           </ul>
+        </>
+      )}
+      {tags.length > 0 && (
+        <>
+          <h3 className="mt-6 mb-2 font-semibold text-slate-900 text-sm">Marques</h3>
+          <BrandChips slug={slug} category={name} brands={tags} />
         </>
       )}
     </section>

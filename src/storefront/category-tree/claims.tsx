@@ -7,7 +7,7 @@ const CLAIMS = [
 /** Static, as the spec gives them (storefront section 2). */
 export function Claims() {
   return (
-    <ul className="flex flex-wrap gap-x-6 gap-y-1 text-slate-600">
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-slate-600 text-sm sm:gap-x-6 sm:text-base">
       {CLAIMS.map(({ figure, what }) => (
         <li key={what}>
           <span className="font-bold text-blue-900 tabular-nums">{figure}</span> {what}

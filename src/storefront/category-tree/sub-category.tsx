@@ -56,12 +56,11 @@ export function SubCategory({ category, searched }: SubCategoryProps) {
         </ShopLink>
       </div>
       {isOpen && (
-        <div id={id} className="space-y-3 border-slate-200 border-t p-3">
-          {tags.length > 0 && <BrandChips slug={slug} category={name} brands={tags} />}
+        <div id={id} className="border-slate-200 border-t">
           {children.length > 0 && (
             <ul
               aria-label={`Sous-catégories : ${name}`}
-              className="divide-y divide-slate-200 border-slate-200 border-t"
+              className="divide-y divide-slate-200 border-slate-200 border-b pl-3"
             >
               {children.map((child) => (
                 <li key={child.id}>
@@ -69,6 +68,11 @@ export function SubCategory({ category, searched }: SubCategoryProps) {
                 </li>
               ))}
             </ul>
+          )}
+          {tags.length > 0 && (
+            <div className="p-3">
+              <BrandChips slug={slug} category={name} brands={tags} />
+            </div>
           )}
         </div>
       )}

@@ -1,8 +1,7 @@
 import type { SearchAnswer } from '@/contract/catalogue';
 import { arrangeResults, MAX_FOUND_PRODUCTS, type SearchView } from '@/domain/search-view';
-import { BrandGrid } from '@/storefront/brands/brand-grid';
 import { ListingSkeleton } from '@/storefront/catalogue/cards/card-skeleton';
-import { listingLink } from '@/storefront/catalogue/listing-link';
+import { FoundBrand } from './found-brand';
 import { FoundProducts } from './found-products';
 import { NothingFound } from './nothing-found';
 
@@ -24,15 +23,13 @@ export function FoundLists({ found, view }: { found: SearchAnswer | undefined; v
           <h2 id="marques-trouvees" className="mb-3 font-bold text-lg text-slate-900">
             Marques
           </h2>
-          <BrandGrid
-            brands={brands.map(({ id, name, image_url, product_count }) => ({
-              id,
-              name,
-              logo: image_url,
-              count: product_count,
-              href: listingLink({ brand: name, opensFilters: true }),
-            }))}
-          />
+          <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
+            {brands.map((brand) => (
+              <li key={brand.id} className="min-w-0">
+                <FoundBrand brand={brand} />
+              </li>
+            ))}
+          </ul>
         </section>
       )}
       {products.length > 0 && (

@@ -6,7 +6,7 @@ export function NothingFound() {
   return (
     <div className="mt-6">
       <Notice Icon={SearchX} title="Aucun résultat trouvé" as="h2">
-        <p className="max-w-md text-slate-600">Essayez avec des mots-clés différents ou vérifiez l'orthographe.</p>
+        <p className="max-w-xl text-slate-600">Essayez avec des mots-clés différents ou vérifiez l'orthographe.</p>
         <WaysOn />
       </Notice>
     </div>

@@ -48,7 +48,7 @@ export function ResultsBar({ view, found, onChange }: ResultsBarProps) {
         <select
           name="sort"
           value={view.sort}
-          onChange={({ target }) => onChange({ sort: ORDERS.find(({ sort }) => sort === target.value)?.sort })}
+          onChange={({ target }) => onChange({ sort: orderOf(target.value) })}
           className="h-11 min-w-0 flex-1 cursor-pointer rounded-lg border border-slate-400 bg-white px-3 text-base text-slate-900 sm:text-sm"
         >
           {ORDERS.map(({ sort, label }) => (
@@ -65,6 +65,10 @@ export function ResultsBar({ view, found, onChange }: ResultsBarProps) {
       </noscript>
     </form>
   );
+}
+
+function orderOf(value: string): ResultOrder {
+  return ORDERS.find(({ sort }) => sort === value)?.sort ?? 'relevance';
 }
 
 type TypeChoiceProps = {
