@@ -52,7 +52,7 @@ describe('the search results', () => {
     const page = await visit('/search?q=grundfos');
     const asked = recordRequests(page, SEARCH);
     await page.getByRole('combobox', { name: 'Trier par' }).selectOption('Prix décroissant');
-    await page.getByText('Produits', { exact: true }).first().click();
+    await page.getByRole('radio', { name: /^Produits/ }).check();
     await eventually(() => query(page)).toEqual({ q: 'grundfos', type: 'products', sort: 'price-desc' });
     const before = await titles(page);
     await found(page, 'Produits').getByRole('link').first().click();

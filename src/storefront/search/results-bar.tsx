@@ -1,6 +1,5 @@
 import type { SearchAnswer } from '@/contract/catalogue';
 import type { ResultOrder, ResultType, SearchView } from '@/domain/search-view';
-import { cx } from '@/storefront/ui/classes';
 
 const TYPES: { type: ResultType; label: string }[] = [
   { type: 'all', label: 'Tout' },
@@ -82,19 +81,14 @@ type TypeChoiceProps = {
 /** One part of the switch: a radio button that looks like a tab. */
 function TypeChoice({ type, label, count, isChosen, onChoose }: TypeChoiceProps) {
   return (
-    <label
-      className={cx(
-        'flex min-h-11 flex-1 cursor-pointer items-center justify-center gap-1.5 rounded-md px-3 font-medium text-sm has-focus-visible:outline-3 has-focus-visible:outline-blue-700 has-focus-visible:outline-offset-2 sm:px-4',
-        isChosen ? 'bg-white text-blue-900 shadow-xs' : 'text-slate-700 hover:text-slate-900',
-      )}
-    >
+    <label className="relative flex min-h-11 flex-1 items-center justify-center gap-1.5 rounded-md px-3 font-medium text-slate-700 text-sm hover:text-slate-900 has-checked:bg-white has-checked:text-blue-900 has-checked:shadow-xs has-focus-visible:outline-3 has-focus-visible:outline-blue-700 has-focus-visible:outline-offset-2 sm:px-4">
       <input
         type="radio"
         name="type"
         value={type}
         checked={isChosen}
         onChange={onChoose}
-        className="sr-only noscript:not-sr-only"
+        className="absolute inset-0 cursor-pointer opacity-0"
       />
       {label}
       {count !== undefined && <span className="font-normal text-slate-600 tabular-nums">{count}</span>}
