@@ -10,6 +10,8 @@ export const shop = {
   phones: ['0550 12 34 56', '0770 65 43 21'],
   email: 'contact@thermopieces.example',
   address: 'Douera, Alger',
+  /** where the map's pin stands, in degrees */
+  position: { latitude: 36.6711, longitude: 2.9444 },
   slogans: ['Livraison en 24-48h', 'Pièces 100% originales', 'Support 7j/7'],
   openingHours: [
     { days: 'Lundi - Vendredi', hours: '8h - 18h' },
@@ -21,4 +23,22 @@ export const shop = {
   whatsappCountryCode: '33',
   /** the sign on amounts in the back office */
   backOfficeCurrencySign: '$',
+} as const;
+
+/**
+ * What the shop says of itself (spec, storefront section 1): text only, nothing in the shop acts by it. Before opening,
+ * the owner keeps what can be proved and takes out the rest; delivery is really charged by wilaya, and paid in cash.
+ */
+export const claims = {
+  freeDeliveryFrom: '150 DZD',
+  guarantee: '2 ans',
+  references: '1000+',
+  customers: '5000+',
+  rating: '4.8/5',
+  reviews: '500+',
+  recommend: '98%',
+  newsletterReaders: '2000+',
+  replyWithin: '2h',
+  heatingSince: 2023,
+  experienceSince: 2002,
 } as const;

@@ -3,7 +3,9 @@ import { BrandStrip } from '@/storefront/home/brand-strip';
 import { CategoryTiles } from '@/storefront/home/category-tiles';
 import { Hero } from '@/storefront/home/hero';
 import { NewestProducts } from '@/storefront/home/newest-products';
+import { Newsletter } from '@/storefront/home/newsletter';
 import { Support } from '@/storefront/home/support';
+import { Testimonials } from '@/storefront/home/testimonials';
 import { WhyUs } from '@/storefront/home/why-us';
 import { readHomeData } from './home-data';
 
@@ -19,6 +21,8 @@ export default async function HomePage() {
       {newest.length > 0 && <NewestProducts products={newest} />}
       {brands.length > 0 && <BrandStrip brands={brands} />}
       <WhyUs />
+      <Testimonials />
+      <Newsletter />
       <Support />
     </main>
   );

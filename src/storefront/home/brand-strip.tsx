@@ -1,7 +1,7 @@
 import type { TagEntry } from '@/contract/catalogue';
 import { plural } from '@/domain/text';
+import { Section } from '../layout/section';
 import { ShopLink } from '../ui/shop-link';
-import { Section } from './section';
 
 /** The brands with most products, by name: their logos vary too much to sit side by side. */
 export function BrandStrip({ brands }: { brands: readonly TagEntry[] }) {

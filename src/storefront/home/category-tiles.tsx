@@ -1,8 +1,8 @@
 import type { CategoryEntry } from '@/contract/catalogue';
 import { plural } from '@/domain/text';
+import { Section } from '../layout/section';
 import { ProductPicture } from '../ui/product-picture';
 import { ShopLink } from '../ui/shop-link';
-import { Section } from './section';
 
 /** The six largest categories, each leading to its brands. */
 export function CategoryTiles({ categories }: { categories: readonly CategoryEntry[] }) {

@@ -1,7 +1,7 @@
 import type { ListingProduct } from '@/contract/catalogue';
 import { ProductGrid } from '../catalogue/cards/grid';
 import { ProductCard } from '../catalogue/cards/product-card';
-import { Section } from './section';
+import { Section } from '../layout/section';
 
 export function NewestProducts({ products }: { products: readonly ListingProduct[] }) {
   return (

@@ -1,11 +1,33 @@
-import { BadgeCheck, Banknote, Headset, Truck } from 'lucide-react';
-import { Section } from './section';
+import { BadgeCheck, Banknote, Boxes, Headset, PackageCheck, ShieldCheck, Truck, Wrench } from 'lucide-react';
+import { claims, shop } from '@/shop';
+import { Section } from '../layout/section';
 
+/** Where a slogan and the shop's working differ (delivery fee, cash only), the line below says how it really is. */
 const REASONS = [
   { Icon: Truck, title: 'Livraison en 24-48h', text: 'Dans votre wilaya, au tarif annoncé avant de commander.' },
-  { Icon: BadgeCheck, title: 'Pièces 100% originales', text: 'Neuves, des marques elles-mêmes, garanties 2 ans.' },
-  { Icon: Banknote, title: 'Paiement à la livraison', text: 'Vous réglez le montant exact au livreur, rien avant.' },
+  { Icon: BadgeCheck, title: 'Pièces 100% originales', text: 'Neuves, des marques elles-mêmes, jamais des copies.' },
+  {
+    Icon: Banknote,
+    title: 'Paiement à la livraison',
+    text: 'Le montant exact, au livreur. Carte, PayPal ou virement bancaire : bientôt disponibles.',
+  },
   { Icon: Headset, title: 'Support 7j/7', text: 'Des spécialistes du chauffage vous aident à trouver la pièce.' },
+  {
+    Icon: PackageCheck,
+    title: `Livraison gratuite dès ${claims.freeDeliveryFrom}`,
+    text: "Selon l'offre en cours dans votre wilaya ; vos frais s'affichent avant la confirmation.",
+  },
+  {
+    Icon: ShieldCheck,
+    title: `Garantie ${claims.guarantee}`,
+    text: 'Sur les pièces et les appareils que nous vendons.',
+  },
+  {
+    Icon: Boxes,
+    title: `${claims.references} références en stock`,
+    text: `Pièces et accessoires, au départ de ${shop.address}.`,
+  },
+  { Icon: Wrench, title: 'Service après-vente agréé', text: 'Un interlocuteur avant, pendant et après la réparation.' },
 ];
 
 export function WhyUs() {

@@ -2,8 +2,8 @@
 
 import type { ComponentProps } from 'react';
 import { type FieldPath, useFormContext } from 'react-hook-form';
+import { FieldFrame, fieldAria, INPUT_CLASS } from '@/storefront/ui/field-frame';
 import type { CheckoutFields } from '../step-schemas';
-import { FieldFrame, fieldAria, INPUT_CLASS } from './field-frame';
 import { useFieldError } from './use-field-error';
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'name' | 'id' | 'className'> & {

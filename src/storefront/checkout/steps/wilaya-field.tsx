@@ -6,8 +6,8 @@ import { useController } from 'react-hook-form';
 import { formatTwoDecimals } from '@/domain/money';
 import { regionValue } from '@/domain/slug';
 import { wilayasQuery } from '@/storefront/api/queries';
+import { FieldFrame, fieldAria, INPUT_CLASS } from '@/storefront/ui/field-frame';
 import { findWilaya } from '../order-body';
-import { FieldFrame, fieldAria, INPUT_CLASS } from '../parts/field-frame';
 import { useFieldError } from '../parts/use-field-error';
 import type { CheckoutFields } from '../step-schemas';
 

@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PAGE_WIDTH } from '../layout/page-width';
 import { ShopLink } from '../ui/shop-link';
+import { PAGE_WIDTH } from './page-width';
 
 type SectionProps = { id: string; title: string; more?: { href: string; label: string }; children: ReactNode };
 
-/** A part of the home page under its heading. */
+/** A part of a page under its heading. */
 export function Section({ id, title, more, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className={`${PAGE_WIDTH} pt-14 sm:pt-20`}>

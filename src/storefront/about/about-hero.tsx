@@ -1,0 +1,32 @@
+import { claims, shop } from '@/shop';
+import { BoilerDrawing } from '../home/boiler-drawing';
+import { PAGE_WIDTH } from '../layout/page-width';
+import { buttonClass } from '../ui/button';
+import { ShopLink } from '../ui/shop-link';
+
+export function AboutHero() {
+  return (
+    <section className="on-dark overflow-hidden bg-blue-950 text-white">
+      <div className={`${PAGE_WIDTH} grid items-center gap-10 py-12 sm:py-16 lg:grid-cols-[1fr_24rem]`}>
+        <div className="max-w-2xl">
+          <h1 className="text-balance font-bold text-3xl tracking-tight sm:text-5xl">
+            Le chauffage est notre métier depuis {claims.experienceSince}
+          </h1>
+          <p className="mt-4 max-w-xl text-blue-100 text-lg">
+            {shop.name} fournit aux particuliers, aux installateurs et aux professionnels d'Algérie la pièce d'origine
+            qui remet leur chaudière en route.
+          </p>
+          <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+            <ShopLink href="/products" className={buttonClass({ variant: 'action', size: 'lg' })}>
+              Parcourir les produits
+            </ShopLink>
+            <ShopLink href="/contact" className={buttonClass({ variant: 'outline', size: 'lg' })}>
+              Contacter un expert
+            </ShopLink>
+          </div>
+        </div>
+        <BoilerDrawing className="hidden h-72 w-full lg:block" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { claims } from '@/shop';
+import { ContactCards } from '../contact/contact-cards';
+import { OpeningHours } from '../contact/opening-hours';
+import { Section } from '../layout/section';
+import { AboutHero } from './about-hero';
+import { Expertise } from './expertise';
+import { Legal } from './legal';
+import { Mission } from './mission';
+import { Reasons } from './reasons';
+import { Team } from './team';
+
+export function AboutPage() {
+  return (
+    <main id="contenu" tabIndex={-1}>
+      <AboutHero />
+      <Mission />
+      <Expertise />
+      <Reasons />
+      <Team />
+      <Section id="nous-contacter" title="Nous contacter">
+        <p className="-mt-3 mb-6 text-slate-700">
+          Écrivez, appelez, envoyez une photo : réponse sous {claims.replyWithin}.
+        </p>
+        <div className="grid gap-4 xl:grid-cols-[3fr_1fr]">
+          <ContactCards />
+          <OpeningHours />
+        </div>
+      </Section>
+      <Legal />
+    </main>
+  );
+}

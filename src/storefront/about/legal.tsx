@@ -1,0 +1,33 @@
+import { PAGE_WIDTH } from '../layout/page-width';
+import { LEGAL_TEXTS } from './legal-texts';
+
+/** The texts that the footer links to; placeholders by the spec, with what is true of this shop already. */
+export function Legal() {
+  return (
+    <section aria-labelledby="informations-legales" className="mt-14 bg-slate-50 sm:mt-20">
+      <div className={`${PAGE_WIDTH} py-12 sm:py-16`}>
+        <h2 id="informations-legales" className="font-bold text-2xl tracking-tight sm:text-3xl">
+          Informations légales
+        </h2>
+        <div className="mt-8 grid gap-10 lg:grid-cols-3 lg:gap-12">
+          {LEGAL_TEXTS.map(({ id, title, toComplete, facts }) => (
+            <article key={id} id={id} tabIndex={-1} className="min-w-0 rounded-lg">
+              <h3 className="font-semibold text-xl">{title}</h3>
+              <ul className="mt-3 flex list-disc flex-col gap-2 pl-5 text-slate-700 text-sm marker:text-slate-400">
+                {facts.map((fact) => (
+                  <li key={fact}>{fact}</li>
+                ))}
+              </ul>
+              <p className="mt-4 border-amber-500 border-l-2 pl-3 text-slate-600 text-sm">
+                <strong className="font-semibold text-slate-800">
+                  À compléter par le responsable de la boutique :
+                </strong>{' '}
+                {toComplete}
+              </p>
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

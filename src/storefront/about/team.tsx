@@ -1,0 +1,33 @@
+import { Headset, PackageCheck, Wrench } from 'lucide-react';
+import { TEAM_VOICE } from '../home/testimonial-data';
+import { Section } from '../layout/section';
+import { QuoteCard } from '../ui/quote-card';
+
+const TRADES = [
+  { Icon: Headset, title: 'Les conseillers', text: 'Identifient la pièce au téléphone ou sur photo.' },
+  { Icon: Wrench, title: 'Les techniciens', text: 'Contrôlent les retours et assurent le service après-vente.' },
+  { Icon: PackageCheck, title: 'Les préparateurs', text: 'Emballent et remettent votre colis au livreur.' },
+];
+
+export function Team() {
+  return (
+    <Section id="equipe" title="Notre équipe">
+      <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
+        <ul className="flex flex-col gap-6">
+          {TRADES.map(({ Icon, title, text }) => (
+            <li key={title} className="flex gap-4">
+              <span className="grid size-12 shrink-0 place-items-center rounded-lg bg-blue-50 text-blue-900">
+                <Icon aria-hidden className="size-6" />
+              </span>
+              <div>
+                <h3 className="font-semibold">{title}</h3>
+                <p className="mt-1 text-slate-600">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <QuoteCard {...TEAM_VOICE} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { Mail, MessageCircle, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { telUrl, whatsappUrl } from '@/domain/whatsapp';
+import { shop } from '@/shop';
+
+const WHATSAPP = whatsappUrl({ phone: shop.phones[0], countryCode: shop.whatsappCountryCode });
+
+const LINK =
+  'inline-flex min-h-11 items-center break-all font-semibold text-blue-900 underline-offset-4 hover:underline';
+
+/** The three ways to reach the shop: phone, e-mail, WhatsApp (spec, storefront section 2, contact page). */
+export function ContactCards() {
+  return (
+    <ul className="grid gap-4 md:grid-cols-3">
+      <Card icon={<Phone aria-hidden />} title="Téléphone" text="La plaque signalétique sous les yeux, si possible.">
+        {shop.phones.map((phone) => (
+          <a key={phone} href={telUrl(phone)} className={`${LINK} tabular-nums`}>
+            {phone}
+          </a>
+        ))}
+      </Card>
+      <Card
+        icon={<Mail aria-hidden />}
+        title="E-mail"
+        text="Pour un devis, une référence rare, une commande en nombre."
+      >
+        <a href={`mailto:${shop.email}`} className={LINK}>
+          {shop.email}
+        </a>
+      </Card>
+      <Card
+        icon={<MessageCircle aria-hidden />}
+        title="WhatsApp"
+        text="Envoyez une photo de la pièce depuis le chantier."
+      >
+        <a href={WHATSAPP} target="_blank" rel="noopener noreferrer" className={LINK}>
+          Discuter sur WhatsApp
+          <span className="sr-only"> (nouvelle fenêtre)</span>
+        </a>
+      </Card>
+    </ul>
+  );
+}
+
+type CardProps = { icon: ReactNode; title: string; text: string; children: ReactNode };
+
+function Card({ icon, title, text, children }: CardProps) {
+  return (
+    <li className="flex gap-4 rounded-xl border border-slate-200 p-5 lg:p-6">
+      <span className="grid size-12 shrink-0 place-items-center rounded-lg bg-blue-50 text-blue-900">{icon}</span>
+      <div className="min-w-0">
+        <h3 className="font-semibold text-lg">{title}</h3>
+        <p className="mt-1 text-slate-600 text-sm">{text}</p>
+        <p className="mt-2 flex flex-col items-start">{children}</p>
+      </div>
+    </li>
+  );
+}

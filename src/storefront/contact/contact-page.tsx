@@ -1,0 +1,39 @@
+import { PAGE_WIDTH } from '../layout/page-width';
+import { Section } from '../layout/section';
+import { ContactCards } from './contact-cards';
+import { ShopMap } from './map';
+import { OpeningHours } from './opening-hours';
+import { TicketForm } from './ticket-form';
+
+export function ContactPage() {
+  return (
+    <main id="contenu" tabIndex={-1}>
+      <div className={`${PAGE_WIDTH} pt-8 lg:pt-12`}>
+        <h1 className="font-bold text-3xl tracking-tight sm:text-4xl">Contactez-nous</h1>
+        <p className="mt-3 mb-8 max-w-2xl text-lg text-slate-700">
+          Une pièce à identifier, une commande à suivre, une question de compatibilité : parlez-en à un spécialiste du
+          chauffage.
+        </p>
+        <h2 className="sr-only">Nous joindre</h2>
+        <ContactCards />
+      </div>
+      <div className={`${PAGE_WIDTH} mt-14 grid gap-10 lg:mt-20 lg:grid-cols-[3fr_2fr] lg:gap-16`}>
+        <section aria-labelledby="ticket">
+          <h2 id="ticket" className="mb-4 font-bold text-2xl tracking-tight sm:text-3xl">
+            Ouvrir un ticket
+          </h2>
+          <TicketForm />
+        </section>
+        <section aria-labelledby="horaires" className="lg:pt-13">
+          <h2 id="horaires" className="sr-only">
+            Horaires
+          </h2>
+          <OpeningHours />
+        </section>
+      </div>
+      <Section id="plan" title="Nous trouver">
+        <ShopMap />
+      </Section>
+    </main>
+  );
+}

@@ -1,0 +1,26 @@
+import { Clock } from 'lucide-react';
+import { claims, shop } from '@/shop';
+
+/** When the shop is open, and how soon it answers. */
+export function OpeningHours() {
+  return (
+    <div className="rounded-xl bg-slate-50 p-5 lg:p-6">
+      <h3 className="flex items-center gap-2 font-semibold text-lg">
+        <Clock aria-hidden className="size-5 text-blue-900" />
+        Horaires d'ouverture
+      </h3>
+      <dl className="mt-3">
+        {shop.openingHours.map(({ days, hours }) => (
+          <div key={days} className="flex justify-between gap-4 border-slate-200 border-b py-2.5 last:border-b-0">
+            <dt className="text-slate-700">{days}</dt>
+            <dd className="font-medium tabular-nums">{hours}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-slate-700 text-sm">
+        <strong className="font-semibold text-slate-900">Réponse sous {claims.replyWithin}</strong> à tout message reçu
+        pendant ces heures.
+      </p>
+    </div>
+  );
+}

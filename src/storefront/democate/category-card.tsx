@@ -1,0 +1,37 @@
+import { isBlank, plural } from '@/domain/text';
+import { containsText } from '@/domain/text-match';
+import { ShopLink } from '../ui/shop-link';
+import { brandsOf } from './demo-brands';
+import type { DemoCategory } from './demo-categories';
+import { demoHref } from './demo-links';
+
+type CategoryCardProps = { category: DemoCategory /** what is searched */; text: string };
+
+/** One category of the grid: picture, name, and which of its brands the search has met. */
+export function CategoryCard({ category, text }: CategoryCardProps) {
+  const brands = brandsOf(category).map(({ name }) => name);
+  const met = isBlank(text) ? [] : brands.filter((brand) => containsText([brand], text));
+  return (
+    <ShopLink
+      href={demoHref(category)}
+      className="group flex h-full flex-col overflow-hidden rounded-xl border border-slate-200 bg-white transition-shadow duration-150 hover:border-blue-900 hover:shadow-md"
+    >
+      <img
+        src={`/democate/${category.slug}.webp`}
+        alt=""
+        width={640}
+        height={480}
+        className="aspect-[4/3] w-full bg-slate-100 object-cover"
+      />
+      <span className="flex flex-1 flex-col gap-1 p-5">
+        <span className="font-semibold text-lg group-hover:text-blue-900">{category.name}</span>
+        <span className="text-slate-600 text-sm">{category.text}</span>
+        <span className="mt-auto pt-2 text-slate-700 text-sm tabular-nums">
+          {met.length > 0
+            ? `Avec ${met.join(', ')}`
+            : `${plural(category.subCategories.length, 'sous-catégorie')}, ${plural(brands.length, 'marque')}`}
+        </span>
+      </span>
+    </ShopLink>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { Search, SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { plural } from '@/domain/text';
+import { containsText } from '@/domain/text-match';
+import { Button } from '../ui/button';
+import { CategoryCard } from './category-card';
+import { searchedTexts } from './demo-brands';
+import { DEMO_CATEGORIES } from './demo-categories';
+
+/** The six categories, narrowed while one types. */
+export function CategoryGrid() {
+  const [text, setText] = useState('');
+  const found = DEMO_CATEGORIES.filter((category) => containsText(searchedTexts(category), text));
+  return (
+    <>
+      <search className="relative mt-6 block max-w-xl">
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-slate-500"
+        />
+        <input
+          type="search"
+          aria-label="Rechercher une catégorie ou marque"
+          placeholder="Rechercher une catégorie ou marque..."
+          autoComplete="off"
+          maxLength={200}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          className="h-12 w-full rounded-lg border border-slate-500 bg-white pr-4 pl-12 text-base placeholder:text-slate-500"
+        />
+      </search>
+      <p role="status" className="mt-3 mb-6 text-slate-600 text-sm tabular-nums">
+        {plural(found.length, 'catégorie')}
+      </p>
+      {found.length === 0 ? (
+        <div className="flex flex-col items-center gap-5 rounded-xl border border-slate-200 px-6 py-16 text-center">
+          <SearchX aria-hidden className="size-10 text-slate-400" />
+          <p className="text-slate-700">Aucune catégorie trouvée</p>
+          <Button onClick={() => setText('')}>Effacer la recherche</Button>
+        </div>
+      ) : (
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {found.map((category) => (
+            <li key={category.slug}>
+              <CategoryCard category={category} text={text} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { slugify } from '@/domain/slug';
+
+export type DemoCategory = {
+  slug: string;
+  name: string;
+  text: string;
+  subCategories: { name: string; brands: string[] }[];
+};
+
+/**
+ * The six hard-coded categories of the static browser (spec, storefront section 2). Names are those of the demonstration
+ * catalogue, so that every brand leads to products.
+ */
+export const DEMO_CATEGORIES: readonly DemoCategory[] = [
+  category('Chaudières au sol', 'Fioul, gaz ou bois, pour les grandes maisons et les petits collectifs.', {
+    'Chaudières fioul au sol': ['Lamborghini', 'Riello'],
+    'Chaudières gaz au sol': ['Ferroli', 'Lamborghini', 'Sime'],
+    'Chaudières au sol à condensation': ['De Dietrich'],
+    'Chaudières polycombustibles': ['Biasi', 'Unical'],
+  }),
+  category('Chaudières murales', 'À condensation, à ventouse ou à cheminée, et tout ce qui évacue leurs fumées.', {
+    'Murales à condensation': ['Beretta', 'Immergas', 'Saunier Duval', 'Vaillant', 'Viessmann'],
+    'Murales à ventouse': ['Beretta', 'Chaffoteaux'],
+    'Murales à cheminée': ['Baxi', 'ELM Leblanc', 'Frisquet'],
+    'Chauffe-bains instantanés': ['Bosch', 'ELM Leblanc', 'Junkers'],
+    Fumisterie: ['Ariston', 'Beretta', 'Immergas', 'Vaillant'],
+  }),
+  category('Pièces détachées', 'De la vanne gaz au joint : ce qui remet une chaudière en route.', {
+    'Gaz et combustion': ['Danfoss', 'Honeywell', 'Riello', 'SIT', 'Suntec'],
+    'Allumage et flamme': ['Baxi', 'Danfoss', 'Saunier Duval', 'SIT', 'Vaillant'],
+    Échangeurs: ['Beretta', 'Ferroli', 'Immergas', 'Saunier Duval', 'Vaillant'],
+    'Électronique et régulation': ['Ariston', 'Honeywell', 'Resideo', 'Saunier Duval', 'Siemens'],
+    'Sondes et sécurités': ['Baxi', 'Ferroli', 'Honeywell', 'Huba Control', 'Imit'],
+    'Extracteurs de fumées': ['Fime', 'Immergas'],
+    'Hydraulique de chaudière': ['Ariston', 'Baxi', 'Caleffi', 'Watts', 'Zilmet'],
+    'Joints et consommables': ['Fernox', 'Immergas', 'Vaillant'],
+  }),
+  category('Pompes et circulateurs', 'Chauffage, eau chaude sanitaire, relevage et mise sous pression.', {
+    'Circulateurs de chauffage': ['DAB', 'Grundfos', 'Wilo'],
+    'Circulateurs de chaudière': ['Chaffoteaux', 'Grundfos', 'Saunier Duval'],
+    'Circulateurs sanitaires': ['Grundfos', 'Wilo'],
+    'Pompes de surface': ['DAB', 'Grundfos', 'Lamborghini'],
+    Surpresseurs: ['DAB', 'Grundfos', 'Zilmet'],
+    'Pompes de relevage de condensats': ['Wilo'],
+  }),
+  category('Radiateurs et émetteurs', 'Radiateurs, sèche-serviettes, plancher chauffant et leur robinetterie.', {
+    'Radiateurs aluminium': ['Fondital', 'Global'],
+    'Radiateurs acier': ['De Dietrich'],
+    'Sèche-serviettes': ['Fondital', 'Giacomini'],
+    'Ventilo-convecteurs et aérothermes': ['Riello', 'Sime'],
+    'Robinetterie de radiateur': ['Comap', 'Danfoss', 'Giacomini'],
+    'Plancher chauffant': ['Caleffi', 'Comap', 'Danfoss', 'Giacomini'],
+  }),
+  category('Plomberie et sanitaire', 'Vannes, raccords, filtration, robinetterie et eau chaude.', {
+    "Vannes d'arrêt": ['Caleffi', 'Giacomini', 'Watts'],
+    'Clapets anti-retour': ['Caleffi', 'DAB', 'Watts'],
+    'Réducteurs de pression': ['Caleffi', 'Watts'],
+    Filtration: ['Caleffi', 'Danfoss', 'Fernox', 'Watts'],
+    Raccords: ['Comap', 'Giacomini', 'Grundfos'],
+    'Mitigeurs et robinetterie': ['Grohe'],
+    "Production d'eau chaude": ['Ariston', 'Baxi', 'Caleffi', 'Fondital'],
+  }),
+];
+
+function category(name: string, text: string, subCategories: Record<string, string[]>): DemoCategory {
+  return {
+    slug: slugify(name),
+    name,
+    text,
+    subCategories: Object.entries(subCategories).map(([subName, brands]) => ({ name: subName, brands })),
+  };
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { Check } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { buttonClass } from '../ui/button';
+import { fieldAria, INPUT_CLASS } from '../ui/field-frame';
+import { showToast } from '../ui/toast';
+import { useSmallForm } from '../ui/use-small-form';
+
+/** ms (spec, storefront section 9) */
+const SUCCESS_SHOWN = 3000;
+
+/** One e-mail address, never sent to a server: a toast, a success state for 3 s, then an empty form (spec, section 5). */
+export function NewsletterForm() {
+  const [isDone, setIsDone] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const { form, problems } = useSmallForm(() => {
+    if (isDone) return;
+    setIsDone(true);
+    showToast({
+      title: 'Inscription réussie !',
+      description: 'Merci de votre intérêt pour notre lettre d’information.',
+      variant: 'success',
+    });
+  });
+
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(() => {
+      setIsDone(false);
+      element.current?.reset();
+    }, SUCCESS_SHOWN);
+    return () => clearTimeout(timer);
+  }, [isDone]);
+
+  return (
+    <form ref={element} aria-label="Lettre d'information" {...form}>
+      <label htmlFor="newsletter" className="mb-1.5 block font-medium text-sm">
+        Votre adresse e-mail
+      </label>
+      <div className="flex flex-col gap-2 sm:flex-row">
+        <input
+          {...fieldAria({ name: 'newsletter', error: problems.newsletter })}
+          name="newsletter"
+          type="email"
+          required
+          readOnly={isDone}
+          maxLength={254}
+          autoComplete="email"
+          placeholder="nom@exemple.com"
+          className={`${INPUT_CLASS} sm:flex-1`}
+        />
+        <button type="submit" aria-disabled={isDone} className={buttonClass({ variant: 'outline', size: 'lg' })}>
+          {isDone && <Check aria-hidden className="size-5 text-green-700" />}
+          {isDone ? 'Inscription réussie' : "S'inscrire"}
+        </button>
+      </div>
+      {problems.newsletter !== undefined && (
+        <p id="newsletter-error" className="mt-1.5 font-medium text-red-200 text-sm">
+          {problems.newsletter}
+        </p>
+      )}
+    </form>
+  );
+}

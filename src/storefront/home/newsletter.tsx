@@ -1,0 +1,22 @@
+import { claims } from '@/shop';
+import { PAGE_WIDTH } from '../layout/page-width';
+import { NewsletterForm } from './newsletter-form';
+
+export function Newsletter() {
+  return (
+    <section aria-labelledby="lettre" className="on-dark mt-14 bg-blue-950 text-white sm:mt-20">
+      <div className={`${PAGE_WIDTH} grid gap-6 py-12 lg:grid-cols-2 lg:items-center lg:gap-12`}>
+        <div>
+          <h2 id="lettre" className="font-bold text-2xl tracking-tight sm:text-3xl">
+            Notre lettre d'information
+          </h2>
+          <p className="mt-2 max-w-xl text-blue-100">
+            Arrivages, conseils de dépannage et offres : rejoignez {claims.newsletterReaders} professionnels du
+            chauffage.
+          </p>
+        </div>
+        <NewsletterForm />
+      </div>
+    </section>
+  );
+}

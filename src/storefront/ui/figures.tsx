@@ -1,0 +1,15 @@
+type FiguresProps = { figures: readonly { value: string; label: string }[] };
+
+/** Large numbers side by side, each over what it counts. */
+export function Figures({ figures }: FiguresProps) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-4">
+      {figures.map(({ value, label }) => (
+        <div key={label} className="flex flex-col-reverse border-blue-900 border-l-2 pl-4">
+          <dt className="text-slate-600 text-sm">{label}</dt>
+          <dd className="font-bold text-2xl text-blue-950 tabular-nums tracking-tight sm:text-3xl">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

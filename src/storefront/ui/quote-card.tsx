@@ -1,0 +1,22 @@
+type QuoteCardProps = { text: string; name: string; role: string };
+
+/** What somebody says, and who. */
+export function QuoteCard({ text, name, role }: QuoteCardProps) {
+  return (
+    <figure className="flex h-full flex-col rounded-xl border border-slate-200 bg-white p-6">
+      <blockquote className="flex-1 text-pretty text-slate-800">«&nbsp;{text}&nbsp;»</blockquote>
+      <figcaption className="mt-5 flex items-center gap-3">
+        <span
+          aria-hidden
+          className="grid size-11 shrink-0 place-items-center rounded-full bg-blue-100 font-semibold text-blue-900"
+        >
+          {name.charAt(0)}
+        </span>
+        <span>
+          <span className="block font-semibold">{name}</span>
+          <span className="block text-slate-600 text-sm">{role}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
