@@ -21,7 +21,7 @@ export function AboutPage() {
         <p className="-mt-3 mb-6 text-slate-700">
           Écrivez, appelez, envoyez une photo : réponse sous {claims.replyWithin}.
         </p>
-        <div className="grid gap-4 xl:grid-cols-[3fr_1fr]">
+        <div className="grid gap-4">
           <ContactCards />
           <OpeningHours />
         </div>

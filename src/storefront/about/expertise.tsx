@@ -3,8 +3,8 @@ import { Section } from '../layout/section';
 import { Figures } from '../ui/figures';
 
 const FIGURES = [
-  { value: String(claims.experienceSince), label: "début de l'expérience de notre équipe" },
-  { value: String(claims.heatingSince), label: 'expertise chauffage de la boutique, depuis' },
+  { value: `Depuis ${claims.experienceSince}`, label: 'expérience du métier' },
+  { value: `Depuis ${claims.heatingSince}`, label: 'expertise en chauffage' },
   { value: claims.references, label: 'références en stock' },
   { value: claims.customers, label: 'clients satisfaits' },
 ];

@@ -11,7 +11,7 @@ export function Legal() {
         </h2>
         <div className="mt-8 grid gap-10 lg:grid-cols-3 lg:gap-12">
           {LEGAL_TEXTS.map(({ id, title, toComplete, facts }) => (
-            <article key={id} id={id} tabIndex={-1} className="min-w-0 rounded-lg">
+            <article key={id} id={id} className="min-w-0">
               <h3 className="font-semibold text-xl">{title}</h3>
               <ul className="mt-3 flex list-disc flex-col gap-2 pl-5 text-slate-700 text-sm marker:text-slate-400">
                 {facts.map((fact) => (

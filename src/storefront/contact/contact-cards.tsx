@@ -5,8 +5,11 @@ import { shop } from '@/shop';
 
 const WHATSAPP = whatsappUrl({ phone: shop.phones[0], countryCode: shop.whatsappCountryCode });
 
+/** In two halves: where the card is narrow, the line breaks after the sign. */
+const [user, host] = shop.email.split('@');
+
 const LINK =
-  'inline-flex min-h-11 items-center break-all font-semibold text-blue-900 underline-offset-4 hover:underline';
+  'inline-flex min-h-11 items-center [overflow-wrap:anywhere] font-semibold text-blue-900 underline-offset-4 hover:underline';
 
 /** The three ways to reach the shop: phone, e-mail, WhatsApp (spec, storefront section 2, contact page). */
 export function ContactCards() {
@@ -25,7 +28,8 @@ export function ContactCards() {
         text="Pour un devis, une référence rare, une commande en nombre."
       >
         <a href={`mailto:${shop.email}`} className={LINK}>
-          {shop.email}
+          {user}@<wbr />
+          {host}
         </a>
       </Card>
       <Card

@@ -1,5 +1,4 @@
 import { PAGE_WIDTH } from '../layout/page-width';
-import { Section } from '../layout/section';
 import { ContactCards } from './contact-cards';
 import { ShopMap } from './map';
 import { OpeningHours } from './opening-hours';
@@ -17,23 +16,21 @@ export function ContactPage() {
         <h2 className="sr-only">Nous joindre</h2>
         <ContactCards />
       </div>
-      <div className={`${PAGE_WIDTH} mt-14 grid gap-10 lg:mt-20 lg:grid-cols-[3fr_2fr] lg:gap-16`}>
+      <div className={`${PAGE_WIDTH} mt-14 grid gap-10 lg:mt-20 lg:grid-cols-[4fr_3fr] lg:gap-16`}>
         <section aria-labelledby="ticket">
           <h2 id="ticket" className="mb-4 font-bold text-2xl tracking-tight sm:text-3xl">
             Ouvrir un ticket
           </h2>
           <TicketForm />
         </section>
-        <section aria-labelledby="horaires" className="lg:pt-13">
-          <h2 id="horaires" className="sr-only">
-            Horaires
+        <section aria-labelledby="plan" className="flex min-w-0 flex-col gap-4">
+          <h2 id="plan" className="font-bold text-2xl tracking-tight sm:text-3xl">
+            Nous trouver
           </h2>
           <OpeningHours />
+          <ShopMap />
         </section>
       </div>
-      <Section id="plan" title="Nous trouver">
-        <ShopMap />
-      </Section>
     </main>
   );
 }

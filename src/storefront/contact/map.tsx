@@ -22,7 +22,7 @@ export function ShopMap() {
 
   return (
     <div className="overflow-hidden rounded-xl border border-slate-200">
-      <div className="relative h-72 bg-slate-100 sm:h-96">
+      <div className="relative h-72 bg-slate-100">
         {isWanted ? (
           <iframe
             ref={frame}

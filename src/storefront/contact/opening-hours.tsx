@@ -4,14 +4,14 @@ import { claims, shop } from '@/shop';
 /** When the shop is open, and how soon it answers. */
 export function OpeningHours() {
   return (
-    <div className="rounded-xl bg-slate-50 p-5 lg:p-6">
+    <div className="@container rounded-xl bg-slate-50 p-5 lg:p-6">
       <h3 className="flex items-center gap-2 font-semibold text-lg">
         <Clock aria-hidden className="size-5 text-blue-900" />
         Horaires d'ouverture
       </h3>
-      <dl className="mt-3">
+      <dl className="mt-3 grid @3xl:grid-cols-3 @3xl:gap-10">
         {shop.openingHours.map(({ days, hours }) => (
-          <div key={days} className="flex justify-between gap-4 border-slate-200 border-b py-2.5 last:border-b-0">
+          <div key={days} className="flex justify-between gap-4 border-slate-200 border-b py-2.5">
             <dt className="text-slate-700">{days}</dt>
             <dd className="font-medium tabular-nums">{hours}</dd>
           </div>

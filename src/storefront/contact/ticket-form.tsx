@@ -1,5 +1,6 @@
 'use client';
 
+import { shop } from '@/shop';
 import { Button } from '../ui/button';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '../ui/field-frame';
 import { useSmallForm } from '../ui/use-small-form';
@@ -39,13 +40,16 @@ export function TicketForm() {
             {...fieldAria({ name: 'message', error: problems.message })}
             name="message"
             required
-            rows={6}
+            rows={8}
             maxLength={2000}
             placeholder="Marque et modèle de la chaudière, pièce cherchée, panne constatée…"
             className={INPUT_CLASS}
           />
         </FieldFrame>
       </div>
+      <noscript>
+        <p className="sm:col-span-2">Sans JavaScript ce formulaire ne part pas : écrivez-nous à {shop.email}.</p>
+      </noscript>
       <Button type="submit" variant="action" size="lg" className="sm:col-span-2 sm:justify-self-start">
         Envoyer le ticket
       </Button>

@@ -9,7 +9,7 @@ import { brandsOf } from './demo-brands';
 import type { DemoCategory } from './demo-categories';
 import { demoBrandHref } from './demo-links';
 
-const CHIP = 'min-h-11 cursor-pointer rounded-full border px-4 py-2 text-left font-medium text-sm';
+const CHIP = 'min-h-11 whitespace-nowrap cursor-pointer rounded-full border px-4 py-2 text-left font-medium text-sm';
 const CHIP_OFF = 'border-slate-400 bg-white hover:border-blue-900 hover:bg-blue-50';
 const CHIP_ON = 'border-blue-900 bg-blue-900 text-white';
 
@@ -23,7 +23,10 @@ export function BrandChoice({ category }: { category: DemoCategory }) {
   ];
   return (
     <>
-      <ul aria-label="Sous-catégories" className="flex flex-wrap gap-2">
+      <ul
+        aria-label="Sous-catégories"
+        className="max-sm:-mx-4 flex gap-2 p-1 [scrollbar-width:none] max-sm:overflow-x-auto max-sm:px-4 sm:-m-1 sm:flex-wrap"
+      >
         {chips.map(({ label, value }) => (
           <li key={label}>
             <button

@@ -7,10 +7,11 @@ import { demoHref } from './demo-links';
 
 type CategoryCardProps = { category: DemoCategory /** what is searched */; text: string };
 
-/** One category of the grid: picture, name, and which of its brands the search has met. */
+/** One category of the grid: picture, name, and what below it the search has met. */
 export function CategoryCard({ category, text }: CategoryCardProps) {
   const brands = brandsOf(category).map(({ name }) => name);
-  const met = isBlank(text) ? [] : brands.filter((brand) => containsText([brand], text));
+  const below = [...category.subCategories.map(({ name }) => name), ...brands];
+  const met = isBlank(text) ? [] : below.filter((name) => containsText([name], text));
   return (
     <ShopLink
       href={demoHref(category)}

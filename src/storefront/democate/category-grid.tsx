@@ -1,7 +1,7 @@
 'use client';
 
 import { Search, SearchX } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { plural } from '@/domain/text';
 import { containsText } from '@/domain/text-match';
 import { Button } from '../ui/button';
@@ -12,7 +12,12 @@ import { DEMO_CATEGORIES } from './demo-categories';
 /** The six categories, narrowed while one types. */
 export function CategoryGrid() {
   const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const found = DEMO_CATEGORIES.filter((category) => containsText(searchedTexts(category), text));
+  const clear = () => {
+    setText('');
+    field.current?.focus();
+  };
   return (
     <>
       <search className="relative mt-6 block max-w-xl">
@@ -21,6 +26,7 @@ export function CategoryGrid() {
           className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-slate-500"
         />
         <input
+          ref={field}
           type="search"
           aria-label="Rechercher une catégorie ou marque"
           placeholder="Rechercher une catégorie ou marque..."
@@ -38,7 +44,7 @@ export function CategoryGrid() {
         <div className="flex flex-col items-center gap-5 rounded-xl border border-slate-200 px-6 py-16 text-center">
           <SearchX aria-hidden className="size-10 text-slate-400" />
           <p className="text-slate-700">Aucune catégorie trouvée</p>
-          <Button onClick={() => setText('')}>Effacer la recherche</Button>
+          <Button onClick={clear}>Effacer la recherche</Button>
         </div>
       ) : (
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -38,28 +38,30 @@ export function NewsletterForm() {
       <label htmlFor="newsletter" className="mb-1.5 block font-medium text-sm">
         Votre adresse e-mail
       </label>
-      <div className="flex flex-col gap-2 sm:flex-row">
-        <input
-          {...fieldAria({ name: 'newsletter', error: problems.newsletter })}
-          name="newsletter"
-          type="email"
-          required
-          readOnly={isDone}
-          maxLength={254}
-          autoComplete="email"
-          placeholder="nom@exemple.com"
-          className={`${INPUT_CLASS} sm:flex-1`}
-        />
+      <div className="flex flex-col gap-2 sm:flex-row sm:items-start">
+        <div className="sm:flex-1">
+          <input
+            {...fieldAria({ name: 'newsletter', error: problems.newsletter })}
+            name="newsletter"
+            type="email"
+            required
+            readOnly={isDone}
+            maxLength={254}
+            autoComplete="email"
+            placeholder="nom@exemple.com"
+            className={INPUT_CLASS}
+          />
+          {problems.newsletter !== undefined && (
+            <p id="newsletter-error" className="mt-1.5 font-medium text-red-200 text-sm">
+              {problems.newsletter}
+            </p>
+          )}
+        </div>
         <button type="submit" aria-disabled={isDone} className={buttonClass({ variant: 'outline', size: 'lg' })}>
           {isDone && <Check aria-hidden className="size-5 text-green-700" />}
           {isDone ? 'Inscription réussie' : "S'inscrire"}
         </button>
       </div>
-      {problems.newsletter !== undefined && (
-        <p id="newsletter-error" className="mt-1.5 font-medium text-red-200 text-sm">
-          {problems.newsletter}
-        </p>
-      )}
     </form>
   );
 }

@@ -11,7 +11,7 @@ export function Support() {
         Vous ne trouvez pas votre pièce ? Relevez le modèle sur la plaque signalétique de la chaudière et contactez-nous
         : nous l'identifions avec vous, avec une réponse sous {claims.replyWithin}. Siège à {shop.address}.
       </p>
-      <div className="grid gap-4 xl:grid-cols-[3fr_1fr]">
+      <div className="grid gap-4">
         <ContactCards />
         <OpeningHours />
       </div>
