@@ -47,8 +47,8 @@ export function TicketForm() {
           />
         </FieldFrame>
       </div>
-      <noscript>
-        <p className="sm:col-span-2">Sans JavaScript ce formulaire ne part pas : écrivez-nous à {shop.email}.</p>
+      <noscript className="sm:col-span-2">
+        {`Sans JavaScript, ce formulaire ne part pas : écrivez-nous à ${shop.email}.`}
       </noscript>
       <Button type="submit" variant="action" size="lg" className="sm:col-span-2 sm:justify-self-start">
         Envoyer le ticket
