@@ -7,7 +7,8 @@ import { PHONE, WIDE } from './support/visitor';
 
 const NARROWEST = { width: 360, height: 740 };
 
-const PAGES = ['/', '/Apropos', '/contactus', '/democate', '/democate?category=pieces-detachees'];
+/** The home page is among the pages that accessibility.test.ts and narrow.test.ts look at. */
+const PAGES = ['/Apropos', '/contactus', '/democate', '/democate?category=pieces-detachees'];
 
 describe.each([
   { name: 'at 390 px', viewport: PHONE },

@@ -5,7 +5,14 @@ import { brandsOf } from './demo-brands';
 import type { DemoCategory } from './demo-categories';
 import { demoHref } from './demo-links';
 
-type CategoryCardProps = { category: DemoCategory /** what is searched */; text: string };
+/** as many of the met names as fit below a card's text */
+const SHOWN = 3;
+
+type CategoryCardProps = {
+  category: DemoCategory;
+  /** what is searched */
+  text: string;
+};
 
 /** One category of the grid: picture, name, and what below it the search has met. */
 export function CategoryCard({ category, text }: CategoryCardProps) {
@@ -29,7 +36,7 @@ export function CategoryCard({ category, text }: CategoryCardProps) {
         <span className="text-slate-600 text-sm">{category.text}</span>
         <span className="mt-auto pt-2 text-slate-700 text-sm tabular-nums">
           {met.length > 0
-            ? `Avec ${met.join(', ')}`
+            ? `Avec ${met.slice(0, SHOWN).join(', ')}${met.length > SHOWN ? ` +${met.length - SHOWN}` : ''}`
             : `${plural(category.subCategories.length, 'sous-catégorie')}, ${plural(brands.length, 'marque')}`}
         </span>
       </span>
