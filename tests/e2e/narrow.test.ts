@@ -6,21 +6,35 @@ import { overflowOf } from './support/overflow';
 import { it } from './support/test';
 
 const NARROWEST = { width: 360, height: 740 };
+/** What 1280 × 800 px hold at a zoom of 200 %. */
+const ENLARGED = { width: 640, height: 400 };
+const FIXED_PAGES = [
+  '/',
+  '/products',
+  '/search?q=vanne',
+  '/CategoryPage',
+  '/category/circulateurs/brands',
+  '/allbrands',
+];
+const TEXT_PAGES = ['/Apropos', '/contactus', '/democate'];
 const PRODUCT = 'Circulateur UPS 25-60 180 mm Grundfos';
 
-describe('nothing sticks out at 360 px', () => {
-  it('on any page of the shop', async ({ visit, office, shop }) => {
+describe('nothing sticks out', () => {
+  it.for([
+    ['at 360 px', NARROWEST],
+    ['at a zoom of 200 %', ENLARGED],
+  ] as const)('%s on any page of the shop', async ([, viewport], { visit, office, shop }) => {
     const cart = [cartLine(await createGoods(office))];
-    for (const path of ['/', '/products', await demoProductPath(shop.url, PRODUCT), '/checkout']) {
+    for (const path of [...FIXED_PAGES, ...TEXT_PAGES, await demoProductPath(shop.url, PRODUCT), '/checkout']) {
       // given, when
-      const page = await visit(path, { viewport: NARROWEST, cart });
+      const page = await visit(path, { viewport, cart });
 
       // then
       expect(await overflowOf(page), path).toBe(0);
     }
   });
 
-  it('in the later steps of the checkout', async ({ visit, office }) => {
+  it('at 360 px in the later steps of the checkout', async ({ visit, office }) => {
     // given
     const page = await visit('/checkout', { viewport: NARROWEST, cart: [cartLine(await createGoods(office))] });
     const check = async (step: string) => expect(await overflowOf(page), step).toBe(0);

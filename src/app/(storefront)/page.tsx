@@ -7,7 +7,10 @@ import { Newsletter } from '@/storefront/home/newsletter';
 import { Support } from '@/storefront/home/support';
 import { Testimonials } from '@/storefront/home/testimonials';
 import { WhyUs } from '@/storefront/home/why-us';
+import { JsonLd } from '@/storefront/seo/json-ld';
+import { organizationData, webSiteData } from '@/storefront/seo/structured-data';
 import { readHomeData } from './home-data';
+import { absolute } from './site-url';
 
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { alternates: { canonical: '/' } };
@@ -16,6 +19,8 @@ export default async function HomePage() {
   const { categories, newest, brands } = await readHomeData();
   return (
     <main id="contenu" tabIndex={-1}>
+      <JsonLd data={organizationData(absolute)} />
+      <JsonLd data={webSiteData(absolute)} />
       <Hero />
       {categories.length > 0 && <CategoryTiles categories={categories} />}
       {newest.length > 0 && <NewestProducts products={newest} />}

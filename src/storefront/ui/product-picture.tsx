@@ -19,7 +19,7 @@ type ProductPictureProps = {
   className?: string;
 };
 
-/** A square picture; the placeholder stands in where there is none or it cannot be loaded. */
+/** A square picture, a grey one until it is there; the placeholder stands in where there is none or it cannot be loaded. */
 export function ProductPicture({
   src,
   alt,
@@ -49,7 +49,7 @@ export function ProductPicture({
       fetchPriority={isPriority ? 'high' : 'auto'}
       decoding={isPriority ? 'auto' : 'async'}
       onError={() => setFailedSrc(src)}
-      className={cx('aspect-square object-contain', className)}
+      className={cx('aspect-square bg-slate-100 object-contain', className)}
     />
   );
 }
