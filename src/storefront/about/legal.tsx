@@ -4,7 +4,7 @@ import { LEGAL_TEXTS } from './legal-texts';
 /** The texts that the footer links to; placeholders by the spec, with what is true of this shop already. */
 export function Legal() {
   return (
-    <section aria-labelledby="informations-legales" className="mt-14 bg-slate-50 sm:mt-20">
+    <section aria-labelledby="informations-legales" className="-mb-16 mt-14 bg-slate-50 sm:mt-20">
       <div className={`${PAGE_WIDTH} py-12 sm:py-16`}>
         <h2 id="informations-legales" className="font-bold text-2xl tracking-tight sm:text-3xl">
           Informations légales
