@@ -13,7 +13,7 @@ const FIXED_PAGES = [
   '/products',
   '/search?q=vanne',
   '/CategoryPage',
-  '/category/circulateurs/brands',
+  '/category/electrodes/brands',
   '/allbrands',
 ];
 const TEXT_PAGES = ['/Apropos', '/contactus', '/democate'];

@@ -42,7 +42,7 @@ export const LEGAL_TEXTS: readonly LegalText[] = [
       'Votre navigateur garde le panier, un identifiant d’invité et, si vous vous connectez, votre session ; le temps de la commande, aussi ce que vous y saisissez.',
       'Un seul cookie technique protège les formulaires. Aucune mesure d’audience, aucune publicité.',
       'Le formulaire de contact et la lettre d’information ne transmettent rien à nos serveurs dans cette version de la boutique.',
-      'La carte de la page Contact vient d’OpenStreetMap, et seulement quand vous l’affichez.',
+      'La carte de la page Contact vient d’OpenStreetMap, qui voit alors votre adresse IP.',
     ],
     toComplete:
       'responsable du traitement, durée de conservation, déclaration auprès de l’ANPDP, et comment demander l’accès, la correction ou la suppression de vos données.',
