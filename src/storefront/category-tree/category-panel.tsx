@@ -1,12 +1,15 @@
 import { plural } from '@/domain/text';
 import { listingLink } from '@/storefront/catalogue/listing-link';
 import { buttonClass } from '@/storefront/ui/button';
+import { cx } from '@/storefront/ui/classes';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { BrandChips } from './brand-chips';
 import { SubCategory } from './sub-category';
 import type { TreeCategory } from './tree-category';
 
 export const PANEL_ID = 'categorie-choisie';
+
+const HEADING = 'mb-2 font-semibold text-slate-900 text-sm';
 
 /** What the chosen top category holds: its products, its sub-categories, its brands. */
 export function CategoryPanel({ category, searched }: { category: TreeCategory; searched: string }) {
@@ -31,24 +34,28 @@ export function CategoryPanel({ category, searched }: { category: TreeCategory; 
           Voir tout<span className="sr-only"> : {name}</span>
         </ShopLink>
       </div>
-      {children.length > 0 && (
-        <>
-          <h3 className="mt-5 mb-2 font-semibold text-slate-900 text-sm">Sous-catégories</h3>
-          <ul className="grid items-start gap-2 md:grid-cols-2 xl:grid-cols-3">
-            {children.map((child) => (
-              <li key={child.id} className="min-w-0 rounded-lg border border-slate-200">
-                <SubCategory category={child} searched={searched} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {tags.length > 0 && (
-        <>
-          <h3 className="mt-6 mb-2 font-semibold text-slate-900 text-sm">Marques</h3>
-          <BrandChips slug={slug} category={name} brands={tags} />
-        </>
-      )}
+      <div
+        className={cx('mt-5 grid gap-6 lg:gap-10', children.length > 0 && 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]')}
+      >
+        {children.length > 0 && (
+          <div className="min-w-0">
+            <h3 className={HEADING}>Sous-catégories</h3>
+            <ul className="divide-y divide-slate-200 rounded-lg border border-slate-200">
+              {children.map((child) => (
+                <li key={child.id}>
+                  <SubCategory category={child} searched={searched} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {tags.length > 0 && (
+          <div className="min-w-0">
+            <h3 className={HEADING}>Marques</h3>
+            <BrandChips slug={slug} category={name} brands={tags} />
+          </div>
+        )}
+      </div>
     </section>
   );
 }

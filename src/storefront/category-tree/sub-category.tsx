@@ -60,7 +60,7 @@ export function SubCategory({ category, searched }: SubCategoryProps) {
           {children.length > 0 && (
             <ul
               aria-label={`Sous-catégories : ${name}`}
-              className="divide-y divide-slate-200 border-slate-200 border-b pl-3"
+              className="divide-y divide-slate-200 border-slate-200 border-b pl-4"
             >
               {children.map((child) => (
                 <li key={child.id}>
@@ -70,7 +70,7 @@ export function SubCategory({ category, searched }: SubCategoryProps) {
             </ul>
           )}
           {tags.length > 0 && (
-            <div className="p-3">
+            <div className="bg-slate-50 p-3 pl-9">
               <BrandChips slug={slug} category={name} brands={tags} />
             </div>
           )}
