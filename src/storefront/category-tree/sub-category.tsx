@@ -71,6 +71,11 @@ export function SubCategory({ category, searched }: SubCategoryProps) {
           )}
           {tags.length > 0 && (
             <div className="bg-slate-50 p-3 pl-9">
+              {children.length > 0 && (
+                <p aria-hidden className="mb-2 text-slate-600 text-sm">
+                  Marques : {name}
+                </p>
+              )}
               <BrandChips slug={slug} category={name} brands={tags} />
             </div>
           )}

@@ -1,5 +1,6 @@
 import type { TagEntry } from '@/contract/catalogue';
 import { plural } from '@/domain/text';
+import { listingLink } from '../catalogue/listing-link';
 import { Section } from '../layout/section';
 import { ShopLink } from '../ui/shop-link';
 
@@ -11,7 +12,7 @@ export function BrandStrip({ brands }: { brands: readonly TagEntry[] }) {
         {brands.map(({ id, name, product_count }) => (
           <li key={id}>
             <ShopLink
-              href={`/breadProduct?tags=${encodeURIComponent(name)}&openFilters=true`}
+              href={listingLink({ brand: name, opensFilters: true })}
               className="flex h-full min-h-20 flex-col justify-center rounded-xl border border-slate-200 px-4 py-3 hover:border-blue-900 hover:bg-blue-50"
             >
               <span className="break-words font-semibold">{name}</span>

@@ -1,4 +1,5 @@
 import type { Suggestion } from '@/contract/catalogue';
+import { listingLink } from '../../catalogue/listing-link';
 
 /** The results page of a text. */
 export function searchHref(text: string): string {
@@ -7,5 +8,5 @@ export function searchHref(text: string): string {
 
 /** A brand leads where brand cards lead, a product to its page (contract, "Smaller decisions"). */
 export function suggestionHref({ type, id, title }: Suggestion): string {
-  return type === 'tag' ? `/breadProduct?tags=${encodeURIComponent(title)}&openFilters=true` : `/product/${id}`;
+  return type === 'tag' ? listingLink({ brand: title, opensFilters: true }) : `/product/${id}`;
 }
