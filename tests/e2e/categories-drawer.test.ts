@@ -94,6 +94,58 @@ describe('the categories drawer', () => {
     await page.waitForURL('**/category/radiateurs-acier/brands');
   });
 
+  it('shows the picture of a category', async ({ visit }) => {
+    // given
+    const page = await visit('/');
+
+    // when
+    await openDrawer(page);
+
+    // then
+    const picture = row(page, 'Radiateurs et émetteurs').locator('img');
+    await eventually(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  });
+
+  it('says that there is no category, also where the answer names no list', async ({ visit }) => {
+    for (const json of [{}, { categories: [], tags: [] }]) {
+      // given
+      const page = await visit('/');
+      await page.route(`**${CATEGORIES}`, (route) => route.fulfill({ json }));
+
+      // when
+      await openDrawer(page);
+
+      // then
+      await drawer(page).getByText('Aucune catégorie disponible').waitFor();
+    }
+  });
+
+  it('says that a category has no children any more', async ({ visit }) => {
+    // given: the list of an earlier opening is shown until the new one arrives
+    const page = await visit('/');
+    await openDrawer(page);
+    await row(page, 'Radiateurs et émetteurs').waitFor();
+    await page.keyboard.press('Escape');
+    await drawer(page).waitFor({ state: 'hidden' });
+    const gate = Promise.withResolvers<void>();
+    await page.route(`**${CATEGORIES}`, async (route) => {
+      const response = await route.fetch();
+      // The answer's shape is the API tests' concern.
+      const answer = (await response.json()) as { categories: { children: unknown[] }[] };
+      for (const category of answer.categories) category.children = [];
+      await gate.promise;
+      await route.fulfill({ json: answer });
+    });
+    await openDrawer(page);
+    await row(page, 'Radiateurs et émetteurs').click();
+
+    // when
+    gate.resolve();
+
+    // then
+    await drawer(page).getByText('Aucune sous-catégorie disponible').waitFor();
+  });
+
   it('offers all categories and all brands', async ({ visit }) => {
     // given, when
     const page = await visit('/');

@@ -24,6 +24,20 @@ describe('the search box', () => {
     expect(asked.map(({ searchParams }) => searchParams.get('q'))).toEqual(['grundfos']);
   });
 
+  it('asks 300 ms after the last letter', async ({ visit }) => {
+    // given
+    const page = await visit('/');
+    const asked = page.waitForRequest((request) => request.url().includes('/api/search-suggestions/'));
+    const startedAt = Date.now();
+
+    // when
+    await searchBox(page).fill('grundfos');
+    await asked;
+
+    // then
+    expect(Date.now() - startedAt).toBeGreaterThanOrEqual(300);
+  });
+
   it('suggests nothing for blanks', async ({ visit }) => {
     // given
     const page = await visit('/');
@@ -71,6 +85,22 @@ describe('the search box', () => {
     await page.getByRole('heading', { level: 1, name: /Yonos Pico/ }).waitFor();
     expect(await searchBox(page).inputValue()).toBe('');
     expect(await suggestions(page).isVisible()).toBe(false);
+  });
+
+  it('leads to the products of a chosen brand', async ({ visit }) => {
+    // given
+    const page = await visit('/');
+    await searchBox(page).fill('grundfos');
+
+    // when
+    const brand = suggestions(page).getByRole('option', { name: 'Grundfos', exact: true });
+    await brand.waitFor();
+
+    // then
+    expect(await brand.getAttribute('href')).toBe('/breadProduct?tags=Grundfos&openFilters=true');
+    await brand.click();
+    await page.waitForURL('**/breadProduct?tags=Grundfos*');
+    expect(await searchBox(page).inputValue()).toBe('');
   });
 
   it('leads to the results on Enter and empties itself', async ({ visit }) => {

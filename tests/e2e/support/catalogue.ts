@@ -86,12 +86,14 @@ export function cartDrawer(page: Page) {
   return page.getByRole('dialog', { name: /^Panier \(/ });
 }
 
+/** All toasts, those that wait behind the visible ones too. */
+export function toasts(page: Page) {
+  return page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+}
+
 /** A toast by its title. */
 export function toast(page: Page, title: string) {
-  return page
-    .getByRole('region', { name: /^Notifications/ })
-    .getByRole('listitem')
-    .filter({ hasText: title });
+  return toasts(page).filter({ hasText: title });
 }
 
 /** What the address asks for. */
