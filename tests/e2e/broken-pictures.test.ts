@@ -56,6 +56,6 @@ describe('a picture that cannot be loaded', () => {
   });
 });
 
-function losePictures(page: Page): Promise<void> {
-  return page.route('**/media/**', (route) => route.fulfill({ status: 404, body: '' }));
+async function losePictures(page: Page): Promise<void> {
+  await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: '' }));
 }

@@ -3,7 +3,7 @@ import { cartLine, createGoods } from './support/cart';
 import { cartButton, cartDrawer } from './support/catalogue';
 import { eventually } from './support/eventually';
 import { it } from './support/test';
-import { open } from './support/visitor';
+import { open, reload } from './support/visitor';
 
 describe('the cart drawer', () => {
   it('says what to do with an empty cart', async ({ visit }) => {
@@ -80,6 +80,25 @@ describe('the cart drawer', () => {
 
     // then
     await eventually(() => cartButton(page).getAttribute('aria-label')).toBe('Panier, 1 article');
+  });
+
+  it('keeps its items in local storage, and not whether it is open', async ({ visit, office }) => {
+    // given
+    const goods = await createGoods(office);
+    const page = await visit('/products', { cart: [cartLine(goods)] });
+    await cartButton(page).click();
+
+    // when
+    await cartDrawer(page)
+      .getByRole('button', { name: `Augmenter la quantité de ${goods.title}` })
+      .click();
+
+    // then
+    const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('cart-storage') ?? 'null').state);
+    await eventually(stored).toEqual({ items: [cartLine(goods, 2)] });
+    await reload(page);
+    await eventually(() => cartButton(page).getAttribute('aria-label')).toBe('Panier, 2 articles');
+    expect(await cartDrawer(page).count()).toBe(0);
   });
 
   it('survives a stored cart that is none', async ({ visit }) => {

@@ -1,0 +1,40 @@
+import { describe, expect } from 'vitest';
+import { it } from './support/test';
+
+describe('the home page', () => {
+  it('leads from its hero to a search, and on to categories, brands and contact', async ({ visit }) => {
+    // given, when
+    const page = await visit('/');
+
+    // then
+    await page.getByRole('heading', { level: 1, name: /^La bonne pièce pour votre chaudière/ }).waitFor();
+    const section = (name: string) => page.getByRole('main').getByRole('region', { name });
+    const hrefs = (name: string) =>
+      section(name)
+        .getByRole('listitem')
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const categories = await hrefs('Nos catégories');
+    expect(categories).toHaveLength(6);
+    for (const href of categories) expect(href).toMatch(/^\/category\/[a-z0-9-]+\/brands$/);
+    const brands = await hrefs('Marques populaires');
+    expect(brands.length).toBeGreaterThan(5);
+    for (const href of brands) expect(href).toMatch(/^\/breadProduct\?tags=[^&]+&openFilters=true$/);
+    await section('Vous ne trouvez pas votre pièce ?').locator('a[href="tel:0550123456"]').waitFor();
+  });
+
+  it('says why to buy here: delivery, original parts, payment, guarantee, support', async ({ visit }) => {
+    // given, when
+    const page = await visit('/');
+
+    // then
+    const reasons = page.getByRole('region', { name: 'Pourquoi nous choisir' });
+    expect(await reasons.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+      'Livraison en 24-48h',
+      'Pièces 100% originales',
+      'Paiement à la livraison',
+      'Support 7j/7',
+    ]);
+    await reasons.getByText('garanties 2 ans').waitFor();
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect } from 'vitest';
+import { shop as constants } from '@/shop';
+import { card, createBrand, createShelf, listing, ownWord } from './support/catalogue';
+import { eventually } from './support/eventually';
+import { it } from './support/test';
+
+describe('the facts on the page of a product', () => {
+  it('are its category, its way there, its brands, its reference and whether it is there', async ({
+    visit,
+    office,
+    shop,
+  }) => {
+    // given
+    const [first, second] = [await createBrand(office, ownWord()), await createBrand(office, ownWord())];
+    const { category, products } = await createShelf({
+      office,
+      url: shop.url,
+      products: [{ tags: [first.id, second.id], shortDescription: 'En laiton.' }],
+    });
+    const { id, title } = products[0] ?? { id: 0, title: '' };
+
+    // when
+    const page = await visit(`/product/${id}`);
+
+    // then
+    const steps = page.getByRole('navigation', { name: "Fil d'Ariane" });
+    expect(await steps.getByRole('link').allTextContents()).toEqual(['Accueil', 'Produits', category.name]);
+    expect(await steps.getByRole('listitem').last().textContent()).toBe(title);
+    expect(await steps.getByRole('link', { name: category.name }).getAttribute('href')).toBe(
+      `/products?categories=${category.slug}`,
+    );
+    await page.getByRole('article').first().getByText(category.name, { exact: true }).first().waitFor();
+    await page.getByText('En laiton.', { exact: true }).waitFor();
+    await page.getByText(`1000 ${constants.currency}`, { exact: true }).waitFor();
+    await page.getByRole('tab', { name: 'Caractéristiques' }).click();
+    const facts = page.getByRole('tabpanel', { name: 'Caractéristiques' });
+    const terms = await facts.getByRole('term').allTextContents();
+    const definitions = await facts.getByRole('definition').allTextContents();
+    expect(terms).toEqual(['Référence', 'Marques', 'Catégories', 'Disponibilité']);
+    expect(definitions).toEqual([`#${id}`, expect.stringContaining(', '), category.name, '✓ En stock']);
+    expect(definitions[1]?.split(', ').toSorted()).toEqual([first.name, second.name].toSorted());
+  });
+
+  it('are five stars for decoration', async ({ visit, office, shop }) => {
+    // given
+    const { products } = await createShelf({ office, url: shop.url, products: [{}] });
+
+    // when
+    const page = await visit(`/product/${products[0]?.id}`);
+
+    // then
+    const reviews = page.getByText('(Reviews coming soon)');
+    expect(await reviews.locator('[aria-hidden] svg').count()).toBe(5);
+  });
+});
+
+describe('a related product', () => {
+  it('shows category, title, short description, price, stock, two brands and how many more', async ({
+    visit,
+    office,
+    shop,
+  }) => {
+    // given
+    const brands = [];
+    for (const name of [ownWord(), ownWord(), ownWord()]) brands.push(await createBrand(office, name));
+    const { category, products } = await createShelf({
+      office,
+      url: shop.url,
+      products: [{}, { price: 12_500, stock: 0, tags: brands.map(({ id }) => id) }],
+    });
+    const [shown, sister] = products;
+
+    // when
+    const page = await visit(`/product/${shown?.id}`);
+
+    // then
+    const related = card(page, sister?.title ?? '');
+    await related.getByText(category.name, { exact: true }).waitFor();
+    await related.getByText('12\u202f500 DZD', { exact: true }).waitFor();
+    await related.getByText('✗ Rupture de stock', { exact: true }).waitFor();
+    await related.getByText('Découvrez ce produit et ses caractéristiques uniques.').waitFor();
+    expect(await related.locator('img').getAttribute('src')).toBe('/placeholder.svg');
+    const badges = await related.getByRole('list', { name: 'Marques' }).getByRole('listitem').allTextContents();
+    expect(badges).toHaveLength(3);
+    expect(badges[2]).toBe('+1');
+    expect(await related.getByRole('link').getAttribute('href')).toBe(`/product/${sister?.id}`);
+  });
+});
+
+describe('the way to a product', () => {
+  it('says Chargement du produit... while its page is made, and opens it at its top', async ({ visit }) => {
+    // given
+    const page = await visit('/products?tags=Grundfos');
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/product/*', async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    const link = listing(page).getByRole('article').last().getByRole('link');
+    await link.scrollIntoViewIfNeeded();
+    await eventually(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+
+    // when
+    await link.click();
+
+    // then
+    await page.getByText('Chargement du produit...').waitFor();
+    gate.resolve();
+    await page.waitForURL('**/product/*');
+    await page.getByRole('tab', { name: 'Description' }).waitFor();
+    await eventually(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
