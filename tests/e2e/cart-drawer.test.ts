@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { cartLine, createGoods } from './support/cart';
-import { cartButton, cartDrawer } from './support/catalogue';
+import { cartButton, cartDrawer, demoProductPath } from './support/catalogue';
 import { eventually } from './support/eventually';
 import { it } from './support/test';
 import { open, reload } from './support/visitor';
@@ -35,6 +35,26 @@ describe('the cart drawer', () => {
     await line.getByText('1250.50 DZD', { exact: true }).waitFor();
     await drawer.getByText('3401.00 DZD').waitFor();
     expect(await drawer.getByRole('link', { name: 'Procéder au paiement' }).getAttribute('href')).toBe('/checkout');
+    await drawer.getByRole('button', { name: 'Continuer les achats' }).click();
+    await drawer.waitFor({ state: 'hidden' });
+  });
+
+  it('opens from the right, on every page', async ({ visit, shop }) => {
+    const product = await demoProductPath(shop.url, 'Circulateur UPS 25-60 180 mm Grundfos');
+    for (const path of ['/', '/breadProduct', product, '/checkout', '/nulle-part']) {
+      // given
+      const page = await visit(path, { isCalm: true, provokes: [404] });
+
+      // when
+      await cartButton(page).click();
+
+      // then
+      const rightEdge = async () => {
+        const { x, width } = (await cartDrawer(page).boundingBox()) ?? { x: 0, width: 0 };
+        return x + width;
+      };
+      await eventually(rightEdge).toBe(page.viewportSize()?.width);
+    }
   });
 
   it('keeps each line within 1 to 10 and removes it by its own button', async ({ visit, office }) => {

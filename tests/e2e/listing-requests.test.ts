@@ -4,6 +4,7 @@ import { eventually } from './support/eventually';
 import { recordRequests } from './support/requests';
 import { it } from './support/test';
 import { PHONE } from './support/visitor';
+import { waitedBefore } from './support/waiting';
 
 const PRODUCTS = '/api/products/';
 
@@ -40,6 +41,19 @@ describe('what the listing asks for', () => {
       '?categories=pieces-detachees&page=1',
       '?page=2&categories=pieces-detachees',
     ]);
+  });
+
+  it('is asked for 400 ms after the last letter of a search', async ({ visit }) => {
+    // given
+    const page = await visit('/products');
+    const field = sidebar(page).getByRole('searchbox', { name: 'Rechercher' });
+
+    // when
+    const waited = await waitedBefore(page, PRODUCTS, () => field.fill('circulateur'));
+
+    // then
+    expect(waited).toBeGreaterThanOrEqual(399);
+    expect(waited).toBeLessThan(800);
   });
 
   it('is searched by the text of its address, which stands in the field', async ({ visit, office, shop }) => {

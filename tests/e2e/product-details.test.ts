@@ -11,11 +11,12 @@ describe('the facts on the page of a product', () => {
     shop,
   }) => {
     // given
-    const [first, second] = [await createBrand(office, ownWord()), await createBrand(office, ownWord())];
+    const brands = [];
+    for (const name of [ownWord(), ownWord(), ownWord()]) brands.push(await createBrand(office, name));
     const { category, products } = await createShelf({
       office,
       url: shop.url,
-      products: [{ tags: [first.id, second.id], shortDescription: 'En laiton.' }],
+      products: [{ tags: brands.map(({ id }) => id), shortDescription: 'En laiton.' }],
     });
     const { id, title } = products[0] ?? { id: 0, title: '' };
 
@@ -29,7 +30,11 @@ describe('the facts on the page of a product', () => {
     expect(await steps.getByRole('link', { name: category.name }).getAttribute('href')).toBe(
       `/products?categories=${category.slug}`,
     );
-    await page.getByRole('article').first().getByText(category.name, { exact: true }).first().waitFor();
+    const article = page.getByRole('article').first();
+    await article.getByText(category.name, { exact: true }).first().waitFor();
+    const badges = await article.getByRole('list', { name: 'Marques' }).getByRole('listitem').allTextContents();
+    expect(badges).toHaveLength(3);
+    expect(badges[2]).toBe('+1');
     await page.getByText('En laiton.', { exact: true }).waitFor();
     await page.getByText(`1000 ${constants.currency}`, { exact: true }).waitFor();
     await page.getByRole('tab', { name: 'Caractéristiques' }).click();
@@ -38,7 +43,7 @@ describe('the facts on the page of a product', () => {
     const definitions = await facts.getByRole('definition').allTextContents();
     expect(terms).toEqual(['Référence', 'Marques', 'Catégories', 'Disponibilité']);
     expect(definitions).toEqual([`#${id}`, expect.stringContaining(', '), category.name, '✓ En stock']);
-    expect(definitions[1]?.split(', ').toSorted()).toEqual([first.name, second.name].toSorted());
+    expect(definitions[1]?.split(', ').toSorted()).toEqual(brands.map(({ name }) => name).toSorted());
   });
 
   it('are five stars for decoration', async ({ visit, office, shop }) => {
