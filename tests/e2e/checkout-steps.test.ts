@@ -146,6 +146,8 @@ describe('the steps of the checkout', () => {
     expect(await bankCard.isDisabled()).toBe(true);
     expect(await bankCard.isChecked()).toBe(false);
     expect(await cash.isChecked()).toBe(true);
+    await page.getByText('Vous payez le montant exact au livreur, à la réception de votre commande.').waitFor();
+    await page.getByText('Carte de crédit ou de débit : Visa, Mastercard, CIB.').waitFor();
     await confirmButton(page).waitFor();
   });
 
