@@ -93,6 +93,12 @@ describe('the newsletter', () => {
     const { field, button } = newsletter(page);
     const posts: string[] = [];
     page.on('request', (request) => request.method() !== 'GET' && posts.push(request.url()));
+    // The library that shows toasts comes with the first one, which no clock of ours can hurry.
+    await field.fill('yasmine@example.com');
+    await button.click();
+    await toast(page, 'Inscription réussie !').waitFor();
+    await page.getByRole('button', { name: 'Inscription réussie' }).waitFor({ state: 'hidden' });
+    await toast(page, 'Inscription réussie !').waitFor({ state: 'hidden' });
     await field.fill('amine@example.com');
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
