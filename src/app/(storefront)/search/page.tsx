@@ -3,7 +3,6 @@ import type { Metadata } from 'next';
 import type { PageSearchParams } from '@/app/(storefront)/products/search-params';
 import { isBlank } from '@/domain/text';
 import { PAGE_WIDTH } from '@/storefront/layout/page-width';
-import { searchHref } from '@/storefront/layout/search/search-links';
 import { SearchResults } from '@/storefront/search/search-results';
 import { loadSearch, textOf } from './load-search';
 
@@ -11,14 +10,13 @@ export const dynamic = 'force-dynamic';
 
 type Props = { searchParams: PageSearchParams };
 
-/** Search texts have no end: they are not for search engines. */
+/** Search texts have no end: to search engines they are all one page, the search itself. */
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const text = await textOf(searchParams);
   return {
     title: isBlank(text) ? 'Recherche' : `Recherche : ${text}`,
     description: 'Cherchez une pièce, une marque ou une référence parmi nos pièces de chaudière et de chauffage.',
-    alternates: { canonical: isBlank(text) ? '/search' : searchHref(text) },
-    robots: { index: false, follow: true },
+    alternates: { canonical: '/search' },
   };
 }
 
