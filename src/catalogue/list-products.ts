@@ -5,7 +5,7 @@ import { remember } from './cache';
 import { conditions, type Found, type Slice, sliceKey } from './conditions';
 import { countProducts } from './count-products';
 import { LISTING_COLUMNS, listingProduct, type ProductRow, readRowsById } from './product-rows';
-import { type Attempt, attempts } from './search/attempts';
+import { type Attempt, attempts, isAnywhere } from './search/attempts';
 import { searchProducts } from './search/search-products';
 import { readSearchWords } from './search/words';
 import { readTaxonomy, type Taxonomy } from './taxonomy';
@@ -32,13 +32,17 @@ async function readPage({ db, query }: { db: Database; query: ProductsQuery }): 
 
 type Wanted = { db: Database; query: ProductsQuery; taxonomy: Taxonomy };
 
-/** The first way to read the text that finds something; a text without letters or digits finds nothing. */
+/**
+ * The first way to read the text that finds something. Where its words are in the catalogue and only the other filters
+ * leave nothing, nothing is the answer. A text without letters or digits finds nothing.
+ */
 async function searchKindly({ db, query, taxonomy }: Wanted): Promise<Found> {
   const words = await readSearchWords({ db, text: query.search });
   if (words.length === 0) return NOTHING;
   for await (const attempt of attempts({ db, words })) {
     const found = await find({ db, query, taxonomy, attempt });
     if (found.total > 0) return found;
+    if (await isAnywhere({ db, attempt })) return NOTHING;
   }
   return NOTHING;
 }

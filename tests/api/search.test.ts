@@ -110,6 +110,17 @@ describe('searching the listing', () => {
     }
   });
 
+  it('is not read more kindly where the words are right and another filter leaves nothing', async () => {
+    const word = newWord().replace(/\d/g, 'q');
+    const [here, there] = await Promise.all([createCategory(office), createCategory(office)]);
+    await createProduct(office, { title: word, categories: [here.id] });
+    await createProduct(office, { title: `${word.slice(0, 6)}${word.slice(7)}`, categories: [there.id] });
+
+    const page = await getJson<Page>(`/api/products/?search=${word}&categories=${there.slug}`);
+
+    expect(page.products).toEqual([]);
+  });
+
   it('lets one word of three miss, where nothing holds all', async () => {
     const word = newWord();
     const { id } = await createProduct(office, { title: `Joint de brûleur ${word}` });

@@ -1,6 +1,6 @@
 /**
  * The floor: what node:http and `pg` alone reach with the shop's own SQL, in a process of its own.
- * GET /{n} runs the n-th list of statements and gives their rows; PUT /statements sets the lists; POST /orders writes an order.
+ * GET /{n} runs the n-th list of statements (after the last, the first again) and gives their rows; PUT /statements sets the lists; POST /orders writes an order.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import pg from 'pg';
@@ -31,7 +31,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
 }
 
 async function answer(request: IncomingMessage): Promise<unknown> {
-  if (request.method === 'GET') return runList(set.lists[Number(request.url?.slice(1))] ?? []);
+  if (request.method === 'GET') return runList(set.lists[Number(request.url?.slice(1)) % set.lists.length] ?? []);
   const body: unknown = JSON.parse(await readBody(request));
   if (request.method === 'PUT') {
     // Sent by the benchmark itself (floor.ts), in this shape.

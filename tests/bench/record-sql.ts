@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Database } from '@/database/database';
 import type { StatementSet } from './floor-server';
 import type { ReadCall } from './reads';
+import { VARIED } from './sample';
 
 export type Statement = { text: string; values: unknown[]; name?: string };
 
@@ -20,8 +21,7 @@ export async function recordStatements({ db, call }: { db: Database; call: ReadC
       const statement = typeof first === 'string' ? { text: first, values } : first;
       const isList = LISTS.test(statement.text);
       if (!isList || isOfLists) statements.push(statement);
-      // What is asked at once depends on no answer: it is known without being run.
-      if (!isList) return call.isParallel ? { rows: [] } : db.query(statement);
+      if (!isList) return db.query(statement);
       const known = lists.get(statement.text) ?? db.query(statement);
       lists.set(statement.text, known);
       return known;
@@ -31,6 +31,7 @@ export async function recordStatements({ db, call }: { db: Database; call: ReadC
     return statements;
   };
   const recorded: Statement[][] = [];
-  for (const request of call.requests) recorded.push(await record(request));
+  // The floor remembers nothing, so a part of the requests, over and over, costs it what all of them would.
+  for (const request of call.requests.slice(0, VARIED)) recorded.push(await record(request));
   return { isParallel: call.isParallel, lists: recorded };
 }

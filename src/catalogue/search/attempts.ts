@@ -1,5 +1,6 @@
 /** How a search is read: first as it was typed, then more and more kindly, until something is found. */
 import type { Database } from '@/database/database';
+import { remember } from '../cache';
 import { type Bind, holdsAll, holdsAllButOne } from './match';
 import { forgiveTypos } from './typos';
 import type { SearchWord } from './words';
@@ -27,4 +28,21 @@ export async function* attempts({
   if (words.length < MIN_WORDS_TO_MISS_ONE) return;
   const kindest = forgiven ?? words;
   yield { words: kindest, condition: (bind) => holdsAllButOne(kindest, bind) };
+}
+
+/** Does any product match, whatever the other filters? */
+export async function isAnywhere({ db, attempt }: { db: Database; attempt: Attempt }): Promise<boolean> {
+  const values: string[] = [];
+  const where = `p.published AND ${attempt.condition((value) => `$${values.push(value)}`)}`;
+  const { isFound } = await remember(
+    { shelf: 'membership', key: `any ${where} ${JSON.stringify(values)}` },
+    async () => {
+      const { rows } = await db.query<{ found: boolean }>(
+        `SELECT EXISTS (SELECT FROM products p WHERE ${where}) AS found`,
+        values,
+      );
+      return { isFound: rows[0]?.found ?? false };
+    },
+  );
+  return isFound;
 }

@@ -1,6 +1,7 @@
 /** The words of the catalogue that a mistyped word may mean. */
 import type { Database } from '@/database/database';
 import { isForgiven, isOneErrorApart, shapesOf } from '@/domain/typo';
+import { remember } from '../cache';
 import type { SearchWord } from './words';
 
 const MAX_MEANINGS = 8;
@@ -20,10 +21,11 @@ export async function forgiveTypos({
   const spellings = new Map(words.map((word) => [word, spellingsOf(word.typed)]));
   const shapes = [...spellings.values()].flat().flatMap(shapesOf);
   if (shapes.length === 0) return null;
-  const { rows } = await db.query<{ word: string }>('SELECT word FROM search_words WHERE shapes && $1::text[]', [
-    shapes,
-  ]);
-  const known = rows.map((row) => row.word);
+  const { known } = await remember({ shelf: 'membership', key: `words like ${shapes.join(' ')}` }, async () => {
+    const statement = 'SELECT word FROM search_words WHERE shapes && $1::text[]';
+    const { rows } = await db.query<{ word: string }>(statement, [shapes]);
+    return { known: rows.map((row) => row.word) };
+  });
   const forgiven = words.map((word) => ({
     ...word,
     forms: [...new Set([...word.forms, ...meanings({ spellings: spellings.get(word) ?? [], known })])],
