@@ -4,9 +4,9 @@ const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o
 export function withoutAccents(text: string): string {
   return text
     .toLowerCase()
-    .replace(/[œæßøłđ]/g, (letter) => LIGATURES[letter] ?? letter)
     .normalize('NFD')
-    .replace(/\p{M}/gu, '');
+    .replace(/\p{M}/gu, '')
+    .replace(/[œæßøłđ]/g, (letter) => LIGATURES[letter] ?? letter);
 }
 
 /**

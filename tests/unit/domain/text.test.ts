@@ -15,7 +15,11 @@ describe('the folded text that is searched and compared', () => {
   });
 
   it('is the same however the accents are composed', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => fold(text.normalize('NFD')) === fold(text)));
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => fold(text.normalize('NFD')) === fold(text)),
+      // An accent on a ligature: taken off before the ligature is taken apart.
+      { examples: [['Ǽ'], ['ǿ']] },
+    );
   });
 
   it('is stable and holds nothing that a pattern could read', () => {
