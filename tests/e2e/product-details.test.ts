@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { shop as constants } from '@/shop';
+import type { BackOffice } from '../support/back-office';
 import { card, createBrand, createShelf, listing, ownWord } from './support/catalogue';
 import { eventually } from './support/eventually';
 import { it } from './support/test';
@@ -11,8 +12,7 @@ describe('the facts on the page of a product', () => {
     shop,
   }) => {
     // given
-    const brands = [];
-    for (const name of [ownWord(), ownWord(), ownWord()]) brands.push(await createBrand(office, name));
+    const brands = await createThreeBrands(office);
     const { category, products } = await createShelf({
       office,
       url: shop.url,
@@ -66,8 +66,7 @@ describe('a related product', () => {
     shop,
   }) => {
     // given
-    const brands = [];
-    for (const name of [ownWord(), ownWord(), ownWord()]) brands.push(await createBrand(office, name));
+    const brands = await createThreeBrands(office);
     const { category, products } = await createShelf({
       office,
       url: shop.url,
@@ -116,3 +115,9 @@ describe('the way to a product', () => {
     await eventually(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 });
+
+async function createThreeBrands(office: BackOffice): Promise<{ id: number; name: string }[]> {
+  const brands = [];
+  for (const name of [ownWord(), ownWord(), ownWord()]) brands.push(await createBrand(office, name));
+  return brands;
+}

@@ -5,8 +5,8 @@ import { type Bind, holdsAll, holdsAllButOne } from './match';
 import { forgiveTypos } from './typos';
 import type { SearchWord } from './words';
 
-/** Of two words, one alone is another search. */
-const MIN_WORDS_TO_MISS_ONE = 3;
+/** Of two words, one alone is another search; each word more is one more combination to ask the index for. */
+const WORDS_TO_MISS_ONE = { min: 3, max: 5 };
 
 export type Attempt = {
   words: readonly SearchWord[];
@@ -14,7 +14,7 @@ export type Attempt = {
   condition: (bind: Bind) => string;
 };
 
-/** Every word; every word with one typing error forgiven; every word but one, since people add what no title says. */
+/** Every word; every word with one typing error forgiven; every word but one of a few, since people add what no title says. */
 export async function* attempts({
   db,
   words,
@@ -25,7 +25,7 @@ export async function* attempts({
   yield { words, condition: (bind) => holdsAll(words, bind) };
   const forgiven = await forgiveTypos({ db, words });
   if (forgiven) yield { words: forgiven, condition: (bind) => holdsAll(forgiven, bind) };
-  if (words.length < MIN_WORDS_TO_MISS_ONE) return;
+  if (words.length < WORDS_TO_MISS_ONE.min || words.length > WORDS_TO_MISS_ONE.max) return;
   const kindest = forgiven ?? words;
   yield { words: kindest, condition: (bind) => holdsAllButOne(kindest, bind) };
 }

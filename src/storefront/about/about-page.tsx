@@ -1,6 +1,5 @@
 import { claims } from '@/shop';
-import { ContactCards } from '../contact/contact-cards';
-import { OpeningHours } from '../contact/opening-hours';
+import { WaysToReachUs } from '../contact/ways-to-reach-us';
 import { Section } from '../layout/section';
 import { AboutHero } from './about-hero';
 import { Expertise } from './expertise';
@@ -21,10 +20,7 @@ export function AboutPage() {
         <p className="-mt-3 mb-6 text-slate-700">
           Écrivez, appelez, envoyez une photo : réponse sous {claims.replyWithin}.
         </p>
-        <div className="grid gap-4">
-          <ContactCards />
-          <OpeningHours />
-        </div>
+        <WaysToReachUs />
       </Section>
       <Legal />
     </main>

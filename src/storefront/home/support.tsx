@@ -1,6 +1,5 @@
 import { claims, shop } from '@/shop';
-import { ContactCards } from '../contact/contact-cards';
-import { OpeningHours } from '../contact/opening-hours';
+import { WaysToReachUs } from '../contact/ways-to-reach-us';
 import { Section } from '../layout/section';
 
 /** For those who do not know which part they need. */
@@ -11,10 +10,7 @@ export function Support() {
         Vous ne trouvez pas votre pièce ? Relevez le modèle sur la plaque signalétique de la chaudière et contactez-nous
         : nous l'identifions avec vous, avec une réponse sous {claims.replyWithin}. Siège à {shop.address}.
       </p>
-      <div className="grid gap-4">
-        <ContactCards />
-        <OpeningHours />
-      </div>
+      <WaysToReachUs />
     </Section>
   );
 }

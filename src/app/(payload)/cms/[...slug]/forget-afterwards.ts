@@ -1,5 +1,6 @@
 import { forget } from '@/catalogue';
 import type { CmsHandler } from './for-editors';
+import { writesCatalogue } from './writes-catalogue';
 
 /**
  * Who saves in the CMS and looks at the shop next sees what they saved, without waiting for PostgreSQL's own message,
@@ -7,10 +8,9 @@ import type { CmsHandler } from './for-editors';
  */
 export function forgetAfterwards(handler: CmsHandler): CmsHandler {
   return async (request, context) => {
-    try {
-      return await handler(request, context);
-    } finally {
-      forget('catalogue');
-    }
+    const { slug = [] } = await context.params;
+    const response = await handler(request, context);
+    if (response.ok && writesCatalogue({ method: request.method, headers: request.headers, slug })) forget('catalogue');
+    return response;
   };
 }

@@ -1,0 +1,22 @@
+const CATALOGUE: readonly (string | undefined)[] = ['products', 'categories', 'tags', 'media', 'wilayas'];
+
+/** By these a POST asks for a reading; anybody may. */
+const OVERRIDES = ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override'];
+
+/**
+ * Whether a request that succeeded has written to the catalogue. Only such a one may make the shop forget what it
+ * knows: logins and readings by POST are open to everybody, who could keep the shop from ever remembering anything.
+ */
+export function writesCatalogue({
+  method,
+  headers,
+  slug,
+}: {
+  method: string;
+  headers: Headers;
+  slug: readonly string[];
+}): boolean {
+  if (!CATALOGUE.includes(slug[0])) return false;
+  if (method !== 'POST') return true;
+  return slug.length === 1 && !OVERRIDES.some((name) => headers.has(name));
+}
