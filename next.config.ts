@@ -32,6 +32,8 @@ const config: NextConfig = {
   turbopack: { root },
   outputFileTracingRoot: root,
   images: { unoptimized: true },
+  // Titles and descriptions stand in the head for every reader, not for known robots alone: one HTML for all.
+  htmlLimitedBots: /.*/,
   // An unknown address gets a whole page with status 404, not one that scripts must fill first.
   experimental: { globalNotFound: true },
   rewrites: async () => ({

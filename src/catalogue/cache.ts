@@ -11,10 +11,22 @@ const MAX_ANSWERS = 400;
 /** On the other shelves: a hundred numbers or ten suggestions at most, and the few short lists. */
 const MAX_COUNTS = 5_000;
 
+/** Whole pages of the shop: compressed, a page is 20 to 50 KB. */
+const MAX_PAGE_BYTES = 32_000_000;
+/** For what changes without the catalogue, as the year in the footer does. */
+const PAGE_AGE_MS = 60_000;
+
+/** A page as it was sent, and the headers that belong to it. */
+export type RememberedPage = { headers: [name: string, value: string][]; body: Buffer };
+
 type Shelf = LRUCache<string, Promise<object>>;
 type Shelves = {
   /** false while nobody would hear of a change made elsewhere: then nothing is remembered */
   isLive: boolean;
+  /** how often something was forgotten or not found: tells whether a page was overtaken by a change while it was made */
+  changes: number;
+  /** pages as they were sent: cleared by every change */
+  pages: LRUCache<string, RememberedPage>;
   /** whatever shows stock: cleared by every change */
   answers: Shelf;
   /** which products a search finds first: what is in stock stands before what is not */
@@ -28,6 +40,12 @@ const holder = globalThis as typeof globalThis & { __catalogueShelves?: Shelves 
 function shelves(): Shelves {
   holder.__catalogueShelves ??= {
     isLive: false,
+    changes: 0,
+    pages: new LRUCache({
+      maxSize: MAX_PAGE_BYTES,
+      sizeCalculation: ({ body }, key) => body.length + key.length,
+      ttl: PAGE_AGE_MS,
+    }),
     answers: new LRUCache({ max: MAX_ANSWERS }),
     ranking: new LRUCache({ max: MAX_COUNTS }),
     membership: new LRUCache({ max: MAX_COUNTS }),
@@ -56,9 +74,32 @@ export function remember<T extends object>(
   return loading;
 }
 
+/**
+ * A page made before, if nothing has changed since.
+ * @returns the page, or else a function that takes it once it is made; what was overtaken by a change is not kept
+ */
+export function rememberPage(key: string): RememberedPage | ((page: RememberedPage) => void) {
+  const { isLive, pages, changes } = shelves();
+  const known = isLive ? pages.get(key) : undefined;
+  return (
+    known ??
+    ((page) => {
+      const now = shelves();
+      if (now.isLive && now.changes === changes) pages.set(key, page);
+    })
+  );
+}
+
+/** Something could not be read: of the pages in the making, whichever they are, none is kept. */
+export function distrustPagesInTheMaking(): void {
+  shelves().changes += 1;
+}
+
 /** Forgets what a change may have made stale. */
 export function forget(change: CatalogueChange): void {
-  const { answers, ranking, membership } = shelves();
+  const { pages, answers, ranking, membership } = shelves();
+  shelves().changes += 1;
+  pages.clear();
   answers.clear();
   if (change !== 'stock') ranking.clear();
   if (change === 'catalogue') membership.clear();

@@ -25,3 +25,8 @@ export function topmost(nodes: readonly CategoryNode[], ids: readonly number[]):
   const below = new Set(ids.flatMap((id) => [...subtreeIds(nodes, id)].filter((other) => other !== id)));
   return ids.filter((id) => !below.has(id));
 }
+
+/** A tree as a list: each entry before those below it. */
+export function flattenTree<T extends { children?: readonly T[] }>(entries: readonly T[]): T[] {
+  return entries.flatMap((entry) => [entry, ...flattenTree(entry.children ?? [])]);
+}

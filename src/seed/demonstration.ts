@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { flattenTree } from '@/domain/category-tree';
 import { brands } from './data/brands';
 import { categories, type SeedCategory } from './data/categories';
 import { products, type SeedProduct } from './data/products';
@@ -48,7 +49,7 @@ const VIEWS = [0, 1, 2, 3] as const;
 
 function pictureTasks(): PictureTask[] {
   return [
-    ...flatten(categories).map(({ name, kind }) => ({
+    ...flattenTree(categories).map(({ name, kind }) => ({
       key: categoryKey(name),
       alt: name,
       svg: drawCategory({ kind, seed: name }),
@@ -64,10 +65,6 @@ function pictureTasks(): PictureTask[] {
       })),
     ),
   ];
-}
-
-function flatten(list: readonly SeedCategory[]): SeedCategory[] {
-  return list.flatMap((category) => [category, ...flatten(category.children ?? [])]);
 }
 
 async function createCategory({

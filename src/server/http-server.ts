@@ -8,6 +8,8 @@ import { env } from '@/env';
 import { createDispatch } from '@/http/dispatch';
 import { securityHeaders } from '@/http/security-headers';
 import { serveMedia } from '@/http/serve-media';
+import { BUILT_FILES, serveBuiltFiles } from './built-files';
+import { answerFromMemory } from './page-memory';
 import { preparePage } from './prepare-page';
 import { refusePageRequest } from './refuse-page-request';
 import { UserFacingError } from './user-facing-error';
@@ -20,23 +22,23 @@ export async function startHttpServer({ root, payload }: { root: string; payload
   const dispatch = createDispatch({ calls, getPayload: async () => payload });
   const answerApi = getRequestListener(dispatch, { overrideGlobalObjects: false, errorHandler: malformed });
   const answerMedia = getRequestListener(serveMedia, { overrideGlobalObjects: false, errorHandler: malformed });
-  const headers = securityHeaders({
-    isHttps: env.PUBLIC_URL?.startsWith('https:') ?? false,
-    isDevelopment: env.NODE_ENV === 'development',
-  });
+  const isDevelopment = env.NODE_ENV === 'development';
+  const headers = securityHeaders({ isHttps: env.PUBLIC_URL?.startsWith('https:') ?? false, isDevelopment });
   const server = createServer();
   const app = next({
-    dev: env.NODE_ENV === 'development',
+    dev: isDevelopment,
     dir: root,
     hostname: env.HOST,
     port: env.PORT,
     httpServer: server,
   });
   await app.prepare();
-  const answerPage = app.getRequestHandler();
+  const makePage = app.getRequestHandler();
+  const answerPage = isDevelopment ? makePage : answerFromMemory(makePage);
+  const answerBuiltFile = isDevelopment ? makePage : serveBuiltFiles(root, makePage);
 
   server.on('request', (request, response) => {
-    const listener = choose(request.url ?? '/', { answerApi, answerMedia, answerPage });
+    const listener = choose(request.url ?? '/', { answerApi, answerMedia, answerBuiltFile, answerPage });
     const refusal = listener === answerPage ? refusePageRequest(request) : null;
     for (const { key, value } of headers) response.setHeader(key, value);
     if (refusal) return void response.writeHead(refusal).end();
@@ -61,10 +63,16 @@ export async function startHttpServer({ root, payload }: { root: string; payload
 
 function choose(
   url: string,
-  { answerApi, answerMedia, answerPage }: { answerApi: Listener; answerMedia: Listener; answerPage: Listener },
+  {
+    answerApi,
+    answerMedia,
+    answerBuiltFile,
+    answerPage,
+  }: Record<`answer${'Api' | 'Media' | 'BuiltFile' | 'Page'}`, Listener>,
 ): Listener {
   if (url === '/api' || url.startsWith('/api/') || url.startsWith('/api?')) return answerApi;
-  return url.startsWith('/media/') ? answerMedia : answerPage;
+  if (url.startsWith('/media/')) return answerMedia;
+  return url.startsWith(BUILT_FILES) ? answerBuiltFile : answerPage;
 }
 
 /** A request whose address or host no URL can be made of. */

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { compressBuiltFiles } from '../built-files';
 import { UserFacingError } from '../user-facing-error';
 
 const SOURCES = [
@@ -25,6 +26,7 @@ export async function buildWhenChanged({ root, onBuild }: { root: string; onBuil
   if ((await readFile(stamp, 'utf8').catch(() => '')) === present) return;
   onBuild();
   await runNextBuild(root);
+  await compressBuiltFiles(root);
   await writeFile(stamp, present);
 }
 

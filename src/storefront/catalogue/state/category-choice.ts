@@ -1,14 +1,11 @@
 import type { CategoryEntry } from '@/contract/catalogue';
+import { flattenTree } from '@/domain/category-tree';
 import type { ListingFilters } from '@/domain/listing-filters';
 import { fold } from '@/domain/text';
 
-function flatten(categories: readonly CategoryEntry[]): CategoryEntry[] {
-  return categories.flatMap((category) => [category, ...flatten(category.children)]);
-}
-
 /** The category that a slug, or a name in a static link, stands for. */
 function findCategory(categories: readonly CategoryEntry[], text: string): CategoryEntry | undefined {
-  const all = flatten(categories);
+  const all = flattenTree(categories);
   return all.find(({ slug }) => slug === text) ?? all.find(({ name }) => fold(name) === fold(text));
 }
 
@@ -24,7 +21,7 @@ export function categoryNames(categories: readonly CategoryEntry[], slugs: reado
 }
 
 export function hasChosenBelow(category: CategoryEntry, slugs: readonly string[]): boolean {
-  return flatten(category.children).some(({ slug }) => slugs.includes(slug));
+  return flattenTree(category.children).some(({ slug }) => slugs.includes(slug));
 }
 
 /**
@@ -33,7 +30,7 @@ export function hasChosenBelow(category: CategoryEntry, slugs: readonly string[]
  */
 export function toggleCategory(categories: readonly CategoryEntry[], slugs: readonly string[], slug: string): string[] {
   if (slugs.includes(slug)) return slugs.filter((chosen) => chosen !== slug);
-  const all = flatten(categories);
+  const all = flattenTree(categories);
   const related = all.filter(
     (other) =>
       hasChosenBelow(other, [slug]) || all.some((own) => own.slug === slug && hasChosenBelow(own, [other.slug])),

@@ -1,6 +1,7 @@
 import { cache } from 'react';
 import { database } from '@/app/(storefront)/database';
 import { listProducts, listRelated, readProduct } from '@/catalogue';
+import { distrustPagesInTheMaking } from '@/catalogue/cache';
 import { type ProductDetail, parseId, productsQuery, type RelatedAnswer } from '@/contract/catalogue';
 import { RELATED_LIMIT } from '@/domain/relation';
 
@@ -16,6 +17,7 @@ export async function loadRelated(product: ProductDetail): Promise<RelatedAnswer
     return await listRelated({ db: await database(), id: product.id, limit: RELATED_LIMIT });
   } catch (error) {
     console.error(error);
+    distrustPagesInTheMaking();
     return await loadNeighbours(product).catch(() => null);
   }
 }

@@ -1,5 +1,5 @@
 import { readCategoriesTags } from '@/catalogue';
-import type { CategoryEntry } from '@/contract/catalogue';
+import { flattenTree } from '@/domain/category-tree';
 import { NO_FILTERS } from '@/domain/listing-filters';
 import { listingHref } from '@/storefront/catalogue/state/listing-url';
 import type { SitemapEntry } from '@/storefront/seo/sitemap-xml';
@@ -11,7 +11,7 @@ const FIXED = ['/', '/products', '/CategoryPage', '/allbrands', '/Apropos', '/co
 /** The shop's own pages, and the list of each category and brand that has products. */
 export async function listShopPages(): Promise<SitemapEntry[]> {
   const { categories, tags } = await readCategoriesTags({ db: await database() });
-  const filled = flatten(categories).filter(({ product_count }) => product_count > 0);
+  const filled = flattenTree(categories).filter(({ product_count }) => product_count > 0);
   const paths = [
     ...FIXED,
     ...filled.map(({ slug }) => `/category/${encodeURIComponent(slug)}/brands`),
@@ -21,8 +21,4 @@ export async function listShopPages(): Promise<SitemapEntry[]> {
       .map(({ name }) => listingHref('/products', { ...NO_FILTERS, tags: [name] })),
   ];
   return paths.map((path) => ({ url: absolute(path) }));
-}
-
-function flatten(categories: readonly CategoryEntry[]): CategoryEntry[] {
-  return categories.flatMap((category) => [category, ...flatten(category.children)]);
 }
