@@ -24,6 +24,8 @@ export default defineConfig({
           globalSetup: ['tests/support/api-shop.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // How soon a change is seen is the subject of freshness.test.ts; elsewhere a busy machine may take its time.
+          expect: { poll: { timeout: 10_000 } },
           // Each file may start servers of its own; two cores carry two at a time.
           maxWorkers: 2,
         },

@@ -1,20 +1,10 @@
 import type { Metadata } from 'next';
-import localFont from 'next/font/local';
 import { connection } from 'next/server';
 import { shop } from '@/shop';
 import { NotFoundView } from '@/storefront/layout/not-found-view';
+import { inter } from './(storefront)/fonts';
 import { ShopFrame } from './(storefront)/shop-frame';
 import { siteMetadata, siteViewport } from './(storefront)/site-metadata';
-
-/** The shop's font without its preload: Next.js would ask for it on every page of the site, the back office's too. */
-const inter = localFont({
-  src: '../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
-  weight: '100 900',
-  display: 'optional',
-  preload: false,
-  variable: '--font-inter',
-  adjustFontFallback: 'Arial',
-});
 
 export const metadata: Metadata = {
   ...siteMetadata,

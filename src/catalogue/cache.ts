@@ -23,7 +23,7 @@ type Shelf = LRUCache<string, Promise<object>>;
 type Shelves = {
   /** false while nobody would hear of a change made elsewhere: then nothing is remembered */
   isLive: boolean;
-  /** how often something was forgotten or not found: tells whether a page was overtaken by a change while it was made */
+  /** how often something was forgotten or could not be read: tells whether a page was overtaken by a change while it was made */
   changes: number;
   /** pages as they were sent: cleared by every change */
   pages: LRUCache<string, RememberedPage>;

@@ -23,10 +23,13 @@ export async function readCategoryBrands({
   db: Database;
   slug: string;
 }): Promise<CategoryBrandsAnswer | null> {
-  const taxonomy = await readTaxonomy({ db });
-  const category = [...taxonomy.categories.values()].find((candidate) => candidate.slug === slug);
-  if (!category) return null;
-  return remember({ shelf: 'membership', key: `brands of ${category.id}` }, async () => {
+  const { categories } = await readTaxonomy({ db });
+  const known = [...categories.values()].find((candidate) => candidate.slug === slug);
+  if (!known) return null;
+  return remember({ shelf: 'membership', key: `brands of ${known.id}` }, async () => {
+    // Asked again in here: what was read before may have been overtaken by a change that this load would not hear of.
+    const taxonomy = await readTaxonomy({ db });
+    const category = taxonomy.categories.get(known.id) ?? known;
     const { rows } = await db.query<{ id: number; products: number }>(
       `SELECT unnest(p.tag_ids) AS id, count(*)::int AS products FROM products p
        WHERE p.published AND p.category_path_ids && $1::int[] GROUP BY 1`,

@@ -1,5 +1,6 @@
-/** What search engines are told to visit. Read at each visit: there are few, and the lists are long. */
+/** What search engines are told to visit. */
 import type { Database } from '@/database/database';
+import { remember } from './cache';
 
 export type SitemapProduct = { id: number; changed: Date };
 
@@ -8,15 +9,24 @@ export const SITEMAP_PRODUCTS = 10_000;
 
 /** How many sitemaps the published products fill. */
 export async function countSitemaps({ db }: { db: Database }): Promise<number> {
-  const { rows } = await db.query<{ total: number }>('SELECT count(*)::int AS total FROM products WHERE published');
-  return Math.ceil((rows[0]?.total ?? 0) / SITEMAP_PRODUCTS);
+  const { parts } = await remember({ shelf: 'membership', key: 'sitemaps' }, async () => {
+    const { rows } = await db.query<{ total: number }>('SELECT count(*)::int AS total FROM products WHERE published');
+    return { parts: Math.ceil((rows[0]?.total ?? 0) / SITEMAP_PRODUCTS) };
+  });
+  return parts;
 }
 
-/** The products of one sitemap, `part` from 1. Oldest first, so that new ones change the last sitemap only. */
+/**
+ * The products of one sitemap, `part` from 1. Oldest first, so that new ones change the last sitemap only. Kept until the
+ * catalogue changes: 10,000 rows are much to read for whoever asks again and again.
+ */
 export async function readSitemapProducts({ db, part }: { db: Database; part: number }): Promise<SitemapProduct[]> {
-  const { rows } = await db.query<SitemapProduct>(
-    'SELECT id, updated_at AS changed FROM products WHERE published ORDER BY id LIMIT $1 OFFSET $2',
-    [SITEMAP_PRODUCTS, (part - 1) * SITEMAP_PRODUCTS],
+  if (part > (await countSitemaps({ db }))) return [];
+  const { rows } = await remember({ shelf: 'membership', key: `sitemap ${part}` }, async () =>
+    db.query<SitemapProduct>(
+      'SELECT id, updated_at AS changed FROM products WHERE published ORDER BY id LIMIT $1 OFFSET $2',
+      [SITEMAP_PRODUCTS, (part - 1) * SITEMAP_PRODUCTS],
+    ),
   );
   return rows;
 }

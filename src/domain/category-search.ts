@@ -1,4 +1,5 @@
-import { fold, isBlank } from './text';
+import { isBlank } from './text';
+import { containsText } from './text-match';
 
 type Named<T> = { name: string; children: readonly T[] };
 
@@ -15,8 +16,7 @@ export function findCategories<T extends Named<T>>(categories: readonly T[], tex
   });
 }
 
-/** Does the category's own name hold the text? Signs alone name nothing. */
+/** Does the category's own name hold the text? A blank text names nothing. */
 export function isNamed({ name }: { name: string }, text: string): boolean {
-  const wanted = fold(text);
-  return wanted !== '' && fold(name).includes(wanted);
+  return !isBlank(text) && containsText([name], text);
 }

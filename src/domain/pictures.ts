@@ -7,13 +7,21 @@ export const PICTURE_WIDTHS = [200, 400, 800] as const;
 /** Where the shop's own pictures are served. */
 export const MEDIA_PATH = '/media';
 
+/** Generated names only, so nothing in them can lead out of the folder of pictures. */
+const OWN = /^\/media\/([A-Za-z0-9_-]+)\.webp$/;
+
+/** The file in the folder of pictures that an address stands for; null for an address elsewhere. */
+export function ownPictureFile(address: string): string | null {
+  return OWN.test(address) ? address.slice(MEDIA_PATH.length + 1) : null;
+}
+
 export type PictureSources = { src: string; srcSet?: string };
 
 /** The `src` and `srcSet` of a picture's address. */
 export function pictureSources(url: string): PictureSources {
-  const own = /^(\/media\/[^/?#]+)\.webp$/.exec(url);
-  const base = own?.[1];
-  if (base === undefined) return { src: url };
+  const name = OWN.exec(url)?.[1];
+  if (name === undefined) return { src: url };
+  const base = `${MEDIA_PATH}/${name}`;
   return {
     src: `${base}-400.webp`,
     srcSet: PICTURE_WIDTHS.map((width) => `${base}-${width}.webp ${width}w`).join(', '),

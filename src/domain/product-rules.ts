@@ -61,5 +61,7 @@ export function stockProblem(stock: number | null | undefined): string | null {
 /** Only addresses a browser shows as a picture: never `javascript:` or `data:`. */
 export function imageUrlProblem(url: string | null | undefined): string | null {
   if (isBlank(url)) return null;
-  return /^(https?:\/\/[^\s]+|\/(?!\/)[^\s]*)$/i.test(url ?? '') ? null : PRODUCT_MESSAGES.imageUrl;
+  return /^(https?:\/\/[^\s]+|\/(?!\/)[^\s]*)$/i.test(url ?? '') && URL.canParse(url ?? '', 'http://site')
+    ? null
+    : PRODUCT_MESSAGES.imageUrl;
 }

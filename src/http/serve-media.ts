@@ -2,16 +2,14 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { ownPictureFile } from '@/domain/pictures';
 import { env } from '@/env';
-
-/** Generated names only: nothing in them can lead out of the folder. */
-const NAME = /^\/media\/([A-Za-z0-9_-]+\.webp)$/;
 
 export async function serveMedia(request: Request): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
   }
-  const name = NAME.exec(new URL(request.url).pathname)?.[1];
+  const name = ownPictureFile(new URL(request.url).pathname);
   const file = name ? await open(path.join(env.DATA_DIR, 'media', name)).catch(() => null) : null;
   if (!file) return new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
 

@@ -1,25 +1,31 @@
-/** What the build made for browsers: compressed once, as far as it goes, and served from the disk without Next.js. */
+/** What the build made for browsers: compressed once, as far as it goes, and served from memory without Next.js. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import sirv from 'sirv';
 
+/** Where browsers ask for them. */
 export const BUILT_FILES = '/_next/static/';
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
-const TEXT = /\.(js|css|svg)$/;
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+const COMPRESSED = ['.js', '.css'];
 const SMALLEST_BYTES = 1_024;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
+type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
+type BuiltFile = { type: string; plain: Buffer; br: Buffer | null; gzip: Buffer | null };
+
 /** Writes `.br` and `.gz` beside each script and style sheet of the build: a visitor never waits for the compression. */
 export async function compressBuiltFiles(root: string): Promise<void> {
-  const entries = await readdir(builtFolder(root), { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
-  await Promise.all(files.map(({ parentPath, name }) => compress(path.join(parentPath, name))));
+  const files = await listFiles(root);
+  await Promise.all(files.filter((file) => COMPRESSED.includes(path.extname(file))).map(compress));
 }
 
 async function compress(file: string): Promise<void> {
@@ -34,23 +40,61 @@ async function compress(file: string): Promise<void> {
 }
 
 /**
- * Answers a request under `BUILT_FILES`; what the build did not make goes to `otherwise`. The files' names change with
- * their content, so browsers keep them for good.
+ * Answers requests below `BUILT_FILES`. All files are read at the start, some ten megabytes, so a build under a running
+ * server takes none away. What is not among them goes to `otherwise`.
  */
-export function serveBuiltFiles(
-  root: string,
-  otherwise: (request: IncomingMessage, response: ServerResponse) => unknown,
-): (request: IncomingMessage, response: ServerResponse) => void {
-  const serve = sirv(builtFolder(root), { brotli: true, gzip: true, immutable: true, maxAge: YEAR_SECONDS });
+export async function serveBuiltFiles(root: string, otherwise: Listener): Promise<Listener> {
+  const files = await readBuiltFiles(root);
   return (request, response) => {
-    const { url = '' } = request;
-    // The folder is mounted here, so its files are looked up by the rest of the address.
-    request.url = url.slice(BUILT_FILES.length - 1);
-    serve(request, response, () => {
-      request.url = url;
-      otherwise(request, response);
+    const file = files.get(request.url?.split('?')[0] ?? '');
+    if (!file) return otherwise(request, response);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    }
+    const [encoding, body] = choose(file, request.headers['accept-encoding'] ?? '');
+    response.writeHead(200, {
+      'Content-Type': file.type,
+      'Content-Length': body.length,
+      // The name changes with the content.
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      Vary: 'Accept-Encoding',
+      ...(encoding ? { 'Content-Encoding': encoding } : {}),
     });
+    response.end(request.method === 'HEAD' ? undefined : body);
   };
+}
+
+function choose({ plain, br, gzip }: BuiltFile, accepted: string): [encoding: string | null, body: Buffer] {
+  const takes = (encoding: string) =>
+    new RegExp(`(^|[\\s,])${encoding}\\s*(,|;(?!\\s*q=0(\\.0*)?\\s*(,|$))|$)`).test(accepted);
+  if (br && takes('br')) return ['br', br];
+  return gzip && takes('gzip') ? ['gzip', gzip] : [null, plain];
+}
+
+/** By the path that browsers ask for. */
+async function readBuiltFiles(root: string): Promise<ReadonlyMap<string, BuiltFile>> {
+  const files = new Map<string, BuiltFile>();
+  for (const file of await listFiles(root)) {
+    const type = TYPES[path.extname(file)];
+    if (!type) continue;
+    const [plain, br, gzip] = await Promise.all([
+      readFile(file),
+      readFile(`${file}.br`).catch(() => null),
+      readFile(`${file}.gz`).catch(() => null),
+    ]);
+    files.set(BUILT_FILES + path.relative(builtFolder(root), file).split(path.sep).join('/'), {
+      type,
+      plain,
+      br,
+      gzip,
+    });
+  }
+  return files;
+}
+
+async function listFiles(root: string): Promise<string[]> {
+  const entries = await readdir(builtFolder(root), { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
 }
 
 function builtFolder(root: string): string {

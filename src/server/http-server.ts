@@ -35,7 +35,7 @@ export async function startHttpServer({ root, payload }: { root: string; payload
   await app.prepare();
   const makePage = app.getRequestHandler();
   const answerPage = isDevelopment ? makePage : answerFromMemory(makePage);
-  const answerBuiltFile = isDevelopment ? makePage : serveBuiltFiles(root, makePage);
+  const answerBuiltFile = isDevelopment ? makePage : await serveBuiltFiles(root, makePage);
 
   server.on('request', (request, response) => {
     const listener = choose(request.url ?? '/', { answerApi, answerMedia, answerBuiltFile, answerPage });

@@ -24,13 +24,13 @@ it('wilayas are the 69 with their fee as a text of two decimals, in French order
 it('a fee that the admin changes is the next reader’s', async () => {
   const { id } = await office.create('wilayas', { name: `Île d’essai ${Date.now()}`, price: 12.5 });
   const fee = async () => (await getJson<Wilaya[]>('/api/wilayas/')).find((wilaya) => wilaya.id === id)?.price;
-  await expect.poll(fee, { timeout: 1_000 }).toBe('12.50');
+  await expect.poll(fee).toBe('12.50');
 
   await office.update('wilayas', id, { price: 700 });
 
-  await expect.poll(fee, { timeout: 1_000 }).toBe('700.00');
+  await expect.poll(fee).toBe('700.00');
   await office.remove('wilayas', id);
-  await expect.poll(fee, { timeout: 1_000 }).toBeUndefined();
+  await expect.poll(fee).toBeUndefined();
 });
 
 it('health says that the shop can serve', async () => {

@@ -1,14 +1,14 @@
 /** Pages and the build's files as the server hands them out, without a browser. */
 import { randomUUID } from 'node:crypto';
-import { get } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { ask, sharedOffice } from '../support/api';
+import { askRaw } from '../support/ask-raw';
 import { createProduct } from '../support/back-office';
 
 const office = sharedOffice();
-/** A reader may be this far behind (contract). */
-const within = { timeout: 1_000, interval: 20 };
+/** A reader may be a second behind (contract); a busy machine gets another. */
+const within = { timeout: 2_000, interval: 20 };
 
 const html = async (path: string, headers: Record<string, string> = {}) => {
   const response = await ask(path, { headers: { Accept: 'text/html', ...headers } });
@@ -26,8 +26,9 @@ describe('a page that was made before', () => {
     await office.update('products', id, { title });
     await vi.waitFor(async () => expect((await html(path)).text).toContain(title), within);
 
+    expect((await html(path)).text).toContain('https://schema.org/InStock');
     await office.update('products', id, { stock: 0 });
-    await vi.waitFor(async () => expect((await html(path)).text).toContain('Rupture de stock'), within);
+    await vi.waitFor(async () => expect((await html(path)).text).toContain('https://schema.org/OutOfStock'), within);
   });
 
   it('is gone within a second of its product', async () => {
@@ -74,6 +75,34 @@ describe('a page that was made before', () => {
     expect((await html('/Apropos?visite=1')).text).not.toContain('ailleurs.example');
   });
 
+  it('is described by HEAD, whether it was made before or not', async () => {
+    const path = '/Apropos?visite=2';
+    const heads = [await askRaw(path, { method: 'HEAD' })];
+    await html(path);
+    heads.push(await askRaw(path, { method: 'HEAD' }));
+
+    for (const { status, headers, body } of heads) {
+      expect({ status, type: headers['content-type'], body }).toEqual({
+        status: 200,
+        type: 'text/html; charset=utf-8',
+        body: Buffer.alloc(0),
+      });
+    }
+  });
+
+  it('is not given to those who are logged in at the back office, nor left by them', async () => {
+    const path = '/Apropos?visite=3';
+    const made = (headers: Record<string, string>) => html(path, { Cookie: 'csrftoken=known', ...headers });
+    // Next.js streams a page that it makes; one from memory has its length.
+    const isKept = ({ response }: Awaited<ReturnType<typeof made>>) => response.headers.has('content-length');
+    await made({ Cookie: 'csrftoken=known; payload-token=x' });
+
+    expect(isKept(await made({}))).toBe(false);
+    await vi.waitFor(async () => expect(isKept(await made({}))).toBe(true), within);
+    expect(isKept(await made({ Cookie: 'csrftoken=known; payload-token=x' }))).toBe(false);
+    expect(isKept(await made({ Authorization: 'Bearer x' }))).toBe(false);
+  });
+
   it('carries its title and description in the head, for robots and people alike', async () => {
     for (const agent of ['Mozilla/5.0 Chrome/140', 'facebookexternalhit/1.1']) {
       const { text } = await html(`/Apropos?agent=${agent.length}`, { 'User-Agent': agent });
@@ -86,47 +115,53 @@ describe('a page that was made before', () => {
 });
 
 describe('a file of the build', () => {
-  /** fetch undoes the compression; what is asked for here is the file as it travels. */
-  const file = async (encoding: string) => {
-    const script = /\/_next\/static\/chunks\/[^"]+\.js/.exec((await html('/')).text)?.[0] ?? '';
-    const { url } = await ask(script);
-    return new Promise<{ headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
-      get(url, { headers: { 'Accept-Encoding': encoding } }, (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('end', () => resolve({ headers: response.headers, body: Buffer.concat(parts) }));
-        response.on('error', reject);
-      }).on('error', reject);
-    });
-  };
+  const script = async () => /\/_next\/static\/chunks\/[^"]+\.js/.exec((await html('/')).text)?.[0] ?? '';
 
   it('travels compressed as far as the browser can take it, and is kept for good', async () => {
-    const [small, portable, plain] = await Promise.all([file('gzip, br'), file('gzip'), file('identity')]);
+    const path = await script();
+    const [small, portable, unwilling, plain] = await Promise.all(
+      ['gzip, br', 'gzip', 'gzip;q=1, br;q=0', 'identity'].map((encoding) =>
+        askRaw(path, { headers: { 'Accept-Encoding': encoding } }),
+      ),
+    );
 
-    expect([small, portable, plain].map(({ headers }) => headers['content-encoding'])).toEqual([
+    expect([small, portable, unwilling, plain].map((answer) => answer?.headers['content-encoding'])).toEqual([
       'br',
+      'gzip',
       'gzip',
       undefined,
     ]);
-    expect(brotliDecompressSync(small.body).equals(plain.body)).toBe(true);
-    expect(gunzipSync(portable.body).equals(plain.body)).toBe(true);
-    expect(small.body.length).toBeLessThan(portable.body.length);
-    for (const { headers } of [small, portable, plain]) {
-      expect(headers).toMatchObject({
-        'cache-control': 'public,max-age=31536000,immutable',
-        'content-type': 'text/javascript',
+    const content = plain?.body ?? Buffer.alloc(0);
+    expect(brotliDecompressSync(small?.body ?? '').equals(content)).toBe(true);
+    expect(gunzipSync(portable?.body ?? '').equals(content)).toBe(true);
+    for (const answer of [small, portable, plain]) {
+      expect(answer?.headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-type': 'text/javascript; charset=utf-8',
+        'content-length': String(answer?.body.length),
         'x-content-type-options': 'nosniff',
         vary: 'Accept-Encoding',
       });
     }
   });
 
+  it('is described by HEAD, whole for any range, and read only', async () => {
+    const path = await script();
+
+    expect(await askRaw(path, { method: 'HEAD' })).toMatchObject({ status: 200, body: Buffer.alloc(0) });
+    for (const range of ['bytes=5-2', 'bytes=-10', 'bytes=0-0', 'x']) {
+      expect(await askRaw(path, { headers: { Range: range } }), range).toMatchObject({ status: 200 });
+    }
+    expect((await askRaw(path, { method: 'POST' })).status).toBe(405);
+  });
+
   it.each([
     '/_next/static/chunks/unknown.js',
     '/_next/static/..%2f..%2fpackage.json',
+    '/_next/static/../built-from',
     '/_next/static/%2e%2e/built-from',
     '/_next/static/',
   ])('%s is none: 404', async (path) => {
-    expect((await ask(path)).status).toBe(404);
+    expect((await askRaw(path)).status).toBe(404);
   });
 });

@@ -1,25 +1,13 @@
 /** The rules that hold for every call under /api (contract, "Rules for every call"). */
 import { randomUUID } from 'node:crypto';
-import { expect, inject, it, vi } from 'vitest';
-import { ask, json, refusal, sharedOffice } from '../support/api';
+import { expect, inject, it } from 'vitest';
+import { ask, expectSameAnswer, json, refusal, sharedOffice } from '../support/api';
 import { createProduct } from '../support/back-office';
 import { orderBody } from '../support/orders';
 
 const office = sharedOffice();
 const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
   ask(path, { method: 'POST', body, headers: { 'Content-Type': 'application/json', ...headers } });
-
-/** Other test files write to the same shop meanwhile: two answers may differ for once, not each time. */
-async function expectSameAnswer(one: string, other: string): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      const answers = await Promise.all([ask(one), ask(other)]);
-      expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
-      expect(await answers[0]?.text()).toBe(await answers[1]?.text());
-    },
-    { timeout: 20_000 },
-  );
-}
 
 it.each(['/categories-tags', '/products', '/wilayas', '/search-suggestions?q=a', '/health', '/docs', '/openapi.json'])(
   'GET /api%s answers with and without its trailing slash, without a redirect',

@@ -52,7 +52,7 @@ describe('adding to the cart', () => {
 
     // then
     await toast(page, 'Produit ajouté au panier').waitFor();
-    await toast(page, 'Produit ajouté au panier').waitFor({ state: 'detached', timeout: 3500 });
+    await toast(page, 'Produit ajouté au panier').waitFor({ state: 'detached', timeout: 3_900 });
     expect(await cartButton(page).getAttribute('aria-label')).toBe('Panier, 1 article');
   });
 

@@ -123,6 +123,20 @@ describe.each([
   });
 });
 
+it.for(['/', '/Apropos', '/products', '/search?q=vanne'])(
+  '%s, which lacks something, is not kept for others',
+  async (path) => {
+    for (const visit of [1, 2, 3]) {
+      // when
+      const response = await fetch(blind.url + path, { headers: { Cookie: 'csrftoken=known' } });
+
+      // then: a page that is made is streamed, one from memory has its length
+      expect(response.status, `visit ${visit}`).toBe(200);
+      expect(response.headers.has('content-length'), `visit ${visit}`).toBe(false);
+    }
+  },
+);
+
 it('a failing search is tried three times more, then finds nothing', async ({ visit }) => {
   // given
   const page = await visit('/search', { provokes: [500] });

@@ -14,8 +14,19 @@ const SHIFT_BUDGET = 0.02;
 describe.each([
   { name: 'on a phone', viewport: PHONE },
   { name: 'on a wide screen', viewport: WIDE },
-])('the first visit to the listing $name', ({ viewport }) => {
-  it('loads no more scripts than the budget allows', async ({ visit }) => {
+])('a first visit $name', ({ viewport }) => {
+  it.for([
+    '/',
+    '/products',
+    '/product/1',
+    '/search?q=vanne',
+    '/CategoryPage',
+    '/allbrands',
+    '/Apropos',
+    '/contactus',
+    '/democate',
+    '/checkout',
+  ])('to %s loads no more scripts than the budget allows', async (path, { visit }) => {
     // given
     const page = await visit('/nulle-part', { viewport, provokes: [404] });
     const scripts: Response[] = [];
@@ -25,7 +36,7 @@ describe.each([
 
     // when: without the cache, so that the visit is a first one
     await withoutCache(page);
-    await page.goto('/products', { waitUntil: 'networkidle' });
+    await page.goto(path, { waitUntil: 'networkidle' });
 
     // then
     const sizes = await Promise.all(scripts.map(async (script) => gzipSync(await script.body()).length));
@@ -33,7 +44,7 @@ describe.each([
     expect(sizes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThanOrEqual(SCRIPT_BUDGET_KB);
   });
 
-  it('moves nothing that stands already, not even for a stored cart', async ({ visit, office }) => {
+  it('to the listing moves nothing that stands already, not even for a stored cart', async ({ visit, office }) => {
     // given, when
     const page = await visit('/products', { viewport, cart: [cartLine(await createGoods(office))] });
     await eventually(() => cartButton(page).getAttribute('aria-label')).toBe('Panier, 1 article');

@@ -14,7 +14,9 @@ async function drawn(path: string, headers: Record<string, string>): Promise<str
 
 /** Pages whose catalogue parts other tests do not change meanwhile. */
 it.each(['/checkout', '/nulle-part'])('%s is the same HTML for every visitor', async (path) => {
-  const [first, ...others] = await Promise.all(VISITORS.map((headers) => drawn(path, headers)));
+  // Each visit has an address of its own, or the first one's page would be kept for all.
+  const visits = VISITORS.map((headers, index) => drawn(`${path}?visite=${index}`, headers));
+  const [first, ...others] = await Promise.all(visits);
 
   expect(first).toContain('</html>');
   for (const other of others) expect(other).toBe(first);

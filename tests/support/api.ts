@@ -39,6 +39,18 @@ export async function json<T>(response: Response, status = 200): Promise<T> {
   return JSON.parse(text) as T;
 }
 
+/** Two addresses of one answer. Other test files write to the same shop: answers may differ for once, not each time. */
+export async function expectSameAnswer(one: string, other: string): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const answers = await Promise.all([ask(one), ask(other)]);
+      expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
+      expect(await answers[0]?.text()).toBe(await answers[1]?.text());
+    },
+    { timeout: 20_000 },
+  );
+}
+
 export async function getJson<T>(path: string): Promise<T> {
   return json<T>(await ask(path));
 }

@@ -2,6 +2,7 @@ import { listProducts, readCategoriesTags } from '@/catalogue';
 import type { HomeData } from '@/storefront/home/home-data';
 import { largestFirst } from '@/storefront/home/largest-first';
 import { database } from './database';
+import { orNothing } from './or-nothing';
 
 const CATEGORIES = 6;
 const BRANDS = 12;
@@ -9,16 +10,14 @@ const NEWEST = { page: 1, limit: 10, search: '', categories: [], tags: [], min_p
 
 /** The home page stands without the catalogue too: what cannot be read is logged and left out. */
 export async function readHomeData(): Promise<HomeData> {
-  try {
-    const db = await database();
-    const [lists, { products }] = await Promise.all([readCategoriesTags({ db }), listProducts({ db, query: NEWEST })]);
-    return {
-      categories: largestFirst(lists.categories, CATEGORIES),
-      newest: products,
-      brands: largestFirst(lists.tags, BRANDS),
-    };
-  } catch (error) {
-    console.error(error);
-    return { categories: [], newest: [], brands: [] };
-  }
+  const db = await orNothing(database());
+  const [lists, newest] = await Promise.all([
+    db && orNothing(readCategoriesTags({ db })),
+    db && orNothing(listProducts({ db, query: NEWEST })),
+  ]);
+  return {
+    categories: largestFirst(lists?.categories ?? [], CATEGORIES),
+    newest: newest?.products ?? [],
+    brands: largestFirst(lists?.tags ?? [], BRANDS),
+  };
 }

@@ -1,5 +1,6 @@
 import { shop } from '@/shop';
-import { drawSharePicture, SHARE_SIZE } from './share-picture/share-picture';
+import { keptPicture } from './share-picture/kept-picture';
+import { SHARE_SIZE } from './share-picture/share-picture';
 
 export const size = SHARE_SIZE;
 export const contentType = 'image/png';
@@ -7,9 +8,9 @@ export const alt = `${shop.name} : ${shop.tagline}`;
 
 /** For links to every page that has no picture of its own. */
 export default function SharePicture() {
-  return drawSharePicture({
+  return keptPicture({
     title: 'La bonne pièce pour votre chaudière, chez vous en 24-48h',
     topic: shop.tagline,
-    picture: null,
+    address: undefined,
   });
 }

@@ -22,7 +22,7 @@ export async function forgiveTypos({
   const shapes = [...spellings.values()].flat().flatMap(shapesOf);
   if (shapes.length === 0) return null;
   const { known } = await remember({ shelf: 'membership', key: `words like ${shapes.join(' ')}` }, async () => {
-    const statement = 'SELECT word FROM search_words WHERE shapes && $1::text[]';
+    const statement = 'SELECT word FROM search_words WHERE shapes && $1::text[] ORDER BY word';
     const { rows } = await db.query<{ word: string }>(statement, [shapes]);
     return { known: rows.map((row) => row.word) };
   });

@@ -14,7 +14,7 @@ import { CategoryPanel } from './category-panel';
 import { CategorySearch } from './category-search';
 import { readChosen, writeChosen } from './chosen-category';
 import { TopCategories } from './top-categories';
-import { asList } from './tree-category';
+import { asList, type TreeCategory } from './tree-category';
 import { TreeFailure } from './tree-failure';
 import { TreeSkeleton } from './tree-skeleton';
 
@@ -23,14 +23,20 @@ export function CategoryTree() {
   const path = usePathname();
   const { data, isError } = useQuery(categoryTreeQuery());
   const [text, setText] = useState('');
+  const [closedFor, setClosedFor] = useState<string | null>(null);
   const chosenSlug = readChosen(useLocationSearch());
   const tree = useMemo(() => data && asList(data.categories_tree), [data]);
   const found = useMemo(() => tree && findCategories(tree, text), [tree, text]);
 
   if (!found) return isError ? <TreeFailure /> : <TreeSkeleton />;
   const isSearching = !isBlank(text);
-  // What is searched must be seen: where the chosen category has nothing of it, the first that has opens.
-  const chosen = found.find(({ slug }) => slug === chosenSlug) ?? (isSearching ? found[0] : undefined);
+  // What is searched must be seen: where the chosen category has nothing of it, the first that has opens, once.
+  const opensFirst = isSearching && closedFor !== text;
+  const chosen = found.find(({ slug }) => slug === chosenSlug) ?? (opensFirst ? found[0] : undefined);
+  const toggle = ({ id, slug }: TreeCategory) => {
+    setClosedFor(id === chosen?.id ? text : null);
+    writeChosen(id === chosen?.id ? null : slug);
+  };
   return (
     <>
       <ScrollOnEntry id={path} />
@@ -39,11 +45,7 @@ export function CategoryTree() {
         {isSearching && plural(found.length, 'catégorie')}
       </p>
       {found.length === 0 && <Notice Icon={FolderSearch} title="Aucune catégorie trouvée" />}
-      <TopCategories
-        categories={found}
-        chosenId={chosen?.id}
-        onChoose={(category) => writeChosen(category.id === chosen?.id && !isSearching ? null : category.slug)}
-      />
+      <TopCategories categories={found} chosenId={chosen?.id} onChoose={toggle} />
       {chosen && <CategoryPanel key={chosen.id} category={chosen} searched={text} />}
     </>
   );

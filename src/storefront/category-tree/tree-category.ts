@@ -1,4 +1,5 @@
 import type { CategoriesTagsTreeAnswer } from '@/contract/catalogue';
+import { sortByName } from '@/domain/text';
 
 export type TreeCategory = {
   id: number;
@@ -12,7 +13,9 @@ export type TreeCategory = {
   children: TreeCategory[];
 };
 
-/** The answer's maps from names as lists, in the answer's own order, which is the French one. */
+/** The answer's maps from names as lists in French order: an object puts names that are whole numbers first. */
 export function asList(tree: CategoriesTagsTreeAnswer['categories_tree']): TreeCategory[] {
-  return Object.entries(tree).map(([name, entry]) => ({ ...entry, name, children: asList(entry.children) }));
+  return sortByName(
+    Object.entries(tree).map(([name, entry]) => ({ ...entry, name, children: asList(entry.children) })),
+  );
 }

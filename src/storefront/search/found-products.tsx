@@ -31,7 +31,7 @@ export function FoundProducts({ products, q, isCut }: FoundProductsProps) {
       </ProductGrid>
       {isCut && (
         <p className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-3 text-slate-600 text-sm">
-          Seuls les {products.length} produits les plus pertinents sont affichés.
+          Les {products.length} produits les plus pertinents sont affichés.
           <ShopLink
             href={listingHref('/products', { ...NO_FILTERS, search: q })}
             className={buttonClass({ variant: 'outline' })}

@@ -28,9 +28,18 @@ export function productData(product: ProductDetail, absolute: Absolute): Structu
     ...(reference === null ? {} : { mpn: reference }),
     ...(tags[0] === undefined ? {} : { brand: { '@type': 'Brand', name: tags[0] } }),
     ...(categories[0] === undefined ? {} : { category: categories[0] }),
-    image: picturesOf(product).map(absolute),
+    image: picturesOf(product).flatMap((address) => addressOrNone(address, absolute)),
     ...(hasPrice(price) ? { offers: offer(product, { url, price }) } : {}),
   };
+}
+
+/** None for an address that no URL can be made of; the rule for new ones refuses such, older rows may hold one. */
+function addressOrNone(address: string, absolute: Absolute): string[] {
+  try {
+    return [absolute(address)];
+  } catch {
+    return [];
+  }
 }
 
 function offer({ stock_status }: ProductDetail, { url, price }: { url: string; price: number }) {

@@ -40,6 +40,12 @@ describe('searching the category tree', () => {
     expect(findCategories(tree, '!?')).toEqual([]);
   });
 
+  it('finds a sign that stands in a name, and no other', () => {
+    const signs = [category('Joints & colliers'), category('Sondes')];
+
+    expect(findCategories(signs, '&')).toEqual([signs[0]]);
+  });
+
   it('leaves the tree itself as it was', () => {
     findCategories(tree, 'electrode');
 

@@ -80,6 +80,9 @@ describe('the address of a picture', () => {
     'https://',
     '/a b',
     ' https://x.y',
+    'http://[',
+    'https://%',
+    'http://:',
   ])('is not %j', (url) => {
     expect(imageUrlProblem(url)).not.toBeNull();
   });

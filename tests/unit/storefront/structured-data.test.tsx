@@ -40,6 +40,14 @@ describe('the structured data of a product', () => {
     expect(productData({ ...product, price: null }, absolute)).not.toHaveProperty('offers');
   });
 
+  it('leaves out a picture whose address is none', () => {
+    const images = [{ image_url: 'http://[' }, { image_url: '/media/b.webp' }];
+
+    expect(productData({ ...product, images }, absolute)).toMatchObject({
+      image: ['https://shop.example/media/a.webp', 'https://shop.example/media/b.webp'],
+    });
+  });
+
   it('cannot end its script early', () => {
     const data = productData({ ...product, title: '</script><script>alert(1)</script>' }, absolute);
 

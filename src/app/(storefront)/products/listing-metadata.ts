@@ -1,36 +1,53 @@
 import type { Metadata } from 'next';
 import { database } from '@/app/(storefront)/database';
+import { orNothing } from '@/app/(storefront)/or-nothing';
 import { readCategoriesTags } from '@/catalogue';
 import { type ListingFilters, NO_FILTERS } from '@/domain/listing-filters';
+import { fold } from '@/domain/text';
 import { shop } from '@/shop';
-import { categoryNames } from '@/storefront/catalogue/state/category-choice';
+import { findCategory } from '@/storefront/catalogue/state/category-choice';
 import { listingHref } from '@/storefront/catalogue/state/listing-url';
+import { readListingPage } from './load-listing';
 import { filtersOf, type PageSearchParams } from './search-params';
 
 /**
  * Both addresses of the listing name one canonical address, /products with the category, brand and page. A category, a
  * brand and one of each are lists that people look for; search texts, price ranges and other combinations have no end,
- * and are not for search engines.
+ * names that the shop does not know are anybody's, and neither are for search engines.
  */
 export async function listingMetadata(searchParams: PageSearchParams): Promise<Metadata> {
-  const { categories, tags, page, search, minPrice, maxPrice } = await filtersOf(searchParams);
+  const filters = await filtersOf(searchParams);
+  const { categories, tags, page, search, minPrice, maxPrice } = filters;
+  const name = await nameOf(filters);
   const isEndless = search !== '' || minPrice !== null || maxPrice !== null || categories.length > 1 || tags.length > 1;
-  const subject = await subjectOf({ categories, tags });
+  const subject = name ?? 'Nos produits';
   const title = page > 1 ? `${subject}, page ${page}` : subject;
   const description = `${subject} : pièces et équipements de chauffage chez ${shop.name}, livrés en 24-48h partout en Algérie, à payer à la livraison.`;
   const canonical = listingHref('/products', { ...NO_FILTERS, categories, tags, page });
+  const isForSearchEngines = !isEndless && name !== null && (page === 1 || (await hasProducts(filters)));
   return {
     title,
     description,
     alternates: { canonical },
     openGraph: { title, description, type: 'website', url: canonical },
-    robots: isEndless ? { index: false, follow: true } : undefined,
+    robots: isForSearchEngines ? undefined : { index: false, follow: true },
   };
 }
 
-/** 'Circulateurs Grundfos' for a category and a brand; several of a kind have no name together. */
-async function subjectOf({ categories, tags }: Pick<ListingFilters, 'categories' | 'tags'>): Promise<string> {
+/** 'Circulateurs Grundfos' for a category and a brand; several of a kind have no name together, null is an unknown one. */
+async function nameOf({ categories, tags }: ListingFilters): Promise<string | null> {
   if (categories.length + tags.length === 0 || categories.length > 1 || tags.length > 1) return 'Nos produits';
-  const lists = await readCategoriesTags({ db: await database() });
-  return [...categoryNames(lists.categories, categories), ...tags].join(' ');
+  const lists = await orNothing(database().then((db) => readCategoriesTags({ db })));
+  if (!lists) return 'Nos produits';
+  const names = [
+    ...categories.map((text) => findCategory(lists.categories, text)?.name),
+    ...tags.map((text) => lists.tags.find(({ name }) => fold(name) === fold(text))?.name),
+  ];
+  return names.includes(undefined) ? null : names.join(' ');
+}
+
+/** Whether something stands on the page; where that cannot be read, search engines may come again. */
+async function hasProducts(filters: ListingFilters): Promise<boolean> {
+  const answer = await readListingPage(filters);
+  return answer === null || answer.products.length > 0;
 }

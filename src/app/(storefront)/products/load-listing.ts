@@ -17,13 +17,18 @@ export async function loadListing(filters: ListingFilters) {
   const lists = await orNothing(readCategoriesTags({ db }));
   if (lists) client.setQueryData(categoriesTagsQuery().queryKey, lists);
 
-  const wanted = withSlugs(filters, lists?.categories ?? []);
-  const query = productsQuerySchema.safeParse(Object.fromEntries(writeListingFilters(wanted)));
-  // A page number or price beyond all bounds is refused by the schema: nothing can be there.
-  const products = query.success ? await orNothing(listProducts({ db, query: query.data })) : nothingAt(wanted.page);
-  if (products) client.setQueryData(productsQuery(wanted).queryKey, products);
+  const products = await readListingPage(filters);
+  if (products) client.setQueryData(productsQuery(withSlugs(filters, lists?.categories ?? [])).queryKey, products);
 
   return dehydrate(client);
+}
+
+/** One page of products for the filters in an address; null, and logged, where it cannot be read. */
+export async function readListingPage(filters: ListingFilters): Promise<ProductsAnswer | null> {
+  const query = productsQuerySchema.safeParse(Object.fromEntries(writeListingFilters(filters)));
+  // A page number or price beyond all bounds is refused by the schema: nothing can be there.
+  if (!query.success) return nothingAt(filters.page);
+  return orNothing(database().then((db) => listProducts({ db, query: query.data })));
 }
 
 function nothingAt(page: number): ProductsAnswer {

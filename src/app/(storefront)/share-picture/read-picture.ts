@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { pictureSources } from '@/domain/pictures';
+import { ownPictureFile, pictureSources } from '@/domain/pictures';
 import { env } from '@/env';
-
-const OWN = /^\/media\/([A-Za-z0-9_-]+\.webp)$/;
 
 /** One of the shop's own pictures as a PNG in a data address; null for one that is elsewhere, or cannot be read. */
 export async function readPicture(address: string | undefined): Promise<string | null> {
-  const name = OWN.exec(pictureSources(address ?? '').src)?.[1];
-  if (name === undefined) return null;
+  const name = ownPictureFile(pictureSources(address ?? '').src);
+  if (name === null) return null;
   try {
     const file = await readFile(path.join(env.DATA_DIR, 'media', name));
     const png = await sharp(file).resize(400, 400, { fit: 'contain', background: '#f8fafc' }).png().toBuffer();

@@ -4,6 +4,9 @@ import { shop } from '@/shop';
 
 export const SHARE_SIZE = { width: 1200, height: 630 };
 
+/** A new title may reach those who share a day later. */
+export const SHARE_HEADERS = { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' };
+
 type SharePicture = {
   title: string;
   /** a line above the title: category and brand */
@@ -34,8 +37,7 @@ export function drawSharePicture({ title, topic, picture }: SharePicture): Image
         <div style={{ fontSize: 26, color: '#bfdbfe' }}>Livraison en 24-48h, paiement à la livraison</div>
       </div>
     </div>,
-    // Drawing takes a tenth of a second, and a new title may reach those who share a day later.
-    { ...SHARE_SIZE, headers: { 'Cache-Control': 'public, max-age=86400' } },
+    SHARE_SIZE,
   );
 }
 

@@ -4,7 +4,7 @@ import type { ListingFilters } from '@/domain/listing-filters';
 import { fold } from '@/domain/text';
 
 /** The category that a slug, or a name in a static link, stands for. */
-function findCategory(categories: readonly CategoryEntry[], text: string): CategoryEntry | undefined {
+export function findCategory(categories: readonly CategoryEntry[], text: string): CategoryEntry | undefined {
   const all = flattenTree(categories);
   return all.find(({ slug }) => slug === text) ?? all.find(({ name }) => fold(name) === fold(text));
 }

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { picturesOf } from '@/storefront/product/pictures';
-import { readPicture } from '../../share-picture/read-picture';
-import { drawSharePicture, SHARE_SIZE } from '../../share-picture/share-picture';
+import { keptPicture } from '../../share-picture/kept-picture';
+import { SHARE_SIZE } from '../../share-picture/share-picture';
 import { loadProduct } from './load-product';
 
 export const dynamic = 'force-dynamic';
@@ -14,5 +14,5 @@ export default async function ProductSharePicture({ params }: { params: Promise<
   const product = await loadProduct((await params).id);
   if (!product) notFound();
   const topic = [product.categories[0], product.tags[0]].filter(Boolean).join(' - ');
-  return drawSharePicture({ title: product.title, topic, picture: await readPicture(picturesOf(product)[0]) });
+  return keptPicture({ title: product.title, topic, address: picturesOf(product)[0] });
 }

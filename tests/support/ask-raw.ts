@@ -1,0 +1,23 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { inject } from 'vitest';
+
+export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+type RawRequest = { method?: string; headers?: Record<string, string> };
+
+/** Asks the shared shop as the bytes stand: fetch tidies the path, and undoes the compression of what comes. */
+export function askRaw(path: string, { method = 'GET', headers = {} }: RawRequest = {}): Promise<RawAnswer> {
+  const { hostname, port } = new URL(inject('shop').url);
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path, method, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
