@@ -99,6 +99,34 @@ describe('the page of all categories', () => {
     await panel(page, 'Pompes et circulateurs').waitFor();
   });
 
+  it('closes on demand what a search has opened', async ({ visit }) => {
+    // given
+    const page = await visit('/CategoryPage');
+    await searchField(page).fill('electrode');
+    await panel(page, PARTS).waitFor();
+
+    // when
+    await top(page, PARTS).click();
+
+    // then
+    await panel(page, PARTS).waitFor({ state: 'detached' });
+    expect(await top(page, PARTS).getAttribute('aria-expanded')).toBe('false');
+    await searchField(page).fill('electrodes');
+    await panel(page, PARTS).waitFor();
+  });
+
+  it('shows what it opens, below the fold of a phone too', async ({ visit }) => {
+    // given
+    const page = await visit('/CategoryPage', { viewport: { width: 390, height: 500 } });
+
+    // when
+    await top(page, PARTS).click();
+
+    // then
+    const heading = panel(page, PARTS).getByRole('heading', { name: PARTS });
+    await eventually(async () => ((await heading.boundingBox())?.y ?? 999) < 500).toBe(true);
+  });
+
   it('says when no category is found', async ({ visit }) => {
     // given
     const page = await visit('/CategoryPage');

@@ -9,6 +9,20 @@ import { it } from './support/test';
 const ORDERS = '**/api/orders/';
 
 describe('sending the order', () => {
+  it('is confirmed by its number, whatever else the answer lacks', async ({ visit, office }) => {
+    // given
+    const page = await visit('/checkout', { cart: [cartLine(await createGoods(office, { price: 1000 }), 2)] });
+    await walkToPayment(page);
+    await page.route(ORDERS, (route) => route.fulfill({ status: 201, json: { order_id: 77 } }));
+
+    // when
+    await confirmButton(page).click();
+
+    // then
+    expect(await confirmedOrderId(page)).toBe(77);
+    expect(await page.getByText('Montant à payer au livreur').textContent()).toContain('2400.00 DZD');
+  });
+
   it('is refused when a price has changed meanwhile, shows the new one, and succeeds on the second try', async ({
     visit,
     office,

@@ -25,7 +25,6 @@ describe.each([
     '/Apropos',
     '/contactus',
     '/democate',
-    '/checkout',
   ])('to %s loads no more scripts than the budget allows', async (path, { visit }) => {
     // given
     const page = await visit('/nulle-part', { viewport, provokes: [404] });

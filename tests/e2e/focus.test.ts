@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { cartLine, createGoods } from './support/cart';
-import { cartButton, cartDrawer } from './support/catalogue';
+import { cartButton, cartDrawer, listing, searchBox, sidebar } from './support/catalogue';
 import { atStep, field, nextButton } from './support/checkout';
 import { eventually } from './support/eventually';
 import { isFocused } from './support/keyboard';
@@ -58,6 +58,60 @@ describe('the focus', () => {
     await eventually(() => isFocused(page.getByRole('heading', { name: 'Informations personnelles' }))).toBe(true);
     await nextButton(page).press('Enter');
     await eventually(() => isFocused(field(page, 'Prénom'))).toBe(true);
+  });
+
+  it('stays on a stepper that has reached its limit', async ({ visit, office }) => {
+    // given
+    const goods = await createGoods(office, { stock: null });
+    const page = await visit(`/product/${goods.id}`);
+    const more = page.getByRole('button', { name: `Augmenter la quantité de ${goods.title}` });
+    await more.focus();
+
+    // when
+    for (let press = 1; press <= 12; press++) await page.keyboard.press('Enter');
+
+    // then
+    expect(await more.isDisabled()).toBe(true);
+    expect(await isFocused(more)).toBe(true);
+    expect(await page.getByRole('group', { name: `Quantité de ${goods.title}` }).innerText()).toBe('10');
+  });
+
+  it('goes on from the first filter once all are cleared, and from the page where nothing was found', async ({
+    visit,
+  }) => {
+    // given
+    const page = await visit('/products?tags=Grundfos');
+    await page
+      .getByRole('complementary', { name: 'Filtres' })
+      .getByRole('button', { name: 'Effacer les filtres' })
+      .focus();
+
+    // when, then
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => !url.searchParams.has('tags'));
+    await page.keyboard.press('Tab');
+    await eventually(() => isFocused(sidebar(page).getByRole('searchbox', { name: 'Rechercher' }))).toBe(true);
+
+    // given
+    const empty = await visit('/products?search=introuvable');
+    await listing(empty).getByRole('button', { name: 'Effacer les filtres' }).focus();
+
+    // when, then
+    await empty.keyboard.press('Enter');
+    await eventually(() => isFocused(empty.getByRole('main'))).toBe(true);
+  });
+
+  it('leaves the search box with the search, so that a phone shows what is found', async ({ visit }) => {
+    // given
+    const page = await visit('/', { viewport: PHONE });
+    await searchBox(page).fill('vanne');
+
+    // when
+    await page.keyboard.press('Enter');
+
+    // then
+    await page.waitForURL('**/search?q=vanne');
+    expect(await isFocused(searchBox(page))).toBe(false);
   });
 
   it('stays where the shopper pressed in the pages of the listing', async ({ visit }) => {

@@ -27,6 +27,19 @@ describe('nothing sticks out', () => {
     }
   });
 
+  it('at 360 px the header keeps its first row in one line', async ({ visit }) => {
+    // given, when
+    const page = await visit('/products', { viewport: NARROWEST });
+
+    // then
+    const names = [
+      page.getByRole('button', { name: 'Menu' }),
+      page.getByRole('banner').getByRole('button', { name: /^Panier/ }),
+    ];
+    const [menu, cart] = await Promise.all(names.map((button) => button.boundingBox()));
+    expect(cart?.y).toBe(menu?.y);
+  });
+
   it('at 360 px in the later steps of the checkout', async ({ visit, office }) => {
     // given
     const page = await visit('/checkout', { viewport: NARROWEST, cart: [cartLine(await createGoods(office))] });

@@ -3,14 +3,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { FolderSearch } from 'lucide-react';
 import { usePathname } from 'next/navigation';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { findCategories } from '@/domain/category-search';
 import { isBlank, plural } from '@/domain/text';
 import { categoryTreeQuery } from '@/storefront/api/queries';
 import { useLocationSearch } from '@/storefront/catalogue/state/location-search';
 import { ScrollOnEntry } from '@/storefront/product/scroll-on-entry';
 import { Notice } from '@/storefront/ui/notice';
-import { CategoryPanel } from './category-panel';
+import { CategoryPanel, PANEL_ID } from './category-panel';
 import { CategorySearch } from './category-search';
 import { readChosen, writeChosen } from './chosen-category';
 import { TopCategories } from './top-categories';
@@ -24,7 +24,14 @@ export function CategoryTree() {
   const { data, isError } = useQuery(categoryTreeQuery());
   const [text, setText] = useState('');
   const [closedFor, setClosedFor] = useState<string | null>(null);
+  const wasPressed = useRef(false);
   const chosenSlug = readChosen(useLocationSearch());
+  useEffect(() => {
+    if (!wasPressed.current || chosenSlug === null) return;
+    wasPressed.current = false;
+    // The panel opens below all top categories, which may be below what a phone shows.
+    document.getElementById(PANEL_ID)?.scrollIntoView({ block: 'nearest' });
+  }, [chosenSlug]);
   const tree = useMemo(() => data && asList(data.categories_tree), [data]);
   const found = useMemo(() => tree && findCategories(tree, text), [tree, text]);
 
@@ -34,6 +41,7 @@ export function CategoryTree() {
   const opensFirst = isSearching && closedFor !== text;
   const chosen = found.find(({ slug }) => slug === chosenSlug) ?? (opensFirst ? found[0] : undefined);
   const toggle = ({ id, slug }: TreeCategory) => {
+    wasPressed.current = true;
     setClosedFor(id === chosen?.id ? text : null);
     writeChosen(id === chosen?.id ? null : slug);
   };

@@ -3,11 +3,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { PlacedOrder } from '@/contract/orders';
+import { toCentimes, toDinars } from '@/domain/money';
 import { ApiError } from '@/storefront/api/client';
 import { wilayasQuery } from '@/storefront/api/queries';
 import { useCart } from '@/storefront/cart/cart-store';
 import { showToast } from '@/storefront/ui/toast';
 import { forgetAttempt } from './attempt-key';
+import { cartTotals } from './order-body';
 import { acceptedToast, refusedToast } from './order-toasts';
 import { refreshAfterConflict } from './refresh-after-conflict';
 import { type OrderInput, sendOrder } from './send-order';
@@ -25,8 +27,10 @@ export function usePlaceOrder({ onAccepted }: { onAccepted: (confirmation: Confi
   const isLocked = useRef(false);
   const [problem, setProblem] = useState(NO_PROBLEM);
 
-  const accept = (order: PlacedOrder, { fields }: OrderInput) => {
-    onAccepted({ orderId: order.order_id, total: order.total, email: fields.customer.email.trim() });
+  const accept = (order: PlacedOrder, { fields, items, wilaya }: OrderInput) => {
+    // Of the answer only the number is promised (spec, storefront section 7); an accepted order is confirmed in any case.
+    const total = toDinars(toCentimes(order.total) ?? cartTotals({ items, wilaya }).total);
+    onAccepted({ orderId: order.order_id, total, email: fields.customer.email.trim() });
     forgetAttempt();
     forgetDraft();
     useCart.getState().clear();

@@ -16,10 +16,10 @@ export function Header() {
     <header className="-top-9 sticky z-40 bg-white shadow-[0_1px_0_var(--color-slate-200)]">
       <TopBar />
       <div
-        className={`${PAGE_WIDTH} flex flex-wrap items-center gap-x-2 py-2 lg:h-18 lg:flex-nowrap lg:gap-x-4 lg:py-0`}
+        className={`${PAGE_WIDTH} flex flex-wrap items-center gap-x-1 py-2 sm:gap-x-2 lg:h-18 lg:flex-nowrap lg:gap-x-4 lg:py-0`}
       >
         <MenuButton />
-        <ShopLink href="/" aria-label={`${shop.name}, accueil`} className="mr-auto rounded-lg lg:mr-0">
+        <ShopLink href="/" aria-label={`${shop.name}, accueil`} className="min-w-0 flex-1 rounded-lg lg:flex-none">
           <Logo />
         </ShopLink>
         <div className="order-last mt-2 flex w-full gap-2 lg:order-none lg:mt-0 lg:w-auto lg:flex-1 lg:gap-4">

@@ -1,4 +1,5 @@
 import { shop } from '@/shop';
+import { cx } from '../ui/classes';
 
 /** A flame in a hexagonal nut. The same drawing as public/logo.svg. */
 function LogoMark({ className }: { className?: string }) {
@@ -20,9 +21,9 @@ function LogoMark({ className }: { className?: string }) {
 /** Sign and name; beside a dark ground the name is white. */
 export function Logo({ isOnDark = false }: { isOnDark?: boolean }) {
   return (
-    <span className="flex items-center gap-2">
+    <span className="flex items-center gap-1.5 sm:gap-2">
       <LogoMark className="size-9 shrink-0 lg:size-10" />
-      <span className={isOnDark ? 'font-bold text-lg text-white tracking-tight' : 'font-bold text-lg tracking-tight'}>
+      <span className={cx('min-w-0 truncate font-bold text-base tracking-tight sm:text-lg', isOnDark && 'text-white')}>
         {shop.name}
       </span>
     </span>

@@ -9,18 +9,21 @@ export function Breadcrumb({ steps }: { steps: readonly BreadcrumbStep[] }) {
     <nav aria-label="Fil d'Ariane" className="min-w-0 flex-1">
       <ol className="flex items-center gap-1 text-slate-600 text-sm">
         {ways.map(({ name, href }, index) => (
-          // on a phone only the nearest step is kept: 'Retour' stands beside it
+          // on a phone only the nearest step and the page itself are kept: 'Retour' stands beside them
           <li
             key={href}
-            className={cx('min-w-0 items-center gap-1', index < ways.length - 1 ? 'hidden sm:flex' : 'flex')}
+            className={cx(
+              'min-w-0 shrink-0 items-center gap-1 max-sm:max-w-2/5',
+              index < ways.length - 1 ? 'hidden sm:flex' : 'flex',
+            )}
           >
             <ShopLink href={href} className="truncate py-2 hover:text-blue-900 hover:underline">
               {name}
             </ShopLink>
-            <ChevronRight aria-hidden className="hidden size-4 shrink-0 text-slate-400 sm:block" />
+            <ChevronRight aria-hidden className="size-4 shrink-0 text-slate-400" />
           </li>
         ))}
-        <li aria-current="page" className="hidden min-w-0 flex-1 truncate text-slate-900 sm:block">
+        <li aria-current="page" className="min-w-0 flex-1 truncate text-slate-900">
           {here?.name}
         </li>
       </ol>

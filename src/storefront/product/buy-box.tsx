@@ -26,7 +26,7 @@ export function BuyBox({ product }: BuyBoxProps) {
         onClick={() => addToCart({ product, quantity, origin: 'product' })}
         className="min-w-0 flex-1 whitespace-nowrap px-3 sm:max-w-sm"
       >
-        <ShoppingCart aria-hidden className="size-5" />
+        <ShoppingCart aria-hidden className="size-5 max-[24rem]:hidden" />
         {addButtonLabel(product)}
       </Button>
     </div>

@@ -23,8 +23,8 @@ export function SearchResults() {
   const isEmpty = found !== undefined && found.products.length + found.brands.length === 0;
   return (
     <>
-      <h1 className="break-words font-bold text-2xl text-slate-900 tracking-tight sm:text-3xl">
-        Résultats pour « {view.q} »
+      <h1 className="line-clamp-3 break-words font-bold text-2xl text-slate-900 tracking-tight sm:text-3xl">
+        Résultats pour «&nbsp;{view.q}&nbsp;»
       </h1>
       <ResultCount found={found} />
       {!isEmpty && <ResultsBar view={view} found={found} onChange={show} />}

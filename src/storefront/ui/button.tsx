@@ -8,7 +8,7 @@ type ButtonSize = 'sm' | 'md' | 'lg' | 'icon';
 type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; className?: string };
 
 const BASE =
-  'inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 rounded-lg text-center font-semibold transition-colors duration-150 disabled:cursor-not-allowed aria-disabled:cursor-not-allowed';
+  'inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 rounded-lg text-center font-semibold transition-colors duration-150 disabled:cursor-not-allowed aria-disabled:cursor-not-allowed [&>svg]:shrink-0';
 
 const DISABLED = 'disabled:bg-slate-200 disabled:text-slate-600 disabled:shadow-none';
 
@@ -23,7 +23,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
 const SIZES: Record<ButtonSize, string> = {
   sm: 'min-h-9 px-3 py-1.5 text-sm',
   md: 'min-h-11 px-4 py-2 text-sm',
-  lg: 'min-h-12 px-6 py-3 text-base',
+  lg: 'min-h-12 px-4 py-3 text-base sm:px-6',
   icon: 'size-11',
 };
 

@@ -17,9 +17,12 @@ type QuantityStepperProps = {
 const SIZES = { sm: 'size-10', md: 'size-12' };
 
 const BUTTON =
-  'grid cursor-pointer place-items-center text-slate-800 transition-colors hover:bg-slate-100 disabled:cursor-not-allowed disabled:bg-slate-50 disabled:text-slate-400';
+  'grid cursor-pointer place-items-center text-slate-800 transition-colors hover:bg-slate-100 disabled:cursor-not-allowed disabled:bg-slate-50 disabled:text-slate-400 aria-disabled:cursor-not-allowed aria-disabled:bg-slate-50 aria-disabled:text-slate-400';
 
-/** Minus, the quantity, plus; held within 1 to 10 (spec, storefront section 5). */
+/**
+ * Minus, the quantity, plus; held within 1 to 10 (spec, storefront section 5). A button at its limit keeps the focus, so
+ * it is not disabled to the browser.
+ */
 export function QuantityStepper({ value, onChange, label, size = 'md', isDisabled = false }: QuantityStepperProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box and legend
@@ -31,8 +34,9 @@ export function QuantityStepper({ value, onChange, label, size = 'md', isDisable
       <button
         type="button"
         aria-label={`Diminuer la quantité de ${label}`}
-        disabled={isDisabled || value <= MIN_QUANTITY}
-        onClick={() => onChange(clampQuantity(value - 1))}
+        disabled={isDisabled}
+        aria-disabled={value <= MIN_QUANTITY}
+        onClick={() => value > MIN_QUANTITY && onChange(clampQuantity(value - 1))}
         className={cx(BUTTON, SIZES[size], 'rounded-l-lg')}
       >
         <Minus aria-hidden className="size-4" />
@@ -43,8 +47,9 @@ export function QuantityStepper({ value, onChange, label, size = 'md', isDisable
       <button
         type="button"
         aria-label={`Augmenter la quantité de ${label}`}
-        disabled={isDisabled || value >= MAX_QUANTITY}
-        onClick={() => onChange(clampQuantity(value + 1))}
+        disabled={isDisabled}
+        aria-disabled={value >= MAX_QUANTITY}
+        onClick={() => value < MAX_QUANTITY && onChange(clampQuantity(value + 1))}
         className={cx(BUTTON, SIZES[size], 'rounded-r-lg')}
       >
         <Plus aria-hidden className="size-4" />

@@ -49,7 +49,7 @@ export function ProductCard({ product, isFirst }: { product: ListingProduct; isF
           onClick={() => addToCart({ product: { ...product, image: product.main_image }, origin: 'list' })}
           className="relative z-10 w-full"
         >
-          <ShoppingCart aria-hidden className="size-4" />
+          <ShoppingCart aria-hidden className="size-4 max-[24rem]:hidden" />
           {label}
         </Button>
       </div>

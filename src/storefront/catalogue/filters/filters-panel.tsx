@@ -1,5 +1,6 @@
 'use client';
 
+import { useRef } from 'react';
 import type { CategoriesTagsAnswer } from '@/contract/catalogue';
 import { hasFilters, type ListingFilters } from '@/domain/listing-filters';
 import { Button } from '@/storefront/ui/button';
@@ -22,8 +23,21 @@ export type FiltersPanelProps = {
 /** All filters, in the sidebar and in the sheet. A plain form where there is no JavaScript. */
 export function FiltersPanel({ action, filters, lists, onChange, onClear }: FiltersPanelProps) {
   const { categories, tags } = lists;
+  const form = useRef<HTMLFormElement>(null);
+  const clear = () => {
+    onClear();
+    // The button goes with the last filter; the keyboard goes on from the first field.
+    form.current?.focus({ preventScroll: true });
+  };
   return (
-    <form method="get" action={action} onSubmit={(event) => event.preventDefault()} className="space-y-5">
+    <form
+      ref={form}
+      tabIndex={-1}
+      method="get"
+      action={action}
+      onSubmit={(event) => event.preventDefault()}
+      className="space-y-5 outline-none"
+    >
       <SearchFilter search={filters.search} onSearch={(search) => onChange({ search })} />
       {categories.length > 0 && (
         <FilterGroup title="Catégories">
@@ -51,7 +65,7 @@ export function FiltersPanel({ action, filters, lists, onChange, onClear }: Filt
         />
       </FilterGroup>
       {hasFilters(filters) && (
-        <Button variant="outline" size="md" onClick={onClear} className="w-full">
+        <Button variant="outline" size="md" onClick={clear} className="w-full">
           Effacer les filtres
         </Button>
       )}

@@ -28,7 +28,8 @@ export function StepIndicator({ step, isConfirmed }: { step: number; isConfirmed
               </span>
               <span
                 className={cx(
-                  'text-xs sm:text-sm',
+                  // at the end of a phone's line the last name is wider than its place
+                  'text-xs group-last:self-end sm:text-sm sm:group-last:self-auto',
                   isCurrent ? 'font-semibold text-slate-900' : 'sr-only text-slate-600 sm:not-sr-only',
                 )}
               >

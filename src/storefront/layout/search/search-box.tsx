@@ -23,6 +23,8 @@ export function SearchBox() {
         onSubmit={(event) => {
           event.preventDefault();
           submit();
+          // A phone's keyboard would stay over what is found.
+          if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
         }}
         onBlur={({ relatedTarget }) => {
           if (relatedTarget !== null && !form.current?.contains(relatedTarget)) close();
