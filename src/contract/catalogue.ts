@@ -145,6 +145,8 @@ export type BrandsAnswer = z.infer<typeof brandsAnswer>;
 export const searchAnswer = z.object({
   products: z.array(listingProduct),
   brands: z.array(named.extend({ image_url: z.string().nullable(), product_count: z.number() })),
+  /** false where no product holds all that was typed, and the nearest stand in for it */
+  is_exact: z.boolean(),
 });
 export type SearchAnswer = z.infer<typeof searchAnswer>;
 

@@ -7,10 +7,13 @@ import { createCategory, createProduct } from '../support/back-office';
 type Found = {
   products: { id: number; title: string }[];
   brands: { id: number; name: string; image_url: string | null; product_count: number }[];
+  is_exact: boolean;
 };
 
 const office = sharedOffice();
 const search = (q: string) => getJson<Found>(`/api/search/?${new URLSearchParams({ q })}`);
+/** Without its eleventh letter. */
+const mistyped = (word: string) => word.slice(0, 10) + word.slice(11);
 /** A word that no other test's product holds. */
 const newWord = () => `mot${randomUUID().replaceAll('-', '')}`;
 
@@ -30,6 +33,7 @@ describe('the search page', () => {
     expect(found).toEqual({
       products: listing.products,
       brands: [{ id: brand.id, name: brand.name, image_url: null, product_count: 2 }],
+      is_exact: true,
     });
     expect(found.products.map((product) => product.id)).toEqual([id, other.id]);
     expect(found.products[0]).toMatchObject({
@@ -53,10 +57,40 @@ describe('the search page', () => {
   });
 
   it('gets nothing for a blank text, and for one that is not there', async () => {
-    const nothing = { products: [], brands: [] };
+    const nothing = { products: [], brands: [], is_exact: true };
 
     expect(await getJson('/api/search/')).toEqual(nothing);
     for (const text of ['', '   ', '!?', newWord()]) expect(await search(text), text).toEqual(nothing);
+  });
+
+  it('says where the nearest stand in for what was typed', async () => {
+    const word = newWord().replace(/\d/g, 'x');
+    const { id } = await createProduct(office, { title: `Vanne ${word} sanitaire` });
+
+    for (const [text, isExact] of [
+      [`vanne ${word}`, true],
+      [mistyped(word), false],
+      [`vanne ${word} introuvable`, false],
+    ] as const) {
+      const found = await search(text);
+      expect(
+        found.products.map((product) => product.id),
+        text,
+      ).toEqual([id]);
+      expect(found.is_exact, text).toBe(isExact);
+    }
+  });
+
+  it('ranks a mistyped text as the one that is meant', async () => {
+    const word = newWord().replace(/\d/g, 'x');
+    await createProduct(office, { title: `Joint de ${word}` });
+    const first = await createProduct(office, { title: `${word} murale` });
+    await createProduct(office, { title: `Sonde de ${word}` });
+
+    const [meant, typed] = [await search(word), await search(mistyped(word))];
+
+    expect(typed.products.map(({ id }) => id)).toEqual(meant.products.map(({ id }) => id));
+    expect(typed.products[0]?.id).toBe(first.id);
   });
 
   it('gets at most 60 products', async () => {

@@ -29,6 +29,15 @@ describe('the search results', () => {
     expect(await found(page, 'Produits').getByRole('link').first().getAttribute('href')).toMatch(/^\/product\/\d+$/);
   });
 
+  it('say where the nearest stand in for what was typed', async ({ visit }) => {
+    // given, when
+    const page = await visit('/search?q=carte électronique chaffoteaux');
+
+    // then
+    await page.getByText('Aucun ne contient tous vos mots : voici les plus proches.').waitFor();
+    expect(await found(page, 'Produits').getByRole('article').count()).toBeGreaterThan(0);
+  });
+
   it('are whole in the HTML, and one page to search engines', async ({ visit }) => {
     // given
     const page = await visit('/search?q=grundfos', { hasJavaScript: false });

@@ -11,6 +11,11 @@ async function titlesFor(typed: string): Promise<string[]> {
   return products.slice(0, FIRST).map(({ title }) => title);
 }
 
+it('a mistyped text finds what the right one finds, in the same order', async () => {
+  expect(await titlesFor('chaudierre')).toEqual(await titlesFor('chaudiere'));
+  expect(await titlesFor('circulatteur')).toEqual(await titlesFor('circulateur'));
+});
+
 it.each(SEARCHES)('"%s" finds %s', async (typed, title) => {
   expect(await titlesFor(typed)).toContain(title);
 });

@@ -14,6 +14,11 @@ export type Attempt = {
   condition: (bind: Bind) => string;
 };
 
+/** The search for all of the words. */
+export function asTyped(words: readonly SearchWord[]): Attempt {
+  return { words, condition: (bind) => holdsAll(words, bind) };
+}
+
 /** Every word; every word with one typing error forgiven; every word but one of a few, since people add what no title says. */
 export async function* attempts({
   db,
@@ -22,9 +27,9 @@ export async function* attempts({
   db: Database;
   words: readonly SearchWord[];
 }): AsyncGenerator<Attempt> {
-  yield { words, condition: (bind) => holdsAll(words, bind) };
+  yield asTyped(words);
   const forgiven = await forgiveTypos({ db, words });
-  if (forgiven) yield { words: forgiven, condition: (bind) => holdsAll(forgiven, bind) };
+  if (forgiven) yield asTyped(forgiven);
   if (words.length < WORDS_TO_MISS_ONE.min || words.length > WORDS_TO_MISS_ONE.max) return;
   const kindest = forgiven ?? words;
   yield { words: kindest, condition: (bind) => holdsAllButOne(kindest, bind) };

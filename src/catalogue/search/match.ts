@@ -39,21 +39,35 @@ function holds(text: string, bind: Bind): string {
   return `(p.search_text LIKE ${bind(`${text}%`)} OR p.search_text LIKE ${bind(`% ${text}%`)})`;
 }
 
+/** A mistyped text of several words could be meant in many ways: more than these change the order only. */
+const MAX_READINGS = 8;
+
 /**
  * Best match first, as a number that grows as the match gets worse: 0 the title or part number itself, 1 a title that
  * begins with the text, 2 one that holds it, then one more for each word that begins no word of title or part number.
+ * A mistyped text counts as what it may mean.
  */
 export function matchRank(words: readonly SearchWord[], bind: Bind): string {
-  const text = bind(words.map(({ typed }) => typed).join(' '));
+  const texts = readingsOf(words).map(bind);
+  const anyText = (condition: (text: string) => string) => anyOf(texts.map(condition));
   const named = `' ' || p.title_folded || ' ' || coalesce(p.reference_folded, '') || ' '`;
   const missing = words.map(
     ({ forms }) => `(NOT ${anyOf(forms.map((form) => `${named} LIKE ${bind(`% ${form}%`)}`))})::int`,
   );
-  return `CASE WHEN p.title_folded = ${text} THEN 0
-    WHEN ' ' || p.reference_folded || ' ' LIKE '% ' || ${text} || ' %' THEN 0
-    WHEN p.title_folded LIKE ${text} || '%' THEN 1
-    WHEN ' ' || p.title_folded LIKE '% ' || ${text} || '%' THEN 2
+  return `CASE WHEN ${anyText((text) => `p.title_folded = ${text}`)} THEN 0
+    WHEN ${anyText((text) => `' ' || p.reference_folded || ' ' LIKE '% ' || ${text} || ' %'`)} THEN 0
+    WHEN ${anyText((text) => `p.title_folded LIKE ${text} || '%'`)} THEN 1
+    WHEN ${anyText((text) => `' ' || p.title_folded LIKE '% ' || ${text} || '%'`)} THEN 2
     ELSE 3 + ${missing.join(' + ')} END`;
+}
+
+/** The texts that the words may stand for, as typed first. */
+function readingsOf(words: readonly SearchWord[]): string[] {
+  return words.reduce<string[]>(
+    (texts, { typed, meant = [] }) =>
+      [typed, ...meant].flatMap((word) => texts.map((text) => `${text} ${word}`.trim())).slice(0, MAX_READINGS),
+    [''],
+  );
 }
 
 function anyOf(parts: readonly string[]): string {

@@ -4,19 +4,22 @@ import { MAX_FOUND_PRODUCTS } from '@/domain/search-view';
 import { remember } from '../cache';
 import { listProducts } from '../list-products';
 import { readTaxonomy } from '../taxonomy';
+import { asTyped, isAnywhere } from './attempts';
 import { matchingBrands } from './brands';
 import { readSearchWords } from './words';
 
 /** Products, best match first, and brands (contract, GET /api/search/). Both empty for a blank text. */
 export async function search({ db, text }: { db: Database; text: string }): Promise<SearchAnswer> {
   const words = await readSearchWords({ db, text });
-  if (words.length === 0) return { products: [], brands: [] };
+  if (words.length === 0) return { products: [], brands: [], is_exact: true };
   return remember({ shelf: 'answers', key: `search page ${text}` }, async () => {
     const query = productsQuery.parse({ search: text, limit: String(MAX_FOUND_PRODUCTS) });
     const [{ products }, taxonomy] = await Promise.all([listProducts({ db, query }), readTaxonomy({ db })]);
     const brands = matchingBrands({ brands: taxonomy.tagList, words });
+    const is_exact = products.length === 0 || (await isAnywhere({ db, attempt: asTyped(words) }));
     return {
       products,
+      is_exact,
       brands: brands.map(({ id, name, image_url, product_count }) => ({ id, name, image_url, product_count })),
     };
   });

@@ -26,10 +26,10 @@ export async function forgiveTypos({
     const { rows } = await db.query<{ word: string }>(statement, [shapes]);
     return { known: rows.map((row) => row.word) };
   });
-  const forgiven = words.map((word) => ({
-    ...word,
-    forms: [...new Set([...word.forms, ...meanings({ spellings: spellings.get(word) ?? [], known })])],
-  }));
+  const forgiven = words.map((word) => {
+    const meant = meanings({ spellings: spellings.get(word) ?? [], known });
+    return { ...word, meant, forms: [...new Set([...word.forms, ...meant])] };
+  });
   return forgiven.some((word, index) => word.forms.length > (words[index]?.forms.length ?? 0)) ? forgiven : null;
 }
 

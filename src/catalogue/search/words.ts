@@ -16,7 +16,12 @@ const SYNONYMS: readonly (readonly string[])[] = [
 ];
 
 /** A word of the search: a text holds it where it holds any of its forms. All folded. */
-export type SearchWord = { typed: string; forms: readonly string[] };
+export type SearchWord = {
+  typed: string;
+  forms: readonly string[];
+  /** words of the catalogue that it may be a mistyped form of */
+  meant?: readonly string[];
+};
 
 /**
  * The words that must all be found, each in its singular too. PostgreSQL's French dictionary knows the stems, and the

@@ -10,7 +10,8 @@ export function ResultCount({ found }: { found: SearchAnswer | undefined }) {
   );
 }
 
-function wordsOf({ products, brands }: SearchAnswer): string {
+function wordsOf({ products, brands, is_exact }: SearchAnswer): string {
   const total = plural(products.length + brands.length, 'résultat');
-  return `${total} : ${plural(products.length, 'produit')}, ${plural(brands.length, 'marque')}`;
+  const parts = `${total} : ${plural(products.length, 'produit')}, ${plural(brands.length, 'marque')}`;
+  return is_exact === false ? `${parts}. Aucun ne contient tous vos mots : voici les plus proches.` : parts;
 }

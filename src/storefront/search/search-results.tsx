@@ -12,7 +12,7 @@ import { ResultCount } from './result-count';
 import { ResultsBar } from './results-bar';
 
 /** A failing call gives empty lists (spec, storefront section 7). */
-const NOTHING: SearchAnswer = { products: [], brands: [] };
+const NOTHING: SearchAnswer = { products: [], brands: [], is_exact: true };
 
 /** What a text finds. The address is the state, so that going back finds the same type and order (spec, section 2). */
 export function SearchResults() {
