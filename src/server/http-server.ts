@@ -39,7 +39,8 @@ export async function startHttpServer({ root, payload }: { root: string; payload
 
   server.on('request', (request, response) => {
     const listener = choose(request.url ?? '/', { answerApi, answerMedia, answerBuiltFile, answerPage });
-    const refusal = listener === answerPage ? refusePageRequest(request) : null;
+    const isForNext = listener === answerPage || listener === answerBuiltFile;
+    const refusal = isForNext ? refusePageRequest(request) : null;
     for (const { key, value } of headers) response.setHeader(key, value);
     if (refusal) return void response.writeHead(refusal).end();
     if (listener === answerPage) preparePage(request, response);

@@ -6,7 +6,7 @@ import { CSRF_COOKIE, readCookie } from '@/http/csrf';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Not the shop's pages: the back office is nobody else's business, and files say themselves how long they keep. */
-const OTHER = /^\/(admin|cms|_next|sitemaps)(\/|$)|^\/(sitemap\.xml|robots\.txt)$|\/opengraph-image$/i;
+const OTHER = /^\/(admin|cms|_next|sitemaps)(\/|$)|^\/(sitemap\.xml|robots\.txt)$|\/opengraph-image[^/]*$/i;
 
 /** Whether a page of the shop, or a file beside its pages, is read. */
 export function isShopPage({ method, url = '/' }: IncomingMessage): boolean {

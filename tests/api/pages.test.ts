@@ -155,6 +155,10 @@ describe('a file of the build', () => {
     expect((await askRaw(path, { method: 'POST' })).status).toBe(405);
   });
 
+  it('is refused where its address is malformed', async () => {
+    expect((await askRaw('/_next/static/%zz')).status).toBe(400);
+  });
+
   it.each([
     '/_next/static/chunks/unknown.js',
     '/_next/static/..%2f..%2fpackage.json',

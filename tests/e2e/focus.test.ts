@@ -104,6 +104,9 @@ describe('the focus', () => {
   it('leaves the search box with the search, so that a phone shows what is found', async ({ visit }) => {
     // given
     const page = await visit('/', { viewport: PHONE });
+    await searchBox(page).fill('   ');
+    await page.keyboard.press('Enter');
+    expect(await isFocused(searchBox(page))).toBe(true);
     await searchBox(page).fill('vanne');
 
     // when

@@ -76,6 +76,8 @@ describe('a product', () => {
     const response = await fetch(url + picture.replace(/^https?:\/\/[^/]+/, ''));
 
     expect(response.headers.get('content-type')).toBe('image/png');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
+    expect(response.headers.get('set-cookie')).toBeNull();
     expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(20_000);
     expect(html).toContain('"@type":"Product"');
     expect(html).toContain('"@type":"BreadcrumbList"');

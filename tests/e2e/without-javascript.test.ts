@@ -37,6 +37,16 @@ describe('without JavaScript', () => {
     expect(await cardTitles(page)).toHaveLength(4);
   });
 
+  it('the checkout says how to order all the same', async ({ visit }) => {
+    // given, when
+    const page = await visit('/checkout', { hasJavaScript });
+
+    // then
+    const notice = await page.locator('main noscript').innerText();
+    expect(notice).toContain('Vous pouvez aussi commander par téléphone');
+    expect(notice).toContain('0550 12 34 56 ou 0770 65 43 21');
+  });
+
   it('a product is read: price, description and facts', async ({ visit }) => {
     // given
     const page = await visit('/products?tags=Grundfos', { hasJavaScript });

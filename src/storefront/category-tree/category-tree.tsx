@@ -41,9 +41,10 @@ export function CategoryTree() {
   const opensFirst = isSearching && closedFor !== text;
   const chosen = found.find(({ slug }) => slug === chosenSlug) ?? (opensFirst ? found[0] : undefined);
   const toggle = ({ id, slug }: TreeCategory) => {
-    wasPressed.current = true;
-    setClosedFor(id === chosen?.id ? text : null);
-    writeChosen(id === chosen?.id ? null : slug);
+    const closes = id === chosen?.id;
+    wasPressed.current = !closes;
+    setClosedFor(closes ? text : null);
+    writeChosen(closes ? null : slug);
   };
   return (
     <>

@@ -19,9 +19,15 @@ export function Header() {
         className={`${PAGE_WIDTH} flex flex-wrap items-center gap-x-1 py-2 sm:gap-x-2 lg:h-18 lg:flex-nowrap lg:gap-x-4 lg:py-0`}
       >
         <MenuButton />
-        <ShopLink href="/" aria-label={`${shop.name}, accueil`} className="min-w-0 flex-1 rounded-lg lg:flex-none">
-          <Logo />
-        </ShopLink>
+        <div className="min-w-0 flex-1 lg:flex-none">
+          <ShopLink
+            href="/"
+            aria-label={`${shop.name}, accueil`}
+            className="inline-block max-w-full rounded-lg align-top"
+          >
+            <Logo />
+          </ShopLink>
+        </div>
         <div className="order-last mt-2 flex w-full gap-2 lg:order-none lg:mt-0 lg:w-auto lg:flex-1 lg:gap-4">
           <CategoriesButton />
           <SearchBox />

@@ -5,7 +5,10 @@ import { drawSharePicture, SHARE_HEADERS } from './share-picture';
 /** Some 60 KB each. */
 const MAX_PICTURES = 200;
 
-const drawn = new LRUCache<string, Promise<ArrayBuffer>>({ max: MAX_PICTURES });
+/** A product's picture that could not be read is left out: after that time it is tried again. */
+const AGE_MS = 3_600_000;
+
+const drawn = new LRUCache<string, Promise<ArrayBuffer>>({ max: MAX_PICTURES, ttl: AGE_MS });
 
 type Subject = {
   title: string;
@@ -21,10 +24,14 @@ type Subject = {
  */
 export async function keptPicture(subject: Subject): Promise<Response> {
   const key = JSON.stringify(subject);
-  const known = drawn.get(key) ?? draw(subject);
-  drawn.set(key, known);
-  known.catch(() => drawn.delete(key));
-  return new Response(await known, { headers: SHARE_HEADERS });
+  return new Response(await (drawn.get(key) ?? drawAndKeep(key, subject)), { headers: SHARE_HEADERS });
+}
+
+function drawAndKeep(key: string, subject: Subject): Promise<ArrayBuffer> {
+  const drawing = draw(subject);
+  drawn.set(key, drawing);
+  drawing.catch(() => drawn.delete(key));
+  return drawing;
 }
 
 async function draw({ title, topic, address }: Subject): Promise<ArrayBuffer> {

@@ -22,9 +22,8 @@ export function SearchBox() {
         action="/search"
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
           // A phone's keyboard would stay over what is found.
-          if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+          if (submit() && document.activeElement instanceof HTMLElement) document.activeElement.blur();
         }}
         onBlur={({ relatedTarget }) => {
           if (relatedTarget !== null && !form.current?.contains(relatedTarget)) close();

@@ -36,11 +36,13 @@ export function useSearchBox() {
     setActive(NONE);
     setIsOpen(true);
   };
-  const submit = () => {
+  /** @returns whether it leads to another page: a blank text does not */
+  const submit = (): boolean => {
     const chosen = suggestions[activeIndex];
-    if (chosen === undefined && isBlank(text)) return;
+    if (chosen === undefined && isBlank(text)) return false;
     router.push(chosen === undefined ? searchHref(text) : suggestionHref(chosen));
     leave();
+    return true;
   };
   /** Up and down run in a ring that passes through the text itself. */
   const move = (step: 1 | -1) => {

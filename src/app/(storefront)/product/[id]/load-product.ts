@@ -1,7 +1,7 @@
 import { cache } from 'react';
 import { database } from '@/app/(storefront)/database';
+import { orNothing } from '@/app/(storefront)/or-nothing';
 import { listProducts, listRelated, readProduct } from '@/catalogue';
-import { distrustPagesInTheMaking } from '@/catalogue/cache';
 import { type ProductDetail, parseId, productsQuery, type RelatedAnswer } from '@/contract/catalogue';
 import { RELATED_LIMIT } from '@/domain/relation';
 
@@ -13,13 +13,8 @@ export const loadProduct = cache(async (idText: string): Promise<ProductDetail |
 
 /** Products like this one. Where they cannot be read, the listing of its category stands in, silently (spec, section 8). */
 export async function loadRelated(product: ProductDetail): Promise<RelatedAnswer | null> {
-  try {
-    return await listRelated({ db: await database(), id: product.id, limit: RELATED_LIMIT });
-  } catch (error) {
-    console.error(error);
-    distrustPagesInTheMaking();
-    return await loadNeighbours(product).catch(() => null);
-  }
+  const related = database().then((db) => listRelated({ db, id: product.id, limit: RELATED_LIMIT }));
+  return (await orNothing(related)) ?? (await loadNeighbours(product).catch(() => null));
 }
 
 async function loadNeighbours({ id, category_slugs }: ProductDetail): Promise<RelatedAnswer | null> {
