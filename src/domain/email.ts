@@ -1,0 +1,7 @@
+/** The pattern browsers apply to `<input type="email">`; the shop checks no more than they do. */
+const EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+export function isEmail(text: string): boolean {
+  return EMAIL.test(text);
+}
