@@ -8,19 +8,32 @@ export { ApiError } from './api-error';
  * @param path below the site's root, with its trailing slash: `/api/brands/`
  * @throws ApiError where the server refuses, or with status 0 where it cannot be reached
  */
-export async function getJson<T>(path: string, { signal }: { signal?: AbortSignal } = {}): Promise<T> {
-  return request<T>(path, { signal, headers: { Accept: 'application/json' } });
+export async function getJson<T>(
+  path: string,
+  { signal, headers }: { signal?: AbortSignal; headers?: Record<string, string> } = {},
+): Promise<T> {
+  return request<T>(path, { signal, headers: { Accept: 'application/json', ...headers } });
 }
 
-/** POST of a JSON body, with the token of the csrftoken cookie (spec, storefront section 7). Errors as in getJson. */
+/** POST of a JSON body. Errors as in getJson. */
 export async function postJson<T>(
+  path: string,
+  body: unknown,
+  options: { headers?: Record<string, string> } = {},
+): Promise<T> {
+  return sendJson<T>('POST', path, body, options);
+}
+
+/** A JSON body, with the token of the csrftoken cookie (spec, storefront section 7). Errors as in getJson. */
+export async function sendJson<T>(
+  method: 'POST' | 'PATCH',
   path: string,
   body: unknown,
   { headers }: { headers?: Record<string, string> } = {},
 ): Promise<T> {
   const token = csrfToken();
   return request<T>(path, {
-    method: 'POST',
+    method,
     headers: {
       Accept: 'application/json',
       'Content-Type': 'application/json',

@@ -1,0 +1,11 @@
+/** A place for its own sake: not one to come back to after a login. */
+const NO_RETURN = /^\/(login|register|forgot-password|reset-password|confirm-email)(\/|\?|#|$)/i;
+
+/**
+ * Where a visitor goes back to after a login, when that is inside the shop; otherwise null. Browsers read `//host` and
+ * `/\host` as other sites, and drop tabs and line breaks before they look.
+ */
+export function returnPath(text: string | null | undefined): string | null {
+  if (!text || !/^\/(?![/\\])/.test(text) || /[\p{Cc}\\]/u.test(text) || NO_RETURN.test(text)) return null;
+  return text;
+}

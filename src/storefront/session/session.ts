@@ -1,0 +1,78 @@
+/** The login of this browser: begun, read, checked, ended. In the browser only (spec, back office section 4). */
+import type { LoginAnswer } from '@/contract/accounts';
+import { isSessionExpired, SESSION_SECONDS } from '@/domain/session';
+import {
+  clearStoredSession,
+  concernsSession,
+  hasAccessToken,
+  parseStoredSession,
+  type StoredSession,
+  storedText,
+  writeStoredSession,
+} from './stored-session';
+
+/** Raised on `window` when a session has ended by itself: its 24 hours are over, or the server refused its token. */
+export const SESSION_EXPIRED_EVENT = 'session-expired';
+
+const listeners = new Set<() => void>();
+let known: { text: string | null; session: StoredSession | null } = { text: null, session: null };
+
+/** The stored session while it is valid, else null. The same object until something changes. */
+export function currentSession(): StoredSession | null {
+  const text = storedText();
+  if (text !== known.text) known = { text, session: parseStoredSession(text) };
+  const { session } = known;
+  return session && !isExpired(session) ? session : null;
+}
+
+/** Keeps what a login, a registration or a refresh answered; its 24 hours begin now. */
+export function startSession({ access, refresh, user }: LoginAnswer): void {
+  writeStoredSession({
+    access_token: access,
+    refresh_token: refresh,
+    created_at: Date.now(),
+    expires_in: SESSION_SECONDS,
+    user,
+  });
+  tellListeners();
+}
+
+/** Forgets the login in this browser, without a word to the server. */
+export function forgetSession(): void {
+  clearStoredSession();
+  tellListeners();
+}
+
+/** Forgets the login and raises the expiry event. */
+export function expireSession(): void {
+  forgetSession();
+  window.dispatchEvent(new Event(SESSION_EXPIRED_EVENT));
+}
+
+/** Looks at what is stored: what is too old expires, and a token without its record, as it once was stored, is cleared. */
+export function checkSession(): void {
+  const session = parseStoredSession(storedText());
+  if (session ? isExpired(session) : storedText() !== null) expireSession();
+  else if (!session && hasAccessToken()) forgetSession();
+}
+
+/** Calls back on every change, in this tab or another. @returns a function that ends it */
+export function onSessionChange(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (concernsSession(key)) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+function isExpired({ created_at }: StoredSession): boolean {
+  return isSessionExpired({ createdAt: created_at, now: Date.now() });
+}
+
+function tellListeners(): void {
+  for (const listener of listeners) listener();
+}
