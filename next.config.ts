@@ -41,6 +41,17 @@ const config: NextConfig = {
     afterFiles: [],
     fallback: [],
   }),
+  // One login for shop and back office: the CMS's own screens for it lead to the shop's.
+  redirects: async () => [
+    {
+      source: '/admin/login',
+      has: [{ type: 'query', key: 'redirect', value: '(?<target>/admin.*)' }],
+      destination: '/login?next=:target',
+      permanent: false,
+    },
+    { source: '/admin/login', destination: '/login?next=/admin', permanent: false },
+    { source: '/admin/(forgot|reset)/:rest*', destination: '/forgot-password', permanent: false },
+  ],
   headers: async () => [{ source: '/:path*', headers: securityHeaders(seenFromOutside) }],
 };
 

@@ -12,6 +12,10 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig, type CollectionConfig } from 'payload';
 import sharp from 'sharp';
+import { sendEmailConfirmation } from '@/accounts/mails/email-confirmation';
+import { sendPasswordReset } from '@/accounts/mails/password-reset';
+import { sendWelcome } from '@/accounts/mails/welcome';
+import { accountTables } from '@/database/account-tables';
 import { PATIENCE, sturdyPg } from '@/database/pool';
 import { catalogueSchema } from '@/database/schema';
 import { MAX_IMAGE_BYTES } from '@/domain/image-rules';
@@ -41,7 +45,7 @@ export default buildConfig({
     },
     push: false,
     migrationDir: path.join(root, 'src/migrations'),
-    afterSchemaInit: [catalogueSchema],
+    afterSchemaInit: [catalogueSchema, accountTables],
   }),
   email: mailAdapter(),
   sharp,
@@ -52,7 +56,7 @@ export default buildConfig({
   // The shop's own limit answers with its message (collections/hooks/prepare-picture.ts); this one ends an endless upload.
   upload: { limits: { fileSize: 4 * MAX_IMAGE_BYTES }, abortOnLimit: true },
   jobs: {
-    tasks: [sendOrderConfirmation],
+    tasks: [sendOrderConfirmation, sendWelcome, sendPasswordReset, sendEmailConfirmation],
     access: { run: () => false, queue: () => false, cancel: () => false },
   },
   admin: {

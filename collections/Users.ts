@@ -1,12 +1,21 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { mayEditCatalogue, ROLES } from '@/domain/roles';
+import { SESSION_SECONDS } from '@/domain/session';
+import { isUsername, USERNAME_RULE } from '@/domain/username';
 import { env } from '@/env';
-import { adminOnly, adminOnlyField, adminOrSelf } from './access/roles';
+import { adminOnly, adminOnlyField, adminOrEditorSelf, adminOrSelf, nobodyField } from './access/roles';
+import { endOtherSessions, lockAccountOnEdit, lockAccountOnLogout, refuseWeakPassword } from './hooks/account-hooks';
 import { refuseDeletingLastAdmin, refuseDemotingLastAdmin } from './hooks/keep-an-admin';
 
-const SESSION_SECONDS = 24 * 60 * 60;
+const validateUsername: TextFieldSingleValidation = (value) => isUsername(value ?? '') || USERNAME_RULE;
 
-/** Accounts of customers, staff and the admin. Only the admin gives roles. */
+/** What the shop writes by itself; nobody sees or sets it. */
+const internal = { access: { create: nobodyField, read: nobodyField, update: nobodyField }, admin: { hidden: true } };
+
+/**
+ * Accounts of customers, staff and the admin. Only the admin gives roles. People log in, register and change what is
+ * theirs by the calls of `endpoints/accounts.ts`; a customer writes nothing here.
+ */
 export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'User', plural: 'Users' },
@@ -21,13 +30,21 @@ export const Users: CollectionConfig = {
   access: {
     read: adminOrSelf,
     create: adminOnly,
-    update: adminOrSelf,
+    update: adminOrEditorSelf,
     delete: adminOnly,
     unlock: adminOnly,
     admin: ({ req }) => mayEditCatalogue(req.user),
   },
-  hooks: { beforeChange: [refuseDemotingLastAdmin], beforeDelete: [refuseDeletingLastAdmin] },
+  hooks: {
+    beforeOperation: [lockAccountOnEdit],
+    beforeValidate: [refuseWeakPassword],
+    beforeChange: [refuseDemotingLastAdmin, endOtherSessions],
+    beforeDelete: [refuseDeletingLastAdmin],
+    afterLogout: [lockAccountOnLogout],
+  },
   fields: [
+    // In the token, where the shop's pages read it.
+    { name: 'username', type: 'text', required: true, unique: true, saveToJWT: true, validate: validateUsername },
     { name: 'firstName', type: 'text', maxLength: 100 },
     { name: 'lastName', type: 'text', maxLength: 100 },
     {
@@ -39,5 +56,11 @@ export const Users: CollectionConfig = {
       saveToJWT: true,
       access: { create: adminOnlyField, update: adminOnlyField },
     },
+    // Google's own identifier of the person, once they signed in that way.
+    { name: 'googleId', type: 'text', unique: true, index: true, ...internal },
+    // Whether its owner has proved to read the mails of this address.
+    { name: 'isEmailVerified', type: 'checkbox', defaultValue: false, ...internal },
+    // Another address that its owner has not confirmed yet.
+    { name: 'pendingEmail', type: 'text', ...internal },
   ],
 };

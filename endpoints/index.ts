@@ -1,9 +1,19 @@
 import type { Call } from '@/http/call';
+import { accountCalls } from './accounts';
 import { catalogueCalls } from './catalogue';
 import { docsCalls } from './docs';
 import { healthCalls } from './health';
 import { orderCalls } from './orders';
+import { ownAccountCalls } from './own-account';
 import { wilayaCalls } from './wilayas';
 
 /** Every call under /api. */
-export const calls: readonly Call[] = [...healthCalls, ...catalogueCalls, ...wilayaCalls, ...orderCalls, ...docsCalls];
+export const calls: readonly Call[] = [
+  ...healthCalls,
+  ...catalogueCalls,
+  ...wilayaCalls,
+  ...orderCalls,
+  ...accountCalls,
+  ...ownAccountCalls,
+  ...docsCalls,
+];

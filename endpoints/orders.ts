@@ -6,12 +6,16 @@ import { placeOrder } from '@/orders/place-order';
 import { refusedOrder } from './refused-order';
 
 export const orderCalls = [
-  call(routes.placeOrder, async ({ payload, request, body, user }) => {
-    const header = request.headers.get('idempotency-key');
-    const key = header === null ? null : idempotencyKey.safeParse(header);
-    if (key && !key.success) return refuse(400, key.error.issues[0]?.message ?? 'Idempotency-Key invalide.');
+  call(
+    routes.placeOrder,
+    async ({ payload, request, body, user }) => {
+      const header = request.headers.get('idempotency-key');
+      const key = header === null ? null : idempotencyKey.safeParse(header);
+      if (key && !key.success) return refuse(400, key.error.issues[0]?.message ?? 'Idempotency-Key invalide.');
 
-    const placed = await placeOrder({ payload, input: body, user, idempotencyKey: key?.data ?? null });
-    return placed.ok ? ok(placed.order, 201) : refusedOrder(placed.refusal);
-  }),
+      const placed = await placeOrder({ payload, input: body, user, idempotencyKey: key?.data ?? null });
+      return placed.ok ? ok(placed.order, 201) : refusedOrder(placed.refusal);
+    },
+    { countedFor: ({ user, body }) => (user ? `account ${user.id}` : (body.guest_id ?? null)) },
+  ),
 ];

@@ -1,6 +1,7 @@
 /** What the environment may hold, and its defaults. Reading it is left to `src/env.ts` and to the start of the server. */
 import path from 'node:path';
 import { z } from 'zod';
+import { DEFAULT_LIMITS, parseLimits } from '@/domain/limits';
 
 const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
 const text = z.preprocess(blankIsAbsent, z.string().optional());
@@ -32,6 +33,21 @@ const schema = z.object({
   SEED: z.preprocess(blankIsAbsent, z.enum(['demo', 'none'], 'SEED must be demo or none').default('demo')),
   SMTP_URL: text,
   MAIL_FROM: text,
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_JWKS_URL: z.preprocess(blankIsAbsent, z.url('GOOGLE_JWKS_URL must be an address').optional()),
+  GOOGLE_ISSUER: text,
+  RATE_LIMITS: z.preprocess(
+    blankIsAbsent,
+    z
+      .string()
+      .transform((value, context) => {
+        const limits = parseLimits(value);
+        if (typeof limits !== 'string') return limits;
+        context.addIssue({ code: 'custom', message: limits });
+        return z.NEVER;
+      })
+      .default(DEFAULT_LIMITS),
+  ),
   LOG_LEVEL: z.preprocess(
     blankIsAbsent,
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),

@@ -109,6 +109,9 @@ export interface Config {
   jobs: {
     tasks: {
       'send-order-confirmation': TaskSendOrderConfirmation;
+      'send-welcome': TaskSendWelcome;
+      'send-password-reset': TaskSendPasswordReset;
+      'send-email-confirmation': TaskSendEmailConfirmation;
       inline: {
         input: unknown;
         output: unknown;
@@ -341,6 +344,9 @@ export interface User {
   firstName?: string | null;
   lastName?: string | null;
   role: 'customer' | 'staff' | 'admin';
+  googleId?: string | null;
+  isEmailVerified?: boolean | null;
+  pendingEmail?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -459,7 +465,8 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'send-order-confirmation';
+        taskSlug:
+          'inline' | 'send-order-confirmation' | 'send-welcome' | 'send-password-reset' | 'send-email-confirmation';
         taskID: string;
         input?:
           | {
@@ -492,7 +499,8 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'send-order-confirmation') | null;
+  taskSlug?:
+    ('inline' | 'send-order-confirmation' | 'send-welcome' | 'send-password-reset' | 'send-email-confirmation') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -722,6 +730,9 @@ export interface UsersSelect<T extends boolean = true> {
   firstName?: T;
   lastName?: T;
   role?: T;
+  googleId?: T;
+  isEmailVerified?: T;
+  pendingEmail?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -818,6 +829,37 @@ export interface CollectionsWidget {
 export interface TaskSendOrderConfirmation {
   input: {
     orderId: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSend-welcome".
+ */
+export interface TaskSendWelcome {
+  input: {
+    userId: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSend-password-reset".
+ */
+export interface TaskSendPasswordReset {
+  input: {
+    name: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSend-email-confirmation".
+ */
+export interface TaskSendEmailConfirmation {
+  input: {
+    userId: number;
+    email: string;
   };
   output?: unknown;
 }

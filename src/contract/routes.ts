@@ -1,25 +1,5 @@
 import { z } from 'zod';
-import {
-  credentials,
-  emailConfirmation,
-  googleAnswer,
-  googleCredential,
-  loginAnswer,
-  mergeAnswer,
-  mergeRequest,
-  ownOrdersAnswer,
-  ownOrdersQuery,
-  passwordChange,
-  passwordForgotten,
-  passwordReset,
-  profile,
-  profileChange,
-  refreshRequest,
-  registration,
-  spoken,
-  statistics,
-  tokens,
-} from './accounts';
+import { accountRoutes } from './account-routes';
 import {
   brandsAnswer,
   categoriesTagsAnswer,
@@ -35,35 +15,10 @@ import {
   suggestion,
 } from './catalogue';
 import { orderRequest, placedOrder } from './orders';
+import type { RouteSpec } from './route-spec';
 import { wilaya } from './wilayas';
 
-/**
- * Who may call. `anyone`: a token is not even looked at. `guest-or-account`: without a token a guest, with one its
- * account. The others need a token of such a person.
- */
-export type Caller = 'anyone' | 'guest-or-account' | 'account' | 'admin';
-
-/** A family of calls that are counted together and limited (src/http/limits.ts). */
-export type LimitName = 'login' | 'register' | 'reset' | 'order' | 'session';
-
-export type RouteSpec = {
-  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-  /** below /api, `{name}` for a parameter, without the trailing slash */
-  path: string;
-  summary: string;
-  caller: Caller;
-  /** answers 429 beyond so many calls */
-  limit?: LimitName;
-  query?: z.ZodObject;
-  body?: z.ZodType;
-  /** the successful answer */
-  status: number;
-  answer: z.ZodType;
-  /** the refusals a client must expect, beside 400 and 405 */
-  refusals?: readonly number[];
-  /** seconds a shared cache may keep the answer; absent: private, no-store */
-  sharedSeconds?: number;
-};
+export type { RouteSpec } from './route-spec';
 
 /**
  * Every documented call. The dispatcher, the OpenAPI page and the tests read this one table.
@@ -196,153 +151,7 @@ export const routes = {
     answer: placedOrder,
     refusals: [401, 403, 409, 413, 415, 422, 429],
   },
-  token: {
-    method: 'POST',
-    path: '/token',
-    summary: 'Logs in by username or e-mail address. For staff and admin it sets the cookie of the back office, too',
-    caller: 'anyone',
-    limit: 'login',
-    body: credentials,
-    status: 200,
-    answer: loginAnswer,
-    refusals: [401, 403, 413, 415, 429],
-  },
-  refreshToken: {
-    method: 'POST',
-    path: '/token/refresh',
-    summary: 'New tokens for another 24 hours. A refresh token used twice ends its session',
-    caller: 'anyone',
-    limit: 'session',
-    body: refreshRequest,
-    status: 200,
-    answer: tokens,
-    refusals: [401, 403, 413, 415, 429],
-  },
-  logout: {
-    method: 'POST',
-    path: '/logout',
-    summary: 'Ends the session of the token and clears the cookie of the back office',
-    caller: 'account',
-    status: 204,
-    answer: z.null(),
-    refusals: [401, 403],
-  },
-  register: {
-    method: 'POST',
-    path: '/register',
-    summary: 'A new customer, logged in at once',
-    caller: 'anyone',
-    limit: 'register',
-    body: registration,
-    status: 201,
-    answer: loginAnswer,
-    refusals: [403, 409, 413, 415, 429],
-  },
-  google: {
-    method: 'POST',
-    path: '/auth/google',
-    summary: 'Logs in, or registers, by an ID token of Google',
-    caller: 'anyone',
-    limit: 'login',
-    body: googleCredential,
-    status: 200,
-    answer: googleAnswer,
-    refusals: [401, 403, 413, 415, 429, 503],
-  },
-  mergeGuestOrders: {
-    method: 'POST',
-    path: '/merge-guest-orders',
-    summary: 'The orders of a guest id that belong to no account yet become the account’s',
-    caller: 'account',
-    limit: 'session',
-    body: mergeRequest,
-    status: 200,
-    answer: mergeAnswer,
-    refusals: [401, 403, 413, 415, 429],
-  },
-  profile: {
-    method: 'GET',
-    path: '/user/profile',
-    summary: 'The account of the token',
-    caller: 'account',
-    status: 200,
-    answer: profile,
-    refusals: [401],
-  },
-  changeProfile: {
-    method: 'PATCH',
-    path: '/user/profile',
-    summary: 'Changes names; another e-mail address holds once it is confirmed by mail',
-    caller: 'account',
-    limit: 'session',
-    body: profileChange,
-    status: 200,
-    answer: profile,
-    refusals: [401, 403, 413, 415, 429],
-  },
-  changePassword: {
-    method: 'POST',
-    path: '/user/password',
-    summary: 'Another password; ends every other session of the account',
-    caller: 'account',
-    limit: 'session',
-    body: passwordChange,
-    status: 200,
-    answer: spoken,
-    refusals: [401, 403, 413, 415, 429],
-  },
-  ownOrders: {
-    method: 'GET',
-    path: '/user/orders',
-    summary: 'The orders of the account, newest first',
-    caller: 'account',
-    query: ownOrdersQuery,
-    status: 200,
-    answer: ownOrdersAnswer,
-    refusals: [401],
-  },
-  confirmEmail: {
-    method: 'POST',
-    path: '/user/email/confirm',
-    summary: 'Confirms another e-mail address by the token that was mailed to it',
-    caller: 'anyone',
-    limit: 'reset',
-    body: emailConfirmation,
-    status: 200,
-    answer: spoken,
-    refusals: [403, 413, 415, 429],
-  },
-  forgotPassword: {
-    method: 'POST',
-    path: '/password/forgot',
-    summary: 'Mails a link to choose another password; the answer is the same whether the account exists or not',
-    caller: 'anyone',
-    limit: 'reset',
-    body: passwordForgotten,
-    status: 202,
-    answer: spoken,
-    refusals: [403, 413, 415, 429],
-  },
-  resetPassword: {
-    method: 'POST',
-    path: '/password/reset',
-    summary: 'Another password, by the token that was mailed; ends every session of the account',
-    caller: 'anyone',
-    limit: 'reset',
-    body: passwordReset,
-    status: 200,
-    answer: spoken,
-    refusals: [403, 413, 415, 429],
-  },
-  statistics: {
-    method: 'GET',
-    path: '/admin/statistics',
-    summary: 'Figures of the whole shop',
-    caller: 'admin',
-    status: 200,
-    answer: statistics,
-    refusals: [401, 403],
-  },
+  ...accountRoutes,
   openapi: {
     method: 'GET',
     path: '/openapi.json',

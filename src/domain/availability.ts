@@ -4,6 +4,9 @@
  */
 export type StockStatus = 'instock' | 'outofstock';
 
+/** A counted product with this many pieces or fewer is low in stock. */
+export const LOW_STOCK = 5;
+
 export type Sellable = {
   /** in dinars; null where the shop has none */
   price?: number | null;

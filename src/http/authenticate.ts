@@ -1,6 +1,7 @@
-import type { Payload, TypedUser } from 'payload';
+import type { Payload } from 'payload';
+import type { SessionUser } from '@/database/session-user';
 
-type Identity = { ok: true; user: TypedUser | null } | { ok: false };
+type Identity = { ok: true; user: SessionUser | null } | { ok: false };
 
 /**
  * Who asks, by bearer token alone: cookies are not looked at, so no foreign page can act for a user (contract).

@@ -1,14 +1,18 @@
 /** The wrapper of every documented call: who asks, what is asked, which schema it must fit. */
-import type { Payload, TypedUser } from 'payload';
+import type { Payload } from 'payload';
 import { z } from 'zod';
 import type { RouteSpec } from '@/contract/routes';
 import type { Database } from '@/database/database';
+import type { SessionUser } from '@/database/session-user';
+import { isAdmin } from '@/domain/roles';
 import { type Answer, type Details, refuse } from './answer';
 import { authenticate } from './authenticate';
+import { addressGroup, clientAddress } from './client-address';
 import { csrfProblem } from './csrf';
+import { countCall } from './limits';
 import { readJson } from './read-json';
 
-export type CallContext<Query, Body> = {
+export type CallContext<Query, Body, User = SessionUser | null> = {
   payload: Payload;
   db: Database;
   request: Request;
@@ -17,7 +21,7 @@ export type CallContext<Query, Body> = {
   query: Query;
   body: Body;
   /** null for a guest */
-  user: TypedUser | null;
+  user: User;
 };
 
 // Shoppers read what a schema of ours gives no text for.
@@ -27,30 +31,55 @@ type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
 type QueryOf<R extends RouteSpec> = R extends { query: infer Schema } ? Parsed<Schema> : undefined;
 type BodyOf<R extends RouteSpec> = R extends { body: infer Schema } ? Parsed<Schema> : undefined;
+type UserOf<R extends RouteSpec> = R['caller'] extends 'anyone'
+  ? null
+  : R['caller'] extends 'guest-or-account'
+    ? SessionUser | null
+    : SessionUser;
+type ContextOf<R extends RouteSpec> = CallContext<QueryOf<R>, BodyOf<R>, UserOf<R>>;
 
-export type Call = {
-  route: RouteSpec;
-  answer: (args: { payload: Payload; request: Request; params: Record<string, string> }) => Promise<Answer>;
+type Asked = {
+  payload: Payload;
+  request: Request;
+  params: Record<string, string>;
+  /** the other end of the connection; null where it is unknown */
+  peer: string | null;
+};
+
+export type Call = { route: RouteSpec; answer: (asked: Asked) => Promise<Answer> };
+
+type CallOptions<R extends RouteSpec> = {
+  /** whom a limited call is counted for beside its address; null: nobody */
+  countedFor?: (context: ContextOf<R>) => string | null;
 };
 
 /**
- * Joins a documented route with its handler. The handler gets what the route's schemas made of the request, and is not
- * reached by a request that does not fit them.
+ * Joins a documented route with its handler: CSRF, who asks, how often, which schema it must fit. The handler is not
+ * reached by a request that fails one of them.
  */
 export function call<R extends RouteSpec>(
   route: R,
-  handler: (context: CallContext<QueryOf<R>, BodyOf<R>>) => Promise<Answer>,
+  handler: (context: ContextOf<R>) => Promise<Answer>,
+  { countedFor = ({ user }) => (user ? String(user.id) : null) }: CallOptions<R> = {},
 ): Call {
   return {
     route,
-    answer: async ({ payload, request, params }) => {
+    answer: async ({ payload, request, params, peer }) => {
+      const db: Database = payload.db.pool;
       const query = route.query?.safeParse(Object.fromEntries(new URL(request.url).searchParams));
       if (query && !query.success) return refuseInvalid(query.error);
+      if (route.method !== 'GET' && csrfProblem(request)) {
+        return refuse(403, 'Jeton CSRF invalide. Rechargez la page et réessayez.');
+      }
+      const address = clientAddress(request, peer);
+      const tooOften =
+        route.limit && address !== null
+          ? await countCall(db, { limited: route.limit, by: 'address', key: addressGroup(address) })
+          : null;
+      if (tooOften) return tooOften;
 
-      const isRead = route.method === 'GET';
-      if (!isRead && csrfProblem(request)) return refuse(403, 'Jeton CSRF invalide. Rechargez la page et réessayez.');
-      const identity = isRead ? { ok: true as const, user: null } : await authenticate({ payload, request });
-      if (!identity.ok) return refuse(401, 'Session expirée. Veuillez vous reconnecter.');
+      const identity = await identify({ route, payload, request });
+      if (!identity.ok) return identity.refusal;
 
       let body: unknown;
       if (route.body) {
@@ -60,11 +89,44 @@ export function call<R extends RouteSpec>(
         if (!parsed.success) return refuseInvalid(parsed.error);
         body = parsed.data;
       }
-      // The schemas of this very route made both values, which the compiler cannot follow through `R`.
-      const context = { payload, db: payload.db.pool, request, params, query: query?.data, body, user: identity.user };
-      return handler(context as unknown as CallContext<QueryOf<R>, BodyOf<R>>);
+      // The schemas of this very route made the values, which the compiler cannot follow through `R`.
+      const context = {
+        payload,
+        db,
+        request,
+        params,
+        query: query?.data,
+        body,
+        user: identity.user,
+      } as unknown as ContextOf<R>;
+      const key = route.limit ? countedFor(context) : null;
+      const tooOftenFor =
+        route.limit && key !== null ? await countCall(db, { limited: route.limit, by: 'account', key }) : null;
+      return tooOftenFor ?? handler(context);
     },
   };
+}
+
+type Identified = { ok: true; user: SessionUser | null } | { ok: false; refusal: Answer };
+
+/** Who asks, as far as the route wants to know, or the refusal (401, 403). */
+async function identify({
+  route,
+  payload,
+  request,
+}: {
+  route: RouteSpec;
+  payload: Payload;
+  request: Request;
+}): Promise<Identified> {
+  if (route.caller === 'anyone') return { ok: true, user: null };
+  const identity = await authenticate({ payload, request });
+  const isExpected = identity.ok && (identity.user !== null || route.caller === 'guest-or-account');
+  if (!isExpected) return { ok: false, refusal: refuse(401, 'Session expirée. Veuillez vous reconnecter.') };
+  if (route.caller === 'admin' && !isAdmin(identity.user)) {
+    return { ok: false, refusal: refuse(403, 'You are not allowed to perform this action.') };
+  }
+  return { ok: true, user: identity.user };
 }
 
 /** 400 with the first problem as message, and every problem under its field's path. */

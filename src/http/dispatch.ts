@@ -6,7 +6,8 @@ import { isDatabaseAway } from './database-away';
 
 type Route = { call: Call; segments: string[] };
 
-export type Dispatch = (request: Request) => Promise<Response>;
+/** @param connection what is known of the other end; absent where no server of ours stands in front */
+export type Dispatch = (request: Request, connection?: { peer: string | null }) => Promise<Response>;
 
 const PREFIX = '/api';
 const NOT_FOUND = 'Route inconnue.';
@@ -21,7 +22,7 @@ export function createDispatch({
 }): Dispatch {
   const table: Route[] = calls.map((call) => ({ call, segments: call.route.path.split('/').slice(1) }));
 
-  return async (request) => {
+  return async (request, { peer } = { peer: null }) => {
     const segments = pathSegments(request.url);
     if (!segments) return asResponse(refuse(400, 'Adresse mal formée.'), { request });
     const matching = table.flatMap((route) => {
@@ -33,7 +34,7 @@ export function createDispatch({
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const found = matching.find(({ call }) => call.route.method === method);
     if (!found) return asResponse(refuseMethod(method, matching), { request });
-    return asResponse(await answerSafely({ ...found, request, getPayload }), {
+    return asResponse(await answerSafely({ ...found, request, peer, getPayload }), {
       request,
       ...(found.call.route.sharedSeconds === undefined ? {} : { sharedSeconds: found.call.route.sharedSeconds }),
     });
@@ -44,16 +45,18 @@ async function answerSafely({
   call,
   params,
   request,
+  peer,
   getPayload,
 }: {
   call: Call;
   params: Record<string, string>;
   request: Request;
+  peer: string | null;
   getPayload: () => Promise<Payload>;
 }): Promise<Answer> {
   const payload = await getPayload();
   try {
-    return await call.answer({ payload, request, params });
+    return await call.answer({ payload, request, params, peer });
   } catch (error) {
     if (isDatabaseAway(error)) {
       return refuse(503, 'Service momentanément indisponible. Veuillez réessayer.', {

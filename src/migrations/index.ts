@@ -1,9 +1,15 @@
 import * as migration_20261121_151200_initial from './20261121_151200_initial';
+import * as migration_20261121_214057_accounts from './20261121_214057_accounts';
 
 export const migrations = [
   {
     up: migration_20261121_151200_initial.up,
     down: migration_20261121_151200_initial.down,
-    name: '20261121_151200_initial'
+    name: '20261121_151200_initial',
+  },
+  {
+    up: migration_20261121_214057_accounts.up,
+    down: migration_20261121_214057_accounts.down,
+    name: '20261121_214057_accounts'
   },
 ];

@@ -3,10 +3,9 @@ import { formatTwoDecimals } from '@/domain/money';
 import { PAYMENT_LABELS } from '@/domain/payment';
 import { readablePostalCode } from '@/domain/postal-code';
 import { mailLayout } from '@/mail/layout';
+import type { Mail } from '@/mail/letter';
 import type { Order } from '@/payload-types';
 import { shop } from '@/shop';
-
-export type Mail = { subject: string; text: string; html: string };
 
 /** The confirmation in French, as text and as HTML, with the order's lines and totals. Pure: no I/O. */
 export function orderConfirmationMail(order: Order): Mail {

@@ -1,7 +1,7 @@
 /** One HTTP server: /api is answered here, without Next.js in between; every other request is a page. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { calls } from '@endpoints/index';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import next from 'next';
 import type { Payload } from 'payload';
 import { env } from '@/env';
@@ -20,7 +20,10 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 export async function startHttpServer({ root, payload }: { root: string; payload: Payload }): Promise<HttpServer> {
   const dispatch = createDispatch({ calls, getPayload: async () => payload });
-  const answerApi = getRequestListener(dispatch, { overrideGlobalObjects: false, errorHandler: malformed });
+  const answerApi = getRequestListener((request, env) => dispatch(request, { peer: peerOf(env) }), {
+    overrideGlobalObjects: false,
+    errorHandler: malformed,
+  });
   const answerMedia = getRequestListener(serveMedia, { overrideGlobalObjects: false, errorHandler: malformed });
   const isDevelopment = env.NODE_ENV === 'development';
   const headers = securityHeaders({ isHttps: env.PUBLIC_URL?.startsWith('https:') ?? false, isDevelopment });
@@ -74,6 +77,10 @@ function choose(
   if (url === '/api' || url.startsWith('/api/') || url.startsWith('/api?')) return answerApi;
   if (url.startsWith('/media/')) return answerMedia;
   return url.startsWith(BUILT_FILES) ? answerBuiltFile : answerPage;
+}
+
+function peerOf(env: HttpBindings | Http2Bindings): string | null {
+  return env.incoming.socket?.remoteAddress ?? null;
 }
 
 /** A request whose address or host no URL can be made of. */

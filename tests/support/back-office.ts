@@ -14,12 +14,9 @@ export type BackOffice = {
   remove: (collection: string, id: number) => Promise<Response>;
 };
 
-/**
- * Logs the admin in, unless a token is at hand already. Sessions of one account that begin at once may lose each other, so
- * tests of one shop share one login.
- */
+/** Logs the admin in, unless a token is at hand already. */
 export async function openBackOffice(url: string, knownToken?: string): Promise<BackOffice> {
-  return backOffice({ url, token: knownToken ?? (await logIn(url)) });
+  return backOffice({ url, token: knownToken ?? (await logIn(url, ADMIN)).access });
 }
 
 /** The back office by the token of somebody who is logged in. */
@@ -44,15 +41,20 @@ export function backOffice({ url, token }: { url: string; token: string }): Back
   };
 }
 
-async function logIn(url: string): Promise<string> {
-  const login = await fetch(`${url}/cms/users/login`, {
+/** @throws with the answer where the login is refused */
+export async function logIn(
+  url: string,
+  credentials: { username: string; password: string },
+): Promise<{ access: string; refresh: string }> {
+  const response = await fetch(`${url}/api/token/`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(ADMIN),
+    body: JSON.stringify(credentials),
   });
-  // The CMS answers a login with a token; a test that got none fails right here.
-  const { token } = (await login.json()) as { token: string };
-  return token;
+  const answer = (await response.json()) as { access?: string; refresh?: string };
+  if (!answer.access || !answer.refresh)
+    throw new Error(`Login refused (${response.status}): ${JSON.stringify(answer)}`);
+  return { access: answer.access, refresh: answer.refresh };
 }
 
 /** A product that no other test shares, with a category of its own unless one is named. */

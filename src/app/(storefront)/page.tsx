@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { absolute } from '@/site-url';
 import { BrandStrip } from '@/storefront/home/brand-strip';
 import { CategoryTiles } from '@/storefront/home/category-tiles';
 import { Hero } from '@/storefront/home/hero';
@@ -10,7 +11,6 @@ import { WhyUs } from '@/storefront/home/why-us';
 import { JsonLd } from '@/storefront/seo/json-ld';
 import { organizationData, webSiteData } from '@/storefront/seo/structured-data';
 import { readHomeData } from './home-data';
-import { absolute } from './site-url';
 
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { alternates: { canonical: '/' } };

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { shop } from '@/shop';
-import { SITE_URL } from './site-url';
+import { SITE_URL } from '@/site-url';
 
 /** What a page says of itself unless it says something else. */
 export const siteMetadata: Metadata = {

@@ -1,7 +1,7 @@
 import { countSitemaps } from '@/catalogue';
+import { absolute } from '@/site-url';
 import { sitemapIndexXml } from '@/storefront/seo/sitemap-xml';
 import { database } from '../database';
-import { absolute } from '../site-url';
 import { xmlResponse } from '../xml-response';
 
 export const dynamic = 'force-dynamic';

@@ -6,7 +6,9 @@ import config from '@payload-config';
 import { getPayload } from 'payload';
 import { createDispatch } from '@/http/dispatch';
 
-const dispatch = createDispatch({ calls, getPayload: () => getPayload({ config }) });
+const answer = createDispatch({ calls, getPayload: () => getPayload({ config }) });
+/** Next.js hands a second argument over that is none of ours. */
+const dispatch = (request: Request) => answer(request);
 
 export {
   dispatch as DELETE,

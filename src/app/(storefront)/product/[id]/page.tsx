@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { isBlank } from '@/domain/text';
 import { shop } from '@/shop';
+import { absolute } from '@/site-url';
 import { PAGE_WIDTH } from '@/storefront/layout/page-width';
 import { BackLink } from '@/storefront/product/back-link';
 import { Breadcrumb } from '@/storefront/product/breadcrumb';
@@ -11,7 +12,6 @@ import { RelatedProducts } from '@/storefront/product/related-products';
 import { ScrollOnEntry } from '@/storefront/product/scroll-on-entry';
 import { JsonLd } from '@/storefront/seo/json-ld';
 import { breadcrumbData, productData } from '@/storefront/seo/structured-data';
-import { absolute } from '../../site-url';
 import { loadProduct, loadRelated } from './load-product';
 
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
 import { readSitemapProducts } from '@/catalogue';
+import { absolute } from '@/site-url';
 import { type SitemapEntry, sitemapXml } from '@/storefront/seo/sitemap-xml';
 import { database } from '../../database';
-import { absolute } from '../../site-url';
 import { xmlResponse } from '../../xml-response';
 import { listShopPages } from './shop-pages';
 

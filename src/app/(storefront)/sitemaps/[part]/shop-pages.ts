@@ -1,10 +1,10 @@
 import { readCategoriesTags } from '@/catalogue';
 import { flattenTree } from '@/domain/category-tree';
 import { NO_FILTERS } from '@/domain/listing-filters';
+import { absolute } from '@/site-url';
 import { listingHref } from '@/storefront/catalogue/state/listing-url';
 import type { SitemapEntry } from '@/storefront/seo/sitemap-xml';
 import { database } from '../../database';
-import { absolute } from '../../site-url';
 
 const FIXED = ['/', '/products', '/CategoryPage', '/allbrands', '/Apropos', '/contactus'];
 

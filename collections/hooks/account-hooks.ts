@@ -1,0 +1,54 @@
+import { sql } from '@payloadcms/db-postgres';
+import type {
+  CollectionAfterLogoutHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+} from 'payload';
+import { ValidationError } from 'payload';
+import { lockAccount } from '@/accounts/lock-account';
+import type { SessionUser } from '@/database/session-user';
+import { executeInTransaction } from '@/database/transaction';
+import { passwordProblem } from '@/domain/password';
+import { mayEditCatalogue } from '@/domain/roles';
+
+/**
+ * Payload writes an account's sessions as a whole, with the account: whoever does so waits for a login or a logout under
+ * way, reads after it, and loses none of its sessions (docs/decisions/0013).
+ */
+export const lockAccountOnEdit: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (!req.transactionID) return args;
+  if (operation === 'refresh' && req.user) await lockAccount(req, req.user.id);
+  // Payload asks its access rules later: whoever will be refused must not hold anybody's row.
+  const isEdit = operation === 'update' && (args.overrideAccess || mayEditCatalogue(req.user));
+  if (!isEdit) return args;
+  if ('id' in args && args.id) await lockAccount(req, Number(args.id));
+  // By a query: nobody can tell yet whose accounts.
+  else await executeInTransaction(req, sql`SELECT id FROM users ORDER BY id FOR UPDATE`);
+  return args;
+};
+
+export const lockAccountOnLogout: CollectionAfterLogoutHook = async ({ req }) => {
+  if (req.transactionID && req.user) await lockAccount(req, req.user.id);
+};
+
+const WEAK = 'This password is too weak: at least 8 characters, not a common one, not the user name or e-mail';
+
+/** The back office too gives no password that anybody would try first; the shop's own calls have looked at it before. */
+export const refuseWeakPassword: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
+  const password: unknown = data?.password;
+  if (req.payloadAPI !== 'REST' || typeof password !== 'string' || password === '') return data;
+  const { username, email } = { ...originalDoc, ...data };
+  const names = [username, email].filter((name) => typeof name === 'string');
+  if (passwordProblem(password, names) === null) return data;
+  throw new ValidationError({ collection: 'users', errors: [{ message: WEAK, path: 'password' }], req });
+};
+
+/** Another password ends every session of the account but the one that asked for it. */
+export const endOtherSessions: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
+  if (operation !== 'update' || !data.password) return data;
+  const user: SessionUser | null = req.user;
+  const own = user?.id === originalDoc?.id ? user?._sid : undefined;
+  const sessions: { id: string }[] = originalDoc?.sessions ?? [];
+  return { ...data, sessions: sessions.filter(({ id }) => id === own) };
+};

@@ -1,0 +1,59 @@
+import { changePassword } from '@/accounts/change-password';
+import { changeProfile, readUser, shownProfile } from '@/accounts/change-profile';
+import { confirmEmail } from '@/accounts/confirm-email';
+import { forgetPassword, resetPassword } from '@/accounts/forgotten-password';
+import { routes } from '@/contract/routes';
+import { type Answer, ok, refuse } from '@/http/answer';
+import { call } from '@/http/call';
+import { mergeGuestOrders } from '@/orders/merge-guest-orders';
+import { readOwnOrders } from '@/orders/read-own-orders';
+import { readStatistics } from '@/orders/read-statistics';
+
+const WRONG_PASSWORD = 'Mot de passe actuel incorrect.';
+const BAD_LINK = 'Ce lien n’est plus valable. Demandez-en un autre.';
+
+/** What is an account's own, and the ways back into it. */
+export const ownAccountCalls = [
+  call(routes.mergeGuestOrders, async ({ payload, user, body }) => {
+    const merged = await mergeGuestOrders(payload, { accountId: user.id, guestId: body.guest_id });
+    return ok({ success: true, merged });
+  }),
+  call(routes.ownOrders, async ({ db, user, query }) => ok(await readOwnOrders({ db, accountId: user.id, query }))),
+  call(routes.profile, async ({ payload, user }) => ok(shownProfile(await readUser(payload, user.id)))),
+  call(routes.changeProfile, async ({ payload, user, body }) => {
+    const changed = await changeProfile(payload, { user, change: body });
+    return changed.ok ? ok(changed.profile) : atField('current_password', WRONG_PASSWORD);
+  }),
+  call(routes.changePassword, async ({ payload, user, body }) => {
+    const { current_password: current, new_password: next } = body;
+    const changed = await changePassword(payload, { user, current, next });
+    if (changed.ok) return ok({ message: 'Votre mot de passe a été changé. Vos autres appareils sont déconnectés.' });
+    return changed.reason === 'weak'
+      ? atField('new_password', changed.message)
+      : atField('current_password', WRONG_PASSWORD);
+  }),
+  call(routes.confirmEmail, async ({ payload, body }) =>
+    (await confirmEmail(payload, body.token))
+      ? ok({ message: 'Votre adresse e-mail est confirmée.' })
+      : refuse(400, BAD_LINK),
+  ),
+  call(
+    routes.forgotPassword,
+    async ({ payload, body }) => {
+      await forgetPassword(payload, body.email);
+      const message = 'Si un compte correspond, un e-mail avec un lien vient de lui être envoyé.';
+      return ok({ message }, 202);
+    },
+    { countedFor: ({ body }) => body.email },
+  ),
+  call(routes.resetPassword, async ({ payload, body }) => {
+    const reset = await resetPassword(payload, body);
+    if (reset.ok) return ok({ message: 'Votre mot de passe a été changé. Vous pouvez vous connecter.' });
+    return reset.reason === 'weak' ? atField('password', reset.message) : refuse(400, BAD_LINK);
+  }),
+  call(routes.statistics, async ({ db }) => ok(await readStatistics(db))),
+];
+
+function atField(field: string, message: string): Answer {
+  return refuse(400, message, { details: { [field]: [message] } });
+}

@@ -1,0 +1,57 @@
+import type { Payload } from 'payload';
+import type { z } from 'zod';
+import type { Profile, profileChange } from '@/contract/accounts';
+import { inTransaction } from '@/database/in-transaction';
+import { wakeWorker } from '@/jobs/wake';
+import type { User } from '@/payload-types';
+import { readAccount, shownAccount } from './account-row';
+import { checkPassword } from './check-password';
+
+type Change = z.infer<typeof profileChange>;
+type Changed = { ok: true; profile: Profile } | { ok: false; reason: 'wrong-password' };
+
+export function shownProfile(user: User): Profile {
+  return { ...shownAccount(user), pending_email: user.pendingEmail ?? null };
+}
+
+/** An account with what only the shop itself sees of it. */
+export function readUser(payload: Payload, id: number): Promise<User> {
+  return payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true, showHiddenFields: true });
+}
+
+/**
+ * Changes names at once. Another e-mail address asks for the password and waits for its owner's word: a mail goes there,
+ * unless somebody has that address already, which nobody is told.
+ */
+export async function changeProfile(
+  payload: Payload,
+  { user, change }: { user: User; change: Change },
+): Promise<Changed> {
+  const { first_name: firstName, last_name: lastName, email, current_password: password = '' } = change;
+  const isNewEmail = email !== undefined && email !== user.email;
+  if (isNewEmail) {
+    const account = await readAccount(payload.db.pool, user.id);
+    if (!(await checkPassword(payload, { account, password }))) return { ok: false, reason: 'wrong-password' };
+  }
+  const pendingEmail = isNewEmail ? email : email === undefined ? undefined : null;
+  await inTransaction({ payload, user: { ...user, collection: 'users' } }, async (req) => {
+    await payload.update({
+      collection: 'users',
+      id: user.id,
+      data: {
+        ...(firstName === undefined ? {} : { firstName }),
+        ...(lastName === undefined ? {} : { lastName }),
+        ...(pendingEmail === undefined ? {} : { pendingEmail }),
+      },
+      depth: 0,
+      overrideAccess: true,
+      req,
+    });
+    if (isNewEmail) {
+      await payload.jobs.queue({ task: 'send-email-confirmation', input: { userId: user.id, email }, req });
+    }
+    return { keep: true, value: null };
+  });
+  if (isNewEmail) wakeWorker();
+  return { ok: true, profile: shownProfile(await readUser(payload, user.id)) };
+}

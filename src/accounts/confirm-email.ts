@@ -1,0 +1,30 @@
+import { sql } from '@payloadcms/db-postgres';
+import { type Payload, ValidationError } from 'payload';
+import { inTransaction } from '@/database/in-transaction';
+import { executeInTransaction } from '@/database/transaction';
+import { useOneTimeToken } from './one-time-tokens';
+
+/**
+ * The mailed token makes the waiting address the account's.
+ * @returns false where the link is used or too old, or the address has become somebody else's: nobody learns which
+ */
+export async function confirmEmail(payload: Payload, token: string): Promise<boolean> {
+  try {
+    const { value } = await inTransaction<boolean>({ payload, user: null }, async (req) => {
+      const used = await useOneTimeToken(req, { purpose: 'confirm-email', token });
+      if (!used?.email) return { keep: false, value: false };
+      const [waiting] = await executeInTransaction(
+        req,
+        sql`SELECT 1 FROM users WHERE id = ${used.userId} AND pending_email = ${used.email} FOR UPDATE`,
+      );
+      if (!waiting) return { keep: false, value: false };
+      const data = { email: used.email, pendingEmail: null, isEmailVerified: true };
+      await payload.update({ collection: 'users', id: used.userId, data, depth: 0, overrideAccess: true, req });
+      return { keep: true, value: true };
+    });
+    return value;
+  } catch (error) {
+    if (error instanceof ValidationError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import { inTransaction } from '@/database/in-transaction';
+import { executeInTransaction } from '@/database/transaction';
+import { passwordProblem } from '@/domain/password';
+import { wakeWorker } from '@/jobs/wake';
+import { useOneTimeToken } from './one-time-tokens';
+
+/**
+ * Asks for a mail with a link. Nothing is looked up here: the job does, so that neither the answer nor the time it takes
+ * tells whether the account exists.
+ */
+export async function forgetPassword(payload: Payload, name: string): Promise<void> {
+  await payload.jobs.queue({ task: 'send-password-reset', input: { name } });
+  wakeWorker();
+}
+
+type Reset = { ok: true } | { ok: false; reason: 'bad-link' } | { ok: false; reason: 'weak'; message: string };
+
+/**
+ * Another password by the mailed token. Ends every session (collections/hooks/account-hooks.ts), opens a locked account,
+ * and proves that the address is its owner's.
+ */
+export async function resetPassword(
+  payload: Payload,
+  { token, password }: { token: string; password: string },
+): Promise<Reset> {
+  const { value } = await inTransaction<Reset>({ payload, user: null }, async (req) => {
+    const used = await useOneTimeToken(req, { purpose: 'reset-password', token });
+    if (!used) return { keep: false, value: { ok: false, reason: 'bad-link' } };
+    const { userId: id } = used;
+    const user = await payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true, req });
+    const message = passwordProblem(password, [user.username, user.email]);
+    if (message) return { keep: false, value: { ok: false, reason: 'weak', message } };
+    await payload.update({ collection: 'users', id, data: { password }, depth: 0, overrideAccess: true, req });
+    await executeInTransaction(
+      req,
+      sql`UPDATE users SET login_attempts = 0, lock_until = NULL, is_email_verified = true WHERE id = ${id}`,
+    );
+    return { keep: true, value: { ok: true } };
+  });
+  return value;
+}

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from '@payloadcms/db-postgres';
+import { type Payload, type PayloadRequest, ValidationError } from 'payload';
+import type { GoogleAnswer } from '@/contract/accounts';
+import { inTransaction } from '@/database/in-transaction';
+import { executeInTransaction } from '@/database/transaction';
+import { slugify } from '@/domain/slug';
+import { wakeWorker } from '@/jobs/wake';
+import { shownAccount } from './account-row';
+import type { GooglePerson } from './google-token';
+import { lockAccount } from './lock-account';
+import { openSession } from './sessions';
+
+/**
+ * Logs in whom Google vouches for: the account that signed in that way before, or the one with this e-mail address, or a
+ * new one.
+ * @returns null where the address is the account of another person at Google
+ */
+export async function logInWithGoogle(payload: Payload, person: GooglePerson): Promise<GoogleAnswer | null> {
+  try {
+    return await attempt(payload, person);
+  } catch (error) {
+    // The same person twice at once, or the username was taken meanwhile: now the account is found.
+    if (error instanceof ValidationError) return attempt(payload, person);
+    throw error;
+  }
+}
+
+async function attempt(payload: Payload, person: GooglePerson): Promise<GoogleAnswer | null> {
+  const { value } = await inTransaction<GoogleAnswer | null>({ payload, user: null }, async (req) => {
+    const known = await findKnown(req, person);
+    if (known?.googleId && known.googleId !== person.googleId) return { keep: false, value: null };
+    if (known && !known.googleId) await join(req, { accountId: known.id, person });
+    const id = known?.id ?? (await create(req, person));
+    const user = await payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true, req });
+    const session = await openSession(req, user);
+    return { keep: true, value: { ...session, user: shownAccount(user), is_new_user: !known } };
+  });
+  if (value?.is_new_user) wakeWorker();
+  return value;
+}
+
+type Known = { id: number; googleId: string | null };
+
+async function findKnown(req: PayloadRequest, { googleId, email }: GooglePerson): Promise<Known | undefined> {
+  const [known] = await executeInTransaction<Known>(
+    req,
+    sql`SELECT id, google_id AS "googleId" FROM users WHERE google_id = ${googleId} OR email = ${email}
+        ORDER BY (google_id = ${googleId}) DESC NULLS LAST LIMIT 1`,
+  );
+  return known;
+}
+
+/**
+ * Joins an account made by a form. Whoever filled that in may not have been the address's owner: unless this was proved,
+ * a customer's old password and sessions are worthless from now on (the owner can have another password by mail).
+ */
+async function join(
+  req: PayloadRequest,
+  { accountId, person }: { accountId: number; person: GooglePerson },
+): Promise<void> {
+  await lockAccount(req, accountId);
+  const [unproved] = await executeInTransaction(
+    req,
+    sql`UPDATE users SET hash = NULL, salt = NULL
+        WHERE id = ${accountId} AND role = 'customer' AND is_email_verified IS NOT TRUE RETURNING id`,
+  );
+  if (unproved) await executeInTransaction(req, sql`DELETE FROM users_sessions WHERE _parent_id = ${accountId}`);
+  await executeInTransaction(
+    req,
+    sql`UPDATE users SET google_id = ${person.googleId}, is_email_verified = true WHERE id = ${accountId}`,
+  );
+}
+
+async function create(req: PayloadRequest, person: GooglePerson): Promise<number> {
+  const { googleId, email, firstName, lastName } = person;
+  const { id } = await req.payload.create({
+    collection: 'users',
+    data: {
+      username: await freeUsername(req, email),
+      email,
+      firstName,
+      lastName,
+      googleId,
+      isEmailVerified: true,
+      role: 'customer',
+      // Nobody knows it; the owner may have one by mail.
+      password: randomBytes(32).toString('base64url'),
+    },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+  await req.payload.jobs.queue({ task: 'send-welcome', input: { userId: id }, req });
+  return id;
+}
+
+/** From the address's first part, with a number where somebody has that name. */
+async function freeUsername(req: PayloadRequest, email: string): Promise<string> {
+  const base = slugify(email.split('@')[0] ?? '')
+    .slice(0, 50)
+    .padEnd(3, '0');
+  const [taken] = await executeInTransaction(req, sql`SELECT 1 FROM users WHERE username = ${base}`);
+  return taken ? `${base}-${randomBytes(4).toString('hex')}` : base;
+}

@@ -1,0 +1,58 @@
+import type { Payload, TaskConfig } from 'payload';
+import { inTransaction } from '@/database/in-transaction';
+import { letter, type Mail } from '@/mail/letter';
+import { absolute } from '@/site-url';
+import { findAccount } from '../account-row';
+import { giveOneTimeToken } from '../one-time-tokens';
+import { hashToken } from '../secret-token';
+import { MAIL_RETRIES, sendTo } from './send-to';
+
+/** To the new address: whoever reads it there may make it the account's. Pure. */
+export function emailConfirmationMail({ firstName, token }: { firstName: string; token: string }): Mail {
+  return letter({
+    subject: 'Confirmez votre nouvelle adresse e-mail',
+    name: firstName,
+    paragraphs: ['Vous avez demandé à utiliser cette adresse pour votre compte.'],
+    button: { label: 'Confirmer mon adresse', url: absolute(`/confirm-email#token=${token}`) },
+    closing: [
+      'Ce lien est valable 24 heures et ne sert qu’une fois.',
+      'Vous n’avez rien demandé ? Ignorez cet e-mail : rien ne change.',
+    ],
+  });
+}
+
+type Input = { userId: number; email: string };
+
+export const sendEmailConfirmation: TaskConfig<{ input: Input; output: Record<string, never> }> = {
+  slug: 'send-email-confirmation',
+  label: 'E-mail confirmation mail',
+  inputSchema: [
+    { name: 'userId', type: 'number', required: true },
+    { name: 'email', type: 'text', required: true },
+  ],
+  retries: MAIL_RETRIES,
+  handler: async ({ input: { userId, email }, req: { payload } }) => {
+    const user = await payload.findByID({
+      collection: 'users',
+      id: userId,
+      depth: 0,
+      overrideAccess: true,
+      showHiddenFields: true,
+      disableErrors: true,
+    });
+    // Asked for another one meanwhile; or it is somebody else's, which only its owner may know.
+    if (user?.pendingEmail !== email || (await findAccount(payload.db.pool, email))) return { output: {} };
+    const token = await giveToken(payload, { userId, email });
+    const mail = emailConfirmationMail({ firstName: user.firstName ?? '', token });
+    await sendTo(payload, { address: email, id: `confirm-${hashToken(token).slice(0, 24)}`, mail });
+    return { output: {} };
+  },
+};
+
+async function giveToken(payload: Payload, owner: Input): Promise<string> {
+  const { value } = await inTransaction<string>({ payload, user: null }, async (req) => ({
+    keep: true,
+    value: await giveOneTimeToken(req, { purpose: 'confirm-email', ...owner }),
+  }));
+  return value;
+}

@@ -1,0 +1,50 @@
+import type { TaskConfig } from 'payload';
+import { inTransaction } from '@/database/in-transaction';
+import { letter, type Mail } from '@/mail/letter';
+import { absolute } from '@/site-url';
+import { type AccountRow, findAccount } from '../account-row';
+import { giveOneTimeToken } from '../one-time-tokens';
+import { hashToken } from '../secret-token';
+import { MAIL_RETRIES, sendTo } from './send-to';
+
+/** The link to choose another password. The token stands behind the #: no server, no log and no other site sees it. Pure. */
+export function passwordResetMail({ username, token }: { username: string; token: string }): Mail {
+  return letter({
+    subject: 'Choisissez un nouveau mot de passe',
+    name: '',
+    paragraphs: [`Vous avez demandé un nouveau mot de passe pour le compte « ${username} ».`],
+    button: { label: 'Choisir un nouveau mot de passe', url: absolute(`/reset-password#token=${token}`) },
+    closing: [
+      'Ce lien est valable une heure et ne sert qu’une fois.',
+      'Vous n’avez rien demandé ? Ignorez cet e-mail : votre mot de passe reste le même.',
+    ],
+  });
+}
+
+/** Looks the account up only here, so that asking for the mail tells nobody whether it exists. */
+export const sendPasswordReset: TaskConfig<{ input: { name: string }; output: Record<string, never> }> = {
+  slug: 'send-password-reset',
+  label: 'Password reset mail',
+  inputSchema: [{ name: 'name', type: 'text', required: true }],
+  retries: MAIL_RETRIES,
+  handler: async ({ input, req: { payload } }) => {
+    const account = await findAccount(payload.db.pool, input.name);
+    if (!account) return { output: {} };
+    const token = await giveToken(payload, account);
+    await sendTo(payload, {
+      address: account.email,
+      id: `reset-${hashToken(token).slice(0, 24)}`,
+      mail: passwordResetMail({ username: account.username, token }),
+    });
+    return { output: {} };
+  },
+};
+
+/** Stored before the mail goes out, on a transaction of its own: the job's may still roll back. */
+async function giveToken(payload: Parameters<typeof sendTo>[0], { id: userId }: AccountRow): Promise<string> {
+  const { value } = await inTransaction<string>({ payload, user: null }, async (req) => ({
+    keep: true,
+    value: await giveOneTimeToken(req, { purpose: 'reset-password', userId }),
+  }));
+  return value;
+}

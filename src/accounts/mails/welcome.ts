@@ -1,0 +1,38 @@
+import type { TaskConfig } from 'payload';
+import { letter, type Mail } from '@/mail/letter';
+import type { User } from '@/payload-types';
+import { shop } from '@/shop';
+import { absolute } from '@/site-url';
+import { MAIL_RETRIES, sendTo } from './send-to';
+
+/** Welcomes a new customer. Pure. */
+export function welcomeMail({ firstName, username }: Pick<User, 'firstName' | 'username'>): Mail {
+  return letter({
+    subject: `Bienvenue chez ${shop.name}`,
+    name: firstName ?? '',
+    paragraphs: [
+      `Votre compte a bien été créé. Votre nom d’utilisateur est « ${username} » ; vous pouvez aussi vous connecter avec votre adresse e-mail.`,
+      'Vous retrouvez vos commandes et leur suivi dans votre profil, et vos coordonnées sont déjà remplies à la prochaine commande.',
+    ],
+    button: { label: 'Voir mon profil', url: absolute('/profile') },
+  });
+}
+
+export const sendWelcome: TaskConfig<{ input: { userId: number }; output: Record<string, never> }> = {
+  slug: 'send-welcome',
+  label: 'Welcome mail',
+  inputSchema: [{ name: 'userId', type: 'number', required: true }],
+  retries: MAIL_RETRIES,
+  handler: async ({ input, req }) => {
+    const user = await req.payload.findByID({
+      collection: 'users',
+      id: input.userId,
+      depth: 0,
+      overrideAccess: true,
+      disableErrors: true,
+      req,
+    });
+    if (user) await sendTo(req.payload, { address: user.email, id: `welcome-${user.id}`, mail: welcomeMail(user) });
+    return { output: {} };
+  },
+};

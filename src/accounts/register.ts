@@ -1,0 +1,54 @@
+import { type Payload, ValidationError } from 'payload';
+import type { LoginAnswer, Registration } from '@/contract/accounts';
+import type { Database } from '@/database/database';
+import { inTransaction } from '@/database/in-transaction';
+import { wakeWorker } from '@/jobs/wake';
+import { shownAccount } from './account-row';
+import { openSession } from './sessions';
+
+type Taken = Partial<Record<'username' | 'email', true>>;
+type Registered = { ok: true; answer: LoginAnswer } | { ok: false; taken: Taken };
+
+/** A new customer, logged in at once; a welcome is mailed. Whatever else the body names, the role is a customer's. */
+export async function register(payload: Payload, input: Registration): Promise<Registered> {
+  const taken = await findTaken(payload.db.pool, input);
+  if (taken) return { ok: false, taken };
+  try {
+    return { ok: true, answer: await create(payload, input) };
+  } catch (error) {
+    // Somebody took the name while the password was hashed.
+    const takenMeanwhile = error instanceof ValidationError && (await findTaken(payload.db.pool, input));
+    if (takenMeanwhile) return { ok: false, taken: takenMeanwhile };
+    throw error;
+  }
+}
+
+async function create(payload: Payload, input: Registration): Promise<LoginAnswer> {
+  const { value } = await inTransaction<LoginAnswer>({ payload, user: null }, async (req) => {
+    const { first_name: firstName, last_name: lastName, username, email, password } = input;
+    const user = await payload.create({
+      collection: 'users',
+      data: { firstName, lastName, username, email, password, role: 'customer' },
+      depth: 0,
+      overrideAccess: true,
+      req,
+    });
+    await payload.jobs.queue({ task: 'send-welcome', input: { userId: user.id }, req });
+    return { keep: true, value: { ...(await openSession(req, user)), user: shownAccount(user) } };
+  });
+  wakeWorker();
+  return value;
+}
+
+/** @returns what of it somebody has already; null where nothing */
+async function findTaken(db: Database, { username, email }: Registration): Promise<Taken | null> {
+  const { rows } = await db.query<{ username: string; email: string }>(
+    'SELECT username, email FROM users WHERE username = $1 OR email = $2',
+    [username, email],
+  );
+  if (rows.length === 0) return null;
+  return {
+    ...(rows.some((row) => row.username === username) ? { username: true } : {}),
+    ...(rows.some((row) => row.email === email) ? { email: true } : {}),
+  };
+}

@@ -1,0 +1,85 @@
+/**
+ * Sessions are Payload's own: a token is good while its session stands in `users_sessions`. Payload rewrites them all
+ * with the account at each login, and two logins at once lose one; here a row is added or deleted under the account's
+ * lock (docs/decisions/0013).
+ */
+import { randomUUID } from 'node:crypto';
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
+import { getFieldsToSign, jwtSign } from 'payload';
+import type { Tokens } from '@/contract/accounts';
+import { executeInTransaction } from '@/database/transaction';
+import { SESSION_SECONDS } from '@/domain/session';
+import type { AccountRow } from './account-row';
+import { lockAccount } from './lock-account';
+import { makeToken } from './secret-token';
+
+/** Devices of one account at most; the oldest logs out. Each call reads the account with its sessions. */
+const MAX_SESSIONS = 100;
+
+type Signed = Pick<AccountRow, 'id' | 'username' | 'email' | 'role'>;
+
+/** Begins a session, inside a transaction. */
+export async function openSession(req: PayloadRequest, account: Signed): Promise<Tokens> {
+  await lockAccount(req, account.id);
+  await dropOldSessions(req, account.id);
+  const sessionId = randomUUID();
+  await executeInTransaction(
+    req,
+    sql`INSERT INTO users_sessions (_order, _parent_id, id, created_at, expires_at)
+        SELECT coalesce(max(_order), 0) + 1, ${account.id}, ${sessionId}, now(), now() + ${SESSION_SECONDS} * interval '1 second'
+        FROM users_sessions WHERE _parent_id = ${account.id}`,
+  );
+  return giveTokens(req, { account, sessionId });
+}
+
+/** New tokens of a session. */
+export async function giveTokens(
+  req: PayloadRequest,
+  { account, sessionId }: { account: Signed; sessionId: string },
+): Promise<Tokens> {
+  const { token: refresh, hash } = makeToken();
+  await executeInTransaction(
+    req,
+    sql`INSERT INTO refresh_tokens (hash, session_id, user_id) VALUES (${hash}, ${sessionId}, ${account.id})`,
+  );
+  const { token: access } = await jwtSign({
+    fieldsToSign: getFieldsToSign({
+      collectionConfig: req.payload.collections.users.config,
+      email: account.email,
+      sid: sessionId,
+      // Payload wants the whole document and signs the fields that are marked so: these.
+      user: { ...account, collection: 'users' } as unknown as Parameters<typeof getFieldsToSign>[0]['user'],
+    }),
+    secret: req.payload.secret,
+    tokenExpiration: SESSION_SECONDS,
+  });
+  return { access, refresh };
+}
+
+/** Ends a session: its access token and every refresh token of it are worthless from then on. */
+export async function closeSession(
+  req: PayloadRequest,
+  { accountId, sessionId }: { accountId: number; sessionId: string },
+): Promise<void> {
+  await lockAccount(req, accountId);
+  await executeInTransaction(
+    req,
+    sql`DELETE FROM users_sessions WHERE id = ${sessionId} AND _parent_id = ${accountId}`,
+  );
+  await executeInTransaction(req, sql`DELETE FROM refresh_tokens WHERE session_id = ${sessionId}`);
+}
+
+async function dropOldSessions(req: PayloadRequest, accountId: number): Promise<void> {
+  await executeInTransaction(
+    req,
+    sql`DELETE FROM users_sessions WHERE _parent_id = ${accountId} AND (expires_at <= now() OR id IN (
+          SELECT id FROM users_sessions WHERE _parent_id = ${accountId}
+          ORDER BY created_at DESC NULLS LAST, _order DESC OFFSET ${MAX_SESSIONS - 1}))`,
+  );
+  await executeInTransaction(
+    req,
+    sql`DELETE FROM refresh_tokens r WHERE user_id = ${accountId}
+        AND NOT EXISTS (SELECT 1 FROM users_sessions s WHERE s.id = r.session_id)`,
+  );
+}

@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import type { Limited } from '@/domain/limits';
+
+/**
+ * Who may call. `anyone`: a token is not even looked at. `guest-or-account`: without a token a guest, with one its
+ * account. The others need a token of such a person.
+ */
+export type Caller = 'anyone' | 'guest-or-account' | 'account' | 'admin';
+
+/** A family of calls that are counted together and limited (src/http/limits.ts). */
+export type LimitName = Limited;
+
+export type RouteSpec = {
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  /** below /api, `{name}` for a parameter, without the trailing slash */
+  path: string;
+  summary: string;
+  caller: Caller;
+  /** answers 429 beyond so many calls */
+  limit?: LimitName;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** the successful answer */
+  status: number;
+  answer: z.ZodType;
+  /** the refusals a client must expect, beside 400 and 405 */
+  refusals?: readonly number[];
+  /** seconds a shared cache may keep the answer; absent: private, no-store */
+  sharedSeconds?: number;
+};

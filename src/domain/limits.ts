@@ -1,0 +1,54 @@
+/** How many calls of a kind are taken from one address and from one account, and how that is written in a setting. */
+export const LIMITED = ['login', 'register', 'reset', 'order', 'session'] as const;
+export type Limited = (typeof LIMITED)[number];
+
+export const LIMITED_BY = ['address', 'account'] as const;
+export type LimitedBy = (typeof LIMITED_BY)[number];
+
+/** `calls` within `seconds` */
+export type Limit = { calls: number; seconds: number };
+
+/** null: nothing is limited */
+export type Limits = Readonly<Record<`${Limited}.${LimitedBy}`, Limit>> | null;
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/**
+ * High enough for a shop or an office of a hundred people behind one address. By account: of a login, what is named at
+ * the door; of a reset, the address that is mailed; of an order, the account or the guest. A login that succeeds is not counted.
+ */
+export const DEFAULT_LIMITS = {
+  'login.address': { calls: 600, seconds: 15 * MINUTE },
+  'login.account': { calls: 30, seconds: 15 * MINUTE },
+  'register.address': { calls: 500, seconds: HOUR },
+  'register.account': { calls: 20, seconds: HOUR },
+  'reset.address': { calls: 200, seconds: HOUR },
+  'reset.account': { calls: 10, seconds: HOUR },
+  'order.address': { calls: 2_000, seconds: HOUR },
+  'order.account': { calls: 200, seconds: HOUR },
+  'session.address': { calls: 3_000, seconds: HOUR },
+  'session.account': { calls: 300, seconds: HOUR },
+} as const satisfies Limits;
+
+const UNITS: Record<string, number> = { s: 1, m: MINUTE, h: HOUR };
+
+/**
+ * Reads a setting such as `login.address=100/15m, order.account=20/1h`, over the defaults; `off` limits nothing.
+ * @returns a sentence where it is not understood
+ */
+export function parseLimits(text: string): Limits | string {
+  if (text.trim() === 'off') return null;
+  const limits: Record<string, Limit> = { ...DEFAULT_LIMITS };
+  for (const part of text.split(',').map((piece) => piece.trim())) {
+    if (part === '') continue;
+    const [, name = '', calls = '', count = '', unit = ''] = /^([a-z.]+)=(\d{1,9})\/(\d{1,5})([smh])$/.exec(part) ?? [];
+    const seconds = Number(count) * (UNITS[unit] ?? 0);
+    if (!(name in DEFAULT_LIMITS) || Number(calls) < 1 || seconds < 1) {
+      return `RATE_LIMITS: "${part}" is not of the form login.address=100/15m`;
+    }
+    limits[name] = { calls: Number(calls), seconds };
+  }
+  // Every name was looked up among the defaults, which hold them all.
+  return limits as NonNullable<Limits>;
+}

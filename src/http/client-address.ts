@@ -1,0 +1,30 @@
+import { isIPv6 } from 'node:net';
+import { env } from '@/env';
+
+/**
+ * The address that a request came from, as far as it can be believed: each proxy of ours adds who called it at the end
+ * of X-Forwarded-For, and `TRUST_PROXY` says how many are ours. What stands before that anybody may have written.
+ * @param peer the other end of the connection; null where it is unknown
+ * @returns null where nothing can be believed
+ */
+export function clientAddress(
+  request: Request,
+  peer: string | null,
+  trustedProxies: number = env.TRUST_PROXY,
+): string | null {
+  if (trustedProxies === 0) return peer;
+  const forwarded = (request.headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
+  return forwarded.at(-trustedProxies) || peer;
+}
+
+/** One household or office: an IPv6 network of 64 bits, whose addresses anybody in it may change at will. */
+export function addressGroup(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail = ''] = plain.split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === '' ? [] : tail.split(':');
+  const middle = plain.includes('::') ? Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0') : [];
+  const groups = [...before, ...middle, ...after].slice(0, 4);
+  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+}

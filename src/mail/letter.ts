@@ -1,0 +1,46 @@
+import { escapeHtml } from '@/domain/html';
+import { shop } from '@/shop';
+import { mailLayout } from './layout';
+
+export type Mail = { subject: string; text: string; html: string };
+
+/** A letter in the shop's one look: a greeting, paragraphs, a button with its address written out, and a signature. */
+export function letter({
+  subject,
+  name,
+  paragraphs,
+  button,
+  closing = [],
+}: {
+  subject: string;
+  /** blank where the account has none */
+  name: string;
+  paragraphs: readonly string[];
+  button?: { label: string; url: string };
+  closing?: readonly string[];
+}): Mail {
+  const greeting = name.trim() === '' ? 'Bonjour,' : `Bonjour ${name.trim()},`;
+  const question = `Une question ? ${shop.phones[0]} ou ${shop.email}`;
+  const text = [
+    greeting,
+    ...paragraphs,
+    ...(button ? [`${button.label} :\n${button.url}`] : []),
+    ...closing,
+    `${question}\n${shop.name}`,
+  ].join('\n\n');
+  const paragraph = (content: string) => `<p>${escapeHtml(content)}</p>`;
+  const body = [
+    paragraph(greeting),
+    ...paragraphs.map(paragraph),
+    ...(button ? [buttonHtml(button)] : []),
+    ...closing.map(paragraph),
+    `<p style="color:#475569">${escapeHtml(question)}</p>`,
+  ].join('\n');
+  return { subject, text, html: mailLayout({ title: subject, body }) };
+}
+
+function buttonHtml({ label, url }: { label: string; url: string }): string {
+  const address = escapeHtml(url);
+  return `<p style="margin:24px 0"><a href="${address}" style="display:inline-block;background:#c2410c;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:bold">${escapeHtml(label)}</a></p>
+<p style="color:#475569;font-size:13px">Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :<br><span style="word-break:break-all">${address}</span></p>`;
+}

@@ -1,0 +1,86 @@
+/** An order as the calls show it, under every name that the spec gives its fields (back office section 3). */
+import type { Order } from '@/contract/accounts';
+import type { Database } from '@/database/database';
+import type { OrderStatus } from '@/domain/order-status';
+
+type OrderRow = {
+  id: number;
+  status: OrderStatus;
+  order_date: Date;
+  customer_first_name: string | null;
+  customer_last_name: string | null;
+  customer_email: string | null;
+  customer_phone: string | null;
+  shipping_address: string | null;
+  shipping_city: string | null;
+  shipping_region: string | null;
+  wilaya_name: string | null;
+  shipping_postal_code: string | null;
+  shipping_additional_info: string | null;
+  payment_method: string | null;
+  delivery_method: string | null;
+  delivery_price: number;
+  subtotal: number;
+  total: number;
+};
+
+type ItemRow = {
+  order_id: number;
+  product_id: number | null;
+  title: string;
+  image: string | null;
+  quantity: number;
+  price: number;
+  total_price: number;
+};
+
+/** Dinars come as numbers, not as PostgreSQL's texts. */
+export const ORDER_COLUMNS = `id, status, order_date, customer_first_name, customer_last_name, customer_email,
+  customer_phone, shipping_address, shipping_city, shipping_region, wilaya_name, shipping_postal_code,
+  shipping_additional_info, payment_method, delivery_method, delivery_price::float8 AS delivery_price,
+  subtotal::float8 AS subtotal, total::float8 AS total`;
+
+/** A product that is gone has no id any more: the line leads nowhere. */
+const ITEMS = `SELECT i._parent_id AS order_id, p.id AS product_id, i.title, i.image, i.quantity::int AS quantity,
+    i.price::float8 AS price, i.total_price::float8 AS total_price
+  FROM orders_items i LEFT JOIN products p ON p.id = i.product_id
+  WHERE i._parent_id = ANY($1::int[]) ORDER BY i._parent_id, i._order`;
+
+/** Orders of the shape of `ORDER_COLUMNS` with their items, in the same order. */
+export async function showOrders(db: Database, rows: readonly OrderRow[]): Promise<Order[]> {
+  if (rows.length === 0) return [];
+  const items = await db.query<ItemRow>({ name: 'order-items', text: ITEMS, values: [rows.map(({ id }) => id)] });
+  return rows.map((row) => ({
+    ...shownOrder(row),
+    items: items.rows.filter((item) => item.order_id === row.id).map(shownItem),
+  }));
+}
+
+function shownOrder(row: OrderRow): Omit<Order, 'items'> {
+  const { wilaya_name, order_date, customer_first_name: firstName, customer_last_name: lastName } = row;
+  return {
+    id: row.id,
+    status: row.status,
+    order_date: order_date.toISOString(),
+    customer_first_name: firstName ?? '',
+    customer_last_name: lastName ?? '',
+    customer_name: `${firstName ?? ''} ${lastName ?? ''}`.trim(),
+    customer_email: row.customer_email ?? '',
+    customer_phone: row.customer_phone ?? '',
+    shipping_address: row.shipping_address ?? '',
+    shipping_city: row.shipping_city ?? '',
+    shipping_region: row.shipping_region ?? '',
+    shipping_wilaya: wilaya_name ?? '',
+    shipping_postal_code: row.shipping_postal_code ?? '',
+    shipping_additional_info: row.shipping_additional_info ?? '',
+    payment_method: row.payment_method ?? '',
+    delivery_method: row.delivery_method ?? '',
+    delivery_price: row.delivery_price,
+    subtotal: row.subtotal,
+    total: row.total,
+  };
+}
+
+function shownItem({ order_id: _, title, image, ...item }: ItemRow): Order['items'][number] {
+  return { ...item, product_title: title, product_name: title, image, product_image: image };
+}
