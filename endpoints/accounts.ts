@@ -3,14 +3,13 @@ import { verifyGoogleToken } from '@/accounts/google-token';
 import { logIn, logOut } from '@/accounts/log-in';
 import { refreshSession } from '@/accounts/refresh';
 import { register } from '@/accounts/register';
+import { WRONG_LOGIN } from '@/accounts/wrong-login';
 import { routes } from '@/contract/routes';
 import { ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
 import { forgetCalls } from '@/http/limits';
 import { expiredOfficeCookie, officeCookie } from './set-cookie';
 
-const WRONG =
-  'Nom d’utilisateur ou mot de passe incorrect. Après 5 essais, la connexion au compte est suspendue 10 minutes.';
 const GOOGLE_FAILED = 'Google authentication failed';
 const TAKEN = {
   username: 'Ce nom d’utilisateur est déjà pris.',
@@ -22,7 +21,7 @@ export const accountCalls = [
     routes.token,
     async ({ payload, db, request, body }) => {
       const answer = await logIn(payload, body);
-      if (!answer) return refuse(401, WRONG);
+      if (!answer) return refuse(401, WRONG_LOGIN);
       await forgetCalls(db, { limited: 'login', by: 'account', key: body.username });
       const { access: token, user } = answer;
       return { ...ok(answer), headers: officeCookie({ payload, request, role: user.role, token }) };

@@ -71,7 +71,7 @@ export function call<R extends RouteSpec>(
       if (route.method !== 'GET' && csrfProblem(request)) {
         return refuse(403, 'Jeton CSRF invalide. Rechargez la page et réessayez.');
       }
-      const address = clientAddress(request, peer);
+      const address = clientAddress({ peer, forwardedFor: request.headers.get('x-forwarded-for') });
       const tooOften =
         route.limit && address !== null
           ? await countCall(db, { limited: route.limit, by: 'address', key: addressGroup(address) })

@@ -2,18 +2,28 @@ import { isIPv6 } from 'node:net';
 import { env } from '@/env';
 
 /**
+ * Where the server writes a visitor's address for pages and the CMS, which see no connection. Whatever a visitor sends
+ * under this name is overwritten.
+ */
+export const CLIENT_ADDRESS_HEADER = 'x-client-address';
+
+/**
  * The address that a request came from, as far as it can be believed: each proxy of ours adds who called it at the end
  * of X-Forwarded-For, and `TRUST_PROXY` says how many are ours. What stands before that anybody may have written.
  * @param peer the other end of the connection; null where it is unknown
  * @returns null where nothing can be believed
  */
-export function clientAddress(
-  request: Request,
-  peer: string | null,
-  trustedProxies: number = env.TRUST_PROXY,
-): string | null {
+export function clientAddress({
+  peer,
+  forwardedFor,
+  trustedProxies = env.TRUST_PROXY,
+}: {
+  peer: string | null;
+  forwardedFor: string | null | undefined;
+  trustedProxies?: number;
+}): string | null {
   if (trustedProxies === 0) return peer;
-  const forwarded = (request.headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
+  const forwarded = (forwardedFor ?? '').split(',').map((part) => part.trim());
   return forwarded.at(-trustedProxies) || peer;
 }
 

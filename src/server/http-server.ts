@@ -5,6 +5,7 @@ import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono
 import next from 'next';
 import type { Payload } from 'payload';
 import { env } from '@/env';
+import { CLIENT_ADDRESS_HEADER, clientAddress } from '@/http/client-address';
 import { createDispatch } from '@/http/dispatch';
 import { securityHeaders } from '@/http/security-headers';
 import { serveMedia } from '@/http/serve-media';
@@ -46,6 +47,7 @@ export async function startHttpServer({ root, payload }: { root: string; payload
     const refusal = isForNext ? refusePageRequest(request) : null;
     for (const { key, value } of headers) response.setHeader(key, value);
     if (refusal) return void response.writeHead(refusal).end();
+    if (isForNext) tellAddress(request);
     if (listener === answerPage) preparePage(request, response);
     void listener(request, response);
   });
@@ -77,6 +79,17 @@ function choose(
   if (url === '/api' || url.startsWith('/api/') || url.startsWith('/api?')) return answerApi;
   if (url.startsWith('/media/')) return answerMedia;
   return url.startsWith(BUILT_FILES) ? answerBuiltFile : answerPage;
+}
+
+/** Next.js hands its pages no connection, only headers. */
+function tellAddress({ headers, socket }: IncomingMessage): void {
+  delete headers[CLIENT_ADDRESS_HEADER];
+  const forwarded = headers['x-forwarded-for'];
+  const address = clientAddress({
+    peer: socket.remoteAddress ?? null,
+    forwardedFor: Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
+  });
+  if (address !== null) headers[CLIENT_ADDRESS_HEADER] = address;
 }
 
 function peerOf(env: HttpBindings | Http2Bindings): string | null {

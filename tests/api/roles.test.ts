@@ -120,11 +120,12 @@ describe('the queue of jobs', () => {
 });
 
 describe('people’s own', () => {
-  it('account is all that a customer sees of the accounts, and may rename', async () => {
+  it('account is all that a customer sees of the accounts, and edits nothing of it here', async () => {
     const { docs } = await json<{ docs: { id: number }[] }>(await customer.office.ask('users'));
 
     expect(docs.map(({ id }) => id)).toEqual([customer.id]);
-    expect((await customer.office.ask(`users/${customer.id}`, 'PATCH', { firstName: 'Nadia' })).status).toBe(200);
+    expect((await customer.office.ask(`users/${customer.id}`, 'PATCH', { firstName: 'Nadia' })).status).toBe(403);
+    expect((await staff.office.ask(`users/${staff.id}`, 'PATCH', { firstName: 'Nadia' })).status).toBe(200);
   });
 
   it('orders are all that a customer sees of the orders', async () => {
