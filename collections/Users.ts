@@ -4,7 +4,13 @@ import { SESSION_SECONDS } from '@/domain/session';
 import { isUsername, USERNAME_RULE } from '@/domain/username';
 import { env } from '@/env';
 import { adminOnly, adminOnlyField, adminOrEditorSelf, adminOrSelf, nobodyField } from './access/roles';
-import { endOtherSessions, lockAccountOnEdit, lockAccountOnLogout, refuseWeakPassword } from './hooks/account-hooks';
+import {
+  distrustNewEmail,
+  endOtherSessions,
+  lockAccountOnEdit,
+  lockAccountOnLogout,
+  refuseWeakPassword,
+} from './hooks/account-hooks';
 import { refuseDeletingLastAdmin, refuseDemotingLastAdmin } from './hooks/keep-an-admin';
 
 const validateUsername: TextFieldSingleValidation = (value) => isUsername(value ?? '') || USERNAME_RULE;
@@ -38,7 +44,7 @@ export const Users: CollectionConfig = {
   hooks: {
     beforeOperation: [lockAccountOnEdit],
     beforeValidate: [refuseWeakPassword],
-    beforeChange: [refuseDemotingLastAdmin, endOtherSessions],
+    beforeChange: [refuseDemotingLastAdmin, endOtherSessions, distrustNewEmail],
     beforeDelete: [refuseDeletingLastAdmin],
     afterLogout: [lockAccountOnLogout],
   },

@@ -44,11 +44,20 @@ export const refuseWeakPassword: CollectionBeforeValidateHook = ({ data, origina
   throw new ValidationError({ collection: 'users', errors: [{ message: WEAK, path: 'password' }], req });
 };
 
-/** Another password ends every session of the account but the one that asked for it. */
+/**
+ * Another password ends every session of the account but the one that asked for it, and an address that waited for its
+ * confirmation: whoever knew the old password may have entered it.
+ */
 export const endOtherSessions: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !data.password) return data;
   const user: SessionUser | null = req.user;
   const own = user?.id === originalDoc?.id ? user?._sid : undefined;
   const sessions: { id: string }[] = originalDoc?.sessions ?? [];
-  return { ...data, sessions: sessions.filter(({ id }) => id === own) };
+  return { ...data, pendingEmail: null, sessions: sessions.filter(({ id }) => id === own) };
+};
+
+/** An address entered in the back office has been proved by nobody. */
+export const distrustNewEmail: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
+  const isNew = operation === 'update' && data.email && data.email !== originalDoc?.email;
+  return isNew && req.payloadAPI === 'REST' ? { ...data, isEmailVerified: false } : data;
 };

@@ -4,6 +4,7 @@ import type { SessionUser } from '@/database/session-user';
 import { passwordProblem } from '@/domain/password';
 import { readAccount } from './account-row';
 import { checkPassword } from './check-password';
+import { dropOneTimeTokens } from './one-time-tokens';
 
 type Changed = { ok: true } | { ok: false; reason: 'wrong-password' } | { ok: false; reason: 'weak'; message: string };
 
@@ -19,6 +20,7 @@ export async function changePassword(
   await inTransaction({ payload, user }, async (req) => {
     const data = { password: next };
     await payload.update({ collection: 'users', id: user.id, data, depth: 0, overrideAccess: true, req });
+    await dropOneTimeTokens(req, { purpose: 'reset-password', userId: user.id });
     return { keep: true, value: null };
   });
   return { ok: true };

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import { type Payload, ValidationError } from 'payload';
 import { inTransaction } from '@/database/in-transaction';
 import { executeInTransaction } from '@/database/transaction';
-import { useOneTimeToken } from './one-time-tokens';
+import { dropOneTimeTokens, useOneTimeToken } from './one-time-tokens';
 
 /**
  * The mailed token makes the waiting address the account's.
@@ -20,6 +20,8 @@ export async function confirmEmail(payload: Payload, token: string): Promise<boo
       if (!waiting) return { keep: false, value: false };
       const data = { email: used.email, pendingEmail: null, isEmailVerified: true };
       await payload.update({ collection: 'users', id: used.userId, data, depth: 0, overrideAccess: true, req });
+      // A link to another password may still lie in the old mailbox.
+      await dropOneTimeTokens(req, { purpose: 'reset-password', userId: used.userId });
       return { keep: true, value: true };
     });
     return value;

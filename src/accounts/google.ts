@@ -62,7 +62,7 @@ async function join(
   await lockAccount(req, accountId);
   const [unproved] = await executeInTransaction(
     req,
-    sql`UPDATE users SET hash = NULL, salt = NULL
+    sql`UPDATE users SET hash = NULL, salt = NULL, pending_email = NULL
         WHERE id = ${accountId} AND role = 'customer' AND is_email_verified IS NOT TRUE RETURNING id`,
   );
   if (unproved) await executeInTransaction(req, sql`DELETE FROM users_sessions WHERE _parent_id = ${accountId}`);
