@@ -1,0 +1,51 @@
+/** The mails of an account, in the look of the order's confirmation. */
+import { describe, expect, it } from 'vitest';
+import { emailConfirmationMail } from '@/accounts/mails/email-confirmation';
+import { passwordResetMail } from '@/accounts/mails/password-reset';
+import { welcomeMail } from '@/accounts/mails/welcome';
+import { shop } from '@/shop';
+
+const mails = {
+  welcome: welcomeMail({ firstName: 'Nadia', username: 'nadia.b' }),
+  reset: passwordResetMail({ username: 'nadia.b', token: 'secret-token' }),
+  confirmation: emailConfirmationMail({ firstName: 'Nadia', token: 'secret-token' }),
+};
+
+describe('the mails of an account', () => {
+  it.each(Object.entries(mails))('have the look of the shop, as text and as HTML: %s', (_, { subject, text, html }) => {
+    expect(subject).toMatch(/^\p{Lu}.+/u);
+    expect(html).toContain('<html lang="fr">');
+    for (const part of [text, html]) {
+      expect(part).toContain('Bonjour');
+      expect(part).toContain(shop.name);
+      expect(part).toContain(shop.phones[0]);
+    }
+  });
+
+  it('greet by first name where there is one', () => {
+    expect(mails.welcome.text).toMatch(/^Bonjour Nadia,/);
+    expect(welcomeMail({ firstName: null, username: 'nadia.b' }).text).toMatch(/^Bonjour,/);
+  });
+
+  it('name the link, how long it is good for, and what to do who asked for nothing', () => {
+    for (const [mail, path, lifetime] of [
+      [mails.reset, '/reset-password#token=secret-token', 'une heure'],
+      [mails.confirmation, '/confirm-email#token=secret-token', '24 heures'],
+    ] as const) {
+      for (const part of [mail.text, mail.html]) {
+        expect(part).toContain(path);
+        expect(part).toContain(lifetime);
+        expect(part).toContain('ne sert qu’une fois');
+        expect(part).toContain('Vous n’avez rien demandé ?');
+      }
+    }
+  });
+
+  it('carry no markup that somebody chose as a name', () => {
+    const { html, text } = welcomeMail({ firstName: '<img src=x onerror=alert(1)>', username: 'nadia' });
+
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img');
+    expect(text).toContain('<img src=x onerror=alert(1)>');
+  });
+});
