@@ -1,6 +1,6 @@
 /** Counts calls in PostgreSQL, for all instances together, and refuses what is too many (429). */
 import { createHash } from 'node:crypto';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '@/database/database';
 import type { Limited, LimitedBy } from '@/domain/limits';
 import { env } from '@/env';
@@ -37,19 +37,20 @@ export async function forgetCalls(
 function limiterOf(db: Database, name: Name): RateLimiterPostgres | null {
   const limit = env.RATE_LIMITS?.[name];
   if (!limit) return null;
+  const numbers = { keyPrefix: name, points: limit.calls, duration: limit.seconds };
   const limiter =
     limiters.get(name) ??
     new RateLimiterPostgres({
+      ...numbers,
       storeClient: db,
       storeType: 'pool',
       tableName: 'rate_limits',
       // The migrations make it.
       tableCreated: true,
-      keyPrefix: name,
-      points: limit.calls,
-      duration: limit.seconds,
       // Who is over the limit costs the database nothing more.
       ...(name.endsWith('.address') ? { inMemoryBlockOnConsumed: limit.calls + 1 } : {}),
+      // While the database is away this instance counts by itself.
+      insuranceLimiter: new RateLimiterMemory(numbers),
     });
   limiters.set(name, limiter);
   return limiter;
