@@ -9,3 +9,10 @@ export function returnPath(text: string | null | undefined): string | null {
   if (!text || !/^\/(?![/\\])/.test(text) || /[\p{Cc}\\]/u.test(text) || NO_RETURN.test(text)) return null;
   return text;
 }
+
+/** The login, which leads back to where somebody was; null where they are at it already. */
+export function loginPath(where: string): string | null {
+  if (NO_RETURN.test(where)) return null;
+  const next = returnPath(where);
+  return next === null ? '/login' : `/login?${new URLSearchParams({ next })}`;
+}

@@ -11,3 +11,8 @@ export function isSessionExpired({ createdAt, now }: { createdAt: unknown; now: 
   // A session of the future was made by a clock that has been set back since: nobody can say how old it is.
   return now - createdAt >= SESSION_SECONDS * 1000 || createdAt - now > SESSION_SECONDS * 1000;
 }
+
+/** Past the first of its two halves, a session that is still valid is extended quietly. */
+export function isSessionHalfOver({ createdAt, now }: { createdAt: number; now: number }): boolean {
+  return now - createdAt >= (SESSION_SECONDS * 1000) / 2;
+}

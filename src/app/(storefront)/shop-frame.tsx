@@ -5,6 +5,7 @@ import { CartSync } from '@/storefront/cart/cart-sync';
 import { Footer } from '@/storefront/layout/footer/footer';
 import { Header } from '@/storefront/layout/header';
 import { SkipLink } from '@/storefront/layout/skip-link';
+import { SessionWatch } from '@/storefront/session/session-watch';
 import { ToastHost } from '@/storefront/ui/toast-host';
 import { readFooterLists } from './footer-lists';
 import './globals.css';
@@ -22,6 +23,7 @@ export async function ShopFrame({ fontClass, children }: { fontClass: string; ch
           <CartDrawerHost />
         </QueryProvider>
         <CartSync />
+        <SessionWatch />
         <ToastHost />
       </body>
     </html>

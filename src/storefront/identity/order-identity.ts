@@ -1,7 +1,7 @@
+import { currentSession } from '@/storefront/session/session';
 import { longKeeper } from './browser-storage';
 import { randomUuid } from './random-uuid';
 
-const ACCESS_TOKEN_KEY = 'access_token';
 const GUEST_ID_KEY = 'guest_id';
 
 /** Who orders: an account by its bearer token, or a guest by an identifier that this browser keeps. */
@@ -13,21 +13,31 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-
 let unstoredGuestId: string | null = null;
 
 /**
- * Who places the next order. With an access token the guest id is deleted; otherwise it is reused or created
+ * Who places the next order. With a valid session the guest id is deleted; otherwise it is reused or created
  * (spec, storefront section 4). In the browser only.
  */
 export function orderIdentity(): OrderIdentity {
-  const accessToken = longKeeper.read(ACCESS_TOKEN_KEY);
-  if (accessToken) {
-    longKeeper.remove(GUEST_ID_KEY);
-    return { accessToken };
+  const session = currentSession();
+  if (session) {
+    forgetGuestId();
+    return { accessToken: session.access_token };
   }
   return { guestId: guestId() };
 }
 
-function guestId(): string {
+/** The guest id of earlier orders from this browser, if there is a usable one. */
+export function knownGuestId(): string | null {
   const stored = longKeeper.read(GUEST_ID_KEY);
-  if (stored !== null && UUID.test(stored)) return stored;
+  return stored !== null && UUID.test(stored) ? stored : null;
+}
+
+export function forgetGuestId(): void {
+  longKeeper.remove(GUEST_ID_KEY);
+}
+
+function guestId(): string {
+  const known = knownGuestId();
+  if (known !== null) return known;
   const created = unstoredGuestId ?? randomUuid();
   longKeeper.write(GUEST_ID_KEY, created);
   unstoredGuestId = longKeeper.read(GUEST_ID_KEY) === created ? null : created;

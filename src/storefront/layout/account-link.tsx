@@ -1,15 +1,15 @@
 'use client';
 
 import { CircleUser, LogIn } from 'lucide-react';
+import { useSession } from '../session/use-session';
 import { buttonClass } from '../ui/button';
 import { ShopLink } from '../ui/shop-link';
-import { useHasToken } from './use-has-token';
 
 const LOOK = buttonClass({ variant: 'ghost', size: 'icon', className: 'whitespace-nowrap text-sm lg:w-36' });
 
 /** 'Se connecter' for visitors, a profile icon for those who are; both of one width, so that nothing moves. */
 export function AccountLink() {
-  return useHasToken() ? (
+  return useSession() ? (
     <ShopLink href="/profile" aria-label="Mon profil" className={LOOK}>
       <CircleUser aria-hidden className="size-6" />
       <span className="hidden lg:inline">Mon profil</span>

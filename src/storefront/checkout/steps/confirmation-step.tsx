@@ -2,14 +2,14 @@
 
 import { CircleCheck } from 'lucide-react';
 import { formatTwoDecimals } from '@/domain/money';
-import { useHasToken } from '@/storefront/layout/use-has-token';
+import { useSession } from '@/storefront/session/use-session';
 import { buttonClass } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import type { Confirmation } from '../wizard';
 
 /** Step 5: the order is in. */
 export function ConfirmationStep({ confirmation: { orderId, total, email } }: { confirmation: Confirmation }) {
-  const hasToken = useHasToken();
+  const isLoggedIn = useSession() !== null;
   return (
     <div className="flex flex-col items-center gap-4 text-center">
       <CircleCheck aria-hidden className="size-14 text-green-700" strokeWidth={1.5} />
@@ -23,12 +23,12 @@ export function ConfirmationStep({ confirmation: { orderId, total, email } }: { 
           {formatTwoDecimals(total)}
         </strong>
       </p>
-      {hasToken ? <AccountNote email={email} /> : <GuestNote />}
+      {isLoggedIn ? <AccountNote email={email} /> : <GuestNote />}
       <div className="mt-4 flex flex-col gap-3 self-stretch sm:flex-row sm:justify-center">
         <ShopLink href="/" className={buttonClass({ variant: 'action', size: 'lg' })}>
           Continuer vos achats
         </ShopLink>
-        {!hasToken && (
+        {!isLoggedIn && (
           <ShopLink href="/login" className={buttonClass({ variant: 'outline', size: 'lg' })}>
             Se connecter
           </ShopLink>

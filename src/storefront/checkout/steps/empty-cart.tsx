@@ -2,14 +2,14 @@
 
 import { ShoppingCart } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useHasToken } from '@/storefront/layout/use-has-token';
+import { useSession } from '@/storefront/session/use-session';
 import { Button } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';
 
 /** Nothing to order: back to where the shopper came from, or to earlier orders. */
 export function EmptyCart() {
   const router = useRouter();
-  const hasToken = useHasToken();
+  const isLoggedIn = useSession() !== null;
   return (
     <div className="flex flex-col items-center gap-6 py-8 text-center">
       <ShoppingCart aria-hidden className="size-12 text-slate-400" strokeWidth={1.5} />
@@ -26,10 +26,10 @@ export function EmptyCart() {
         Continuer vos achats
       </Button>
       <ShopLink
-        href={hasToken ? '/profile' : '/login'}
+        href={isLoggedIn ? '/profile' : '/login'}
         className="inline-flex min-h-11 items-center font-medium text-blue-900 underline underline-offset-4"
       >
-        {hasToken ? 'Voir vos commandes dans votre profil' : 'Se connecter pour suivre vos commandes'}
+        {isLoggedIn ? 'Voir vos commandes dans votre profil' : 'Se connecter pour suivre vos commandes'}
       </ShopLink>
     </div>
   );

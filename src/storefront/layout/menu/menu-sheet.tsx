@@ -4,10 +4,10 @@ import { Mail, Phone } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { telUrl } from '@/domain/whatsapp';
 import { shop } from '@/shop';
+import { useSession } from '../../session/use-session';
 import { Sheet } from '../../ui/sheet';
 import { ShopLink } from '../../ui/shop-link';
 import { NAV_ENTRIES } from '../nav-entries';
-import { useHasToken } from '../use-has-token';
 
 type MenuSheetProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
@@ -15,7 +15,7 @@ const ROW =
   'flex min-h-12 items-center gap-3 rounded-lg px-3 font-medium hover:bg-slate-100 aria-[current]:text-blue-900';
 
 export function MenuSheet({ isOpen, onOpenChange }: MenuSheetProps) {
-  const account = useHasToken() ? { href: '/profile', label: 'Mon profil' } : { href: '/login', label: 'Se connecter' };
+  const account = useSession() ? { href: '/profile', label: 'Mon profil' } : { href: '/login', label: 'Se connecter' };
   const entries = [
     ...NAV_ENTRIES,
     { href: '/CategoryPage', label: 'Toutes les catégories' },

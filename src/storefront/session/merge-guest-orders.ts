@@ -1,0 +1,18 @@
+import { forgetGuestId, knownGuestId } from '@/storefront/identity/order-identity';
+import { sendOwn } from './account-calls';
+import { currentSession } from './session';
+
+/**
+ * Hands what this browser ordered as a guest to the account, then forgets the guest (spec, back office section 4). What
+ * fails is tried again at the next look at the session.
+ */
+export async function mergeGuestOrders(): Promise<void> {
+  const guestId = knownGuestId();
+  if (guestId === null || currentSession() === null) return;
+  try {
+    await sendOwn('POST', '/api/merge-guest-orders/', { guest_id: guestId });
+    if (knownGuestId() === guestId) forgetGuestId();
+  } catch {
+    // The guest id stays, and with it the orders' way to the account.
+  }
+}

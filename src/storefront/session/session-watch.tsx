@@ -1,0 +1,50 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useEffectEvent } from 'react';
+import { loginPath } from '@/domain/return-path';
+import { SESSION_CHECK_MS } from '@/domain/session';
+import { extendSession } from './extend-session';
+import { mergeGuestOrders } from './merge-guest-orders';
+import { checkSession, SESSION_EXPIRED_EVENT } from './session';
+
+/**
+ * Looks at the stored session at the start, every 60 s and when the page comes into sight again; sends the visitor to
+ * the login when it has ended by itself (spec, back office section 4).
+ */
+export function SessionWatch() {
+  const router = useRouter();
+  const toLogin = useEffectEvent(() => {
+    const path = loginPath(window.location.pathname + window.location.search);
+    if (path !== null) router.replace(path);
+  });
+
+  useEffect(() => {
+    const onExpired = () => toLogin();
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') look();
+    };
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) look();
+    };
+    window.addEventListener(SESSION_EXPIRED_EVENT, onExpired);
+    document.addEventListener('visibilitychange', onVisible);
+    window.addEventListener('pageshow', onShow);
+    const timer = setInterval(look, SESSION_CHECK_MS);
+    look();
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener(SESSION_EXPIRED_EVENT, onExpired);
+      document.removeEventListener('visibilitychange', onVisible);
+      window.removeEventListener('pageshow', onShow);
+    };
+  }, []);
+
+  return null;
+}
+
+function look(): void {
+  checkSession();
+  void extendSession();
+  void mergeGuestOrders();
+}
