@@ -1,0 +1,78 @@
+'use client';
+
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { MAX_PASSWORD_LENGTH } from '@/domain/password';
+import { cx } from './classes';
+import { FieldFrame, fieldAria, INPUT_CLASS } from './field-frame';
+
+type PasswordFieldProps = Omit<
+  ComponentProps<'input'>,
+  'type' | 'className' | 'disabled' | 'name' | 'autoComplete' | `aria-${string}`
+> & {
+  /** the `id` as well, unless told otherwise: a page with two forms needs two */
+  name: string;
+  label: string;
+  autoComplete: 'current-password' | 'new-password';
+  /** what a good password is; stands below the field until an error does */
+  hint?: string;
+  error?: string | null;
+  isDisabled?: boolean;
+};
+
+/** A password, hidden unless its owner looks at it. Uncontrolled unless `value` is given, so that password managers fill it. */
+export function PasswordField({
+  name,
+  id = name,
+  label,
+  hint,
+  error,
+  isDisabled = false,
+  required = true,
+  ...input
+}: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  const problem = error ?? undefined;
+  const Icon = isShown ? EyeOff : Eye;
+  const hasHint = hint !== undefined && problem === undefined;
+  const aria = fieldAria({ name: id, isOptional: !required, error: problem });
+  return (
+    <div className="min-w-0">
+      <FieldFrame name={id} label={label} isOptional={!required} error={problem}>
+        <div className="relative">
+          <input
+            maxLength={MAX_PASSWORD_LENGTH}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...input}
+            {...aria}
+            aria-describedby={hasHint ? `${id}-hint` : aria['aria-describedby']}
+            name={name}
+            type={isShown ? 'text' : 'password'}
+            required={required}
+            disabled={isDisabled}
+            className={cx(INPUT_CLASS, 'pr-12')}
+          />
+          <button
+            type="button"
+            disabled={isDisabled}
+            aria-controls={id}
+            aria-pressed={isShown}
+            aria-label={`Afficher : ${label.toLowerCase()}`}
+            title={isShown ? 'Masquer' : 'Afficher'}
+            onClick={() => setIsShown(!isShown)}
+            className="absolute inset-y-0 right-0 grid w-12 cursor-pointer place-items-center rounded-lg text-slate-600 hover:text-blue-900 disabled:cursor-not-allowed"
+          >
+            <Icon aria-hidden className="size-5" />
+          </button>
+        </div>
+      </FieldFrame>
+      {hasHint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-slate-600 text-sm">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
