@@ -13,6 +13,8 @@ const spellings: readonly (readonly [string, string])[] = [
   ['/apropos', '/Apropos'],
   ['/categorypage', '/CategoryPage'],
   ['/contact', '/contactus'],
+  ['/Login', '/login'],
+  ['/Register', '/register'],
   ['/Admin', '/admin'],
 ];
 

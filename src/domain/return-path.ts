@@ -1,3 +1,5 @@
+import { mayEditCatalogue } from './roles';
+
 /** A place for its own sake: not one to come back to after a login. */
 const NO_RETURN = /^\/(login|register|forgot-password|reset-password|confirm-email)(\/|\?|#|$)/i;
 
@@ -15,4 +17,19 @@ export function loginPath(where: string): string | null {
   if (NO_RETURN.test(where)) return null;
   const next = returnPath(where);
   return next === null ? '/login' : `/login?${new URLSearchParams({ next })}`;
+}
+
+/**
+ * Where a login leads: back to where the visitor came from, the admin otherwise to the back office, everybody else home
+ * (spec, back office section 2). The back office would send a customer to the login again.
+ */
+export function afterLogin({ next, user }: { next: string | null; user: { role: string } }): string {
+  const back = returnPath(next);
+  if (back !== null && (!isBackOffice(back) || mayEditCatalogue(user))) return back;
+  return user.role === 'admin' ? '/admin' : '/';
+}
+
+/** Not a page of the shop: it has a document of its own, which a soft change of page cannot reach. */
+export function isBackOffice(path: string): boolean {
+  return /^\/admin(\/|\?|#|$)/i.test(path);
 }

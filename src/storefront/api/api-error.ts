@@ -1,11 +1,12 @@
-type ErrorAnswer = { message?: string; details?: Record<string, unknown[]> };
+/** By field; what stands there is for the reader to check. */
+type Details = Record<string, unknown>;
 
 /** A refused call, or (status 0) a server out of reach. `message` is '' where the server named no reason. */
 export class ApiError extends Error {
   readonly status: number;
-  readonly details: Record<string, unknown[]> | undefined;
+  readonly details: Details | undefined;
 
-  constructor({ status, message, details }: ErrorAnswer & { status: number; message: string }) {
+  constructor({ status, message, details }: { status: number; message: string; details?: Details | undefined }) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
@@ -13,6 +14,15 @@ export class ApiError extends Error {
   }
 }
 
-export function isErrorAnswer(answer: unknown): answer is ErrorAnswer {
-  return typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string';
+/** What an answer says of its error. The reason stands there twice, as `message` and as `error`; either will do. */
+export function readErrorAnswer(answer: unknown): { message: string; details: Details | undefined } {
+  if (typeof answer !== 'object' || answer === null) return { message: '', details: undefined };
+  // What a proxy in between answers may look like anything.
+  const { message, error, details } = answer as Record<string, unknown>;
+  const reason = [message, error].find((text) => typeof text === 'string' && text !== '');
+  return { message: typeof reason === 'string' ? reason : '', details: isDetails(details) ? details : undefined };
+}
+
+function isDetails(details: unknown): details is Details {
+  return typeof details === 'object' && details !== null && !Array.isArray(details);
 }

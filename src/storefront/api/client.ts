@@ -1,4 +1,4 @@
-import { ApiError, isErrorAnswer } from './api-error';
+import { ApiError, readErrorAnswer } from './api-error';
 import { csrfToken } from './csrf-token';
 
 export { ApiError } from './api-error';
@@ -51,10 +51,7 @@ async function request<T>(path: string, init: RequestInit): Promise<T> {
     throw new ApiError({ status: 0, message: 'Connexion impossible. Vérifiez votre réseau puis réessayez.' });
   });
   const answer: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) {
-    const { message, details } = isErrorAnswer(answer) ? answer : {};
-    throw new ApiError({ status: response.status, message: message ?? '', details });
-  }
+  if (!response.ok) throw new ApiError({ status: response.status, ...readErrorAnswer(answer) });
   // The server's answers are checked against their schemas in its tests; the schemas are too heavy to ship.
   return answer as T;
 }

@@ -3,6 +3,7 @@ import { hasPrice, NO_PRICE_LABEL } from '@/domain/availability';
 import { formatRawPrice } from '@/domain/money';
 import { isBlank } from '@/domain/text';
 import { StockLabel } from '@/storefront/ui/stock-label';
+import { Tabs } from '@/storefront/ui/tabs';
 import { TagBadges } from '@/storefront/ui/tag-badges';
 import { BuyBox } from './buy-box';
 import { Description } from './description';
@@ -10,7 +11,6 @@ import { Facts } from './facts';
 import { Gallery } from './gallery/gallery';
 import { picturesOf } from './pictures';
 import { Stars } from './stars';
-import { Tabs } from './tabs';
 
 /** One product: pictures, what it is, what it costs, how to get it. */
 export function ProductView({ product }: { product: ProductDetail }) {

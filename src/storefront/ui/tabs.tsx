@@ -1,14 +1,22 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { cx } from '@/storefront/ui/classes';
+import { cx } from './classes';
 
-type Tab = { label: string; content: ReactNode };
+type TabsProps = {
+  label: string;
+  tabs: readonly { label: string; content: ReactNode }[];
+  /** forms share the whole width and bring their own stops for the keyboard */
+  kind?: 'texts' | 'forms';
+  /** the one that is open at first */
+  initial?: number;
+  isDisabled?: boolean;
+};
 
 /** Tabs whose contents are all in the HTML; arrow keys, Home and End move between them. */
-export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+export function Tabs({ label, tabs, kind = 'texts', initial = 0, isDisabled = false }: TabsProps) {
   const id = useId();
-  const [chosen, setChosen] = useState(0);
+  const [chosen, setChosen] = useState(initial);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -41,10 +49,12 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
             aria-controls={`${id}-panel-${index}`}
             aria-selected={index === chosen}
             tabIndex={index === chosen ? 0 : -1}
+            disabled={isDisabled}
             onClick={() => setChosen(index)}
             onKeyDown={onKeyDown}
             className={cx(
-              '-mb-px min-h-12 border-b-2 px-4 font-semibold text-sm sm:px-6',
+              '-mb-px min-h-12 cursor-pointer border-b-2 px-4 font-semibold text-sm disabled:cursor-not-allowed sm:px-6',
+              kind === 'forms' && 'flex-1',
               index === chosen
                 ? 'border-blue-900 text-blue-900'
                 : 'border-transparent text-slate-600 hover:text-slate-900',
@@ -60,8 +70,8 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
           role="tabpanel"
           id={`${id}-panel-${index}`}
           aria-labelledby={`${id}-tab-${index}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without a link in it is read by scrolling
-          tabIndex={0}
+          // a panel without a link in it is read by scrolling
+          tabIndex={kind === 'texts' ? 0 : undefined}
           // a class, not the attribute: without JavaScript both are read
           className={cx('py-6', index !== chosen && 'hidden noscript:block')}
         >

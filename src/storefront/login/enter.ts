@@ -1,0 +1,38 @@
+import type { GoogleAnswer, LoginAnswer, Tokens } from '@/contract/accounts';
+import { postJson } from '@/storefront/api/client';
+import type { Values } from './checks';
+import { AutoLoginFailed } from './messages';
+
+/** What a way into an account ends in. */
+export type Entry = { login: LoginAnswer; isNew: boolean };
+
+/** @throws ApiError */
+export async function logIn({ username, password }: Values): Promise<Entry> {
+  return { login: await postJson<LoginAnswer>('/api/token/', { username, password }), isNew: false };
+}
+
+/**
+ * A new account, logged in by the answer's own tokens, or by a login where it has none (spec, back office section 7).
+ * @throws ApiError where there is no account, AutoLoginFailed where there is one but no login
+ */
+export async function register(values: Values): Promise<Entry> {
+  const { first_name, last_name, username, email, password } = values;
+  const body = { first_name, last_name, username, email, password };
+  const answer = await postJson<LoginAnswer | Partial<Tokens> | undefined>('/api/register/', body);
+  if (isLogin(answer)) return { login: answer, isNew: true };
+  try {
+    return { ...(await logIn(values)), isNew: true };
+  } catch (error) {
+    throw new AutoLoginFailed('The account exists', { cause: error });
+  }
+}
+
+/** @param credential Google's ID token; @throws ApiError */
+export async function enterByGoogle(credential: string): Promise<Entry> {
+  const { is_new_user, ...login } = await postJson<GoogleAnswer>('/api/auth/google/', { credential });
+  return { login, isNew: is_new_user };
+}
+
+function isLogin(answer: LoginAnswer | Partial<Tokens> | undefined): answer is LoginAnswer {
+  return Boolean(answer?.access && answer.refresh && 'user' in answer);
+}

@@ -1,0 +1,38 @@
+/** Google's own sign-in script: https://developers.google.com/identity/gsi/web/reference/js-reference */
+
+const ADDRESS = 'https://accounts.google.com/gsi/client';
+
+type GoogleButtonLook = { theme: 'outline'; size: 'large'; text: 'continue_with'; locale: 'fr'; width: number };
+
+export type GoogleId = {
+  initialize: (config: { client_id: string; callback: (answer: { credential: string }) => void }) => void;
+  renderButton: (place: HTMLElement, look: GoogleButtonLook) => void;
+};
+
+type WindowOfGoogle = Window & { google?: { accounts?: { id?: GoogleId } } };
+
+let loading: Promise<void> | null = null;
+
+/** Loads the script once a page view; one that failed is tried again by the next caller. Rejects where it cannot be had. */
+export function loadGoogleScript(): Promise<void> {
+  loading ??= new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = ADDRESS;
+    script.async = true;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      loading = null;
+      script.remove();
+      reject(new Error(`${ADDRESS} could not be loaded`));
+    };
+    document.head.append(script);
+  });
+  return loading;
+}
+
+/** @throws where the script is there but not what it should be */
+export function googleId(): GoogleId {
+  const id = (window as WindowOfGoogle).google?.accounts?.id;
+  if (!id) throw new Error('The script of Google Sign-In brought no google.accounts.id');
+  return id;
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { useState } from 'react';
+import { FormAlert } from '@/storefront/ui/form-alert';
+import { LineField } from '@/storefront/ui/line-field';
+import { PasswordField } from '@/storefront/ui/password-field';
+import { ShopLink } from '@/storefront/ui/shop-link';
+import { SubmitButton } from '@/storefront/ui/submit-button';
+import { loginProblems } from './checks';
+import { logIn } from './enter';
+import { loginFailure, refusedFields } from './messages';
+import { useAccountForm } from './use-account-form';
+import type { Enter } from './use-entry';
+
+export function LoginForm({ enter, isBusy }: { enter: Enter; isBusy: boolean }) {
+  const [alert, setAlert] = useState<string | null>(null);
+  const { problems, form } = useAccountForm({
+    check: loginProblems,
+    isBusy,
+    send: (values, refuse) => {
+      setAlert(null);
+      void enter(
+        () => logIn(values),
+        (error) => {
+          setAlert(loginFailure(error));
+          refuse(refusedFields(error));
+        },
+      );
+    },
+  });
+  return (
+    <form aria-label="Se connecter" aria-busy={isBusy} className="outline-none" {...form}>
+      <fieldset disabled={isBusy} className="grid gap-5">
+        <FormAlert text={alert} />
+        <LineField
+          id="login-username"
+          name="username"
+          label="Nom d’utilisateur ou e-mail"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          error={problems.username}
+        />
+        <div>
+          <PasswordField
+            id="login-password"
+            name="password"
+            label="Mot de passe"
+            autoComplete="current-password"
+            error={problems.password}
+          />
+          <ShopLink
+            href="/forgot-password"
+            className="-mb-2 mt-1 inline-flex min-h-11 items-center font-medium text-blue-900 text-sm underline underline-offset-4"
+          >
+            Mot de passe oublié ?
+          </ShopLink>
+        </div>
+        <SubmitButton label="Se connecter" isBusy={isBusy} />
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Button } from '@/storefront/ui/button';
+import { FormAlert } from '@/storefront/ui/form-alert';
+import { Tabs } from '@/storefront/ui/tabs';
+import { enterByGoogle } from './enter';
+import { GoogleButton } from './google-button';
+import { LoginForm } from './login-form';
+import { googleFailure } from './messages';
+import { RegisterForm } from './register-form';
+import { useEntry } from './use-entry';
+import { WelcomeLine } from './welcome-line';
+
+type LoginScreenProps = {
+  opens: 'login' | 'register';
+  /** null: the shop has no sign-in by Google */
+  googleClientId: string | null;
+};
+
+/** Login and registration in two tabs, Google, and the way past all of it (spec, back office section 2). */
+export function LoginScreen({ opens, googleClientId }: LoginScreenProps) {
+  const router = useRouter();
+  const { enter, isBusy, welcome } = useEntry();
+  const [googleAlert, setGoogleAlert] = useState<string | null>(null);
+
+  const onCredential = (credential: string) => {
+    setGoogleAlert(null);
+    void enter(
+      () => enterByGoogle(credential),
+      (error) => setGoogleAlert(googleFailure(error)),
+    );
+  };
+
+  return (
+    <div>
+      <WelcomeLine text={welcome} />
+      <Tabs
+        label="Connexion ou inscription"
+        kind="forms"
+        initial={opens === 'login' ? 0 : 1}
+        isDisabled={isBusy}
+        tabs={[
+          { label: 'Se connecter', content: <LoginForm enter={enter} isBusy={isBusy} /> },
+          { label: "S'inscrire", content: <RegisterForm enter={enter} isBusy={isBusy} /> },
+        ]}
+      />
+      <p className="mb-4 flex items-center gap-3 text-slate-600 text-sm before:h-px before:flex-1 before:bg-slate-200 after:h-px after:flex-1 after:bg-slate-200">
+        ou
+      </p>
+      <div className="grid gap-3">
+        <FormAlert text={googleAlert} />
+        {googleClientId !== null && (
+          <GoogleButton
+            clientId={googleClientId}
+            isDisabled={isBusy}
+            onCredential={onCredential}
+            onFailure={setGoogleAlert}
+          />
+        )}
+        <Button variant="outline" size="lg" disabled={isBusy} onClick={() => router.push('/')}>
+          Continuer en tant qu'invité
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Account } from '@/contract/accounts';
+import { afterLogin, isBackOffice } from '@/domain/return-path';
+import { REDIRECT_DELAY_MS } from '@/domain/session';
+import { mergeGuestOrders } from '@/storefront/session/merge-guest-orders';
+import { startSession } from '@/storefront/session/session';
+import { useSession } from '@/storefront/session/use-session';
+import type { Entry } from './enter';
+import { welcome } from './messages';
+
+/** One way in at a time: `onFailure` is called with what was thrown, and the screen is open again. */
+export type Enter = (attempt: () => Promise<Entry>, onFailure: (error: unknown) => void) => Promise<void>;
+
+/**
+ * The way into an account: while a request or the change of page is under way the screen is busy; after success the
+ * visitor is welcomed, and led on 2 s later. Who is logged in already is led on at once (spec, back office section 2).
+ */
+export function useEntry() {
+  const router = useRouter();
+  const session = useSession();
+  const isEntering = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [entry, setEntry] = useState<Entry | null>(null);
+
+  const leadOn = useEffectEvent((user: Account) => {
+    const path = afterLogin({ next: new URLSearchParams(window.location.search).get('next'), user });
+    if (isBackOffice(path)) window.location.replace(path);
+    else router.replace(path);
+  });
+
+  useEffect(() => {
+    if (session && !isEntering.current) leadOn(session.user);
+  }, [session]);
+
+  useEffect(() => {
+    if (!entry) return;
+    const timer = setTimeout(() => leadOn(entry.login.user), REDIRECT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [entry]);
+
+  const enter: Enter = async (attempt, onFailure) => {
+    if (isEntering.current) return;
+    isEntering.current = true;
+    setIsBusy(true);
+    try {
+      const done = await attempt();
+      startSession(done.login);
+      setEntry(done);
+      void mergeGuestOrders();
+    } catch (error) {
+      isEntering.current = false;
+      onFailure(error);
+      setIsBusy(false);
+    }
+  };
+
+  return { enter, isBusy, welcome: entry && welcome({ user: entry.login.user, isNew: entry.isNew }) };
+}

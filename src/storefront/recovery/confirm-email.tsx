@@ -1,0 +1,51 @@
+'use client';
+
+import { MailCheck } from 'lucide-react';
+import { postJson } from '@/storefront/api/client';
+import { useAccountForm } from '@/storefront/login/use-account-form';
+import { FormAlert } from '@/storefront/ui/form-alert';
+import { ShopLink } from '@/storefront/ui/shop-link';
+import { SubmitButton } from '@/storefront/ui/submit-button';
+import { failureText } from './failure';
+import { LINK, Outcome } from './outcome';
+import { useLinkToken } from './use-link-token';
+import { useRequest } from './use-request';
+
+/**
+ * Confirms another e-mail address by the link that was mailed to it; at the press of a button, since mail programs open
+ * links by themselves.
+ */
+export function ConfirmEmail() {
+  const token = useLinkToken();
+  const { send, isBusy, answer, error } = useRequest<{ message: string }>();
+  const { form } = useAccountForm({
+    check: () => ({}),
+    isBusy,
+    send: () => send(() => postJson('/api/user/email/confirm/', { token })),
+  });
+  return (
+    <>
+      <Outcome Icon={MailCheck} text={answer?.message ?? null} />
+      {token === null && (
+        <p className="text-slate-700">
+          Ouvrez le lien que vous avez reçu par e-mail. Votre profil permet d’en demander un autre.
+        </p>
+      )}
+      {token !== null && !answer && (
+        <form
+          aria-label="Confirmer votre adresse e-mail"
+          aria-busy={isBusy}
+          className="grid gap-5 outline-none"
+          {...form}
+        >
+          <p className="text-slate-700">Un dernier geste, et votre compte utilise cette adresse.</p>
+          <FormAlert text={error === null ? null : failureText(error)} />
+          <SubmitButton label="Confirmer mon adresse" isBusy={isBusy} />
+        </form>
+      )}
+      <ShopLink href="/profile" className={LINK}>
+        Aller à votre profil
+      </ShopLink>
+    </>
+  );
+}

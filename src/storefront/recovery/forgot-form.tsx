@@ -1,0 +1,57 @@
+'use client';
+
+import { MailCheck } from 'lucide-react';
+import { postJson } from '@/storefront/api/client';
+import { forgottenProblems } from '@/storefront/login/checks';
+import { refusedFields } from '@/storefront/login/messages';
+import { useAccountForm } from '@/storefront/login/use-account-form';
+import { FormAlert } from '@/storefront/ui/form-alert';
+import { LineField } from '@/storefront/ui/line-field';
+import { ShopLink } from '@/storefront/ui/shop-link';
+import { SubmitButton } from '@/storefront/ui/submit-button';
+import { failureText } from './failure';
+import { LINK, Outcome } from './outcome';
+import { useRequest } from './use-request';
+
+/** Asks for a link to choose another password. The answer does not tell whether there is such an account. */
+export function ForgotForm() {
+  const { send, isBusy, answer, error } = useRequest<{ message: string }>();
+  const { problems, form } = useAccountForm({
+    check: forgottenProblems,
+    isBusy,
+    send: ({ email }, refuse) =>
+      send(
+        () => postJson('/api/password/forgot/', { email }),
+        (thrown) => refuse(refusedFields(thrown)),
+      ),
+  });
+  return (
+    <>
+      <Outcome Icon={MailCheck} text={answer?.message ?? null} />
+      {!answer && (
+        <form aria-label="Mot de passe oublié" aria-busy={isBusy} className="outline-none" {...form}>
+          <fieldset disabled={isBusy} className="grid gap-5">
+            <p className="text-slate-700">
+              Indiquez votre adresse : nous vous envoyons un lien pour choisir un nouveau mot de passe.
+            </p>
+            <FormAlert text={error === null ? null : failureText(error)} />
+            <LineField
+              id="email"
+              name="email"
+              label="E-mail ou nom d’utilisateur"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={254}
+              error={problems.email}
+            />
+            <SubmitButton label="Envoyer le lien" isBusy={isBusy} />
+          </fieldset>
+        </form>
+      )}
+      <ShopLink href="/login" className={LINK}>
+        Retour à la connexion
+      </ShopLink>
+    </>
+  );
+}

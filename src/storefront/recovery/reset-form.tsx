@@ -1,0 +1,81 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { PASSWORD_RULE } from '@/domain/password';
+import { postJson } from '@/storefront/api/client';
+import { newPasswordProblems } from '@/storefront/login/checks';
+import { refusedFields } from '@/storefront/login/messages';
+import { useAccountForm } from '@/storefront/login/use-account-form';
+import { forgetSession } from '@/storefront/session/session';
+import { FormAlert } from '@/storefront/ui/form-alert';
+import { PasswordField } from '@/storefront/ui/password-field';
+import { ShopLink } from '@/storefront/ui/shop-link';
+import { SubmitButton } from '@/storefront/ui/submit-button';
+import { showToast } from '@/storefront/ui/toast';
+import { failureText } from './failure';
+import { LINK } from './outcome';
+import { useLinkToken } from './use-link-token';
+import { useRequest } from './use-request';
+
+const TOAST_MS = 8_000;
+
+/** Another password, by the link that was mailed. It ends every session, this browser's too. */
+export function ResetForm() {
+  const router = useRouter();
+  const token = useLinkToken();
+  const { send, isBusy, error } = useRequest();
+  const { problems, form } = useAccountForm({
+    check: newPasswordProblems,
+    isBusy,
+    send: ({ password }, refuse) =>
+      send(
+        () => change(password),
+        (thrown) => refuse(refusedFields(thrown)),
+      ),
+  });
+
+  const change = async (password: string | undefined) => {
+    await postJson('/api/password/reset/', { token, password });
+    forgetSession();
+    const description = 'Connectez-vous avec votre nouveau mot de passe.';
+    showToast({ title: 'Mot de passe changé', description, variant: 'success', duration: TOAST_MS });
+    router.replace('/login');
+  };
+
+  if (token === null) return <NoLink />;
+  return (
+    <>
+      <form aria-label="Nouveau mot de passe" aria-busy={isBusy} className="outline-none" {...form}>
+        <fieldset disabled={isBusy} className="grid gap-5">
+          <FormAlert text={error === null ? null : failureText(error)} />
+          <PasswordField
+            name="password"
+            label="Nouveau mot de passe"
+            hint={PASSWORD_RULE}
+            autoComplete="new-password"
+            error={problems.password}
+          />
+          <SubmitButton label="Changer le mot de passe" isBusy={isBusy} />
+        </fieldset>
+      </form>
+      {error !== null && <AskAgain />}
+    </>
+  );
+}
+
+function NoLink() {
+  return (
+    <>
+      <p className="text-slate-700">Ouvrez le lien que vous avez reçu par e-mail, ou demandez-en un autre.</p>
+      <AskAgain />
+    </>
+  );
+}
+
+function AskAgain() {
+  return (
+    <ShopLink href="/forgot-password" className={LINK}>
+      Demander un nouveau lien
+    </ShopLink>
+  );
+}

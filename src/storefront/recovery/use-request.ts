@@ -1,0 +1,29 @@
+'use client';
+
+import { useRef, useState } from 'react';
+
+/** One request at a time, and what became of it. `onFailure` is called before the form is open again. */
+export function useRequest<T>() {
+  const isUnderWay = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [answer, setAnswer] = useState<T | null>(null);
+  const [error, setError] = useState<unknown>(null);
+
+  const send = async (request: () => Promise<T>, onFailure?: (thrown: unknown) => void): Promise<void> => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setIsBusy(true);
+    setError(null);
+    try {
+      setAnswer(await request());
+    } catch (thrown) {
+      setError(thrown);
+      onFailure?.(thrown);
+    } finally {
+      isUnderWay.current = false;
+      setIsBusy(false);
+    }
+  };
+
+  return { send, isBusy, answer, error };
+}
