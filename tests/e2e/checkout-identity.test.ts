@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { storedLogin } from '../support/session-record';
 import { cartLine, createGoods } from './support/cart';
 import { toast } from './support/catalogue';
 import { atStep, BUYER, confirmButton, confirmedOrderId, walkToPayment } from './support/checkout';
@@ -40,7 +41,8 @@ describe('who orders', () => {
   }) => {
     // given
     const cart = [cartLine(await createGoods(office))];
-    const page = await visit('/checkout', { cart, stored: { guest_id: GUEST_ID, access_token: 'token' } });
+    const page = await visit('/checkout', { cart, stored: storedLogin() });
+    await page.evaluate((id) => localStorage.setItem('guest_id', id), GUEST_ID);
     await page.route('**/api/orders/', (route) => route.fulfill({ status: 201, json: { order_id: 7, total: 1400 } }));
     await walkToPayment(page);
 
@@ -61,7 +63,7 @@ describe('who orders', () => {
 
   it('finds earlier orders in the profile from an empty cart', async ({ visit }) => {
     // given, when
-    const page = await visit('/checkout', { stored: { access_token: 'token' } });
+    const page = await visit('/checkout', { stored: storedLogin() });
 
     // then
     const link = page.getByRole('link', { name: 'Voir vos commandes dans votre profil' });

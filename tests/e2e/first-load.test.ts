@@ -25,6 +25,7 @@ describe.each([
     '/Apropos',
     '/contactus',
     '/democate',
+    '/login',
   ])('to %s loads no more scripts than the budget allows', async (path, { visit }) => {
     // given
     const page = await visit('/nulle-part', { viewport, provokes: [404] });

@@ -1,12 +1,11 @@
 import { describe, expect } from 'vitest';
 import { shop } from '@/shop';
+import { storedLogin } from '../support/session-record';
 import { cartLine, createGoods } from './support/cart';
 import { cartButton } from './support/catalogue';
 import { eventually } from './support/eventually';
 import { it } from './support/test';
 import { PHONE } from './support/visitor';
-
-const TOKEN = { access_token: 'token' };
 
 describe('the header', () => {
   it('names two phones, an address and the slogans', async ({ visit }) => {
@@ -56,7 +55,7 @@ describe('the header', () => {
 
   it('leads a visitor to the login and an account to its profile', async ({ visit }) => {
     // given, when
-    const [visitor, account] = [await visit('/'), await visit('/', { stored: TOKEN })];
+    const [visitor, account] = [await visit('/'), await visit('/', { stored: storedLogin() })];
 
     // then
     const hrefOf = (page: typeof visitor, name: string) =>

@@ -1,10 +1,14 @@
 import { describe, expect } from 'vitest';
+import { storedLogin } from '../support/session-record';
+import { store } from './support/account';
 import { it } from './support/test';
 import { PHONE } from './support/visitor';
 
+const LOGIN = ['/login', '/Login', '/register', '/Register', '/forgot-password', '/reset-password', '/confirm-email'];
+
 describe('the addresses of the shop', () => {
   it('answer in both spellings without a redirect', async ({ shop }) => {
-    for (const path of ['/checkout', '/CheckOut', '/breadProduct', '/breadproduct', '/products', '/']) {
+    for (const path of ['/checkout', '/CheckOut', '/breadProduct', '/breadproduct', '/products', '/', ...LOGIN]) {
       // when
       const response = await fetch(shop.url + path, { redirect: 'manual' });
 
@@ -63,7 +67,7 @@ describe('the addresses of the shop', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).waitFor();
 
     // when
-    await page.evaluate(() => localStorage.setItem('access_token', 'token'));
+    await store(page, storedLogin());
     await page.reload();
 
     // then

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { orderIdentity } from '@/storefront/identity/order-identity';
+import { storedLogin } from '../../support/session-record';
 import { fakeStorage } from './fake-storage';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -15,9 +16,19 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('who places an order', () => {
   it('is the account where a token is stored, and the guest id is deleted', () => {
-    const storage = store({ access_token: 'token', guest_id: guestId });
+    const storage = store({ ...storedLogin(), guest_id: guestId });
     expect(orderIdentity()).toEqual({ accessToken: 'token' });
     expect(storage.getItem('guest_id')).toBeNull();
+  });
+
+  it.each([
+    { what: 'a token without its record, as it once was stored', entries: { access_token: 'token' } },
+    { what: 'a session that has expired', entries: storedLogin({ hours: 24 }) },
+    { what: 'a record that is none', entries: { access_token: 'token', session: '{"access_token":7}' } },
+  ])('is the guest for $what', ({ entries }) => {
+    const storage = store({ ...entries, guest_id: guestId });
+    expect(orderIdentity()).toEqual({ guestId });
+    expect(storage.getItem('guest_id')).toBe(guestId);
   });
 
   it('is the known guest otherwise', () => {

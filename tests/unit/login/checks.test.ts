@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { PASSWORD_RULE } from '@/domain/password';
+import { USERNAME_RULE } from '@/domain/username';
+import { loginProblems, newPasswordProblems, registrationProblems } from '@/storefront/login/checks';
+
+const REQUIRED = 'Ce champ est obligatoire.';
+const good = {
+  first_name: 'Amine',
+  last_name: 'Benali',
+  username: 'amine.benali',
+  email: 'amine@example.com',
+  password: 'clé à molette',
+};
+
+describe('a login', () => {
+  it('needs a username and a password', () => {
+    expect(loginProblems({ username: ' ', password: '' })).toEqual({ username: REQUIRED, password: REQUIRED });
+    expect(loginProblems({ username: 'amine', password: ' ' })).toEqual({});
+  });
+});
+
+describe('a registration', () => {
+  it('is good with all five', () => {
+    expect(registrationProblems(good)).toEqual({});
+  });
+
+  it.each(['first_name', 'last_name', 'username', 'email'])('needs %s', (name) => {
+    expect(registrationProblems({ ...good, [name]: ' ' })).toEqual({ [name]: REQUIRED });
+  });
+
+  it.each([
+    { change: { username: 'é' }, problems: { username: USERNAME_RULE } },
+    { change: { email: 'amine' }, problems: { email: 'Adresse e-mail invalide.' } },
+    {
+      change: { password: 'court' },
+      problems: { password: 'Le mot de passe doit contenir au moins 8 caractères.' },
+    },
+    {
+      change: { password: 'amine.benali' },
+      problems: { password: 'Le mot de passe ne doit pas être votre nom d’utilisateur ou votre e-mail.' },
+    },
+    {
+      change: { password: 'azertyuiop' },
+      problems: { password: 'Ce mot de passe est trop courant. Choisissez-en un autre.' },
+    },
+  ])('is refused for $change', ({ change, problems }) => {
+    expect(registrationProblems({ ...good, ...change })).toEqual(problems);
+  });
+});
+
+describe('a new password', () => {
+  it('follows the rule that is shown', () => {
+    expect(PASSWORD_RULE).toContain('8 caractères');
+    expect(newPasswordProblems({ password: '1234567' })).toHaveProperty('password');
+    expect(newPasswordProblems({ password: 'clé à molette' })).toEqual({});
+  });
+});
