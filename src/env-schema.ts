@@ -31,7 +31,6 @@ const schema = z.object({
   ADMIN_USERNAME: z.preprocess(blankIsAbsent, z.string().default('admin')),
   ADMIN_PASSWORD: text,
   SEED: z.preprocess(blankIsAbsent, z.enum(['demo', 'none'], 'SEED must be demo or none').default('demo')),
-  GOOGLE_CLIENT_ID: text,
   SMTP_URL: text,
   MAIL_FROM: text,
   GOOGLE_CLIENT_ID: text,

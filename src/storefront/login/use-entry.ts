@@ -4,9 +4,10 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Account } from '@/contract/accounts';
 import { afterLogin, isBackOffice } from '@/domain/return-path';
+import { mayEditCatalogue } from '@/domain/roles';
 import { REDIRECT_DELAY_MS } from '@/domain/session';
 import { mergeGuestOrders } from '@/storefront/session/merge-guest-orders';
-import { startSession } from '@/storefront/session/session';
+import { forgetSession, startSession } from '@/storefront/session/session';
 import { useSession } from '@/storefront/session/use-session';
 import type { Entry } from './enter';
 import { welcome } from './messages';
@@ -26,13 +27,16 @@ export function useEntry() {
   const [entry, setEntry] = useState<Entry | null>(null);
 
   const leadOn = useEffectEvent((user: Account) => {
-    const path = afterLogin({ next: new URLSearchParams(window.location.search).get('next'), user });
+    const path = afterLogin({ next: askedNext(), user });
     if (isBackOffice(path)) window.location.replace(path);
     else router.replace(path);
   });
 
   useEffect(() => {
-    if (session && !isEntering.current) leadOn(session.user);
+    if (!session || isEntering.current) return;
+    // The back office sends here whom it does not know: its own cookie is gone, and a login alone brings it back.
+    if (isBackOffice(askedNext() ?? '') && mayEditCatalogue(session.user)) forgetSession();
+    else leadOn(session.user);
   }, [session]);
 
   useEffect(() => {
@@ -58,4 +62,8 @@ export function useEntry() {
   };
 
   return { enter, isBusy, welcome: entry && welcome({ user: entry.login.user, isNew: entry.isNew }) };
+}
+
+function askedNext(): string | null {
+  return new URLSearchParams(window.location.search).get('next');
 }
