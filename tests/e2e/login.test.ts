@@ -97,7 +97,7 @@ describe('the login', () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Products', exact: true }).first().waitFor();
   });
 
-  it.for(['customer', 'admin'] as const)('leads a %s back to where they came from', async (role, { visit, office }) => {
+  it.for(['customer', 'admin'] as const)('leads back to where they came from: %s', async (role, { visit, office }) => {
     // given
     const customer = await createCustomer(office, { role });
     const page = await visit(`/login?${new URLSearchParams({ next: GOOD_NEXT })}`);

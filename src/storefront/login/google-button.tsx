@@ -19,10 +19,7 @@ const MAX_WIDTH = 400;
 export function GoogleButton({ clientId, isDisabled, onCredential, onFailure }: GoogleButtonProps) {
   const place = useRef<HTMLDivElement>(null);
   const receive = useEffectEvent(onCredential);
-  const fail = useEffectEvent((message: string, error: unknown) => {
-    console.warn(error);
-    onFailure(message);
-  });
+  const fail = useEffectEvent(onFailure);
 
   useEffect(() => {
     let isGone = false;
@@ -34,10 +31,11 @@ export function GoogleButton({ clientId, isDisabled, onCredential, onFailure }: 
         const width = Math.min(place.current.clientWidth, MAX_WIDTH);
         id.renderButton(place.current, { theme: 'outline', size: 'large', text: 'continue_with', locale: 'fr', width });
       } catch (error) {
-        fail(GOOGLE_FAILED, error);
+        console.error(error);
+        fail(GOOGLE_FAILED);
       }
     };
-    loadGoogleScript().then(draw, (error) => isGone || fail(SCRIPT_FAILED, error));
+    loadGoogleScript().then(draw, () => isGone || fail(SCRIPT_FAILED));
     return () => {
       isGone = true;
     };

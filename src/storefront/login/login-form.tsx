@@ -31,7 +31,6 @@ export function LoginForm({ enter, isBusy }: { enter: Enter; isBusy: boolean }) 
   return (
     <form aria-label="Se connecter" aria-busy={isBusy} className="outline-none" {...form}>
       <fieldset disabled={isBusy} className="grid gap-5">
-        <FormAlert text={alert} />
         <LineField
           id="login-username"
           name="username"
@@ -57,7 +56,10 @@ export function LoginForm({ enter, isBusy }: { enter: Enter; isBusy: boolean }) 
             Mot de passe oublié ?
           </ShopLink>
         </div>
-        <SubmitButton label="Se connecter" isBusy={isBusy} />
+        <div>
+          <FormAlert text={alert} />
+          <SubmitButton label="Se connecter" isBusy={isBusy} />
+        </div>
       </fieldset>
     </form>
   );

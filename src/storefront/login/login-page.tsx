@@ -22,8 +22,8 @@ type LoginPageProps = { opens: 'login' | 'register'; googleClientId: string | nu
 /** /login and /register: the same screen, with one tab or the other open. */
 export function LoginPage({ opens, googleClientId }: LoginPageProps) {
   return (
-    <main id="contenu" tabIndex={-1} className="bg-slate-50 px-4 py-6 sm:px-6 sm:py-10 lg:py-14">
-      <div className="mx-auto grid max-w-5xl overflow-hidden rounded-2xl border border-slate-200 bg-white shadow-xs lg:grid-cols-[5fr_6fr]">
+    <main id="contenu" tabIndex={-1} className="px-4 py-6 sm:px-6 sm:py-10 lg:py-14">
+      <div className="mx-auto grid max-w-4xl overflow-hidden rounded-2xl border border-slate-200 bg-white shadow-xs lg:grid-cols-[5fr_6fr]">
         <Reasons />
         <div className="p-5 sm:p-10">
           <h1 className="mb-4 font-bold text-2xl text-slate-900 tracking-tight sm:text-3xl">Votre compte</h1>
@@ -43,9 +43,9 @@ function Reasons() {
   return (
     <section
       aria-labelledby="account-reasons"
-      className="on-dark order-last bg-blue-950 p-5 text-white sm:p-10 lg:order-none"
+      className="on-dark order-last flex flex-col justify-center bg-blue-950 p-5 text-white sm:p-10 lg:order-none"
     >
-      <h2 id="account-reasons" className="font-bold text-xl tracking-tight">
+      <h2 id="account-reasons" className="text-balance font-bold text-xl tracking-tight">
         Un compte {shop.name}, pour quoi faire ?
       </h2>
       <ul className="mt-6 grid gap-6">

@@ -35,7 +35,6 @@ export function LoginScreen({ opens, googleClientId }: LoginScreenProps) {
 
   return (
     <div>
-      <WelcomeLine text={welcome} />
       <Tabs
         label="Connexion ou inscription"
         kind="forms"
@@ -46,11 +45,12 @@ export function LoginScreen({ opens, googleClientId }: LoginScreenProps) {
           { label: "S'inscrire", content: <RegisterForm enter={enter} isBusy={isBusy} /> },
         ]}
       />
+      <WelcomeLine text={welcome} />
       <p className="mb-4 flex items-center gap-3 text-slate-600 text-sm before:h-px before:flex-1 before:bg-slate-200 after:h-px after:flex-1 after:bg-slate-200">
         ou
       </p>
+      <FormAlert text={googleAlert} />
       <div className="grid gap-3">
-        <FormAlert text={googleAlert} />
         {googleClientId !== null && (
           <GoogleButton
             clientId={googleClientId}

@@ -37,7 +37,6 @@ export function RegisterForm({ enter, isBusy }: { enter: Enter; isBusy: boolean 
   return (
     <form aria-label="S'inscrire" aria-busy={isBusy} className="outline-none" {...form}>
       <fieldset disabled={isBusy} className="grid gap-5">
-        <FormAlert text={alert} />
         <div className="grid gap-5 sm:grid-cols-2">
           {NAMES.map((field) => (
             <LineField
@@ -77,7 +76,10 @@ export function RegisterForm({ enter, isBusy }: { enter: Enter; isBusy: boolean 
           autoComplete="new-password"
           error={problems.password}
         />
-        <SubmitButton label="S'inscrire" isBusy={isBusy} />
+        <div>
+          <FormAlert text={alert} />
+          <SubmitButton label="S'inscrire" isBusy={isBusy} />
+        </div>
       </fieldset>
     </form>
   );

@@ -39,8 +39,10 @@ export function ConfirmEmail() {
           {...form}
         >
           <p className="text-slate-700">Un dernier geste, et votre compte utilise cette adresse.</p>
-          <FormAlert text={error === null ? null : failureText(error)} />
-          <SubmitButton label="Confirmer mon adresse" isBusy={isBusy} />
+          <div>
+            <FormAlert text={error === null ? null : failureText(error)} />
+            <SubmitButton label="Confirmer mon adresse" isBusy={isBusy} />
+          </div>
         </form>
       )}
       <ShopLink href="/profile" className={LINK}>

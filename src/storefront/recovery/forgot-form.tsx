@@ -34,7 +34,6 @@ export function ForgotForm() {
             <p className="text-slate-700">
               Indiquez votre adresse : nous vous envoyons un lien pour choisir un nouveau mot de passe.
             </p>
-            <FormAlert text={error === null ? null : failureText(error)} />
             <LineField
               id="email"
               name="email"
@@ -45,7 +44,10 @@ export function ForgotForm() {
               maxLength={254}
               error={problems.email}
             />
-            <SubmitButton label="Envoyer le lien" isBusy={isBusy} />
+            <div>
+              <FormAlert text={error === null ? null : failureText(error)} />
+              <SubmitButton label="Envoyer le lien" isBusy={isBusy} />
+            </div>
           </fieldset>
         </form>
       )}

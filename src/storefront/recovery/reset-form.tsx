@@ -47,7 +47,6 @@ export function ResetForm() {
     <>
       <form aria-label="Nouveau mot de passe" aria-busy={isBusy} className="outline-none" {...form}>
         <fieldset disabled={isBusy} className="grid gap-5">
-          <FormAlert text={error === null ? null : failureText(error)} />
           <PasswordField
             name="password"
             label="Nouveau mot de passe"
@@ -55,7 +54,10 @@ export function ResetForm() {
             autoComplete="new-password"
             error={problems.password}
           />
-          <SubmitButton label="Changer le mot de passe" isBusy={isBusy} />
+          <div>
+            <FormAlert text={error === null ? null : failureText(error)} />
+            <SubmitButton label="Changer le mot de passe" isBusy={isBusy} />
+          </div>
         </fieldset>
       </form>
       {error !== null && <AskAgain />}

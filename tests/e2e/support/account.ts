@@ -13,9 +13,9 @@ export async function createCustomer(
 ): Promise<Customer> {
   const username = `client-${randomUUID().slice(0, 13)}`;
   const customer = { username, email: `${username}@example.com`, password: `clé de ${username}` };
-  const names = { first_name: 'Amine', last_name: 'Benali' };
+  const names = { firstName: 'Amine', lastName: 'Benali' };
   await office.create('users', { role: 'customer', ...data, ...customer, ...names });
-  return { ...customer, firstName: names.first_name };
+  return { ...customer, firstName: names.firstName };
 }
 
 export function loginForm(page: Page) {
