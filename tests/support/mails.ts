@@ -21,7 +21,11 @@ export async function mailFiles(dataDir: string, orderId: number): Promise<strin
 export async function readMail(dataDir: string, orderId: number): Promise<ReadMail> {
   const [name] = await mailFiles(dataDir, orderId);
   if (!name) throw new Error(`No mail was written for order ${orderId}.`);
-  const source = await readFile(path.join(dataDir, 'mail', name), 'utf8');
+  return parseMail(await readFile(path.join(dataDir, 'mail', name), 'utf8'));
+}
+
+/** @param source an .eml file */
+export function parseMail(source: string): ReadMail {
   const [headers = ''] = source.split(/\r?\n\r?\n/);
   const rawHeaders = headers.replace(/\r?\n[ \t]+/g, ' ');
   return {

@@ -1,0 +1,21 @@
+/** Links of the mails to somebody, from the mail folder of a shop without SMTP_URL. */
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { parseMail } from './mails';
+
+type Wanted = { address: string; path: string };
+
+/** The newest mailed link to a page, as path and fragment; null until the worker has sent one. */
+export async function latestLink(dataDir: string, { address, path: page }: Wanted): Promise<string | null> {
+  const folder = path.join(dataDir, 'mail');
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  const found: { link: string; time: number }[] = [];
+  for (const name of names) {
+    const file = path.join(folder, name);
+    const { headers, text } = parseMail(await readFile(file, 'utf8'));
+    const link = text.match(/https?:\/\/\S+/g)?.find((url) => new URL(url).pathname === page);
+    if (link && headers.includes(address)) found.push({ link, time: (await stat(file)).mtimeMs });
+  }
+  const newest = found.sort((one, other) => other.time - one.time)[0]?.link;
+  return newest ? newest.slice(new URL(newest).origin.length) : null;
+}
