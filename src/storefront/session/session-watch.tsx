@@ -25,7 +25,8 @@ export function SessionWatch() {
       if (document.visibilityState === 'visible') look();
     };
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) look();
+      // Afterwards: the router puts the page's own address back at this event, and drops a change of page begun before.
+      if (persisted) setTimeout(look);
     };
     window.addEventListener(SESSION_EXPIRED_EVENT, onExpired);
     document.addEventListener('visibilitychange', onVisible);
