@@ -15,6 +15,7 @@ const spellings: readonly (readonly [string, string])[] = [
   ['/contact', '/contactus'],
   ['/Login', '/login'],
   ['/Register', '/register'],
+  ['/Profile', '/profile'],
   ['/Admin', '/admin'],
 ];
 

@@ -26,6 +26,7 @@ describe.each([
     '/contactus',
     '/democate',
     '/login',
+    '/profile',
   ])('to %s loads no more scripts than the budget allows', async (path, { visit }) => {
     // given
     const page = await visit('/nulle-part', { viewport, provokes: [404] });

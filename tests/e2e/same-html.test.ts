@@ -13,7 +13,7 @@ async function drawn(path: string, headers: Record<string, string>): Promise<str
 }
 
 /** Pages whose catalogue parts other tests do not change meanwhile. */
-it.each(['/checkout', '/nulle-part'])('%s is the same HTML for every visitor', async (path) => {
+it.each(['/checkout', '/profile', '/nulle-part'])('%s is the same HTML for every visitor', async (path) => {
   // Each visit has an address of its own, or the first one's page would be kept for all.
   const visits = VISITORS.map((headers, index) => drawn(`${path}?visite=${index}`, headers));
   const [first, ...others] = await Promise.all(visits);

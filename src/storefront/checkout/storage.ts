@@ -1,11 +1,9 @@
 /** What the checkout keeps in this tab: the typed fields, and on a reload the step. */
 import { tabKeeper } from '@/storefront/identity/browser-storage';
 import { parseDraft } from './draft';
+import { DRAFT_KEY, STEP_KEY } from './forget-draft';
 import type { CheckoutFields } from './step-schemas';
 import { readStep, type Step } from './wizard';
-
-const DRAFT_KEY = 'checkout-draft';
-const STEP_KEY = 'checkout-step';
 
 export function readStoredDraft(): CheckoutFields {
   return parseDraft(tabKeeper.read(DRAFT_KEY));
@@ -25,13 +23,4 @@ export function readStoredStep(): Step {
 
 export function storeStep(step: Step): void {
   tabKeeper.write(STEP_KEY, String(step));
-}
-
-export function forgetStep(): void {
-  tabKeeper.remove(STEP_KEY);
-}
-
-export function forgetDraft(): void {
-  tabKeeper.remove(DRAFT_KEY);
-  forgetStep();
 }

@@ -9,11 +9,11 @@ import { wilayasQuery } from '@/storefront/api/queries';
 import { useCart } from '@/storefront/cart/cart-store';
 import { showToast } from '@/storefront/ui/toast';
 import { forgetAttempt } from './attempt-key';
+import { forgetDraft } from './forget-draft';
 import { cartTotals } from './order-body';
 import { acceptedToast, refusedToast } from './order-toasts';
 import { refreshAfterConflict } from './refresh-after-conflict';
 import { type OrderInput, sendOrder } from './send-order';
-import { forgetDraft } from './storage';
 import type { Confirmation } from './wizard';
 
 /** What a refused order leaves to be read on the page. */

@@ -2,8 +2,9 @@
 
 import { useEffect, useReducer } from 'react';
 import { useCart } from '@/storefront/cart/cart-store';
+import { forgetStep } from './forget-draft';
 import { furthestStep } from './step-schemas';
-import { forgetStep, readStoredDraft, readStoredStep, storeStep } from './storage';
+import { readStoredDraft, readStoredStep, storeStep } from './storage';
 import { moveWizard, openWizard, type WizardState } from './wizard';
 
 /** The wizard's state: reopened where a reload left it, and back at step 1 once the cart is empty. */

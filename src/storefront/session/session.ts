@@ -1,5 +1,5 @@
 /** The login of this browser: begun, read, checked, ended. In the browser only (spec, back office section 4). */
-import type { LoginAnswer } from '@/contract/accounts';
+import type { Account, LoginAnswer } from '@/contract/accounts';
 import { isSessionExpired, SESSION_SECONDS } from '@/domain/session';
 import {
   clearStoredSession,
@@ -34,6 +34,14 @@ export function startSession({ access, refresh, user }: LoginAnswer): void {
     expires_in: SESSION_SECONDS,
     user,
   });
+  tellListeners();
+}
+
+/** Keeps what the account is called now; tokens and age of the session stay. */
+export function renameSession(user: Account): void {
+  const session = currentSession();
+  if (!session) return;
+  writeStoredSession({ ...session, user });
   tellListeners();
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type NoticeProps = {
   Icon: LucideIcon;
-  title: string;
+  title: ReactNode;
   /** 'p' where the page has its heading elsewhere */
   as?: 'h1' | 'h2' | 'p';
   children?: ReactNode;

@@ -4,15 +4,12 @@ import type { BrowserContext, ConsoleMessage } from 'playwright-core';
 /** The browser's own line for a response that the test itself provokes: a status, or 'failed' for a cut connection. */
 export type Provoked = number | 'failed';
 
-/** Documented pages that the shop does not have yet: pointing at a link to one fetches it ahead, and it answers 404. */
-const TO_COME = /^\/(profile)$/i;
-
 /** Collects what the pages of a context complain about, save what the test provokes. */
 export function watchConsole(context: BrowserContext, provoked: readonly Provoked[]): string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {
     const isComplaint = message.type() === 'error' || message.type() === 'warning';
-    if (!isComplaint || isToCome(message) || provoked.some((cause) => message.text().startsWith(lineOf(cause)))) return;
+    if (!isComplaint || provoked.some((cause) => message.text().startsWith(lineOf(cause)))) return;
     complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
@@ -23,9 +20,4 @@ function lineOf(cause: Provoked): string {
   return cause === 'failed'
     ? 'Failed to load resource: net::ERR_'
     : `Failed to load resource: the server responded with a status of ${cause} `;
-}
-
-function isToCome(message: ConsoleMessage): boolean {
-  const { url } = message.location();
-  return message.text().startsWith(lineOf(404)) && URL.canParse(url) && TO_COME.test(new URL(url).pathname);
 }

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { shop } from '@/shop';
+import { PAGE_WIDTH } from '@/storefront/layout/page-width';
+import { ProfileScreen } from '@/storefront/profile/profile-screen';
+
+export const dynamic = 'force-dynamic';
+
+export const metadata: Metadata = {
+  title: 'Mon profil',
+  description: 'Vos informations et vos commandes.',
+  alternates: { canonical: '/profile' },
+  robots: { index: false, follow: true },
+};
+
+/** /profile and /Profile: the same frame for everybody, filled in by the browser for whom its login is. */
+export default function ProfilePage() {
+  return (
+    <main id="contenu" tabIndex={-1} className={`${PAGE_WIDTH} min-h-dvh py-6 lg:py-8`}>
+      <h1 className="mb-6 font-bold text-2xl text-slate-900 tracking-tight sm:text-3xl">Mon profil</h1>
+      <noscript>
+        <p className="mb-6 rounded-lg bg-amber-50 p-4 text-amber-950">
+          Le profil demande JavaScript. Pour une question sur une commande, appelez-nous : {shop.phones.join(' ou ')}.
+        </p>
+      </noscript>
+      <ProfileScreen />
+    </main>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { LogOut } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { Profile } from '@/contract/accounts';
+import { Button } from '@/storefront/ui/button';
+import { DetailsForm } from './details-form';
+import { DetailsList } from './details-list';
+import { PasswordForm } from './password-form';
+
+type Opened = 'details' | 'password' | null;
+
+const WIDE = 'w-full';
+
+/** Who the account is; one form at a time takes the place of the buttons. */
+export function DetailsCard({ profile, onLogOut }: { profile: Profile; onLogOut: () => void }) {
+  const [opened, setOpened] = useState<Opened>(null);
+  const [said, setSaid] = useState('');
+  const lastOpened = useRef<Opened>(null);
+
+  const open = (form: Opened) => {
+    lastOpened.current = form;
+    setSaid('');
+    setOpened(form);
+  };
+  const close = (message = '') => {
+    setSaid(message);
+    setOpened(null);
+  };
+  /** Back to the button that opened the form, as soon as it stands again. */
+  const focusAgain = (form: Opened) => (button: HTMLButtonElement | null) => {
+    if (!button || lastOpened.current !== form) return;
+    lastOpened.current = null;
+    button.focus();
+  };
+
+  return (
+    <section
+      aria-labelledby="details"
+      className="min-w-0 rounded-xl border border-slate-200 bg-white p-5 sm:p-6 lg:sticky lg:top-24"
+    >
+      <h2 id="details" tabIndex={-1} className="scroll-mt-40 font-bold text-slate-900 text-xl tracking-tight">
+        Mes informations
+      </h2>
+      <DetailsList profile={profile} />
+      <div role="status">
+        {said !== '' && <p className="mt-5 rounded-lg bg-green-50 p-3 text-green-900 text-sm">{said}</p>}
+      </div>
+      {opened === 'details' && <DetailsForm profile={profile} onClose={close} />}
+      {opened === 'password' && <PasswordForm profile={profile} onClose={close} />}
+      {opened === null && (
+        <div className="mt-6 space-y-3 border-slate-200 border-t pt-6">
+          <Button ref={focusAgain('details')} variant="outline" className={WIDE} onClick={() => open('details')}>
+            Modifier mes informations
+          </Button>
+          <Button ref={focusAgain('password')} variant="outline" className={WIDE} onClick={() => open('password')}>
+            Changer mon mot de passe
+          </Button>
+          <Button variant="ghost" className={WIDE} onClick={onLogOut}>
+            <LogOut aria-hidden className="size-4" />
+            Se déconnecter
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Profile } from '@/contract/accounts';
+import { sendOwn } from '@/storefront/session/account-calls';
+import { renameSession } from '@/storefront/session/session';
+import { FieldFrame, fieldAria, INPUT_CLASS } from '@/storefront/ui/field-frame';
+import { PasswordField } from '@/storefront/ui/password-field';
+import { profileQuery } from '../queries';
+import { AccountForm } from './account-form';
+import { checkDetails, detailsBody, isOtherEmail } from './details-rules';
+import { useAccountForm } from './use-account-form';
+
+const FIELDS = [
+  { name: 'first_name', label: 'Prénom', type: 'text', autoComplete: 'given-name', maxLength: 100 },
+  { name: 'last_name', label: 'Nom', type: 'text', autoComplete: 'family-name', maxLength: 100 },
+  { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email', maxLength: 254 },
+] as const;
+
+/** Names and e-mail address; another address asks for the password, and holds once it is confirmed. */
+export function DetailsForm({ profile, onClose }: { profile: Profile; onClose: (message?: string) => void }) {
+  const client = useQueryClient();
+  const [asksPassword, setAsksPassword] = useState(false);
+  const { form, problems, isSending } = useAccountForm<Profile>({
+    check: (values) => checkDetails(values, profile),
+    send: (values) => sendOwn('PATCH', '/api/user/profile/', detailsBody(values, profile)),
+    onSent: (changed) => {
+      client.setQueryData(profileQuery(profile).queryKey, changed);
+      const { pending_email: _, ...user } = changed;
+      renameSession(user);
+      onClose('Vos informations ont été enregistrées.');
+    },
+  });
+  return (
+    <AccountForm
+      id="details-form"
+      title="Modifier mes informations"
+      submit="Enregistrer"
+      problem={problems.general}
+      isSending={isSending}
+      onCancel={() => onClose()}
+      {...form}
+    >
+      {FIELDS.map(({ name, label, ...input }) => (
+        <FieldFrame key={name} name={name} label={label} error={problems.fields[name]}>
+          <input
+            {...input}
+            {...fieldAria({ name, error: problems.fields[name] })}
+            name={name}
+            required
+            defaultValue={profile[name]}
+            onChange={({ target }) => {
+              if (name === 'email') setAsksPassword(isOtherEmail(target.value, profile));
+            }}
+            className={INPUT_CLASS}
+          />
+        </FieldFrame>
+      ))}
+      {asksPassword && (
+        <PasswordField
+          name="current_password"
+          label="Mot de passe actuel"
+          autoComplete="current-password"
+          hint="Demandé pour changer d’adresse e-mail."
+          error={problems.fields.current_password}
+          isDisabled={isSending}
+        />
+      )}
+    </AccountForm>
+  );
+}

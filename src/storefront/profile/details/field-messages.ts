@@ -1,0 +1,24 @@
+import { isBlank } from '@/domain/text';
+import type { ApiError } from '@/storefront/api/client';
+
+const FALLBACK = 'Une erreur est survenue. Veuillez réessayer.';
+
+/** What is said at each field, by its name, and above them all. */
+export type FormProblems = { fields: Partial<Record<string, string>>; general: string | null };
+
+export const NO_PROBLEMS: FormProblems = { fields: {}, general: null };
+
+/**
+ * Puts what the server found wrong at the fields it named. What concerns no field of the form, or no field at all, is
+ * said above them.
+ * @param names of the form's fields
+ */
+export function problemsOf(error: Pick<ApiError, 'message' | 'details'>, names: readonly string[]): FormProblems {
+  const fields: FormProblems['fields'] = {};
+  for (const name of names) {
+    const text = (error.details?.[name] ?? []).filter((part) => typeof part === 'string').join(' ');
+    if (!isBlank(text)) fields[name] = text;
+  }
+  const isAtField = Object.keys(fields).length > 0;
+  return { fields, general: isAtField ? null : isBlank(error.message) ? FALLBACK : error.message };
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import type { Profile } from '@/contract/accounts';
+import { PASSWORD_RULE } from '@/domain/password';
+import { sendOwn } from '@/storefront/session/account-calls';
+import { PasswordField } from '@/storefront/ui/password-field';
+import { AccountForm } from './account-form';
+import { checkPasswordChange } from './details-rules';
+import { useAccountForm } from './use-account-form';
+
+export function PasswordForm({ profile, onClose }: { profile: Profile; onClose: (message?: string) => void }) {
+  const { form, problems, isSending } = useAccountForm<unknown>({
+    check: (values) => checkPasswordChange(values, profile),
+    send: ({ current_password, new_password }) =>
+      sendOwn('POST', '/api/user/password/', { current_password, new_password }),
+    onSent: () => onClose('Votre mot de passe a été changé. Vos autres appareils ont été déconnectés.'),
+  });
+  return (
+    <AccountForm
+      id="password-form"
+      title="Changer mon mot de passe"
+      submit="Changer le mot de passe"
+      problem={problems.general}
+      isSending={isSending}
+      onCancel={() => onClose()}
+      {...form}
+    >
+      {/* Tells a password manager whose password it is. */}
+      <input type="text" name="username" autoComplete="username" value={profile.username} readOnly hidden />
+      <PasswordField
+        name="current_password"
+        label="Mot de passe actuel"
+        autoComplete="current-password"
+        error={problems.fields.current_password}
+        isDisabled={isSending}
+      />
+      <PasswordField
+        name="new_password"
+        label="Nouveau mot de passe"
+        autoComplete="new-password"
+        hint={PASSWORD_RULE}
+        error={problems.fields.new_password}
+        isDisabled={isSending}
+      />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ApiError } from '@/storefront/api/client';
+import { type FormProblems, NO_PROBLEMS, problemsOf } from './field-messages';
+
+export type FormValues = Record<string, string>;
+
+type AccountForm<Answer> = {
+  /** what is wrong before anything is sent, by the field's name */
+  check: (values: FormValues) => Partial<Record<string, string>>;
+  send: (values: FormValues) => Promise<Answer>;
+  onSent: (answer: Answer) => void;
+};
+
+/**
+ * A form of the account that its server may refuse: problems stand at their fields, the first of them takes the focus,
+ * and what was typed stays. Its first field takes the focus when it opens.
+ */
+export function useAccountForm<Answer>({ check, send, onSent }: AccountForm<Answer>) {
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<FormProblems>(NO_PROBLEMS);
+  const [isSending, setIsSending] = useState(false);
+
+  useEffect(() => {
+    if (form.current) inputsOf(form.current)[0]?.focus();
+  }, []);
+
+  /** At once, so that the words stand at the field before a screen reader gets there. */
+  const tell = (found: FormProblems) => {
+    flushSync(() => {
+      setIsSending(false);
+      setProblems(found);
+    });
+    const { current } = form;
+    if (!current) return;
+    const inputs = inputsOf(current);
+    const first = inputs.find(({ name }) => found.fields[name] !== undefined);
+    // A disabled field has lost the focus while sending.
+    (first ?? current.querySelector<HTMLElement>('[type=submit]'))?.focus();
+  };
+
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    const inputs = inputsOf(event.currentTarget);
+    const values = Object.fromEntries(inputs.map(({ name, value }) => [name, value]));
+    const fields = check(values);
+    if (Object.keys(fields).length > 0) {
+      tell({ fields, general: null });
+      return;
+    }
+    setProblems(NO_PROBLEMS);
+    setIsSending(true);
+    try {
+      onSent(await send(values));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      tell(
+        problemsOf(
+          error,
+          inputs.map(({ name }) => name),
+        ),
+      );
+    }
+  };
+
+  /** A problem goes as soon as its field is touched: only the server, or the next try, can tell whether it is mended. */
+  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
+    if (!(target instanceof HTMLInputElement) || problems.fields[target.name] === undefined) return;
+    setProblems({ ...problems, fields: { ...problems.fields, [target.name]: undefined } });
+  };
+
+  return { problems, isSending, form: { ref: form, method: 'dialog', noValidate: true, onSubmit, onInput } };
+}
+
+/** The form's named fields, in their order on the page; those that only inform password managers are read-only. */
+function inputsOf(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.elements].filter(
+    (element): element is HTMLInputElement =>
+      element instanceof HTMLInputElement && element.name !== '' && !element.readOnly,
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Button } from '@/storefront/ui/button';
+import { orderHeadingId } from './order-card';
+
+type MoreOrdersProps = {
+  /** of the orders that are shown */
+  ids: readonly number[];
+  hasMore: boolean;
+  isLoading: boolean;
+  hasFailed: boolean;
+  onMore: () => void;
+};
+
+/** The next page of orders. Its first one takes the focus, for the button has moved below it or gone. */
+export function MoreOrders({ ids, hasMore, isLoading, hasFailed, onMore }: MoreOrdersProps) {
+  const shownBefore = useRef<number | null>(null);
+  useEffect(() => {
+    const { current } = shownBefore;
+    const firstNew = current === null ? undefined : ids[current];
+    if (firstNew === undefined) return;
+    shownBefore.current = null;
+    document.getElementById(orderHeadingId(firstNew))?.focus();
+  }, [ids]);
+
+  return (
+    <div className="mt-6 flex flex-col items-center gap-3">
+      <p role="status" className="font-medium text-red-700 text-sm empty:hidden">
+        {hasFailed && !isLoading ? 'Les commandes suivantes n’ont pas pu être chargées.' : null}
+      </p>
+      {hasMore && (
+        <Button
+          variant="outline"
+          size="lg"
+          aria-disabled={isLoading}
+          onClick={() => {
+            if (isLoading) return;
+            shownBefore.current = ids.length;
+            onMore();
+          }}
+          className="aria-disabled:opacity-75"
+        >
+          {isLoading ? 'Chargement...' : hasFailed ? 'Réessayer' : 'Afficher plus de commandes'}
+        </Button>
+      )}
+    </div>
+  );
+}

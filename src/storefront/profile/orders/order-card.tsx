@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { Order } from '@/contract/accounts';
+import { formatTwoDecimals } from '@/domain/money';
+import { OrderLines } from './order-lines';
+import { orderView } from './order-view';
+import { StatusBadge } from './status-badge';
+
+export function OrderCard({ order }: { order: Order }) {
+  const { id, date, status, payment, address, items, subtotal, delivery, total } = orderView(order);
+  const headingId = orderHeadingId(id);
+  return (
+    <article aria-labelledby={headingId} className="overflow-hidden rounded-xl border border-slate-200 bg-white">
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-slate-200 border-b bg-slate-50 px-4 py-4 sm:px-6">
+        <div>
+          <h3
+            id={headingId}
+            tabIndex={-1}
+            className="scroll-mt-40 font-semibold text-lg text-slate-900 tabular-nums tracking-tight"
+          >
+            Commande #{id}
+          </h3>
+          <p className="mt-0.5 text-slate-600 text-sm">{date}</p>
+        </div>
+        <StatusBadge status={status} />
+      </header>
+      <OrderLines id={`${headingId}-items`} items={items} />
+      <div className="grid gap-x-10 gap-y-5 border-slate-200 border-t px-4 py-4 text-sm sm:grid-cols-2 sm:px-6">
+        <dl className="space-y-4">
+          <Fact label="Adresse de livraison">
+            {address.map((line) => (
+              <span key={line} className="block break-words">
+                {line}
+              </span>
+            ))}
+          </Fact>
+          <Fact label="Paiement">{payment}</Fact>
+        </dl>
+        <dl className="space-y-1.5 text-slate-700 tabular-nums">
+          <Amount label="Sous-total" dinars={subtotal} />
+          <Amount label="Livraison" dinars={delivery} />
+          <Amount
+            label="Total"
+            dinars={total}
+            className="border-slate-200 border-t pt-2 font-semibold text-base text-slate-900"
+          />
+        </dl>
+      </div>
+    </article>
+  );
+}
+
+export function orderHeadingId(id: number): string {
+  return `order-${id}`;
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-slate-600">{label}</dt>
+      <dd className="mt-0.5 text-slate-900">{children}</dd>
+    </div>
+  );
+}
+
+function Amount({ label, dinars, className = '' }: { label: string; dinars: number; className?: string }) {
+  return (
+    <div className={`flex items-baseline justify-between gap-4 ${className}`}>
+      <dt>{label}</dt>
+      <dd className="whitespace-nowrap">{formatTwoDecimals(dinars)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Account } from '@/contract/accounts';
+import { plural } from '@/domain/text';
+import { LoadFailure } from '../load-failure';
+import { ownOrdersQuery } from '../queries';
+import { MoreOrders } from './more-orders';
+import { NoOrders } from './no-orders';
+import { OrderCard } from './order-card';
+import { OrdersSkeleton } from './orders-skeleton';
+
+/** The account's orders, newest first. They may fail while the profile stands. */
+export function OrderHistory({ user }: { user: Pick<Account, 'username'> }) {
+  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchNextPageError, isFetchingNextPage } =
+    useInfiniteQuery(ownOrdersQuery(user));
+  const orders = withoutRepeats(data?.pages.flatMap((page) => page.orders) ?? []);
+  return (
+    <section aria-labelledby="orders">
+      <div className="mb-4 flex items-baseline justify-between gap-4">
+        <h2 id="orders" tabIndex={-1} className="scroll-mt-40 font-bold text-slate-900 text-xl tracking-tight">
+          Mes commandes
+        </h2>
+        {orders.length > 0 && (
+          <p className="text-slate-600 text-sm tabular-nums">{plural(data?.pages[0]?.total ?? 0, 'commande')}</p>
+        )}
+      </div>
+      {data ? (
+        <>
+          {orders.length === 0 && <NoOrders />}
+          <div className="space-y-5">
+            {orders.map((order) => (
+              <OrderCard key={order.id} order={order} />
+            ))}
+          </div>
+          <MoreOrders
+            ids={orders.map(({ id }) => id)}
+            hasMore={hasNextPage}
+            isLoading={isFetchingNextPage}
+            hasFailed={isFetchNextPageError}
+            onMore={() => void fetchNextPage()}
+          />
+        </>
+      ) : isError ? (
+        <LoadFailure
+          title="Impossible de charger vos commandes"
+          isRetrying={isFetching}
+          onRetry={refetch}
+          focusAfter="orders"
+        />
+      ) : (
+        <OrdersSkeleton />
+      )}
+    </section>
+  );
+}
+
+/** An order that came in meanwhile moves the last one of a page to the next. */
+function withoutRepeats<T extends { id: number }>(orders: readonly T[]): T[] {
+  return [...new Map(orders.map((order) => [order.id, order])).values()];
+}

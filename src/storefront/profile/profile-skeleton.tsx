@@ -1,0 +1,17 @@
+import { PROFILE_COLUMNS } from './profile-columns';
+
+/** Stands in the server's HTML too, which cannot know who is logged in. */
+export function ProfileSkeleton() {
+  return (
+    <div aria-busy="true" className={PROFILE_COLUMNS}>
+      <p role="status" className="sr-only">
+        Chargement de votre profil...
+      </p>
+      <div aria-hidden className="h-96 animate-pulse rounded-xl bg-slate-100 motion-reduce:animate-none" />
+      <div aria-hidden className="animate-pulse space-y-5 motion-reduce:animate-none">
+        <div className="h-7 w-48 rounded bg-slate-200" />
+        <div className="h-72 rounded-xl bg-slate-100" />
+      </div>
+    </div>
+  );
+}

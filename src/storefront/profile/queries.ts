@@ -1,0 +1,43 @@
+/** What only the account itself may read; kept apart by account, so that the next one in this browser sees none of it. */
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Account, OwnOrdersAnswer, Profile, Statistics } from '@/contract/accounts';
+import { getOwn } from '@/storefront/session/account-calls';
+
+const OWN = 'own';
+const ORDERS_PER_PAGE = 10;
+
+/** Always asked anew: an order may have been placed, or its status changed, since the last look. */
+const FRESH = { staleTime: 0 } as const;
+
+export function profileQuery({ username }: Pick<Account, 'username'>) {
+  return queryOptions({
+    queryKey: [OWN, username, 'profile'],
+    queryFn: ({ signal }) => getOwn<Profile>('/api/user/profile/', { signal }),
+    ...FRESH,
+  });
+}
+
+/** The account's orders, newest first, a page at a time. */
+export function ownOrdersQuery({ username }: Pick<Account, 'username'>) {
+  return infiniteQueryOptions({
+    queryKey: [OWN, username, 'orders'],
+    queryFn: ({ pageParam, signal }) =>
+      getOwn<OwnOrdersAnswer>(`/api/user/orders/?page=${pageParam}&limit=${ORDERS_PER_PAGE}`, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, total_pages }) => (total_pages > page ? page + 1 : undefined),
+    ...FRESH,
+  });
+}
+
+/** For the admin alone. */
+export function statisticsQuery({ username }: Pick<Account, 'username'>) {
+  return queryOptions({
+    queryKey: [OWN, username, 'statistics'],
+    queryFn: ({ signal }) => getOwn<Statistics>('/api/admin/statistics/', { signal }),
+    ...FRESH,
+  });
+}
+
+export function forgetOwn(client: QueryClient): void {
+  client.removeQueries({ queryKey: [OWN] });
+}
