@@ -8,12 +8,14 @@ import { furthestStep, STEP_FIELDS } from './step-schemas';
 import { useCheckoutForm } from './use-checkout-form';
 import { useChosenWilaya } from './use-chosen-wilaya';
 import { usePlaceOrder } from './use-place-order';
+import { usePrefill } from './use-prefill';
 import { useWizard } from './use-wizard';
 import { PAYMENT_STEP, type Step } from './wizard';
 
 /** Ties form, steps and order together. */
 export function useCheckout() {
   const form = useCheckoutForm();
+  usePrefill(form);
   const { step, confirmation, dispatch } = useWizard();
   const wilaya = useChosenWilaya(form);
   const { placeOrder, isSending, problem } = usePlaceOrder({

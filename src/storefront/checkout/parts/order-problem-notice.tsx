@@ -35,10 +35,10 @@ export function OrderProblemNotice({ problem, isCartEmpty }: { problem: OrderPro
             {isSessionOver && (
               <p>
                 Votre session a expiré.{' '}
-                <ShopLink href="/login" className="font-semibold text-blue-900 underline">
-                  Se connecter
+                <ShopLink href="/login?next=/checkout" className="font-semibold text-blue-900 underline">
+                  Reconnectez-vous
                 </ShopLink>{' '}
-                pour terminer votre commande ; votre panier et votre saisie sont conservés.
+                ou validez en tant qu’invité. Votre panier et votre saisie sont conservés.
               </p>
             )}
           </div>

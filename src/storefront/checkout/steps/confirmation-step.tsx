@@ -29,7 +29,7 @@ export function ConfirmationStep({ confirmation: { orderId, total, email } }: { 
           Continuer vos achats
         </ShopLink>
         {!isLoggedIn && (
-          <ShopLink href="/login" className={buttonClass({ variant: 'outline', size: 'lg' })}>
+          <ShopLink href="/login?next=/profile" className={buttonClass({ variant: 'outline', size: 'lg' })}>
             Se connecter
           </ShopLink>
         )}

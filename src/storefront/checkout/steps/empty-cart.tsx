@@ -26,7 +26,7 @@ export function EmptyCart() {
         Continuer vos achats
       </Button>
       <ShopLink
-        href={isLoggedIn ? '/profile' : '/login'}
+        href={isLoggedIn ? '/profile' : '/login?next=/profile'}
         className="inline-flex min-h-11 items-center font-medium text-blue-900 underline underline-offset-4"
       >
         {isLoggedIn ? 'Voir vos commandes dans votre profil' : 'Se connecter pour suivre vos commandes'}

@@ -56,13 +56,9 @@ export function useAccountForm<Answer>({ check, send, onSent }: AccountForm<Answ
     try {
       onSent(await send(values));
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      tell(
-        problemsOf(
-          error,
-          inputs.map(({ name }) => name),
-        ),
-      );
+      if (!(error instanceof ApiError)) console.error(error);
+      const names = inputs.map(({ name }) => name);
+      tell(problemsOf(error instanceof ApiError ? error : { message: '', details: undefined }, names));
     }
   };
 

@@ -1,0 +1,36 @@
+/** What the account and its newest order already tell the checkout: no React. */
+import type { Account, Order } from '@/contract/accounts';
+import { readablePostalCode } from '@/domain/postal-code';
+import { isBlank } from '@/domain/text';
+
+type FieldPath =
+  | `customer.${'firstName' | 'lastName' | 'email' | 'phone'}`
+  | `shipping.${'address' | 'city' | 'postalCode' | 'region'}`;
+
+export type KnownField = { name: FieldPath; text: string };
+
+export function knownFromAccount(user: Pick<Account, 'first_name' | 'last_name' | 'email'>): KnownField[] {
+  return known({
+    'customer.firstName': user.first_name,
+    'customer.lastName': user.last_name,
+    'customer.email': user.email,
+  });
+}
+
+/** Further information is left out: it was said about one delivery. */
+export function knownFromOrder(order: Order): KnownField[] {
+  return known({
+    'customer.phone': order.customer_phone,
+    'shipping.address': order.shipping_address,
+    'shipping.city': order.shipping_city,
+    'shipping.postalCode': readablePostalCode(order.shipping_postal_code) ?? undefined,
+    'shipping.region': order.shipping_region,
+  });
+}
+
+/** What an earlier version of the shop, or a hand, stored may lack a text. */
+function known(texts: Partial<Record<FieldPath, string | undefined>>): KnownField[] {
+  // Object.entries loses the key type; the argument is a literal of these keys.
+  const entries = Object.entries(texts) as [FieldPath, string | undefined][];
+  return entries.flatMap(([name, text]) => (text === undefined || isBlank(text) ? [] : [{ name, text }]));
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useEffect } from 'react';
+import type { OwnOrdersAnswer } from '@/contract/accounts';
+import { getJson } from '@/storefront/api/client';
+import { bearer } from '@/storefront/session/account-calls';
+import { currentSession } from '@/storefront/session/session';
+import { useSession } from '@/storefront/session/use-session';
+import { type KnownField, knownFromAccount, knownFromOrder } from './prefill';
+import type { CheckoutForm } from './use-checkout-form';
+
+/**
+ * Fills in what the account knows, where nothing stands and nobody has typed: what was typed before a reload wins. An
+ * account without orders, or orders that cannot be had, leave the fields to the shopper.
+ */
+export function usePrefill({ getFieldState, getValues, setValue, subscribe }: CheckoutForm): void {
+  const username = useSession()?.user.username;
+
+  useEffect(() => {
+    const session = currentSession();
+    if (!session || session.user.username !== username) return;
+    const typed = new Set<string>();
+    const stopListening = subscribe({
+      formState: { values: true },
+      // Emptying a field on purpose is typing, too.
+      callback: ({ name, type }) => {
+        if (name && type === 'change') typed.add(name);
+      },
+    });
+    const fill = (fields: readonly KnownField[]) => {
+      for (const { name, text } of fields) {
+        if (typed.has(name) || getValues(name) !== '') continue;
+        // 'Ce champ est obligatoire' may stand there already.
+        setValue(name, text, { shouldValidate: getFieldState(name).invalid });
+      }
+    };
+
+    fill(knownFromAccount(session.user));
+    const asking = new AbortController();
+    newestOrder(asking.signal).then(
+      (order) => {
+        if (order && !asking.signal.aborted) fill(knownFromOrder(order));
+      },
+      () => undefined,
+    );
+    return () => {
+      asking.abort();
+      stopListening();
+    };
+  }, [username, getFieldState, getValues, setValue, subscribe]);
+}
+
+/** Asked without ending the session where the token is refused: that would lead away from a filled cart, and a guest may order. */
+async function newestOrder(signal: AbortSignal) {
+  const { orders } = await getJson<OwnOrdersAnswer>('/api/user/orders/?limit=1', { signal, headers: bearer() });
+  return orders[0];
+}
