@@ -23,7 +23,7 @@ export function AdminAccess({ profile }: { profile: Profile }) {
           </p>
         </div>
       </div>
-      <a href="/admin" className={buttonClass({ variant: 'action', size: 'lg' })}>
+      <a href="/admin" className={buttonClass({ variant: isAdmin(profile) ? 'action' : 'outline', size: 'lg' })}>
         Ouvrir l’administration
       </a>
     </section>

@@ -4,6 +4,7 @@ import { LogOut } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Profile } from '@/contract/accounts';
 import { Button } from '@/storefront/ui/button';
+import { cx } from '@/storefront/ui/classes';
 import { DetailsForm } from './details-form';
 import { DetailsList } from './details-list';
 import { PasswordForm } from './password-form';
@@ -37,7 +38,11 @@ export function DetailsCard({ profile, onLogOut }: { profile: Profile; onLogOut:
   return (
     <section
       aria-labelledby="details"
-      className="min-w-0 rounded-xl border border-slate-200 bg-white p-5 sm:p-6 lg:sticky lg:top-24"
+      className={cx(
+        'min-w-0 rounded-xl border border-slate-200 bg-white p-5 sm:p-6',
+        // A form may be higher than the window: its end must be within reach.
+        opened === null && 'lg:sticky lg:top-24',
+      )}
     >
       <h2 id="details" tabIndex={-1} className="scroll-mt-40 font-bold text-slate-900 text-xl tracking-tight">
         Mes informations

@@ -19,7 +19,7 @@ export function PasswordForm({ profile, onClose }: { profile: Profile; onClose: 
     <AccountForm
       id="password-form"
       title="Changer mon mot de passe"
-      submit="Changer le mot de passe"
+      submit="Enregistrer"
       problem={problems.general}
       isSending={isSending}
       onCancel={() => onClose()}

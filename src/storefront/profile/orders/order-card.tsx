@@ -10,7 +10,7 @@ export function OrderCard({ order }: { order: Order }) {
   const headingId = orderHeadingId(id);
   return (
     <article aria-labelledby={headingId} className="overflow-hidden rounded-xl border border-slate-200 bg-white">
-      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-slate-200 border-b bg-slate-50 px-4 py-4 sm:px-6">
+      <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-3 border-slate-200 border-b bg-slate-50 px-4 py-4 sm:px-6">
         <div>
           <h3
             id={headingId}
