@@ -62,3 +62,8 @@ export async function answerProfile(page: Page, { profile, orders = ordersPage([
 export async function refuseOnce(page: Page, path: string, refusal: { status: number; json: object }): Promise<void> {
   await page.route(path, (route: Route) => route.fulfill(refusal), { times: 1 });
 }
+
+/** A field of the profile's forms, a password too, which has no role; its star is no part of its name. */
+export function field(page: Page, label: string) {
+  return page.getByRole('main').getByLabel(new RegExp(`^${label}( \\*)?$`));
+}

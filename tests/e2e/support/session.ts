@@ -1,6 +1,9 @@
 /** A browser that is logged in, without the login screen. */
-import type { Account, LoginAnswer } from '@/contract/accounts';
+import { randomUUID } from 'node:crypto';
+import type { Account, LoginAnswer, Profile } from '@/contract/accounts';
 import { SESSION_SECONDS } from '@/domain/session';
+import type { BackOffice } from '../../support/back-office';
+import { createPerson } from '../../support/people';
 
 /** What an earlier login left in local storage; for `visit(path, { stored })`. */
 export function storedLogin({ access, refresh, user }: LoginAnswer): Record<string, string> {
@@ -30,4 +33,37 @@ export const SOMEBODY: Account = {
 /** A login that no server gave: for calls that the test answers itself. */
 export function madeUpLogin(user: Partial<Account> = {}): LoginAnswer {
   return { access: 'token', refresh: 'refresh', user: { ...SOMEBODY, ...user } };
+}
+
+export const PASSWORD = 'Chauffage-du-Sud-42';
+
+/** A customer of the shop, registered and logged in. */
+export async function register(url: string, changes: Record<string, string> = {}): Promise<LoginAnswer> {
+  const username = `client-${randomUUID().slice(0, 13)}`;
+  const email = `${username}@example.com`;
+  const body = { first_name: 'Yasmine', last_name: 'Haddad', username, email, password: PASSWORD, ...changes };
+  const response = await fetch(`${url}/api/register/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (response.status !== 201) throw new Error(`Registration refused (${response.status}): ${await response.text()}`);
+  // The answer's shape is the API tests' concern.
+  return (await response.json()) as LoginAnswer;
+}
+
+/** Somebody of the back office, logged in. */
+export async function logInStaff(url: string, admin: BackOffice, role: 'staff' | 'admin'): Promise<LoginAnswer> {
+  const { office, refresh } = await createPerson({ url, admin, role });
+  return { access: office.token, refresh, user: await readProfile(url, office.token) };
+}
+
+/** What the server knows of the account of a token. */
+export async function readProfile(url: string, access: string): Promise<Profile> {
+  const response = await askOwn(url, access, '/api/user/profile/');
+  return (await response.json()) as Profile;
+}
+
+export function askOwn(url: string, access: string, path: string): Promise<Response> {
+  return fetch(url + path, { headers: { Authorization: `Bearer ${access}` } });
 }
