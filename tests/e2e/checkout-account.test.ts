@@ -160,8 +160,12 @@ describe('the checkout of an account', () => {
   });
 });
 
-describe('an order whose token is refused', () => {
-  it('ends the session, keeps the form, and is a guest’s at the second press', async ({ visit, office, shop }) => {
+describe('an order of an account that is refused', () => {
+  it('for its token ends the session, keeps the form, and is a guest’s at the second press', async ({
+    visit,
+    office,
+    shop,
+  }) => {
     // given: logged out on the server by another device
     const login = await register(shop.url);
     const cart = [cartLine(await createGoods(office))];
@@ -192,7 +196,24 @@ describe('an order whose token is refused', () => {
     await page.getByText('Connectez-vous pour suivre vos commandes.').waitFor();
   });
 
-  it('finds everything again after a new login', async ({ visit, office, shop }) => {
+  it('as one too many is told in the server’s words, and stays', async ({ visit, office, shop }) => {
+    // given
+    const message = 'Trop de tentatives. Veuillez réessayer dans 4 minutes.';
+    const cart = [cartLine(await createGoods(office))];
+    const page = await visit('/checkout', { cart, stored: storedLogin(await register(shop.url)), provokes: [429] });
+    await page.route('**/api/orders/', (route) => route.fulfill({ status: 429, json: { message } }));
+    await walkToPayment(page);
+
+    // when
+    await confirmButton(page).click();
+
+    // then
+    await toast(page, message).waitFor();
+    await atStep(page, 'payment');
+    expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBeNull();
+  });
+
+  it('for its token finds everything again after a new login', async ({ visit, office, shop }) => {
     // given
     const login = await register(shop.url);
     const cart = [cartLine(await createGoods(office))];

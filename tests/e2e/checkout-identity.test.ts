@@ -1,9 +1,9 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { storedLogin } from '../support/session-record';
 import { cartLine, createGoods } from './support/cart';
 import { toast } from './support/catalogue';
-import { atStep, BUYER, confirmButton, confirmedOrderId, walkToPayment } from './support/checkout';
+import { BUYER, confirmButton, confirmedOrderId, walkToPayment } from './support/checkout';
+import { register, storedLogin } from './support/session';
 import { it } from './support/test';
 
 const GUEST_ID = '0b7d7c0e-5b0e-4c55-9f0b-5f0d3c1f8a11';
@@ -32,38 +32,38 @@ describe('who orders', () => {
     });
     await page.getByText('Connectez-vous pour suivre vos commandes.').waitFor();
     const login = page.getByRole('main').getByRole('link', { name: 'Se connecter' });
-    expect(await login.getAttribute('href')).toBe('/login');
+    expect(await login.getAttribute('href')).toBe('/login?next=/profile');
   });
 
   it('is the account of the token: sent as bearer, the guest id deleted, the profile offered', async ({
     visit,
     office,
+    shop,
   }) => {
     // given
     const cart = [cartLine(await createGoods(office))];
-    const page = await visit('/checkout', { cart, stored: storedLogin() });
-    await page.evaluate((id) => localStorage.setItem('guest_id', id), GUEST_ID);
-    await page.route('**/api/orders/', (route) => route.fulfill({ status: 201, json: { order_id: 7, total: 1400 } }));
+    const login = await register(shop.url);
+    const page = await visit('/checkout', { cart, stored: { guest_id: GUEST_ID, ...storedLogin(login) } });
     await walkToPayment(page);
 
     // when
     const sent = await sendOrder(page);
 
     // then
-    await atStep(page, 'done');
-    expect(await sent.headerValue('authorization')).toBe('Bearer token');
+    const id = await confirmedOrderId(page);
+    expect(await sent.headerValue('authorization')).toBe(`Bearer ${login.access}`);
     expect(sent.postDataJSON()).not.toHaveProperty('guest_id');
     expect(await page.evaluate(() => localStorage.getItem('guest_id'))).toBeNull();
-    await toast(page, 'Votre commande #7 a été enregistrée avec succès.').waitFor();
+    await toast(page, `Votre commande #${id} a été enregistrée avec succès.`).waitFor();
     const main = page.getByRole('main');
     await main.getByText(`Un e-mail de confirmation est envoyé à ${BUYER.email}.`).waitFor();
     expect(await main.getByRole('link', { name: 'votre profil' }).getAttribute('href')).toBe('/profile');
     expect(await main.getByRole('link', { name: 'Se connecter' }).count()).toBe(0);
   });
 
-  it('finds earlier orders in the profile from an empty cart', async ({ visit }) => {
+  it('finds earlier orders in the profile from an empty cart', async ({ visit, shop }) => {
     // given, when
-    const page = await visit('/checkout', { stored: storedLogin() });
+    const page = await visit('/checkout', { stored: storedLogin(await register(shop.url)) });
 
     // then
     const link = page.getByRole('link', { name: 'Voir vos commandes dans votre profil' });

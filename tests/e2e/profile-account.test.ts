@@ -67,6 +67,20 @@ describe('a real account', () => {
     expect(stored.user).not.toHaveProperty('pending_email');
   });
 
+  it('carries what was changed on another device into the stored session', async ({ visit, shop }) => {
+    // given
+    const login = await register(shop.url);
+    const user = { ...login.user, first_name: 'Autrefois', email: 'autrefois@example.com' };
+
+    // when
+    const page = await visit('/profile', { stored: storedLogin({ ...login, user }) });
+    await page.getByText(login.user.email, { exact: true }).waitFor();
+
+    // then
+    const storedUser = () => page.evaluate(() => JSON.parse(localStorage.getItem('session') ?? '{}').user);
+    await eventually(storedUser).toEqual(login.user);
+  });
+
   it('changes its e-mail address with its password only, once it is confirmed', async ({ visit, shop }) => {
     // given
     const login = await register(shop.url);

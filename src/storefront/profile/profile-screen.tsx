@@ -5,12 +5,12 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { forgetDraft } from '@/storefront/checkout/forget-draft';
 import { logOut } from '@/storefront/session/log-out';
-import { currentSession } from '@/storefront/session/session';
+import { currentSession, renameSession } from '@/storefront/session/session';
 import { useSession } from '@/storefront/session/use-session';
 import { LoadFailure } from './load-failure';
 import { ProfileSkeleton } from './profile-skeleton';
 import { ProfileView } from './profile-view';
-import { forgetOwn, profileQuery } from './queries';
+import { accountOf, forgetOwn, profileQuery } from './queries';
 
 /** The profile of whoever is logged in, or the login (spec, back office section 2). */
 export function ProfileScreen() {
@@ -41,6 +41,10 @@ export function ProfileScreen() {
 
 function OwnProfile({ username, onLogOut }: { username: string; onLogOut: () => void }) {
   const { data: profile, isError, isFetching, refetch } = useQuery(profileQuery({ username }));
+  useEffect(() => {
+    // A name changed on another device, or an e-mail address confirmed: the checkout goes by the session.
+    if (profile) renameSession(accountOf(profile));
+  }, [profile]);
   if (profile) return <ProfileView profile={profile} onLogOut={onLogOut} />;
   if (!isError) return <ProfileSkeleton />;
   return (

@@ -40,7 +40,7 @@ export function startSession({ access, refresh, user }: LoginAnswer): void {
 /** Keeps what the account is called now; tokens and age of the session stay. */
 export function renameSession(user: Account): void {
   const session = currentSession();
-  if (!session) return;
+  if (!session || JSON.stringify(session.user) === JSON.stringify(user)) return;
   writeStoredSession({ ...session, user });
   tellListeners();
 }

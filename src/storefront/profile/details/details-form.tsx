@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Profile } from '@/contract/accounts';
 import { sendOwn } from '@/storefront/session/account-calls';
-import { renameSession } from '@/storefront/session/session';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '@/storefront/ui/field-frame';
 import { PasswordField } from '@/storefront/ui/password-field';
 import { profileQuery } from '../queries';
@@ -27,8 +26,6 @@ export function DetailsForm({ profile, onClose }: { profile: Profile; onClose: (
     send: (values) => sendOwn('PATCH', '/api/user/profile/', detailsBody(values, profile)),
     onSent: (changed) => {
       client.setQueryData(profileQuery(profile).queryKey, changed);
-      const { pending_email: _, ...user } = changed;
-      renameSession(user);
       onClose('Vos informations ont été enregistrées.');
     },
   });

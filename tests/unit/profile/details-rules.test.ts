@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkDetails,
+  checkPasswordChange,
+  detailsBody,
+  isOtherEmail,
+} from '@/storefront/profile/details/details-rules';
+import { problemsOf } from '@/storefront/profile/details/field-messages';
+
+const account = { username: 'amel', email: 'amel@example.dz' };
+const values = { first_name: ' Amel ', last_name: 'Saïdi', email: 'amel@example.dz' };
+const REQUIRED = 'Ce champ est obligatoire.';
+
+describe('the details', () => {
+  it('are sent trimmed, without address and password where the address is the same', () => {
+    expect(detailsBody({ ...values, email: ' Amel@Example.DZ ', current_password: 'x' }, account)).toEqual({
+      first_name: 'Amel',
+      last_name: 'Saïdi',
+    });
+  });
+
+  it('are sent with address and untouched password where it is another', () => {
+    expect(detailsBody({ ...values, email: ' new@example.dz', current_password: ' x ' }, account)).toEqual({
+      first_name: 'Amel',
+      last_name: 'Saïdi',
+      email: 'new@example.dz',
+      current_password: ' x ',
+    });
+  });
+
+  it.each(['first_name', 'last_name', 'email'])('lack %s where it is blank', (name) => {
+    expect(checkDetails({ ...values, current_password: 'x', [name]: '  ' }, account)).toEqual({ [name]: REQUIRED });
+  });
+
+  it('ask for the password with another address only', () => {
+    expect(checkDetails(values, account)).toEqual({});
+    expect(checkDetails({ ...values, email: 'new@example.dz' }, account)).toEqual({ current_password: REQUIRED });
+    expect(checkDetails({ ...values, email: 'new', current_password: 'x' }, account)).toEqual({
+      email: 'Adresse e-mail invalide.',
+    });
+    expect(isOtherEmail('AMEL@example.dz', account)).toBe(false);
+  });
+});
+
+describe('another password', () => {
+  it.each([
+    [{ current_password: '', new_password: 'Chauffage-42' }, { current_password: REQUIRED }],
+    [{ current_password: 'x', new_password: '' }, { new_password: REQUIRED }],
+    [
+      { current_password: 'Chauffage-42', new_password: 'Chauffage-42' },
+      { new_password: expect.stringMatching(/différent/) },
+    ],
+    [{ current_password: 'x', new_password: 'amel@example.dz' }, { new_password: expect.stringMatching(/e-mail/) }],
+    [{ current_password: 'x', new_password: 'Chauffage-42' }, {}],
+  ])('%j is refused with %j', (typed, problems) => {
+    expect(checkPasswordChange(typed, account)).toEqual(problems);
+  });
+});
+
+describe('what a server refuses', () => {
+  const names = ['first_name', 'email'];
+
+  it('stands at the fields it names', () => {
+    const details = { email: ['Déjà pris.', 'Invalide.'], first_name: [7] };
+    expect(problemsOf({ message: 'Données invalides.', details }, names)).toEqual({
+      fields: { email: 'Déjà pris. Invalide.' },
+      general: null,
+    });
+  });
+
+  it.each([
+    [{ message: 'Trop de tentatives.', details: undefined }, 'Trop de tentatives.'],
+    [{ message: 'Données invalides.', details: { username: ['Pris.'] } }, 'Données invalides.'],
+    [{ message: ' ', details: {} }, 'Une erreur est survenue. Veuillez réessayer.'],
+  ])('%j is said above them: %s', (error, general) => {
+    expect(problemsOf(error, names)).toEqual({ fields: {}, general });
+  });
+});
