@@ -14,6 +14,14 @@ export class ApiError extends Error {
   }
 }
 
+/** What the server says about one field; '' where it says nothing. */
+export function detailAt({ details }: Pick<ApiError, 'details'>, field: string): string {
+  return [details?.[field]]
+    .flat()
+    .filter((text) => typeof text === 'string' && text !== '')
+    .join(' ');
+}
+
 /** What an answer says of its error. The reason stands there twice, as `message` and as `error`; either will do. */
 export function readErrorAnswer(answer: unknown): { message: string; details: Details | undefined } {
   if (typeof answer !== 'object' || answer === null) return { message: '', details: undefined };

@@ -1,6 +1,6 @@
 /** What is said about a login, a registration and their failures: the spec's words to the letter (section 8). */
 import type { Account } from '@/contract/accounts';
-import { ApiError } from '@/storefront/api/api-error';
+import { ApiError, detailAt } from '@/storefront/api/api-error';
 import type { FieldProblems } from '@/storefront/ui/field-problem';
 
 export const SCRIPT_FAILED = 'Failed to load Google Sign-In script';
@@ -30,8 +30,7 @@ export function googleFailure(error: unknown): string {
 /** What the server says about single fields, by their names. */
 export function refusedFields(error: unknown): FieldProblems {
   if (!isRefusal(error)) return {};
-  const fields = Object.entries(error.details ?? {});
-  return Object.fromEntries(fields.map(([name, messages]) => [name, [messages].flat().filter(isText).join(' ')]));
+  return Object.fromEntries(Object.keys(error.details ?? {}).map((field) => [field, detailAt(error, field)]));
 }
 
 export function welcome({ user, isNew }: { user: Account; isNew: boolean }): string {

@@ -1,5 +1,5 @@
 /** What nobody reads in production nobody reads here: any error or warning of a page fails the test. */
-import type { BrowserContext, ConsoleMessage } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 
 /** The browser's own line for a response that the test itself provokes: a status, or 'failed' for a cut connection. */
 export type Provoked = number | 'failed';

@@ -1,24 +1,10 @@
 /** A browser that is logged in, without the login screen. */
 import { randomUUID } from 'node:crypto';
 import type { Account, LoginAnswer, Profile } from '@/contract/accounts';
-import { SESSION_SECONDS } from '@/domain/session';
 import type { BackOffice } from '../../support/back-office';
 import { createPerson } from '../../support/people';
 
-/** What an earlier login left in local storage; for `visit(path, { stored })`. */
-export function storedLogin({ access, refresh, user }: LoginAnswer): Record<string, string> {
-  return {
-    access_token: access,
-    refresh_token: refresh,
-    session: JSON.stringify({
-      access_token: access,
-      refresh_token: refresh,
-      created_at: Date.now(),
-      expires_in: SESSION_SECONDS,
-      user,
-    }),
-  };
-}
+export { storedLogin } from '../../support/session-record';
 
 export const SOMEBODY: Account = {
   id: 7,

@@ -1,5 +1,5 @@
 import { isBlank } from '@/domain/text';
-import type { ApiError } from '@/storefront/api/client';
+import { type ApiError, detailAt } from '@/storefront/api/api-error';
 
 const FALLBACK = 'Une erreur est survenue. Veuillez réessayer.';
 
@@ -16,7 +16,7 @@ export const NO_PROBLEMS: FormProblems = { fields: {}, general: null };
 export function problemsOf(error: Pick<ApiError, 'message' | 'details'>, names: readonly string[]): FormProblems {
   const fields: FormProblems['fields'] = {};
   for (const name of names) {
-    const text = (error.details?.[name] ?? []).filter((part) => typeof part === 'string').join(' ');
+    const text = detailAt(error, name);
     if (!isBlank(text)) fields[name] = text;
   }
   const isAtField = Object.keys(fields).length > 0;
