@@ -25,10 +25,9 @@ export async function startGoogleIssuer(): Promise<GoogleIssuer> {
   return {
     env: { GOOGLE_CLIENT_ID, GOOGLE_ISSUER: url, GOOGLE_JWKS_URL: `${url}/certs` },
     sign: (claims) =>
-      new SignJWT({ email_verified: true, given_name: 'Lina', family_name: 'Haddad', ...claims })
+      new SignJWT({ aud: GOOGLE_CLIENT_ID, email_verified: true, given_name: 'Lina', family_name: 'Haddad', ...claims })
         .setProtectedHeader({ alg: 'RS256', kid: 'test' })
         .setIssuer(url)
-        .setAudience(GOOGLE_CLIENT_ID)
         .setIssuedAt()
         .setExpirationTime('5m')
         .sign(privateKey),

@@ -9,8 +9,9 @@ const SCRIPT = `
   window.google = { accounts: { id: {
     initialize: (given) => { settings = given; },
     renderButton: (place, look) => {
-      const button = document.createElement('button');
-      button.type = 'button';
+      const button = document.createElement('div');
+      button.setAttribute('role', 'button');
+      button.tabIndex = 0;
       button.textContent = 'Continuer avec Google';
       button.dataset.look = JSON.stringify(look);
       button.dataset.client = settings.client_id;
