@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { REDIRECT_DELAY_MS } from '@/domain/session';
-import { storedLogin } from '../support/session-record';
+import { CUSTOMER, storedLogin } from '../support/session-record';
 import {
   atPath,
   createCustomer,
@@ -137,6 +137,19 @@ describe('the login', () => {
     await atPath(page, '/contactus');
     await page.goto('/register');
     await atPath(page, '/');
+  });
+
+  it('asks an admin anew whom the back office does not know any more, rather than send them to and fro', async ({
+    visit,
+  }) => {
+    // given, when: the session is stored, the cookie of the back office is gone
+    const admin = { ...CUSTOMER, role: 'admin' as const };
+    const page = await visit('/login?next=%2Fadmin', { stored: storedLogin({ user: admin }) });
+
+    // then
+    await eventually(() => readSession(page)).toBeNull();
+    await loginForm(page).waitFor();
+    await atPath(page, '/login?next=%2Fadmin');
   });
 
   it('can be passed by as a guest', async ({ visit }) => {

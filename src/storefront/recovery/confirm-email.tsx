@@ -32,12 +32,7 @@ export function ConfirmEmail() {
         </p>
       )}
       {token !== null && !answer && (
-        <form
-          aria-label="Confirmer votre adresse e-mail"
-          aria-busy={isBusy}
-          className="grid gap-5 outline-none"
-          {...form}
-        >
+        <form aria-label="Confirmer votre adresse" aria-busy={isBusy} className="grid gap-5 outline-none" {...form}>
           <p className="text-slate-700">Un dernier geste, et votre compte utilise cette adresse.</p>
           <div>
             <FormAlert text={error === null ? null : failureText(error)} />

@@ -5,7 +5,7 @@ import { RecoveryPage } from '@/storefront/recovery/recovery-page';
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = {
-  title: 'Confirmer votre adresse e-mail',
+  title: 'Confirmer votre adresse',
   description: 'Confirmez la nouvelle adresse e-mail de votre compte.',
   alternates: { canonical: '/confirm-email' },
   robots: { index: false, follow: true },
@@ -13,7 +13,7 @@ export const metadata: Metadata = {
 
 export default function ConfirmEmailPage() {
   return (
-    <RecoveryPage title="Confirmer votre adresse e-mail">
+    <RecoveryPage title="Confirmer votre adresse">
       <ConfirmEmail />
     </RecoveryPage>
   );
