@@ -80,6 +80,7 @@ describe('the profile', () => {
     await open(page, '/profile');
     await page.getByRole('alert').getByText(FAILURE, { exact: true }).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Se déconnecter' }).waitFor();
 
     // when
     await page.getByRole('button', { name: 'Réessayer' }).press('Enter');

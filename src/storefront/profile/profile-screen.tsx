@@ -7,6 +7,7 @@ import { forgetDraft } from '@/storefront/checkout/forget-draft';
 import { logOut } from '@/storefront/session/log-out';
 import { currentSession, renameSession } from '@/storefront/session/session';
 import { useSession } from '@/storefront/session/use-session';
+import { Button } from '@/storefront/ui/button';
 import { LoadFailure } from './load-failure';
 import { ProfileSkeleton } from './profile-skeleton';
 import { ProfileView } from './profile-view';
@@ -39,6 +40,7 @@ export function ProfileScreen() {
   return <OwnProfile username={session.user.username} onLogOut={() => void leave()} />;
 }
 
+/** A profile that cannot be had leaves the way out: its session may be what is wrong. */
 function OwnProfile({ username, onLogOut }: { username: string; onLogOut: () => void }) {
   const { data: profile, isError, isFetching, refetch } = useQuery(profileQuery({ username }));
   useEffect(() => {
@@ -56,6 +58,9 @@ function OwnProfile({ username, onLogOut }: { username: string; onLogOut: () => 
         onRetry={refetch}
         focusAfter="details"
       />
+      <Button variant="ghost" className="mt-4 w-full" onClick={onLogOut}>
+        Se déconnecter
+      </Button>
     </div>
   );
 }
