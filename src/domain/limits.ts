@@ -44,7 +44,7 @@ export function parseLimits(text: string): Limits | string {
     if (part === '') continue;
     const [, name = '', calls = '', count = '', unit = ''] = /^([a-z.]+)=(\d{1,9})\/(\d{1,5})([smh])$/.exec(part) ?? [];
     const seconds = Number(count) * (UNITS[unit] ?? 0);
-    if (!(name in DEFAULT_LIMITS) || Number(calls) < 1 || seconds < 1) {
+    if (!Object.hasOwn(DEFAULT_LIMITS, name) || Number(calls) < 1 || seconds < 1) {
       return `RATE_LIMITS: "${part}" is not of the form login.address=100/15m`;
     }
     limits[name] = { calls: Number(calls), seconds };

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_LIMITS, LIMITED, LIMITED_BY, parseLimits } from '@/domain/limits';
+
+describe('the setting of limits', () => {
+  it('leaves the defaults where it is blank, and each that is not named', () => {
+    expect(parseLimits('')).toEqual(DEFAULT_LIMITS);
+    expect(parseLimits(' , ')).toEqual(DEFAULT_LIMITS);
+    expect(parseLimits('login.address=100/15m, order.account=20/1h')).toEqual({
+      ...DEFAULT_LIMITS,
+      'login.address': { calls: 100, seconds: 900 },
+      'order.account': { calls: 20, seconds: 3_600 },
+    });
+  });
+
+  it('limits nothing where it is off', () => {
+    expect(parseLimits(' off ')).toBeNull();
+  });
+
+  it.each([
+    'login',
+    'login=100/15m',
+    'login.address=100',
+    'login.address=100/15',
+    'login.address=100/15d',
+    'login.address=0/15m',
+    'login.address=100/0m',
+    'login.address=-1/15m',
+    'login.address=1.5/15m',
+    'login.addresses=100/15m',
+    'constructor=100/15m',
+    'login.address=100/15m;order.account=1/1h',
+    'OFF',
+  ])('is told apart where it is %j', (text) => {
+    expect(parseLimits(text)).toBe(`RATE_LIMITS: "${text}" is not of the form login.address=100/15m`);
+  });
+
+  it('is read back as it was written', () => {
+    const names = LIMITED.flatMap((limited) => LIMITED_BY.map((by) => `${limited}.${by}` as const));
+    const calls = fc.integer({ min: 1, max: 999_999_999 });
+    const seconds = fc.integer({ min: 1, max: 99_999 });
+
+    fc.assert(
+      fc.property(fc.constantFrom(...names), calls, seconds, (name, count, length) => {
+        expect(parseLimits(`${name}=${count}/${length}s`)).toEqual({
+          ...DEFAULT_LIMITS,
+          [name]: { calls: count, seconds: length },
+        });
+      }),
+    );
+  });
+});
+
+describe('the limits of a shop that sets none', () => {
+  it('exist for every family of calls, by address and by account', () => {
+    const names = LIMITED.flatMap((limited) => LIMITED_BY.map((by) => `${limited}.${by}`));
+
+    expect(Object.keys(DEFAULT_LIMITS).sort()).toEqual(names.sort());
+  });
+
+  it('give an address, which many may share, more than an account', () => {
+    for (const limited of LIMITED) {
+      expect(DEFAULT_LIMITS[`${limited}.address`].calls).toBeGreaterThan(DEFAULT_LIMITS[`${limited}.account`].calls);
+    }
+  });
+});
