@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { afterLogin, isBackOffice, loginPath, returnPath } from '@/domain/return-path';
 
@@ -8,21 +9,76 @@ const FOREIGN = [
   '/\t/evil.example',
   'javascript:alert(1)',
 ];
+const HERE = 'https://shop.example';
 const customer = { role: 'customer' };
 const staff = { role: 'staff' };
 const admin = { role: 'admin' };
 
 describe('the way back after a login', () => {
-  it.each(['/', '/profile', '/products?tags=Grundfos&page=2', '/product/7#avis'])('is %s', (path) => {
-    expect(returnPath(path)).toBe(path);
-  });
+  it.each(['/', '/checkout', '/products?tags=Saunier%20Duval&page=2', '/product/12#images', '/loginish', '/a//b'])(
+    'may be %j',
+    (path) => {
+      expect(returnPath(path)).toBe(path);
+    },
+  );
 
-  it.each([...FOREIGN, '', 'profile', null, undefined])('is never %j', (path) => {
+  it.each([
+    null,
+    undefined,
+    '',
+    'checkout',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '\t//evil.example',
+    '/\n/evil.example',
+    '/a\\b',
+    ' /checkout',
+  ])('may not be %j, which leads elsewhere', (path) => {
     expect(returnPath(path)).toBeNull();
   });
 
-  it.each(['/login', '/Login?next=/profile', '/register', '/reset-password#token=x'])('is not %s', (path) => {
+  it.each([
+    '/login',
+    '/Login',
+    '/login/',
+    '/LOGIN?next=/',
+    '/register#a',
+    '/forgot-password',
+    '/reset-password#token=x',
+  ])('is not %j, which is no place to come back to', (path) => {
     expect(returnPath(path)).toBeNull();
+  });
+
+  it('never leaves the shop, whatever is asked', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      '\t',
+      '\n',
+      '\r',
+      ':',
+      '@',
+      'evil.example',
+      '%2f',
+      '?',
+      '#',
+      ' ',
+      'a',
+    );
+    const trick = fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('')}`);
+
+    fc.assert(
+      fc.property(fc.oneof(trick, fc.webUrl(), fc.string()), (text) => {
+        const path = returnPath(text);
+        return path === null || (path === text && new URL(path, HERE).origin === HERE);
+      }),
+      { numRuns: 1_000 },
+    );
   });
 });
 

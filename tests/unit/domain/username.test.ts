@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isUsername, normaliseUsername, USERNAME_RULE } from '@/domain/username';
+
+describe('a username', () => {
+  it.each(['nadia', 'Nadia', ' nadia ', 'n.saidi-16_dz', '123', 'a--', 'a'.repeat(64)])('may be %j', (name) => {
+    expect(isUsername(name)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'ab',
+    'a'.repeat(65),
+    'nadia saidi',
+    'nadia@example.com',
+    'nadïa',
+    '.nadia',
+    '-nadia',
+    '_nadia',
+    'nadia\nsaidi',
+    'na/dia',
+    'نادية',
+  ])('may not be %j', (name) => {
+    expect(isUsername(name)).toBe(false);
+  });
+
+  it('is kept in lower case, without spaces around', () => {
+    expect(normaliseUsername('  Nadia.Saidi ')).toBe('nadia.saidi');
+  });
+
+  it('has its rule in French', () => {
+    expect(USERNAME_RULE).toBe('De 3 à 64 caractères : lettres sans accent, chiffres, point, tiret ou tiret bas.');
+  });
+
+  it('is one in every spelling or in none', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('a', 'B', '7', '.', '-', '_', ' ', '@'), maxLength: 8 }),
+        (text) => {
+          expect(isUsername(` ${text.toUpperCase()} `)).toBe(isUsername(text));
+          expect(isUsername(normaliseUsername(text))).toBe(isUsername(text));
+        },
+      ),
+    );
+  });
+
+  it('never passes for an e-mail address', () => {
+    fc.assert(fc.property(fc.emailAddress(), (email) => !isUsername(email)));
+  });
+});

@@ -1,0 +1,76 @@
+import { isIPv6 } from 'node:net';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addressGroup, clientAddress } from '@/http/client-address';
+
+function asked(forwarded?: string): Request {
+  return new Request('http://localhost/', forwarded === undefined ? {} : { headers: { 'X-Forwarded-For': forwarded } });
+}
+
+describe('the address that a request came from', () => {
+  it.each([
+    // X-Forwarded-For, proxies of ours, believed
+    [undefined, 0, 'peer'],
+    ['1.1.1.1', 0, 'peer'],
+    ['1.1.1.1', 1, '1.1.1.1'],
+    ['6.6.6.6, 1.1.1.1', 1, '1.1.1.1'],
+    ['6.6.6.6 ,  1.1.1.1 , 2.2.2.2', 2, '1.1.1.1'],
+    ['1.1.1.1', 2, 'peer'],
+    [undefined, 1, 'peer'],
+    ['', 1, 'peer'],
+    ['1.1.1.1,', 1, 'peer'],
+  ])('with %j behind %i proxies is %s', (forwarded, proxies, believed) => {
+    expect(clientAddress(asked(forwarded), 'peer', proxies)).toBe(believed);
+  });
+
+  it('is unknown where nothing can be believed', () => {
+    expect(clientAddress(asked('1.1.1.1'), null, 0)).toBeNull();
+  });
+
+  it('does not change with what a client writes in front', () => {
+    const forged = fc.array(fc.oneof(fc.ipV4(), fc.ipV6(), fc.constant('')), { maxLength: 4 });
+
+    fc.assert(
+      fc.property(forged, fc.ipV4(), fc.ipV4(), (front, client, proxy) => {
+        const header = [...front, client, proxy].join(', ');
+        expect(clientAddress(asked(header), 'peer', 2)).toBe(client);
+      }),
+    );
+  });
+});
+
+describe('the addresses that count as one', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['::FFFF:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2::1', '2001:db8:1:2'],
+    ['2001:0DB8:0001:0002:ffff:ffff:ffff:ffff', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['2001:db8::1:2:3:4:5', '2001:db8:0:1'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['::1', '0:0:0:0'],
+    ['::', '0:0:0:0'],
+    ['no address', 'no address'],
+  ])('%s stands for %s', (address, group) => {
+    expect(addressGroup(address)).toBe(group);
+  });
+
+  it('are an IPv4 address alone, and of IPv6 all of one network of 64 bits', () => {
+    const number = fc.integer({ min: 0, max: 0xffff });
+    const half = fc.tuple(number, number, number, number);
+    const written = (parts: number[]) => parts.map((part) => part.toString(16)).join(':');
+
+    fc.assert(
+      fc.property(half, half, half, (network, here, there) => {
+        const long = written([...network, ...here]);
+        const neighbour = written([...network, ...there]);
+        const short = new URL(`http://[${long}]`).hostname.slice(1, -1);
+
+        expect(isIPv6(short)).toBe(true);
+        expect(addressGroup(short)).toBe(written(network));
+        expect(addressGroup(neighbour.toUpperCase())).toBe(written(network));
+      }),
+    );
+  });
+});
