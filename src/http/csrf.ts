@@ -1,8 +1,13 @@
 /** The name of the cookie that page scripts read and send back as `X-CSRFToken`. */
 export const CSRF_COOKIE = 'csrftoken';
 
-/** True where a request carries both the cookie and the header and they differ (contract). */
+/**
+ * True where a request carries both the cookie and the header and they differ (contract), or where the browser itself
+ * says that a page of another origin sent it: that page must not log its visitor in as somebody else.
+ */
 export function csrfProblem(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  if (site === 'cross-site' || site === 'same-site') return true;
   const header = request.headers.get('x-csrftoken');
   const cookie = readCookie(request.headers.get('cookie'), CSRF_COOKIE);
   return header !== null && cookie !== null && header !== cookie;

@@ -50,9 +50,15 @@ describe('reading a JSON body', () => {
   });
 });
 
-describe('the CSRF token', () => {
-  const problem = (headers: Record<string, string>) => csrfProblem(new Request('http://shop.test/', { headers }));
+const problem = (headers: Record<string, string>) => csrfProblem(new Request('http://shop.test/', { headers }));
 
+it('a request is a problem where the browser says that a page of another origin sent it', () => {
+  const sites = ['cross-site', 'same-site', 'same-origin', 'none'];
+
+  expect(sites.map((site) => problem({ 'sec-fetch-site': site }))).toEqual([true, true, false, false]);
+});
+
+describe('the CSRF token', () => {
   it('is a problem only where cookie and header are both there and differ', () => {
     expect(problem({ cookie: 'a=1; csrftoken=abc', 'x-csrftoken': 'abd' })).toBe(true);
     expect(problem({ cookie: 'csrftoken=abc', 'x-csrftoken': 'abc' })).toBe(false);
