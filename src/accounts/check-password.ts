@@ -1,21 +1,20 @@
 import type { Payload } from 'payload';
 import type { AccountRow } from './account-row';
-import { countTry, forgetTries } from './login-tries';
+import { judgeTry } from './login-tries';
 import { isRightPassword } from './password-hash';
 
+/** No account has it: the database is asked about an unknown one just the same. */
+const NOBODY = 0;
+
 /**
- * Whether this is the account's password, and the account is not locked. Counting a try goes on while the hash is made,
- * which takes far longer: an unknown account, a locked one and a wrong password answer after the same time.
+ * Whether this is the account's password, and the account is not locked. The hash is made and the try judged in every
+ * case: an unknown account, a locked one and a wrong password answer after the same time.
  */
 export async function checkPassword(
   payload: Payload,
   { account, password }: { account: AccountRow | null; password: string },
 ): Promise<boolean> {
-  const [isCounted, isRight] = await Promise.all([
-    account ? countTry(payload, account.id) : false,
-    isRightPassword(password, account),
-  ]);
-  if (!account || !isCounted || !isRight) return false;
-  await forgetTries(payload.db.pool, account.id);
-  return true;
+  const isRight = await isRightPassword(password, account);
+  const isOpen = await judgeTry(payload, { accountId: account?.id ?? NOBODY, isRight });
+  return isRight && isOpen;
 }

@@ -3,24 +3,26 @@ import type { Payload } from 'payload';
 import type { Database } from '@/database/database';
 
 /**
- * Counts a try before its outcome is known, so that a hundred at once are five. The last one that is allowed locks the
- * account until a right password among the five opens it again, or time does.
+ * Judges a try, one after the other for each account: the fifth wrong one locks it, a right one is as if there had been
+ * none. Of a hundred at once, those that come after the fifth wrong one learn nothing. The row is not waited for on the
+ * disk, so that an account that exists takes no longer than one that does not.
  * @returns false where the account is locked
  */
-export async function countTry(payload: Payload, accountId: number): Promise<boolean> {
+export async function judgeTry(
+  payload: Payload,
+  { accountId, isRight }: { accountId: number; isRight: boolean },
+): Promise<boolean> {
   const { maxLoginAttempts, lockTime } = payload.collections.users.config.auth;
   const { rowCount } = await (payload.db.pool as Database).query({
-    name: 'count-login-try',
-    text: `UPDATE users SET
-             login_attempts = CASE WHEN lock_until IS NULL THEN coalesce(login_attempts, 0) + 1 ELSE 1 END,
-             lock_until = CASE WHEN lock_until IS NULL AND coalesce(login_attempts, 0) + 1 >= $2
-                               THEN now() + $3 * interval '1 millisecond' END
+    name: 'judge-login-try',
+    text: `WITH quick AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))
+           UPDATE users SET
+             login_attempts = CASE WHEN $2 THEN 0 WHEN lock_until IS NULL THEN coalesce(login_attempts, 0) + 1 ELSE 1 END,
+             lock_until = CASE WHEN NOT $2 AND lock_until IS NULL AND coalesce(login_attempts, 0) + 1 >= $3
+                               THEN now() + $4 * interval '1 millisecond' END
+           FROM quick
            WHERE id = $1 AND (lock_until IS NULL OR lock_until <= now())`,
-    values: [accountId, maxLoginAttempts, lockTime],
+    values: [accountId, isRight, maxLoginAttempts, lockTime],
   });
   return rowCount === 1;
-}
-
-export async function forgetTries(db: Database, accountId: number): Promise<void> {
-  await db.query('UPDATE users SET login_attempts = 0, lock_until = NULL WHERE id = $1', [accountId]);
 }

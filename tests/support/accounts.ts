@@ -1,0 +1,93 @@
+/** Accounts as shoppers make and use them, by the calls under /api of the shared shop or of another. */
+import { randomUUID } from 'node:crypto';
+import { decodeJwt } from 'jose';
+import { inject } from 'vitest';
+import type { LoginAnswer } from '@/contract/accounts';
+import { json } from './api';
+
+type Sent = {
+  /** the shared shop where absent */
+  url?: string;
+  method?: string;
+  body?: unknown;
+  token?: string;
+  headers?: Record<string, string>;
+};
+
+/** A call with a JSON body, by default a POST. */
+export function send(path: string, { url, method = 'POST', body, token, headers = {} }: Sent = {}): Promise<Response> {
+  return fetch(`${url ?? inject('shop').url}${path}`, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(token === undefined ? {} : bearer(token)),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+export function bearer(token: string): { Authorization: string } {
+  return { Authorization: `Bearer ${token}` };
+}
+
+export type Newcomer = ReturnType<typeof newcomer>;
+
+/** Somebody who has no account yet; the body of a registration. */
+export function newcomer(changes: Partial<Record<'username' | 'email' | 'password', string>> = {}) {
+  const username = changes.username ?? `nadia-${randomUUID()}`;
+  return {
+    first_name: 'Nadia',
+    last_name: 'Saïdi',
+    username,
+    email: `${username}@example.com`,
+    password: randomUUID(),
+    ...changes,
+  };
+}
+
+export type Customer = Newcomer & LoginAnswer & { id: number };
+
+/** A new customer, logged in. */
+export async function register(url?: string, person: Newcomer = newcomer()): Promise<Customer> {
+  const answer = await json<LoginAnswer>(await send('/api/register/', { ...at(url), body: person }), 201);
+  return { ...person, ...answer, id: answer.user.id };
+}
+
+export function tryLogin(
+  { username, password }: { username: string; password: string },
+  url?: string,
+): Promise<Response> {
+  return send('/api/token/', { ...at(url), body: { username, password } });
+}
+
+/** Another session of an account. */
+export async function logInAgain(person: { username: string; password: string }, url?: string): Promise<LoginAnswer> {
+  return json<LoginAnswer>(await tryLogin(person, url));
+}
+
+export function tryRefresh(refresh: string, url?: string): Promise<Response> {
+  return send('/api/token/refresh/', { ...at(url), body: { refresh } });
+}
+
+/** The status of an account's profile for this token: 200, or 401 where it is worth nothing. */
+export async function profileStatus(token: string, url?: string): Promise<number> {
+  return (await send('/api/user/profile/', { ...at(url), method: 'GET', token })).status;
+}
+
+export function sessionIdOf(access: string): string {
+  return String(decodeJwt(access).sid);
+}
+
+/** What an answer does to the back office's own cookie: its attributes, or undefined where it leaves it alone. */
+export function officeCookieOf(answer: Response): string | undefined {
+  return answer.headers.getSetCookie().find((cookie) => cookie.startsWith('payload-token='));
+}
+
+export const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+function at(url: string | undefined): { url?: string } {
+  return url === undefined ? {} : { url };
+}
