@@ -1,6 +1,7 @@
 /** Checking a password against the hash that Payload wrote: its own check is not for use outside its login. */
 import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { inHashTurn } from './hash-turn';
 
 const derive = promisify(pbkdf2);
 
@@ -17,8 +18,9 @@ type StoredHash = { hash: string | null; salt: string | null };
  */
 export async function isRightPassword(password: string, stored: StoredHash | null): Promise<boolean> {
   const { hash, salt } = stored ?? { hash: null, salt: null };
-  const key = await derive(password, salt ?? randomBytes(32).toString('hex'), ITERATIONS, KEY_BYTES, 'sha256');
+  const saltOrNoise = salt ?? randomBytes(32).toString('hex');
+  const key = await inHashTurn(() => derive(password, saltOrNoise, ITERATIONS, KEY_BYTES, 'sha256'));
   if (salt === null || !hash?.startsWith(PREFIX)) return false;
-  const known = Buffer.from(hash.slice(PREFIX.length), 'hex');
-  return known.length === key.length && timingSafeEqual(known, key);
+  const expected = Buffer.from(hash.slice(PREFIX.length), 'hex');
+  return expected.length === key.length && timingSafeEqual(expected, key);
 }

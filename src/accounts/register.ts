@@ -4,6 +4,7 @@ import type { Database } from '@/database/database';
 import { inTransaction } from '@/database/in-transaction';
 import { wakeWorker } from '@/jobs/wake';
 import { shownAccount } from './account-row';
+import { inHashTurn } from './hash-turn';
 import { openSession } from './sessions';
 
 type Taken = Partial<Record<'username' | 'email', true>>;
@@ -14,7 +15,7 @@ export async function register(payload: Payload, input: Registration): Promise<R
   const taken = await findTaken(payload.db.pool, input);
   if (taken) return { ok: false, taken };
   try {
-    return { ok: true, answer: await create(payload, input) };
+    return { ok: true, answer: await inHashTurn(() => create(payload, input)) };
   } catch (error) {
     // Somebody took the name while the password was hashed.
     const takenMeanwhile = error instanceof ValidationError && (await findTaken(payload.db.pool, input));
