@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { LoginAnswer } from '@/contract/accounts';
 import { orderBody, postOrder } from '../support/orders';
+import { logIn } from './support/account';
 import { seriousFindings } from './support/axe';
 import { answerLater } from './support/blind-shop';
 import { cartLine, createGoods } from './support/cart';
@@ -17,7 +18,7 @@ import {
 } from './support/checkout';
 import { eventually } from './support/eventually';
 import { order, ordersPage } from './support/profile';
-import { askOwn, register, storedLogin } from './support/session';
+import { askOwn, PASSWORD, register, storedLogin } from './support/session';
 import { it } from './support/test';
 import { open, reload } from './support/visitor';
 
@@ -217,7 +218,7 @@ describe('an order of an account that is refused', () => {
     // given
     const login = await register(shop.url);
     const cart = [cartLine(await createGoods(office))];
-    const page = await visit('/checkout', { cart, stored: storedLogin(login), provokes: [401, 404] });
+    const page = await visit('/checkout', { cart, stored: storedLogin(login), provokes: [401] });
     await walkToPayment(page);
     await endOnServer(shop.url, login);
     await confirmButton(page).click();
@@ -225,9 +226,10 @@ describe('an order of an account that is refused', () => {
     await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('next') === '/checkout');
 
     // when
-    await page.goto('/checkout');
+    await logIn(page, { username: login.user.username, password: PASSWORD });
 
     // then
+    await page.waitForURL((url) => url.pathname === '/checkout');
     await toPersonalStep(page);
     expect(await field(page, 'Prénom').inputValue()).toBe('Amine');
     await nextButton(page).click();

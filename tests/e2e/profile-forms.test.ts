@@ -181,7 +181,7 @@ describe('the form of the password', () => {
 
   it('leads to the login where the token is refused', async ({ visit }) => {
     // given
-    const page = await openPassword(visit, { provokes: [401, 404] });
+    const page = await openPassword(visit, { provokes: [401] });
     await refuse(page, PASSWORD_CALL, { status: 401, json: { message: 'Session expirée.' } });
     await field(page, 'Mot de passe actuel').fill('Chauffage-42');
     await field(page, 'Nouveau mot de passe').fill('Radiateur-7');

@@ -9,7 +9,7 @@ import { overflowOf } from './support/overflow';
 import { answerProfile, item, order, ordersPage, PROFILE, refuseOnce } from './support/profile';
 import { madeUpLogin, storedLogin } from './support/session';
 import { it } from './support/test';
-import { open, PHONE } from './support/visitor';
+import { open } from './support/visitor';
 
 const LOGIN = storedLogin(madeUpLogin());
 const ORDERS = '**/api/user/orders/*';
@@ -85,7 +85,7 @@ describe('the order history', () => {
 
   it('shows three goods of an order, the others on demand, by the keyboard too', async ({ visit }) => {
     // given
-    const page = await visit('/Apropos', { stored: LOGIN, viewport: PHONE, provokes: [404] });
+    const page = await visit('/Apropos', { stored: LOGIN, viewport: { width: 360, height: 740 }, provokes: [404] });
     const items = [
       item({ product_title: LONG, image: '/media/missing.webp' }),
       item({ product_title: 'Plus au catalogue', product_id: null }),

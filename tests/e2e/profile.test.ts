@@ -15,7 +15,7 @@ const FAILURE = 'Failed to load user profile';
 describe('the profile', () => {
   it.for(['/profile', '/Profile'])('is the login for a visitor at %s', async (path, { visit }) => {
     // given, when
-    const page = await visit(path, { provokes: [404] });
+    const page = await visit(path);
 
     // then
     await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('next') === '/profile');
@@ -29,7 +29,7 @@ describe('the profile', () => {
     const session = JSON.stringify({ ...JSON.parse(LOGIN.session ?? ''), ...record });
 
     // when
-    const page = await visit('/profile', { provokes: [404], stored: { ...LOGIN, session } });
+    const page = await visit('/profile', { stored: { ...LOGIN, session } });
 
     // then
     await page.waitForURL((url) => url.pathname === '/login');
@@ -93,7 +93,7 @@ describe('the profile', () => {
 
   it('ends the session and leads to the login where the token is refused', async ({ visit }) => {
     // given
-    const page = await visit('/Apropos', { stored: LOGIN, provokes: [401, 404] });
+    const page = await visit('/Apropos', { stored: LOGIN, provokes: [401] });
     await answerProfile(page);
     await refuseOnce(page, '**/api/user/profile/', { status: 401, json: { message: 'Session expirée.' } });
 
