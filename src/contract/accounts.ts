@@ -38,7 +38,8 @@ export const registration = z
     password: newPassword,
   })
   .superRefine(({ username, email, password }, context) => {
-    const message = passwordProblem(password, [username, email]);
+    // What is wrong with it by itself has been said.
+    const message = passwordProblem(password) === null && passwordProblem(password, [username, email]);
     if (message) context.addIssue({ code: 'custom', message, path: ['password'] });
   });
 export type Registration = z.infer<typeof registration>;

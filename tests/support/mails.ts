@@ -1,6 +1,7 @@
 /** Mails that a shop without SMTP_URL wrote into its data folder. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { vi } from 'vitest';
 
 export type ReadMail = {
   /** one line each, as on the wire */
@@ -22,6 +23,47 @@ export async function readMail(dataDir: string, orderId: number): Promise<ReadMa
   const [name] = await mailFiles(dataDir, orderId);
   if (!name) throw new Error(`No mail was written for order ${orderId}.`);
   return parseMail(await readFile(path.join(dataDir, 'mail', name), 'utf8'));
+}
+
+/** The mails of a kind (`welcome`, `reset`, `confirm`) to an address, in no order. */
+export async function mailsTo({
+  dataDir,
+  kind,
+  address,
+}: {
+  dataDir: string;
+  kind: string;
+  address: string;
+}): Promise<ReadMail[]> {
+  const folder = path.join(dataDir, 'mail');
+  const names = (await readdir(folder).catch(() => [])).filter(
+    (name) => name.startsWith(`${kind}-`) && name.endsWith('.eml'),
+  );
+  const mails = await Promise.all(
+    names.map(async (name) => parseMail(await readFile(path.join(folder, name), 'utf8'))),
+  );
+  return mails.filter(({ headers }) => headers.toLowerCase().includes(`to: ${address.toLowerCase()}`));
+}
+
+/** The token in the link of a mail of this kind, waited for; `seen` are those of earlier ones. */
+export function mailedToken({
+  seen = [],
+  ...which
+}: {
+  dataDir: string;
+  kind: 'reset' | 'confirm';
+  address: string;
+  seen?: readonly string[];
+}): Promise<string> {
+  return vi.waitFor(
+    async () => {
+      const tokens = (await mailsTo(which)).map(({ text }) => /#token=([\w-]+)/.exec(text)?.[1] ?? '');
+      const fresh = tokens.find((token) => token !== '' && !seen.includes(token));
+      if (!fresh) throw new Error(`No ${which.kind} mail has come to ${which.address}.`);
+      return fresh;
+    },
+    { timeout: 20_000, interval: 100 },
+  );
 }
 
 /** @param source an .eml file */
