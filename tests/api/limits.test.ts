@@ -1,0 +1,219 @@
+/** How many calls are taken from one address and for one account, by all instances of a shop together. */
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LoginAnswer } from '@/contract/accounts';
+import { bearer, newcomer, send, tryLogin } from '../support/accounts';
+import { json, refusal } from '../support/api';
+import { freshDatabase } from '../support/fresh-database';
+import { orderBody, postOrder } from '../support/orders';
+import { type Shop, startShop } from '../support/shop';
+
+/** Behind one proxy of ours. */
+let shop: Shop;
+/** Another instance on the same database, which nobody stands in front of. */
+let bare: Shop;
+const closing: (() => Promise<void>)[] = [];
+
+const RATE_LIMITS = [
+  'login.address=8/1h',
+  'login.account=3/1h',
+  'register.address=4/1h',
+  'register.account=2/1h',
+  'reset.address=4/1h',
+  'reset.account=2/30s',
+  'order.address=4/1h',
+  'order.account=2/1h',
+].join(',');
+
+beforeAll(async () => {
+  const database = await freshDatabase();
+  closing.push(database.drop);
+  const env = { DATABASE_URL: database.url, DATABASE_POOL: '10', RATE_LIMITS };
+  [shop, bare] = await Promise.all([startShop({ env: { ...env, TRUST_PROXY: '1' } }), startShop({ env })]);
+  closing.push(shop.remove, bare.remove);
+});
+
+afterAll(async () => {
+  for (const close of closing.toReversed()) await close();
+});
+
+let hosts = 0;
+/** An address that no other test asks from. */
+const newAddress = () => `198.51.100.${++hosts}`;
+const from = (address: string) => ({ 'X-Forwarded-For': address });
+const nobody = () => newcomer().username;
+
+type Ask = (headers: Record<string, string>) => Promise<Response>;
+const ask = (path: string, body: unknown, url = () => shop.url): Ask => {
+  return (headers) => send(path, { url: url(), body, headers });
+};
+
+/** A new account, whose registration no other test counts. */
+async function registerElsewhere() {
+  const person = newcomer();
+  const answer = await json<LoginAnswer>(await ask('/api/register/', person)(from(newAddress())), 201);
+  return { ...person, ...answer };
+}
+
+/** The statuses of so many calls, one after the other, each from an address of its own unless one is named. */
+async function statuses(call: Ask, count: number, address?: string): Promise<number[]> {
+  const seen: number[] = [];
+  for (let index = 0; index < count; index++) seen.push((await call(from(address ?? newAddress()))).status);
+  return seen;
+}
+
+/** 429 with the time to wait, in words and as a header. */
+async function expectTooMany(response: Response, seconds = 3600): Promise<void> {
+  const wait = Number(response.headers.get('retry-after'));
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(seconds);
+  const { message } = await refusal(response, 429);
+  expect(message).toMatch(/^Trop de tentatives\. Veuillez réessayer dans \d+ (secondes?|minutes?)\.$/);
+}
+
+describe('by address', () => {
+  it.each<[string, number, () => Ask, number]>([
+    ['logins', 8, () => ask('/api/token/', {}), 400],
+    ['sign-ins by Google', 8, () => ask('/api/auth/google/', {}), 400],
+    ['registrations', 4, () => ask('/api/register/', {}), 400],
+    ['asked mails', 4, () => ask('/api/password/forgot/', {}), 400],
+    ['tries of a mailed link', 4, () => ask('/api/password/reset/', {}), 400],
+    ['orders', 4, () => (headers) => postOrder(shop.url, {}, headers), 400],
+  ])('%s beyond %i are refused, and elsewhere go on', async (_, limit, call, status) => {
+    const address = newAddress();
+
+    expect(await statuses(call(), limit, address)).toEqual(Array(limit).fill(status));
+
+    await expectTooMany(await call()(from(address)));
+    expect((await call()(from(newAddress()))).status).toBe(status);
+  });
+
+  it('the calls of one kind are counted together, of another not', async () => {
+    const address = newAddress();
+    await statuses(ask('/api/password/forgot/', {}), 4, address);
+
+    await expectTooMany(await ask('/api/user/email/confirm/', {})(from(address)));
+    expect((await ask('/api/register/', {})(from(address))).status).toBe(400);
+  });
+
+  it('of many at once no more are taken than of as many one by one', async () => {
+    const headers = from(newAddress());
+
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask('/api/register/', {})(headers)));
+
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(4);
+  });
+
+  it('an address that is written in front of the proxy’s own word does not help', async () => {
+    const address = newAddress();
+    const forged: Ask = (headers) => ask('/api/register/', {})(from(`${newAddress()}, ${headers['X-Forwarded-For']}`));
+
+    expect(await statuses(forged, 5, address)).toEqual([400, 400, 400, 400, 429]);
+  });
+
+  it('all addresses of one IPv6 network of 64 bits are one, those of the next another', async () => {
+    const seen: number[] = [];
+    for (const host of ['::1', '::2', ':ffff::3', ':1:2:3:4', '::5']) {
+      seen.push((await ask('/api/register/', {})(from(`2001:db8:1:2${host}`))).status);
+    }
+
+    expect(seen).toEqual([400, 400, 400, 400, 429]);
+    expect((await ask('/api/register/', {})(from('2001:db8:1:3::1'))).status).toBe(400);
+  });
+
+  it('the header is not believed where no proxy of ours stands in front', async () => {
+    expect(
+      await statuses(
+        ask('/api/register/', {}, () => bare.url),
+        5,
+      ),
+    ).toEqual([400, 400, 400, 400, 429]);
+  });
+});
+
+describe('by account', () => {
+  it('guesses beyond three are refused, for an account and for an unknown name alike', async () => {
+    const { username } = await registerElsewhere();
+
+    for (const name of [username, nobody()]) {
+      const guess = ask('/api/token/', { username: name, password: 'wrong' });
+      expect(await statuses(guess, 3)).toEqual([401, 401, 401]);
+      await expectTooMany(await guess(from(newAddress())));
+      await expectTooMany(
+        await ask('/api/token/', { username: ` ${name.toUpperCase()} `, password: 'x' })(from(newAddress())),
+      );
+    }
+    expect((await ask('/api/token/', { username: nobody(), password: 'x' })(from(newAddress()))).status).toBe(401);
+  });
+
+  it('a login that succeeds is not counted, and forgets the guesses before it', async () => {
+    const person = await registerElsewhere();
+    const { username, password } = person;
+    const right = ask('/api/token/', { username, password });
+    const wrong = ask('/api/token/', { username, password: 'wrong' });
+
+    expect(await statuses(right, 5)).toEqual(Array(5).fill(200));
+    expect(await statuses(wrong, 2)).toEqual([401, 401]);
+    expect(await statuses(right, 1)).toEqual([200]);
+    expect(await statuses(wrong, 3)).toEqual([401, 401, 401]);
+    await expectTooMany(await right(from(newAddress())));
+  });
+
+  it('registrations with one address beyond two are refused', async () => {
+    const { email } = await registerElsewhere();
+    const again = () => ask('/api/register/', newcomer({ email }));
+
+    expect((await again()(from(newAddress()))).status).toBe(409);
+    await expectTooMany(await again()(from(newAddress())));
+  });
+
+  it('mails to one name beyond two are refused, for an account and for an unknown name alike', async () => {
+    const { email } = await registerElsewhere();
+
+    for (const name of [email, newcomer().email]) {
+      const forget = ask('/api/password/forgot/', { email: name });
+      expect(await statuses(forget, 2)).toEqual([202, 202]);
+      await expectTooMany(await forget(from(newAddress())), 30);
+    }
+  });
+
+  it('orders of one guest or one account beyond two are refused', async () => {
+    const { access } = await registerElsewhere();
+    const body = orderBody(2_000_000_000);
+    const guest: Ask = (headers) => postOrder(shop.url, body, headers);
+    const account: Ask = (headers) => postOrder(shop.url, orderBody(2_000_000_000), { ...headers, ...bearer(access) });
+
+    for (const order of [guest, account]) {
+      expect(await statuses(order, 2)).toEqual([409, 409]);
+      await expectTooMany(await order(from(newAddress())));
+    }
+  });
+});
+
+describe('two instances on one database', () => {
+  it('share the counts', async () => {
+    const username = nobody();
+    const one = ask('/api/token/', { username, password: 'wrong' });
+    const other = ask('/api/token/', { username, password: 'wrong' }, () => bare.url);
+
+    expect([(await one(from(newAddress()))).status, (await other({})).status]).toEqual([401, 401]);
+    expect((await one(from(newAddress()))).status).toBe(401);
+    await expectTooMany(await other({}));
+    await expectTooMany(await one(from(newAddress())));
+  });
+});
+
+it('names and addresses are not kept with the counts', async () => {
+  const { username } = newcomer();
+  await tryLogin({ username, password: 'wrong' }, shop.url);
+
+  const client = new pg.Client({ connectionString: shop.databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ key: string }>('SELECT key FROM rate_limits');
+  await client.end();
+
+  expect(rows.length).toBeGreaterThan(0);
+  expect(
+    rows.filter(({ key }) => key.includes(username) || key.includes('198.51.100') || key.includes('127.0.0.1')),
+  ).toEqual([]);
+});
