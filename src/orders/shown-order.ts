@@ -40,10 +40,10 @@ export const ORDER_COLUMNS = `id, status, order_date, customer_first_name, custo
   shipping_additional_info, payment_method, delivery_method, delivery_price::float8 AS delivery_price,
   subtotal::float8 AS subtotal, total::float8 AS total`;
 
-/** A product that is gone has no id any more: the line leads nowhere. */
+/** A product that is gone, or withdrawn from sale, has no id any more: the line leads nowhere. */
 const ITEMS = `SELECT i._parent_id AS order_id, p.id AS product_id, i.title, i.image, i.quantity::int AS quantity,
     i.price::float8 AS price, i.total_price::float8 AS total_price
-  FROM orders_items i LEFT JOIN products p ON p.id = i.product_id
+  FROM orders_items i LEFT JOIN products p ON p.id = i.product_id AND p.published
   WHERE i._parent_id = ANY($1::int[]) ORDER BY i._parent_id, i._order`;
 
 /** Orders of the shape of `ORDER_COLUMNS` with their items, in the same order. */
