@@ -1,6 +1,6 @@
 import config from '@payload-config';
 import { decodeJwt } from 'jose';
-import { getPayload } from 'payload';
+import { getPayload, type Payload } from 'payload';
 import { generatePayloadCookie } from 'payload/shared';
 import { logIn } from '@/accounts/log-in';
 import { WRONG_LOGIN } from '@/accounts/wrong-login';
@@ -29,12 +29,19 @@ export async function logInToCms(request: Request): Promise<Response> {
   if (!login) return refused({ status: 401, body: { message: WRONG_LOGIN } });
   await forgetCalls(db, { limited: 'login', by: 'account', key: username });
   const { access: token } = login;
-  const user = await payload.findByID({ collection: 'users', id: login.user.id, depth: 0, overrideAccess: true });
+  const user = await readAsOwner(payload, login.user.id);
   const { exp } = decodeJwt(token);
   return Response.json(
     { message: 'Authentication Passed', user: { ...user, collection: 'users' }, token, exp },
     { headers: { 'Set-Cookie': String(generatePayloadCookie({ ...cookieOf(payload), token })) } },
   );
+}
+
+/** The account as its owner may read it. */
+async function readAsOwner(payload: Payload, id: number): Promise<object> {
+  const which = { collection: 'users', id, depth: 0 } as const;
+  const owner = await payload.findByID({ ...which, overrideAccess: true });
+  return payload.findByID({ ...which, overrideAccess: false, user: { ...owner, collection: 'users' } });
 }
 
 /** Payload takes the e-mail address under a name of its own. */
@@ -44,7 +51,7 @@ function withUsername(body: unknown): unknown {
   return { username: username ?? email, password };
 }
 
-function cookieOf({ collections, config: { cookiePrefix } }: Awaited<ReturnType<typeof getPayload>>) {
+function cookieOf({ collections, config: { cookiePrefix } }: Payload) {
   return { collectionAuthConfig: collections.users.config.auth, cookiePrefix };
 }
 
