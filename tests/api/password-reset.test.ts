@@ -1,12 +1,13 @@
 /** A forgotten password: a link by mail, good once and for an hour, that nobody learns anything from. */
 import { createHash } from 'node:crypto';
+import pg from 'pg';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { type Customer, logInAgain, profileStatus, register, send, tryLogin, tryRefresh } from '../support/accounts';
 import { refusal } from '../support/api';
 import { sharedDatabase } from '../support/database';
 import { mailedToken, mailsTo } from '../support/mails';
 
-const { dataDir } = inject('shop');
+const { dataDir, databaseUrl } = inject('shop');
 const rows = sharedDatabase();
 const NEW = 'une pompe toute neuve';
 const BAD_LINK = 'Ce lien n’est plus valable. Demandez-en un autre.';
@@ -28,6 +29,14 @@ async function untilSent(name: string): Promise<void> {
   );
 }
 
+/** How many wait to write a job down. */
+async function waitingWriters(): Promise<number> {
+  const waiting = await rows(
+    `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query ILIKE 'insert into "payload_jobs"%'`,
+  );
+  return waiting.length;
+}
+
 describe('asking for a link', () => {
   it('has one answer whether the account exists or not', async () => {
     const { email, username } = await register();
@@ -42,6 +51,22 @@ describe('asking for a link', () => {
     );
     expect(seen[0]).toMatchObject({ status: 202, body: expect.stringContaining('Si un compte correspond') });
     for (const one of seen) expect(one).toEqual(seen[0]);
+  });
+
+  it('does the same work for an unknown name: both are written down for the worker before the answer', async () => {
+    const { email } = await register();
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    let answered = 0;
+
+    await client.query('BEGIN; LOCK TABLE payload_jobs IN SHARE MODE');
+    const asking = [email, `nobody.${email}`].map((name) => forget(name).finally(() => answered++));
+    await expect.poll(waitingWriters, { interval: 20 }).toBeGreaterThanOrEqual(2);
+    const before = answered;
+    await client.end();
+
+    expect(before).toBe(0);
+    expect((await Promise.all(asking)).map(({ status }) => status)).toEqual([202, 202]);
   });
 
   it('mails to an account, under each of its names and to its own address, and to nobody else', async () => {
