@@ -3,7 +3,7 @@ import { mayEditCatalogue, ROLES } from '@/domain/roles';
 import { SESSION_SECONDS } from '@/domain/session';
 import { isUsername, USERNAME_RULE } from '@/domain/username';
 import { env } from '@/env';
-import { adminOnly, adminOnlyField, adminOrEditorSelf, adminOrSelf, nobodyField } from './access/roles';
+import { adminOnly, adminOnlyField, adminOrSelf, nobodyField } from './access/roles';
 import {
   distrustNewEmail,
   endOtherSessions,
@@ -13,14 +13,16 @@ import {
 } from './hooks/account-hooks';
 import { refuseDeletingLastAdmin, refuseDemotingLastAdmin } from './hooks/keep-an-admin';
 
-const validateUsername: TextFieldSingleValidation = (value) => isUsername(value ?? '') || USERNAME_RULE;
+/** What the shop itself changes of an account leaves the name alone, which may be older than this rule. */
+const validateUsername: TextFieldSingleValidation = (value, { operation, req }) =>
+  (operation === 'update' && req.payloadAPI !== 'REST') || isUsername(value ?? '') || USERNAME_RULE;
 
 /** What the shop writes by itself; nobody sees or sets it. */
 const internal = { access: { create: nobodyField, read: nobodyField, update: nobodyField }, admin: { hidden: true } };
 
 /**
  * Accounts of customers, staff and the admin. Only the admin gives roles. People log in, register and change what is
- * theirs by the calls of `endpoints/accounts.ts`; a customer writes nothing here.
+ * theirs by the calls of `endpoints/accounts.ts` and `own-account.ts`, which ask for the password; only the admin writes here.
  */
 export const Users: CollectionConfig = {
   slug: 'users',
@@ -36,7 +38,7 @@ export const Users: CollectionConfig = {
   access: {
     read: adminOrSelf,
     create: adminOnly,
-    update: adminOrEditorSelf,
+    update: adminOnly,
     delete: adminOnly,
     unlock: adminOnly,
     admin: ({ req }) => mayEditCatalogue(req.user),

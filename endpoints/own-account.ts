@@ -5,6 +5,7 @@ import { forgetPassword, resetPassword } from '@/accounts/forgotten-password';
 import { routes } from '@/contract/routes';
 import { type Answer, ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
+import { forgetCalls } from '@/http/limits';
 import { mergeGuestOrders } from '@/orders/merge-guest-orders';
 import { readOwnOrders } from '@/orders/read-own-orders';
 import { readStatistics } from '@/orders/read-statistics';
@@ -46,8 +47,10 @@ export const ownAccountCalls = [
     },
     { countedFor: ({ body }) => body.email },
   ),
-  call(routes.resetPassword, async ({ payload, body }) => {
+  call(routes.resetPassword, async ({ payload, db, body }) => {
     const reset = await resetPassword(payload, body);
+    // Whoever guessed at the account before must not keep its owner out.
+    for (const key of reset.ok ? reset.names : []) await forgetCalls(db, { limited: 'login', by: 'account', key });
     if (reset.ok) return ok({ message: 'Votre mot de passe a été changé. Vous pouvez vous connecter.' });
     return reset.reason === 'weak' ? atField('password', reset.message) : refuse(400, BAD_LINK);
   }),

@@ -1,7 +1,9 @@
 /** What the environment may hold, and its defaults. Reading it is left to `src/env.ts` and to the start of the server. */
 import path from 'node:path';
 import { z } from 'zod';
+import { isEmail } from '@/domain/email';
 import { DEFAULT_LIMITS, parseLimits } from '@/domain/limits';
+import { isUsername } from '@/domain/username';
 
 const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
 const text = z.preprocess(blankIsAbsent, z.string().optional());
@@ -28,7 +30,14 @@ const schema = z.object({
     blankIsAbsent,
     z.coerce.number('TRUST_PROXY must be a number of proxies').int().min(0).default(0),
   ),
-  ADMIN_USERNAME: z.preprocess(blankIsAbsent, z.string().default('admin')),
+  ADMIN_USERNAME: z.preprocess(
+    blankIsAbsent,
+    z.string().refine(isUsername, 'ADMIN_USERNAME must be 3 to 64 letters, digits, points or dashes').default('admin'),
+  ),
+  ADMIN_EMAIL: z.preprocess(
+    blankIsAbsent,
+    z.string().refine(isEmail, 'ADMIN_EMAIL must be an e-mail address').optional(),
+  ),
   ADMIN_PASSWORD: text,
   SEED: z.preprocess(blankIsAbsent, z.enum(['demo', 'none'], 'SEED must be demo or none').default('demo')),
   SMTP_URL: text,

@@ -24,9 +24,3 @@ export const adminOrOwnOrders: Access = ({ req }) => {
   if (isAdmin(req.user)) return true;
   return req.user ? { account: { equals: req.user.id } } : false;
 };
-
-/** Accounts are edited by the admin; staff edit their own in the back office, customers by the shop's calls alone. */
-export const adminOrEditorSelf: Access = ({ req }) => {
-  if (isAdmin(req.user)) return true;
-  return req.user && mayEditCatalogue(req.user) ? { id: { equals: req.user.id } } : false;
-};

@@ -4,13 +4,15 @@ import type {
   CollectionBeforeChangeHook,
   CollectionBeforeOperationHook,
   CollectionBeforeValidateHook,
+  PayloadRequest,
 } from 'payload';
 import { ValidationError } from 'payload';
 import { lockAccount } from '@/accounts/lock-account';
+import { MAX_ID } from '@/contract/shared';
 import type { SessionUser } from '@/database/session-user';
 import { executeInTransaction } from '@/database/transaction';
 import { passwordProblem } from '@/domain/password';
-import { mayEditCatalogue } from '@/domain/roles';
+import { isAdmin } from '@/domain/roles';
 
 /**
  * Payload writes an account's sessions as a whole, with the account: whoever does so waits for a login or a logout under
@@ -20,13 +22,26 @@ export const lockAccountOnEdit: CollectionBeforeOperationHook = async ({ args, o
   if (!req.transactionID) return args;
   if (operation === 'refresh' && req.user) await lockAccount(req, req.user.id);
   // Payload asks its access rules later: whoever will be refused must not hold anybody's row.
-  const isEdit = operation === 'update' && (args.overrideAccess || mayEditCatalogue(req.user));
-  if (!isEdit) return args;
-  if ('id' in args && args.id) await lockAccount(req, Number(args.id));
-  // By a query: nobody can tell yet whose accounts.
-  else await executeInTransaction(req, sql`SELECT id FROM users ORDER BY id FOR UPDATE`);
+  const isEdit = WRITES.has(operation) && (('overrideAccess' in args && args.overrideAccess) || isAdmin(req.user));
+  if (isEdit) await lockAccounts(req, args);
   return args;
 };
+
+const WRITES = new Set(['update', 'delete']);
+
+/**
+ * One account, or all where they are chosen by a query. What may leave the shop without an admin holds the admins as well,
+ * in the same order for everybody (collections/hooks/keep-an-admin.ts looks at them).
+ */
+async function lockAccounts(req: PayloadRequest, args: object): Promise<void> {
+  const id = 'id' in args ? Number(args.id) : null;
+  const data = 'data' in args && typeof args.data === 'object' && args.data !== null ? args.data : null;
+  if (id === null) return void (await executeInTransaction(req, sql`SELECT 1 FROM users ORDER BY id FOR UPDATE`));
+  // No account has such a number.
+  if (!Number.isSafeInteger(id) || id > MAX_ID) return;
+  if (data && !('role' in data)) return lockAccount(req, id);
+  await executeInTransaction(req, sql`SELECT 1 FROM users WHERE id = ${id} OR role = 'admin' ORDER BY id FOR UPDATE`);
+}
 
 export const lockAccountOnLogout: CollectionAfterLogoutHook = async ({ req }) => {
   if (req.transactionID && req.user) await lockAccount(req, req.user.id);

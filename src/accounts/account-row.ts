@@ -14,11 +14,11 @@ export type AccountRow = {
 
 const COLUMNS = 'id, username, email, role, hash, salt';
 
-/** By username or e-mail address, both in lower case. A username holds no `@`, so no name means two accounts. */
+/** By username or e-mail address, both in lower case. Should a name of old be somebody's address, the name wins. */
 export async function findAccount(db: Database, name: string): Promise<AccountRow | null> {
   const { rows } = await db.query<AccountRow>({
     name: 'account-by-name',
-    text: `SELECT ${COLUMNS} FROM users WHERE username = $1 OR email = $1 LIMIT 1`,
+    text: `SELECT ${COLUMNS} FROM users WHERE username = $1 OR email = $1 ORDER BY (username = $1) DESC LIMIT 1`,
     values: [name],
   });
   return rows[0] ?? null;

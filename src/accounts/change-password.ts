@@ -4,7 +4,9 @@ import type { SessionUser } from '@/database/session-user';
 import { passwordProblem } from '@/domain/password';
 import { readAccount } from './account-row';
 import { checkPassword } from './check-password';
+import { inHashTurn } from './hash-turn';
 import { dropOneTimeTokens } from './one-time-tokens';
+import { stillHolds } from './still-holds';
 
 type Changed = { ok: true } | { ok: false; reason: 'wrong-password' } | { ok: false; reason: 'weak'; message: string };
 
@@ -13,15 +15,21 @@ export async function changePassword(
   payload: Payload,
   { user, current, next }: { user: SessionUser; current: string; next: string },
 ): Promise<Changed> {
-  const message = passwordProblem(next, [user.username, user.email]);
+  const { id, username, email, _sid: sessionId } = user;
+  const message =
+    passwordProblem(next, [username, email]) ?? (next === current ? 'C’est déjà votre mot de passe.' : null);
   if (message) return { ok: false, reason: 'weak', message };
-  const account = await readAccount(payload.db.pool, user.id);
-  if (!(await checkPassword(payload, { account, password: current }))) return { ok: false, reason: 'wrong-password' };
-  await inTransaction({ payload, user }, async (req) => {
-    const data = { password: next };
-    await payload.update({ collection: 'users', id: user.id, data, depth: 0, overrideAccess: true, req });
-    await dropOneTimeTokens(req, { purpose: 'reset-password', userId: user.id });
-    return { keep: true, value: null };
-  });
-  return { ok: true };
+  const account = await readAccount(payload.db.pool, id);
+  if (!account || !(await checkPassword(payload, { account, password: current }))) {
+    return { ok: false, reason: 'wrong-password' };
+  }
+  const { isCommitted } = await inHashTurn(() =>
+    inTransaction({ payload, user }, async (req) => {
+      if (!(await stillHolds(req, { account, sessionId }))) return { keep: false, value: null };
+      await payload.update({ collection: 'users', id, data: { password: next }, depth: 0, overrideAccess: true, req });
+      await dropOneTimeTokens(req, { purpose: 'reset-password', userId: id });
+      return { keep: true, value: null };
+    }),
+  );
+  return isCommitted ? { ok: true } : { ok: false, reason: 'wrong-password' };
 }

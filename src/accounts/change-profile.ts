@@ -2,10 +2,12 @@ import type { Payload } from 'payload';
 import type { z } from 'zod';
 import type { Profile, profileChange } from '@/contract/accounts';
 import { inTransaction } from '@/database/in-transaction';
+import type { SessionUser } from '@/database/session-user';
 import { wakeWorker } from '@/jobs/wake';
 import type { User } from '@/payload-types';
 import { readAccount, shownAccount } from './account-row';
 import { checkPassword } from './check-password';
+import { stillHolds } from './still-holds';
 
 type Change = z.infer<typeof profileChange>;
 type Changed = { ok: true; profile: Profile } | { ok: false; reason: 'wrong-password' };
@@ -16,7 +18,7 @@ export function shownProfile(user: User): Profile {
 
 /** An account with what only the shop itself sees of it. */
 export function readUser(payload: Payload, id: number): Promise<User> {
-  return payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true, showHiddenFields: true });
+  return payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true });
 }
 
 /**
@@ -25,16 +27,17 @@ export function readUser(payload: Payload, id: number): Promise<User> {
  */
 export async function changeProfile(
   payload: Payload,
-  { user, change }: { user: User; change: Change },
+  { user, change }: { user: SessionUser; change: Change },
 ): Promise<Changed> {
   const { first_name: firstName, last_name: lastName, email, current_password: password = '' } = change;
   const isNewEmail = email !== undefined && email !== user.email;
-  if (isNewEmail) {
-    const account = await readAccount(payload.db.pool, user.id);
-    if (!(await checkPassword(payload, { account, password }))) return { ok: false, reason: 'wrong-password' };
+  const account = isNewEmail ? await readAccount(payload.db.pool, user.id) : null;
+  if (isNewEmail && !(await checkPassword(payload, { account, password }))) {
+    return { ok: false, reason: 'wrong-password' };
   }
   const pendingEmail = isNewEmail ? email : email === undefined ? undefined : null;
-  await inTransaction({ payload, user: { ...user, collection: 'users' } }, async (req) => {
+  const { isCommitted } = await inTransaction({ payload, user }, async (req) => {
+    if (account && !(await stillHolds(req, { account, sessionId: user._sid }))) return { keep: false, value: null };
     await payload.update({
       collection: 'users',
       id: user.id,
@@ -52,6 +55,7 @@ export async function changeProfile(
     }
     return { keep: true, value: null };
   });
+  if (!isCommitted) return { ok: false, reason: 'wrong-password' };
   if (isNewEmail) wakeWorker();
   return { ok: true, profile: shownProfile(await readUser(payload, user.id)) };
 }

@@ -12,7 +12,7 @@ export async function confirmEmail(payload: Payload, token: string): Promise<boo
   try {
     const { value } = await inTransaction<boolean>({ payload, user: null }, async (req) => {
       const used = await useOneTimeToken(req, { purpose: 'confirm-email', token });
-      if (!used?.email) return { keep: false, value: false };
+      if (!used) return { keep: false, value: false };
       const [waiting] = await executeInTransaction(
         req,
         sql`SELECT 1 FROM users WHERE id = ${used.userId} AND pending_email = ${used.email} FOR UPDATE`,
@@ -26,7 +26,7 @@ export async function confirmEmail(payload: Payload, token: string): Promise<boo
     });
     return value;
   } catch (error) {
-    if (error instanceof ValidationError) return false;
+    if (error instanceof ValidationError && error.data.errors.some(({ path }) => path === 'email')) return false;
     throw error;
   }
 }

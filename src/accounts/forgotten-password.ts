@@ -4,7 +4,9 @@ import { inTransaction } from '@/database/in-transaction';
 import { executeInTransaction } from '@/database/transaction';
 import { passwordProblem } from '@/domain/password';
 import { wakeWorker } from '@/jobs/wake';
-import { useOneTimeToken } from './one-time-tokens';
+import { inHashTurn } from './hash-turn';
+import { lockAccount } from './lock-account';
+import { dropOneTimeTokens, useOneTimeToken } from './one-time-tokens';
 
 /**
  * Asks for a mail with a link. Nothing is looked up here: the job does, so that neither the answer nor the time it takes
@@ -15,7 +17,10 @@ export async function forgetPassword(payload: Payload, name: string): Promise<vo
   wakeWorker();
 }
 
-type Reset = { ok: true } | { ok: false; reason: 'bad-link' } | { ok: false; reason: 'weak'; message: string };
+type Reset =
+  | { ok: true /** what the account is known by */; names: string[] }
+  | { ok: false; reason: 'bad-link' }
+  | { ok: false; reason: 'weak'; message: string };
 
 /**
  * Another password by the mailed token. Ends every session (collections/hooks/account-hooks.ts), opens a locked account,
@@ -25,19 +30,31 @@ export async function resetPassword(
   payload: Payload,
   { token, password }: { token: string; password: string },
 ): Promise<Reset> {
-  const { value } = await inTransaction<Reset>({ payload, user: null }, async (req) => {
-    const used = await useOneTimeToken(req, { purpose: 'reset-password', token });
-    if (!used) return { keep: false, value: { ok: false, reason: 'bad-link' } };
-    const { userId: id } = used;
-    const user = await payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true, req });
-    const message = passwordProblem(password, [user.username, user.email]);
-    if (message) return { keep: false, value: { ok: false, reason: 'weak', message } };
-    await payload.update({ collection: 'users', id, data: { password }, depth: 0, overrideAccess: true, req });
-    await executeInTransaction(
-      req,
-      sql`UPDATE users SET login_attempts = 0, lock_until = NULL, is_email_verified = true WHERE id = ${id}`,
-    );
-    return { keep: true, value: { ok: true } };
-  });
+  const { value } = await inHashTurn(() =>
+    inTransaction<Reset>({ payload, user: null }, async (req) => {
+      const used = await useOneTimeToken(req, { purpose: 'reset-password', token });
+      if (!used) return { keep: false, value: { ok: false, reason: 'bad-link' } };
+      const { userId: id } = used;
+      await lockAccount(req, id);
+      const { username, email } = await payload.findByID({
+        collection: 'users',
+        id,
+        depth: 0,
+        overrideAccess: true,
+        req,
+      });
+      if (email !== used.email) return { keep: false, value: { ok: false, reason: 'bad-link' } };
+      const names = [username, email];
+      const message = passwordProblem(password, names);
+      if (message) return { keep: false, value: { ok: false, reason: 'weak', message } };
+      await payload.update({ collection: 'users', id, data: { password }, depth: 0, overrideAccess: true, req });
+      await dropOneTimeTokens(req, { purpose: 'reset-password', userId: id });
+      await executeInTransaction(
+        req,
+        sql`UPDATE users SET login_attempts = 0, lock_until = NULL, is_email_verified = true WHERE id = ${id}`,
+      );
+      return { keep: true, value: { ok: true, names } };
+    }),
+  );
   return value;
 }

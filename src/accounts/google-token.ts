@@ -1,5 +1,6 @@
 /** Google's ID tokens: who signed them, for whom, until when (contract, "POST /api/auth/google/"). */
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import { hasLink } from '@/domain/person-name';
 import { env } from '@/env';
 
 export type GooglePerson = { googleId: string; email: string; firstName: string; lastName: string };
@@ -49,10 +50,10 @@ function personOf(claims: Record<string, unknown>, audience: string): GooglePers
 
 /** Of one line, and no longer than the account's field. */
 function nameOf(value: unknown): string {
-  return typeof value === 'string'
-    ? value
-        .replace(/\p{Cc}/gu, ' ')
-        .trim()
-        .slice(0, 100)
-    : '';
+  if (typeof value !== 'string' || hasLink(value)) return '';
+  return value
+    .toWellFormed()
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, 100);
 }

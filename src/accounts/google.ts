@@ -4,24 +4,26 @@ import { type Payload, type PayloadRequest, ValidationError } from 'payload';
 import type { GoogleAnswer } from '@/contract/accounts';
 import { inTransaction } from '@/database/in-transaction';
 import { executeInTransaction } from '@/database/transaction';
+import { mayEditCatalogue } from '@/domain/roles';
 import { slugify } from '@/domain/slug';
 import { wakeWorker } from '@/jobs/wake';
 import { shownAccount } from './account-row';
 import type { GooglePerson } from './google-token';
+import { inHashTurn } from './hash-turn';
 import { lockAccount } from './lock-account';
 import { openSession } from './sessions';
 
 /**
  * Logs in whom Google vouches for: the account that signed in that way before, or the one with this e-mail address, or a
  * new one.
- * @returns null where the address is the account of another person at Google
+ * @returns null where the address is the account of another person at Google, or an unproved one of the back office
  */
 export async function logInWithGoogle(payload: Payload, person: GooglePerson): Promise<GoogleAnswer | null> {
   try {
-    return await attempt(payload, person);
+    return await inHashTurn(() => attempt(payload, person));
   } catch (error) {
     // The same person twice at once, or the username was taken meanwhile: now the account is found.
-    if (error instanceof ValidationError) return attempt(payload, person);
+    if (error instanceof ValidationError) return inHashTurn(() => attempt(payload, person));
     throw error;
   }
 }
@@ -29,7 +31,7 @@ export async function logInWithGoogle(payload: Payload, person: GooglePerson): P
 async function attempt(payload: Payload, person: GooglePerson): Promise<GoogleAnswer | null> {
   const { value } = await inTransaction<GoogleAnswer | null>({ payload, user: null }, async (req) => {
     const known = await findKnown(req, person);
-    if (known?.googleId && known.googleId !== person.googleId) return { keep: false, value: null };
+    if (known && !mayJoin(known, person)) return { keep: false, value: null };
     if (known && !known.googleId) await join(req, { accountId: known.id, person });
     const id = known?.id ?? (await create(req, person));
     const user = await payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true, req });
@@ -40,12 +42,17 @@ async function attempt(payload: Payload, person: GooglePerson): Promise<GoogleAn
   return value;
 }
 
-type Known = { id: number; googleId: string | null };
+type Known = { id: number; googleId: string | null; role: string; isProved: boolean };
+
+/** The back office opens to nobody by an address alone that its owner has not proved. */
+function mayJoin({ googleId, role, isProved }: Known, person: GooglePerson): boolean {
+  return googleId === null ? !mayEditCatalogue({ role }) || isProved : googleId === person.googleId;
+}
 
 async function findKnown(req: PayloadRequest, { googleId, email }: GooglePerson): Promise<Known | undefined> {
   const [known] = await executeInTransaction<Known>(
     req,
-    sql`SELECT id, google_id AS "googleId" FROM users WHERE google_id = ${googleId} OR email = ${email}
+    sql`SELECT id, role, google_id AS "googleId", is_email_verified IS TRUE AS "isProved" FROM users WHERE google_id = ${googleId} OR email = ${email}
         ORDER BY (google_id = ${googleId}) DESC NULLS LAST LIMIT 1`,
   );
   return known;

@@ -1,9 +1,10 @@
 import type { Payload } from 'payload';
 import type { Account, LoginAnswer, Tokens } from '@/contract/accounts';
 import { inTransaction } from '@/database/in-transaction';
-import { type AccountRow, findAccount, shownAccount } from './account-row';
+import { findAccount, shownAccount } from './account-row';
 import { checkPassword } from './check-password';
 import { closeSession, openSession } from './sessions';
+import { stillHolds } from './still-holds';
 
 /**
  * Logs in by username or e-mail address.
@@ -15,16 +16,11 @@ export async function logIn(
 ): Promise<LoginAnswer | null> {
   const account = await findAccount(payload.db.pool, username);
   if (!(await checkPassword(payload, { account, password })) || !account) return null;
-  return beginSession(payload, account);
-}
-
-/** A session for somebody who has proved who they are. */
-export async function beginSession(payload: Payload, account: AccountRow): Promise<LoginAnswer> {
-  const { value } = await inTransaction<Tokens>({ payload, user: null }, async (req) => ({
-    keep: true,
-    value: await openSession(req, account),
-  }));
-  return { ...value, user: await readShown(payload, account.id) };
+  const { value: tokens } = await inTransaction<Tokens | null>({ payload, user: null }, async (req) => {
+    if (!(await stillHolds(req, { account }))) return { keep: false, value: null };
+    return { keep: true, value: await openSession(req, account) };
+  });
+  return tokens && { ...tokens, user: await readShown(payload, account.id) };
 }
 
 export async function logOut(

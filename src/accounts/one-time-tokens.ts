@@ -2,6 +2,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { executeInTransaction } from '@/database/transaction';
+import { lockAccount } from './lock-account';
 import { hashToken, makeToken } from './secret-token';
 
 type Purpose = 'reset-password' | 'confirm-email';
@@ -9,12 +10,16 @@ type Purpose = 'reset-password' | 'confirm-email';
 /** Milliseconds: a mail may wait, a forgotten one must not open the account for ever. */
 const LIFETIME_MS: Record<Purpose, number> = { 'reset-password': 3_600_000, 'confirm-email': 24 * 3_600_000 };
 
-/** A new token; earlier ones for the same purpose are worthless from now on. */
+/**
+ * A new token; earlier ones for the same purpose are worthless from now on. It belongs to an address: once that is no longer
+ * the account's, it is good for nothing.
+ */
 export async function giveOneTimeToken(
   req: PayloadRequest,
-  { purpose, userId, email = null }: { purpose: Purpose; userId: number; email?: string | null },
+  { purpose, userId, email }: { purpose: Purpose; userId: number; email: string },
 ): Promise<string> {
   const { token, hash } = makeToken();
+  await lockAccount(req, userId);
   await dropOneTimeTokens(req, { purpose, userId });
   await executeInTransaction(
     req,
@@ -28,8 +33,8 @@ export async function giveOneTimeToken(
 export async function useOneTimeToken(
   req: PayloadRequest,
   { purpose, token }: { purpose: Purpose; token: string },
-): Promise<{ userId: number; email: string | null } | null> {
-  const [row] = await executeInTransaction<{ user_id: number; email: string | null }>(
+): Promise<{ userId: number; email: string } | null> {
+  const [row] = await executeInTransaction<{ user_id: number; email: string }>(
     req,
     sql`DELETE FROM one_time_tokens WHERE hash = ${hashToken(token)} AND purpose = ${purpose} AND expires_at > now()
         RETURNING user_id, email`,
@@ -41,8 +46,5 @@ export async function dropOneTimeTokens(
   req: PayloadRequest,
   { purpose, userId }: { purpose: Purpose; userId: number },
 ): Promise<void> {
-  await executeInTransaction(
-    req,
-    sql`DELETE FROM one_time_tokens WHERE (purpose = ${purpose} AND user_id = ${userId}) OR expires_at <= now()`,
-  );
+  await executeInTransaction(req, sql`DELETE FROM one_time_tokens WHERE purpose = ${purpose} AND user_id = ${userId}`);
 }

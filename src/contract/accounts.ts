@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isEmail } from '@/domain/email';
 import { ORDER_STATUSES } from '@/domain/order-status';
 import { MAX_PASSWORD_LENGTH, passwordProblem } from '@/domain/password';
+import { hasLink } from '@/domain/person-name';
 import { ROLES } from '@/domain/roles';
 import { isUsername, normaliseUsername, USERNAME_RULE } from '@/domain/username';
 import { money, REQUIRED_TEXT, requiredText } from './shared';
@@ -10,6 +11,9 @@ import { money, REQUIRED_TEXT, requiredText } from './shared';
 export const email = requiredText(254)
   .refine(isEmail, 'Adresse e-mail invalide.')
   .transform((text) => text.toLowerCase());
+
+/** It stands in mails to an address that nobody has proved yet: no place for a stranger's links. */
+const personName = requiredText(100).refine((name) => !hasLink(name), 'Un nom ne contient pas d’adresse web.');
 
 /** A password as it was once chosen: whatever it is, it is only compared. */
 const knownPassword = z
@@ -31,8 +35,8 @@ export const credentials = z.object({
 
 export const registration = z
   .object({
-    first_name: requiredText(100),
-    last_name: requiredText(100),
+    first_name: personName,
+    last_name: personName,
     username: requiredText(64).refine(isUsername, USERNAME_RULE).transform(normaliseUsername),
     email,
     password: newPassword,
@@ -52,8 +56,8 @@ export const mergeRequest = z.object({ guest_id: z.uuid('Identifiant invité inv
 
 /** Absent: stays as it is. Another e-mail address asks for the password, and holds once its owner has confirmed it. */
 export const profileChange = z.object({
-  first_name: requiredText(100).optional(),
-  last_name: requiredText(100).optional(),
+  first_name: personName.optional(),
+  last_name: personName.optional(),
   email: email.optional(),
   current_password: knownPassword.optional(),
 });
@@ -141,6 +145,15 @@ export const order = z.object({
 });
 export type Order = z.infer<typeof order>;
 
+function wholeNumber(max: number) {
+  const message = `Un nombre entier de 1 à ${max}.`;
+  return z
+    .string(message)
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .refine((number) => number >= 1 && number <= max, message);
+}
+
 export const ownOrdersQuery = z.object({
   page: z.coerce
     .number('Nombre attendu.')
@@ -148,7 +161,7 @@ export const ownOrdersQuery = z.object({
     .min(1, 'Au moins 1.')
     .max(1_000_000)
     .default(1),
-  limit: z.coerce.number('Nombre attendu.').int('Nombre entier attendu.').min(1).max(100, 'Au plus 100.').default(100),
+  limit: wholeNumber(100).default(100),
 });
 
 export const ownOrdersAnswer = z.object({

@@ -19,7 +19,7 @@ export function requiredText(maxLength: number) {
     .string({ error: REQUIRED_TEXT })
     .max(maxLength, `${maxLength} caractères au maximum.`)
     .refine((text) => !isBlank(text), REQUIRED_TEXT)
-    .refine((text) => !CONTROL.test(text), 'Caractère non autorisé.')
+    .refine((text) => text.isWellFormed() && !CONTROL.test(text), 'Caractère non autorisé.')
     .transform((text) => text.trim());
 }
 
@@ -28,7 +28,7 @@ export function optionalText(maxLength: number) {
   return z
     .string('Texte attendu.')
     .max(maxLength, `${maxLength} caractères au maximum.`)
-    .refine((text) => !CONTROL.test(text.replace(/[\t\n\r]/g, ' ')), 'Caractère non autorisé.')
+    .refine((text) => text.isWellFormed() && !CONTROL.test(text.replace(/[\t\n\r]/g, ' ')), 'Caractère non autorisé.')
     .nullish()
     .transform((text) => (text ?? '').trim());
 }

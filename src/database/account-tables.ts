@@ -45,7 +45,8 @@ export const accountTables: SchemaHook = ({ schema }) => {
       hash: text('hash').primaryKey(),
       purpose: text('purpose').notNull(),
       userId: integer('user_id').notNull().references(userId, { onDelete: 'cascade' }),
-      email: text('email'),
+      /** where it was mailed */
+      email: text('email').notNull(),
       expiresAt: moment('expires_at').notNull(),
     },
     (table) => [index('one_time_tokens_user_idx').on(table.userId)],

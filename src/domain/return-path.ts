@@ -1,5 +1,7 @@
 import { mayEditCatalogue } from './roles';
 
+const ANYWHERE = 'https://shop.example';
+
 /** A place for its own sake: not one to come back to after a login. */
 const NO_RETURN = /^\/(login|register|forgot-password|reset-password|confirm-email)(\/|\?|#|$)/i;
 
@@ -9,7 +11,8 @@ const NO_RETURN = /^\/(login|register|forgot-password|reset-password|confirm-ema
  */
 export function returnPath(text: string | null | undefined): string | null {
   if (!text || !/^\/(?![/\\])/.test(text) || /[\p{Cc}\\]/u.test(text) || NO_RETURN.test(text)) return null;
-  return text;
+  // What its dots leave of it may be another site again.
+  return URL.canParse(text, ANYWHERE) && !new URL(text, ANYWHERE).pathname.startsWith('//') ? text : null;
 }
 
 /** The login, which leads back to where somebody was; null where they are at it already. */

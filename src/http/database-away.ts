@@ -1,6 +1,6 @@
 const SOCKET_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'ENOENT']);
-/** PostgreSQL's classes 08 (connection), 53 (resources), 57P (shutdown) */
-const SQL_STATES = /^(08|53|57P)/;
+/** PostgreSQL's classes 08 (connection), 53 (resources), 57P (shutdown), and waits that took too long */
+const SQL_STATES = /^(08|53|57P|55P03$|57014$)/;
 const DRIVER_MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/;
 

@@ -1,4 +1,5 @@
 /** From a reachable database to a serving shop. */
+import { startCleaning } from '@/accounts/clean-up';
 import { listenForChanges } from '@/catalogue/listen';
 import { env } from '@/env';
 import { startWorker } from '@/jobs/worker';
@@ -31,6 +32,7 @@ export async function serve({
     await buildWhenChanged({ root, onBuild: () => tell('Building the pages …') });
   }
   lifecycle.onStop(listenForChanges({ connectionString }));
+  lifecycle.onStop(startCleaning(payload));
   lifecycle.onStop(startWorker({ payload, connectionString }));
   const server = await startHttpServer({ root, payload });
   lifecycle.onStop(server.close);

@@ -168,10 +168,13 @@ describe('an account of the same address', () => {
     expect((await tryLogin({ ...owner, password: 'une autre pompe' }, shop.url)).status).toBe(200);
   });
 
-  it('of staff, made by the admin, keeps its password and gets the back office’s cookie', async () => {
+  it('of staff is joined once its owner has proved the address, and gets the back office’s cookie', async () => {
     const staff = await createPerson({ url: shop.url, admin: office, role: 'staff' });
+    const who = person({ email: staff.email });
 
-    const response = await present(await google.sign(person({ email: staff.email })));
+    await refusal(await present(await google.sign(who)), 401);
+    await pool.query('UPDATE users SET is_email_verified = true WHERE id = $1', [staff.id]);
+    const response = await present(await google.sign(who));
 
     expect((await json<GoogleAnswer>(response.clone())).user).toMatchObject({ id: staff.id, role: 'staff' });
     expect(officeCookieOf(response)).toMatch(/; HttpOnly/);

@@ -8,15 +8,15 @@ import { hashToken } from '../secret-token';
 import { MAIL_RETRIES, sendTo } from './send-to';
 
 /** To the new address: whoever reads it there may make it the account's. Pure. */
-export function emailConfirmationMail({ firstName, token }: { firstName: string; token: string }): Mail {
+export function emailConfirmationMail({ username, token }: { username: string; token: string }): Mail {
   return letter({
     subject: 'Confirmez votre nouvelle adresse e-mail',
-    name: firstName,
-    paragraphs: ['Vous avez demandé à utiliser cette adresse pour votre compte.'],
+    name: '',
+    paragraphs: [`Vous avez demandé à utiliser cette adresse pour le compte « ${username} ».`],
     button: { label: 'Confirmer mon adresse', url: absolute(`/confirm-email#token=${token}`) },
     closing: [
       'Ce lien est valable 24 heures et ne sert qu’une fois.',
-      'Vous n’avez rien demandé ? Ignorez cet e-mail : rien ne change.',
+      'Ce compte n’est pas le vôtre, ou vous n’avez rien demandé ? Ignorez cet e-mail : rien ne change.',
     ],
   });
 }
@@ -37,13 +37,12 @@ export const sendEmailConfirmation: TaskConfig<{ input: Input; output: Record<st
       id: userId,
       depth: 0,
       overrideAccess: true,
-      showHiddenFields: true,
       disableErrors: true,
     });
     // Asked for another one meanwhile; or it is somebody else's, which only its owner may know.
     if (user?.pendingEmail !== email || (await findAccount(payload.db.pool, email))) return { output: {} };
     const token = await giveToken(payload, { userId, email });
-    const mail = emailConfirmationMail({ firstName: user.firstName ?? '', token });
+    const mail = emailConfirmationMail({ username: user.username, token });
     await sendTo(payload, { address: email, id: `confirm-${hashToken(token).slice(0, 24)}`, mail });
     return { output: {} };
   },

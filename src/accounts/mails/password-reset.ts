@@ -1,4 +1,4 @@
-import type { TaskConfig } from 'payload';
+import type { Payload, TaskConfig } from 'payload';
 import { inTransaction } from '@/database/in-transaction';
 import { letter, type Mail } from '@/mail/letter';
 import { absolute } from '@/site-url';
@@ -41,10 +41,10 @@ export const sendPasswordReset: TaskConfig<{ input: { name: string }; output: Re
 };
 
 /** Stored before the mail goes out, on a transaction of its own: the job's may still roll back. */
-async function giveToken(payload: Parameters<typeof sendTo>[0], { id: userId }: AccountRow): Promise<string> {
+async function giveToken(payload: Payload, { id: userId, email }: AccountRow): Promise<string> {
   const { value } = await inTransaction<string>({ payload, user: null }, async (req) => ({
     keep: true,
-    value: await giveOneTimeToken(req, { purpose: 'reset-password', userId }),
+    value: await giveOneTimeToken(req, { purpose: 'reset-password', userId, email }),
   }));
   return value;
 }

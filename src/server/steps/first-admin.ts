@@ -36,7 +36,8 @@ export async function ensureAdmin(payload: Payload): Promise<FirstAdmin> {
     data: {
       username,
       password,
-      email: `${username}@${shop.email.split('@')[1]}`,
+      // The owner's own mailbox: an invented one of the same domain may be somebody else's.
+      email: env.ADMIN_EMAIL ?? shop.email,
       role: 'admin',
     },
   });

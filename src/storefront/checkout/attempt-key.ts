@@ -11,7 +11,9 @@ const STORAGE_KEY = 'checkout-attempt';
 
 /** The key of the attempt at this very body: the kept one, or a new one that is kept from now on. */
 export function attemptKey(body: OrderRequestBody): string {
-  const fingerprint = digest(JSON.stringify(body));
+  // Whoever logs in between two tries is still at the same order.
+  const { guest_id: _, ...content } = body;
+  const fingerprint = digest(JSON.stringify(content));
   const [keptFingerprint, keptKey] = (longKeeper.read(STORAGE_KEY) ?? '').split(' ');
   if (keptKey && keptFingerprint === fingerprint) return keptKey;
   const key = randomUuid();

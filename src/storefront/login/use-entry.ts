@@ -6,8 +6,9 @@ import type { Account } from '@/contract/accounts';
 import { afterLogin, isBackOffice } from '@/domain/return-path';
 import { mayEditCatalogue } from '@/domain/roles';
 import { REDIRECT_DELAY_MS } from '@/domain/session';
+import { logOut } from '@/storefront/session/log-out';
 import { mergeGuestOrders } from '@/storefront/session/merge-guest-orders';
-import { forgetSession, startSession } from '@/storefront/session/session';
+import { startSession } from '@/storefront/session/session';
 import { useSession } from '@/storefront/session/use-session';
 import type { Entry } from './enter';
 import { welcome } from './messages';
@@ -35,7 +36,7 @@ export function useEntry() {
   useEffect(() => {
     if (!session || isEntering.current) return;
     // The back office sends here whom it does not know: its own cookie is gone, and a login alone brings it back.
-    if (isBackOffice(askedNext() ?? '') && mayEditCatalogue(session.user)) forgetSession();
+    if (isBackOffice(askedNext() ?? '') && mayEditCatalogue(session.user)) void logOut();
     else leadOn(session.user);
   }, [session]);
 

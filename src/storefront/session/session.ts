@@ -40,7 +40,8 @@ export function startSession({ access, refresh, user }: LoginAnswer): void {
 /** Keeps what the account is called now; tokens and age of the session stay. */
 export function renameSession(user: Account): void {
   const session = currentSession();
-  if (!session || JSON.stringify(session.user) === JSON.stringify(user)) return;
+  // Another account may have logged in while this one's answer was on its way.
+  if (session?.user.id !== user.id || JSON.stringify(session.user) === JSON.stringify(user)) return;
   writeStoredSession({ ...session, user });
   tellListeners();
 }

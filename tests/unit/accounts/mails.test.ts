@@ -8,7 +8,7 @@ import { shop } from '@/shop';
 const mails = {
   welcome: welcomeMail({ firstName: 'Nadia', username: 'nadia.b' }),
   reset: passwordResetMail({ username: 'nadia.b', token: 'secret-token' }),
-  confirmation: emailConfirmationMail({ firstName: 'Nadia', token: 'secret-token' }),
+  confirmation: emailConfirmationMail({ username: 'nadia.b', token: 'secret-token' }),
 };
 
 describe('the mails of an account', () => {
@@ -36,7 +36,7 @@ describe('the mails of an account', () => {
         expect(part).toContain(path);
         expect(part).toContain(lifetime);
         expect(part).toContain('ne sert qu’une fois');
-        expect(part).toContain('Vous n’avez rien demandé ?');
+        expect(part).toMatch(/n’avez rien demandé \?/);
       }
     }
   });

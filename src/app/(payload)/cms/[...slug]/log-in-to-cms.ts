@@ -1,62 +1,60 @@
+import { accountCalls } from '@endpoints/accounts';
 import config from '@payload-config';
 import { decodeJwt } from 'jose';
 import { getPayload, type Payload } from 'payload';
-import { generatePayloadCookie } from 'payload/shared';
-import { logIn } from '@/accounts/log-in';
-import { WRONG_LOGIN } from '@/accounts/wrong-login';
-import { credentials } from '@/contract/accounts';
-import { addressGroup, CLIENT_ADDRESS_HEADER } from '@/http/client-address';
-import { countCall, forgetCalls } from '@/http/limits';
-import { readJson } from '@/http/read-json';
+import type { LoginAnswer } from '@/contract/accounts';
+import { CLIENT_ADDRESS_HEADER } from '@/http/client-address';
+import { createDispatch } from '@/http/dispatch';
 
-/** The answer of Payload's own login, for scripts that write through /cms, given by the shop's login and its limits. */
+const dispatch = createDispatch({ calls: accountCalls, getPayload: () => getPayload({ config }) });
+
+/** What of the shop's answer holds for this one, too. */
+const HEADERS = ['Set-Cookie', 'Retry-After', 'Cache-Control'];
+
+/**
+ * Payload's own login for scripts that write through /cms: asked of POST /api/token/, with all its rules, and answered in
+ * Payload's shape.
+ */
 export async function logInToCms(request: Request): Promise<Response> {
-  const payload = await getPayload({ config });
-  const db = payload.db.pool;
-  const address = request.headers.get(CLIENT_ADDRESS_HEADER);
-  const tooMany = address && (await countCall(db, { limited: 'login', by: 'address', key: addressGroup(address) }));
-  if (tooMany) return refused(tooMany);
-
-  const read = await readJson(request);
-  if (!read.ok) return refused(read.refusal);
-  const parsed = credentials.safeParse(withUsername(read.value));
-  if (!parsed.success) return refused({ status: 400, body: { message: parsed.error.issues[0]?.message } });
-  const { username } = parsed.data;
-  const tooManyFor = await countCall(db, { limited: 'login', by: 'account', key: username });
-  if (tooManyFor) return refused(tooManyFor);
-
-  const login = await logIn(payload, parsed.data);
-  if (!login) return refused({ status: 401, body: { message: WRONG_LOGIN } });
-  await forgetCalls(db, { limited: 'login', by: 'account', key: username });
-  const { access: token } = login;
-  const user = await readAsOwner(payload, login.user.id);
-  const { exp } = decodeJwt(token);
-  return Response.json(
-    { message: 'Authentication Passed', user: { ...user, collection: 'users' }, token, exp },
-    { headers: { 'Set-Cookie': String(generatePayloadCookie({ ...cookieOf(payload), token })) } },
+  const headers = new Headers(request.headers);
+  headers.delete('content-length');
+  const answer = await dispatch(
+    new Request(new URL('/api/token/', request.url), {
+      method: 'POST',
+      headers,
+      body: withUsername(await request.text()),
+    }),
+    { peer: headers.get(CLIENT_ADDRESS_HEADER) },
   );
+  const kept = HEADERS.flatMap((name) => {
+    const value = answer.headers.get(name);
+    return value === null ? [] : [[name, value] as [string, string]];
+  });
+  return Response.json(await inPayloadsShape(answer), { status: answer.status, headers: kept });
+}
+
+/** Payload takes the e-mail address under a name of its own. What is no JSON is refused by the call. */
+function withUsername(text: string): string {
+  try {
+    const { username, email, password } = JSON.parse(text);
+    return JSON.stringify({ username: username || email, password });
+  } catch {
+    return text;
+  }
+}
+
+async function inPayloadsShape(answer: Response): Promise<object> {
+  // The dispatcher answers in JSON: a login, or a refusal with its message.
+  const body = (await answer.json()) as LoginAnswer & { message: string };
+  if (!answer.ok) return { errors: [{ message: body.message }] };
+  const user = await readAsOwner(await getPayload({ config }), body.user.id);
+  return { message: 'Authentication Passed', user, token: body.access, exp: decodeJwt(body.access).exp };
 }
 
 /** The account as its owner may read it. */
 async function readAsOwner(payload: Payload, id: number): Promise<object> {
   const which = { collection: 'users', id, depth: 0 } as const;
   const owner = await payload.findByID({ ...which, overrideAccess: true });
-  return payload.findByID({ ...which, overrideAccess: false, user: { ...owner, collection: 'users' } });
-}
-
-/** Payload takes the e-mail address under a name of its own. */
-function withUsername(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null) return body;
-  const { username, email, password } = body as Record<string, unknown>;
-  return { username: username ?? email, password };
-}
-
-function cookieOf({ collections, config: { cookiePrefix } }: Payload) {
-  return { collectionAuthConfig: collections.users.config.auth, cookiePrefix };
-}
-
-/** In the shape of Payload's errors. */
-function refused({ status, body, headers }: { status: number; body: object | null; headers?: HeadersInit }): Response {
-  const message = body && 'message' in body ? String(body.message) : 'Refused';
-  return Response.json({ errors: [{ message }] }, { status, ...(headers ? { headers } : {}) });
+  const user = { ...owner, collection: 'users' } as const;
+  return { ...(await payload.findByID({ ...which, overrideAccess: false, user })), collection: 'users' };
 }

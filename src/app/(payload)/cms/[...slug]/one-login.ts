@@ -1,18 +1,34 @@
+import config from '@payload-config';
+import { getPayload } from 'payload';
+import { mayEditCatalogue } from '@/domain/roles';
 import type { CmsHandler } from './for-editors';
 import { logInToCms } from './log-in-to-cms';
 
-/** What Payload would do for accounts by itself: without the shop's limits and without tokens for one use. */
-const ELSEWHERE: readonly (string | undefined)[] = ['first-register', 'forgot-password', 'reset-password', 'verify'];
+/** What the back office asks about accounts, beside documents by their number. */
+const OPEN: readonly string[] = ['access', 'count', 'init', 'logout', 'me', 'unlock'];
 
 /**
- * Logging in, registering and choosing another password follow the shop's own rules here too (docs/decisions/0013).
+ * Logging in, registering and choosing another password follow the shop's own rules here too (docs/decisions/0013):
+ * whatever Payload can do for accounts beyond what is listed is closed. Payload takes its operations in any case.
  */
 export function oneLogin(handler: CmsHandler): CmsHandler {
   return async (request, context) => {
-    const [collection, operation] = (await context.params).slug ?? [];
-    if (collection !== 'users') return handler(request, context);
+    const [collection = '', operation] = (await context.params).slug?.map((part) => part.toLowerCase()) ?? [];
+    if (collection !== 'users' || operation === undefined) return handler(request, context);
     if (operation === 'login' && request.method === 'POST') return logInToCms(request);
-    if (!ELSEWHERE.includes(operation)) return handler(request, context);
+    const isOpen =
+      /^\d+$/.test(operation) ||
+      OPEN.includes(operation) ||
+      (operation === 'refresh-token' && (await isEditorByCookie(request)));
+    if (isOpen) return handler(request, context);
     return Response.json({ errors: [{ message: 'Not here: see /login and /forgot-password.' }] }, { status: 403 });
   };
+}
+
+/** The back office keeps itself logged in by its cookie. A bearer token is renewed by its refresh token, once. */
+async function isEditorByCookie({ headers }: Request): Promise<boolean> {
+  if (headers.has('authorization')) return false;
+  const payload = await getPayload({ config });
+  const { user } = await payload.auth({ headers, canSetHeaders: false });
+  return mayEditCatalogue(user);
 }

@@ -20,7 +20,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"hash" text PRIMARY KEY NOT NULL,
   	"purpose" text NOT NULL,
   	"user_id" integer NOT NULL,
-  	"email" text,
+  	"email" text NOT NULL,
   	"expires_at" timestamp with time zone NOT NULL
   );
   

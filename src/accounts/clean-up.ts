@@ -1,0 +1,33 @@
+import type { Payload } from 'payload';
+import type { Database } from '@/database/database';
+
+const HOUR_MS = 3_600_000;
+
+/** Nothing of these is good for anything any more; accounts that never come back would keep them for ever. */
+const ENDED = [
+  'DELETE FROM users_sessions WHERE expires_at < now()',
+  'DELETE FROM refresh_tokens r WHERE NOT EXISTS (SELECT 1 FROM users_sessions s WHERE s.id = r.session_id)',
+  'DELETE FROM one_time_tokens WHERE expires_at < now()',
+  'DELETE FROM rate_limits WHERE expire < extract(epoch FROM now()) * 1000 - 3600000',
+];
+
+/** Deletes ended sessions and tokens, now and every hour. @returns a function that ends it */
+export function startCleaning(payload: Payload): () => Promise<void> {
+  let underWay = Promise.resolve();
+  const clean = async () => {
+    try {
+      for (const statement of ENDED) await (payload.db.pool as Database).query(statement);
+    } catch (error) {
+      payload.logger.error({ err: error, msg: 'Ended sessions could not be deleted; it is tried again in an hour.' });
+    }
+  };
+  const start = () => {
+    underWay = clean();
+  };
+  start();
+  const timer = setInterval(start, HOUR_MS);
+  return () => {
+    clearInterval(timer);
+    return underWay;
+  };
+}

@@ -1,0 +1,83 @@
+/** What Payload itself could do for accounts is closed, however its address is spelled (docs/decisions/0013). */
+import { describe, expect, inject, it } from 'vitest';
+import { bearer, officeCookieOf, register, send, tryLogin } from '../support/accounts';
+import { ask, json, refusal, sharedOffice } from '../support/api';
+import { createPerson } from '../support/people';
+
+const { url } = inject('shop');
+const admin = sharedOffice();
+
+/** As somebody might write it who looks for a way round. */
+function spellings(operation: string): string[] {
+  const [first = '', ...rest] = operation;
+  return [operation, first.toUpperCase() + rest.join(''), operation.toUpperCase(), `${operation}/`];
+}
+
+describe('the CMS', () => {
+  it.each(['first-register', 'forgot-password', 'reset-password', 'verify', 'verify/token'].flatMap(spellings))(
+    'does nothing at users/%s',
+    async (operation) => {
+      const person = await register();
+      const { username, email } = person;
+      const body = { username, email, token: 'x', password: 'chaudiere-42x' };
+
+      const response = await send(`/cms/users/${operation}`, { body });
+
+      expect(response.status).toBe(403);
+      expect(officeCookieOf(response)).toBeUndefined();
+    },
+  );
+
+  it.each(spellings('login'))('logs in by the shop’s own login at users/%s', async (operation) => {
+    const person = await createPerson({ url, admin, role: 'staff' });
+    const wrong = await refusal(await tryLogin({ username: person.username, password: 'another' }), 401);
+
+    const right = await send(`/cms/users/${operation}`, { body: person });
+    const refused = await send(`/cms/users/${operation}`, { body: { ...person, password: 'another' } });
+
+    expect(await json(right.clone())).toMatchObject({ user: { id: person.id }, token: expect.stringMatching(/^eyJ/) });
+    expect(officeCookieOf(right)).toMatch(/HttpOnly/);
+    expect(await json(refused, 401)).toEqual({ errors: [{ message: wrong.message }] });
+  });
+
+  it.each(spellings('login'))('is entered at users/%s by no form and no page of another origin', async (operation) => {
+    const { username, password } = await createPerson({ url, admin, role: 'staff' });
+    const form = new FormData();
+    form.set('_payload', JSON.stringify({ username, password }));
+
+    const answers = [
+      await ask(`/cms/users/${operation}`, { method: 'POST', body: form, headers: { 'Sec-Fetch-Site': 'cross-site' } }),
+      await ask(`/cms/users/${operation}`, { method: 'POST', body: form }),
+      await send(`/cms/users/${operation}`, {
+        body: { username, password },
+        headers: { 'Sec-Fetch-Site': 'cross-site' },
+      }),
+    ];
+
+    expect(answers.map(({ status }) => status)).toEqual([403, 415, 403]);
+    expect(answers.map(officeCookieOf)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('renews nobody’s access token, and no customer’s cookie', async () => {
+    const person = await register();
+    const staff = await createPerson({ url, admin, role: 'staff' });
+    const renew = (headers: Record<string, string>) => ask('/cms/users/refresh-token', { method: 'POST', headers });
+
+    expect((await renew(bearer(person.access))).status).toBe(403);
+    expect((await renew({ Cookie: `payload-token=${person.access}` })).status).toBe(403);
+    expect((await renew(bearer(staff.office.token))).status).toBe(403);
+    expect((await renew({ Cookie: `payload-token=${staff.office.token}` })).status).toBe(200);
+  });
+
+  it('tells of three admins who demote each other at once who may not, and breaks at none', async () => {
+    const people = await Promise.all([1, 2, 3].map(() => createPerson({ url, admin, role: 'admin' })));
+
+    const answers = await Promise.all(people.map(({ id }) => admin.update('users', id, { role: 'customer' })));
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
+  it.each(['99999999999', '1.5', '-1'])('has no account %s', async (id) => {
+    expect((await admin.ask(`users/${id}`, 'PATCH', { firstName: 'Nadia' })).status).toBeLessThan(500);
+  });
+});
