@@ -12,6 +12,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig, type CollectionConfig } from 'payload';
 import sharp from 'sharp';
+import { sendAccountNotice } from '@/accounts/mails/account-notice';
 import { sendEmailConfirmation } from '@/accounts/mails/email-confirmation';
 import { sendPasswordReset } from '@/accounts/mails/password-reset';
 import { sendWelcome } from '@/accounts/mails/welcome';
@@ -56,7 +57,7 @@ export default buildConfig({
   // The shop's own limit answers with its message (collections/hooks/prepare-picture.ts); this one ends an endless upload.
   upload: { limits: { fileSize: 4 * MAX_IMAGE_BYTES }, abortOnLimit: true },
   jobs: {
-    tasks: [sendOrderConfirmation, sendWelcome, sendPasswordReset, sendEmailConfirmation],
+    tasks: [sendOrderConfirmation, sendWelcome, sendPasswordReset, sendEmailConfirmation, sendAccountNotice],
     access: { run: () => false, queue: () => false, cancel: () => false },
   },
   admin: {

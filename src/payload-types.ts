@@ -112,6 +112,7 @@ export interface Config {
       'send-welcome': TaskSendWelcome;
       'send-password-reset': TaskSendPasswordReset;
       'send-email-confirmation': TaskSendEmailConfirmation;
+      'send-account-notice': TaskSendAccountNotice;
       inline: {
         input: unknown;
         output: unknown;
@@ -466,7 +467,12 @@ export interface PayloadJob {
         executedAt: string;
         completedAt: string;
         taskSlug:
-          'inline' | 'send-order-confirmation' | 'send-welcome' | 'send-password-reset' | 'send-email-confirmation';
+          | 'inline'
+          | 'send-order-confirmation'
+          | 'send-welcome'
+          | 'send-password-reset'
+          | 'send-email-confirmation'
+          | 'send-account-notice';
         taskID: string;
         input?:
           | {
@@ -500,7 +506,15 @@ export interface PayloadJob {
       }[]
     | null;
   taskSlug?:
-    ('inline' | 'send-order-confirmation' | 'send-welcome' | 'send-password-reset' | 'send-email-confirmation') | null;
+    | (
+        | 'inline'
+        | 'send-order-confirmation'
+        | 'send-welcome'
+        | 'send-password-reset'
+        | 'send-email-confirmation'
+        | 'send-account-notice'
+      )
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -860,6 +874,18 @@ export interface TaskSendEmailConfirmation {
   input: {
     userId: number;
     email: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSend-account-notice".
+ */
+export interface TaskSendAccountNotice {
+  input: {
+    address: string;
+    username: string;
+    kind: 'password-changed' | 'email-changed';
   };
   output?: unknown;
 }

@@ -2,9 +2,11 @@ import type { Payload } from 'payload';
 import { inTransaction } from '@/database/in-transaction';
 import type { SessionUser } from '@/database/session-user';
 import { passwordProblem } from '@/domain/password';
+import { wakeWorker } from '@/jobs/wake';
 import { readAccount } from './account-row';
 import { checkPassword } from './check-password';
 import { inHashTurn } from './hash-turn';
+import { queueNotice } from './mails/account-notice';
 import { dropOneTimeTokens } from './one-time-tokens';
 import { stillHolds } from './still-holds';
 
@@ -28,8 +30,10 @@ export async function changePassword(
       if (!(await stillHolds(req, { account, sessionId }))) return { keep: false, value: null };
       await payload.update({ collection: 'users', id, data: { password: next }, depth: 0, overrideAccess: true, req });
       await dropOneTimeTokens(req, { purpose: 'reset-password', userId: id });
+      await queueNotice(req, { address: email, username, kind: 'password-changed' });
       return { keep: true, value: null };
     }),
   );
+  if (isCommitted) wakeWorker();
   return isCommitted ? { ok: true } : { ok: false, reason: 'wrong-password' };
 }

@@ -2,6 +2,8 @@ import { sql } from '@payloadcms/db-postgres';
 import { type Payload, ValidationError } from 'payload';
 import { inTransaction } from '@/database/in-transaction';
 import { executeInTransaction } from '@/database/transaction';
+import { wakeWorker } from '@/jobs/wake';
+import { queueNotice } from './mails/account-notice';
 import { dropOneTimeTokens, useOneTimeToken } from './one-time-tokens';
 
 /**
@@ -13,17 +15,19 @@ export async function confirmEmail(payload: Payload, token: string): Promise<boo
     const { value } = await inTransaction<boolean>({ payload, user: null }, async (req) => {
       const used = await useOneTimeToken(req, { purpose: 'confirm-email', token });
       if (!used) return { keep: false, value: false };
-      const [waiting] = await executeInTransaction(
+      const [waiting] = await executeInTransaction<{ username: string; email: string }>(
         req,
-        sql`SELECT 1 FROM users WHERE id = ${used.userId} AND pending_email = ${used.email} FOR UPDATE`,
+        sql`SELECT username, email FROM users WHERE id = ${used.userId} AND pending_email = ${used.email} FOR UPDATE`,
       );
       if (!waiting) return { keep: false, value: false };
       const data = { email: used.email, pendingEmail: null, isEmailVerified: true };
       await payload.update({ collection: 'users', id: used.userId, data, depth: 0, overrideAccess: true, req });
       // A link to another password may still lie in the old mailbox.
       await dropOneTimeTokens(req, { purpose: 'reset-password', userId: used.userId });
+      await queueNotice(req, { address: waiting.email, username: waiting.username, kind: 'email-changed' });
       return { keep: true, value: true };
     });
+    if (value) wakeWorker();
     return value;
   } catch (error) {
     if (error instanceof ValidationError && error.data.errors.some(({ path }) => path === 'email')) return false;

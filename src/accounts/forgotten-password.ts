@@ -6,6 +6,7 @@ import { passwordProblem } from '@/domain/password';
 import { wakeWorker } from '@/jobs/wake';
 import { inHashTurn } from './hash-turn';
 import { lockAccount } from './lock-account';
+import { queueNotice } from './mails/account-notice';
 import { dropOneTimeTokens, useOneTimeToken } from './one-time-tokens';
 
 /**
@@ -49,6 +50,7 @@ export async function resetPassword(
       if (message) return { keep: false, value: { ok: false, reason: 'weak', message } };
       await payload.update({ collection: 'users', id, data: { password }, depth: 0, overrideAccess: true, req });
       await dropOneTimeTokens(req, { purpose: 'reset-password', userId: id });
+      await queueNotice(req, { address: email, username, kind: 'password-changed' });
       await executeInTransaction(
         req,
         sql`UPDATE users SET login_attempts = 0, lock_until = NULL, is_email_verified = true WHERE id = ${id}`,
@@ -56,5 +58,6 @@ export async function resetPassword(
       return { keep: true, value: { ok: true, names } };
     }),
   );
+  if (value.ok) wakeWorker();
   return value;
 }

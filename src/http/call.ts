@@ -122,7 +122,11 @@ async function identify({
   if (route.caller === 'anyone') return { ok: true, user: null };
   const identity = await authenticate({ payload, request });
   const isExpected = identity.ok && (identity.user !== null || route.caller === 'guest-or-account');
-  if (!isExpected) return { ok: false, refusal: refuse(401, 'Session expirée. Veuillez vous reconnecter.') };
+  if (!isExpected) {
+    const isKnown = request.headers.has('authorization');
+    const text = isKnown ? 'Session expirée. Veuillez vous reconnecter.' : 'Veuillez vous connecter.';
+    return { ok: false, refusal: refuse(401, text) };
+  }
   if (route.caller === 'admin' && !isAdmin(identity.user)) {
     return { ok: false, refusal: refuse(403, 'You are not allowed to perform this action.') };
   }

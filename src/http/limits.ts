@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '@/database/database';
 import type { Limited, LimitedBy } from '@/domain/limits';
+import { plural } from '@/domain/text';
 import { env } from '@/env';
 import { type Answer, refuse } from './answer';
 
@@ -65,7 +66,11 @@ function tooMany(milliseconds: number): Answer {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
   const minutes = Math.ceil(seconds / 60);
   const wait =
-    seconds < 60 ? `${seconds} seconde${seconds === 1 ? '' : 's'}` : `${minutes} minute${minutes === 1 ? '' : 's'}`;
+    seconds < 60
+      ? plural(seconds, 'seconde')
+      : minutes < 60
+        ? plural(minutes, 'minute')
+        : plural(Math.ceil(minutes / 60), 'heure');
   return refuse(429, `Trop de tentatives. Veuillez réessayer dans ${wait}.`, {
     headers: { 'Retry-After': String(seconds) },
   });

@@ -1,5 +1,5 @@
 import * as migration_20261121_151200_initial from './20261121_151200_initial';
-import * as migration_20261121_224747_accounts from './20261121_224747_accounts';
+import * as migration_20261121_225340_accounts from './20261121_225340_accounts';
 
 export const migrations = [
   {
@@ -8,8 +8,8 @@ export const migrations = [
     name: '20261121_151200_initial',
   },
   {
-    up: migration_20261121_224747_accounts.up,
-    down: migration_20261121_224747_accounts.down,
-    name: '20261121_224747_accounts'
+    up: migration_20261121_225340_accounts.up,
+    down: migration_20261121_225340_accounts.down,
+    name: '20261121_225340_accounts'
   },
 ];

@@ -68,7 +68,7 @@ async function expectTooMany(response: Response, seconds = 3600): Promise<void> 
   expect(wait).toBeGreaterThan(0);
   expect(wait).toBeLessThanOrEqual(seconds);
   const { message } = await refusal(response, 429);
-  expect(message).toMatch(/^Trop de tentatives\. Veuillez réessayer dans \d+ (secondes?|minutes?)\.$/);
+  expect(message).toMatch(/^Trop de tentatives\. Veuillez réessayer dans \d+ (secondes?|minutes?|heures?)\.$/);
 }
 
 describe('by address', () => {

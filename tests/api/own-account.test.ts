@@ -128,7 +128,7 @@ describe('another e-mail address', () => {
     const [mail] = await mailsTo({ dataDir, kind: 'confirm', address: email });
 
     expect(mail?.headers).toMatch(/^Subject: Confirmez votre nouvelle adresse e-mail$/m);
-    expect(mail?.text).toContain('Bonjour Nadia,');
+    expect(mail?.text).toContain(`pour le compte « ${person.username} »`);
     expect(mail?.text).toContain(`/confirm-email#token=${token}`);
   });
 
@@ -171,7 +171,7 @@ describe('another e-mail address', () => {
     expect((await readProfile(other)).email).toBe(email);
   });
 
-  it('is answered alike whether it is free or somebody’s, who gets no mail', async () => {
+  it('is answered alike whether it is free or somebody’s, whom a mail tells', async () => {
     const [person, other] = await Promise.all([register(), register()]);
     const free = newAddress();
     const answer = async (email: string) => {
@@ -185,6 +185,9 @@ describe('another e-mail address', () => {
     expect(taken.status).toBe(200);
     await Promise.all([untilSent(other.email), untilSent(free)]);
     expect(await mailsTo({ dataDir, kind: 'confirm', address: other.email })).toEqual([]);
+    const told = () => mailsTo({ dataDir, kind: 'taken', address: other.email });
+    await expect.poll(told, { timeout: 20_000 }).toHaveLength(1);
+    expect((await told())[0]?.text).toContain(`« ${other.username} »`);
   });
 });
 

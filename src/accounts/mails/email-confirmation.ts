@@ -21,6 +21,20 @@ export function emailConfirmationMail({ username, token }: { username: string; t
   });
 }
 
+/** To an address that has an account already, which nobody but its owner may know. Pure. */
+export function emailTakenMail({ username }: { username: string }): Mail {
+  return letter({
+    subject: 'Cette adresse a déjà un compte',
+    name: '',
+    paragraphs: [
+      'Quelqu’un a demandé à utiliser cette adresse e-mail pour un autre compte.',
+      `Elle est déjà celle du compte « ${username} » : rien n’a été changé.`,
+    ],
+    button: { label: 'Mot de passe oublié ?', url: absolute('/forgot-password') },
+    closing: ['Vous n’avez rien demandé ? Ignorez cet e-mail.'],
+  });
+}
+
 type Input = { userId: number; email: string };
 
 export const sendEmailConfirmation: TaskConfig<{ input: Input; output: Record<string, never> }> = {
@@ -31,7 +45,7 @@ export const sendEmailConfirmation: TaskConfig<{ input: Input; output: Record<st
     { name: 'email', type: 'text', required: true },
   ],
   retries: MAIL_RETRIES,
-  handler: async ({ input: { userId, email }, req: { payload } }) => {
+  handler: async ({ input: { userId, email }, job, req: { payload } }) => {
     const user = await payload.findByID({
       collection: 'users',
       id: userId,
@@ -39,8 +53,13 @@ export const sendEmailConfirmation: TaskConfig<{ input: Input; output: Record<st
       overrideAccess: true,
       disableErrors: true,
     });
-    // Asked for another one meanwhile; or it is somebody else's, which only its owner may know.
-    if (user?.pendingEmail !== email || (await findAccount(payload.db.pool, email))) return { output: {} };
+    // Asked for another one meanwhile.
+    if (user?.pendingEmail !== email) return { output: {} };
+    const owner = await findAccount(payload.db.pool, email);
+    if (owner) {
+      await sendTo(payload, { address: owner.email, id: `taken-${job.id}`, mail: emailTakenMail(owner) });
+      return { output: {} };
+    }
     const token = await giveToken(payload, { userId, email });
     const mail = emailConfirmationMail({ username: user.username, token });
     await sendTo(payload, { address: email, id: `confirm-${hashToken(token).slice(0, 24)}`, mail });

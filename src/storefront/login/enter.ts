@@ -1,5 +1,6 @@
-import type { GoogleAnswer, LoginAnswer, Tokens } from '@/contract/accounts';
-import { postJson } from '@/storefront/api/client';
+import type { GoogleAnswer, LoginAnswer, Profile, Tokens } from '@/contract/accounts';
+import { getJson, postJson } from '@/storefront/api/client';
+import { accountOf } from '@/storefront/session/account-of';
 import type { Values } from './checks';
 import { AutoLoginFailed } from './messages';
 
@@ -8,7 +9,14 @@ export type Entry = { login: LoginAnswer; isNew: boolean };
 
 /** @throws ApiError */
 export async function logIn({ username, password }: Values): Promise<Entry> {
-  return { login: await postJson<LoginAnswer>('/api/token/', { username, password }), isNew: false };
+  const answer = await postJson<Partial<LoginAnswer>>('/api/token/', { username, password });
+  return { login: await withUser(answer), isNew: false };
+}
+
+/** The answer may come without the account (spec, back office section 7), which is then asked for. @throws ApiError */
+async function withUser({ access = '', refresh = '', user }: Partial<LoginAnswer>): Promise<LoginAnswer> {
+  const headers = { Authorization: `Bearer ${access}` };
+  return { access, refresh, user: user ?? accountOf(await getJson<Profile>('/api/user/profile/', { headers })) };
 }
 
 /**

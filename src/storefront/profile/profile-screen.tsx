@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { forgetDraft } from '@/storefront/checkout/forget-draft';
+import { accountOf } from '@/storefront/session/account-of';
 import { logOut } from '@/storefront/session/log-out';
 import { currentSession, renameSession } from '@/storefront/session/session';
 import { useSession } from '@/storefront/session/use-session';
@@ -11,7 +12,7 @@ import { Button } from '@/storefront/ui/button';
 import { LoadFailure } from './load-failure';
 import { ProfileSkeleton } from './profile-skeleton';
 import { ProfileView } from './profile-view';
-import { accountOf, forgetOwn, profileQuery } from './queries';
+import { forgetOwn, profileQuery } from './queries';
 
 /** The profile of whoever is logged in, or the login (spec, back office section 2). */
 export function ProfileScreen() {

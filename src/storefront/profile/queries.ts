@@ -17,11 +17,6 @@ export function profileQuery({ username }: Pick<Account, 'username'>) {
   });
 }
 
-/** What the stored session keeps of a profile. */
-export function accountOf({ pending_email: _, ...account }: Profile): Account {
-  return account;
-}
-
 /** The account's orders, newest first, a page at a time. */
 export function ownOrdersQuery({ username }: Pick<Account, 'username'>) {
   return infiniteQueryOptions({

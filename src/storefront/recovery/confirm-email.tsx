@@ -8,7 +8,7 @@ import { ShopLink } from '@/storefront/ui/shop-link';
 import { SubmitButton } from '@/storefront/ui/submit-button';
 import { failureText } from './failure';
 import { LINK, Outcome } from './outcome';
-import { useLinkToken } from './use-link-token';
+import { forgetLinkToken, useLinkToken } from './use-link-token';
 import { useRequest } from './use-request';
 
 /**
@@ -18,10 +18,15 @@ import { useRequest } from './use-request';
 export function ConfirmEmail() {
   const token = useLinkToken();
   const { send, isBusy, answer, error } = useRequest<{ message: string }>();
+  const confirm = async () => {
+    const answered = await postJson<{ message: string }>('/api/user/email/confirm/', { token });
+    forgetLinkToken();
+    return answered;
+  };
   const { form } = useAccountForm({
     check: () => ({}),
     isBusy,
-    send: () => send(() => postJson('/api/user/email/confirm/', { token })),
+    send: () => send(confirm),
   });
   return (
     <>

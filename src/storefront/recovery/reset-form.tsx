@@ -14,7 +14,7 @@ import { SubmitButton } from '@/storefront/ui/submit-button';
 import { showToast } from '@/storefront/ui/toast';
 import { failureText } from './failure';
 import { LINK } from './outcome';
-import { useLinkToken } from './use-link-token';
+import { forgetLinkToken, useLinkToken } from './use-link-token';
 import { useRequest } from './use-request';
 
 const TOAST_MS = 8_000;
@@ -37,6 +37,7 @@ export function ResetForm() {
   const change = async (password: string | undefined) => {
     await postJson('/api/password/reset/', { token, password });
     forgetSession();
+    forgetLinkToken();
     const description = 'Connectez-vous avec votre nouveau mot de passe.';
     showToast({ title: 'Mot de passe changé', description, variant: 'success', duration: TOAST_MS });
     router.replace('/login');
@@ -60,7 +61,7 @@ export function ResetForm() {
           </div>
         </fieldset>
       </form>
-      {error !== null && <AskAgain />}
+      {error !== null && refusedFields(error).password === undefined && <AskAgain />}
     </>
   );
 }

@@ -1,11 +1,12 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { tabKeeper } from '@/storefront/identity/browser-storage';
 import { tokenOf } from './link-token';
 
 /**
  * The token of the link that led here; null where there is none, undefined until it is read. It is taken out of the
- * address bar at once, so that it stays in no history and in no copied address.
+ * address bar at once, so that it stays in no history and in no copied address; this tab keeps it until it is used.
  */
 export function useLinkToken(): string | null | undefined {
   const [token, setToken] = useState<string | null>();
@@ -14,13 +15,24 @@ export function useLinkToken(): string | null | undefined {
       const found = tokenOf(window.location.hash);
       if (found === null) return;
       setToken(found);
+      tabKeeper.write(keyOfPage(), found);
       window.history.replaceState(null, '', window.location.pathname + window.location.search);
     };
     read();
-    setToken((known) => known ?? null);
+    // A phone may have dropped the page while its owner was looking for a password.
+    setToken((known) => known ?? tabKeeper.read(keyOfPage()));
     // A second link opened in the same tab changes the hash alone.
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
   }, []);
   return token;
+}
+
+/** A token that was used is of no more use, and goes. */
+export function forgetLinkToken(): void {
+  tabKeeper.remove(keyOfPage());
+}
+
+function keyOfPage(): string {
+  return `link ${window.location.pathname}`;
 }

@@ -2,6 +2,14 @@ import { forgetGuestId, knownGuestId } from '@/storefront/identity/order-identit
 import { sendOwn } from './account-calls';
 import { currentSession } from './session';
 
+const listeners = new Set<() => void>();
+
+/** Calls back when orders of a guest have become the account's. @returns a function that ends it */
+export function onGuestOrdersMerged(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 /**
  * Hands what this browser ordered as a guest to the account, then forgets the guest (spec, back office section 4). What
  * fails is tried again at the next look at the session.
@@ -12,6 +20,7 @@ export async function mergeGuestOrders(): Promise<void> {
   try {
     await sendOwn('POST', '/api/merge-guest-orders/', { guest_id: guestId });
     if (knownGuestId() === guestId) forgetGuestId();
+    for (const listener of listeners) listener();
   } catch {
     // The guest id stays, and with it the orders' way to the account.
   }

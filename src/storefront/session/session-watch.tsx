@@ -4,9 +4,13 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent } from 'react';
 import { loginPath } from '@/domain/return-path';
 import { SESSION_CHECK_MS } from '@/domain/session';
+import { showToast } from '@/storefront/ui/toast';
 import { extendSession } from './extend-session';
 import { mergeGuestOrders } from './merge-guest-orders';
 import { checkSession, SESSION_EXPIRED_EVENT } from './session';
+
+/** Long enough to be read on the page that it leads to. */
+const TOAST_MS = 8_000;
 
 /**
  * Looks at the stored session at the start, every 60 s and when the page comes into sight again; sends the visitor to
@@ -16,7 +20,9 @@ export function SessionWatch() {
   const router = useRouter();
   const toLogin = useEffectEvent(() => {
     const path = loginPath(window.location.pathname + window.location.search);
-    if (path !== null) router.replace(path);
+    if (path === null) return;
+    showToast({ title: 'Votre session a expiré', description: 'Veuillez vous reconnecter.', duration: TOAST_MS });
+    router.replace(path);
   });
 
   useEffect(() => {

@@ -1,11 +1,15 @@
 /** The mails of an account, in the look of the order's confirmation. */
 import { describe, expect, it } from 'vitest';
-import { emailConfirmationMail } from '@/accounts/mails/email-confirmation';
+import { accountNoticeMail } from '@/accounts/mails/account-notice';
+import { emailConfirmationMail, emailTakenMail } from '@/accounts/mails/email-confirmation';
 import { passwordResetMail } from '@/accounts/mails/password-reset';
 import { welcomeMail } from '@/accounts/mails/welcome';
 import { shop } from '@/shop';
 
 const mails = {
+  taken: emailTakenMail({ username: 'nadia.b' }),
+  'new password': accountNoticeMail({ username: 'nadia.b', kind: 'password-changed' }),
+  'new address': accountNoticeMail({ username: 'nadia.b', kind: 'email-changed' }),
   welcome: welcomeMail({ firstName: 'Nadia', username: 'nadia.b' }),
   reset: passwordResetMail({ username: 'nadia.b', token: 'secret-token' }),
   confirmation: emailConfirmationMail({ username: 'nadia.b', token: 'secret-token' }),

@@ -8,6 +8,7 @@ import { useSession } from '../../session/use-session';
 import { Sheet } from '../../ui/sheet';
 import { ShopLink } from '../../ui/shop-link';
 import { NAV_ENTRIES } from '../nav-entries';
+import { useToLogin } from '../use-to-login';
 
 type MenuSheetProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
@@ -22,6 +23,7 @@ export function MenuSheet({ isOpen, onOpenChange }: MenuSheetProps) {
     { href: '/allbrands', label: 'Toutes les marques' },
     account,
   ];
+  const toLogin = useToLogin();
   const pathname = usePathname().toLowerCase();
   return (
     <Sheet isOpen={isOpen} onOpenChange={onOpenChange} side="left" title="Menu" footer={<Contacts />}>
@@ -32,7 +34,10 @@ export function MenuSheet({ isOpen, onOpenChange }: MenuSheetProps) {
               <ShopLink
                 href={href}
                 aria-current={pathname === href.toLowerCase() ? 'page' : undefined}
-                onClick={() => onOpenChange(false)}
+                onClick={(event) => {
+                  if (href === '/login') toLogin(event);
+                  onOpenChange(false);
+                }}
                 className={ROW}
               >
                 {label}

@@ -26,7 +26,8 @@ export function DetailsForm({ profile, onClose }: { profile: Profile; onClose: (
     send: (values) => sendOwn('PATCH', '/api/user/profile/', detailsBody(values, profile)),
     onSent: (changed) => {
       client.setQueryData(profileQuery(profile).queryKey, changed);
-      onClose('Vos informations ont été enregistrées.');
+      // Another address is not the account's yet: what it waits for is said beneath it.
+      onClose(changed.pending_email === profile.pending_email ? 'Vos informations ont été enregistrées.' : '');
     },
   });
   return (

@@ -7,7 +7,7 @@ export function DetailsList({ profile }: { profile: Profile }) {
   return (
     <>
       <dl className="mt-4 space-y-4">
-        <Detail label="Nom" value={[first_name, last_name].filter(Boolean).join(' ') || '–'} />
+        <Detail label="Nom" value={[first_name, last_name].filter(Boolean).join(' ') || 'Non renseigné'} />
         <Detail label="Nom d’utilisateur" value={username} />
         <Detail label="E-mail" value={email} />
         <Detail label="Membre depuis le" value={formatLongDate(date_joined) || '–'} />

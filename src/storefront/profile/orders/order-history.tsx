@@ -1,8 +1,10 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { Account } from '@/contract/accounts';
 import { plural } from '@/domain/text';
+import { onGuestOrdersMerged } from '@/storefront/session/merge-guest-orders';
 import { LoadFailure } from '../load-failure';
 import { ownOrdersQuery } from '../queries';
 import { MoreOrders } from './more-orders';
@@ -14,6 +16,8 @@ import { OrdersSkeleton } from './orders-skeleton';
 export function OrderHistory({ user }: { user: Pick<Account, 'username'> }) {
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchNextPageError, isFetchingNextPage } =
     useInfiniteQuery(ownOrdersQuery(user));
+  // The page may have been there before what was ordered as a guest.
+  useEffect(() => onGuestOrdersMerged(() => void refetch()), [refetch]);
   const orders = withoutRepeats(data?.pages.flatMap((page) => page.orders) ?? []);
   return (
     <section aria-labelledby="orders">

@@ -2,13 +2,17 @@
 import config from '@payload-config';
 import '@payloadcms/next/css';
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes';
-import { forEditors } from './for-editors';
+import { type CmsHandler, forEditors } from './for-editors';
 import { forgetAfterwards } from './forget-afterwards';
 import { oneLogin } from './one-login';
+import { possibleId } from './possible-id';
 
-export const GET = oneLogin(forEditors(REST_GET(config)));
-export const POST = oneLogin(forgetAfterwards(forEditors(REST_POST(config))));
-export const DELETE = forgetAfterwards(forEditors(REST_DELETE(config)));
-export const PATCH = forgetAfterwards(forEditors(REST_PATCH(config)));
-export const PUT = forgetAfterwards(forEditors(REST_PUT(config)));
+const reading = (handler: CmsHandler) => possibleId(oneLogin(forEditors(handler)));
+const writing = (handler: CmsHandler) => possibleId(oneLogin(forgetAfterwards(forEditors(handler))));
+
+export const GET = reading(REST_GET(config));
+export const POST = writing(REST_POST(config));
+export const DELETE = writing(REST_DELETE(config));
+export const PATCH = writing(REST_PATCH(config));
+export const PUT = writing(REST_PUT(config));
 export const OPTIONS = REST_OPTIONS(config);

@@ -5,9 +5,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
    ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE 'send-welcome';
   ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE 'send-password-reset';
   ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE 'send-email-confirmation';
+  ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE 'send-account-notice';
   ALTER TYPE "public"."enum_payload_jobs_task_slug" ADD VALUE 'send-welcome';
   ALTER TYPE "public"."enum_payload_jobs_task_slug" ADD VALUE 'send-password-reset';
   ALTER TYPE "public"."enum_payload_jobs_task_slug" ADD VALUE 'send-email-confirmation';
+  ALTER TYPE "public"."enum_payload_jobs_task_slug" ADD VALUE 'send-account-notice';
   CREATE TABLE "refresh_tokens" (
   	"hash" text PRIMARY KEY NOT NULL,
   	"session_id" text NOT NULL,
