@@ -144,7 +144,7 @@ describe('the login', () => {
   }) => {
     // given, when: the session is stored, the cookie of the back office is gone
     const admin = { ...CUSTOMER, role: 'admin' as const };
-    const page = await visit('/login?next=%2Fadmin', { stored: storedLogin({ user: admin }) });
+    const page = await visit('/login?next=%2Fadmin', { stored: storedLogin({ user: admin }), provokes: [401] });
 
     // then
     await eventually(() => readSession(page)).toBeNull();

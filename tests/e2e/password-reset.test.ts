@@ -7,7 +7,7 @@ import { toast } from './support/catalogue';
 import { eventually } from './support/eventually';
 import { isFocused } from './support/keyboard';
 import { it } from './support/test';
-import { open } from './support/visitor';
+import { open, reload } from './support/visitor';
 
 const NEW_PASSWORD = 'une toute autre clé';
 const ANSWER = 'Si un compte correspond, un e-mail avec un lien vient de lui être envoyé.';
@@ -28,7 +28,8 @@ describe('a forgotten password', () => {
     expect(link).toMatch(/^\/reset-password#token=\S+$/);
     await eventually(() => page.evaluate(() => window.location.href)).toBe(`${shop.url}/reset-password`);
 
-    // when
+    // when: the phone has dropped the page meanwhile
+    await reload(page);
     await changePassword(page, NEW_PASSWORD);
 
     // then
@@ -128,7 +129,8 @@ describe('a forgotten password', () => {
     const page = await visit('/reset-password#token=x', { stored: storedLogin() });
     await page.route('**/api/password/reset/', (route) => route.fulfill({ json: { message: 'Changé.' } }));
 
-    // when
+    // when: the phone has dropped the page meanwhile
+    await reload(page);
     await changePassword(page, NEW_PASSWORD);
 
     // then

@@ -12,6 +12,7 @@ import {
   readStored,
   store,
 } from './support/account';
+import { toast } from './support/catalogue';
 import { eventually } from './support/eventually';
 import { it } from './support/test';
 import { reload, untilInteractive } from './support/visitor';
@@ -36,6 +37,7 @@ describe('a stored session', () => {
 
     // then
     await atPath(page, TO_LOGIN);
+    await toast(page, 'Votre session a expiré').waitFor();
     for (const key of ['session', 'access_token', 'refresh_token']) expect(await readStored(page, key)).toBeNull();
     await loginEntry(page).waitFor();
   });
