@@ -178,6 +178,28 @@ describe('a stored session', () => {
     expect(await readSession(page)).toMatchObject({ access_token: 'token' });
   });
 
+  it('is not extended twice by one token: the server may have used it up, though no answer came', async ({ visit }) => {
+    // given
+    const page = await visit('/contactus', { provokes: ['failed'] });
+    let asked = 0;
+    await page.route('**/api/token/refresh/', (route) => {
+      asked++;
+      return route.abort();
+    });
+    await store(page, storedLogin({ hours: 13 }));
+    const failed = page.waitForEvent('requestfailed');
+    await reload(page);
+    await failed;
+
+    // when
+    await reload(page);
+
+    // then
+    await profileIcon(page).waitFor();
+    expect(asked).toBe(1);
+    expect(await readSession(page)).toMatchObject({ access_token: 'token' });
+  });
+
   it('takes over guest orders whose merge had failed', async ({ visit, office, shop }) => {
     // given
     const login = await logIn(shop.url, await createCustomer(office));

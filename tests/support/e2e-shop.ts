@@ -8,7 +8,8 @@ import { findBrowser } from './browser';
 import { embeddedUrl, startShop } from './shop';
 
 export default async function setup(project: TestProject) {
-  await findBrowser();
+  // Found, or installed, once: the workers inherit it.
+  process.env.CHROMIUM_PATH = await findBrowser();
   const shop = (await runningShop()) ?? (await startShop({ env: { SEED: 'demo' } }));
   const { token } = await openBackOffice(shop.url);
   project.provide('shop', { url: shop.url, databaseUrl: shop.databaseUrl, dataDir: shop.dataDir });

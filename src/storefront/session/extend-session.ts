@@ -1,6 +1,7 @@
 import type { Tokens } from '@/contract/accounts';
 import { isSessionHalfOver } from '@/domain/session';
 import { ApiError, postJson } from '@/storefront/api/client';
+import { longKeeper } from '@/storefront/identity/browser-storage';
 import { currentSession, expireSession, startSession } from './session';
 import type { StoredSession } from './stored-session';
 
@@ -17,17 +18,42 @@ export async function extendSession(): Promise<void> {
 }
 
 async function extend(session: StoredSession): Promise<void> {
+  // Sent once it may be used up, whether the answer arrives or not; sent again it would end the session.
+  rememberSent(session);
   const isStillThat = () => currentSession()?.refresh_token === session.refresh_token;
   try {
     const tokens = await postJson<Tokens>('/api/token/refresh/', { refresh: session.refresh_token });
     if (isStillThat()) startSession({ ...tokens, user: session.user });
   } catch (error) {
-    // Out of reach or overloaded: the session is good for hours yet, and the next look tries again.
-    if (error instanceof ApiError && error.status === 401 && isStillThat()) expireSession();
+    // The server said no without using the token up: the next look tries again. Where nobody answered, the session lives
+    // out the hours that it has.
+    if (!(error instanceof ApiError) || error.status === 0) return;
+    if (error.status !== 401) forgetSent();
+    else if (isStillThat()) expireSession();
   }
 }
 
 function dueSession(): StoredSession | null {
   const session = currentSession();
-  return session && isSessionHalfOver({ createdAt: session.created_at, now: Date.now() }) ? session : null;
+  if (!session || !navigator.onLine || wasSent(session)) return null;
+  return isSessionHalfOver({ createdAt: session.created_at, now: Date.now() }) ? session : null;
+}
+
+const SENT_KEY = 'refresh_sent';
+
+/** The beginning of a token tells it from every other one. */
+function markOf({ refresh_token }: StoredSession): string {
+  return refresh_token.slice(0, 12);
+}
+
+function wasSent(session: StoredSession): boolean {
+  return longKeeper.read(SENT_KEY) === markOf(session);
+}
+
+function rememberSent(session: StoredSession): void {
+  longKeeper.write(SENT_KEY, markOf(session));
+}
+
+function forgetSent(): void {
+  longKeeper.remove(SENT_KEY);
 }
