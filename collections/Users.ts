@@ -6,7 +6,7 @@ import { env } from '@/env';
 import { adminOnly, adminOnlyField, adminOrSelf, nobodyField } from './access/roles';
 import {
   distrustNewEmail,
-  endOtherSessions,
+  dropWaitingAddress,
   lockAccountOnEdit,
   lockAccountOnLogout,
   refuseWeakPassword,
@@ -46,7 +46,7 @@ export const Users: CollectionConfig = {
   hooks: {
     beforeOperation: [lockAccountOnEdit],
     beforeValidate: [refuseWeakPassword],
-    beforeChange: [refuseDemotingLastAdmin, endOtherSessions, distrustNewEmail],
+    beforeChange: [refuseDemotingLastAdmin, dropWaitingAddress, distrustNewEmail],
     beforeDelete: [refuseDeletingLastAdmin],
     afterLogout: [lockAccountOnLogout],
   },

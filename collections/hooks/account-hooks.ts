@@ -9,7 +9,6 @@ import type {
 import { ValidationError } from 'payload';
 import { lockAccount } from '@/accounts/lock-account';
 import { MAX_ID } from '@/contract/shared';
-import type { SessionUser } from '@/database/session-user';
 import { executeInTransaction } from '@/database/transaction';
 import { passwordProblem } from '@/domain/password';
 import { isAdmin } from '@/domain/roles';
@@ -59,17 +58,9 @@ export const refuseWeakPassword: CollectionBeforeValidateHook = ({ data, origina
   throw new ValidationError({ collection: 'users', errors: [{ message: WEAK, path: 'password' }], req });
 };
 
-/**
- * Another password ends every session of the account but the one that asked for it, and an address that waited for its
- * confirmation: whoever knew the old password may have entered it.
- */
-export const endOtherSessions: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
-  if (operation !== 'update' || !data.password) return data;
-  const user: SessionUser | null = req.user;
-  const own = user?.id === originalDoc?.id ? user?._sid : undefined;
-  const sessions: { id: string }[] = originalDoc?.sessions ?? [];
-  return { ...data, pendingEmail: null, sessions: sessions.filter(({ id }) => id === own) };
-};
+/** With another password goes an address that waits for its confirmation: whoever knew the old one may have entered it. */
+export const dropWaitingAddress: CollectionBeforeChangeHook = ({ data, operation }) =>
+  operation === 'update' && data.password ? { ...data, pendingEmail: null } : data;
 
 /** An address entered in the back office has been proved by nobody. */
 export const distrustNewEmail: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { inTransaction } from '@/database/in-transaction';
 import type { SessionUser } from '@/database/session-user';
-import { passwordProblem } from '@/domain/password';
+import { nextPasswordProblem } from '@/domain/password';
 import { wakeWorker } from '@/jobs/wake';
 import { readAccount } from './account-row';
 import { checkPassword } from './check-password';
@@ -12,14 +12,13 @@ import { stillHolds } from './still-holds';
 
 type Changed = { ok: true } | { ok: false; reason: 'wrong-password' } | { ok: false; reason: 'weak'; message: string };
 
-/** Another password; every other session of the account ends (collections/hooks/account-hooks.ts). */
+/** Another password; Payload ends every other session of the account. */
 export async function changePassword(
   payload: Payload,
   { user, current, next }: { user: SessionUser; current: string; next: string },
 ): Promise<Changed> {
   const { id, username, email, _sid: sessionId } = user;
-  const message =
-    passwordProblem(next, [username, email]) ?? (next === current ? 'C’est déjà votre mot de passe.' : null);
+  const message = nextPasswordProblem({ next, current, names: [username, email] });
   if (message) return { ok: false, reason: 'weak', message };
   const account = await readAccount(payload.db.pool, id);
   if (!account || !(await checkPassword(payload, { account, password: current }))) {

@@ -16,14 +16,14 @@ export function shownProfile(user: User): Profile {
   return { ...shownAccount(user), pending_email: user.pendingEmail ?? null };
 }
 
-/** An account with what only the shop itself sees of it. */
+/** The account with its hidden fields: for the shop itself. */
 export function readUser(payload: Payload, id: number): Promise<User> {
   return payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true });
 }
 
 /**
- * Changes names at once. Another e-mail address asks for the password and waits for its owner's word: a mail goes there,
- * unless somebody has that address already, which nobody is told.
+ * Changes names at once. Another e-mail address asks for the password and waits for its owner's word: a mail goes there.
+ * Whether somebody has that address already is told to them alone, by another mail.
  */
 export async function changeProfile(
   payload: Payload,

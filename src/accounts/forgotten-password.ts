@@ -24,7 +24,7 @@ type Reset =
   | { ok: false; reason: 'weak'; message: string };
 
 /**
- * Another password by the mailed token. Ends every session (collections/hooks/account-hooks.ts), opens a locked account,
+ * Another password by the mailed token. Payload ends every session with it; it, opens a locked account,
  * and proves that the address is its owner's.
  */
 export async function resetPassword(

@@ -4,13 +4,12 @@ import type { Tokens } from '@/contract/accounts';
 import { inTransaction } from '@/database/in-transaction';
 import { executeInTransaction } from '@/database/transaction';
 import { SESSION_SECONDS } from '@/domain/session';
-import type { AccountRow } from './account-row';
 import { lockAccount } from './lock-account';
 import { hashToken } from './secret-token';
-import { closeSession, giveTokens } from './sessions';
+import { closeSession, giveTokens, type Signed } from './sessions';
 
 type Given = { session_id: string; user_id: number; is_used: boolean; is_alive: boolean };
-export type Refreshed = { tokens: Tokens; account: AccountRow };
+export type Refreshed = { tokens: Tokens; account: Signed };
 
 /**
  * Changes a refresh token for new tokens and gives its session another 24 hours. A token is good once: whoever brings it
@@ -61,9 +60,9 @@ async function rotate(req: PayloadRequest, { hash, given }: { hash: string; give
     req,
     sql`UPDATE users_sessions SET expires_at = now() + ${SESSION_SECONDS} * interval '1 second' WHERE id = ${sessionId}`,
   );
-  const [account] = await executeInTransaction<AccountRow>(
+  const [account] = await executeInTransaction<Signed>(
     req,
-    sql`SELECT id, username, email, role, hash, salt FROM users WHERE id = ${accountId}`,
+    sql`SELECT id, username, email, role FROM users WHERE id = ${accountId}`,
   );
   if (!account) throw new Error(`The account ${accountId} was deleted while its row was locked.`);
   return { account, tokens: await giveTokens(req, { account, sessionId }) };

@@ -17,7 +17,8 @@ import { makeToken } from './secret-token';
 /** Devices of one account at most; the oldest logs out. Each call reads the account with its sessions. */
 const MAX_SESSIONS = 100;
 
-type Signed = Pick<AccountRow, 'id' | 'username' | 'email' | 'role'>;
+/** What of an account its tokens carry. */
+export type Signed = Pick<AccountRow, 'id' | 'username' | 'email' | 'role'>;
 
 /** Begins a session, inside a transaction. */
 export async function openSession(req: PayloadRequest, account: Signed): Promise<Tokens> {

@@ -1,15 +1,17 @@
 /** Accounts: login, registration, session, profile, an account's orders (spec, back office sections 2 to 8). */
 import { z } from 'zod';
-import { isEmail } from '@/domain/email';
+import { INVALID_EMAIL, isEmail } from '@/domain/email';
 import { ORDER_STATUSES } from '@/domain/order-status';
+import { MAX_PAGE_SIZE } from '@/domain/pagination';
 import { MAX_PASSWORD_LENGTH, passwordProblem } from '@/domain/password';
 import { hasLink } from '@/domain/person-name';
 import { ROLES } from '@/domain/roles';
+import { REQUIRED_TEXT } from '@/domain/text';
 import { isUsername, normaliseUsername, USERNAME_RULE } from '@/domain/username';
-import { money, REQUIRED_TEXT, requiredText } from './shared';
+import { money, requiredText, wholeNumber } from './shared';
 
 export const email = requiredText(254)
-  .refine(isEmail, 'Adresse e-mail invalide.')
+  .refine(isEmail, INVALID_EMAIL)
   .transform((text) => text.toLowerCase());
 
 /** It stands in mails to an address that nobody has proved yet: no place for a stranger's links. */
@@ -145,15 +147,6 @@ export const order = z.object({
 });
 export type Order = z.infer<typeof order>;
 
-function wholeNumber(max: number) {
-  const message = `Un nombre entier de 1 à ${max}.`;
-  return z
-    .string(message)
-    .regex(/^\d{1,9}$/, message)
-    .transform(Number)
-    .refine((number) => number >= 1 && number <= max, message);
-}
-
 export const ownOrdersQuery = z.object({
   page: z.coerce
     .number('Nombre attendu.')
@@ -161,7 +154,7 @@ export const ownOrdersQuery = z.object({
     .min(1, 'Au moins 1.')
     .max(1_000_000)
     .default(1),
-  limit: wholeNumber(100).default(100),
+  limit: wholeNumber({ name: 'limit', min: 1, max: MAX_PAGE_SIZE, fallback: MAX_PAGE_SIZE }),
 });
 
 export const ownOrdersAnswer = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { splitList } from '@/domain/listing-filters';
 import { MAX_PAGE_SIZE, PAGE_SIZE } from '@/domain/pagination';
 import { isBlank } from '@/domain/text';
-import { MAX_ID, money, stockStatus } from './shared';
+import { decimal, MAX_ID, money, stockStatus, wholeNumber } from './shared';
 
 const named = z.object({ id: z.number(), name: z.string() });
 
@@ -157,23 +157,6 @@ export const suggestion = z.object({
   image: z.string().nullable(),
 });
 export type Suggestion = z.infer<typeof suggestion>;
-
-/** NaN for what people do not write as a number: "0x10", "1e2". */
-function decimal(value: string | undefined, pattern: RegExp): number {
-  return pattern.test((value ?? '').trim()) ? Number(value) : Number.NaN;
-}
-
-/** A query parameter: blank counts as absent, anything but a number in range is refused by name. */
-function wholeNumber({ name, min, max, fallback }: { name: string; min: number; max: number; fallback: number }) {
-  return z
-    .string()
-    .optional()
-    .transform((value) => (isBlank(value) ? fallback : decimal(value, /^\d+$/)))
-    .refine(
-      (value) => Number.isSafeInteger(value) && value >= min && value <= max,
-      `Le paramètre ${name} doit être un nombre entier de ${min} à ${max}.`,
-    );
-}
 
 function amount(name: string) {
   return z

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { MAX_QUANTITY, MIN_QUANTITY } from '@/domain/cart';
-import { isEmail } from '@/domain/email';
+import { INVALID_EMAIL, isEmail } from '@/domain/email';
 import { ORDER_STATUSES } from '@/domain/order-status';
 import { postalCodeOrUnset } from '@/domain/postal-code';
-import { MAX_ID, money, optionalText, REQUIRED_TEXT, requiredText } from './shared';
+import { REQUIRED_TEXT } from '@/domain/text';
+import { MAX_ID, money, optionalText, requiredText } from './shared';
 
 export const orderCustomer = z.object({
   firstName: requiredText(100),
   lastName: requiredText(100),
-  email: requiredText(254).refine(isEmail, 'Adresse e-mail invalide.'),
+  email: requiredText(254).refine(isEmail, INVALID_EMAIL),
   phone: requiredText(40),
 });
 

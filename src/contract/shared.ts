@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isBlank } from '@/domain/text';
+import { isBlank, REQUIRED_TEXT } from '@/domain/text';
 
 /** The body of every refused call. `error` repeats `message`; `details` names the fields at fault. */
 export const errorAnswer = z.object({
@@ -7,8 +7,6 @@ export const errorAnswer = z.object({
   error: z.string(),
   details: z.record(z.string(), z.array(z.unknown())).optional(),
 });
-
-export const REQUIRED_TEXT = 'Ce champ est obligatoire.';
 
 /** Control characters: a line break in a name would reach the headers of a mail. Only free texts may hold line breaks. */
 const CONTROL = /\p{Cc}/u;
@@ -40,3 +38,30 @@ export const stockStatus = z.enum(['instock', 'outofstock']);
 
 /** Dinars with at most two decimals. */
 export const money = z.number();
+
+/** NaN for what people do not write as a number: "0x10", "1e2". */
+export function decimal(value: string | undefined, pattern: RegExp): number {
+  return pattern.test((value ?? '').trim()) ? Number(value) : Number.NaN;
+}
+
+/** A query parameter: blank counts as absent, anything but a number in range is refused by name. */
+export function wholeNumber({
+  name,
+  min,
+  max,
+  fallback,
+}: {
+  name: string;
+  min: number;
+  max: number;
+  fallback: number;
+}) {
+  return z
+    .string()
+    .optional()
+    .transform((value) => (isBlank(value) ? fallback : decimal(value, /^\d+$/)))
+    .refine(
+      (value) => Number.isSafeInteger(value) && value >= min && value <= max,
+      `Le paramètre ${name} doit être un nombre entier de ${min} à ${max}.`,
+    );
+}

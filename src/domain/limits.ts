@@ -17,6 +17,7 @@ const HOUR = 60 * MINUTE;
 /**
  * High enough for a shop or an office of a hundred people behind one address. By account: of a login, what is named at
  * the door; of a reset, the address that is mailed; of an order, the account or the guest. A login that succeeds
+ * is taken back from its account's count.
  */
 export const DEFAULT_LIMITS = {
   'login.address': { calls: 600, seconds: 15 * MINUTE },

@@ -80,6 +80,21 @@ export function passwordProblem(password: string, names: readonly string[] = [])
   return null;
 }
 
+/** Why a password may not follow the present one; null where it may. `names` as in `passwordProblem`. */
+export function nextPasswordProblem({
+  next,
+  current,
+  names,
+}: {
+  next: string;
+  current: string;
+  names: readonly string[];
+}): string | null {
+  return (
+    passwordProblem(next, names) ?? (next === current ? 'Choisissez un mot de passe différent de l’actuel.' : null)
+  );
+}
+
 function isSame(folded: string, name: string): boolean {
   const own = name.trim().toLowerCase();
   return own !== '' && (folded === own || folded === own.split('@')[0]);

@@ -24,6 +24,9 @@ export function isBlank(text: unknown): boolean {
   return text === null || text === undefined || (typeof text === 'string' && text.trim() === '');
 }
 
+/** What is said at a field that must not be blank. */
+export const REQUIRED_TEXT = 'Ce champ est obligatoire.';
+
 /** Made when first needed: it takes a phone 10 ms, and most pages show lists that the server has sorted. */
 let collator: Intl.Collator | undefined;
 

@@ -1,3 +1,5 @@
+import { isBlank, REQUIRED_TEXT } from './text';
+
 /** The rules of a username. It is kept in lower case; an `@` would let it pass for somebody's e-mail at the login. */
 export const USERNAME_RULE = 'De 3 à 64 caractères : lettres sans accent, chiffres, point, tiret ou tiret bas.';
 
@@ -10,4 +12,10 @@ export function normaliseUsername(text: string): string {
 
 export function isUsername(text: string): boolean {
   return USERNAME.test(normaliseUsername(text));
+}
+
+/** What is wrong with a name that somebody chooses, in French; null where nothing is. */
+export function usernameProblem(text: string): string | null {
+  if (isBlank(text)) return REQUIRED_TEXT;
+  return isUsername(text) ? null : USERNAME_RULE;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { REQUIRED_TEXT } from '@/contract/shared';
+import { REQUIRED_TEXT } from '@/domain/text';
 import { useCart } from '@/storefront/cart/cart-store';
 import { showToast } from '@/storefront/ui/toast';
 import { INCOMPLETE_TOAST } from './order-toasts';

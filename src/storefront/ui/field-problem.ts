@@ -1,4 +1,5 @@
-import { isBlank } from '@/domain/text';
+import { INVALID_EMAIL } from '@/domain/email';
+import { isBlank, REQUIRED_TEXT } from '@/domain/text';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -10,8 +11,8 @@ export type FieldProblems = Partial<Record<string, string>>;
  * judges an e-mail address, so that a small form needs no schema library.
  */
 export function problemOf({ required, value, validity }: Control): string | undefined {
-  if (required && isBlank(value)) return 'Ce champ est obligatoire.';
-  return validity.typeMismatch ? 'Adresse e-mail invalide.' : undefined;
+  if (required && isBlank(value)) return REQUIRED_TEXT;
+  return validity.typeMismatch ? INVALID_EMAIL : undefined;
 }
 
 /** The form's named text fields, in their order on the page. */
