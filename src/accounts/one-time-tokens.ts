@@ -1,6 +1,7 @@
 /** Tokens that are mailed: good for one use, and only their hash is kept. */
 import { sql } from '@payloadcms/db-postgres';
-import type { PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
+import { inTransaction } from '@/database/in-transaction';
 import { executeInTransaction } from '@/database/transaction';
 import { lockAccount } from './lock-account';
 import { hashToken, makeToken } from './secret-token';
@@ -14,7 +15,7 @@ const LIFETIME_MS: Record<Purpose, number> = { 'reset-password': 3_600_000, 'con
  * A new token; earlier ones for the same purpose are worthless from now on. It belongs to an address: once that is no longer
  * the account's, it is good for nothing.
  */
-export async function giveOneTimeToken(
+async function giveOneTimeToken(
   req: PayloadRequest,
   { purpose, userId, email }: { purpose: Purpose; userId: number; email: string },
 ): Promise<string> {
@@ -27,6 +28,18 @@ export async function giveOneTimeToken(
         VALUES (${hash}, ${purpose}, ${userId}, ${email}, now() + ${LIFETIME_MS[purpose]} * interval '1 millisecond')`,
   );
   return token;
+}
+
+/** For a mail: stored before it goes out, on a transaction of its own, since the job's may still roll back. */
+export async function storeOneTimeToken(
+  payload: Payload,
+  owner: { purpose: Purpose; userId: number; email: string },
+): Promise<string> {
+  const { value } = await inTransaction<string>({ payload, user: null }, async (req) => ({
+    keep: true,
+    value: await giveOneTimeToken(req, owner),
+  }));
+  return value;
 }
 
 /** Uses a token up, together with the transaction: of two at once one succeeds. @returns null where it is no good */

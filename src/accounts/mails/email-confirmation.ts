@@ -1,9 +1,8 @@
-import type { Payload, TaskConfig } from 'payload';
-import { inTransaction } from '@/database/in-transaction';
+import type { TaskConfig } from 'payload';
 import { letter, type Mail } from '@/mail/letter';
 import { absolute } from '@/site-url';
 import { findAccount } from '../account-row';
-import { giveOneTimeToken } from '../one-time-tokens';
+import { storeOneTimeToken } from '../one-time-tokens';
 import { hashToken } from '../secret-token';
 import { MAIL_RETRIES, sendTo } from './send-to';
 
@@ -60,17 +59,9 @@ export const sendEmailConfirmation: TaskConfig<{ input: Input; output: Record<st
       await sendTo(payload, { address: owner.email, id: `taken-${job.id}`, mail: emailTakenMail(owner) });
       return { output: {} };
     }
-    const token = await giveToken(payload, { userId, email });
+    const token = await storeOneTimeToken(payload, { purpose: 'confirm-email', userId, email });
     const mail = emailConfirmationMail({ username: user.username, token });
     await sendTo(payload, { address: email, id: `confirm-${hashToken(token).slice(0, 24)}`, mail });
     return { output: {} };
   },
 };
-
-async function giveToken(payload: Payload, owner: Input): Promise<string> {
-  const { value } = await inTransaction<string>({ payload, user: null }, async (req) => ({
-    keep: true,
-    value: await giveOneTimeToken(req, { purpose: 'confirm-email', ...owner }),
-  }));
-  return value;
-}

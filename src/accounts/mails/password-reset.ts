@@ -1,9 +1,8 @@
-import type { Payload, TaskConfig } from 'payload';
-import { inTransaction } from '@/database/in-transaction';
+import type { TaskConfig } from 'payload';
 import { letter, type Mail } from '@/mail/letter';
 import { absolute } from '@/site-url';
-import { type AccountRow, findAccount } from '../account-row';
-import { giveOneTimeToken } from '../one-time-tokens';
+import { findAccount } from '../account-row';
+import { storeOneTimeToken } from '../one-time-tokens';
 import { hashToken } from '../secret-token';
 import { MAIL_RETRIES, sendTo } from './send-to';
 
@@ -30,21 +29,13 @@ export const sendPasswordReset: TaskConfig<{ input: { name: string }; output: Re
   handler: async ({ input, req: { payload } }) => {
     const account = await findAccount(payload.db.pool, input.name);
     if (!account) return { output: {} };
-    const token = await giveToken(payload, account);
+    const { id: userId, email } = account;
+    const token = await storeOneTimeToken(payload, { purpose: 'reset-password', userId, email });
     await sendTo(payload, {
-      address: account.email,
+      address: email,
       id: `reset-${hashToken(token).slice(0, 24)}`,
       mail: passwordResetMail({ username: account.username, token }),
     });
     return { output: {} };
   },
 };
-
-/** Stored before the mail goes out, on a transaction of its own: the job's may still roll back. */
-async function giveToken(payload: Payload, { id: userId, email }: AccountRow): Promise<string> {
-  const { value } = await inTransaction<string>({ payload, user: null }, async (req) => ({
-    keep: true,
-    value: await giveOneTimeToken(req, { purpose: 'reset-password', userId, email }),
-  }));
-  return value;
-}

@@ -7,9 +7,9 @@ import { sendOwn } from '@/storefront/session/account-calls';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '@/storefront/ui/field-frame';
 import { PasswordField } from '@/storefront/ui/password-field';
 import { profileQuery } from '../queries';
-import { AccountForm } from './account-form';
 import { checkDetails, detailsBody, isOtherEmail } from './details-rules';
-import { useAccountForm } from './use-account-form';
+import { ProfileForm } from './profile-form';
+import { useProfileForm } from './use-profile-form';
 
 const FIELDS = [
   { name: 'first_name', label: 'Prénom', type: 'text', autoComplete: 'given-name', maxLength: 100 },
@@ -21,7 +21,7 @@ const FIELDS = [
 export function DetailsForm({ profile, onClose }: { profile: Profile; onClose: (message?: string) => void }) {
   const client = useQueryClient();
   const [asksPassword, setAsksPassword] = useState(false);
-  const { form, problems, isSending } = useAccountForm<Profile>({
+  const { form, problems, isSending } = useProfileForm<Profile>({
     check: (values) => checkDetails(values, profile),
     send: (values) => sendOwn('PATCH', '/api/user/profile/', detailsBody(values, profile)),
     onSent: (changed) => {
@@ -31,7 +31,7 @@ export function DetailsForm({ profile, onClose }: { profile: Profile; onClose: (
     },
   });
   return (
-    <AccountForm
+    <ProfileForm
       id="details-form"
       title="Modifier mes informations"
       submit="Enregistrer"
@@ -65,6 +65,6 @@ export function DetailsForm({ profile, onClose }: { profile: Profile; onClose: (
           isDisabled={isSending}
         />
       )}
-    </AccountForm>
+    </ProfileForm>
   );
 }

@@ -4,19 +4,19 @@ import type { Profile } from '@/contract/accounts';
 import { PASSWORD_RULE } from '@/domain/password';
 import { sendOwn } from '@/storefront/session/account-calls';
 import { PasswordField } from '@/storefront/ui/password-field';
-import { AccountForm } from './account-form';
 import { checkPasswordChange } from './details-rules';
-import { useAccountForm } from './use-account-form';
+import { ProfileForm } from './profile-form';
+import { useProfileForm } from './use-profile-form';
 
 export function PasswordForm({ profile, onClose }: { profile: Profile; onClose: (message?: string) => void }) {
-  const { form, problems, isSending } = useAccountForm<unknown>({
+  const { form, problems, isSending } = useProfileForm<unknown>({
     check: (values) => checkPasswordChange(values, profile),
     send: ({ current_password, new_password }) =>
       sendOwn('POST', '/api/user/password/', { current_password, new_password }),
     onSent: () => onClose('Votre mot de passe a été changé. Vos autres appareils ont été déconnectés.'),
   });
   return (
-    <AccountForm
+    <ProfileForm
       id="password-form"
       title="Changer mon mot de passe"
       submit="Enregistrer"
@@ -42,6 +42,6 @@ export function PasswordForm({ profile, onClose }: { profile: Profile; onClose: 
         error={problems.fields.new_password}
         isDisabled={isSending}
       />
-    </AccountForm>
+    </ProfileForm>
   );
 }

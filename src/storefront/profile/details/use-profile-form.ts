@@ -7,7 +7,7 @@ import { type FormProblems, NO_PROBLEMS, problemsOf } from './field-messages';
 
 export type FormValues = Record<string, string>;
 
-type AccountForm<Answer> = {
+type ProfileForm<Answer> = {
   /** what is wrong before anything is sent, by the field's name */
   check: (values: FormValues) => Partial<Record<string, string>>;
   send: (values: FormValues) => Promise<Answer>;
@@ -18,7 +18,7 @@ type AccountForm<Answer> = {
  * A form of the account that its server may refuse: problems stand at their fields, the first of them takes the focus,
  * and what was typed stays. Its first field takes the focus when it opens.
  */
-export function useAccountForm<Answer>({ check, send, onSent }: AccountForm<Answer>) {
+export function useProfileForm<Answer>({ check, send, onSent }: ProfileForm<Answer>) {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<FormProblems>(NO_PROBLEMS);
   const [isSending, setIsSending] = useState(false);

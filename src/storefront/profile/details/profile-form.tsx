@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '@/storefront/ui/button';
 
-type AccountFormProps = ComponentProps<'form'> & {
+type ProfileFormProps = ComponentProps<'form'> & {
   id: string;
   title: string;
   submit: string;
@@ -12,7 +12,7 @@ type AccountFormProps = ComponentProps<'form'> & {
 };
 
 /** The frame of a form of the account: what it is, what went wrong, its fields, the way out. */
-export function AccountForm({ id, title, submit, problem, isSending, onCancel, children, ...form }: AccountFormProps) {
+export function ProfileForm({ id, title, submit, problem, isSending, onCancel, children, ...form }: ProfileFormProps) {
   return (
     <form aria-labelledby={id} className="mt-6 border-slate-200 border-t pt-6" {...form}>
       <h3 id={id} className="font-semibold text-lg text-slate-900">
