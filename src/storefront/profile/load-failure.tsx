@@ -1,6 +1,7 @@
 'use client';
 
 import { CloudOff } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '@/storefront/ui/button';
 import { Notice } from '@/storefront/ui/notice';
 
@@ -13,20 +14,28 @@ type LoadFailureProps = {
   focusAfter: string;
 };
 
-/** Something of the account could not be had; the button stays, with the focus, while it is tried again. */
+/**
+ * Something of the account could not be had; the button stays, with the focus, while it is tried again. Shown by the
+ * query's `errorUpdateCount`: a query without data is no longer in error once it is asked for again.
+ */
 export function LoadFailure({ title, lang, isRetrying, onRetry, focusAfter }: LoadFailureProps) {
-  const retry = async () => {
-    if (isRetrying) return;
-    await onRetry();
-    // After React has drawn what came; where the button still stands, the focus is still there.
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) document.getElementById(focusAfter)?.focus();
-    });
+  const button = useRef<HTMLButtonElement>(null);
+  // Layout effects are cleaned up while the button still stands and has the focus; what came is there right after.
+  useLayoutEffect(() => {
+    const element = button.current;
+    return () => {
+      if (document.activeElement !== element) return;
+      queueMicrotask(() => document.getElementById(focusAfter)?.focus());
+    };
+  }, [focusAfter]);
+
+  const retry = () => {
+    if (!isRetrying) void onRetry();
   };
   return (
     <div role="alert">
       <Notice Icon={CloudOff} title={<span lang={lang}>{title}</span>}>
-        <Button size="lg" aria-disabled={isRetrying} onClick={() => void retry()} className="aria-disabled:opacity-75">
+        <Button ref={button} size="lg" aria-disabled={isRetrying} onClick={retry} className="aria-disabled:opacity-75">
           {isRetrying ? 'Chargement...' : 'Réessayer'}
         </Button>
       </Notice>

@@ -43,13 +43,13 @@ export function ProfileScreen() {
 
 /** A profile that cannot be had leaves the way out: its session may be what is wrong. */
 function OwnProfile({ username, onLogOut }: { username: string; onLogOut: () => void }) {
-  const { data: profile, isError, isFetching, refetch } = useQuery(profileQuery({ username }));
+  const { data: profile, errorUpdateCount, isFetching, refetch } = useQuery(profileQuery({ username }));
   useEffect(() => {
     // A name changed on another device, or an e-mail address confirmed: the checkout goes by the session.
     if (profile) renameSession(accountOf(profile));
   }, [profile]);
   if (profile) return <ProfileView profile={profile} onLogOut={onLogOut} />;
-  if (!isError) return <ProfileSkeleton />;
+  if (errorUpdateCount === 0) return <ProfileSkeleton />;
   return (
     <div className="mx-auto max-w-xl py-6">
       <LoadFailure

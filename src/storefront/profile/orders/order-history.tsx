@@ -14,8 +14,16 @@ import { OrdersSkeleton } from './orders-skeleton';
 
 /** The account's orders, newest first. They may fail while the profile stands. */
 export function OrderHistory({ user }: { user: Pick<Account, 'username'> }) {
-  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchNextPageError, isFetchingNextPage } =
-    useInfiniteQuery(ownOrdersQuery(user));
+  const {
+    data,
+    errorUpdateCount,
+    isFetching,
+    refetch,
+    hasNextPage,
+    fetchNextPage,
+    isFetchNextPageError,
+    isFetchingNextPage,
+  } = useInfiniteQuery(ownOrdersQuery(user));
   // The page may have been there before what was ordered as a guest.
   useEffect(() => onGuestOrdersMerged(() => void refetch()), [refetch]);
   const orders = withoutRepeats(data?.pages.flatMap((page) => page.orders) ?? []);
@@ -45,7 +53,7 @@ export function OrderHistory({ user }: { user: Pick<Account, 'username'> }) {
             onMore={() => void fetchNextPage()}
           />
         </>
-      ) : isError ? (
+      ) : errorUpdateCount > 0 ? (
         <LoadFailure
           title="Impossible de charger vos commandes"
           isRetrying={isFetching}
