@@ -2,10 +2,12 @@
 import { describe, expect, inject, it } from 'vitest';
 import { bearer, officeCookieOf, register, send, tryLogin } from '../support/accounts';
 import { ask, json, refusal, sharedOffice } from '../support/api';
+import { sharedDatabase } from '../support/database';
 import { createPerson } from '../support/people';
 
 const { url } = inject('shop');
 const admin = sharedOffice();
+const rows = sharedDatabase();
 
 /** As somebody might write it who looks for a way round. */
 function spellings(operation: string): string[] {
@@ -79,5 +81,25 @@ describe('the CMS', () => {
 
   it.each(['99999999999', '1.5', '-1'])('has no account %s', async (id) => {
     expect((await admin.ask(`users/${id}`, 'PATCH', { firstName: 'Nadia' })).status).toBeLessThan(500);
+  });
+
+  it('gives nobody a password that anybody would try first', async () => {
+    const person = await register();
+
+    for (const password of ['court', 'motdepasse', person.username]) {
+      expect((await admin.update('users', person.id, { password })).status).toBe(400);
+    }
+    expect((await admin.update('users', person.id, { password: 'chaudiere-42x' })).status).toBe(200);
+  });
+
+  it('takes an address that the admin enters for unproved', async () => {
+    const person = await register();
+    await rows('UPDATE users SET is_email_verified = true WHERE id = $1', [person.id]);
+
+    expect((await admin.update('users', person.id, { email: `new-${person.email}` })).status).toBe(200);
+
+    expect(await rows('SELECT is_email_verified FROM users WHERE id = $1', [person.id])).toEqual([
+      { is_email_verified: false },
+    ]);
   });
 });

@@ -36,6 +36,27 @@ it('the same request later is answered with the first order, though price and st
   expect(await json<Placed>(await post(body, key), 201)).toEqual(first);
 });
 
+it('a guest who logs in between two tries is answered with the order that the first one placed', async () => {
+  const { id } = await createProduct(office);
+  const { guest_id, ...order } = orderBody(id);
+  const key = randomUUID();
+  const first = await json<Placed>(await post({ ...order, guest_id }, key), 201);
+  const { office: account } = await createPerson({ url, admin: office, role: 'customer' });
+  const bearer = { Authorization: `Bearer ${account.token}` };
+  await json(
+    await fetch(`${url}/api/merge-guest-orders/`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...bearer },
+      body: JSON.stringify({ guest_id }),
+    }),
+  );
+
+  const again = await postOrder(url, order, { 'Idempotency-Key': key, ...bearer });
+
+  expect(await json<Placed>(again, 201)).toEqual(first);
+  expect(await stockOf(rows, id)).toMatchObject({ stock: 9, ordered: 1 });
+});
+
 it('spaces and the order of keys do not make another request', async () => {
   const { id } = await createProduct(office);
   const [body, key] = [orderBody(id), randomUUID()];

@@ -5,6 +5,7 @@ import type { LoginAnswer } from '@/contract/accounts';
 import { bearer, newcomer, send, tryLogin } from '../support/accounts';
 import { json, refusal } from '../support/api';
 import { freshDatabase } from '../support/fresh-database';
+import { mailedToken } from '../support/mails';
 import { orderBody, postOrder } from '../support/orders';
 import { type Shop, startShop } from '../support/shop';
 
@@ -157,6 +158,21 @@ describe('by account', () => {
     expect(await statuses(right, 1)).toEqual([200]);
     expect(await statuses(wrong, 3)).toEqual([401, 401, 401]);
     await expectTooMany(await right(from(newAddress())));
+  });
+
+  it('another password by mail forgets the guesses before it', async () => {
+    const { username, email } = await registerElsewhere();
+    expect(await statuses(ask('/api/token/', { username, password: 'wrong' }), 3)).toEqual([401, 401, 401]);
+    expect((await ask('/api/password/forgot/', { email })(from(newAddress()))).status).toBe(202);
+    // One of the two instances runs the jobs.
+    const token = await Promise.any(
+      [shop, bare].map(({ dataDir }) => mailedToken({ dataDir, kind: 'reset', address: email })),
+    );
+    const password = 'une autre pompe';
+
+    expect((await ask('/api/password/reset/', { token, password })(from(newAddress()))).status).toBe(200);
+
+    expect(await statuses(ask('/api/token/', { username, password }), 1)).toEqual([200]);
   });
 
   it('registrations with one address beyond two are refused', async () => {

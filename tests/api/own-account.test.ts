@@ -37,6 +37,12 @@ async function askForAddress(person: Customer, email: string): Promise<string> {
   return mailedToken({ dataDir, kind: 'confirm', address: email });
 }
 
+/** Tells the owner of an address what happened to the account. */
+async function expectNotice(address: string, subject: string): Promise<void> {
+  const subjects = async () => (await mailsTo({ dataDir, kind: 'notice', address })).map(({ headers }) => headers);
+  await expect.poll(subjects, { timeout: 20_000 }).toEqual([expect.stringContaining(`Subject: ${subject}`)]);
+}
+
 /** Until no mail to this address waits to be sent. */
 async function untilSent(address: string): Promise<void> {
   await vi.waitFor(
@@ -118,6 +124,7 @@ describe('another e-mail address', () => {
     expect((await tryLogin({ ...person, username: person.email })).status).toBe(401);
     await refusal(await confirm(token), 400);
     expect(await mailsTo({ dataDir, kind: 'confirm', address: person.email })).toEqual([]);
+    await expectNotice(person.email, 'Votre adresse e-mail a été changée');
   });
 
   it('is confirmed in French, by a link of the shop that no server reads', async () => {
@@ -204,6 +211,7 @@ describe('another password', () => {
     ).toEqual([200, 401]);
     expect((await tryLogin(person)).status).toBe(401);
     expect((await tryLogin({ ...person, password: 'une autre pompe' })).status).toBe(200);
+    await expectNotice(person.email, 'Votre mot de passe a été changé');
   });
 
   it.each([

@@ -122,6 +122,15 @@ describe('a name that is taken', () => {
 });
 
 describe('what is no registration', () => {
+  it.each(['http://evil.example/prix', 'WWW.evil.example', 'gagnez.com'])(
+    'is one under the name %j, which would stand in a mail to any address',
+    async (name) => {
+      const { details } = await refusal(await tryRegister({ ...newcomer(), first_name: name }), 400);
+
+      expect(details).toEqual({ first_name: ['Un nom ne contient pas d’adresse web.'] });
+    },
+  );
+
   it.each(['first_name', 'last_name', 'username', 'email', 'password'])('is one without %s', async (field) => {
     const person = newcomer();
 

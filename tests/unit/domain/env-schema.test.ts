@@ -24,6 +24,9 @@ describe('the environment', () => {
     ['PUBLIC_URL', 'shop'],
     ['TRUST_PROXY', 'yes'],
     ['LOG_LEVEL', 'loud'],
+    ['ADMIN_USERNAME', 'Le Patron'],
+    ['ADMIN_EMAIL', 'nobody'],
+    ['RATE_LIMITS', 'login=many'],
   ])('names %s where it is %j, in one sentence', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^[^.]*${name}[^\\n]*\\.$`));
   });

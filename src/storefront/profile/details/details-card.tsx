@@ -32,7 +32,9 @@ export function DetailsCard({ profile, onLogOut }: { profile: Profile; onLogOut:
   const focusAgain = (form: Opened) => (button: HTMLButtonElement | null) => {
     if (!button || lastOpened.current !== form) return;
     lastOpened.current = null;
-    button.focus();
+    // The form has gone and the card is shorter: what is said in it must be in sight, not the button alone.
+    button.focus({ preventScroll: true });
+    document.getElementById('details')?.scrollIntoView({ block: 'nearest' });
   };
 
   return (

@@ -1,0 +1,50 @@
+/** What has ended is not kept for ever. */
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { expect, it, onTestFinished } from 'vitest';
+import { freshDatabase } from '../support/fresh-database';
+import { startShop } from '../support/shop';
+
+it('a start deletes ended sessions, their refresh tokens, mailed tokens and counts, and nothing that is good', async () => {
+  // given: an account with one session that is over and one that is not
+  const database = await freshDatabase();
+  onTestFinished(database.drop);
+  const env = { DATABASE_URL: database.url, DATABASE_POOL: '5' };
+  const first = await startShop({ env });
+  onTestFinished(first.remove);
+  const db = new pg.Client({ connectionString: database.url });
+  await db.connect();
+  const [over, good] = [randomUUID(), randomUUID()];
+  await db.query(
+    `INSERT INTO users_sessions (_order, _parent_id, id, created_at, expires_at) SELECT 1, id, $1, now(), now() - interval '1 s' FROM users
+     UNION ALL SELECT 2, id, $2, now(), now() + interval '1 day' FROM users`,
+    [over, good],
+  );
+  await db.query(
+    `INSERT INTO refresh_tokens (hash, session_id, user_id) SELECT s, s, u.id FROM users u, unnest($1::text[]) s`,
+    [[over, good]],
+  );
+  await db.query(
+    `INSERT INTO one_time_tokens (hash, purpose, user_id, email, expires_at)
+     SELECT 'over', 'reset-password', id, email, now() - interval '1 s' FROM users
+     UNION ALL SELECT 'good', 'reset-password', id, email, now() + interval '1 h' FROM users`,
+  );
+  await db.query('INSERT INTO rate_limits (key, points, expire) VALUES ($1, 1, 1), ($2, 1, $3)', [
+    'over',
+    'good',
+    Date.now() + 3_600_000,
+  ]);
+
+  // when
+  const second = await startShop({ env });
+  onTestFinished(second.remove);
+
+  // then
+  const left = async (table: string, column: string) =>
+    (await db.query(`SELECT ${column} AS name FROM ${table}`)).rows.map(({ name }) => name);
+  await expect.poll(() => left('users_sessions', 'id'), { timeout: 10_000 }).toEqual([good]);
+  await expect.poll(() => left('refresh_tokens', 'hash')).toEqual([good]);
+  await expect.poll(() => left('one_time_tokens', 'hash')).toEqual(['good']);
+  await expect.poll(() => left('rate_limits', 'key')).toEqual(['good']);
+  await db.end();
+});
