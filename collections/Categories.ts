@@ -1,11 +1,13 @@
 import type { CollectionConfig } from 'payload';
 import { anyone, catalogueEditors } from './access/roles';
 import { nameField, slugField } from './fields/named';
+import { versionSeenField } from './fields/version-seen';
 import { capReads } from './hooks/cap-reads';
 import { deleteNestedOnce, deleteSubcategories, refuseCycle } from './hooks/category-hooks';
 import { fillNameAndSlug } from './hooks/fill-name-and-slug';
 import { oneEditAtATime } from './hooks/one-edit-at-a-time';
 import { afterTaxonomyChange, afterTaxonomyDelete } from './hooks/refresh-catalogue';
+import { refuseStaleEdit } from './hooks/refuse-stale-edit';
 
 /** Categories of products, a tree by `parent`. Deleting one deletes all that is below it; products keep standing. */
 export const Categories: CollectionConfig = {
@@ -27,11 +29,12 @@ export const Categories: CollectionConfig = {
       filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
     },
     { name: 'image', type: 'upload', relationTo: 'media' },
+    versionSeenField,
   ],
   hooks: {
     beforeOperation: [capReads, oneEditAtATime, deleteNestedOnce],
     beforeValidate: [fillNameAndSlug({ collection: 'categories', label: 'category', hasSlug: true })],
-    beforeChange: [refuseCycle],
+    beforeChange: [refuseStaleEdit, refuseCycle],
     afterChange: [afterTaxonomyChange('category')],
     beforeDelete: [deleteSubcategories],
     afterDelete: [afterTaxonomyDelete('category')],

@@ -14,11 +14,13 @@ import {
 import { catalogueEditors, publishedOrEditor } from './access/roles';
 import { derivedText } from './fields/derived';
 import { rule } from './fields/rule';
+import { versionSeenField } from './fields/version-seen';
 import { capReads } from './hooks/cap-reads';
 import { oneEditAtATime } from './hooks/one-edit-at-a-time';
 import { prepareProduct, refuseReferenceTaken } from './hooks/product-hooks';
 import { keepSoldStock, recordCorrection } from './hooks/product-stock';
 import { afterProductChange, tellCatalogueChanged } from './hooks/refresh-catalogue';
+import { refuseStaleEdit } from './hooks/refuse-stale-edit';
 import { refuseUnknownRelations } from './hooks/refuse-unknown-relations';
 
 const imageSlots: Field[] = IMAGE_SLOTS.map((position) => ({
@@ -119,6 +121,7 @@ export const Products: CollectionConfig = {
       maxDepth: 1,
     },
     ...imageSlots,
+    versionSeenField,
     derivedText({ name: 'titleFolded' }),
     derivedText({ name: 'referenceFolded' }),
     derivedText({ name: 'modelFolded' }),
@@ -126,7 +129,7 @@ export const Products: CollectionConfig = {
   hooks: {
     beforeOperation: [capReads, oneEditAtATime],
     beforeValidate: [refuseReferenceTaken, refuseUnknownRelations],
-    beforeChange: [prepareProduct, keepSoldStock],
+    beforeChange: [refuseStaleEdit, prepareProduct, keepSoldStock],
     afterChange: [recordCorrection, afterProductChange],
     afterDelete: [tellCatalogueChanged],
   },

@@ -2,10 +2,12 @@ import type { CollectionConfig } from 'payload';
 import { brandNameProblem } from '@/domain/brand-rules';
 import { anyone, catalogueEditors } from './access/roles';
 import { nameField, slugField } from './fields/named';
+import { versionSeenField } from './fields/version-seen';
 import { capReads } from './hooks/cap-reads';
 import { fillNameAndSlug } from './hooks/fill-name-and-slug';
 import { oneEditAtATime } from './hooks/one-edit-at-a-time';
 import { afterTaxonomyChange, afterTaxonomyDelete } from './hooks/refresh-catalogue';
+import { refuseStaleEdit } from './hooks/refuse-stale-edit';
 
 /** Brands. The documented calls name them tags, so does the database. */
 export const Tags: CollectionConfig = {
@@ -19,10 +21,12 @@ export const Tags: CollectionConfig = {
     ...nameField({ requiredMessage: 'Brand name is required', nameProblem: brandNameProblem }),
     slugField,
     { name: 'image', type: 'upload', relationTo: 'media' },
+    versionSeenField,
   ],
   hooks: {
     beforeOperation: [capReads, oneEditAtATime],
     beforeValidate: [fillNameAndSlug({ collection: 'tags', label: 'brand', hasSlug: true })],
+    beforeChange: [refuseStaleEdit],
     afterChange: [afterTaxonomyChange('tag')],
     afterDelete: [afterTaxonomyDelete('tag')],
   },

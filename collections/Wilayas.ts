@@ -4,9 +4,12 @@ import { WILAYA_NAME_MESSAGE, wilayaPriceProblem } from '@/domain/wilaya-rules';
 import { adminOnly, anyone } from './access/roles';
 import { nameField } from './fields/named';
 import { rule } from './fields/rule';
+import { versionSeenField } from './fields/version-seen';
 import { capReads } from './hooks/cap-reads';
 import { fillNameAndSlug } from './hooks/fill-name-and-slug';
+import { oneEditAtATime } from './hooks/one-edit-at-a-time';
 import { tellCatalogueChanged } from './hooks/refresh-catalogue';
+import { refuseStaleEdit } from './hooks/refuse-stale-edit';
 
 /** Delivery regions with their fee in dinars. */
 export const Wilayas: CollectionConfig = {
@@ -26,10 +29,12 @@ export const Wilayas: CollectionConfig = {
       admin: { step: 0.01 },
       validate: rule(wilayaPriceProblem, number),
     },
+    versionSeenField,
   ],
   hooks: {
-    beforeOperation: [capReads],
+    beforeOperation: [capReads, oneEditAtATime],
     beforeValidate: [fillNameAndSlug({ collection: 'wilayas', label: 'wilaya', hasSlug: false })],
+    beforeChange: [refuseStaleEdit],
     afterChange: [tellCatalogueChanged],
     afterDelete: [tellCatalogueChanged],
   },

@@ -1,5 +1,6 @@
 import type { Call } from '@/http/call';
 import { accountCalls } from './accounts';
+import { adminWilayaCalls } from './admin/wilayas';
 import { catalogueCalls } from './catalogue';
 import { docsCalls } from './docs';
 import { healthCalls } from './health';
@@ -15,5 +16,6 @@ export const calls: readonly Call[] = [
   ...orderCalls,
   ...accountCalls,
   ...ownAccountCalls,
+  ...adminWilayaCalls,
   ...docsCalls,
 ];

@@ -203,6 +203,7 @@ export interface Product {
   image3Url?: string | null;
   image4?: (number | null) | Media;
   image4Url?: string | null;
+  versionSeen?: string | null;
   titleFolded?: string | null;
   referenceFolded?: string | null;
   modelFolded?: string | null;
@@ -223,6 +224,7 @@ export interface Category {
   slug?: string | null;
   parent?: (number | null) | Category;
   image?: (number | null) | Media;
+  versionSeen?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -284,6 +286,7 @@ export interface Tag {
    */
   slug?: string | null;
   image?: (number | null) | Media;
+  versionSeen?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -378,6 +381,7 @@ export interface Wilaya {
   name: string;
   nameFolded?: string | null;
   price: number;
+  versionSeen?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -580,6 +584,7 @@ export interface ProductsSelect<T extends boolean = true> {
   image3Url?: T;
   image4?: T;
   image4Url?: T;
+  versionSeen?: T;
   titleFolded?: T;
   referenceFolded?: T;
   modelFolded?: T;
@@ -596,6 +601,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   slug?: T;
   parent?: T;
   image?: T;
+  versionSeen?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -608,6 +614,7 @@ export interface TagsSelect<T extends boolean = true> {
   nameFolded?: T;
   slug?: T;
   image?: T;
+  versionSeen?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -721,6 +728,7 @@ export interface WilayasSelect<T extends boolean = true> {
   name?: T;
   nameFolded?: T;
   price?: T;
+  versionSeen?: T;
   updatedAt?: T;
   createdAt?: T;
 }

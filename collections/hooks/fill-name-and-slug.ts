@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook, CollectionSlug } from 'payload';
-import { ValidationError } from 'payload';
 import { slugify } from '@/domain/slug';
 import { fold, isBlank } from '@/domain/text';
+import { conflictAt } from './conflict';
 
 type NamedDoc = { id?: number; name?: string | null; nameFolded?: string | null; slug?: string | null };
 
@@ -33,11 +33,7 @@ export function fillNameAndSlug({
         req,
       });
       if (docs[0] && docs[0].id !== id) {
-        throw new ValidationError({
-          collection,
-          req,
-          errors: [{ path, message: `A ${label} with this ${path} already exists` }],
-        });
+        throw conflictAt({ collection, path, message: `A ${label} with this ${path} already exists`, req });
       }
     };
 

@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'payload';
-import { ValidationError } from 'payload';
 import { executeInTransaction } from '@/database/transaction';
 import { toCentimes, toDinars } from '@/domain/money';
 import { foldModelNumbers, foldReference } from '@/domain/reference';
 import { fold, isBlank } from '@/domain/text';
+import { conflictAt } from './conflict';
 
 type ProductDraft = {
   title?: string | null;
@@ -27,8 +27,8 @@ export const refuseReferenceTaken: CollectionBeforeValidateHook = async ({ data,
     sql`SELECT id FROM products WHERE reference = ${data.reference} LIMIT 1`,
   );
   if (taken[0] && taken[0].id !== originalDoc?.id) {
-    const errors = [{ path: 'reference', message: 'A product with this reference already exists' }];
-    throw new ValidationError({ collection: 'products', req, errors });
+    const message = 'A product with this reference already exists';
+    throw conflictAt({ collection: 'products', path: 'reference', message, req });
   }
   return data;
 };

@@ -1,9 +1,9 @@
 /** Edits of a product's stock beside sales (docs/decisions/0004). */
 import { sql } from '@payloadcms/db-postgres';
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
-import { ValidationError } from 'payload';
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest, ValidationError } from 'payload';
 import { executeInTransaction } from '@/database/transaction';
 import { type StockStatus, stockStatusFor } from '@/domain/availability';
+import { conflictAt } from './conflict';
 
 type StockDraft = {
   stock?: number | null;
@@ -58,5 +58,5 @@ async function lockStock(req: PayloadRequest, id: number): Promise<number | null
 function changedMeanwhile(req: PayloadRequest, stored: number | null): ValidationError {
   const now = stored === null ? 'no longer counted' : `now ${stored}`;
   const message = `Stock changed since this form was opened: it is ${now}. Reload and enter it again`;
-  return new ValidationError({ collection: 'products', req, errors: [{ path: 'stock', message }] });
+  return conflictAt({ collection: 'products', path: 'stock', message, req });
 }

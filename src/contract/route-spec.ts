@@ -3,9 +3,9 @@ import type { Limited } from '@/domain/limits';
 
 /**
  * Who may call. `anyone`: a token is not even looked at. `guest-or-account`: without a token a guest, with one its
- * account. The others need a token of such a person.
+ * account. The others need a token of such a person; an `editor` is staff or the admin.
  */
-export type Caller = 'anyone' | 'guest-or-account' | 'account' | 'admin';
+export type Caller = 'anyone' | 'guest-or-account' | 'account' | 'editor' | 'admin';
 
 /** A family of calls that are counted together and limited (src/http/limits.ts). */
 export type LimitName = Limited;
@@ -20,6 +20,8 @@ export type RouteSpec = {
   limit?: LimitName;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** how the body comes; JSON where absent */
+  accepts?: 'json' | 'form' | 'form-or-json';
   /** the successful answer */
   status: number;
   answer: z.ZodType;

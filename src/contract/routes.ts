@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountRoutes } from './account-routes';
+import { adminRoutes } from './admin/routes';
 import {
   brandsAnswer,
   categoriesTagsAnswer,
@@ -152,6 +153,7 @@ export const routes = {
     refusals: [401, 403, 409, 413, 415, 422, 429],
   },
   ...accountRoutes,
+  ...adminRoutes,
   openapi: {
     method: 'GET',
     path: '/openapi.json',

@@ -9,6 +9,8 @@ export type Answer = {
   body: object | null;
   /** a page instead of JSON; `body` is then null */
   html?: string;
+  /** a file instead of JSON; its type and name are headers */
+  file?: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
 };
 
@@ -16,6 +18,25 @@ export type Details = Record<string, readonly unknown[]>;
 
 export function ok(body: object, status = 200): Answer {
   return { status, body };
+}
+
+/** A file to be saved under this name. */
+export function download({
+  file,
+  name,
+  type,
+}: {
+  file: NonNullable<Answer['file']>;
+  name: string;
+  /** with its charset, where it is text */
+  type: string;
+}): Answer {
+  return {
+    status: 200,
+    body: null,
+    file,
+    headers: { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${name}"` },
+  };
 }
 
 /** A refusal: `message`, the same text as `error`, and `details` where fields are at fault (contract). */
@@ -57,7 +78,7 @@ const WORTH_ZIPPING = 1_024;
  * @param sharedSeconds how long a shared cache may keep it; absent: private, never stored
  */
 export async function asResponse(
-  { status, body, html, headers = {} }: Answer,
+  { status, body, html, file, headers = {} }: Answer,
   { request, sharedSeconds }: { request: Request; sharedSeconds?: number },
 ): Promise<Response> {
   const isShared = sharedSeconds !== undefined && status === 200;
@@ -69,6 +90,7 @@ export async function asResponse(
   if (html !== undefined) {
     return new Response(html, { status, headers: { ...all, 'Content-Type': 'text/html; charset=utf-8' } });
   }
+  if (file !== undefined) return new Response(file, { status, headers: all });
   if (body === null) return new Response(null, { status, headers: all });
 
   all['Content-Type'] = 'application/json; charset=utf-8';

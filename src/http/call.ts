@@ -4,13 +4,14 @@ import { z } from 'zod';
 import type { RouteSpec } from '@/contract/routes';
 import type { Database } from '@/database/database';
 import type { SessionUser } from '@/database/session-user';
-import { isAdmin } from '@/domain/roles';
+import { isAdmin, mayEditCatalogue } from '@/domain/roles';
 import { type Answer, type Details, refuse } from './answer';
 import { authenticate } from './authenticate';
 import { addressGroup, clientAddress } from './client-address';
 import { csrfProblem } from './csrf';
 import { countCall } from './limits';
-import { readJson } from './read-json';
+import { readBody } from './read-body';
+import { refusedByCms } from './refused-by-cms';
 
 export type CallContext<Query, Body, User = SessionUser | null> = {
   payload: Payload;
@@ -24,8 +25,9 @@ export type CallContext<Query, Body, User = SessionUser | null> = {
   user: User;
 };
 
-// Shoppers read what a schema of ours gives no text for.
+// Shoppers read what a schema of ours gives no text for; the back office is in English.
 z.config(z.locales.fr());
+const inEnglish = { error: z.locales.en().localeError };
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
@@ -66,8 +68,10 @@ export function call<R extends RouteSpec>(
     route,
     answer: async ({ payload, request, params, peer }) => {
       const db: Database = payload.db.pool;
-      const query = route.query?.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-      if (query && !query.success) return refuseInvalid(query.error);
+      const language = isOfBackOffice(route) ? inEnglish : undefined;
+      const query = route.query?.safeParse(Object.fromEntries(new URL(request.url).searchParams), language);
+      // Who may not ask learns nothing of what could be asked.
+      if (query && !query.success && !language) return refuseInvalid(query.error);
       if (route.method !== 'GET' && csrfProblem(request)) {
         return refuse(403, 'Jeton CSRF invalide. Rechargez la page et réessayez.');
       }
@@ -80,12 +84,13 @@ export function call<R extends RouteSpec>(
 
       const identity = await identify({ route, payload, request });
       if (!identity.ok) return identity.refusal;
+      if (query && !query.success) return refuseInvalid(query.error);
 
       let body: unknown;
       if (route.body) {
-        const read = await readJson(request);
+        const read = await readBody(request, route.accepts);
         if (!read.ok) return read.refusal;
-        const parsed = route.body.safeParse(read.value);
+        const parsed = route.body.safeParse(read.value, language);
         if (!parsed.success) return refuseInvalid(parsed.error);
         body = parsed.data;
       }
@@ -102,9 +107,24 @@ export function call<R extends RouteSpec>(
       const key = route.limit ? countedFor(context) : null;
       const tooOftenFor =
         route.limit && key !== null ? await countCall(db, { limited: route.limit, by: 'account', key }) : null;
-      return tooOftenFor ?? handler(context);
+      return tooOftenFor ?? answerOrRefuse(handler(context));
     },
   };
+}
+
+/** What the collections' own rules refuse is an answer like any other. */
+async function answerOrRefuse(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    const refusal = refusedByCms(error);
+    if (!refusal) throw error;
+    return refusal;
+  }
+}
+
+function isOfBackOffice({ caller }: RouteSpec): boolean {
+  return caller === 'editor' || caller === 'admin';
 }
 
 type Identified = { ok: true; user: SessionUser | null } | { ok: false; refusal: Answer };
@@ -123,14 +143,23 @@ async function identify({
   const identity = await authenticate({ payload, request });
   const isExpected = identity.ok && (identity.user !== null || route.caller === 'guest-or-account');
   if (!isExpected) {
-    const isKnown = request.headers.has('authorization');
-    const text = isKnown ? 'Session expirée. Veuillez vous reconnecter.' : 'Veuillez vous connecter.';
-    return { ok: false, refusal: refuse(401, text) };
+    const text = UNKNOWN_CALLER[isOfBackOffice(route) ? 'en' : 'fr'];
+    return { ok: false, refusal: refuse(401, request.headers.has('authorization') ? text.expired : text.absent) };
   }
-  if (route.caller === 'admin' && !isAdmin(identity.user)) {
+  if (!mayCall(route, identity.user)) {
     return { ok: false, refusal: refuse(403, 'You are not allowed to perform this action.') };
   }
   return { ok: true, user: identity.user };
+}
+
+const UNKNOWN_CALLER = {
+  fr: { expired: 'Session expirée. Veuillez vous reconnecter.', absent: 'Veuillez vous connecter.' },
+  en: { expired: 'Your session has expired. Please log in again.', absent: 'Please log in.' },
+} as const;
+
+function mayCall({ caller }: RouteSpec, user: SessionUser | null): boolean {
+  if (caller === 'admin') return isAdmin(user);
+  return caller !== 'editor' || mayEditCatalogue(user);
 }
 
 /** 400 with the first problem as message, and every problem under its field's path. */

@@ -1,8 +1,9 @@
 import { type Answer, refuse } from './answer';
+import { readLimited } from './read-limited';
 
 const MAX_BODY_BYTES = 1_000_000;
 
-type ReadBody = { ok: true; value: unknown } | { ok: false; refusal: Answer };
+export type ReadBody = { ok: true; value: unknown } | { ok: false; refusal: Answer };
 
 /** Reads a JSON body of at most 1 MB; a refusal (413, 415, 400) for anything else. */
 export async function readJson(request: Request): Promise<ReadBody> {
@@ -10,7 +11,7 @@ export async function readJson(request: Request): Promise<ReadBody> {
   if (type !== 'application/json') {
     return { ok: false, refusal: refuse(415, 'Le contenu doit être du JSON (Content-Type: application/json).') };
   }
-  const bytes = await readLimited(request);
+  const bytes = await readLimited(request, MAX_BODY_BYTES);
   if (bytes === null) {
     return {
       ok: false,
@@ -22,17 +23,4 @@ export async function readJson(request: Request): Promise<ReadBody> {
   } catch {
     return { ok: false, refusal: refuse(400, 'Le corps de la requête n’est pas du JSON valide.') };
   }
-}
-
-/** @returns null where the body is longer than allowed, whatever its Content-Length says */
-async function readLimited(request: Request): Promise<Uint8Array | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return null;
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of request.body ?? []) {
-    length += chunk.length;
-    if (length > MAX_BODY_BYTES) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

@@ -10,10 +10,25 @@ import type { StoredSession } from './stored-session';
  * session: so one tab asks at a time, and reads what another may have stored before it does.
  */
 export async function extendSession(): Promise<void> {
-  if (!dueSession() || !('locks' in navigator)) return;
+  if (dueSession()) await oneTabAtATime(dueSession);
+}
+
+/**
+ * New tokens at once, and with them the back office's own cookie, which may be gone while the session is good.
+ * @returns whether the session got them
+ */
+export async function renewSession(): Promise<boolean> {
+  const before = currentSession()?.refresh_token;
+  await oneTabAtATime(unsentSession);
+  const after = currentSession()?.refresh_token;
+  return after !== undefined && after !== before;
+}
+
+async function oneTabAtATime(choose: () => StoredSession | null): Promise<void> {
+  if (!('locks' in navigator)) return;
   await navigator.locks.request('session', async () => {
-    const due = dueSession();
-    if (due) await extend(due);
+    const chosen = choose();
+    if (chosen) await extend(chosen);
   });
 }
 
@@ -34,9 +49,13 @@ async function extend(session: StoredSession): Promise<void> {
 }
 
 function dueSession(): StoredSession | null {
+  const session = unsentSession();
+  return session && isSessionHalfOver({ createdAt: session.created_at, now: Date.now() }) ? session : null;
+}
+
+function unsentSession(): StoredSession | null {
   const session = currentSession();
-  if (!session || !navigator.onLine || wasSent(session)) return null;
-  return isSessionHalfOver({ createdAt: session.created_at, now: Date.now() }) ? session : null;
+  return session && navigator.onLine && !wasSent(session) ? session : null;
 }
 
 const SENT_KEY = 'refresh_sent';

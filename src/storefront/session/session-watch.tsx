@@ -3,11 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent } from 'react';
 import { loginPath } from '@/domain/return-path';
-import { SESSION_CHECK_MS } from '@/domain/session';
 import { showToast } from '@/storefront/ui/toast';
-import { extendSession } from './extend-session';
-import { mergeGuestOrders } from './merge-guest-orders';
-import { checkSession, SESSION_EXPIRED_EVENT } from './session';
+import { watchSession } from './watch-session';
 
 /** Long enough to be read on the page that it leads to. */
 const TOAST_MS = 8_000;
@@ -25,33 +22,7 @@ export function SessionWatch() {
     router.replace(path);
   });
 
-  useEffect(() => {
-    const onExpired = () => toLogin();
-    const onVisible = () => {
-      if (document.visibilityState === 'visible') look();
-    };
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      // Afterwards: the router puts the page's own address back at this event, and drops a change of page begun before.
-      if (persisted) setTimeout(look);
-    };
-    window.addEventListener(SESSION_EXPIRED_EVENT, onExpired);
-    document.addEventListener('visibilitychange', onVisible);
-    window.addEventListener('pageshow', onShow);
-    const timer = setInterval(look, SESSION_CHECK_MS);
-    look();
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener(SESSION_EXPIRED_EVENT, onExpired);
-      document.removeEventListener('visibilitychange', onVisible);
-      window.removeEventListener('pageshow', onShow);
-    };
-  }, []);
+  useEffect(() => watchSession(() => toLogin()), []);
 
   return null;
-}
-
-function look(): void {
-  checkSession();
-  void extendSession();
-  void mergeGuestOrders();
 }

@@ -1,6 +1,9 @@
 /** A visitor with a browser profile of their own: cart and identifiers live in local storage, one for each test. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { LoginAnswer } from '@/contract/accounts';
 import type { CartItem } from '@/domain/cart';
+import { mayEditCatalogue } from '@/domain/roles';
+import { storedLogin } from '../../support/session-record';
 import { type Provoked, watchConsole } from './console-watch';
 
 /** The widths of the design: the sidebar and the menu links are there, or everything is in sheets. */
@@ -16,6 +19,8 @@ export type VisitOptions = {
   isCalm?: boolean;
   /** responses that the test itself provokes */
   provokes?: readonly Provoked[];
+  /** somebody who is logged in, in shop and back office */
+  login?: LoginAnswer;
   /** what else an earlier visit left in local storage */
   stored?: Readonly<Record<string, string>>;
 };
@@ -33,7 +38,7 @@ export async function newVisitor(browser: Browser, url: string, options: VisitOp
     javaScriptEnabled: hasJavaScript,
     reducedMotion: isCalm ? 'reduce' : 'no-preference',
     hasTouch: viewport.width < 768,
-    storageState: { cookies: [], origins: [{ origin: url, localStorage: localStorageOf(options) }] },
+    storageState: { cookies: cookiesOf(options), origins: [{ origin: url, localStorage: localStorageOf(options) }] },
   });
   context.setDefaultTimeout(PATIENCE_MS);
   // Of other people's sites the shop shows the map alone, and no test asks them.
@@ -44,8 +49,25 @@ export async function newVisitor(browser: Browser, url: string, options: VisitOp
   return { page: await context.newPage(), context, complaints };
 }
 
-function localStorageOf({ cart, stored = {} }: VisitOptions): { name: string; value: string }[] {
-  const all = cart ? { ...stored, 'cart-storage': JSON.stringify({ state: { items: cart }, version: 1 }) } : stored;
+function cookiesOf({ login }: VisitOptions) {
+  if (!login || !mayEditCatalogue(login.user)) return [];
+  const settings = {
+    domain: 'localhost',
+    path: '/',
+    expires: -1,
+    httpOnly: true,
+    secure: false,
+    sameSite: 'Lax' as const,
+  };
+  return [{ name: 'payload-token', value: login.access, ...settings }];
+}
+
+function localStorageOf({ cart, login, stored = {} }: VisitOptions): { name: string; value: string }[] {
+  const all = {
+    ...(login ? storedLogin(login) : {}),
+    ...stored,
+    ...(cart ? { 'cart-storage': JSON.stringify({ state: { items: cart }, version: 1 }) } : {}),
+  };
   return Object.entries(all).map(([name, value]) => ({ name, value }));
 }
 

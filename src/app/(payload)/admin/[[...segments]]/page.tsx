@@ -1,6 +1,7 @@
 import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
+import { isEditorHere } from '../../is-editor-here';
 import { importMap } from '../importMap.js';
 
 type Args = {
@@ -11,6 +12,7 @@ type Args = {
 export const generateMetadata = ({ params, searchParams }: Args): Promise<Metadata> =>
   generatePageMetadata({ config, params, searchParams });
 
-export default function Page({ params, searchParams }: Args) {
-  return RootPage({ config, params, searchParams, importMap });
+/** Payload would send whom it does not know to a login of its own; the layout shows them the guard instead. */
+export default async function Page({ params, searchParams }: Args) {
+  return (await isEditorHere()) ? RootPage({ config, params, searchParams, importMap }) : null;
 }

@@ -1,0 +1,12 @@
+import { parseId } from '@/contract/catalogue';
+import { type Answer, refuse } from '@/http/answer';
+
+/** Hands a path's id on; what no row can have is an unknown document (404), as is what Payload does not find. */
+export async function withId(params: Record<string, string>, answer: (id: number) => Promise<Answer>): Promise<Answer> {
+  const id = parseId(params.id);
+  return id === null ? notFound() : answer(id);
+}
+
+export function notFound(): Answer {
+  return refuse(404, 'Not Found');
+}

@@ -1,0 +1,91 @@
+import { readErrorAnswer } from '@/storefront/api/api-error';
+import { csrfToken } from '@/storefront/api/csrf-token';
+import { bearer } from '@/storefront/session/account-calls';
+import { currentSession, expireSession } from '@/storefront/session/session';
+
+export const NETWORK_MESSAGE = 'Network error. Please check your connection and try again.';
+
+/**
+ * A refused call: 'HTTP error! status: {code}, details: {body}' (spec, back office section 8). `reason` is what the
+ * server said, or '' where it said nothing; status 0 is a server out of reach.
+ */
+export class AdminApiError extends Error {
+  readonly status: number;
+  readonly reason: string;
+  /** by field; what stands there is for the reader to check */
+  readonly details: Record<string, unknown>;
+
+  constructor({ status, body }: { status: number; body: string }) {
+    super(status === 0 ? NETWORK_MESSAGE : `HTTP error! status: ${status}, details: ${body}`);
+    this.name = 'AdminApiError';
+    this.status = status;
+    const { message, details } = readErrorAnswer(parsed(body));
+    this.reason = status === 0 ? NETWORK_MESSAGE : message;
+    this.details = details ?? {};
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * Asks a call of the back office in the name of whoever is logged in. A refused token (401) ends the session.
+ * @param path below the site's root, with its trailing slash: `/api/admin/orders/`
+ * @param body sent as JSON, or as it is where it is a form
+ * @returns what was answered; undefined where there is nothing to read
+ * @throws AdminApiError
+ */
+export async function callAdmin<T>(
+  method: Method,
+  path: string,
+  { body, signal }: { body?: object; signal?: AbortSignal } = {},
+): Promise<T> {
+  const response = await send(method, path, { body, signal });
+  // The server's answers are checked against their schemas in its tests; the schemas are too heavy to ship.
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+/** A file that the back office answers with, and its name. @throws AdminApiError */
+export async function fetchFile(path: string): Promise<{ blob: Blob; name: string }> {
+  const response = await send('GET', path, {});
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  return { blob: await response.blob(), name: name ?? 'download' };
+}
+
+async function send(
+  method: Method,
+  path: string,
+  { body, signal }: { body?: object | undefined; signal?: AbortSignal | undefined },
+): Promise<Response> {
+  const token = currentSession()?.access_token;
+  const response = await fetch(path, {
+    method,
+    headers: { Accept: 'application/json', ...bearer(), ...csrfHeader(), ...typeOf(body) },
+    ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  }).catch((error: unknown) => {
+    // A request that was given up is no failure of the network.
+    if (signal?.aborted) throw error;
+    throw new AdminApiError({ status: 0, body: '' });
+  });
+  if (response.ok) return response;
+  if (response.status === 401 && currentSession()?.access_token === token) expireSession();
+  throw new AdminApiError({ status: response.status, body: await response.text() });
+}
+
+/** The browser itself names a form's type, with its boundary. */
+function typeOf(body: object | undefined): Record<string, string> {
+  return body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' };
+}
+
+function csrfHeader(): Record<string, string> {
+  const token = csrfToken();
+  return token === null ? {} : { 'X-CSRFToken': token };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useCallback } from 'react';
+
+type Changes<Key extends string> = Partial<Record<Key, string>>;
+
+/**
+ * The state of a screen in its address, so that a reload, a bookmark and the way back keep it. A blank value is absent.
+ * @param defaults the parameters of this screen, and what stands for each that is absent
+ */
+export function useQueryState<Key extends string>(
+  defaults: Readonly<Record<Key, string>>,
+): [Record<Key, string>, (changes: Changes<Key>) => void] {
+  const params = useSearchParams();
+  // `Object.entries` forgets the keys' own type.
+  const keys = Object.keys(defaults) as Key[];
+  const values = Object.fromEntries(keys.map((key) => [key, params.get(key) ?? defaults[key]])) as Record<Key, string>;
+  const change = useCallback(
+    (changes: Changes<Key>) => {
+      const next = new URLSearchParams(window.location.search);
+      for (const [key, value] of Object.entries<string | undefined>(changes)) {
+        if (value === undefined || value === '' || value === defaults[key as Key]) next.delete(key);
+        else next.set(key, value);
+      }
+      window.history.replaceState(null, '', `${window.location.pathname}?${next}`);
+    },
+    [defaults],
+  );
+  return [values, change];
+}

@@ -1,0 +1,15 @@
+import type { AdminViewServerProps } from 'payload';
+import { openTab } from '@/domain/back-office-tabs';
+import { Screen } from './screen';
+
+/** What stands at /admin in place of Payload's dashboard: the screen of a tab. */
+export function BackOffice({ initPageResult, searchParams }: AdminViewServerProps) {
+  const { user } = initPageResult.req;
+  const asked = searchParams?.tab;
+  const tab = openTab({ asked: Array.isArray(asked) ? asked[0] : asked, user });
+  return (
+    <div className="bo min-h-dvh bg-slate-50 px-4 pt-2 pb-16 text-slate-900 sm:px-6 lg:px-8">
+      <Screen tab={tab} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Clock, type LucideIcon } from 'lucide-react';
+import { linkButton } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { ScreenHeader } from '../ui/screen-header';
+
+type ComingSoonProps = { title: string; text: string; link: { label: string; href: string }; Icon?: LucideIcon };
+
+/** A screen that the shop has not yet (spec, back office section 2), and where its work is done until then. */
+export function ComingSoon({ title, text, link, Icon = Clock }: ComingSoonProps) {
+  return (
+    <>
+      <ScreenHeader title={title} />
+      <EmptyState Icon={Icon} title="Coming soon" text={text}>
+        <a href={link.href} className={linkButton()}>
+          {link.label}
+        </a>
+      </EmptyState>
+    </>
+  );
+}

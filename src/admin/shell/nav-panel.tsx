@@ -1,0 +1,130 @@
+'use client';
+
+import { useNav } from '@payloadcms/ui';
+import {
+  FolderTree,
+  type LucideIcon,
+  MapPin,
+  Package,
+  Settings,
+  ShoppingCart,
+  Tags,
+  User,
+  Users,
+  X,
+} from 'lucide-react';
+import Link from 'next/link';
+import { usePathname, useSearchParams } from 'next/navigation';
+import { useSyncExternalStore } from 'react';
+import { openTab, type Tab, tabPath, tabsOf } from '@/domain/back-office-tabs';
+import { shop } from '@/shop';
+import { cx } from '@/storefront/ui/classes';
+import { Mark } from './mark';
+
+const ICONS: Record<Tab, LucideIcon> = {
+  orders: ShoppingCart,
+  products: Package,
+  shipping: MapPin,
+  categories: FolderTree,
+  brands: Tags,
+  users: Users,
+  settings: Settings,
+};
+
+/** Where the navigation stands beside the page and is always open (src/app/(payload)/back-office.css). */
+const BESIDE = '(min-width: 1024px)';
+
+function onWidthChange(listener: () => void): () => void {
+  const query = window.matchMedia(BESIDE);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Where Payload's own lists and forms belong to. */
+const COLLECTION_TABS: Record<string, Tab> = {
+  orders: 'orders',
+  products: 'products',
+  media: 'products',
+  wilayas: 'shipping',
+  categories: 'categories',
+  tags: 'brands',
+  users: 'users',
+};
+
+const ENTRY = 'flex min-h-11 items-center gap-3 rounded-lg px-3 font-medium text-sm';
+
+/** The left navigation (spec, back office section 2), on Payload's own opening and closing. */
+export function NavPanel({ role }: { role: string | null }) {
+  const { hydrated, navOpen, navRef, setNavOpen, shouldAnimate } = useNav();
+  const active = useActiveTab(role);
+
+  const isBeside = useSyncExternalStore(
+    onWidthChange,
+    () => window.matchMedia(BESIDE).matches,
+    () => true,
+  );
+  const closeWhereCovering = () => {
+    if (!isBeside) setNavOpen(false);
+  };
+
+  return (
+    <aside
+      className={cx(
+        'nav',
+        navOpen && 'nav--nav-open',
+        shouldAnimate && 'nav--nav-animate',
+        hydrated && 'nav--nav-hydrated',
+      )}
+      inert={!navOpen && !isBeside}
+    >
+      <div ref={navRef} className="bo on-dark flex h-full flex-col gap-6 overflow-y-auto bg-blue-950 p-4 text-blue-50">
+        <div className="flex items-center justify-between gap-2 max-lg:pl-9">
+          <Link href="/admin" onClick={closeWhereCovering} className="flex items-center gap-2 font-bold text-base">
+            <Mark /> {shop.name}
+          </Link>
+          <button
+            type="button"
+            aria-label="Close the menu"
+            onClick={() => setNavOpen(false)}
+            className="grid size-10 cursor-pointer place-items-center rounded-lg hover:bg-white/10 lg:hidden"
+          >
+            <X aria-hidden className="size-5" />
+          </button>
+        </div>
+        <nav aria-label="Back office" className="flex flex-1 flex-col">
+          <ul className="grid gap-1">
+            {tabsOf({ role }).map(({ key, label }) => {
+              const Icon = ICONS[key];
+              return (
+                <li key={key}>
+                  <Link
+                    href={tabPath(key)}
+                    prefetch={false}
+                    aria-current={active === key ? 'page' : undefined}
+                    onClick={closeWhereCovering}
+                    className={cx(ENTRY, active === key ? 'bg-white text-blue-950' : 'hover:bg-white/10')}
+                  >
+                    <Icon aria-hidden className="size-5 shrink-0" />
+                    {label}
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+          <a href="/profile" className={cx(ENTRY, 'mt-auto hover:bg-white/10')}>
+            <User aria-hidden className="size-5 shrink-0" />
+            Profile
+          </a>
+        </nav>
+      </div>
+    </aside>
+  );
+}
+
+function useActiveTab(role: string | null): string | undefined {
+  const pathname = usePathname();
+  const asked = useSearchParams().get('tab') ?? undefined;
+  const [, , kind, collection = ''] = pathname.split('/');
+  if (kind === 'collections') return COLLECTION_TABS[collection];
+  return kind === undefined || kind === '' ? openTab({ asked, user: { role } }) : undefined;
+}

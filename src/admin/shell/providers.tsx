@@ -1,0 +1,30 @@
+'use client';
+
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { AdminApiError } from '../api/client';
+import { Guard } from './guard';
+
+const RETRIES = 2;
+
+/** Round every page of the back office, Payload's own included. What others change is seen when one comes back to it. */
+export function Providers({ children }: { children: ReactNode }) {
+  const [client] = useState(
+    () =>
+      new QueryClient({
+        defaultOptions: {
+          queries: { staleTime: 0, retry: (failures, error) => failures < RETRIES && isPassing(error) },
+        },
+      }),
+  );
+  return (
+    <QueryClientProvider client={client}>
+      <Guard hasCookie>{children}</Guard>
+    </QueryClientProvider>
+  );
+}
+
+/** A refusal (4xx) stays one. */
+function isPassing(error: Error): boolean {
+  return !(error instanceof AdminApiError) || error.status === 0 || error.status >= 500;
+}

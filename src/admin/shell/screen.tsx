@@ -1,0 +1,44 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import type { ComponentType } from 'react';
+import type { Tab } from '@/domain/back-office-tabs';
+import { Loading } from '../ui/load-states';
+import { ComingSoon } from './coming-soon';
+import { Forbidden } from './forbidden';
+
+/** Each screen is loaded when it is opened. */
+const SCREENS: Record<Tab | 'dashboard' | 'forbidden', ComponentType> = {
+  orders: () => <ComingSoon title="Orders" text="" link={{ label: 'Orders', href: '/admin/collections/orders' }} />,
+  products: () => (
+    <ComingSoon title="Products" text="" link={{ label: 'Products', href: '/admin/collections/products' }} />
+  ),
+  shipping: dynamic(() => import('../shipping/shipping-screen').then(({ ShippingScreen }) => ShippingScreen), {
+    loading: Loading,
+  }),
+  categories: () => (
+    <ComingSoon title="Categories" text="" link={{ label: 'Categories', href: '/admin/collections/categories' }} />
+  ),
+  brands: () => <ComingSoon title="Brands" text="" link={{ label: 'Brands', href: '/admin/collections/tags' }} />,
+  users: () => (
+    <ComingSoon
+      title="Users"
+      text="Until then, accounts and their roles are kept in the list of the content system."
+      link={{ label: 'Open the list of users', href: '/admin/collections/users' }}
+    />
+  ),
+  settings: () => (
+    <ComingSoon
+      title="Settings"
+      text="Until then, the shop is set up by its environment and by src/shop.ts; accounts are kept in the list of users."
+      link={{ label: 'Open the list of users', href: '/admin/collections/users' }}
+    />
+  ),
+  dashboard: () => <ComingSoon title="Dashboard" text="" link={{ label: 'Orders', href: '/admin' }} />,
+  forbidden: Forbidden,
+};
+
+export function Screen({ tab }: { tab: keyof typeof SCREENS }) {
+  const Chosen = SCREENS[tab];
+  return <Chosen />;
+}

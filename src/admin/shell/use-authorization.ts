@@ -1,0 +1,49 @@
+'use client';
+
+import { useEffect, useEffectEvent, useState } from 'react';
+import { loginPath } from '@/domain/return-path';
+import { mayEditCatalogue } from '@/domain/roles';
+import { renewSession } from '@/storefront/session/extend-session';
+import { logOut } from '@/storefront/session/log-out';
+import { currentSession } from '@/storefront/session/session';
+import { useSession } from '@/storefront/session/use-session';
+import { watchSession } from '@/storefront/session/watch-session';
+import { maySeekCookie } from './seek-cookie';
+
+export type Authorization = 'checking' | 'granted' | 'unauthorized';
+
+/**
+ * Whether this browser's session opens the back office (spec, back office section 4): without one the login takes its
+ * place, somebody else's token is logged out, the end of the session revokes what was granted.
+ * @param hasCookie whether the server knew the visitor by the back office's own cookie
+ */
+export function useAuthorization({ hasCookie }: { hasCookie: boolean }): Authorization {
+  const session = useSession();
+  const [authorization, setAuthorization] = useState<Authorization>('checking');
+
+  const leave = useEffectEvent(async (isForbidden: boolean) => {
+    setAuthorization('unauthorized');
+    if (isForbidden) await logOut();
+    window.location.replace(isForbidden ? '/login' : (loginPath(here()) ?? '/login'));
+  });
+
+  const decide = useEffectEvent(async () => {
+    // Asked anew: on the first render nobody is logged in yet, as in the server's HTML.
+    const known = currentSession();
+    if (!known) return leave(false);
+    if (!mayEditCatalogue(known.user)) return leave(true);
+    if (hasCookie) return setAuthorization('granted');
+    if (maySeekCookie() && (await renewSession())) return window.location.reload();
+    return leave(false);
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another session is another visitor
+  useEffect(() => void decide(), [session?.access_token]);
+  useEffect(() => watchSession(() => void leave(false)), []);
+
+  return authorization;
+}
+
+function here(): string {
+  return window.location.pathname + window.location.search;
+}

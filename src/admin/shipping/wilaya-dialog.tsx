@@ -1,0 +1,94 @@
+'use client';
+
+import { toast } from '@payloadcms/ui';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { AdminWilaya } from '@/contract/admin/wilayas';
+import { isBlank } from '@/domain/text';
+import { WILAYA_NAME_MESSAGE, wilayaPriceProblem } from '@/domain/wilaya-rules';
+import { firstDetail } from '../api/first-detail';
+import { Banner } from '../ui/banner';
+import { Button } from '../ui/button';
+import { Modal } from '../ui/modal';
+import { TextField } from '../ui/text-field';
+import { saveWilaya } from './queries';
+import { saveFailure } from './save-failure';
+
+type Problems = { name?: string | undefined; price?: string | undefined };
+
+type WilayaDialogProps = {
+  /** null: a new one */
+  edited: AdminWilaya | null;
+  onClose: () => void;
+  onSaved: () => void;
+};
+
+/** Adds or edits a delivery region (spec, back office section 5, "Wilaya form"). */
+export function WilayaDialog({ edited, onClose, onSaved }: WilayaDialogProps) {
+  const [name, setName] = useState(edited?.name ?? '');
+  const [price, setPrice] = useState(edited?.price ?? '');
+  const [problems, setProblems] = useState<Problems>({});
+  const saving = useMutation({
+    mutationFn: () => saveWilaya({ name: name.trim(), price: Number(price) }, edited),
+    onSuccess: () => {
+      toast.success(edited ? 'Wilaya updated.' : 'Wilaya added.');
+      onSaved();
+    },
+    onError: (error) => setProblems({ name: firstDetail(error, 'name'), price: firstDetail(error, 'price') }),
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found: Problems = {
+      name: isBlank(name) ? WILAYA_NAME_MESSAGE : undefined,
+      price: wilayaPriceProblem(isBlank(price) ? null : Number(price)) ?? undefined,
+    };
+    setProblems(found);
+    if (!found.name && !found.price) saving.mutate();
+  };
+
+  return (
+    <Modal
+      title={edited ? 'Edit Wilaya' : 'Add Wilaya'}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form="wilaya" variant="primary" disabled={saving.isPending}>
+            {saving.isPending ? 'Saving...' : 'Save'}
+          </Button>
+        </>
+      }
+    >
+      <form id="wilaya" noValidate onSubmit={submit} className="grid gap-4">
+        {saving.error && <Banner kind="error" text={saveFailure(saving.error)} />}
+        <TextField
+          id="wilaya-name"
+          label="Wilaya Name *"
+          autoComplete="off"
+          maxLength={120}
+          value={name}
+          error={problems.name}
+          onChange={(event) => {
+            setName(event.target.value);
+            setProblems({ ...problems, name: undefined });
+          }}
+        />
+        <TextField
+          id="wilaya-price"
+          label="Shipping Price (DA) *"
+          type="number"
+          step="0.01"
+          min={0}
+          inputMode="decimal"
+          value={price}
+          error={problems.price}
+          onChange={(event) => {
+            setPrice(event.target.value);
+            setProblems({ ...problems, price: undefined });
+          }}
+        />
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,49 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import type { AdminWilaya } from '@/contract/admin/wilayas';
+import { Button } from '../ui/button';
+
+type WilayaListProps = {
+  all: readonly AdminWilaya[];
+  shown: readonly AdminWilaya[];
+  onEdit: (wilaya: AdminWilaya) => void;
+  onDelete: (wilaya: AdminWilaya) => void;
+};
+
+const BADGE = 'rounded-full px-2 py-0.5 font-semibold text-xs';
+
+/** The cheapest and the dearest of all wilayas carry a badge where there is more than one (spec, section 2). */
+export function WilayaList({ all, shown, onEdit, onDelete }: WilayaListProps) {
+  const prices = all.map(({ price }) => Number(price));
+  const [lowest, highest] = all.length > 1 ? [Math.min(...prices), Math.max(...prices)] : [null, null];
+  return (
+    <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+      {shown.map((wilaya) => (
+        <li
+          key={wilaya.id}
+          className="flex items-center justify-between gap-3 rounded-xl border border-slate-200 bg-white p-4"
+        >
+          <div className="min-w-0">
+            <h2 className="break-words font-semibold text-slate-900">{wilaya.name}</h2>
+            <p className="mt-1 flex flex-wrap items-center gap-2 text-slate-700 text-sm tabular-nums">
+              {wilaya.price} DA
+              {Number(wilaya.price) === lowest && (
+                <span className={`${BADGE} bg-green-100 text-green-900`}>Lowest price</span>
+              )}
+              {Number(wilaya.price) === highest && lowest !== highest && (
+                <span className={`${BADGE} bg-amber-100 text-amber-900`}>Highest price</span>
+              )}
+            </p>
+          </div>
+          <div className="flex shrink-0">
+            <Button variant="ghost" size="icon" aria-label={`Edit ${wilaya.name}`} onClick={() => onEdit(wilaya)}>
+              <Pencil aria-hidden className="size-4" />
+            </Button>
+            <Button variant="ghost" size="icon" aria-label={`Delete ${wilaya.name}`} onClick={() => onDelete(wilaya)}>
+              <Trash2 aria-hidden className="size-4 text-red-700" />
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import { CheckCircle2, CircleAlert } from 'lucide-react';
+import { cx } from '@/storefront/ui/classes';
+
+/** What has just worked, or has not. */
+export function Banner({ kind, text }: { kind: 'success' | 'error'; text: string }) {
+  const Icon = kind === 'success' ? CheckCircle2 : CircleAlert;
+  return (
+    <p
+      role={kind === 'success' ? 'status' : 'alert'}
+      className={cx(
+        'flex items-start gap-2 rounded-lg border px-4 py-3 text-sm',
+        kind === 'success' ? 'border-green-300 bg-green-50 text-green-900' : 'border-red-300 bg-red-50 text-red-900',
+      )}
+    >
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span className="min-w-0 break-words">{text}</span>
+    </p>
+  );
+}

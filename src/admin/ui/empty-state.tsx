@@ -1,0 +1,18 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+type EmptyStateProps = { Icon: LucideIcon; title: string; text?: string; children?: ReactNode };
+
+/** What stands in place of a list: there is nothing, or it could not be had. */
+export function EmptyState({ Icon, title, text, children }: EmptyStateProps) {
+  return (
+    <div className="flex flex-col items-center gap-3 rounded-xl border border-slate-200 bg-white px-6 py-14 text-center">
+      <span className="grid size-12 place-items-center rounded-full bg-slate-100">
+        <Icon aria-hidden className="size-6 text-slate-500" />
+      </span>
+      <p className="font-semibold text-base text-slate-900">{title}</p>
+      {text && <p className="max-w-md text-slate-600 text-sm">{text}</p>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { X } from 'lucide-react';
+import * as Dialog from 'radix-ui/dialog';
+import { type ReactNode, useRef } from 'react';
+import { cx } from '@/storefront/ui/classes';
+
+type ModalProps = {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** stays in sight below what scrolls */
+  footer?: ReactNode;
+  width?: 'md' | 'lg' | 'xl';
+};
+
+const WIDTHS = { md: 'max-w-lg', lg: 'max-w-3xl', xl: 'max-w-5xl' };
+
+/** A dialog over the page. Escape, the cross and a click beside it ask to close it; focus goes back to its opener. */
+export function Modal({ title, onClose, children, footer, width = 'md' }: ModalProps) {
+  const opener = useRef<Element | null>(null);
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="bo fixed inset-0 z-50 bg-slate-950/50" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+          }}
+          className={cx(
+            'bo fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-xl bg-white text-slate-900 shadow-xl outline-none',
+            WIDTHS[width],
+          )}
+        >
+          <header className="flex items-center justify-between gap-4 border-slate-200 border-b py-2 pr-2 pl-5">
+            <Dialog.Title className="min-w-0 truncate font-semibold text-lg">{title}</Dialog.Title>
+            <Dialog.Close
+              aria-label="Close"
+              className="grid size-10 shrink-0 cursor-pointer place-items-center rounded-lg text-slate-700 hover:bg-slate-100"
+            >
+              <X aria-hidden className="size-5" />
+            </Dialog.Close>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+          {footer && (
+            <footer className="flex flex-wrap justify-end gap-2 border-slate-200 border-t px-5 py-3">{footer}</footer>
+          )}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

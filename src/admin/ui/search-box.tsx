@@ -1,0 +1,53 @@
+'use client';
+
+import { Search, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSettled } from '../lib/use-settled';
+
+type SearchBoxProps = {
+  /** named so for people who cannot see it; the placeholder where absent */
+  label?: string;
+  placeholder: string;
+  value: string;
+  /** told once the typing rests */
+  onSearch: (text: string) => void;
+};
+
+/** A search field with a button that clears it. */
+export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProps) {
+  const [text, setText] = useState(value);
+  const settled = useSettled(text);
+  const tell = useEffectEvent((next: string) => {
+    if (next !== value) onSearch(next);
+  });
+  useEffect(() => tell(settled), [settled]);
+  // Cleared, or changed by the way back.
+  useEffect(() => setText(value), [value]);
+
+  return (
+    <div className="relative min-w-0 flex-1">
+      <Search aria-hidden className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-slate-500" />
+      <input
+        type="search"
+        aria-label={label ?? placeholder}
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        className="min-h-11 w-full rounded-lg border border-slate-400 bg-white pr-10 pl-9 text-sm placeholder:text-slate-500 [&::-webkit-search-cancel-button]:hidden"
+      />
+      {text !== '' && (
+        <button
+          type="button"
+          aria-label="Clear search"
+          onClick={() => {
+            setText('');
+            onSearch('');
+          }}
+          className="absolute top-1/2 right-1 grid size-9 -translate-y-1/2 cursor-pointer place-items-center rounded-md text-slate-600 hover:bg-slate-100"
+        >
+          <X aria-hidden className="size-4" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { useState } from 'react';
+import { pictureSources } from '@/domain/pictures';
+import { cx } from '@/storefront/ui/classes';
+
+/** A small picture that is hidden where it fails to load (spec, back office section 8); then its fallback stands there. */
+export function Thumbnail({
+  src,
+  fallback = null,
+  className,
+}: {
+  src: string | null;
+  fallback?: React.ReactNode;
+  className?: string;
+}) {
+  const [failed, setFailed] = useState<string | null>(null);
+  if (src === null || src === '' || failed === src) return fallback;
+  return (
+    <img
+      src={pictureSources(src).src}
+      alt=""
+      loading="lazy"
+      onError={() => setFailed(src)}
+      className={cx('shrink-0 rounded-md border border-slate-200 bg-white object-contain', className ?? 'size-12')}
+    />
+  );
+}

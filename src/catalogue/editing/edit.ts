@@ -1,0 +1,16 @@
+import type { Payload, PayloadRequest, TypedUser } from 'payload';
+import { inTransaction } from '@/database/in-transaction';
+import { forget } from '../cache';
+
+/**
+ * One edit of the catalogue, whole or not at all. Whatever it writes goes through Payload with `req`, so that hooks and
+ * access rules hold; what they refuse is thrown on. Whoever looks next at this server sees it.
+ */
+export async function editCatalogue<T>(
+  { payload, user }: { payload: Payload; user: TypedUser },
+  work: (req: PayloadRequest) => Promise<T>,
+): Promise<T> {
+  const { value } = await inTransaction({ payload, user }, async (req) => ({ keep: true, value: await work(req) }));
+  forget('catalogue');
+  return value;
+}

@@ -1,0 +1,7 @@
+import type { RouteSpec } from '../route-spec';
+import { adminWilayaRoutes } from './wilayas';
+
+/** The calls of the back office, one family a file (spec, back office section 7). */
+export const adminRoutes = {
+  ...adminWilayaRoutes,
+} as const satisfies Record<string, RouteSpec>;

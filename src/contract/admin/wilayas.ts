@@ -1,0 +1,67 @@
+/** Delivery regions as the admin keeps them (spec, back office section 7; contract, "Smaller decisions"). */
+import { z } from 'zod';
+import { WILAYA_NAME_MESSAGE, WILAYA_PRICE_MESSAGE } from '@/domain/wilaya-rules';
+import type { RouteSpec } from '../route-spec';
+import { wilaya } from '../wilayas';
+import { amount, EDIT_REFUSALS, updatedAt, versionSeen } from './shared';
+
+const NUMBER_MESSAGE = 'Price must be a number';
+
+/** `price` is a string with two decimals, "600.00" (contract). */
+export const adminWilaya = wilaya.extend({ updated_at: updatedAt });
+export type AdminWilaya = z.infer<typeof adminWilaya>;
+
+const name = z.string(WILAYA_NAME_MESSAGE);
+
+export const newWilaya = z.object({
+  name,
+  price: amount(NUMBER_MESSAGE).refine((price) => price !== null, WILAYA_PRICE_MESSAGE),
+});
+
+/** Absent: stays as it is. */
+export const wilayaChange = z.object({
+  name: name.optional(),
+  price: amount(NUMBER_MESSAGE).optional(),
+  updated_at: versionSeen,
+});
+
+export const adminWilayaRoutes = {
+  adminWilayas: {
+    method: 'GET',
+    path: '/admin/wilayas',
+    summary: 'Delivery regions and their fees, in French order',
+    caller: 'admin',
+    status: 200,
+    answer: z.array(adminWilaya),
+    refusals: [401, 403],
+  },
+  createWilaya: {
+    method: 'POST',
+    path: '/admin/wilayas',
+    summary: 'A new delivery region',
+    caller: 'admin',
+    body: newWilaya,
+    status: 201,
+    answer: adminWilaya,
+    refusals: EDIT_REFUSALS,
+  },
+  changeWilaya: {
+    method: 'PATCH',
+    path: '/admin/wilayas/{id}',
+    summary: 'Changes a delivery region. With `updated_at`, an edit of an outdated copy is refused (409)',
+    caller: 'admin',
+    body: wilayaChange,
+    status: 200,
+    answer: adminWilaya,
+    refusals: EDIT_REFUSALS,
+  },
+  deleteWilaya: {
+    method: 'DELETE',
+    path: '/admin/wilayas/{id}',
+    summary: 'Deletes a delivery region; orders keep their copy of its name',
+    caller: 'admin',
+    status: 204,
+    answer: z.null(),
+    refusals: [401, 403, 404],
+  },
+} as const satisfies Record<string, RouteSpec>;

@@ -1,0 +1,34 @@
+import { APIError } from 'payload';
+import { type Answer, refuse } from './answer';
+
+/**
+ * What the rules of a collection refuse, as an answer: the fields at fault under the names of the documented calls.
+ * @returns null for any other error
+ */
+export function refusedByCms(error: unknown): Answer | null {
+  if (!(error instanceof APIError) || error.status >= 500) return null;
+  const problems = fieldProblems(error.data);
+  if (problems.length === 0) return refuse(error.status, error.message);
+  const details: Record<string, string[]> = {};
+  for (const { path, message } of problems) {
+    const field = documentedName(path);
+    details[field] = [...(details[field] ?? []), message];
+  }
+  return refuse(error.status, problems[0]?.message ?? error.message, { details });
+}
+
+type FieldProblem = { path: string; message: string };
+
+/** Payload's ValidationError keeps them in its data, which is typed as anything. */
+function fieldProblems(data: unknown): FieldProblem[] {
+  if (typeof data !== 'object' || data === null || !('errors' in data) || !Array.isArray(data.errors)) return [];
+  return data.errors.filter(
+    (problem): problem is FieldProblem => typeof problem?.path === 'string' && typeof problem.message === 'string',
+  );
+}
+
+/** `shortDescription` is `short_description`, `image1Url` is `image_1_url`, relations are named by their ids. */
+function documentedName(path: string): string {
+  const own: Record<string, string> = { categories: 'category_ids', tags: 'tag_ids' };
+  return own[path] ?? path.replace(/([A-Z]|\d+)/g, (part) => `_${part.toLowerCase()}`);
+}
