@@ -40,7 +40,7 @@ it('keeps pieces sold while a form was open, and refuses a stock entered over on
   expect((await office.update('products', id, { title: 'Autre titre', stock: 10, stockSeen: 10 })).status).toBe(200);
   expect(await stockOf(id)).toBe(6);
   const refused = await office.update('products', id, { stock: 12, stockSeen: 10 });
-  expect(refused.status).toBe(400);
+  expect(refused.status).toBe(409);
   expect(await refused.text()).toContain('Stock changed since this form was opened');
   expect(await stockOf(id)).toBe(6);
 });

@@ -1,45 +1,197 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { storedLogin } from '../support/session-record';
 import { ADMIN } from '../support/shop';
-import { logIn } from './support/account';
+import { atPath, logIn, readSession, store } from './support/account';
+import { seriousFindings } from './support/axe';
+import { eventually } from './support/eventually';
+import { overflowOf } from './support/overflow';
+import { logInStaff, register } from './support/session';
 import { it } from './support/test';
+import { WIDE } from './support/visitor';
 
-/** Wide enough for the menu to stand beside the page. */
-const DESK = { width: 1600, height: 900 };
+/** Narrow enough for the navigation to cover the page. */
+const TABLET = { width: 768, height: 1024 };
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Back office' });
+const titleOf = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
 
 describe('the back office', () => {
-  it('lets the admin in and shows the collections', async ({ visit }) => {
+  it('sends a stranger to the login, and lets the admin in where they wanted to go', async ({ visit }) => {
     // given
-    // The CMS asks for the menu's state before anybody is logged in.
-    const page = await visit('/admin', { viewport: DESK, provokes: [403] });
+    const page = await visit('/Apropos');
+    await page.goto('/admin?tab=shipping');
     await page.waitForURL('**/login?*next=*');
 
     // when
     await logIn(page, ADMIN);
 
     // then
-    for (const name of ['Products', 'Categories', 'Brands', 'Wilayas', 'Orders', 'Users']) {
-      await page.getByRole('navigation').getByRole('link', { name, exact: true }).waitFor();
-    }
-    await page.getByRole('navigation').getByRole('link', { name: 'Products', exact: true }).click();
-    await page.getByRole('heading', { name: 'Products' }).waitFor();
-    await page.getByRole('table').getByRole('row').nth(1).waitFor();
+    await titleOf(page, 'Shipping');
+    expect(new URL(page.url()).searchParams.get('tab')).toBe('shipping');
   });
 
-  it('keeps a customer out', async ({ visit, office }) => {
-    // given
-    const name = `client-${randomUUID().slice(0, 8)}`;
-    const account = { username: name, password: randomUUID() };
-    await office.create('users', { ...account, email: `${name}@example.com`, role: 'customer' });
-    const page = await visit('/admin', { provokes: [403] });
-    await page.waitForURL('**/login?*next=*');
+  it('says that it looks who asks before it shows anything', async ({ browser, shop }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url });
+    const page = await context.newPage();
 
-    // when
-    await logIn(page, account);
+    for (const path of ['/admin', '/Admin', '/admin?tab=products', '/admin/collections/users']) {
+      await page.goto(path);
+      expect(await page.getByRole('status').textContent()).toBe('Checking authorization...');
+    }
+    await context.close();
+  });
+
+  it('shows the admin every tab, orders first, and the way to the profile', async ({ visit, shop, office }) => {
+    // given
+    const login = await logInStaff(shop.url, office, 'admin');
+    const page = await visit('/Admin', { login });
 
     // then
-    await page.waitForURL((address) => address.pathname === '/');
-    const admin = await page.context().request.get('/admin', { maxRedirects: 0 });
-    expect(await admin.text()).not.toContain('collections/products');
+    const links = navigation(page).getByRole('link');
+    await links.first().waitFor();
+    expect(await links.allTextContents()).toEqual([
+      'Orders',
+      'Products',
+      'Shipping',
+      'Categories',
+      'Brands',
+      'Users',
+      'Settings',
+      'Profile',
+    ]);
+    await titleOf(page, 'Orders');
+    expect(await navigation(page).getByRole('link', { name: 'Orders' }).getAttribute('aria-current')).toBe('page');
+    expect(await navigation(page).getByRole('link', { name: 'Profile' }).getAttribute('href')).toBe('/profile');
+  });
+
+  it.for(['Users', 'Settings'])(
+    'says of %s that they are coming soon, and leads to the users’ list',
+    async (name, { visit, shop, office }) => {
+      const page = await visit('/admin', { login: await logInStaff(shop.url, office, 'admin') });
+
+      await navigation(page).getByRole('link', { name }).click();
+
+      await titleOf(page, name);
+      await page.getByText('Coming soon').waitFor();
+      await page.getByRole('link', { name: 'Open the list of users' }).click();
+      await page.getByRole('heading', { name: 'Users' }).waitFor();
+      await page.getByRole('table').getByRole('row').nth(1).waitFor();
+    },
+  );
+
+  it('shows staff the catalogue alone, and nothing of the rest by its address', async ({ visit, shop, office }) => {
+    // given
+    const page = await visit('/admin', { login: await logInStaff(shop.url, office, 'staff') });
+
+    // then
+    const links = navigation(page).getByRole('link');
+    await links.first().waitFor();
+    expect(await links.allTextContents()).toEqual(['Products', 'Categories', 'Brands', 'Profile']);
+    await titleOf(page, 'Products');
+    for (const tab of ['orders', 'shipping', 'users', 'settings', 'dashboard']) {
+      await page.goto(`/admin?tab=${tab}`);
+      await page.getByText('This page is for the admin').waitFor();
+    }
+  });
+
+  it('has its navigation behind a button where it would cover the page', async ({ visit, shop, office }) => {
+    // given
+    const page = await visit('/admin', { login: await logInStaff(shop.url, office, 'admin'), viewport: TABLET });
+    await titleOf(page, 'Orders');
+    const isClosed = () => page.locator('aside[inert]').count();
+    await eventually(isClosed).toBe(1);
+
+    // when
+    await page.getByRole('button', { name: 'Open Menu' }).filter({ visible: true }).press('Enter');
+    await navigation(page).getByRole('link', { name: 'Shipping' }).click();
+
+    // then
+    await titleOf(page, 'Shipping');
+    await eventually(isClosed).toBe(1);
+  });
+
+  it.for([WIDE, TABLET])('fits $width px and is accessible', async (viewport, { visit, shop, office }) => {
+    const page = await visit('/admin?tab=users', { login: await logInStaff(shop.url, office, 'admin'), viewport });
+    await titleOf(page, 'Users');
+
+    expect(await overflowOf(page)).toBe(0);
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+});
+
+describe('the guard of the back office', () => {
+  it('logs a customer out, by whatever way they come', async ({ visit, shop }) => {
+    // given
+    const login = await register(shop.url);
+    const page = await visit('/Apropos', { login });
+
+    // when
+    await page.goto('/admin');
+
+    // then
+    await page
+      .getByText('Unauthorized access. Redirecting...')
+      .or(page.getByRole('form', { name: 'Se connecter' }))
+      .waitFor();
+    await atPath(page, '/login');
+    expect(await readSession(page)).toBeNull();
+    const { status } = await fetch(`${shop.url}/api/user/profile/`, {
+      headers: { Authorization: `Bearer ${login.access}` },
+    });
+    expect(status).toBe(401);
+  });
+
+  it('brings back a cookie that is gone while the session is good', async ({ visit, shop, office }) => {
+    // given
+    const login = await logInStaff(shop.url, office, 'admin');
+    const page = await visit('/Apropos', { login });
+    await page.context().clearCookies();
+
+    // when
+    await page.goto('/admin?tab=shipping');
+
+    // then
+    await titleOf(page, 'Shipping');
+    expect((await readSession(page))?.access_token).not.toBe(login.access);
+  });
+
+  it('closes when the session has ended by itself', async ({ visit, shop, office }) => {
+    // given
+    const login = await logInStaff(shop.url, office, 'admin');
+    const page = await visit('/admin?tab=users', { login });
+    await titleOf(page, 'Users');
+
+    // when
+    await store(page, storedLogin({ ...login, hours: 24 }));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+    // then
+    await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('next') === '/admin?tab=users');
+    expect(await readSession(page)).toBeNull();
+  });
+
+  it('closes with the logout in another tab', async ({ visit, shop, office }) => {
+    // given
+    const page = await visit('/admin?tab=users', { login: await logInStaff(shop.url, office, 'admin') });
+    await titleOf(page, 'Users');
+    const other = await page.context().newPage();
+    await other.goto('/profile');
+
+    // when
+    await other.getByRole('button', { name: 'Se déconnecter' }).click();
+
+    // then
+    await page.waitForURL('**/login?*');
+  });
+
+  it('clears a token of the old format', async ({ visit }) => {
+    const page = await visit('/Apropos', { stored: { access_token: randomUUID() } });
+
+    await page.goto('/admin');
+
+    await page.waitForURL('**/login?*');
+    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
   });
 });

@@ -23,7 +23,7 @@ const SCREENS: Record<Tab | 'dashboard' | 'forbidden', ComponentType> = {
   users: () => (
     <ComingSoon
       title="Users"
-      text="Until then, accounts and their roles are kept in the list of the content system."
+      text="Until then, accounts and their roles are kept in the list of the CMS."
       link={{ label: 'Open the list of users', href: '/admin/collections/users' }}
     />
   ),

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loginPath } from '@/domain/return-path';
 import { mayEditCatalogue } from '@/domain/roles';
 import { renewSession } from '@/storefront/session/extend-session';
@@ -21,7 +21,12 @@ export function useAuthorization({ hasCookie }: { hasCookie: boolean }): Authori
   const session = useSession();
   const [authorization, setAuthorization] = useState<Authorization>('checking');
 
+  // Once on the way, what else is heard of the session changes nothing.
+  const isOnItsWay = useRef(false);
+
   const leave = useEffectEvent(async (isForbidden: boolean) => {
+    if (isOnItsWay.current) return;
+    isOnItsWay.current = true;
     setAuthorization('unauthorized');
     if (isForbidden) await logOut();
     window.location.replace(isForbidden ? '/login' : (loginPath(here()) ?? '/login'));
@@ -33,7 +38,10 @@ export function useAuthorization({ hasCookie }: { hasCookie: boolean }): Authori
     if (!known) return leave(false);
     if (!mayEditCatalogue(known.user)) return leave(true);
     if (hasCookie) return setAuthorization('granted');
-    if (maySeekCookie() && (await renewSession())) return window.location.reload();
+    if (isOnItsWay.current || !maySeekCookie()) return leave(false);
+    isOnItsWay.current = true;
+    if (await renewSession()) return window.location.reload();
+    isOnItsWay.current = false;
     return leave(false);
   });
 
