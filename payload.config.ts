@@ -17,12 +17,14 @@ import { sendEmailConfirmation } from '@/accounts/mails/email-confirmation';
 import { sendPasswordReset } from '@/accounts/mails/password-reset';
 import { sendWelcome } from '@/accounts/mails/welcome';
 import { accountTables } from '@/database/account-tables';
+import { orderTables } from '@/database/order-tables';
 import { PATIENCE, sturdyPg } from '@/database/pool';
 import { catalogueSchema } from '@/database/schema';
 import { MAX_IMAGE_BYTES } from '@/domain/image-rules';
 import { env } from '@/env';
 import { mailAdapter } from '@/mail/adapter';
 import { sendOrderConfirmation } from '@/orders/send-order-confirmation';
+import { sendOrderStatus } from '@/orders/send-order-status';
 import { shop } from '@/shop';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
@@ -46,7 +48,7 @@ export default buildConfig({
     },
     push: false,
     migrationDir: path.join(root, 'src/migrations'),
-    afterSchemaInit: [catalogueSchema, accountTables],
+    afterSchemaInit: [catalogueSchema, accountTables, orderTables],
   }),
   email: mailAdapter(),
   sharp,
@@ -57,7 +59,14 @@ export default buildConfig({
   // The shop's own limit answers with its message (collections/hooks/prepare-picture.ts); this one ends an endless upload.
   upload: { limits: { fileSize: 4 * MAX_IMAGE_BYTES }, abortOnLimit: true },
   jobs: {
-    tasks: [sendOrderConfirmation, sendWelcome, sendPasswordReset, sendEmailConfirmation, sendAccountNotice],
+    tasks: [
+      sendOrderConfirmation,
+      sendOrderStatus,
+      sendWelcome,
+      sendPasswordReset,
+      sendEmailConfirmation,
+      sendAccountNotice,
+    ],
     access: { run: () => false, queue: () => false, cancel: () => false },
   },
   admin: {

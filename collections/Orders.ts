@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { ORDER_STATUSES, STATUS_LABELS } from '@/domain/order-status';
 import { adminOnly, adminOrOwnOrders, nobody, nobodyField } from './access/roles';
+import { derivedText } from './fields/derived';
 import { capReads } from './hooks/cap-reads';
 import { keepFrozenFields, refuseDeletion } from './hooks/freeze-order';
 import { applyStatusChange } from './hooks/order-hooks';
@@ -60,11 +61,10 @@ export const Orders: CollectionConfig = {
       name: 'status',
       type: 'select',
       required: true,
-      index: true,
       defaultValue: 'pending',
       options: ORDER_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value].en })),
     },
-    { name: 'orderDate', type: 'date', required: true, index: true, ...frozen },
+    { name: 'orderDate', type: 'date', required: true, ...frozen },
     text('customerFirstName'),
     text('customerLastName'),
     text('customerEmail'),
@@ -83,6 +83,7 @@ export const Orders: CollectionConfig = {
     items,
     statusHistory,
     { name: 'account', type: 'relationship', relationTo: 'users', index: true, maxDepth: 0, ...frozen },
+    derivedText({ name: 'customerFolded' }),
     { name: 'guestId', type: 'text', index: true, ...frozen, admin: { hidden: true } },
     {
       name: 'idempotencyKey',

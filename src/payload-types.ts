@@ -109,6 +109,7 @@ export interface Config {
   jobs: {
     tasks: {
       'send-order-confirmation': TaskSendOrderConfirmation;
+      'send-order-status': TaskSendOrderStatus;
       'send-welcome': TaskSendWelcome;
       'send-password-reset': TaskSendPasswordReset;
       'send-email-confirmation': TaskSendEmailConfirmation;
@@ -333,6 +334,7 @@ export interface Order {
       }[]
     | null;
   account?: (number | null) | User;
+  customerFolded?: string | null;
   guestId?: string | null;
   idempotencyKey?: string | null;
   requestHash?: string | null;
@@ -473,6 +475,7 @@ export interface PayloadJob {
         taskSlug:
           | 'inline'
           | 'send-order-confirmation'
+          | 'send-order-status'
           | 'send-welcome'
           | 'send-password-reset'
           | 'send-email-confirmation'
@@ -513,6 +516,7 @@ export interface PayloadJob {
     | (
         | 'inline'
         | 'send-order-confirmation'
+        | 'send-order-status'
         | 'send-welcome'
         | 'send-password-reset'
         | 'send-email-confirmation'
@@ -714,6 +718,7 @@ export interface OrdersSelect<T extends boolean = true> {
         id?: T;
       };
   account?: T;
+  customerFolded?: T;
   guestId?: T;
   idempotencyKey?: T;
   requestHash?: T;
@@ -851,6 +856,16 @@ export interface CollectionsWidget {
 export interface TaskSendOrderConfirmation {
   input: {
     orderId: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSend-order-status".
+ */
+export interface TaskSendOrderStatus {
+  input: {
+    mailId: number;
   };
   output?: unknown;
 }

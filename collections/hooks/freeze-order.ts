@@ -8,6 +8,7 @@ const FROZEN = [
   'customerLastName',
   'customerEmail',
   'customerPhone',
+  'customerFolded',
   'shippingAddress',
   'shippingCity',
   'shippingRegion',

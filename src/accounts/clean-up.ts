@@ -11,14 +11,18 @@ const ENDED = [
   'DELETE FROM rate_limits WHERE expire < extract(epoch FROM now()) * 1000 - 3600000',
 ];
 
-/** Deletes ended sessions and tokens, now and every hour. @returns a function that ends it */
-export function startCleaning(payload: Payload): () => Promise<void> {
+/**
+ * Deletes ended sessions and tokens, now and every hour.
+ * @param also statements of others that tidy up behind them
+ * @returns a function that ends it
+ */
+export function startCleaning(payload: Payload, also: readonly string[] = []): () => Promise<void> {
   let underWay = Promise.resolve();
   const clean = async () => {
     try {
-      for (const statement of ENDED) await (payload.db.pool as Database).query(statement);
+      for (const statement of [...ENDED, ...also]) await (payload.db.pool as Database).query(statement);
     } catch (error) {
-      payload.logger.error({ err: error, msg: 'Ended sessions could not be deleted; it is tried again in an hour.' });
+      payload.logger.error({ err: error, msg: 'The hourly clean-up was not finished; it is tried again in an hour.' });
     }
   };
   const start = () => {

@@ -1,5 +1,5 @@
 /** The shop's own clock: a date is the same for every reader, wherever their computer stands. */
-const TIME_ZONE = 'Africa/Algiers';
+export const SHOP_TIME_ZONE = 'Africa/Algiers';
 
 let longDate: Intl.DateTimeFormat | undefined;
 
@@ -7,6 +7,6 @@ let longDate: Intl.DateTimeFormat | undefined;
 export function formatLongDate(text: string): string {
   const date = new Date(text);
   if (Number.isNaN(date.getTime())) return '';
-  longDate ??= new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: TIME_ZONE });
+  longDate ??= new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: SHOP_TIME_ZONE });
   return longDate.format(date);
 }

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { announceChange } from '@/database/notifications';
 import { executeInTransaction } from '@/database/transaction';
 import { type OrderStatus, stockEffect } from '@/domain/order-status';
+import { recordFigures } from './order-figures';
 import { giveBackStock, type Pieces, recordMovement, takeStock } from './stock';
 
 type HistoryEntry = { /** absent on a new entry */ id?: string; status: OrderStatus; at: string; by: string };
@@ -14,7 +15,7 @@ export type MovedStatus =
 const GONE_MESSAGE = 'The pieces of this order are no longer in stock';
 
 /**
- * What goes with a change of an order's status: its stock and its history. Runs in the request's
+ * What goes with a change of an order's status: its stock, its history, the shop's figures. Runs in the request's
  * transaction and leaves writing the status itself to the caller. The row is locked, so that two people who cancel at
  * once give the pieces back once.
  */
@@ -40,6 +41,7 @@ export async function moveStatus({
     else if (!(await takeAgain(req, pieces, orderId))) return { ok: false, message: GONE_MESSAGE };
     await announceChange(req, 'availability');
   }
+  await recordFigures(req, { orderId, from: order.status, to });
   const entry = { status: to, at: new Date().toISOString(), by: req.user?.username ?? 'system' };
   return { ok: true, history: [...history, entry] };
 }

@@ -3,6 +3,8 @@ import type { OrderRequest, PlacedOrder } from '@/contract/orders';
 import { toDinars } from '@/domain/money';
 import { lineTotal } from '@/domain/order-totals';
 import type { PricedOrder, PricedProduct } from './compare-claims';
+import { customerText } from './customer-text';
+import { recordFigures } from './order-figures';
 
 /** Writes the order with its own copy of titles, pictures, prices and the wilaya's name; later edits never reach it. */
 export async function writeOrder({
@@ -49,6 +51,7 @@ export async function writeOrder({
       shippingAdditionalInfo: shipping.additionalInfo,
       paymentMethod: input.payment_method,
       deliveryMethod: input.delivery_method,
+      customerFolded: customerText(customer),
       ...amounts,
       items: priced.lines.map(orderItem),
       statusHistory: [{ status: 'pending', at: orderDate, by: req.user?.username ?? 'guest' }],
@@ -58,6 +61,7 @@ export async function writeOrder({
       requestHash: hash,
     },
   });
+  await recordFigures(req, { orderId: order.id, from: null, to: 'pending' });
   return {
     order_id: order.id,
     status: 'pending',

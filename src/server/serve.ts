@@ -3,6 +3,8 @@ import { startCleaning } from '@/accounts/clean-up';
 import { listenForChanges } from '@/catalogue/listen';
 import { env } from '@/env';
 import { startWorker } from '@/jobs/worker';
+import { completeOrders } from '@/orders/complete-orders';
+import { FOLD_FIGURES } from '@/orders/order-figures';
 import { tell } from './console';
 import { startHttpServer } from './http-server';
 import type { Lifecycle } from './lifecycle';
@@ -26,13 +28,14 @@ export async function serve({
   const payload = await openShop(async (opened) => {
     admin = await ensureAdmin(opened);
     await seedWhenEmpty({ payload: opened, tell });
+    await completeOrders(opened);
   });
   lifecycle.onStop(() => payload.destroy());
   if (env.NODE_ENV === 'production') {
     await buildWhenChanged({ root, onBuild: () => tell('Building the pages …') });
   }
   lifecycle.onStop(listenForChanges({ connectionString }));
-  lifecycle.onStop(startCleaning(payload));
+  lifecycle.onStop(startCleaning(payload, [FOLD_FIGURES]));
   lifecycle.onStop(startWorker({ payload, connectionString }));
   const server = await startHttpServer({ root, payload });
   lifecycle.onStop(server.close);

@@ -1,0 +1,73 @@
+/** What orders need beside Payload's own tables: figures, mails sent on request, indexes for the back office's list. */
+import type { postgresAdapter } from '@payloadcms/db-postgres';
+import { sql } from '@payloadcms/db-postgres';
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  type PgColumn,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+} from '@payloadcms/db-postgres/drizzle/pg-core';
+
+type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number];
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+export const orderTables: SchemaHook = ({ schema, extendTable }) => {
+  const { orders } = schema.tables;
+  if (!orders) throw new Error('The collection orders must exist.');
+  // Drizzle types the table of an untyped schema without its columns; every collection has an id.
+  const orderId = () => (orders as unknown as { id: PgColumn }).id;
+
+  /**
+   * Orders and their amounts by day and status, as changes that are summed: each order appends in its own transaction, so
+   * that no two wait for one row and every snapshot is exact (src/orders/order-figures.ts).
+   */
+  schema.tables.order_figures = pgTable(
+    'order_figures',
+    {
+      day: date('day').notNull(),
+      status: text('status').notNull(),
+      orders: integer('orders').notNull(),
+      centimes: bigint('centimes', { mode: 'number' }).notNull(),
+    },
+    (table) => [index('order_figures_day_idx').on(table.day, table.status)],
+  );
+
+  /** Mails about an order's status that somebody of the back office asked for. `sent_at` is null until it is sent. */
+  schema.tables.order_mails = pgTable(
+    'order_mails',
+    {
+      id: serial('id').primaryKey(),
+      orderId: integer('order_id').notNull().references(orderId, { onDelete: 'cascade' }),
+      /** when it was asked for, until it is sent: then the one it told */
+      status: text('status').notNull(),
+      askedAt: moment('asked_at').notNull().default(sql`now()`),
+      askedBy: text('asked_by').notNull(),
+      sentAt: moment('sent_at'),
+    },
+    (table) => [index('order_mails_order_idx').on(table.orderId)],
+  );
+
+  extendTable({
+    table: orders,
+    // One cast: Payload's own columns are on the table, drizzle's type does not say so.
+    // biome-ignore lint/suspicious/noExplicitAny: drizzle types the table of an untyped schema so
+    extraConfig: (table: any) => ({
+      // nullsFirst is PostgreSQL's own default for DESC; without it no ORDER BY … DESC can use the index.
+      newest: index('orders_newest_idx').on(table.orderDate.desc().nullsFirst(), table.id.desc().nullsFirst()),
+      newestOfStatus: index('orders_status_newest_idx').on(
+        table.status,
+        table.orderDate.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      ),
+      dearest: index('orders_total_idx').on(table.total.desc().nullsFirst(), table.id.desc().nullsFirst()),
+      customer: index('orders_customer_idx').using('gin', sql`customer_folded gin_trgm_ops`),
+    }),
+  });
+  return schema;
+};

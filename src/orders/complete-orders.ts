@@ -1,0 +1,45 @@
+import type { Payload } from 'payload';
+import type { Database } from '@/database/database';
+import { customerText } from './customer-text';
+import { completeFigures } from './order-figures';
+
+const BATCH = 1_000;
+
+type Row = {
+  id: number;
+  firstName: string | null;
+  lastName: string | null;
+  email: string | null;
+  phone: string | null;
+};
+
+/** Gives orders of an older version of the shop what is derived from them. Runs at a start; where nothing lacks, in no time. */
+export async function completeOrders(payload: Payload): Promise<void> {
+  await completeCustomers(payload.db.pool);
+  await completeFigures(payload);
+}
+
+async function completeCustomers(db: Database): Promise<void> {
+  for (let last = 0; ; ) {
+    const { rows } = await db.query<Row>(
+      `SELECT id, customer_first_name AS "firstName", customer_last_name AS "lastName", customer_email AS email,
+         customer_phone AS phone FROM orders WHERE customer_folded IS NULL AND id > $1 ORDER BY id LIMIT $2`,
+      [last, BATCH],
+    );
+    if (rows.length === 0) return;
+    await db.query(
+      `UPDATE orders o SET customer_folded = n.folded FROM unnest($1::int[], $2::text[]) AS n (id, folded) WHERE o.id = n.id`,
+      [rows.map(({ id }) => id), rows.map(foldedRow)],
+    );
+    last = rows.at(-1)?.id ?? last;
+  }
+}
+
+function foldedRow({ firstName, lastName, email, phone }: Row): string {
+  return customerText({
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+    email: email ?? '',
+    phone: phone ?? '',
+  });
+}

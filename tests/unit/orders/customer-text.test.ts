@@ -1,0 +1,55 @@
+/** How an order is found by its customer. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { customerNeedles, customerText } from '@/orders/customer-text';
+
+const nadia = { firstName: 'Nadia', lastName: 'Saïdi', email: 'Nadia.S@example.dz', phone: '+213 550 12-34-56' };
+
+function finds(search: string, customer = nadia): boolean {
+  const text = customerText(customer);
+  return customerNeedles(search).some((needle) => text.includes(needle));
+}
+
+describe('an order is found by', () => {
+  it.each([
+    ['a part of the name', 'adi'],
+    ['the name without its accent, in capitals', 'SAIDI'],
+    ['the whole name', 'nadia saïdi'],
+    ['the family name first', 'Saidi Nadia'],
+    ['the name with spaces round it', '  nadia '],
+    ['the e-mail in any case', 'nadia.s@EXAMPLE'],
+    ['the phone as it was typed', '+213 550 12-34-56'],
+    ['the phone without spaces', '213550123456'],
+    ['the phone with other spaces', '55 012 34'],
+  ])('%s', (_, search) => {
+    expect(finds(search)).toBe(true);
+  });
+
+  it('a name in Arabic letters', () => {
+    const customer = { ...nadia, firstName: 'أمين', lastName: 'بن علي' };
+
+    expect(finds('بن علي', customer)).toBe(true);
+    expect(finds('امين', customer)).toBe(true);
+    expect(finds('نادية', customer)).toBe(false);
+  });
+
+  it('whatever stands in one of its fields', () => {
+    const field = fc.string({ minLength: 1, maxLength: 12 }).filter((text) => text.trim() !== '');
+    fc.assert(
+      fc.property(field, (firstName) => {
+        const isFolded = customerNeedles(firstName).some((needle) => /^[\p{L}\p{N} ]+$/u.test(needle));
+        return !isFolded || finds(firstName, { ...nadia, firstName });
+      }),
+    );
+  });
+});
+
+describe('an order is not found by', () => {
+  it.each(['karim', '0661', '***', 'example 213', 'nadia@'])('%s', (search) => {
+    expect(finds(search)).toBe(false);
+  });
+
+  it('nothing at all, which is no search', () => {
+    expect(customerNeedles('  ')).toEqual([]);
+  });
+});
