@@ -13,12 +13,21 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 export type ShopUnderTest = { shop: Shop; pid: number; databaseUrl: string; db: pg.Pool };
 
 /**
- * `npm run seed -- --products N` on this folder: the demonstration shop where it is empty, then variants of its products.
+ * `npm run seed -- --products N --orders N` on this folder: the demonstration shop where it is empty, then variants of its
+ * products, and orders of them.
  * @returns seconds, the start of the database included
  */
 export async function fill({ dataDir, products }: { dataDir: string; products: number }): Promise<number> {
   const startedAt = performance.now();
-  const args = ['--import', 'tsx', 'src/server/commands/seed.ts', '--products', String(products)];
+  const args = [
+    '--import',
+    'tsx',
+    'src/server/commands/seed.ts',
+    '--products',
+    String(products),
+    '--orders',
+    String(products),
+  ];
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,0 +1,75 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload, PayloadRequest } from 'payload';
+import { inTransaction } from '@/database/in-transaction';
+import { executeInTransaction } from '@/database/transaction';
+import { completeOrders } from '@/orders/complete-orders';
+
+const FIRST_NAMES = ['Amel', 'Karim', 'Yasmine', 'Sofiane', 'Nadia', 'Mehdi', 'Lila', 'Rachid', 'Samira', 'Walid'];
+/** A name in ten thousand of its own, as in a telephone book: made of syllables. */
+const SYLLABLES = ['ben', 'ali', 'mou', 'sa', 'had', 'dad', 'kha', 'lef', 'zer', 'rou'];
+
+/**
+ * Fills the shop with orders of the last years, for benchmarks, in plain SQL like the products (bulk.ts).
+ * @returns how many orders the shop holds then
+ */
+export async function fillOrdersUpTo({ payload, orders }: { payload: Payload; orders: number }): Promise<number> {
+  const { totalDocs } = await payload.count({ collection: 'orders', overrideAccess: true });
+  const missing = orders - totalDocs;
+  if (missing <= 0) return totalDocs;
+  await inTransaction({ payload, user: null }, async (req) => {
+    await executeInTransaction(req, sql`SET LOCAL statement_timeout = 0`);
+    await insertOrders(req, missing);
+    return { keep: true, value: null };
+  });
+  await completeOrders(payload);
+  await payload.db.pool.query('ANALYZE orders, orders_items, orders_status_history');
+  return orders;
+}
+
+/** Each: one to three lines of products that the shop has, a customer of one of many names, half an hour after the other. */
+async function insertOrders(req: PayloadRequest, missing: number): Promise<void> {
+  const list = (texts: readonly string[]) =>
+    sql`ARRAY[${sql.join(
+      texts.map((text) => sql`${text}`),
+      sql`, `,
+    )}]::text[]`;
+  const syllable = (divisor: number) => sql`(${list(SYLLABLES)})[1 + (n / ${sql.raw(String(divisor))}) % 10]`;
+  await executeInTransaction(
+    req,
+    sql`
+    WITH wares AS (
+      SELECT id, title, reference, main_image, price, row_number() OVER (ORDER BY id) - 1 AS position, count(*) OVER () AS total
+      FROM products WHERE published AND price > 0
+    ),
+    places AS (SELECT name, price, row_number() OVER (ORDER BY id) - 1 AS position, count(*) OVER () AS total FROM wilayas),
+    planned AS (
+      SELECT nextval(pg_get_serial_sequence('orders', 'id'))::int AS id, n FROM generate_series(1, ${missing}::int) n
+    ),
+    lines AS (
+      SELECT p.id AS order_id, p.n, line, w.id AS product_id, w.title, w.reference, w.main_image, w.price, 1 + (p.n + line) % 3 AS quantity
+      FROM planned p CROSS JOIN LATERAL generate_series(0, p.n % 3) line
+      JOIN wares w ON w.position = (p.n::bigint * 7919 + line * 104729) % w.total
+    ),
+    sums AS (SELECT order_id, sum(price * quantity) AS subtotal FROM lines GROUP BY order_id),
+    placed AS (
+      INSERT INTO orders (id, status, order_date, customer_first_name, customer_last_name, customer_email, customer_phone,
+        shipping_address, shipping_city, shipping_region, wilaya_name, payment_method, delivery_method, delivery_price,
+        subtotal, total, updated_at, created_at)
+      SELECT p.id, (CASE WHEN n <= 40 THEN 'pending' ELSE (ARRAY['delivered','delivered','delivered','cancelled','shipping','processing'])[1 + n % 6] END)::enum_orders_status,
+        now() - n * interval '30 minutes', (${list(FIRST_NAMES)})[1 + n % 10],
+        initcap(${syllable(1)} || ${syllable(10)} || ${syllable(100)} || ${syllable(1000)}),
+        'client' || p.id || '@example.com', '0550' || lpad((p.n::bigint * 7919 % 1000000)::text, 6, '0'),
+        'Rue ' || n, w.name, lower(replace(w.name, ' ', '-')), w.name, 'cod', 'standard', w.price, s.subtotal, s.subtotal + w.price,
+        now() - n * interval '30 minutes', now() - n * interval '30 minutes'
+      FROM planned p JOIN sums s ON s.order_id = p.id JOIN places w ON w.position = p.n % w.total
+      RETURNING id, status, order_date
+    ),
+    history AS (
+      INSERT INTO orders_status_history (_order, _parent_id, id, status, at, by)
+      SELECT 1, id, gen_random_uuid()::text, 'pending', order_date, 'guest' FROM placed
+    )
+    INSERT INTO orders_items (_order, _parent_id, id, product_id, title, reference, image, quantity, price, total_price, is_stock_counted)
+    SELECT line + 1, order_id, gen_random_uuid()::text, product_id, title, reference, main_image, quantity, price, price * quantity, true
+    FROM lines`,
+  );
+}

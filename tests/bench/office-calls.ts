@@ -1,0 +1,44 @@
+/** What the screens of the back office ask for: their first page, and the answer to a search. */
+import type pg from 'pg';
+import { VARIED } from './sample';
+
+export type OfficeCall = { screen: string; call: string; paths: readonly string[] };
+
+/** Searches differ from one request to the next: nothing that was remembered answers them. */
+export async function officeCalls(db: pg.Pool): Promise<OfficeCall[]> {
+  const [orders, products, categories] = await Promise.all([
+    column(db, `SELECT id::text AS value FROM orders ORDER BY md5(id::text) LIMIT ${VARIED}`),
+    column(db, `SELECT title AS value FROM products ORDER BY md5(id::text) LIMIT ${VARIED}`),
+    column(db, `SELECT slug AS value FROM categories ORDER BY id LIMIT ${VARIED}`),
+  ]);
+  const customers = await column(
+    db,
+    `SELECT customer_first_name || ' ' || customer_last_name AS value FROM orders ORDER BY md5(id::text) LIMIT ${VARIED}`,
+  );
+  return [
+    { screen: 'page', call: 'the page itself', paths: ['/admin?tab=orders'] },
+    { screen: 'orders', call: 'first page', paths: ['/api/admin/orders/'] },
+    { screen: 'orders', call: 'pending ones', paths: ['/api/admin/orders/?status=pending'] },
+    { screen: 'orders', call: 'search by id', paths: orders.map((id) => `/api/admin/orders/?search=${id}`) },
+    { screen: 'orders', call: 'search by customer', paths: searches('/api/admin/orders/?customer=', customers) },
+    { screen: 'orders', call: 'one order', paths: orders.map((id) => `/api/admin/orders/${id}/`) },
+    { screen: 'products', call: 'first page', paths: ['/api/admin/products/'] },
+    { screen: 'products', call: 'search', paths: searches('/api/admin/products/?search=', products) },
+    { screen: 'products', call: 'by title', paths: ['/api/admin/products/?ordering=title'] },
+    { screen: 'products', call: 'by category', paths: searches('/api/admin/products/?category=', categories) },
+    { screen: 'products', call: 'out of stock', paths: ['/api/admin/products/?stock_status=outofstock'] },
+    { screen: 'categories', call: 'tree', paths: ['/api/admin/categories2/'] },
+    { screen: 'brands', call: 'list', paths: ['/api/admin/tags/'] },
+    { screen: 'shipping', call: 'list', paths: ['/api/admin/wilayas/'] },
+    { screen: 'dashboard', call: 'figures', paths: ['/api/admin/dashboard/'] },
+  ];
+}
+
+function searches(before: string, texts: readonly string[]): string[] {
+  return texts.map((text) => before + encodeURIComponent(text));
+}
+
+async function column(db: pg.Pool, statement: string): Promise<string[]> {
+  const { rows } = await db.query<{ value: string }>(statement);
+  return rows.map(({ value }) => value);
+}
