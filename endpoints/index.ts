@@ -1,5 +1,6 @@
 import type { Call } from '@/http/call';
 import { accountCalls } from './accounts';
+import { adminOrderCalls } from './admin/orders';
 import { adminWilayaCalls } from './admin/wilayas';
 import { catalogueCalls } from './catalogue';
 import { docsCalls } from './docs';
@@ -16,6 +17,7 @@ export const calls: readonly Call[] = [
   ...orderCalls,
   ...accountCalls,
   ...ownAccountCalls,
+  ...adminOrderCalls,
   ...adminWilayaCalls,
   ...docsCalls,
 ];

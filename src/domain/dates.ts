@@ -10,3 +10,12 @@ export function formatLongDate(text: string): string {
   longDate ??= new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: SHOP_TIME_ZONE });
   return longDate.format(date);
 }
+
+let day: Intl.DateTimeFormat | undefined;
+
+/** `2026-11-21`: the day that it is in the shop. */
+export function shopDay(date: Date): string {
+  // Sweden writes its dates so.
+  day ??= new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone: SHOP_TIME_ZONE });
+  return day.format(date);
+}

@@ -25,10 +25,13 @@ export function createDispatch({
   return async (request, { peer } = { peer: null }) => {
     const segments = pathSegments(request.url);
     if (!segments) return asResponse(refuse(400, 'Adresse mal formée.'), { request });
-    const matching = table.flatMap((route) => {
-      const params = match(route.segments, segments);
-      return params ? [{ call: route.call, params }] : [];
-    });
+    const matching = table
+      .flatMap((route) => {
+        const params = match(route.segments, segments);
+        return params ? [{ call: route.call, params }] : [];
+      })
+      // What is spelled out comes before what any word fits: /orders/export is no order.
+      .sort((left, right) => Object.keys(left.params).length - Object.keys(right.params).length);
     if (matching.length === 0) return asResponse(refuse(404, NOT_FOUND), { request });
 
     const method = request.method === 'HEAD' ? 'GET' : request.method;

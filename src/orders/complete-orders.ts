@@ -16,7 +16,7 @@ type Row = {
 /** Gives orders of an older version of the shop what is derived from them. Runs at a start; where nothing lacks, in no time. */
 export async function completeOrders(payload: Payload): Promise<void> {
   await completeCustomers(payload.db.pool);
-  await completeFigures(payload);
+  await completeFigures(payload.db.pool);
 }
 
 async function completeCustomers(db: Database): Promise<void> {

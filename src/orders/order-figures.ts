@@ -4,7 +4,7 @@
  * for a row that all orders share, and whatever a reader sees is exact (docs/decisions/0015).
  */
 import { sql } from '@payloadcms/db-postgres';
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import type { Database } from '@/database/database';
 import { executeInTransaction } from '@/database/transaction';
 import { SHOP_TIME_ZONE } from '@/domain/dates';
@@ -39,8 +39,8 @@ export async function recordFigures(
  * version of the shop that still ran beside it, rows written past the shop. One statement, so one snapshot, in which each
  * order and its figures stand together: orders placed meanwhile are neither missed nor counted twice.
  */
-export async function completeFigures({ db }: Pick<Payload, 'db'>): Promise<void> {
-  await db.pool.query(
+export async function completeFigures(db: Database): Promise<void> {
+  await db.query(
     `INSERT INTO order_figures (day, status, orders, centimes)
      SELECT day, status, coalesce(c.orders, 0) - coalesce(f.orders, 0), coalesce(c.centimes, 0) - coalesce(f.centimes, 0)
      FROM (${COUNTED}) c FULL JOIN (

@@ -3,7 +3,7 @@ import type { Order } from '@/contract/accounts';
 import type { Database } from '@/database/database';
 import type { OrderStatus } from '@/domain/order-status';
 
-type OrderRow = {
+export type OrderRow = {
   id: number;
   status: OrderStatus;
   order_date: Date;
@@ -40,19 +40,32 @@ export const ORDER_COLUMNS = `id, status, order_date, customer_first_name, custo
   shipping_additional_info, payment_method, delivery_method, delivery_price::float8 AS delivery_price,
   subtotal::float8 AS subtotal, total::float8 AS total`;
 
-/** A product that is gone, or withdrawn from sale, has no id any more: the line leads nowhere. */
-const ITEMS = `SELECT i._parent_id AS order_id, p.id AS product_id, i.title, i.image, i.quantity::int AS quantity,
+/** A product that is gone has no id any more; to shoppers, one that is withdrawn from sale neither: the line leads nowhere. */
+const items = (
+  isShown: string,
+) => `SELECT i._parent_id AS order_id, p.id AS product_id, i.title, i.image, i.quantity::int AS quantity,
     i.price::float8 AS price, i.total_price::float8 AS total_price
-  FROM orders_items i LEFT JOIN products p ON p.id = i.product_id AND p.published
+  FROM orders_items i LEFT JOIN products p ON p.id = i.product_id ${isShown}
   WHERE i._parent_id = ANY($1::int[]) ORDER BY i._parent_id, i._order`;
 
-/** Orders of the shape of `ORDER_COLUMNS` with their items, in the same order. */
-export async function showOrders(db: Database, rows: readonly OrderRow[]): Promise<Order[]> {
+const ITEMS_FOR_SHOPPERS = { name: 'order-items', text: items('AND p.published') };
+const ITEMS_FOR_OFFICE = { name: 'order-items-office', text: items('') };
+
+/**
+ * Orders of the shape of `ORDER_COLUMNS` with their items, in the same order.
+ * @param keepsWithdrawn whether a line still leads to a product that is withdrawn from sale
+ */
+export async function showOrders(
+  db: Database,
+  rows: readonly OrderRow[],
+  { keepsWithdrawn = false }: { keepsWithdrawn?: boolean } = {},
+): Promise<Order[]> {
   if (rows.length === 0) return [];
-  const items = await db.query<ItemRow>({ name: 'order-items', text: ITEMS, values: [rows.map(({ id }) => id)] });
+  const statement = keepsWithdrawn ? ITEMS_FOR_OFFICE : ITEMS_FOR_SHOPPERS;
+  const found = await db.query<ItemRow>({ ...statement, values: [rows.map(({ id }) => id)] });
   return rows.map((row) => ({
     ...shownOrder(row),
-    items: items.rows.filter((item) => item.order_id === row.id).map(shownItem),
+    items: found.rows.filter((item) => item.order_id === row.id).map(shownItem),
   }));
 }
 

@@ -1,7 +1,9 @@
 import type { RouteSpec } from '../route-spec';
+import { adminOrderRoutes } from './orders';
 import { adminWilayaRoutes } from './wilayas';
 
 /** The calls of the back office, one family a file (spec, back office section 7). */
 export const adminRoutes = {
+  ...adminOrderRoutes,
   ...adminWilayaRoutes,
 } as const satisfies Record<string, RouteSpec>;

@@ -1,0 +1,58 @@
+import { routes } from '@/contract/routes';
+import { shopDay } from '@/domain/dates';
+import { STATUS_LABELS } from '@/domain/order-status';
+import { type Answer, download, ok, refuse } from '@/http/answer';
+import { type CallContext, call } from '@/http/call';
+import { askStatusMail } from '@/orders/ask-status-mail';
+import { changeOrderStatus } from '@/orders/change-order-status';
+import { exportOrders } from '@/orders/export-orders';
+import { invoiceOf } from '@/orders/invoice';
+import { readAdminOrder, readAdminOrders } from '@/orders/read-admin-orders';
+import { notFound, withId } from './with-id';
+
+export const adminOrderCalls = [
+  call(routes.adminOrders, async ({ db, query }) => ok(await readAdminOrders(db, query))),
+  call(routes.exportOrders, async ({ db, query }) =>
+    download({
+      file: await exportOrders(db, query),
+      name: `orders-${shopDay(new Date())}.csv`,
+      type: 'text/csv; charset=utf-8',
+    }),
+  ),
+  call(routes.adminOrder, ({ db, params }) => withId(params, (id) => answerOrder({ db, id }))),
+  call(routes.changeOrderStatus, ({ payload, db, user, params, body: { status, from } }) =>
+    withId(params, async (id) => {
+      const outcome = await changeOrderStatus({ payload, user }, { id, to: status, from });
+      return outcome.type === 'moved' ? refuse(409, movedMessage(outcome.status)) : answerOrder({ db, id });
+    }),
+  ),
+  call(routes.mailOrderStatus, ({ payload, db, user, params }) =>
+    withId(params, async (id) => {
+      const outcome = await askStatusMail({ payload, user }, id);
+      if (outcome === 'no-address') return refuse(409, 'This order has no e-mail address: nobody can be mailed.');
+      return answerOrder({ db, id, status: 202 });
+    }),
+  ),
+  call(routes.orderInvoice, ({ db, params }) =>
+    withId(params, async (id) => {
+      const order = await readAdminOrder(db, id);
+      if (!order) return notFound();
+      const invoice = invoiceOf(order);
+      // Loaded when the first invoice is asked for: it is large, and a shop starts without it.
+      const { invoicePdf } = await import('@/orders/invoice-pdf');
+      return download({ file: await invoicePdf(invoice), name: invoice.fileName, type: 'application/pdf' });
+    }),
+  ),
+];
+
+type Asked = Pick<CallContext<unknown, unknown>, 'db'> & { id: number; status?: number };
+
+/** The order as it stands once all is done. */
+async function answerOrder({ db, id, status = 200 }: Asked): Promise<Answer> {
+  const order = await readAdminOrder(db, id);
+  return order ? ok(order, status) : notFound();
+}
+
+function movedMessage(status: keyof typeof STATUS_LABELS): string {
+  return `Somebody else has set this order to "${STATUS_LABELS[status].en}" meanwhile. Nothing was changed.`;
+}

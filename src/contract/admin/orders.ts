@@ -1,0 +1,156 @@
+/** Orders as the admin handles them (spec, back office sections 2, 7 and 9). */
+import { z } from 'zod';
+import { ORDER_STATUSES } from '@/domain/order-status';
+import { MAX_PAGE_SIZE, PAGE_SIZE } from '@/domain/pagination';
+import { isBlank } from '@/domain/text';
+import { order } from '../accounts';
+import type { RouteSpec } from '../route-spec';
+import { decimal, MAX_ID } from '../shared';
+
+const STATUS_MESSAGE = `status must be one of ${ORDER_STATUSES.join(', ')}`;
+const status = z.enum(ORDER_STATUSES, STATUS_MESSAGE);
+
+/** What happened to an order: `at` is ISO 8601, `by` a username, 'guest' or 'system'. */
+const statusChange = z.object({ status, at: z.string(), by: z.string() });
+
+/** A mail to the customer that somebody asked for; `sent_at` is null while it waits, `status` the one that it tells. */
+const statusMail = z.object({ status, at: z.string(), by: z.string(), sent_at: z.string().nullable() });
+
+export const adminOrder = order.extend({
+  /** oldest first */
+  status_history: z.array(statusChange),
+  /** oldest first */
+  status_mails: z.array(statusMail),
+});
+export type AdminOrder = z.infer<typeof adminOrder>;
+
+export const ORDERINGS = ['id', '-id', 'order_date', '-order_date', 'total', '-total'] as const;
+export type OrderOrdering = (typeof ORDERINGS)[number];
+
+const MAX_SEARCH_LENGTH = 200;
+
+/** Longer texts are cut, not refused. No database keeps a zero character, and none is searched. */
+const searchText = z
+  .string()
+  .optional()
+  .transform((text) => (text ?? '').replaceAll('\u0000', '').slice(0, MAX_SEARCH_LENGTH).trim());
+
+const blankIsAbsent = (value: unknown) => (isBlank(value) ? undefined : value);
+
+function wholeNumber({ name, max, fallback }: { name: string; max: number; fallback: number }) {
+  return z
+    .string()
+    .optional()
+    .transform((value) => (isBlank(value) ? fallback : decimal(value, /^\d+$/)))
+    .refine(
+      (value) => Number.isSafeInteger(value) && value >= 1 && value <= max,
+      `${name} must be a whole number from 1 to ${max}`,
+    );
+}
+
+const filters = {
+  /** the beginning of an order's number, with or without its '#'; anything else finds nothing */
+  search: searchText,
+  /** a part of the name, the e-mail or the phone */
+  customer: searchText,
+  status: z.preprocess(blankIsAbsent, status.optional()).transform((value) => value ?? null),
+  ordering: z
+    .preprocess(blankIsAbsent, z.enum(ORDERINGS, `ordering must be one of ${ORDERINGS.join(', ')}`).optional())
+    .transform((value) => value ?? '-order_date'),
+};
+
+export const adminOrdersQuery = z.object({
+  ...filters,
+  page: wholeNumber({ name: 'page', max: 1_000_000, fallback: 1 }),
+  limit: wholeNumber({ name: 'limit', max: MAX_PAGE_SIZE, fallback: PAGE_SIZE }),
+});
+export type AdminOrdersQuery = z.infer<typeof adminOrdersQuery>;
+
+export const adminOrdersAnswer = z.object({
+  orders: z.array(adminOrder),
+  total: z.number(),
+  page: z.number(),
+  total_pages: z.number(),
+});
+export type AdminOrdersAnswer = z.infer<typeof adminOrdersAnswer>;
+
+/** An address with more of them would be too long for some servers. */
+const MAX_CHOSEN = 1_000;
+
+export const exportQuery = z.object({
+  ...filters,
+  /** of the chosen orders, `1,2,3`: the filters then do not matter */
+  ids: z
+    .string()
+    .optional()
+    .transform((text) => (isBlank(text) ? null : (text ?? '').split(',').map((id) => decimal(id, /^\d{1,10}$/))))
+    .refine((ids) => ids === null || ids.every((id) => id >= 1 && id <= MAX_ID), 'ids must be numbers of orders: 1,2,3')
+    .refine((ids) => ids === null || ids.length <= MAX_CHOSEN, `At most ${MAX_CHOSEN} orders can be chosen at once`),
+});
+export type ExportQuery = z.infer<typeof exportQuery>;
+
+export const orderStatusChange = z.object({
+  status,
+  /** the status that the admin saw: where the order has another by now, 409 */
+  from: status.nullish().transform((value) => value ?? null),
+});
+
+export const adminOrderRoutes = {
+  adminOrders: {
+    method: 'GET',
+    path: '/admin/orders',
+    summary: 'Orders, newest first unless `ordering` says otherwise, found by number, customer and status',
+    caller: 'admin',
+    query: adminOrdersQuery,
+    status: 200,
+    answer: adminOrdersAnswer,
+    refusals: [401, 403],
+  },
+  exportOrders: {
+    method: 'GET',
+    path: '/admin/orders/export',
+    summary: 'The chosen orders, or those that the filters find, as CSV (UTF-8 with a byte-order mark)',
+    caller: 'admin',
+    query: exportQuery,
+    status: 200,
+    answer: z.string(),
+    refusals: [401, 403],
+  },
+  adminOrder: {
+    method: 'GET',
+    path: '/admin/orders/{id}',
+    summary: 'An order with its history and the mails sent about it',
+    caller: 'admin',
+    status: 200,
+    answer: adminOrder,
+    refusals: [401, 403, 404],
+  },
+  changeOrderStatus: {
+    method: 'PATCH',
+    path: '/admin/orders/{id}/status',
+    summary: 'Gives an order another status, which moves its stock where it is cancelled or taken up again',
+    caller: 'admin',
+    body: orderStatusChange,
+    status: 200,
+    answer: adminOrder,
+    refusals: [401, 403, 404, 409, 413, 415],
+  },
+  mailOrderStatus: {
+    method: 'POST',
+    path: '/admin/orders/{id}/email',
+    summary: 'Mails the customer, in French, how the order stands',
+    caller: 'admin',
+    status: 202,
+    answer: adminOrder,
+    refusals: [401, 403, 404, 409],
+  },
+  orderInvoice: {
+    method: 'GET',
+    path: '/admin/orders/{id}/invoice',
+    summary: 'The invoice in French, as PDF',
+    caller: 'admin',
+    status: 200,
+    answer: z.string(),
+    refusals: [401, 403, 404],
+  },
+} as const satisfies Record<string, RouteSpec>;

@@ -1,0 +1,37 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload, TypedUser } from 'payload';
+import { forget } from '@/catalogue/cache';
+import { inTransaction } from '@/database/in-transaction';
+import { executeInTransaction } from '@/database/transaction';
+import { type OrderStatus, stockEffect } from '@/domain/order-status';
+
+type Outcome =
+  | { type: 'changed' | 'same'; before: OrderStatus }
+  | { type: 'unknown' }
+  /** somebody else was quicker */
+  | { type: 'moved'; status: OrderStatus };
+
+/**
+ * Gives an order another status, through the collection, whose hooks move stock and write the history. The status that it
+ * has already is no change, whoever gave it.
+ * @param from the status that whoever asks has seen; null where they do not say
+ * @throws the collection's refusals: 409 where the pieces of a cancelled order are gone
+ */
+export async function changeOrderStatus(
+  { payload, user }: { payload: Payload; user: TypedUser },
+  { id, to, from }: { id: number; to: OrderStatus; from: OrderStatus | null },
+): Promise<Outcome> {
+  const { value } = await inTransaction<Outcome>({ payload, user }, async (req) => {
+    const [order] = await executeInTransaction<{ status: OrderStatus }>(
+      req,
+      sql`SELECT status FROM orders WHERE id = ${id} FOR UPDATE`,
+    );
+    if (!order) return { keep: false, value: { type: 'unknown' } };
+    if (order.status === to) return { keep: false, value: { type: 'same', before: to } };
+    if (from !== null && order.status !== from) return { keep: false, value: { type: 'moved', status: order.status } };
+    await payload.update({ collection: 'orders', id, data: { status: to }, overrideAccess: false, depth: 0, req });
+    return { keep: true, value: { type: 'changed', before: order.status } };
+  });
+  if (value.type === 'changed' && stockEffect({ from: value.before, to }) !== 'none') forget('availability');
+  return value;
+}

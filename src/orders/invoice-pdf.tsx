@@ -1,0 +1,121 @@
+/** The invoice as PDF: A4, in French, over as many pages as it needs, each with the head of the table. */
+import path from 'node:path';
+import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
+import type { Invoice } from './invoice';
+
+/** DejaVu has Latin and Arabic letters: customers write their names in both. */
+const FONTS = path.join(process.cwd(), 'node_modules/dejavu-fonts-ttf/ttf');
+Font.register({
+  family: 'DejaVu',
+  fonts: [
+    { src: path.join(FONTS, 'DejaVuSans.ttf') },
+    { src: path.join(FONTS, 'DejaVuSans-Bold.ttf'), fontWeight: 'bold' },
+  ],
+});
+// French words are not cut at the rules of English.
+Font.registerHyphenationCallback((word) => [word]);
+
+const INK = '#0f172a';
+const QUIET = '#475569';
+const LINE = '#cbd5e1';
+
+const styles = StyleSheet.create({
+  page: { fontFamily: 'DejaVu', fontSize: 9, color: INK, lineHeight: 1.4, padding: 42, paddingBottom: 60 },
+  head: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 28 },
+  shop: { fontSize: 16, fontWeight: 'bold', color: '#1e3a8a', marginBottom: 4 },
+  title: { fontSize: 16, fontWeight: 'bold', marginBottom: 4, textAlign: 'right' },
+  quiet: { color: QUIET },
+  notice: { color: '#b91c1c', fontWeight: 'bold', textAlign: 'right' },
+  parties: { flexDirection: 'row', justifyContent: 'space-between', gap: 24, marginBottom: 24 },
+  party: { flex: 1 },
+  label: { color: QUIET, fontSize: 8, marginBottom: 3, textTransform: 'uppercase' },
+  strong: { fontWeight: 'bold' },
+  fact: { flexDirection: 'row', justifyContent: 'space-between', gap: 12 },
+  row: { flexDirection: 'row', borderBottomWidth: 1, borderBottomColor: LINE, paddingVertical: 6 },
+  tableHead: { backgroundColor: '#f1f5f9', fontWeight: 'bold' },
+  what: { flex: 1, paddingHorizontal: 6 },
+  quantity: { width: 40, textAlign: 'right', paddingHorizontal: 6 },
+  amount: { width: 105, textAlign: 'right', paddingHorizontal: 6 },
+  totals: { alignSelf: 'flex-end', width: 250, marginTop: 14 },
+  total: { fontSize: 11, fontWeight: 'bold', borderTopWidth: 1, borderTopColor: INK, paddingTop: 5, marginTop: 5 },
+  foot: { position: 'absolute', bottom: 28, left: 42, right: 42, fontSize: 7.5, color: QUIET, textAlign: 'center' },
+});
+
+/** @returns the file */
+export async function invoicePdf(invoice: Invoice): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await renderToBuffer(<InvoiceDocument invoice={invoice} />));
+}
+
+function InvoiceDocument({ invoice }: { invoice: Invoice }) {
+  const { seller, customer, facts, lines, totals } = invoice;
+  return (
+    <Document title={`${invoice.title} - ${seller.name}`} author={seller.name} language="fr">
+      <Page size="A4" style={styles.page}>
+        <View style={styles.head}>
+          <View>
+            <Text style={styles.shop}>{seller.name}</Text>
+            {seller.lines.map((line) => (
+              <Text key={line} style={styles.quiet}>
+                {line}
+              </Text>
+            ))}
+          </View>
+          <View>
+            <Text style={styles.title}>{invoice.title}</Text>
+            {invoice.notice !== null && <Text style={styles.notice}>{invoice.notice}</Text>}
+          </View>
+        </View>
+        <View style={styles.parties}>
+          <View style={styles.party}>
+            <Text style={styles.label}>Facturé et livré à</Text>
+            <Text style={styles.strong}>{customer.name}</Text>
+            {customer.lines.map((line) => (
+              <Text key={line}>{line}</Text>
+            ))}
+          </View>
+          <View style={styles.party}>
+            {facts.map(({ label, value }) => (
+              <View key={label} style={styles.fact}>
+                <Text style={styles.quiet}>{label}</Text>
+                <Text>{value}</Text>
+              </View>
+            ))}
+          </View>
+        </View>
+        <View>
+          <View fixed style={[styles.row, styles.tableHead]}>
+            <Text style={styles.what}>Article</Text>
+            <Text style={styles.quantity}>Qté</Text>
+            <Text style={styles.amount}>Prix unitaire</Text>
+            <Text style={styles.amount}>Total</Text>
+          </View>
+          {lines.map(({ title, quantity, unitPrice, total }, index) => (
+            // The lines of an order never change places.
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may bear the same words
+            <View key={index} style={styles.row} wrap={false}>
+              <Text style={styles.what}>{title}</Text>
+              <Text style={styles.quantity}>{quantity}</Text>
+              <Text style={styles.amount}>{unitPrice}</Text>
+              <Text style={styles.amount}>{total}</Text>
+            </View>
+          ))}
+        </View>
+        <View style={styles.totals} wrap={false}>
+          {totals.map(({ label, value }, index) => (
+            <View key={label} style={index === totals.length - 1 ? [styles.fact, styles.total] : styles.fact}>
+              <Text>{label}</Text>
+              <Text>{value}</Text>
+            </View>
+          ))}
+        </View>
+        <Text
+          fixed
+          style={styles.foot}
+          render={({ pageNumber, totalPages }) =>
+            `${seller.name} - ${invoice.title} - Page ${pageNumber} sur ${totalPages}`
+          }
+        />
+      </Page>
+    </Document>
+  );
+}

@@ -1,0 +1,49 @@
+/** The filters of the back office's list of orders as SQL. Pure. */
+import type { OrderOrdering } from '@/contract/admin/orders';
+import { MAX_ID } from '@/contract/shared';
+import type { OrderStatus } from '@/domain/order-status';
+import { customerNeedles } from './customer-text';
+
+export type OrderFilters = { search: string; customer: string; status: OrderStatus | null };
+
+export type Conditions = { where: string; values: unknown[] };
+
+/** @returns null where no order can fit */
+export function orderConditions({ search, customer, status }: OrderFilters): Conditions | null {
+  const parts: string[] = [];
+  const values: unknown[] = [];
+  if (search !== '') {
+    const ranges = idRanges(search);
+    if (ranges.length === 0) return null;
+    parts.push(`(${ranges.map(([low, high]) => `id BETWEEN ${low} AND ${high}`).join(' OR ')})`);
+  }
+  const needles = customerNeedles(customer);
+  if (needles.length > 0) {
+    const found = needles.map((needle) => `customer_folded LIKE $${values.push(`%${escapeLike(needle)}%`)}`);
+    parts.push(`(${found.join(' OR ')})`);
+  }
+  if (status !== null) parts.push(`status = $${values.push(status)}`);
+  return { where: parts.length === 0 ? 'TRUE' : parts.join(' AND '), values };
+}
+
+/** The numbers that begin like this: of "12", 12, 120 to 129, 1200 to 1299 and so on. None where it is no number. */
+export function idRanges(search: string): [low: number, high: number][] {
+  const first = Number(/^#?([1-9]\d{0,9})$/.exec(search)?.[1] ?? MAX_ID + 1);
+  const ranges: [number, number][] = [];
+  for (let low = first, width = 1; low <= MAX_ID; low *= 10, width *= 10) {
+    ranges.push([low, Math.min(low + width - 1, MAX_ID)]);
+  }
+  return ranges;
+}
+
+/** Column and direction; the newest number decides between equals. */
+export function orderBy(ordering: OrderOrdering): { column: 'id' | 'order_date' | 'total'; direction: 'ASC' | 'DESC' } {
+  const isDescending = ordering.startsWith('-');
+  // The orderings are the columns' names, some with a minus before them.
+  const column = (isDescending ? ordering.slice(1) : ordering) as 'id' | 'order_date' | 'total';
+  return { column, direction: isDescending ? 'DESC' : 'ASC' };
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}
