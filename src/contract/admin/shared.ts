@@ -6,9 +6,11 @@ import { isBlank } from '@/domain/text';
 export const updatedAt = z.string();
 
 /** The `updated_at` of the copy that an edit began with; absent or blank: the edit does not say. */
-export const versionSeen = z.iso
-  .datetime({ offset: true, error: 'updated_at must be a date as the answers give it' })
-  .or(z.string().refine(isBlank))
+export const versionSeen = z
+  .union(
+    [z.iso.datetime({ offset: true }), z.string().refine(isBlank)],
+    'updated_at must be a date as the answers give it',
+  )
   .nullish()
   .transform((text) => (isBlank(text) ? null : (text ?? null)));
 
