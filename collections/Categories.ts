@@ -1,9 +1,10 @@
 import type { CollectionConfig } from 'payload';
+import { CATEGORY_NAME_MESSAGE } from '@/domain/category-rules';
 import { anyone, catalogueEditors } from './access/roles';
 import { nameField, slugField } from './fields/named';
 import { versionSeenField } from './fields/version-seen';
 import { capReads } from './hooks/cap-reads';
-import { deleteNestedOnce, deleteSubcategories, refuseCycle } from './hooks/category-hooks';
+import { deleteNestedOnce, deleteSubcategories, refuseBadParent } from './hooks/category-hooks';
 import { fillNameAndSlug } from './hooks/fill-name-and-slug';
 import { oneEditAtATime } from './hooks/one-edit-at-a-time';
 import { afterTaxonomyChange, afterTaxonomyDelete } from './hooks/refresh-catalogue';
@@ -18,7 +19,7 @@ export const Categories: CollectionConfig = {
   defaultSort: 'name',
   disableDuplicate: true,
   fields: [
-    ...nameField({ requiredMessage: 'Category name is required' }),
+    ...nameField({ requiredMessage: CATEGORY_NAME_MESSAGE }),
     slugField,
     {
       name: 'parent',
@@ -34,7 +35,7 @@ export const Categories: CollectionConfig = {
   hooks: {
     beforeOperation: [capReads, oneEditAtATime, deleteNestedOnce],
     beforeValidate: [fillNameAndSlug({ collection: 'categories', label: 'category', hasSlug: true })],
-    beforeChange: [refuseStaleEdit, refuseCycle],
+    beforeChange: [refuseStaleEdit, refuseBadParent],
     afterChange: [afterTaxonomyChange('category')],
     beforeDelete: [deleteSubcategories],
     afterDelete: [afterTaxonomyDelete('category')],

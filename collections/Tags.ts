@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { brandNameProblem } from '@/domain/brand-rules';
+import { BRAND_NAME_MESSAGE, brandNameProblem } from '@/domain/brand-rules';
 import { anyone, catalogueEditors } from './access/roles';
 import { nameField, slugField } from './fields/named';
 import { versionSeenField } from './fields/version-seen';
@@ -18,7 +18,7 @@ export const Tags: CollectionConfig = {
   defaultSort: 'name',
   disableDuplicate: true,
   fields: [
-    ...nameField({ requiredMessage: 'Brand name is required', nameProblem: brandNameProblem }),
+    ...nameField({ requiredMessage: BRAND_NAME_MESSAGE, nameProblem: brandNameProblem }),
     slugField,
     { name: 'image', type: 'upload', relationTo: 'media' },
     versionSeenField,

@@ -1,6 +1,8 @@
 import type { Call } from '@/http/call';
 import { accountCalls } from './accounts';
 import { adminOrderCalls } from './admin/orders';
+import { adminCategoryCalls } from './admin/categories';
+import { adminTagCalls } from './admin/tags';
 import { adminWilayaCalls } from './admin/wilayas';
 import { catalogueCalls } from './catalogue';
 import { docsCalls } from './docs';
@@ -18,6 +20,8 @@ export const calls: readonly Call[] = [
   ...accountCalls,
   ...ownAccountCalls,
   ...adminOrderCalls,
+  ...adminCategoryCalls,
+  ...adminTagCalls,
   ...adminWilayaCalls,
   ...docsCalls,
 ];

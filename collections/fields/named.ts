@@ -1,7 +1,7 @@
 /** What categories, brands and wilayas share: a name that is unique without regard to case and accents, and a slug. */
 import type { Field } from 'payload';
 import { text } from 'payload/shared';
-import { SLUG_MESSAGE, SLUG_PATTERN } from '@/domain/slug';
+import { slugProblem } from '@/domain/slug';
 import { isBlank } from '@/domain/text';
 import { derivedText } from './derived';
 import { rule } from './rule';
@@ -43,9 +43,4 @@ export const slugField: Field = {
 
 function asText(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
-}
-
-function slugProblem(slug: string | null): string | null {
-  if (isBlank(slug)) return 'Slug is required';
-  return SLUG_PATTERN.test(slug ?? '') ? null : SLUG_MESSAGE;
 }

@@ -7,21 +7,21 @@ import type {
 } from 'payload';
 import { ValidationError } from 'payload';
 import { executeInTransaction } from '@/database/transaction';
+import { CYCLE_MESSAGE, unknownParentMessage } from '@/domain/category-rules';
 import { type CategoryNode, canBecomeChild, topmost } from '@/domain/category-tree';
 
-export const CYCLE_MESSAGE = 'A category cannot be its own parent or lie below one of its subcategories';
-
 /**
- * Refuses to hang a category below itself or one of its descendants. Two moves at once could close a ring that each alone
- * does not: edits wait for each other (one-edit-at-a-time.ts).
+ * Refuses to hang a category below one that does not exist, below itself or one of its descendants. Two moves at once could
+ * close a ring that each alone does not: edits wait for each other (one-edit-at-a-time.ts).
  */
-export const refuseCycle: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+export const refuseBadParent: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const parent = relationId(data.parent);
-  if (operation !== 'update' || parent === null || parent === relationId(originalDoc?.parent)) return data;
+  if (parent === null || parent === relationId(originalDoc?.parent)) return data;
   const nodes = await readNodes(req);
-  if (!canBecomeChild({ nodes, id: originalDoc.id, parent })) {
-    throw new ValidationError({ collection: 'categories', req, errors: [{ path: 'parent', message: CYCLE_MESSAGE }] });
-  }
+  const refuse = (message: string) =>
+    new ValidationError({ collection: 'categories', req, errors: [{ path: 'parent', message }] });
+  if (!nodes.some(({ id }) => id === parent)) throw refuse(unknownParentMessage(parent));
+  if (operation === 'update' && !canBecomeChild({ nodes, id: originalDoc.id, parent })) throw refuse(CYCLE_MESSAGE);
   return data;
 };
 

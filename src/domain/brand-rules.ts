@@ -1,3 +1,4 @@
+export const BRAND_NAME_MESSAGE = 'Brand name is required';
 export const BRAND_COMMA_MESSAGE = 'Brand name cannot contain a comma';
 
 /** Addresses list brands by name, joined by commas (spec, storefront section 2), so no name may hold one. */

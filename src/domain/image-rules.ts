@@ -7,3 +7,12 @@ export const IMAGE_TYPES = IMAGE_FORMATS.map((format) => `image/${format}`);
 
 export const IMAGE_TYPE_MESSAGE = 'Please select a valid image file (JPEG, PNG, or WebP)';
 export const IMAGE_SIZE_MESSAGE = 'Image size must be less than 5MB';
+
+/** Every name that is in use for those types; a browser goes by the file's ending, the server by its content. */
+const NAMED_TYPE = /^image\/(jpeg|jpg|png|webp)$/i;
+
+/** What is wrong with a chosen file before it is sent, or null. */
+export function imageFileProblem({ type, size }: { type: string; size: number }): string | null {
+  if (!NAMED_TYPE.test(type)) return IMAGE_TYPE_MESSAGE;
+  return size > MAX_IMAGE_BYTES ? IMAGE_SIZE_MESSAGE : null;
+}

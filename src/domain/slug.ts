@@ -1,8 +1,20 @@
-import { withoutAccents } from './text';
+import { isBlank, withoutAccents } from './text';
 
 /** What an editor may type as a slug (spec, back office section 5). */
 export const SLUG_PATTERN = /^[a-z0-9-]+$/;
 export const SLUG_MESSAGE = 'Slug can only contain lowercase letters, numbers, and hyphens';
+export const SLUG_REQUIRED_MESSAGE = 'Slug is required';
+
+/** What is wrong with a slug, or null. */
+export function slugProblem(slug: string | null | undefined): string | null {
+  if (isBlank(slug)) return SLUG_REQUIRED_MESSAGE;
+  return SLUG_PATTERN.test(slug ?? '') ? null : SLUG_MESSAGE;
+}
+
+/** What stays of what is typed into a field for a slug: lower case, nothing but letters, digits and hyphens. */
+export function typedSlug(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9-]/g, '');
+}
 
 /**
  * The slug of a name: lower case, accents removed, spaces to hyphens, other characters dropped,

@@ -1,9 +1,13 @@
 import type { RouteSpec } from '../route-spec';
 import { adminOrderRoutes } from './orders';
+import { adminCategoryRoutes } from './categories';
+import { adminTagRoutes } from './tags';
 import { adminWilayaRoutes } from './wilayas';
 
 /** The calls of the back office, one family a file (spec, back office section 7). */
 export const adminRoutes = {
   ...adminOrderRoutes,
+  ...adminCategoryRoutes,
+  ...adminTagRoutes,
   ...adminWilayaRoutes,
 } as const satisfies Record<string, RouteSpec>;

@@ -1,0 +1,36 @@
+import {
+  changeCategory,
+  createCategory,
+  deleteCategory,
+  readAdminCategories,
+  readAdminCategoryTree,
+} from '@/catalogue/editing/categories';
+import { routes } from '@/contract/routes';
+import { ok } from '@/http/answer';
+import { call } from '@/http/call';
+import { withId } from './with-id';
+
+const creations = [routes.createCategory, routes.createCategoryInTree].map((route) =>
+  call(route, async ({ payload, user, db, body: { image, remove_image, ...draft } }) =>
+    ok(await createCategory({ payload, user, db }, { draft, picture: { image, isImageRemoved: remove_image } }), 201),
+  ),
+);
+
+export const adminCategoryCalls = [
+  call(routes.adminCategories, async ({ db }) => ok(await readAdminCategories(db))),
+  call(routes.adminCategoryTree, async ({ db }) => ok(await readAdminCategoryTree(db))),
+  ...creations,
+  call(routes.changeCategory, ({ payload, user, db, params, body }) =>
+    withId(params, async (id) => {
+      const { image, remove_image, updated_at, ...draft } = body;
+      const picture = { image, isImageRemoved: remove_image };
+      return ok(await changeCategory({ payload, user, db }, { id, draft, picture, versionSeen: updated_at }));
+    }),
+  ),
+  call(routes.deleteCategory, ({ payload, user, db, params }) =>
+    withId(params, async (id) => {
+      await deleteCategory({ payload, user, db }, id);
+      return { status: 204, body: null };
+    }),
+  ),
+];

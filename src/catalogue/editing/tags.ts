@@ -1,0 +1,85 @@
+import type { AdminTag, AdminTagsAnswer } from '@/contract/admin/tags';
+import type { Database } from '@/database/database';
+import { sortByName } from '@/domain/text';
+import type { Tag } from '@/payload-types';
+import { countProducts } from '../count-products';
+import { readTaxonomy } from '../taxonomy';
+import { editCatalogue } from './edit';
+import { AS_ASKED, type Asked, type PictureChange, pictureAddress, withPicture } from './taxonomy';
+
+/** What is absent stays; a blank slug is made from the name. */
+type TagDraft = { name?: string | undefined; slug?: string | null | undefined };
+
+const TAGS = `
+  SELECT t.id, t.name, t.slug, '/media/' || m.filename AS image_url, t.updated_at
+  FROM tags t LEFT JOIN media m ON m.id = t.image_id`;
+
+type TagRow = Omit<AdminTag, 'count' | 'updated_at'> & { updated_at: Date };
+
+/** All brands in French order, read afresh; only the numbers of products are those that the shop has counted. */
+export async function readAdminTags(db: Database): Promise<AdminTagsAnswer> {
+  const [{ rows }, taxonomy, total] = await Promise.all([
+    db.query<TagRow>(TAGS),
+    readTaxonomy({ db }),
+    countProducts(db, { where: 'p.published', values: [], words: [] }),
+  ]);
+  const tags = rows.map((row) => ({
+    ...row,
+    count: taxonomy.tags.get(row.id)?.count ?? 0,
+    updated_at: row.updated_at.toISOString(),
+  }));
+  return { tags: sortByName(tags), total_products: total };
+}
+
+/** @throws the collection's refusals, and those of pictures (413, 415) */
+export function createTag(
+  asked: Asked,
+  { draft, picture }: { draft: TagDraft & { name: string }; picture: PictureChange },
+): Promise<AdminTag> {
+  return withPicture(asked, picture, async (column) => {
+    const data = { ...draft, slug: draft.slug ?? null, ...column };
+    const created = await editCatalogue(asked, (req) =>
+      asked.payload.create({ collection: 'tags', data, ...AS_ASKED, req }),
+    );
+    return shown(asked, created);
+  });
+}
+
+/**
+ * @param versionSeen when the copy was saved that the edit began with; null where it says nothing of it
+ * @throws the collection's refusals, those of pictures (413, 415), and 409 for an outdated copy
+ */
+export function changeTag(
+  asked: Asked,
+  {
+    id,
+    draft,
+    picture,
+    versionSeen,
+  }: { id: number; draft: TagDraft; picture: PictureChange; versionSeen: string | null },
+): Promise<AdminTag> {
+  return withPicture(asked, picture, async (column) => {
+    const data = { ...draft, ...column, versionSeen };
+    const changed = await editCatalogue(asked, (req) =>
+      asked.payload.update({ collection: 'tags', id, data, ...AS_ASKED, req }),
+    );
+    return shown(asked, changed);
+  });
+}
+
+/** Products keep standing. @throws the collection's refusals */
+export async function deleteTag(asked: Asked, id: number): Promise<void> {
+  await editCatalogue(asked, (req) => asked.payload.delete({ collection: 'tags', id, ...AS_ASKED, req }));
+}
+
+async function shown({ db }: Asked, { id, name, slug, image, updatedAt }: Tag): Promise<AdminTag> {
+  const { tags } = await readTaxonomy({ db });
+  return {
+    id,
+    name,
+    slug: slug ?? '',
+    image_url: pictureAddress(image),
+    count: tags.get(id)?.count ?? 0,
+    updated_at: updatedAt,
+  };
+}

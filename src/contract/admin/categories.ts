@@ -1,0 +1,100 @@
+/** Categories as the back office keeps them (spec, back office section 7; contract, "Shapes"). */
+import { z } from 'zod';
+import { CATEGORY_NAME_MESSAGE, PARENT_MESSAGE } from '@/domain/category-rules';
+import { SLUG_MESSAGE } from '@/domain/slug';
+import type { RouteSpec } from '../route-spec';
+import { flag, picture, relation } from './form-fields';
+import { EDIT_REFUSALS, updatedAt, versionSeen } from './shared';
+
+const named = {
+  id: z.number(),
+  name: z.string(),
+  slug: z.string(),
+  /** the id of the category above; null at the top */
+  parent: z.number().nullable(),
+  image_url: z.string().nullable(),
+  /** what the shop shows: published products filed here and below, each once */
+  product_count: z.number(),
+  updated_at: updatedAt,
+};
+
+export const adminCategory = z.object(named);
+export type AdminCategory = z.infer<typeof adminCategory>;
+
+export type AdminCategoryNode = AdminCategory & { children: AdminCategoryNode[] };
+export const adminCategoryNode: z.ZodType<AdminCategoryNode> = z.object({
+  ...named,
+  get children() {
+    return z.array(adminCategoryNode);
+  },
+});
+
+const name = z.string(CATEGORY_NAME_MESSAGE);
+/** Blank: made from the name. */
+const slug = z.string(SLUG_MESSAGE).nullish();
+
+export const newCategory = z.object({
+  name,
+  slug,
+  parent: relation(PARENT_MESSAGE),
+  image: picture,
+  remove_image: flag,
+});
+
+/** Absent: stays as it is. `parent` blank: at the top. `remove_image` 'true': without a picture. */
+export const categoryChange = newCategory.extend({ name: name.optional(), updated_at: versionSeen });
+
+const creation = {
+  method: 'POST',
+  summary: 'A new category',
+  caller: 'editor',
+  body: newCategory,
+  accepts: 'form-or-json',
+  status: 201,
+  answer: adminCategory,
+  refusals: EDIT_REFUSALS,
+} as const;
+
+export const adminCategoryRoutes = {
+  adminCategories: {
+    method: 'GET',
+    path: '/admin/categories',
+    summary: 'Categories in one list, in French order; `product_count` is what the shop shows',
+    caller: 'editor',
+    status: 200,
+    answer: z.array(adminCategory),
+    refusals: [401, 403],
+  },
+  adminCategoryTree: {
+    method: 'GET',
+    path: '/admin/categories2',
+    summary:
+      'Categories as a tree, each level in French order; `product_count` is what the shop shows, for the whole subtree',
+    caller: 'editor',
+    status: 200,
+    answer: z.array(adminCategoryNode),
+    refusals: [401, 403],
+  },
+  createCategory: { ...creation, path: '/admin/categories' },
+  createCategoryInTree: { ...creation, path: '/admin/categories2' },
+  changeCategory: {
+    method: 'PUT',
+    path: '/admin/categories2/{id}',
+    summary: 'Changes what is named of a category. With `updated_at`, an edit of an outdated copy is refused (409)',
+    caller: 'editor',
+    body: categoryChange,
+    accepts: 'form-or-json',
+    status: 200,
+    answer: adminCategory,
+    refusals: EDIT_REFUSALS,
+  },
+  deleteCategory: {
+    method: 'DELETE',
+    path: '/admin/categories2/{id}',
+    summary: 'Deletes a category and all below it; products keep standing',
+    caller: 'editor',
+    status: 204,
+    answer: z.null(),
+    refusals: [401, 403, 404],
+  },
+} as const satisfies Record<string, RouteSpec>;

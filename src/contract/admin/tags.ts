@@ -1,0 +1,81 @@
+/** Brands, the server's tags, as the back office keeps them (spec, back office section 7; contract, "Shapes"). */
+import { z } from 'zod';
+import { BRAND_NAME_MESSAGE } from '@/domain/brand-rules';
+import { SLUG_MESSAGE } from '@/domain/slug';
+import type { RouteSpec } from '../route-spec';
+import { flag, picture } from './form-fields';
+import { EDIT_REFUSALS, updatedAt, versionSeen } from './shared';
+
+export const adminTag = z.object({
+  id: z.number(),
+  name: z.string(),
+  slug: z.string(),
+  image_url: z.string().nullable(),
+  /** what the shop shows: published products of this brand */
+  count: z.number(),
+  updated_at: updatedAt,
+});
+export type AdminTag = z.infer<typeof adminTag>;
+
+export const adminTagsAnswer = z.object({
+  tags: z.array(adminTag),
+  /** published products, of whatever brand or none */
+  total_products: z.number(),
+});
+export type AdminTagsAnswer = z.infer<typeof adminTagsAnswer>;
+
+const name = z.string(BRAND_NAME_MESSAGE);
+
+export const newTag = z.object({
+  name,
+  /** blank: made from the name */
+  slug: z.string(SLUG_MESSAGE).nullish(),
+  image: picture,
+  remove_image: flag,
+});
+
+/** Absent: stays as it is. `remove_image` 'true': without a picture. */
+export const tagChange = newTag.extend({ name: name.optional(), updated_at: versionSeen });
+
+export const adminTagRoutes = {
+  adminTags: {
+    method: 'GET',
+    path: '/admin/tags',
+    summary: 'Brands in French order; `count` is what the shop shows',
+    caller: 'editor',
+    status: 200,
+    answer: adminTagsAnswer,
+    refusals: [401, 403],
+  },
+  createTag: {
+    method: 'POST',
+    path: '/admin/tags',
+    summary: 'A new brand',
+    caller: 'editor',
+    body: newTag,
+    accepts: 'form-or-json',
+    status: 201,
+    answer: adminTag,
+    refusals: EDIT_REFUSALS,
+  },
+  changeTag: {
+    method: 'PUT',
+    path: '/admin/tags/{id}',
+    summary: 'Changes what is named of a brand. With `updated_at`, an edit of an outdated copy is refused (409)',
+    caller: 'editor',
+    body: tagChange,
+    accepts: 'form-or-json',
+    status: 200,
+    answer: adminTag,
+    refusals: EDIT_REFUSALS,
+  },
+  deleteTag: {
+    method: 'DELETE',
+    path: '/admin/tags/{id}',
+    summary: 'Deletes a brand; products keep standing',
+    caller: 'editor',
+    status: 204,
+    answer: z.null(),
+    refusals: [401, 403, 404],
+  },
+} as const satisfies Record<string, RouteSpec>;
