@@ -64,7 +64,13 @@ const withCms = withPayload(config);
  * One copy of Payload in the process, not one in the pages' bundle beside the server's: an error thrown by the one is
  * otherwise no error of the other, and the CMS could not say which field is at fault.
  */
-const shared = ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', '@payloadcms/email-nodemailer'];
+const shared = [
+  'payload',
+  '@payloadcms/db-postgres',
+  '@payloadcms/drizzle',
+  '@payloadcms/email-nodemailer',
+  'happy-dom',
+];
 
 export default {
   ...withCms,

@@ -3,6 +3,7 @@ import { accountCalls } from './accounts';
 import { adminOrderCalls } from './admin/orders';
 import { adminCategoryCalls } from './admin/categories';
 import { adminTagCalls } from './admin/tags';
+import { adminProductCalls } from './admin/products';
 import { adminWilayaCalls } from './admin/wilayas';
 import { catalogueCalls } from './catalogue';
 import { docsCalls } from './docs';
@@ -22,6 +23,7 @@ export const calls: readonly Call[] = [
   ...adminOrderCalls,
   ...adminCategoryCalls,
   ...adminTagCalls,
+  ...adminProductCalls,
   ...adminWilayaCalls,
   ...docsCalls,
 ];

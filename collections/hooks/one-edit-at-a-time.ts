@@ -1,6 +1,5 @@
-import { sql } from '@payloadcms/db-postgres';
 import type { CollectionBeforeOperationHook } from 'payload';
-import { executeInTransaction } from '@/database/transaction';
+import { waitForOtherEdits } from '@/database/one-edit';
 
 const WRITES = new Set(['create', 'update', 'updateByID', 'delete', 'deleteByID']);
 
@@ -9,8 +8,6 @@ const WRITES = new Set(['create', 'update', 'updateByID', 'delete', 'deleteByID'
  * edit of one of them at the same time would wait for the brand while the brand waits for it. Sales do not wait here.
  */
 export const oneEditAtATime: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (WRITES.has(operation) && req.transactionID) {
-    await executeInTransaction(req, sql`SELECT pg_advisory_xact_lock(hashtext('catalogue-edits'))`);
-  }
+  if (WRITES.has(operation) && req.transactionID) await waitForOtherEdits(req);
   return args;
 };

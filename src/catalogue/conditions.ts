@@ -1,65 +1,90 @@
 /** The WHERE of a product list, from its filters. */
-import type { ProductsQuery } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
+import type { StockStatus } from '@/domain/availability';
 import type { ProductRow } from './product-rows';
 import type { Attempt } from './search/attempts';
 import type { SearchWord } from './search/words';
-import { categoryIds, type Taxonomy, tagIds } from './taxonomy';
+
+/** Shoppers see what is published, the back office everything. */
+export type Scope = 'published' | 'all';
+
+/** What narrows a list, names resolved to ids; null narrows nothing. */
+export type ProductFilter = {
+  /** any of these categories, each with its whole subtree */
+  categories: readonly number[] | null;
+  /** any of these brands */
+  tags: readonly number[] | null;
+  /** dinars, inclusive */
+  min_price: number | null;
+  max_price: number | null;
+  stock_status: StockStatus | null;
+};
 
 export type Conditions = {
+  scope: Scope;
   /** SQL over `products p`, without the word WHERE */
   where: string;
   values: unknown[];
   /** none where nothing is searched */
   words: readonly SearchWord[];
+  /** where what is found may be remembered: until a product joins or leaves, or else until one sells out or comes back */
+  shelf: 'membership' | 'ranking';
 };
 
-/** A page of what the conditions let through. */
-export type Slice = { db: Database; filter: Conditions; limit: number; offset: number };
+/** A page of what the conditions let through. `columns`: all that the shop's list shows, or no more than which they are. */
+export type Slice = {
+  db: Database;
+  filter: Conditions;
+  limit: number;
+  offset: number;
+  columns: 'listing' | 'id';
+};
 
-/** What stands on the page, and how many products there are on all pages. */
-export type Found = { total: number; rows: ProductRow[] };
+/** Which products stand on the page, and how many there are on all pages; with their rows where these were just read. */
+export type Found = { total: number; ids: readonly number[]; rows?: ProductRow[] | undefined };
 
 /** Tells a slice from every other, for what is remembered of it. */
 export function sliceKey({ filter, limit, offset }: Slice): string {
   return `${limit} ${offset} ${filter.where} ${JSON.stringify(filter.values)}`;
 }
 
-/**
- * @returns null where no product can match: an unknown category or brand, an empty price range
- */
+/** SQL over `products p` */
+export function inScope(scope: Scope): string {
+  return scope === 'published' ? 'p.published' : 'true';
+}
+
+/** @returns null where no product can match: none of the categories or brands exists, an empty price range */
 export function conditions({
-  query,
-  taxonomy,
+  scope,
+  filter,
   attempt,
 }: {
-  query: ProductsQuery;
-  taxonomy: Taxonomy;
+  scope: Scope;
+  filter: ProductFilter;
   /** how the search text is read; null where none is searched */
   attempt: Attempt | null;
 }): Conditions | null {
-  const parts = ['p.published'];
+  const parts = [inScope(scope)];
   const values: unknown[] = [];
   const add = (value: unknown, part: (placeholder: string) => string) => {
-    values.push(value);
-    parts.push(part(`$${values.length}`));
+    if (value !== null) parts.push(part(`$${values.push(value)}`));
   };
 
-  if (query.categories.length > 0) {
-    const ids = categoryIds(taxonomy, query.categories);
-    if (ids.length === 0) return null;
-    add(ids, (list) => `p.category_path_ids && ${list}::int[]`);
-  }
-  if (query.tags.length > 0) {
-    const ids = tagIds(taxonomy, query.tags);
-    if (ids.length === 0) return null;
-    add(ids, (list) => `p.tag_ids && ${list}::int[]`);
-  }
-  const { min_price: min, max_price: max } = query;
+  const { categories, tags, min_price: min, max_price: max, stock_status } = filter;
+  if (categories?.length === 0 || tags?.length === 0) return null;
   if (min !== null && max !== null && min > max) return null;
-  if (min !== null) add(min, (amount) => `p.price >= ${amount}`);
-  if (max !== null) add(max, (amount) => `p.price <= ${amount}`);
+  add(categories, (list) => `p.category_path_ids && ${list}::int[]`);
+  add(tags, (list) => `p.tag_ids && ${list}::int[]`);
+  add(min, (amount) => `p.price >= ${amount}`);
+  add(max, (amount) => `p.price <= ${amount}`);
+  add(stock_status, (status) => `p.stock_status = ${status}`);
 
   if (attempt) parts.push(attempt.condition((pattern) => `$${values.push(pattern)}`));
-  return { where: parts.join(' AND '), values, words: attempt?.words ?? [] };
+  return {
+    scope,
+    where: parts.join(' AND '),
+    values,
+    words: attempt?.words ?? [],
+    shelf: stock_status === null ? 'membership' : 'ranking',
+  };
 }

@@ -3,8 +3,8 @@ import { remember } from './cache';
 import type { Conditions } from './conditions';
 
 /** Exact counts are what grows with the catalogue, so each is kept until a product joins or leaves (decision 0002). */
-export async function countProducts(db: Database, { where, values }: Conditions): Promise<number> {
-  const counted = await remember({ shelf: 'membership', key: `count ${where} ${JSON.stringify(values)}` }, async () => {
+export async function countProducts(db: Database, { where, values, shelf }: Conditions): Promise<number> {
+  const counted = await remember({ shelf, key: `count ${where} ${JSON.stringify(values)}` }, async () => {
     const { rows } = await db.query<{ total: number }>(
       `SELECT count(*)::int AS total FROM products p WHERE ${where}`,
       values,

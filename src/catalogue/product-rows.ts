@@ -7,6 +7,9 @@ import type { Taxonomy } from './taxonomy';
 export const LISTING_COLUMNS = `p.id, p.title, p.short_description, p.main_image, p.price::float8 AS price,
   p.stock::int AS stock, p.stock_status, p.reference, p.category_ids, p.tag_ids`;
 
+/** What a list reads: all that the shop's list shows, or no more than which products they are. */
+export const COLUMNS = { listing: LISTING_COLUMNS, id: 'p.id' } as const;
+
 export type ProductRow = {
   id: number;
   title: string;

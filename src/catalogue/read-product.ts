@@ -32,12 +32,18 @@ export async function readProduct({ db, id }: { db: Database; id: number }): Pro
   return found.product;
 }
 
-async function detail(row: DetailRow, taxonomy: Taxonomy): Promise<ProductDetail> {
-  // A sale does not touch the text, and making it safe costs more than reading the row. The key names the very version
-  // that was read: a change that overtakes this request can leave nothing stale behind.
+/**
+ * The description as safe HTML. A sale does not touch the text, and making it safe costs more than reading the row. The
+ * key names the very version that was read: a change that overtakes this request can leave nothing stale behind.
+ */
+export async function descriptionHtml(row: Pick<DetailRow, 'id' | 'version' | 'description'>): Promise<string> {
   const { html } = await remember({ shelf: 'membership', key: `description ${row.id} ${row.version}` }, async () => ({
     html: richTextToHtml(row.description),
   }));
+  return html;
+}
+
+async function detail(row: DetailRow, taxonomy: Taxonomy): Promise<ProductDetail> {
   const categories = categoriesOf(row, taxonomy);
   return {
     id: row.id,
@@ -47,7 +53,7 @@ async function detail(row: DetailRow, taxonomy: Taxonomy): Promise<ProductDetail
     image_url: row.main_image,
     images: row.pictures.flatMap((url) => (url ? [{ image_url: url }] : [])),
     short_description: row.short_description ?? '',
-    description: html,
+    description: await descriptionHtml(row),
     categories: categories.map((category) => category.name),
     category_slugs: categories.map((category) => category.slug),
     tags: tagsOf(row, taxonomy).map((tag) => tag.name),

@@ -2,30 +2,40 @@ import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html';
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical';
 import sanitizeHtml from 'sanitize-html';
 
+const ALLOWED_TAGS = [
+  'p',
+  'br',
+  'h2',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'li',
+  'strong',
+  'em',
+  'u',
+  's',
+  'sub',
+  'sup',
+  'code',
+  'blockquote',
+  'a',
+  'hr',
+];
+
 const ALLOWED: sanitizeHtml.IOptions = {
-  allowedTags: [
-    'p',
-    'br',
-    'h2',
-    'h3',
-    'h4',
-    'ul',
-    'ol',
-    'li',
-    'strong',
-    'em',
-    'u',
-    's',
-    'sub',
-    'sup',
-    'code',
-    'blockquote',
-    'a',
-    'hr',
-  ],
+  allowedTags: ALLOWED_TAGS,
   allowedAttributes: { a: ['href', 'rel', 'target'] },
+  // What converts it goes down by recursion.
+  nestingLimit: 30,
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  transformTags: { h1: 'h2', a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow' }) },
+  transformTags: {
+    h1: 'h2',
+    b: 'strong',
+    i: 'em',
+    div: 'p',
+    a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow' }),
+  },
 };
 
 /** Rich text as HTML that is safe to put into a page; '' where there is none. */
@@ -33,5 +43,17 @@ export function richTextToHtml(value: unknown): string {
   if (typeof value !== 'object' || value === null || !('root' in value)) return '';
   // The column holds what Payload's editor wrote; a malformed one would be a defect of ours, not of a shopper's request.
   const html = convertLexicalToHTML({ data: value as SerializedEditorState, disableContainer: true });
+  return safeHtml(html);
+}
+
+/** HTML reduced to what a description may hold. */
+export function safeHtml(html: string): string {
   return sanitizeHtml(html, ALLOWED).trim();
+}
+
+const TAG = new RegExp(`</?(?:${[...ALLOWED_TAGS, 'h1', 'b', 'i', 'div', 'span'].join('|')})(?:\\s[^<>]*)?/?>`, 'i');
+
+/** Is this text meant as HTML? "Ø < 10" is none. */
+export function isHtml(text: string): boolean {
+  return TAG.test(text);
 }

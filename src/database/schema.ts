@@ -43,6 +43,10 @@ export const catalogueSchema: SchemaHook = ({ schema, extendTable }) => {
           table.tag_ids,
         )
         .where(sql`published`),
+      // The back office's orders, of all products (src/catalogue/find-products.ts). Both ways: they are read backwards too.
+      allByDate: index('products_all_date_idx').on(table.date, table.id),
+      allByTitle: index('products_all_title_idx').on(sql`title_folded COLLATE "C"`, table.id),
+      allByPrice: index('products_all_price_idx').on(sql`COALESCE(price, 0)`, table.id),
       titlePrefix: index('products_title_prefix_idx').on(sql`title_folded text_pattern_ops`).where(sql`published`),
       cheapest: index('products_price_idx').on(table.price).where(sql`published`),
       paths: index('products_category_path_idx').using('gin', table.category_path_ids),

@@ -16,6 +16,7 @@ export const PRODUCT_MESSAGES = {
   stock: 'Stock must be a whole number of 0 or more',
   description: 'Description must be rich text',
   imageUrl: 'Image address must be an http(s) address or a path of this site',
+  position: 'Position must be a number from 1 to 4',
 } as const;
 
 export function titleProblem(title: string | null | undefined): string | null {
@@ -43,6 +44,11 @@ export function priceProblem(price: number | null | undefined): string | null {
   if (price === null || price === undefined) return null;
   if (price > MAX_DINARS) return PRODUCT_MESSAGES.priceTooHigh;
   return (toCentimes(price) ?? 0) > 0 ? null : PRODUCT_MESSAGES.price;
+}
+
+/** The form asks for a price (spec, back office section 5); a product without one comes from an import or the CMS. */
+export function formPriceProblem(price: number | null | undefined): string | null {
+  return price === null || price === undefined ? PRODUCT_MESSAGES.price : priceProblem(price);
 }
 
 export function categoriesProblem(categories: readonly unknown[] | null | undefined): string | null {

@@ -1,6 +1,7 @@
 /** How a search is read: first as it was typed, then more and more kindly, until something is found. */
 import type { Database } from '@/database/database';
 import { remember } from '../cache';
+import { inScope, type Scope } from '../conditions';
 import { type Bind, holdsAll, holdsAllButOne } from './match';
 import { forgiveTypos } from './typos';
 import type { SearchWord } from './words';
@@ -35,10 +36,18 @@ export async function* attempts({
   yield { words: kindest, condition: (bind) => holdsAllButOne(kindest, bind) };
 }
 
-/** Does any product match, whatever the other filters? */
-export async function isAnywhere({ db, attempt }: { db: Database; attempt: Attempt }): Promise<boolean> {
+/** Does any product in scope match, whatever the other filters? */
+export async function isAnywhere({
+  db,
+  scope,
+  attempt,
+}: {
+  db: Database;
+  scope: Scope;
+  attempt: Attempt;
+}): Promise<boolean> {
   const values: string[] = [];
-  const where = `p.published AND ${attempt.condition((value) => `$${values.push(value)}`)}`;
+  const where = `${inScope(scope)} AND ${attempt.condition((value) => `$${values.push(value)}`)}`;
   const { isFound } = await remember(
     { shelf: 'membership', key: `any ${where} ${JSON.stringify(values)}` },
     async () => {

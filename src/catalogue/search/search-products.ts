@@ -1,7 +1,7 @@
 import { remember } from '../cache';
 import { type Found, type Slice, sliceKey } from '../conditions';
 import { countProducts } from '../count-products';
-import { LISTING_COLUMNS, type ProductRow, readRowsById } from '../product-rows';
+import { COLUMNS, type ProductRow } from '../product-rows';
 import { matchRank } from './match';
 
 /**
@@ -9,17 +9,23 @@ import { matchRank } from './match';
  * equals, so a product that sells out or comes back changes the order (shelf `ranking`).
  */
 export async function searchProducts(slice: Slice): Promise<Found> {
-  let fresh: ProductRow[] | undefined;
+  let rows: ProductRow[] | undefined;
   const { ids, total } = await remember({ shelf: 'ranking', key: `search ${sliceKey(slice)}` }, async () => {
     const found = await findMatches(slice);
-    fresh = found.rows;
-    return { ids: fresh.map((row) => row.id), total: found.total };
+    rows = found.rows;
+    return { ids: rows.map((row) => row.id), total: found.total };
   });
-  return { total, rows: fresh ?? (await readRowsById(slice.db, ids)) };
+  return { total, ids, rows };
 }
 
 /** Page and number in one pass over the matches: to put the best first, each must be looked at anyway. */
-async function findMatches({ db, filter, limit, offset }: Slice): Promise<Found> {
+async function findMatches({
+  db,
+  filter,
+  limit,
+  offset,
+  columns,
+}: Slice): Promise<{ total: number; rows: ProductRow[] }> {
   const { where, words } = filter;
   const values = [...filter.values];
   const bind = (value: unknown) => `$${values.push(value)}`;
@@ -31,7 +37,7 @@ async function findMatches({ db, filter, limit, offset }: Slice): Promise<Found>
        SELECT id, row_number() OVER (ORDER BY rank, is_in_stock DESC, date DESC, id DESC) AS position
        FROM matches ORDER BY position LIMIT ${bind(limit)} OFFSET ${bind(offset)}
      )
-     SELECT ${LISTING_COLUMNS}, (SELECT count(*)::int FROM matches) AS total
+     SELECT ${COLUMNS[columns]}, (SELECT count(*)::int FROM matches) AS total
      FROM best JOIN products p USING (id) ORDER BY best.position`,
     values,
   );

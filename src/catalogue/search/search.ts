@@ -16,7 +16,7 @@ export async function search({ db, text }: { db: Database; text: string }): Prom
     const query = productsQuery.parse({ search: text, limit: String(MAX_FOUND_PRODUCTS) });
     const [{ products }, taxonomy] = await Promise.all([listProducts({ db, query }), readTaxonomy({ db })]);
     const brands = matchingBrands({ brands: taxonomy.tagList, words });
-    const is_exact = products.length === 0 || (await isAnywhere({ db, attempt: asTyped(words) }));
+    const is_exact = products.length === 0 || (await isAnywhere({ db, scope: 'published', attempt: asTyped(words) }));
     return {
       products,
       is_exact,

@@ -1,0 +1,40 @@
+import { deleteImage, makeMain, swapImages } from '@/catalogue/editing/product-images';
+import { changeProduct, createProduct, deleteProduct } from '@/catalogue/editing/products';
+import { listAdminProducts, readAdminProduct } from '@/catalogue/editing/read-products';
+import { routes } from '@/contract/routes';
+import { ok } from '@/http/answer';
+import { call } from '@/http/call';
+import { notFound, withId } from './with-id';
+
+export const adminProductCalls = [
+  call(routes.adminProducts, async ({ db, query }) => ok(await listAdminProducts({ db, query }))),
+  call(routes.adminProduct, ({ db, params }) =>
+    withId(params, async (id) => {
+      const product = await readAdminProduct({ db, id });
+      return product ? ok(product) : notFound();
+    }),
+  ),
+  call(routes.createProduct, async ({ payload, user, body }) => ok(await createProduct({ payload, user }, body), 201)),
+  call(routes.changeProduct, ({ payload, user, params, body: { updated_at, stock_seen, ...fields } }) =>
+    withId(params, async (id) =>
+      ok(await changeProduct({ payload, user }, { id, fields, versionSeen: updated_at, stockSeen: stock_seen })),
+    ),
+  ),
+  call(routes.deleteProduct, ({ payload, user, params }) =>
+    withId(params, async (id) => {
+      await deleteProduct({ payload, user }, id);
+      return { status: 204, body: null };
+    }),
+  ),
+  call(routes.swapProductImages, ({ payload, user, params, body: { position1, position2, updated_at } }) =>
+    withId(params, async (id) =>
+      ok(await swapImages({ payload, user }, { id, positions: [position1, position2], versionSeen: updated_at })),
+    ),
+  ),
+  call(routes.deleteProductImage, ({ payload, user, params, body: { position, updated_at } }) =>
+    withId(params, async (id) => ok(await deleteImage({ payload, user }, { id, position, versionSeen: updated_at }))),
+  ),
+  call(routes.makeMainImage, ({ payload, user, params, body: { position, updated_at } }) =>
+    withId(params, async (id) => ok(await makeMain({ payload, user }, { id, position, versionSeen: updated_at }))),
+  ),
+];

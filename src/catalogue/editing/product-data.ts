@@ -1,0 +1,90 @@
+/** What a form sends of a product, as the collection keeps it. */
+import type { Payload } from 'payload';
+import type { ProductFields } from '@/contract/admin/product-fields';
+import { IMAGE_TYPE_MESSAGE } from '@/domain/image-rules';
+import { IMAGE_SLOTS } from '@/domain/product-rules';
+import { isBlank } from '@/domain/text';
+import { changedDescription } from './description';
+import { refuseField } from './refuse-field';
+
+/** What stands in the database, as far as an edit must know it. */
+export type KeptProduct = { description: unknown; pictures: readonly (string | null)[] };
+
+type Position = (typeof IMAGE_SLOTS)[number];
+
+/** The pictures that a form brings along, by position. */
+export function newPictures(fields: ProductFields): { position: Position; file: File }[] {
+  return IMAGE_SLOTS.flatMap((position) => {
+    const file = fields[`image_${position}`];
+    return file instanceof File ? [{ position, file }] : [];
+  });
+}
+
+/**
+ * @param kept null for a new product
+ * @param pictureIds of the uploaded pictures, by position
+ * @returns only what is about to change
+ * @throws a refusal at an image that is neither a file nor what stands there already
+ */
+export async function productData({
+  payload,
+  fields,
+  kept,
+  pictureIds,
+}: {
+  payload: Payload;
+  fields: ProductFields;
+  kept: KeptProduct | null;
+  pictureIds: ReadonlyMap<Position, number>;
+}) {
+  const { title, price, stock, reference, published, date } = fields;
+  const description =
+    fields.description === undefined
+      ? undefined
+      : await changedDescription({ payload, sent: fields.description ?? '', kept: kept?.description ?? null });
+  return withoutAbsent({
+    title,
+    price,
+    stock,
+    published,
+    date,
+    description,
+    reference: reference === undefined || !isBlank(reference) ? reference : null,
+    shortDescription: fields.short_description,
+    stockStatus: fields.stock_status,
+    categories: fields.category_ids,
+    tags: fields.tag_ids,
+    ...Object.assign({}, ...IMAGE_SLOTS.map((position) => slotData({ position, fields, kept, pictureIds }))),
+  });
+}
+
+/** A file wins over an address, an address over what stood there; the address of what stands there leaves it alone. */
+function slotData({
+  position,
+  fields,
+  kept,
+  pictureIds,
+}: {
+  position: Position;
+  fields: ProductFields;
+  kept: KeptProduct | null;
+  pictureIds: ReadonlyMap<Position, number>;
+}): Record<string, number | string | null> {
+  const [image, url] = [fields[`image_${position}`], fields[`image_${position}_url`]];
+  const slot = (picture: number | null, address: string | null) => ({
+    [`image${position}`]: picture,
+    [`image${position}Url`]: address,
+  });
+  const uploaded = pictureIds.get(position);
+  if (uploaded !== undefined) return slot(uploaded, null);
+  if (typeof image === 'string') {
+    if (image !== kept?.pictures[position - 1]) throw refuseField(`image${position}`, IMAGE_TYPE_MESSAGE);
+    return {};
+  }
+  return url === undefined ? {} : slot(null, url === '' ? null : url);
+}
+
+function withoutAbsent<T extends Record<string, unknown>>(data: T): T {
+  // What is left out has no value, so the type holds for what is read of it.
+  return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined)) as T;
+}

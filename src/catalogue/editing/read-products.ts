@@ -1,0 +1,118 @@
+/** Products as the back office sees them: all of them, with all of their fields (spec, back office section 3). */
+import type { AdminProduct, AdminProductsAnswer, AdminProductsQuery } from '@/contract/admin/products';
+import type { Database } from '@/database/database';
+import { totalPages } from '@/domain/pagination';
+import { plainTextOf } from '@/domain/plain-rich-text';
+import type { ProductFilter } from '../conditions';
+import { findProducts } from '../find-products';
+import { availability, categoriesOf, LISTING_COLUMNS, type ProductRow, tagsOf } from '../product-rows';
+import { descriptionHtml } from '../read-product';
+import { readTaxonomy, type Taxonomy } from '../taxonomy';
+
+type AdminRow = ProductRow & {
+  description: unknown;
+  version: string;
+  date: Date;
+  published: boolean | null;
+  updated_at: Date;
+  /** by position */
+  pictures: [string | null, string | null, string | null, string | null];
+  urls: [string | null, string | null, string | null, string | null];
+};
+
+const BY_ID = {
+  name: 'admin-products-by-id',
+  text: `SELECT ${LISTING_COLUMNS}, p.description, p.date, p.published, p.updated_at, p.updated_at::text AS version,
+      ARRAY['/media/' || m1.filename, '/media/' || m2.filename, '/media/' || m3.filename, '/media/' || m4.filename]
+        AS pictures,
+      ARRAY[p.image1_url, p.image2_url, p.image3_url, p.image4_url] AS urls
+    FROM products p
+    LEFT JOIN media m1 ON m1.id = p.image1_id LEFT JOIN media m2 ON m2.id = p.image2_id
+    LEFT JOIN media m3 ON m3.id = p.image3_id LEFT JOIN media m4 ON m4.id = p.image4_id
+    WHERE p.id = ANY($1::int[])`,
+};
+
+/** A page of all products: newest first, or best match first where `search` is set, unless `ordering` says otherwise. */
+export async function listAdminProducts({
+  db,
+  query,
+}: {
+  db: Database;
+  query: AdminProductsQuery;
+}): Promise<AdminProductsAnswer> {
+  const { page, limit } = query;
+  const { total, ids } = await findProducts({
+    db,
+    scope: 'all',
+    filter: filterOf(query, await readTaxonomy({ db })),
+    text: query.search,
+    order: query.ordering,
+    limit,
+    offset: (page - 1) * limit,
+    columns: 'id',
+  });
+  return { products: await readByIds(db, ids), total, page, total_pages: totalPages({ total, limit }) };
+}
+
+/** @returns null where there is none */
+export async function readAdminProduct({ db, id }: { db: Database; id: number }): Promise<AdminProduct | null> {
+  const [product] = await readByIds(db, [id]);
+  return product ?? null;
+}
+
+async function readByIds(db: Database, ids: readonly number[]): Promise<AdminProduct[]> {
+  if (ids.length === 0) return [];
+  const [{ rows }, taxonomy] = await Promise.all([
+    db.query<AdminRow>({ ...BY_ID, values: [ids] }),
+    readTaxonomy({ db }),
+  ]);
+  const products = await Promise.all(rows.map((row) => adminProduct(row, taxonomy)));
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function filterOf({ category, tag, stock_status }: AdminProductsQuery, taxonomy: Taxonomy): ProductFilter {
+  return {
+    categories: category === null ? null : named([...taxonomy.categories.values()], category),
+    tags: tag === null ? null : named(taxonomy.tagList, tag),
+    min_price: null,
+    max_price: null,
+    stock_status: stock_status ?? null,
+  };
+}
+
+/** The one of this id or else of this slug, as a list; empty where there is none. */
+function named(items: readonly { id: number; slug: string }[], idOrSlug: string): number[] {
+  const found = items.find(({ id }) => String(id) === idOrSlug) ?? items.find(({ slug }) => slug === idOrSlug);
+  return found ? [found.id] : [];
+}
+
+async function adminProduct(row: AdminRow, taxonomy: Taxonomy): Promise<AdminProduct> {
+  const [image_1, image_2, image_3, image_4] = row.pictures;
+  const [image_1_url, image_2_url, image_3_url, image_4_url] = row.urls;
+  return {
+    id: row.id,
+    title: row.title,
+    short_description: row.short_description ?? '',
+    description: await descriptionHtml(row),
+    description_text: plainTextOf(row.description),
+    price: row.price,
+    ...availability(row),
+    main_image: row.main_image,
+    image_1,
+    image_2,
+    image_3,
+    image_4,
+    image_1_url,
+    image_2_url,
+    image_3_url,
+    image_4_url,
+    all_images: row.pictures.flatMap((picture, index) => picture ?? row.urls[index] ?? []),
+    categories: categoriesOf(row, taxonomy).map(({ id, name }) => ({ id, name })),
+    tags: tagsOf(row, taxonomy).map(({ id, name }) => ({ id, name })),
+    date: row.date.toISOString(),
+    reference: row.reference,
+    published: row.published ?? false,
+    updated_at: row.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,185 @@
+/** Products as the back office keeps them (spec, back office sections 3 and 7; contract, "Smaller decisions"). */
+import { z } from 'zod';
+import { MAX_PAGE_SIZE, PAGE_SIZE } from '@/domain/pagination';
+import { isBlank } from '@/domain/text';
+import type { RouteSpec } from '../route-spec';
+import { decimal, money, stockStatus } from '../shared';
+import { changedFields, newProduct, position } from './product-fields';
+import { EDIT_REFUSALS, updatedAt, versionSeen } from './shared';
+
+const named = z.object({ id: z.number(), name: z.string() });
+/** the address of an uploaded picture */
+const image = z.string().nullable();
+/** an address that was given instead of a picture */
+const imageUrl = z.string().nullable();
+
+export const adminProduct = z.object({
+  id: z.number(),
+  title: z.string(),
+  short_description: z.string(),
+  /** sanitised HTML, '' where there is none */
+  description: z.string(),
+  /** the same as plain text; null where it is formatted in a way that plain text would lose */
+  description_text: z.string().nullable(),
+  price: money.nullable(),
+  stock_status: stockStatus,
+  stock: z.number().nullable(),
+  in_stock: z.boolean(),
+  /** of the first slot that holds one */
+  main_image: z.string().nullable(),
+  image_1: image,
+  image_2: image,
+  image_3: image,
+  image_4: image,
+  image_1_url: imageUrl,
+  image_2_url: imageUrl,
+  image_3_url: imageUrl,
+  image_4_url: imageUrl,
+  /** addresses, by position, empty slots left out */
+  all_images: z.array(z.string()),
+  categories: z.array(named),
+  tags: z.array(named),
+  date: z.string(),
+  reference: z.string().nullable(),
+  published: z.boolean(),
+  updated_at: updatedAt,
+});
+export type AdminProduct = z.infer<typeof adminProduct>;
+
+export const adminProductsAnswer = z.object({
+  products: z.array(adminProduct),
+  total: z.number(),
+  page: z.number(),
+  total_pages: z.number(),
+});
+export type AdminProductsAnswer = z.infer<typeof adminProductsAnswer>;
+
+function whole(name: string, { max, fallback }: { max: number; fallback: number }) {
+  return z
+    .string()
+    .optional()
+    .transform((value) => (isBlank(value) ? fallback : decimal(value, /^\d+$/)))
+    .refine(
+      (value) => Number.isSafeInteger(value) && value >= 1 && value <= max,
+      `${name} must be a whole number from 1 to ${max}`,
+    );
+}
+
+const MAX_SEARCH_LENGTH = 200;
+const MAX_SLUG_LENGTH = 140;
+const ORDERINGS = ['id', 'title', 'price', 'date'] as const;
+const ORDERING_MESSAGE = `ordering must be one of ${ORDERINGS.join(', ')}, each with or without -`;
+
+const idOrSlug = z
+  .string()
+  .max(MAX_SLUG_LENGTH)
+  .optional()
+  .transform((value) => (isBlank(value) ? null : (value?.trim() ?? null)));
+
+export const adminProductsQuery = z.object({
+  page: whole('page', { max: 1_000_000, fallback: 1 }),
+  limit: whole('limit', { max: MAX_PAGE_SIZE, fallback: PAGE_SIZE }),
+  search: z
+    .string()
+    .optional()
+    .transform((value) => (value ?? '').slice(0, MAX_SEARCH_LENGTH).trim()),
+  category: idOrSlug,
+  tag: idOrSlug,
+  stock_status: z.preprocess(
+    (value) => (isBlank(value) ? undefined : value),
+    z.enum(stockStatus.options, 'stock_status must be instock or outofstock').optional(),
+  ),
+  ordering: z
+    .string()
+    .optional()
+    .transform((value, context) => {
+      if (isBlank(value)) return null;
+      const by = ORDERINGS.find((key) => key === value?.replace(/^-/, ''));
+      if (by) return { by, isDescending: value?.startsWith('-') ?? false };
+      context.addIssue({ code: 'custom', message: ORDERING_MESSAGE });
+      return z.NEVER;
+    }),
+});
+export type AdminProductsQuery = z.output<typeof adminProductsQuery>;
+
+/** `stock_seen`: what the form showed when it was opened, so that a stock that moved meanwhile is not overwritten (409). */
+export const productChange = changedFields.extend({
+  stock_seen: changedFields.shape.stock,
+  updated_at: versionSeen,
+});
+
+const product = {
+  caller: 'editor',
+  accepts: 'form-or-json',
+  status: 200,
+  answer: adminProduct,
+  refusals: EDIT_REFUSALS,
+} as const;
+
+export const adminProductRoutes = {
+  adminProducts: {
+    method: 'GET',
+    path: '/admin/products',
+    summary: 'Products, unpublished ones too. `category`, `tag`: id or slug; newest or best match first',
+    caller: 'editor',
+    query: adminProductsQuery,
+    status: 200,
+    answer: adminProductsAnswer,
+    refusals: [401, 403],
+  },
+  adminProduct: {
+    method: 'GET',
+    path: '/admin/products/{id}',
+    summary: 'One product',
+    caller: 'editor',
+    status: 200,
+    answer: adminProduct,
+    refusals: [401, 403, 404],
+  },
+  createProduct: {
+    ...product,
+    method: 'POST',
+    path: '/admin/products',
+    summary: 'A new product: a form with `image_{n}` files or `image_{n}_url` texts, or JSON',
+    body: newProduct,
+    status: 201,
+  },
+  changeProduct: {
+    ...product,
+    method: 'PUT',
+    path: '/admin/products/{id}',
+    summary:
+      'Changes the fields that are named; an empty `image_{n}_url` clears its slot. With `updated_at`, an edit of an outdated copy is refused (409)',
+    body: productChange,
+  },
+  deleteProduct: {
+    method: 'DELETE',
+    path: '/admin/products/{id}',
+    summary: 'Deletes a product; orders keep their copy of it, and its pictures stay in the library',
+    caller: 'editor',
+    status: 204,
+    answer: z.null(),
+    refusals: [401, 403, 404],
+  },
+  swapProductImages: {
+    ...product,
+    method: 'POST',
+    path: '/admin/products/{id}/swap-images',
+    summary: 'Two image slots change places, empty ones too',
+    body: z.object({ position1: position, position2: position, updated_at: versionSeen }),
+  },
+  deleteProductImage: {
+    ...product,
+    method: 'POST',
+    path: '/admin/products/{id}/delete-image',
+    summary: 'Clears an image slot; the picture stays in the library',
+    body: z.object({ position, updated_at: versionSeen }),
+  },
+  makeMainImage: {
+    ...product,
+    method: 'POST',
+    path: '/admin/products/{id}/make-main',
+    summary: 'An image changes places with the main image, or moves there where there is none',
+    body: z.object({ position, updated_at: versionSeen }),
+  },
+} as const satisfies Record<string, RouteSpec>;
