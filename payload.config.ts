@@ -20,7 +20,7 @@ import { accountTables } from '@/database/account-tables';
 import { orderTables } from '@/database/order-tables';
 import { PATIENCE, sturdyPg } from '@/database/pool';
 import { catalogueSchema } from '@/database/schema';
-import { MAX_IMAGE_BYTES } from '@/domain/image-rules';
+import { IMAGE_SIZE_MESSAGE, MAX_IMAGE_BYTES } from '@/domain/image-rules';
 import { env } from '@/env';
 import { mailAdapter } from '@/mail/adapter';
 import { sendOrderConfirmation } from '@/orders/send-order-confirmation';
@@ -57,7 +57,7 @@ export default buildConfig({
   defaultDepth: 0,
   maxDepth: 2,
   // The shop's own limit answers with its message (collections/hooks/prepare-picture.ts); this one ends an endless upload.
-  upload: { limits: { fileSize: 4 * MAX_IMAGE_BYTES }, abortOnLimit: true },
+  upload: { limits: { fileSize: 4 * MAX_IMAGE_BYTES }, abortOnLimit: true, responseOnLimit: IMAGE_SIZE_MESSAGE },
   jobs: {
     tasks: [
       sendOrderConfirmation,

@@ -21,7 +21,6 @@ export const Media: CollectionConfig = {
     staticDir: path.join(env.DATA_DIR, 'media'),
     mimeTypes: IMAGE_TYPES,
     formatOptions: { format: 'webp', options: { quality: 84 } },
-    resizeOptions: { width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true },
     imageSizes: PICTURE_WIDTHS.map((width) => ({
       name: `w${width}`,
       width,
@@ -32,6 +31,8 @@ export const Media: CollectionConfig = {
     adminThumbnail: ({ doc }) => (typeof doc.filename === 'string' ? mediaUrl(doc.filename) : null),
     focalPoint: false,
     crop: false,
+    // A picture that Payload fetches by itself would be looked at by nobody.
+    pasteURL: false,
   },
   fields: [{ name: 'alt', type: 'text', label: 'Description for people who cannot see it' }],
   hooks: {

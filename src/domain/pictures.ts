@@ -4,6 +4,9 @@
  */
 export const PICTURE_WIDTHS = [200, 400, 800] as const;
 
+/** Pixels; the original is kept no larger. */
+export const MAX_PICTURE_SIDE = 1600;
+
 /** Where the shop's own pictures are served. */
 export const MEDIA_PATH = '/media';
 

@@ -1,8 +1,8 @@
 import type { RouteSpec } from '../route-spec';
-import { adminOrderRoutes } from './orders';
 import { adminCategoryRoutes } from './categories';
-import { adminTagRoutes } from './tags';
+import { adminOrderRoutes } from './orders';
 import { adminProductRoutes } from './products';
+import { adminTagRoutes } from './tags';
 import { adminWilayaRoutes } from './wilayas';
 
 /** The calls of the back office, one family a file (spec, back office section 7). */

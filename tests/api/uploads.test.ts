@@ -1,0 +1,252 @@
+/** Uploaded pictures: what is refused and leaves nothing behind, and what is made of the rest. */
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, inject, it } from 'vitest';
+import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '@/domain/image-rules';
+import { ask, json, sharedOffice } from '../support/api';
+import { createProduct } from '../support/back-office';
+import { sharedDatabase } from '../support/database';
+import { createPerson } from '../support/people';
+import { animation, bomb, phonePhotograph, photograph, strayFiles, upload } from '../support/uploads';
+
+type Size = { filename: string; width: number };
+type Picture = {
+  id: number;
+  filename: string;
+  mimeType: string;
+  width: number;
+  height: number;
+  sizes: Record<string, Size>;
+};
+
+const office = sharedOffice();
+const rows = sharedDatabase();
+const { url, dataDir } = inject('shop');
+const send = (file: Uint8Array, more: { name?: string; type?: string; alt?: string; id?: number } = {}) =>
+  upload({ url, token: office.token, file, ...more });
+
+async function saved(response: Response, status = 201): Promise<Picture> {
+  return (await json<{ doc: Picture }>(response, status)).doc;
+}
+
+const stored = (name: string) => readFile(path.join(dataDir, 'media', name));
+
+const HTML = Buffer.from('<!doctype html><script>alert(1)</script>');
+const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>');
+const cut = (file: Buffer, share: number) => file.subarray(0, Math.floor(file.length * share));
+
+describe('refused with the message of the spec, leaving no row and no file', () => {
+  it.each<[string, () => Promise<Uint8Array>]>([
+    ['an SVG that is called PNG', async () => SVG],
+    ['an SVG behind a declaration', async () => Buffer.concat([Buffer.from('<?xml version="1.0"?>'), SVG])],
+    ['HTML that is called PNG', async () => HTML],
+    ['HTML with a picture behind it', async () => Buffer.concat([HTML, await photograph('png')])],
+    ['HTML behind the first bytes of a JPEG', async () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), HTML])],
+    [
+      'a GIF',
+      () =>
+        sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+          .gif()
+          .toBuffer(),
+    ],
+    [
+      'a TIFF',
+      () =>
+        sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+          .tiff()
+          .toBuffer(),
+    ],
+    ['an empty file', async () => new Uint8Array()],
+    ['a JPEG without its second half', async () => cut(await photograph('jpeg'), 0.5)],
+    ['a PNG without its second half', async () => cut(await photograph('png'), 0.5)],
+    ['a WebP without its second half', async () => cut(await photograph('webp'), 0.5)],
+    ['a JPEG without its last bytes', async () => cut(await photograph('jpeg'), 0.99)],
+    ['the header of a PNG alone', async () => (await photograph('png')).subarray(0, 33)],
+    ['a small PNG of 100 million pixels', () => bomb('png', { width: 10_000, height: 10_000 })],
+    ['a small JPEG of 100 million pixels', () => bomb('jpeg', { width: 10_000, height: 10_000 })],
+    ['a small WebP of 52 million pixels', () => bomb('webp', { width: 16_000, height: 3_250 })],
+    ['an animation of 60 million pixels', () => animation({ frames: 60, side: 1_000 })],
+    ['a picture a hundred times as tall as wide', () => photograph('png', { width: 5, height: 500 })],
+  ])('%s', async (_, make) => {
+    const alt = randomUUID();
+    const file = await make();
+    expect(file.length).toBeLessThan(5_000_000);
+
+    const refused = await send(file, { alt });
+
+    expect(await json(refused, 415)).toEqual({ errors: [expect.objectContaining({ message: IMAGE_TYPE_MESSAGE })] });
+    expect(await rows('SELECT id FROM media WHERE alt = $1', [alt])).toEqual([]);
+    await expect.poll(() => strayFiles(rows, dataDir)).toEqual([]);
+  });
+
+  it.each([
+    ['5 MB and a byte', 5 * 1024 * 1024 + 1],
+    ['15 MB', 15_000_000],
+  ])('%s', async (_, bytes) => {
+    const file = new Uint8Array(bytes);
+    file.set(await photograph('jpeg'));
+    const alt = randomUUID();
+
+    const refused = await send(file, { alt });
+
+    expect(await json(refused, 413)).toEqual({ errors: [expect.objectContaining({ message: IMAGE_SIZE_MESSAGE })] });
+    expect(await rows('SELECT id FROM media WHERE alt = $1', [alt])).toEqual([]);
+    await expect.poll(() => strayFiles(rows, dataDir)).toEqual([]);
+  });
+
+  it('what is longer than any upload, before it is read', async () => {
+    expect((await send(new Uint8Array(25_000_000))).status).toBe(413);
+  });
+
+  it('a form without a file, and an address in its place, which nobody fetches', async () => {
+    const answers = await Promise.all([
+      office.ask('media', 'POST', { alt: 'none' }),
+      office.ask('media', 'POST', { filename: 'a.png', url: `${url}/logo.svg` }),
+    ]);
+
+    for (const answer of answers) {
+      expect(await json(answer, 415)).toEqual({ errors: [expect.objectContaining({ message: IMAGE_TYPE_MESSAGE })] });
+    }
+  });
+});
+
+describe('a picture that is taken', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)(
+    'as %s, whatever it is called, is kept as WebP in the widths of the shop',
+    async (format) => {
+      const picture = await saved(
+        await send(await photograph(format, { width: 1760, height: 880 }), { name: '../évil.exe', type: 'text/html' }),
+      );
+
+      expect(picture).toMatchObject({ mimeType: 'image/webp', width: 1600, height: 800 });
+      expect(picture.filename).toMatch(/^[0-9a-f-]{36}\.webp$/);
+      const names = [picture.filename, ...Object.values(picture.sizes).map(({ filename }) => filename)];
+      const widths = await Promise.all(
+        names.map(async (name) => {
+          const { format: kept, width } = await sharp(
+            Buffer.from(await (await ask(`/media/${name}`)).arrayBuffer()),
+          ).metadata();
+          return { kept, width };
+        }),
+      );
+      expect(widths).toEqual([1600, 200, 400, 800].map((width) => ({ kept: 'webp', width })));
+    },
+  );
+
+  it('is turned upright and tells nothing of where and by what it was taken', async () => {
+    const original = await phonePhotograph();
+    expect((await sharp(original).metadata()).exif?.toString('latin1')).toContain('Personne');
+
+    const picture = await saved(await send(original));
+
+    expect(picture).toMatchObject({ width: 200, height: 300 });
+    for (const name of [picture.filename, ...Object.values(picture.sizes).map(({ filename }) => filename)]) {
+      const { exif, xmp, iptc, orientation } = await sharp(await stored(name)).metadata();
+      expect({ exif, xmp, iptc, orientation }).toEqual({});
+    }
+  });
+
+  it('loses what was hidden behind its end', async () => {
+    const picture = await saved(await send(Buffer.concat([await photograph('jpeg'), Buffer.from('PK\x03\x04'), HTML])));
+
+    const kept = await stored(picture.filename);
+
+    expect(kept.includes('<script>')).toBe(false);
+    expect(kept.includes('PK\x03\x04')).toBe(false);
+  });
+
+  it('and moves, stands still', async () => {
+    const picture = await saved(await send(await animation({ frames: 3, side: 60 })));
+
+    expect((await sharp(await stored(picture.filename)).metadata()).pages ?? 1).toBe(1);
+    expect(picture).toMatchObject({ width: 60, height: 60 });
+  });
+
+  it('of exactly 5 MB is not too large', async () => {
+    const file = new Uint8Array(5 * 1024 * 1024);
+    file.set(await photograph('jpeg'));
+
+    expect((await send(file)).status).toBe(201);
+  });
+
+  it('is decoded one at a time: a crowd is served or told to come back, and the shop goes on', async () => {
+    const file = await photograph('jpeg', { width: 1200, height: 900 });
+
+    const answers = await Promise.all(Array.from({ length: 16 }, () => send(file)));
+
+    expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThanOrEqual(7);
+    expect(new Set(answers.map(({ status }) => status).filter((status) => status !== 201 && status !== 503))).toEqual(
+      new Set(),
+    );
+    expect((await ask('/api/health/')).status).toBe(200);
+    expect((await send(file)).status).toBe(201);
+  });
+});
+
+describe('a picture that is replaced or deleted', () => {
+  it('gets another name when it is replaced; its old files are gone and products show the new one', async () => {
+    const before = await saved(await send(await photograph('png')));
+    const product = await createProduct(office, { image1: before.id });
+
+    const after = await saved(await send(await photograph('png', { width: 100, height: 100 }), { id: before.id }), 200);
+
+    expect(after.id).toBe(before.id);
+    expect(after.filename).not.toBe(before.filename);
+    expect((await ask(`/media/${before.filename}`)).status).toBe(404);
+    expect((await ask(`/media/${after.filename}`)).status).toBe(200);
+    await expect
+      .poll(async () => (await json<{ image: string }>(await ask(`/api/product/${product.id}/`))).image)
+      .toBe(`/media/${after.filename}`);
+    await expect.poll(() => strayFiles(rows, dataDir)).toEqual([]);
+  });
+
+  it('stays as it is where what should replace it is no picture', async () => {
+    const before = await saved(await send(await photograph('png')));
+
+    expect((await send(SVG, { id: before.id })).status).toBe(415);
+
+    expect(await json(await office.ask(`media/${before.id}`))).toMatchObject({ filename: before.filename });
+    expect((await ask(`/media/${before.filename}`)).status).toBe(200);
+  });
+
+  it('keeps its file, untouched, when its description is edited or somebody asks to crop it', async () => {
+    const before = await saved(await send(await photograph('png')));
+    const bytes = await stored(before.filename);
+
+    const edited = await office.ask(
+      `media/${before.id}?uploadEdits[crop][width]=50&uploadEdits[crop][height]=50&uploadEdits[widthInPixels]=9&uploadEdits[heightInPixels]=9`,
+      'PATCH',
+      { alt: 'Un circulateur', focalX: 10, focalY: 90 },
+    );
+
+    expect((await saved(edited, 200)).filename).toBe(before.filename);
+    expect((await stored(before.filename)).equals(bytes)).toBe(true);
+  });
+
+  it('leaves no file when it is deleted, and its name is not given again', async () => {
+    const file = await photograph('png');
+    const gone = await saved(await send(file, { name: 'same.png' }));
+
+    expect((await office.remove('media', gone.id)).status).toBe(200);
+
+    expect((await ask(`/media/${gone.filename}`)).status).toBe(404);
+    await expect.poll(() => strayFiles(rows, dataDir)).toEqual([]);
+    expect((await saved(await send(file, { name: 'same.png' }))).filename).not.toBe(gone.filename);
+  });
+});
+
+it('is decoded for nobody who may not upload', async () => {
+  const customer = await createPerson({ url, admin: office, role: 'customer' });
+  const file = SVG;
+
+  const answers = await Promise.all([
+    upload({ url, token: customer.office.token, file }),
+    fetch(`${url}/cms/media`, { method: 'POST', body: new FormData() }),
+  ]);
+
+  // The picture is no good either: they are not told.
+  expect(answers.map(({ status }) => status)).toEqual([403, expect.any(Number)]);
+  expect(answers[1]?.ok).toBe(false);
+});

@@ -1,0 +1,105 @@
+/** Pictures for tests, and what is left of them at the shop. */
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Rows } from './database';
+
+type Format = 'jpeg' | 'png' | 'webp';
+
+/** A picture that compresses badly, like a photograph. */
+export function photograph(
+  format: Format,
+  { width = 300, height = 200 }: { width?: number; height?: number } = {},
+): Promise<Buffer> {
+  return grain(width, height).toFormat(format).toBuffer();
+}
+
+/** A JPEG as a phone takes it: lying on its side, with the place where it was taken. */
+export function phonePhotograph(): Promise<Buffer> {
+  return grain(300, 200)
+    .jpeg()
+    .withExif({
+      IFD0: { Make: 'Téléphone', Copyright: 'Personne' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '36/1 44/1 3000/100',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '3/1 5/1 0/1',
+      },
+    })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+}
+
+/** A small file that unfolds into this many pixels. */
+export function bomb(format: Format, { width, height }: { width: number; height: number }): Promise<Buffer> {
+  return sharp({
+    create: { width, height, channels: 3, background: '#000' },
+    limitInputPixels: false,
+  })
+    .toFormat(format)
+    .toBuffer();
+}
+
+/** An animated WebP. */
+export async function animation({ frames, side }: { frames: number; side: number }): Promise<Buffer> {
+  // Frames that are alike would be joined into one.
+  const pictures = await Promise.all(
+    Array.from({ length: frames }, (_, index) =>
+      sharp({
+        create: { width: side, height: side, channels: 3, background: { r: index * 4, g: (index % 2) * 200, b: 0 } },
+      })
+        .png({ compressionLevel: 1 })
+        .toBuffer(),
+    ),
+  );
+  return sharp(pictures, { join: { animated: true }, limitInputPixels: false })
+    .webp({ effort: 0 })
+    .toBuffer();
+}
+
+function grain(width: number, height: number) {
+  return sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 50 },
+    },
+  });
+}
+
+type Upload = {
+  url: string;
+  token: string;
+  file: Uint8Array;
+  /** what the sender calls it */
+  name?: string;
+  type?: string;
+  alt?: string;
+  /** a picture that it replaces */
+  id?: number;
+};
+
+/** Sends a picture as Payload's form does. */
+export function upload({ url, token, file, name = 'picture.png', type = 'image/png', alt, id }: Upload) {
+  const form = new FormData();
+  form.set('_payload', JSON.stringify(alt === undefined ? {} : { alt }));
+  form.set('file', new Blob([new Uint8Array(file)], { type }), name);
+  return fetch(`${url}/cms/media${id === undefined ? '' : `/${id}`}`, {
+    method: id === undefined ? 'POST' : 'PATCH',
+    body: form,
+    headers: { Authorization: `Bearer ${token}` },
+  });
+}
+
+/** Files in the folder of pictures that belong to none. */
+export async function strayFiles(rows: Rows, dataDir: string): Promise<string[]> {
+  const files = await readdir(path.join(dataDir, 'media')).catch(() => []);
+  const known = await rows<{ name: string }>(
+    `SELECT unnest(ARRAY[filename, sizes_w200_filename, sizes_w400_filename, sizes_w800_filename]) AS name FROM media`,
+  );
+  const names = new Set(known.map(({ name }) => name));
+  return files.filter((file) => !names.has(file));
+}
