@@ -17,6 +17,7 @@ import { sendEmailConfirmation } from '@/accounts/mails/email-confirmation';
 import { sendPasswordReset } from '@/accounts/mails/password-reset';
 import { sendWelcome } from '@/accounts/mails/welcome';
 import { accountTables } from '@/database/account-tables';
+import { dashboardIndexes } from '@/database/dashboard-indexes';
 import { orderTables } from '@/database/order-tables';
 import { PATIENCE, sturdyPg } from '@/database/pool';
 import { catalogueSchema } from '@/database/schema';
@@ -48,7 +49,7 @@ export default buildConfig({
     },
     push: false,
     migrationDir: path.join(root, 'src/migrations'),
-    afterSchemaInit: [catalogueSchema, accountTables, orderTables],
+    afterSchemaInit: [catalogueSchema, accountTables, orderTables, dashboardIndexes],
   }),
   email: mailAdapter(),
   sharp,

@@ -2,6 +2,7 @@ import type { Call } from '@/http/call';
 import { accountCalls } from './accounts';
 import { adminOrderCalls } from './admin/orders';
 import { adminCategoryCalls } from './admin/categories';
+import { adminDashboardCalls } from './admin/dashboard';
 import { adminTagCalls } from './admin/tags';
 import { adminProductCalls } from './admin/products';
 import { adminWilayaCalls } from './admin/wilayas';
@@ -22,6 +23,7 @@ export const calls: readonly Call[] = [
   ...ownAccountCalls,
   ...adminOrderCalls,
   ...adminCategoryCalls,
+  ...adminDashboardCalls,
   ...adminTagCalls,
   ...adminProductCalls,
   ...adminWilayaCalls,

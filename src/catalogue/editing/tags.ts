@@ -21,7 +21,7 @@ export async function readAdminTags(db: Database): Promise<AdminTagsAnswer> {
   const [{ rows }, taxonomy, total] = await Promise.all([
     db.query<TagRow>(TAGS),
     readTaxonomy({ db }),
-    countProducts(db, { where: 'p.published', values: [], words: [] }),
+    countProducts(db, { where: 'p.published', values: [] }),
   ]);
   const tags = rows.map((row) => ({
     ...row,

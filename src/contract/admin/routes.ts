@@ -2,6 +2,7 @@ import type { RouteSpec } from '../route-spec';
 import { adminCategoryRoutes } from './categories';
 import { adminOrderRoutes } from './orders';
 import { adminProductRoutes } from './products';
+import { adminDashboardRoutes } from './dashboard';
 import { adminTagRoutes } from './tags';
 import { adminWilayaRoutes } from './wilayas';
 
@@ -9,6 +10,7 @@ import { adminWilayaRoutes } from './wilayas';
 export const adminRoutes = {
   ...adminOrderRoutes,
   ...adminCategoryRoutes,
+  ...adminDashboardRoutes,
   ...adminTagRoutes,
   ...adminProductRoutes,
   ...adminWilayaRoutes,

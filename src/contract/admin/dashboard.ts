@@ -1,0 +1,50 @@
+/** The dashboard of the back office (spec, back office section 2; contract, "Where the spec is odd"). */
+import { z } from 'zod';
+import { ORDER_STATUSES } from '@/domain/order-status';
+import { statistics } from '../accounts';
+import type { RouteSpec } from '../route-spec';
+import { money } from '../shared';
+
+/** An order that was placed, or a change of its status. */
+export const activity = z.object({
+  order_id: z.number(),
+  /** true where the order was placed; false for each later change */
+  is_new: z.boolean(),
+  status: z.enum(ORDER_STATUSES),
+  at: z.string(),
+  /** who did it: a username, or 'guest' */
+  by: z.string(),
+  customer_name: z.string(),
+  total: money,
+});
+export type Activity = z.infer<typeof activity>;
+
+export const orderDay = z.object({
+  /** YYYY-MM-DD, the shop's own day */
+  date: z.string(),
+  /** placed that day, cancelled ones too */
+  orders: z.number(),
+  /** dinars, without cancelled orders */
+  revenue: money,
+});
+export type OrderDay = z.infer<typeof orderDay>;
+
+export const dashboardAnswer = statistics.extend({
+  /** the last 30 days, today included, oldest first; days without orders too */
+  days: z.array(orderDay),
+  /** newest first */
+  recent_activity: z.array(activity),
+});
+export type DashboardAnswer = z.infer<typeof dashboardAnswer>;
+
+export const adminDashboardRoutes = {
+  adminDashboard: {
+    method: 'GET',
+    path: '/admin/dashboard',
+    summary: 'Figures of the whole shop, orders and revenue of the last 30 days, and what happened last',
+    caller: 'admin',
+    status: 200,
+    answer: dashboardAnswer,
+    refusals: [401, 403],
+  },
+} as const satisfies Record<string, RouteSpec>;
