@@ -36,3 +36,9 @@ export function openTab({ asked, user }: { asked: string | undefined; user: User
 export function tabPath(tab: Tab | 'dashboard'): string {
   return `/admin?tab=${tab}`;
 }
+
+/** What the browser's tab is called. @param asked as the address gives it */
+export function tabTitle(asked: string | readonly string[] | undefined): string {
+  if (asked === undefined || asked === '') return 'Back office';
+  return TABS.find(({ key }) => key === asked)?.label ?? 'Dashboard';
+}

@@ -1,6 +1,8 @@
 import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
+import { tabTitle } from '@/domain/back-office-tabs';
+import { shop } from '@/shop';
 import { isEditorHere } from '../../is-editor-here';
 import { importMap } from '../importMap.js';
 
@@ -9,8 +11,12 @@ type Args = {
   searchParams: Promise<Record<string, string | string[]>>;
 };
 
-export const generateMetadata = ({ params, searchParams }: Args): Promise<Metadata> =>
-  generatePageMetadata({ config, params, searchParams });
+/** Payload names its own pages; the shop's screens are named after their tab. */
+export async function generateMetadata({ params, searchParams }: Args): Promise<Metadata> {
+  const metadata = await generatePageMetadata({ config, params, searchParams });
+  if ((await params).segments) return metadata;
+  return { ...metadata, title: `${tabTitle((await searchParams).tab)} - ${shop.name}` };
+}
 
 /** Payload would send whom it does not know to a login of its own; the layout shows them the guard instead. */
 export default async function Page({ params, searchParams }: Args) {

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { openTab, TABS, tabsOf, tabTitle } from '@/domain/back-office-tabs';
+
+const admin = { role: 'admin' };
+const staff = { role: 'staff' };
+
+describe('the tabs of the back office', () => {
+  it('are these, orders first', () => {
+    expect(TABS.map(({ key }) => key)).toEqual([
+      'orders',
+      'products',
+      'shipping',
+      'categories',
+      'brands',
+      'users',
+      'settings',
+    ]);
+  });
+
+  it('are all the admin’s; staff have the catalogue, nobody else any', () => {
+    expect(tabsOf(admin)).toEqual(TABS);
+    expect(tabsOf(staff).map(({ key }) => key)).toEqual(['products', 'categories', 'brands']);
+  });
+
+  it.each([
+    [undefined, admin, 'orders'],
+    ['', admin, 'orders'],
+    [undefined, staff, 'products'],
+    ['shipping', admin, 'shipping'],
+    ['brands', staff, 'brands'],
+    ['orders', staff, 'forbidden'],
+    ['anything else', admin, 'dashboard'],
+    ['dashboard', admin, 'dashboard'],
+    ['anything else', staff, 'forbidden'],
+  ])('%j opens for %j: %s', (asked, user, tab) => {
+    expect(openTab({ asked, user })).toBe(tab);
+  });
+
+  it.each([
+    [undefined, 'Back office'],
+    ['brands', 'Brands'],
+    ['else', 'Dashboard'],
+    [['brands', 'orders'], 'Dashboard'],
+  ])('%j is called %s', (asked, title) => {
+    expect(tabTitle(asked)).toBe(title);
+  });
+});
