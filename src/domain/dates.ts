@@ -19,3 +19,17 @@ export function shopDay(date: Date): string {
   day ??= new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone: SHOP_TIME_ZONE });
   return day.format(date);
 }
+
+let englishMoment: Intl.DateTimeFormat | undefined;
+
+/** `November 21, 2026 at 10:30 AM`, as the back office shows it; null where the text is no date. */
+export function formatEnglishMoment(text: string): string | null {
+  const date = new Date(text);
+  if (Number.isNaN(date.getTime())) return null;
+  englishMoment ??= new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: SHOP_TIME_ZONE,
+  });
+  return englishMoment.format(date);
+}

@@ -86,7 +86,7 @@ function cells({ id, name, email, phone, total, status, date, pieces }: ExportRo
   return [id, name, email, phone, total, status, date, pieces];
 }
 
-/** A text that a spreadsheet would run as a formula is quoted (contract). */
+/** A text that a spreadsheet would run as a formula is quoted (contract); so is a line break that is not the file's own. */
 export function csv(rows: readonly (readonly unknown[])[]): string {
-  return stringify([...rows], { escape_formulas: true, record_delimiter: 'windows' });
+  return stringify([...rows], { escape_formulas: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ });
 }

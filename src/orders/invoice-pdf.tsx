@@ -20,17 +20,18 @@ const QUIET = '#475569';
 const LINE = '#cbd5e1';
 
 const styles = StyleSheet.create({
-  page: { fontFamily: 'DejaVu', fontSize: 9, color: INK, lineHeight: 1.4, padding: 42, paddingBottom: 60 },
+  page: { fontFamily: 'DejaVu', fontSize: 9, color: INK, padding: 42, paddingBottom: 60 },
   head: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 28 },
-  shop: { fontSize: 16, fontWeight: 'bold', color: '#1e3a8a', marginBottom: 4 },
-  title: { fontSize: 16, fontWeight: 'bold', marginBottom: 4, textAlign: 'right' },
+  shop: { fontSize: 16, fontWeight: 'bold', color: '#1e3a8a', marginBottom: 8 },
+  title: { fontSize: 16, fontWeight: 'bold', marginBottom: 8, textAlign: 'right' },
+  line: { marginBottom: 3 },
   quiet: { color: QUIET },
   notice: { color: '#b91c1c', fontWeight: 'bold', textAlign: 'right' },
   parties: { flexDirection: 'row', justifyContent: 'space-between', gap: 24, marginBottom: 24 },
   party: { flex: 1 },
   label: { color: QUIET, fontSize: 8, marginBottom: 3, textTransform: 'uppercase' },
   strong: { fontWeight: 'bold' },
-  fact: { flexDirection: 'row', justifyContent: 'space-between', gap: 12 },
+  fact: { flexDirection: 'row', justifyContent: 'space-between', gap: 12, marginBottom: 4 },
   row: { flexDirection: 'row', borderBottomWidth: 1, borderBottomColor: LINE, paddingVertical: 6 },
   tableHead: { backgroundColor: '#f1f5f9', fontWeight: 'bold' },
   what: { flex: 1, paddingHorizontal: 6 },
@@ -55,7 +56,7 @@ function InvoiceDocument({ invoice }: { invoice: Invoice }) {
           <View>
             <Text style={styles.shop}>{seller.name}</Text>
             {seller.lines.map((line) => (
-              <Text key={line} style={styles.quiet}>
+              <Text key={line} style={[styles.line, styles.quiet]}>
                 {line}
               </Text>
             ))}
@@ -68,9 +69,11 @@ function InvoiceDocument({ invoice }: { invoice: Invoice }) {
         <View style={styles.parties}>
           <View style={styles.party}>
             <Text style={styles.label}>Facturé et livré à</Text>
-            <Text style={styles.strong}>{customer.name}</Text>
+            <Text style={[styles.line, styles.strong]}>{customer.name}</Text>
             {customer.lines.map((line) => (
-              <Text key={line}>{line}</Text>
+              <Text key={line} style={styles.line}>
+                {line}
+              </Text>
             ))}
           </View>
           <View style={styles.party}>

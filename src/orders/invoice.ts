@@ -56,7 +56,7 @@ export function invoiceOf(order: Order): Invoice {
 
 function customerLines(order: Order): string[] {
   const city = [readablePostalCode(order.shipping_postal_code), order.shipping_city].filter(Boolean).join(' ');
-  return [
+  const lines = [
     order.shipping_address,
     order.shipping_additional_info,
     city,
@@ -64,6 +64,8 @@ function customerLines(order: Order): string[] {
     order.customer_phone && `Tél. ${order.customer_phone}`,
     order.customer_email,
   ].filter((line) => line !== '');
+  // Alger is a town, and its wilaya's name.
+  return [...new Set(lines)];
 }
 
 function hasValue({ value }: Row): boolean {

@@ -24,7 +24,7 @@ export function Providers({ children }: { children: ReactNode }) {
   );
 }
 
-/** A refusal (4xx) stays one. */
+/** A refusal (4xx) stays one, and so does an answer that nobody can read. */
 function isPassing(error: Error): boolean {
-  return !(error instanceof AdminApiError) || error.status === 0 || error.status >= 500;
+  return error instanceof AdminApiError && (error.status === 0 || error.status >= 500);
 }

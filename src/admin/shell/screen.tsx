@@ -9,7 +9,9 @@ import { Forbidden } from './forbidden';
 
 /** Each screen is loaded when it is opened. */
 const SCREENS: Record<Tab | 'dashboard' | 'forbidden', ComponentType> = {
-  orders: () => <ComingSoon title="Orders" text="" link={{ label: 'Orders', href: '/admin/collections/orders' }} />,
+  orders: dynamic(() => import('../orders/orders-screen').then(({ OrdersScreen }) => OrdersScreen), {
+    loading: Loading,
+  }),
   products: () => (
     <ComingSoon title="Products" text="" link={{ label: 'Products', href: '/admin/collections/products' }} />
   ),

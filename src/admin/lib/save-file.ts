@@ -1,0 +1,10 @@
+/** Has the browser save a file, as if a link to it had been followed. */
+export function saveFile({ blob, name }: { blob: Blob; name: string }): void {
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken the file over by the next turn; kept, it would stay in memory as long as the page.
+  setTimeout(() => URL.revokeObjectURL(address), 0);
+}

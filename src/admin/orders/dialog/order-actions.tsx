@@ -1,0 +1,46 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { FileDown, Mail, Printer } from 'lucide-react';
+import type { AdminOrder } from '@/contract/admin/orders';
+import type { Flash } from '../../lib/use-flash';
+import { Button, linkButton } from '../../ui/button';
+import { failureOf } from '../failures';
+import { askStatusMail, holdOrder } from '../queries';
+import { saveInvoice } from '../save-invoice';
+
+/** What can be done with an order beside its status. */
+export function OrderActions({ order, onTold }: { order: AdminOrder; onTold: (flash: Flash) => void }) {
+  const client = useQueryClient();
+  const saving = useMutation({
+    mutationFn: () => saveInvoice(order.id),
+    onError: (error) => onTold({ kind: 'error', text: failureOf('download the invoice', error) }),
+  });
+  const mailing = useMutation({
+    mutationFn: () => askStatusMail(order.id),
+    onSuccess: (changed) => {
+      holdOrder(client, changed);
+      onTold({ kind: 'success', text: `An email update is on its way to ${order.customer_email}.` });
+    },
+    onError: (error) => onTold({ kind: 'error', text: failureOf('send the email update', error) }),
+  });
+  return (
+    <>
+      <a
+        href={`/admin/collections/orders/${order.id}`}
+        className={linkButton({ variant: 'ghost', className: 'sm:mr-auto' })}
+      >
+        Open in the CMS
+      </a>
+      <Button disabled={saving.isPending} onClick={() => saving.mutate()}>
+        <FileDown aria-hidden className="size-4" /> {saving.isPending ? 'Downloading...' : 'Download PDF'}
+      </Button>
+      <Button onClick={() => window.open(`/admin/invoice/${order.id}`, '_blank', 'noopener')}>
+        <Printer aria-hidden className="size-4" /> Print Invoice
+      </Button>
+      <Button variant="primary" disabled={mailing.isPending} onClick={() => mailing.mutate()}>
+        <Mail aria-hidden className="size-4" /> {mailing.isPending ? 'Sending...' : 'Send Email Update'}
+      </Button>
+    </>
+  );
+}

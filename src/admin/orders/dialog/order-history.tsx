@@ -1,0 +1,36 @@
+import type { AdminOrder } from '@/contract/admin/orders';
+import { orderDate } from '../order-view';
+import { StatusBadge } from '../status-badge';
+
+/** Who gave the order which status when, and who had the customer mailed. */
+export function OrderHistory({ order }: { order: AdminOrder }) {
+  return (
+    <div className="grid gap-4 text-sm">
+      <ol aria-label="Status history" className="grid gap-3">
+        {order.status_history.map(({ status, at, by }) => (
+          <li key={`${at} ${status}`}>
+            <StatusBadge status={status} /> <span className="text-slate-700">by {by}</span>
+            <p className="text-slate-600 text-xs">{orderDate(at)}</p>
+          </li>
+        ))}
+      </ol>
+      <div>
+        <h4 className="mb-2 font-medium text-slate-900">Email updates</h4>
+        {order.status_mails.length === 0 ? (
+          <p className="text-slate-600">None sent yet</p>
+        ) : (
+          <ol aria-label="Email updates" className="grid gap-3">
+            {order.status_mails.map(({ status, at, by, sent_at }) => (
+              <li key={`${at} ${by}`}>
+                <StatusBadge status={status} /> <span className="text-slate-700">by {by}</span>
+                <p className="text-slate-600 text-xs">
+                  {sent_at === null ? `Waiting to be sent since ${orderDate(at)}` : `Sent ${orderDate(sent_at)}`}
+                </p>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Package } from 'lucide-react';
+import type { AdminOrder } from '@/contract/admin/orders';
+import { Thumbnail } from '../../ui/thumbnail';
+import { amountText } from '../order-view';
+
+export function OrderItems({ items }: Pick<AdminOrder, 'items'>) {
+  if (items.length === 0) return <p className="text-slate-600">No items found</p>;
+  return (
+    <ul className="divide-y divide-slate-200">
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change, and a product that is gone has no id
+        <li key={index} className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
+          <Thumbnail
+            src={item.image ?? item.product_image}
+            fallback={
+              <span className="grid size-12 shrink-0 place-items-center rounded-md bg-slate-100">
+                <Package aria-hidden className="size-5 text-slate-500" />
+              </span>
+            }
+          />
+          <div className="min-w-0 flex-1">
+            <p className="break-words font-medium text-slate-900 text-sm">
+              <ItemTitle item={item} />
+            </p>
+            <p className="mt-0.5 text-slate-600 text-xs tabular-nums">Quantity: {item.quantity}</p>
+          </div>
+          <div className="shrink-0 text-right tabular-nums">
+            <p className="font-semibold text-slate-900 text-sm">{amountText(item.total_price)}</p>
+            <p className="mt-0.5 text-slate-600 text-xs">{amountText(item.price)} each</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Leads to the product in the CMS, as long as there is one. */
+function ItemTitle({ item }: { item: AdminOrder['items'][number] }) {
+  const title = item.product_title || item.product_name || 'Product';
+  if (item.product_id === null) return title;
+  return (
+    <a href={`/admin/collections/products/${item.product_id}`} className="hover:underline">
+      {title}
+    </a>
+  );
+}

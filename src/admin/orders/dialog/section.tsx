@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react';
+
+/** A part of the dialog with its heading. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="min-w-0 rounded-xl border border-slate-200 p-4">
+      <h3 id={id} className="mb-3 font-semibold text-base text-slate-900">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+/** A name and what it is. Stands in a `<dl>`. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-slate-600 text-xs">{name}</dt>
+      <dd className="break-words text-slate-900 text-sm">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { fetchFile } from '../api/client';
+import { saveFile } from '../lib/save-file';
+import type { Flash } from '../lib/use-flash';
+import { Button } from '../ui/button';
+import { failureOf } from './failures';
+import { exportPath, type OrderFilters } from './queries';
+
+type ExportButtonProps = {
+  chosen: ReadonlySet<number>;
+  filters: OrderFilters;
+  /** what the filters find; undefined while that is not known */
+  total: number | undefined;
+  onTold: (flash: Flash) => void;
+};
+
+/** Saves the chosen orders as CSV, or where none is chosen what the filters find (spec, back office section 9). */
+export function ExportButton({ chosen, filters, total, onTold }: ExportButtonProps) {
+  const saving = useMutation({
+    mutationFn: () => fetchFile(exportPath({ chosen: [...chosen], filters })),
+    onSuccess: saveFile,
+    onError: (error) => onTold({ kind: 'error', text: failureOf('export orders', error) }),
+  });
+  const isFiltered = [filters.search, filters.customer, filters.status].some((filter) => filter !== '');
+  const what = chosen.size > 0 ? `selected (${chosen.size})` : `${isFiltered ? 'filtered' : 'all'} (${total ?? '…'})`;
+  return (
+    <Button disabled={saving.isPending} onClick={() => saving.mutate()}>
+      <Download aria-hidden className="size-4" />
+      {saving.isPending ? 'Exporting...' : `Export ${what}`}
+    </Button>
+  );
+}

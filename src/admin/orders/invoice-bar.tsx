@@ -1,0 +1,35 @@
+'use client';
+
+import { FileDown, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../ui/button';
+import { saveInvoice } from './save-invoice';
+
+type State = 'idle' | 'saving' | 'failed';
+
+/** What can be done with the invoice on the screen; no part of what is printed. */
+export function InvoiceBar({ orderId }: { orderId: number }) {
+  const [state, setState] = useState<State>('idle');
+  const save = async () => {
+    setState('saving');
+    await saveInvoice(orderId).then(
+      () => setState('idle'),
+      () => setState('failed'),
+    );
+  };
+  return (
+    <div className="bo invoice-bar">
+      <Button variant="primary" onClick={() => window.print()}>
+        <Printer aria-hidden className="size-4" /> Imprimer
+      </Button>
+      <Button disabled={state === 'saving'} onClick={() => void save()}>
+        <FileDown aria-hidden className="size-4" /> {state === 'saving' ? 'Téléchargement...' : 'Télécharger le PDF'}
+      </Button>
+      {state === 'failed' && (
+        <p role="alert" className="w-full text-center font-medium text-red-800">
+          Le PDF n’a pas pu être téléchargé. Réessayez dans un instant.
+        </p>
+      )}
+    </div>
+  );
+}

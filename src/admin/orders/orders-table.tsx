@@ -1,0 +1,77 @@
+import type { AdminOrder } from '@/contract/admin/orders';
+import { cx } from '@/storefront/ui/classes';
+import type { Flash } from '../lib/use-flash';
+import { Checkbox } from '../ui/checkbox';
+import { OrderRow } from './order-row';
+import type { Selection } from './use-selection';
+
+type OrdersTableProps = {
+  orders: readonly AdminOrder[];
+  /** shown while others are on their way */
+  isOutdated: boolean;
+  selection: Selection;
+  onOpen: (id: number) => void;
+  onTold: (flash: Flash) => void;
+};
+
+const HEAD = 'px-3 py-2 font-semibold text-slate-600 text-xs uppercase tracking-wide';
+
+export function OrdersTable({ orders, isOutdated, selection, onOpen, onTold }: OrdersTableProps) {
+  const ids = orders.map(({ id }) => id);
+  const chosenHere = ids.filter((id) => selection.chosen.has(id)).length;
+  return (
+    <div
+      className={cx(
+        'overflow-x-auto rounded-xl border border-slate-200 bg-white transition-opacity duration-150',
+        isOutdated && 'opacity-60',
+      )}
+      aria-busy={isOutdated}
+    >
+      <table className="w-full text-left text-sm">
+        <caption className="sr-only">Orders</caption>
+        <thead className="border-slate-200 border-b bg-slate-50">
+          <tr>
+            <th scope="col" className="w-10 pl-2">
+              <Checkbox
+                label="Select all orders on this page"
+                checked={chosenHere === ids.length}
+                isMixed={chosenHere > 0 && chosenHere < ids.length}
+                onChange={({ target }) => selection.choose(ids, target.checked)}
+              />
+            </th>
+            <th scope="col" className={HEAD}>
+              Order
+            </th>
+            <th scope="col" className={HEAD}>
+              Customer
+            </th>
+            <th scope="col" className={HEAD}>
+              Date
+            </th>
+            <th scope="col" className={cx(HEAD, 'text-right max-lg:hidden')}>
+              Items
+            </th>
+            <th scope="col" className={cx(HEAD, 'text-right')}>
+              Total
+            </th>
+            <th scope="col" className={HEAD}>
+              Status
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-slate-200">
+          {orders.map((order) => (
+            <OrderRow
+              key={order.id}
+              order={order}
+              isChosen={selection.chosen.has(order.id)}
+              onChoose={(isChosen) => selection.choose([order.id], isChosen)}
+              onOpen={() => onOpen(order.id)}
+              onTold={onTold}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

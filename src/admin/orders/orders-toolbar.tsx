@@ -1,0 +1,44 @@
+import { ORDER_STATUSES, STATUS_LABELS } from '@/domain/order-status';
+import { SearchBox } from '../ui/search-box';
+import { Select } from '../ui/select';
+import type { OrderFilters } from './queries';
+
+const STATUSES = [
+  { value: '', label: 'All statuses' },
+  ...ORDER_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value].en })),
+];
+
+export const ORDERINGS = [
+  { value: '', label: 'Newest first' },
+  { value: 'order_date', label: 'Oldest first' },
+  { value: '-total', label: 'Highest total' },
+  { value: 'total', label: 'Lowest total' },
+];
+
+type OrdersToolbarProps = { filters: OrderFilters; onChange: (changes: Partial<OrderFilters>) => void };
+
+/** Both searches, the status filter and the order of the list (spec, back office section 2). */
+export function OrdersToolbar({ filters: { search, customer, status, ordering }, onChange }: OrdersToolbarProps) {
+  return (
+    <div className="mb-4 grid gap-3 md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto_auto]">
+      <SearchBox placeholder="Search by order ID..." value={search} onSearch={(text) => onChange({ search: text })} />
+      <SearchBox
+        placeholder="Search by customer name, email or phone..."
+        value={customer}
+        onSearch={(text) => onChange({ customer: text })}
+      />
+      <Select
+        label="Filter by status"
+        options={STATUSES}
+        value={status}
+        onChoose={(value) => onChange({ status: value })}
+      />
+      <Select
+        label="Sort by"
+        options={ORDERINGS}
+        value={ordering}
+        onChoose={(value) => onChange({ ordering: value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { AdminOrder, AdminOrdersAnswer } from '@/contract/admin/orders';
+import type { OrderStatus } from '@/domain/order-status';
+import { callAdmin } from '../api/client';
+
+/** What is chosen on the screen of orders; '' where nothing is. */
+export type OrderFilters = { search: string; customer: string; status: string; ordering: string };
+
+const ORDERS = ['admin', 'orders'];
+const LISTS = [...ORDERS, 'list'];
+const one = (id: number) => [...ORDERS, 'one', id];
+
+/** Milliseconds between two looks at a mail that waits to be sent. */
+const MAIL_LOOK_MS = 2_000;
+
+/** An answer that is none of ours: of a proxy in between, of another version of the shop. */
+export class InvalidDataError extends Error {
+  constructor() {
+    super('Invalid data format received from server');
+  }
+}
+
+export function ordersQuery({ page, ...filters }: OrderFilters & { page: number }) {
+  const query = parameters({ ...filters, page: page === 1 ? '' : String(page) });
+  return queryOptions({
+    queryKey: [...LISTS, query],
+    queryFn: ({ signal }) => read(`/api/admin/orders/?${query}`, isOrdersAnswer, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function orderQuery(id: number) {
+  return queryOptions({
+    queryKey: one(id),
+    queryFn: ({ signal }) => read(`/api/admin/orders/${id}/`, isOrder, signal),
+    refetchInterval: ({ state: { data } }) =>
+      data?.status_mails.some(({ sent_at }) => sent_at === null) ? MAIL_LOOK_MS : false,
+  });
+}
+
+/** The address of the export: of the chosen orders, or of what the filters find. */
+export function exportPath({ chosen, filters }: { chosen: readonly number[]; filters: OrderFilters }): string {
+  const query = parameters(chosen.length > 0 ? { ids: chosen.join(','), ordering: filters.ordering } : filters);
+  return `/api/admin/orders/export/?${query}`;
+}
+
+/** @throws AdminApiError; 409 where somebody else was quicker */
+export function changeStatus({
+  id,
+  from,
+  to,
+}: {
+  id: number;
+  from: OrderStatus;
+  to: OrderStatus;
+}): Promise<AdminOrder> {
+  return callAdmin('PATCH', `/api/admin/orders/${id}/status/`, { body: { status: to, from } });
+}
+
+/** @throws AdminApiError */
+export function askStatusMail(id: number): Promise<AdminOrder> {
+  return callAdmin('POST', `/api/admin/orders/${id}/email/`);
+}
+
+/** The returned order replaces the one held, wherever it is shown (spec, section 4). */
+export function holdOrder(client: QueryClient, order: AdminOrder): void {
+  client.setQueryData(one(order.id), order);
+  client.setQueriesData<AdminOrdersAnswer>({ queryKey: LISTS }, (answer) =>
+    answer ? { ...answer, orders: answer.orders.map((held) => (held.id === order.id ? order : held)) } : answer,
+  );
+}
+
+/** Asks anew for all orders that are shown. */
+export function refreshOrders(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: ORDERS });
+}
+
+function parameters(values: Record<string, string>): URLSearchParams {
+  return new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));
+}
+
+async function read<T>(path: string, isExpected: (answer: unknown) => answer is T, signal: AbortSignal): Promise<T> {
+  const answer = await callAdmin<unknown>('GET', path, { signal }).catch((error: unknown) => {
+    throw error instanceof SyntaxError ? new InvalidDataError() : error;
+  });
+  if (!isExpected(answer)) throw new InvalidDataError();
+  return answer;
+}
+
+/** The server's own tests hold the rest of the shape: what is looked at here is what the screen would fall over. */
+function isOrdersAnswer(answer: unknown): answer is AdminOrdersAnswer {
+  if (typeof answer !== 'object' || answer === null || !('orders' in answer)) return false;
+  return Array.isArray(answer.orders) && answer.orders.every(isOrder);
+}
+
+function isOrder(answer: unknown): answer is AdminOrder {
+  return typeof answer === 'object' && answer !== null && 'items' in answer && Array.isArray(answer.items);
+}

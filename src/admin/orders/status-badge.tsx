@@ -1,0 +1,18 @@
+import { cx } from '@/storefront/ui/classes';
+import { statusView } from './order-view';
+import { statusClass } from './status-colors';
+
+export function StatusBadge({ status }: { status: string }) {
+  const { label, color } = statusView(status);
+  return (
+    <span
+      data-color={color}
+      className={cx(
+        'inline-flex whitespace-nowrap rounded-full px-2.5 py-0.5 font-semibold text-xs ring-1 ring-inset',
+        statusClass(color),
+      )}
+    >
+      {label}
+    </span>
+  );
+}

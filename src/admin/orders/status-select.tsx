@@ -1,0 +1,74 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ChevronDown, LoaderCircle } from 'lucide-react';
+import type { AdminOrder } from '@/contract/admin/orders';
+import { isOrderStatus, ORDER_STATUSES } from '@/domain/order-status';
+import { cx } from '@/storefront/ui/classes';
+import type { Flash } from '../lib/use-flash';
+import { statusView } from './order-view';
+import { changeStatus, holdOrder, refreshOrders } from './queries';
+import { statusClass } from './status-colors';
+
+type StatusSelectProps = {
+  id: string;
+  order: AdminOrder;
+  /** named so for people who cannot see it, where no label points at it */
+  label?: string;
+  onTold: (flash: Flash) => void;
+  failureText: (error: Error) => string;
+};
+
+/** An order's status and the way to change it; the present one changes nothing (spec, back office section 4). */
+export function StatusSelect({ id, order, label, onTold, failureText }: StatusSelectProps) {
+  const client = useQueryClient();
+  const saving = useMutation({
+    mutationFn: changeStatus,
+    onSuccess: (changed) => {
+      holdOrder(client, changed);
+      onTold({ kind: 'success', text: 'Status updated successfully!' });
+    },
+    onError: (error) => onTold({ kind: 'error', text: failureText(error) }),
+    // Where somebody else was quicker, what they chose is shown.
+    onSettled: () => void refreshOrders(client),
+  });
+  const shown = saving.isPending ? saving.variables.to : order.status;
+  const { color } = statusView(shown);
+
+  return (
+    <span className="relative inline-flex items-center">
+      <select
+        id={id}
+        aria-label={label}
+        value={shown}
+        disabled={saving.isPending}
+        aria-busy={saving.isPending}
+        data-color={color}
+        onChange={({ target: { value } }) => {
+          if (isOrderStatus(value) && value !== order.status) {
+            saving.mutate({ id: order.id, from: order.status, to: value });
+          }
+        }}
+        className={cx(
+          'min-h-9 cursor-pointer appearance-none rounded-full py-1 pr-8 pl-3 font-semibold text-sm ring-1 ring-inset disabled:cursor-wait disabled:opacity-80',
+          statusClass(color),
+        )}
+      >
+        {ORDER_STATUSES.map((status) => (
+          <option key={status} value={status} className="bg-white text-slate-900">
+            {statusView(status).label}
+          </option>
+        ))}
+      </select>
+      {saving.isPending ? (
+        <LoaderCircle
+          role="status"
+          aria-label="Saving"
+          className="pointer-events-none absolute right-2.5 size-4 animate-spin"
+        />
+      ) : (
+        <ChevronDown aria-hidden className="pointer-events-none absolute right-2.5 size-4" />
+      )}
+    </span>
+  );
+}

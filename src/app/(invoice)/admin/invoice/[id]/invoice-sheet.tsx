@@ -1,0 +1,72 @@
+import type { Invoice } from '@/orders/invoice';
+
+/** The paper itself. What customers wrote may be in Arabic, and is set in its own direction. */
+export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
+  const { seller, customer, facts, lines, totals, notice } = invoice;
+  return (
+    <main className="invoice-sheet">
+      <header className="invoice-head">
+        <div>
+          <p className="invoice-shop">{seller.name}</p>
+          {seller.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+        <div>
+          <h1>{invoice.title}</h1>
+          {notice !== null && <p className="invoice-notice">{notice}</p>}
+        </div>
+      </header>
+      <div className="invoice-parties">
+        <section>
+          <h2>Facturé et livré à</h2>
+          <p dir="auto">
+            <strong>{customer.name}</strong>
+          </p>
+          {customer.lines.map((line) => (
+            <p key={line} dir="auto">
+              {line}
+            </p>
+          ))}
+        </section>
+        <dl className="invoice-facts">
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <table className="invoice-lines">
+        <thead>
+          <tr>
+            <th scope="col">Article</th>
+            <th scope="col">Qté</th>
+            <th scope="col">Prix unitaire</th>
+            <th scope="col">Total</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ title, quantity, unitPrice, total }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change, and two may bear the same words
+            <tr key={index}>
+              <td>{title}</td>
+              <td>{quantity}</td>
+              <td>{unitPrice}</td>
+              <td>{total}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className="invoice-totals">
+        {totals.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </main>
+  );
+}

@@ -1,0 +1,40 @@
+import config from '@payload-config';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getPayload } from 'payload';
+import { cache } from 'react';
+import { InvoiceBar } from '@/admin/orders/invoice-bar';
+import { parseId } from '@/contract/catalogue';
+import { isAdmin } from '@/domain/roles';
+import { invoiceOf } from '@/orders/invoice';
+import { readAdminOrder } from '@/orders/read-admin-orders';
+import { officeUser } from '../../../../(payload)/office-user';
+import { InvoiceSheet } from './invoice-sheet';
+
+type Props = { params: Promise<{ id: string }> };
+
+/** Null for whoever is not the admin, who sees the guard of the layout instead. */
+const readInvoice = cache(async (text: string) => {
+  if (!isAdmin(await officeUser())) return null;
+  const id = parseId(text);
+  const { db } = await getPayload({ config });
+  const order = id === null ? null : await readAdminOrder(db.pool, id);
+  return order ? invoiceOf(order) : notFound();
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const invoice = await readInvoice((await params).id);
+  return invoice ? { title: `${invoice.title} - ${invoice.seller.name}` } : {};
+}
+
+/** An order's invoice, to be printed. The same words as its PDF. */
+export default async function InvoicePage({ params }: Props) {
+  const invoice = await readInvoice((await params).id);
+  if (!invoice) return null;
+  return (
+    <>
+      <InvoiceBar orderId={invoice.orderId} />
+      <InvoiceSheet invoice={invoice} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import '../(payload)/back-office.css';
+import './invoice.css';
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { Forbidden } from '@/admin/shell/forbidden';
+import { Guard } from '@/admin/shell/guard';
+import { isAdmin } from '@/domain/roles';
+import { officeUser } from '../(payload)/office-user';
+import { inter } from '../(storefront)/fonts';
+
+export const metadata: Metadata = { robots: { index: false } };
+
+/** What is printed has a root layout of its own: nothing of the back office's frame is on the paper. For the admin alone. */
+export default async function Layout({ children }: { children: ReactNode }) {
+  const user = await officeUser();
+  if (isAdmin(user)) {
+    return (
+      <html lang="fr" className={inter.variable}>
+        <body className="invoice-page">{children}</body>
+      </html>
+    );
+  }
+  return (
+    <html lang="en" className={inter.variable}>
+      <body>
+        {user?.role === 'staff' ? (
+          <main className="bo p-6">
+            <Forbidden />
+          </main>
+        ) : (
+          <Guard hasCookie={false} />
+        )}
+      </body>
+    </html>
+  );
+}

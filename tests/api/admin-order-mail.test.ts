@@ -1,0 +1,123 @@
+/** 'Send Email Update': the customer hears in French how the order stands, and the order remembers it. */
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
+import type { AdminOrder } from '@/contract/admin/orders';
+import { ordersOf, placeOrder } from '../support/admin-orders';
+import { json, refusal, sharedOffice } from '../support/api';
+import { sharedDatabase } from '../support/database';
+import { parseMail } from '../support/mails';
+
+const { dataDir } = inject('shop');
+const office = sharedOffice();
+const orders = ordersOf(office);
+const rows = sharedDatabase();
+
+/** Files of the mails about an order's status. */
+async function files(orderId: number): Promise<string[]> {
+  const folder = path.join(dataDir, 'mail');
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith(`order-${orderId}-status-`));
+  return names.map((name) => path.join(folder, name));
+}
+
+const untilSent = (orderId: number, count: number) =>
+  expect
+    .poll(async () => (await orders.read(orderId)).status_mails.filter(({ sent_at }) => sent_at !== null).length, {
+      timeout: 20_000,
+    })
+    .toBe(count);
+
+describe('a mail about an order’s status', () => {
+  it('is written down with who asked, goes out once, and tells the status in French', async () => {
+    const { orderId } = await placeOrder(office, { customer: { firstName: 'Amine', email: 'amine@example.com' } });
+    await json(await orders.move(orderId, { status: 'shipping' }));
+
+    const asked = await json<AdminOrder>(await orders.mail(orderId), 202);
+
+    expect(asked.status_mails).toMatchObject([{ status: 'shipping', by: 'admin' }]);
+    await untilSent(orderId, 1);
+    const [file = '', ...others] = await files(orderId);
+    expect(others).toEqual([]);
+    const { headers, text, html } = parseMail(await readFile(file, 'utf8'));
+    expect(headers).toContain(`Subject: Votre commande #${orderId} : En livraison`);
+    expect(headers).toMatch(/^To: .*amine@example\.com/m);
+    expect(text).toContain('Bonjour Amine,');
+    expect(text).toContain(`Votre commande #${orderId} est maintenant : En livraison.`);
+    expect(html).toContain('En livraison');
+  });
+
+  it('may be asked for again, at each status', async () => {
+    const { orderId } = await placeOrder(office);
+
+    await json(await orders.mail(orderId), 202);
+    await untilSent(orderId, 1);
+    await json(await orders.move(orderId, { status: 'delivered' }));
+    await json(await orders.mail(orderId), 202);
+    await untilSent(orderId, 2);
+
+    const { status_mails } = await orders.read(orderId);
+    expect(status_mails.map(({ status }) => status)).toEqual(['pending', 'delivered']);
+    expect(await files(orderId)).toHaveLength(2);
+  });
+
+  it('is not sent again by a job that runs twice', async () => {
+    // given: a mail that was sent, and its job once more in the queue
+    const { orderId } = await placeOrder(office);
+    await json(await orders.mail(orderId), 202);
+    await untilSent(orderId, 1);
+    const before = await orders.read(orderId);
+    await rm((await files(orderId))[0] ?? '');
+    const [mail] = await rows<{ id: number }>('SELECT id FROM order_mails WHERE order_id = $1', [orderId]);
+
+    // when
+    const [job] = await rows<{ id: number }>(
+      `INSERT INTO payload_jobs (input, task_slug, queue, total_tried, has_error, processing, updated_at, created_at)
+       VALUES ($1, 'send-order-status', 'default', 0, false, false, now(), now()) RETURNING id`,
+      [JSON.stringify({ mailId: mail?.id })],
+    );
+    await expect
+      .poll(() => rows('SELECT 1 FROM payload_jobs WHERE id = $1 AND completed_at IS NULL', [job?.id]), {
+        timeout: 20_000,
+      })
+      .toEqual([]);
+
+    // then
+    expect(await files(orderId)).toEqual([]);
+    expect(await orders.read(orderId)).toEqual(before);
+  });
+
+  it('is refused with 409 in words where the order has no address', async () => {
+    const { orderId } = await placeOrder(office);
+    await rows('UPDATE orders SET customer_email = NULL WHERE id = $1', [orderId]);
+
+    const { message } = await refusal(await orders.mail(orderId), 409);
+
+    expect(message).toBe('This order has no e-mail address: nobody can be mailed.');
+    expect((await orders.read(orderId)).status_mails).toEqual([]);
+  });
+
+  it('of an order that is not there: 404', async () => {
+    for (const id of [0, 2_147_483_647]) await refusal(await orders.mail(id), 404);
+  });
+});
+
+describe('the invoice', () => {
+  it('is a PDF named by the order', async () => {
+    const { orderId } = await placeOrder(office, { customer: { firstName: 'أمين', lastName: 'بن علي' } });
+
+    const answer = await orders.get(`${orderId}/invoice/`);
+
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="facture-${orderId}.pdf"`,
+      'cache-control': 'private, no-store',
+    });
+    const file = Buffer.from(await answer.arrayBuffer());
+    expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(file.subarray(-6).toString()).toContain('%%EOF');
+  });
+
+  it('of an order that is not there: 404', async () => {
+    for (const id of ['0', 'x', '2147483647']) await refusal(await orders.get(`${id}/invoice/`), 404);
+  });
+});

@@ -1,0 +1,151 @@
+/** The invoice in French: its words, and the file that they become. */
+import { inflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type { Order } from '@/contract/accounts';
+import { invoiceOf } from '@/orders/invoice';
+import { invoicePdf } from '@/orders/invoice-pdf';
+
+const item: Order['items'][number] = {
+  product_id: 1,
+  product_title: 'Vanne à trois voies',
+  product_name: 'Vanne à trois voies',
+  image: null,
+  product_image: null,
+  quantity: 2,
+  price: 1250.5,
+  total_price: 2501,
+};
+
+const order: Order = {
+  id: 12,
+  status: 'pending',
+  order_date: '2026-11-20T23:30:00.000Z',
+  customer_first_name: 'Amel',
+  customer_last_name: 'Saïdi',
+  customer_name: 'Amel Saïdi',
+  customer_email: 'amel@example.dz',
+  customer_phone: '0550 11 22 33',
+  shipping_address: '3, rue des Frères Bouadou',
+  shipping_city: 'Bir Mourad Raïs',
+  shipping_region: 'alger',
+  shipping_wilaya: 'Alger',
+  shipping_postal_code: '16000',
+  shipping_additional_info: 'Deuxième étage',
+  payment_method: 'cod',
+  delivery_method: 'standard',
+  delivery_price: 400,
+  subtotal: 2501,
+  total: 2901,
+  items: [item],
+};
+
+describe('the invoice', () => {
+  it('names the order, its date by the shop’s clock, shop, customer, lines, delivery, total and payment', () => {
+    expect(invoiceOf(order)).toEqual({
+      orderId: 12,
+      title: 'Facture n° 12',
+      fileName: 'facture-12.pdf',
+      facts: [
+        { label: 'Commande', value: '#12' },
+        { label: 'Date', value: '21 novembre 2026' },
+        { label: 'Paiement', value: 'Paiement à la livraison' },
+        { label: 'Livraison', value: 'Livraison standard' },
+      ],
+      seller: {
+        name: 'ThermoPièces',
+        lines: ['Douera, Alger', 'Tél. 0550 12 34 56 / 0770 65 43 21', 'contact@thermopieces.example'],
+      },
+      customer: {
+        name: 'Amel Saïdi',
+        lines: [
+          '3, rue des Frères Bouadou',
+          'Deuxième étage',
+          '16000 Bir Mourad Raïs',
+          'Alger',
+          'Tél. 0550 11 22 33',
+          'amel@example.dz',
+        ],
+      },
+      lines: [{ title: 'Vanne à trois voies', quantity: '2', unitPrice: '1250.50 DZD', total: '2501.00 DZD' }],
+      totals: [
+        { label: 'Sous-total', value: '2501.00 DZD' },
+        { label: 'Livraison', value: '400.00 DZD' },
+        { label: 'Total', value: '2901.00 DZD' },
+      ],
+      notice: null,
+    });
+  });
+
+  it('says once what is the name of the town and of its wilaya', () => {
+    const { customer } = invoiceOf({ ...order, shipping_city: 'Alger', shipping_postal_code: 'unset' });
+
+    expect(customer.lines.filter((line) => line === 'Alger')).toHaveLength(1);
+  });
+
+  it('leaves out what nobody filled in, and tells of a free delivery and of a cancelled order', () => {
+    const invoice = invoiceOf({
+      ...order,
+      status: 'cancelled',
+      delivery_price: 0,
+      customer_name: '',
+      customer_phone: '',
+      customer_email: '',
+      shipping_postal_code: 'unset',
+      shipping_additional_info: '',
+      shipping_wilaya: '',
+      payment_method: 'card',
+    });
+
+    expect(invoice.customer).toEqual({
+      name: 'Client',
+      lines: ['3, rue des Frères Bouadou', 'Bir Mourad Raïs', 'alger'],
+    });
+    expect(invoice.totals[1]).toEqual({ label: 'Livraison', value: 'Gratuite' });
+    expect(invoice.facts).toContainEqual({ label: 'Paiement', value: 'Carte bancaire' });
+    expect(invoice.notice).toBe('Commande annulée');
+  });
+});
+
+/** The commands that draw each page. */
+function contentsOf(pdf: Uint8Array): string[] {
+  const text = Buffer.from(pdf).toString('latin1');
+  const streams = [...text.matchAll(/\/FlateDecode\s*>>\s*stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(
+    ([, packed = '']) => inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'),
+  );
+  return streams.filter((stream) => stream.includes(' Tf\n'));
+}
+
+/** The ground of the table's head, #f1f5f9. */
+const HEAD = /0\.94\d* 0\.96\d* 0\.97\d* (scn|rg)/;
+
+describe('its file', () => {
+  it('is a PDF of one A4 page for a short order', async () => {
+    const pdf = await invoicePdf(invoiceOf(order));
+
+    expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-');
+    expect(Buffer.from(pdf).toString('latin1')).toMatch(/\/MediaBox \[0 0 595\.28\d* 841\.89\d*\]/);
+    expect(contentsOf(pdf)).toHaveLength(1);
+  });
+
+  it('goes on over pages for a long one, each with the head of the table', async () => {
+    const items = Array.from({ length: 100 }, (_, index) => ({ ...item, product_title: `Pièce numéro ${index + 1}` }));
+
+    const pages = contentsOf(await invoicePdf(invoiceOf({ ...order, items })));
+
+    expect(pages.length).toBeGreaterThanOrEqual(3);
+    expect(pages.filter((page) => HEAD.test(page))).toHaveLength(pages.length);
+  });
+
+  it('takes names in Arabic, very long words and signs of every kind', async () => {
+    const pdf = await invoicePdf(
+      invoiceOf({
+        ...order,
+        customer_name: 'أمين بن علي 🔥 \u202eabc',
+        shipping_address: 'x'.repeat(300),
+        items: [{ ...item, product_title: `Chaudière ${'é'.repeat(400)}` }],
+      }),
+    );
+
+    expect(contentsOf(pdf).length).toBeGreaterThanOrEqual(1);
+  });
+});
