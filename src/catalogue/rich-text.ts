@@ -47,9 +47,19 @@ export function richTextToHtml(value: unknown): string {
 }
 
 /** HTML reduced to what a description may hold. */
-export function safeHtml(html: string): string {
+function safeHtml(html: string): string {
   return sanitizeHtml(html, ALLOWED).trim();
 }
+
+/** HTML that somebody sent, reduced so. Of a link that leads nowhere its text is left: the editor would refuse the whole. */
+export function acceptedHtml(html: string): string {
+  const link = (tagName: string, { href = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag =>
+    /^(https?:\/\/|mailto:|tel:|\/(?!\/))\S+$/i.test(href) ? { tagName, attribs: { href } } : TEXT_ALONE;
+  return sanitizeHtml(html, { ...ALLOWED, transformTags: { ...ALLOWED.transformTags, a: link } }).trim();
+}
+
+/** An element that is not allowed: its content is left. */
+const TEXT_ALONE: sanitizeHtml.Tag = { tagName: 'span', attribs: {} };
 
 const TAG = new RegExp(`</?(?:${[...ALLOWED_TAGS, 'h1', 'b', 'i', 'div', 'span'].join('|')})(?:\\s[^<>]*)?/?>`, 'i');
 

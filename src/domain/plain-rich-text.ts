@@ -11,7 +11,7 @@ type Block = { direction: 'ltr' | null; format: ''; indent: number; version: num
 export type RichText = { root: Block & Children & { type: 'root' } };
 
 /** What begins an entry of a list: `- `, `* ` or `• `. */
-const BULLET = /^[-*•]\s+/;
+const BULLET = /^[-*•](\s+|$)/;
 
 /**
  * A text as rich text: paragraphs stand apart by a blank line, lines that begin with a dash are a list.
@@ -30,7 +30,7 @@ function blocksOf(paragraph: string): RichTextNode[] {
   const lines = paragraph.split('\n').map((line) => line.trim());
   const groups: { isList: boolean; lines: string[] }[] = [];
   for (const line of lines) {
-    if (line.replace(BULLET, '') === '' || line === '-') continue;
+    if (line.replace(BULLET, '') === '') continue;
     const isList = BULLET.test(line);
     const last = groups.at(-1);
     if (last && last.isList === isList) last.lines.push(line);

@@ -1,7 +1,7 @@
 /** A product's description as forms send it, as the rich text that is kept. */
 import type { Payload } from 'payload';
 import { plainTextOf, type RichText, richTextOf } from '@/domain/plain-rich-text';
-import { isHtml, richTextToHtml, safeHtml } from '../rich-text';
+import { acceptedHtml, isHtml, richTextToHtml } from '../rich-text';
 
 /**
  * @param sent plain text or simple HTML
@@ -30,7 +30,7 @@ function isSame(one: string, other: string): boolean {
 
 /** Loaded when first needed: it brings half a browser along, and the back office's own form sends plain text. */
 async function fromHtml(payload: Payload, html: string): Promise<RichText | null> {
-  const clean = safeHtml(html);
+  const clean = acceptedHtml(html);
   if (clean === '') return null;
   const [{ convertHTMLToLexical, editorConfigFactory }, { Window }] = await Promise.all([
     import('@payloadcms/richtext-lexical'),

@@ -1,0 +1,67 @@
+/** The product calls of the back office, as its form and other clients send them. */
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { inject } from 'vitest';
+import type { AdminProduct } from '@/contract/admin/products';
+import { bearer } from './accounts';
+import { json } from './api';
+import { type BackOffice, createCategory } from './back-office';
+
+type Value = string | number | boolean | Blob;
+export type Fields = Record<string, Value | readonly Value[]>;
+
+/** A call below /api/admin/products; a FormData goes as it is, anything else as JSON. No token: nobody is logged in. */
+export function askProducts(
+  token: string | null,
+  path: string,
+  { method = 'GET', body }: { method?: string; body?: object } = {},
+): Promise<Response> {
+  const isForm = body instanceof FormData;
+  return fetch(`${inject('shop').url}/api/admin/products/${path}`, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(token === null ? {} : bearer(token)),
+      ...(body && !isForm ? { 'Content-Type': 'application/json' } : {}),
+    },
+    ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
+  });
+}
+
+/** A multipart form; a list is a field that comes more than once. */
+export function productForm(fields: Fields): FormData {
+  const form = new FormData();
+  for (const [name, values] of Object.entries(fields)) {
+    for (const value of [values].flat()) {
+      // The name tells nothing of the content, which is what counts.
+      if (value instanceof Blob) form.append(name, value, 'picture.png');
+      else form.append(name, String(value));
+    }
+  }
+  return form;
+}
+
+/** A product by the documented call, with what it must have. */
+export async function postProduct(office: BackOffice, fields: Fields = {}): Promise<AdminProduct> {
+  const category = fields.category_ids ?? (await createCategory(office)).id;
+  const body = productForm({ title: `Pièce ${randomUUID()}`, price: 1000, ...fields, category_ids: category });
+  return json<AdminProduct>(await askProducts(office.token, '', { method: 'POST', body }), 201);
+}
+
+/** What a change answers. */
+export async function putProduct(office: BackOffice, id: number, body: object): Promise<AdminProduct> {
+  return json<AdminProduct>(await askProducts(office.token, `${id}/`, { method: 'PUT', body }));
+}
+
+export async function getProduct(office: BackOffice, id: number): Promise<AdminProduct> {
+  return json<AdminProduct>(await askProducts(office.token, `${id}/`));
+}
+
+/** A real picture, of a colour of its own so that no two are alike. */
+export async function picture(format: 'png' | 'jpeg' | 'webp' = 'png'): Promise<Blob> {
+  const [r = 0, g = 0, b = 0] = randomUUID()
+    .split('-')
+    .map((part) => Number.parseInt(part.slice(0, 2), 16));
+  const image = sharp({ create: { width: 40, height: 30, channels: 3, background: { r, g, b } } });
+  return new Blob([new Uint8Array(await image.toFormat(format).toBuffer())], { type: `image/${format}` });
+}
