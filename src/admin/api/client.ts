@@ -59,7 +59,7 @@ async function send(
   const token = currentSession()?.access_token;
   const response = await fetch(path, {
     method,
-    headers: { Accept: 'application/json', ...bearer(), ...csrfHeader(), ...typeOf(body) },
+    headers: { ...callHeaders(), ...typeOf(body) },
     ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
   }).catch((error: unknown) => {
@@ -68,8 +68,26 @@ async function send(
     throw new AdminApiError({ status: 0, body: '' });
   });
   if (response.ok) return response;
-  if (response.status === 401 && currentSession()?.access_token === token) expireSession();
-  throw new AdminApiError({ status: response.status, body: await response.text() });
+  throw refusedCall({ status: response.status, body: await response.text(), token });
+}
+
+/** Who asks, and that the shop's own page does. */
+export function callHeaders(): Record<string, string> {
+  return { Accept: 'application/json', ...bearer(), ...csrfHeader() };
+}
+
+/** @param token the one that was refused; where it is still in use, the session ends */
+export function refusedCall({
+  status,
+  body,
+  token,
+}: {
+  status: number;
+  body: string;
+  token: string | undefined;
+}): AdminApiError {
+  if (status === 401 && currentSession()?.access_token === token) expireSession();
+  return new AdminApiError({ status, body });
 }
 
 /** The browser itself names a form's type, with its boundary. */

@@ -11,19 +11,22 @@ type Changes<Key extends string> = Partial<Record<Key, string>>;
  */
 export function useQueryState<Key extends string>(
   defaults: Readonly<Record<Key, string>>,
-): [Record<Key, string>, (changes: Changes<Key>) => void] {
+): [Record<Key, string>, (changes: Changes<Key>, options?: { isNewEntry?: boolean }) => void] {
   const params = useSearchParams();
   // `Object.entries` forgets the keys' own type.
   const keys = Object.keys(defaults) as Key[];
   const values = Object.fromEntries(keys.map((key) => [key, params.get(key) ?? defaults[key]])) as Record<Key, string>;
   const change = useCallback(
-    (changes: Changes<Key>) => {
+    (changes: Changes<Key>, { isNewEntry = false }: { isNewEntry?: boolean } = {}) => {
       const next = new URLSearchParams(window.location.search);
       for (const [key, value] of Object.entries<string | undefined>(changes)) {
         if (value === undefined || value === '' || value === defaults[key as Key]) next.delete(key);
         else next.set(key, value);
       }
-      window.history.replaceState(null, '', `${window.location.pathname}?${next}`);
+      const address = `${window.location.pathname}?${next}`;
+      // With an entry of its own, the way back leads to what stood there before.
+      if (isNewEntry) window.history.pushState(null, '', address);
+      else window.history.replaceState(null, '', address);
     },
     [defaults],
   );

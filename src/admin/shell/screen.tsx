@@ -12,9 +12,9 @@ const SCREENS: Record<Tab | 'dashboard' | 'forbidden', ComponentType> = {
   orders: dynamic(() => import('../orders/orders-screen').then(({ OrdersScreen }) => OrdersScreen), {
     loading: Loading,
   }),
-  products: () => (
-    <ComingSoon title="Products" text="" link={{ label: 'Products', href: '/admin/collections/products' }} />
-  ),
+  products: dynamic(() => import('../products/products-screen').then(({ ProductsScreen }) => ProductsScreen), {
+    loading: Loading,
+  }),
   shipping: dynamic(() => import('../shipping/shipping-screen').then(({ ShippingScreen }) => ShippingScreen), {
     loading: Loading,
   }),

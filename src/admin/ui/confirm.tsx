@@ -7,13 +7,21 @@ type ConfirmProps = {
   /** the question, to the letter of the spec */
   question: string;
   confirmLabel: string;
+  cancelLabel?: string;
   isBusy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
 /** Asks before something is lost. Escape and 'Cancel' lose nothing. */
-export function Confirm({ question, confirmLabel, isBusy = false, onConfirm, onCancel }: ConfirmProps) {
+export function Confirm({
+  question,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  isBusy = false,
+  onConfirm,
+  onCancel,
+}: ConfirmProps) {
   return (
     <AlertDialog.Root open onOpenChange={(isOpen) => !isOpen && onCancel()}>
       <AlertDialog.Portal>
@@ -25,7 +33,7 @@ export function Confirm({ question, confirmLabel, isBusy = false, onConfirm, onC
           <AlertDialog.Title className="font-semibold text-base leading-relaxed">{question}</AlertDialog.Title>
           <div className="mt-6 flex flex-wrap justify-end gap-2">
             <AlertDialog.Cancel asChild>
-              <Button>Cancel</Button>
+              <Button>{cancelLabel}</Button>
             </AlertDialog.Cancel>
             <Button variant="danger" disabled={isBusy} onClick={onConfirm}>
               {confirmLabel}

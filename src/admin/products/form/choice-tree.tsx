@@ -1,0 +1,98 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { findCategories } from '@/domain/category-search';
+import { flattenTree } from '@/domain/category-tree';
+import { fieldAria, INPUT_CLASS } from '../../ui/text-field';
+
+export type Choice = { id: number; name: string; children: readonly Choice[] };
+
+type ChoiceTreeProps = {
+  id: string;
+  legend: string;
+  searchLabel: string;
+  /** undefined: not there yet */
+  choices: readonly Choice[] | undefined;
+  chosen: readonly number[];
+  error: string | undefined;
+  onChange: (chosen: readonly number[]) => void;
+};
+
+/** Checkboxes by level, with a search that keeps the parents of what it finds. What is chosen stays in sight above. */
+export function ChoiceTree({ id, legend, searchLabel, choices, chosen, error, onChange }: ChoiceTreeProps) {
+  const [search, setSearch] = useState('');
+  const found = findCategories(choices ?? [], search);
+  const names = new Map(flattenTree(choices ?? []).map((choice) => [choice.id, choice.name]));
+  const toggle = (choice: number) =>
+    onChange(chosen.includes(choice) ? chosen.filter((other) => other !== choice) : [...chosen, choice]);
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-medium text-sm">{legend}</legend>
+      {chosen.length > 0 && (
+        <ul aria-label={`Chosen ${legend.replace(' *', '').toLowerCase()}`} className="mb-2 flex flex-wrap gap-1.5">
+          {chosen.map((choice) => (
+            <li key={choice}>
+              <button
+                type="button"
+                aria-label={`Remove ${names.get(choice) ?? choice}`}
+                onClick={() => toggle(choice)}
+                className="flex min-h-7 cursor-pointer items-center gap-1 rounded-full bg-blue-100 py-0.5 pr-1.5 pl-2.5 text-blue-950 text-xs hover:bg-blue-200"
+              >
+                {names.get(choice) ?? `#${choice}`} <X aria-hidden className="size-3.5" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <input
+        {...fieldAria({ id, hint: undefined, error })}
+        type="search"
+        aria-label={searchLabel}
+        placeholder={`${searchLabel}...`}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+        // Enter would save the whole form.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        className={`${INPUT_CLASS} rounded-b-none`}
+      />
+      <div className="h-52 overflow-y-auto rounded-b-lg border border-slate-500 border-t-0 bg-white p-1.5">
+        {!choices && <p className="p-2 text-slate-600 text-sm">Loading...</p>}
+        {choices && found.length === 0 && (
+          <p className="p-2 text-slate-600 text-sm">
+            {search === '' ? 'There is none yet.' : `Nothing found for "${search}"`}
+          </p>
+        )}
+        <Level choices={found} chosen={new Set(chosen)} onToggle={toggle} />
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 font-medium text-red-700 text-sm">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+type LevelProps = { choices: readonly Choice[]; chosen: ReadonlySet<number>; onToggle: (id: number) => void };
+
+function Level({ choices, chosen, onToggle }: LevelProps) {
+  return (
+    <ul className="[&_ul]:pl-6">
+      {choices.map(({ id, name, children }) => (
+        <li key={id}>
+          <label className="flex min-h-8 cursor-pointer items-center gap-2 rounded-md px-2 text-sm hover:bg-slate-100">
+            <input
+              type="checkbox"
+              checked={chosen.has(id)}
+              onChange={() => onToggle(id)}
+              className="size-4 shrink-0 accent-blue-900"
+            />
+            <span className="min-w-0 break-words">{name}</span>
+          </label>
+          {children.length > 0 && <Level choices={children} chosen={chosen} onToggle={onToggle} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

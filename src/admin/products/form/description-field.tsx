@@ -1,0 +1,57 @@
+import { FilePen } from 'lucide-react';
+import type { AdminProduct } from '@/contract/admin/products';
+import { linkButton } from '../../ui/button';
+import { FieldFrame, fieldAria, INPUT_CLASS } from '../../ui/text-field';
+import { cmsPath } from '../paths';
+
+const ID = 'product-description';
+const HINT = 'A blank line begins a paragraph; lines that begin with “- ” are a list.';
+
+type DescriptionFieldProps = {
+  product: AdminProduct | null;
+  value: string;
+  error: string | undefined;
+  onChange: (text: string) => void;
+};
+
+/** Plain text, unless the description is formatted: that would be lost here, so it is left to the editor of rich text. */
+export function DescriptionField({ product, value, error, onChange }: DescriptionFieldProps) {
+  if (product && product.description_text === null) {
+    return (
+      <div className="min-w-0">
+        <h3 className="mb-1.5 font-medium text-sm">Description</h3>
+        <section
+          // Made safe by the server, which made the HTML from its rich text.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server
+          dangerouslySetInnerHTML={{ __html: product.description }}
+          className="max-h-48 overflow-y-auto rounded-lg border border-slate-300 bg-slate-50 p-3 text-sm [&_a]:underline [&_h2]:font-bold [&_h3]:font-semibold [&_ol]:list-decimal [&_ol]:pl-5 [&_p]:mb-2 [&_ul]:list-disc [&_ul]:pl-5"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+          tabIndex={0}
+          aria-label="Description"
+        />
+        <p className="mt-2 text-slate-700 text-sm">
+          This description is formatted (bold, headings, links or the like) and stays as it is.
+        </p>
+        <a
+          href={cmsPath(product.id)}
+          target="_blank"
+          rel="noreferrer"
+          className={linkButton({ size: 'sm', className: 'mt-2' })}
+        >
+          <FilePen aria-hidden className="size-4" /> Edit the rich text in the CMS
+        </a>
+      </div>
+    );
+  }
+  return (
+    <FieldFrame id={ID} label="Description" hint={HINT} error={error}>
+      <textarea
+        {...fieldAria({ id: ID, hint: HINT, error })}
+        rows={8}
+        className={INPUT_CLASS}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,137 @@
+/** What somebody types into the form of a product, and what of it is sent. */
+import type { AdminProduct } from '@/contract/admin/products';
+import type { StockStatus } from '@/domain/availability';
+import { IMAGE_SLOTS } from '@/domain/product-rules';
+
+export type Position = (typeof IMAGE_SLOTS)[number];
+
+/** What is about to come into a slot once the form is saved. An empty address clears it. */
+export type SlotChange = { kind: 'file'; file: File } | { kind: 'address'; address: string };
+
+export type ProductDraft = {
+  title: string;
+  reference: string;
+  short_description: string;
+  description: string;
+  price: string;
+  stock: string;
+  stock_status: StockStatus;
+  published: boolean;
+  /** `2026-11-22` */
+  date: string;
+  category_ids: readonly number[];
+  tag_ids: readonly number[];
+  /** by position; null: the slot stays as it is */
+  slots: Slots;
+};
+
+export type Slots = Readonly<Record<Position, SlotChange | null>>;
+
+type TextKey = Exclude<keyof ProductDraft, 'slots'>;
+
+export const FIELD_LABELS: Record<TextKey, string> = {
+  title: 'Product Title',
+  reference: 'Reference',
+  short_description: 'Short Description',
+  description: 'Description',
+  price: 'Price',
+  stock: 'Stock',
+  stock_status: 'Stock Status',
+  published: 'Published',
+  date: 'Date',
+  category_ids: 'Categories',
+  tag_ids: 'Brands',
+};
+// The keys of an object are its own; `Object.keys` forgets that.
+const TEXT_KEYS = Object.keys(FIELD_LABELS) as TextKey[];
+
+const NO_CHANGES: Slots = { 1: null, 2: null, 3: null, 4: null };
+
+/** The form as it opens. @param product null for a new one */
+export function draftOf(product: AdminProduct | null): ProductDraft {
+  return {
+    title: product?.title ?? '',
+    reference: product?.reference ?? '',
+    short_description: product?.short_description ?? '',
+    description: product?.description_text ?? '',
+    price: product?.price?.toString() ?? '',
+    stock: product?.stock?.toString() ?? '',
+    stock_status: product?.stock_status ?? 'instock',
+    published: product?.published ?? true,
+    date: product ? shopDay(new Date(product.date)) : shopDay(new Date()),
+    category_ids: product?.categories.map(({ id }) => id) ?? [],
+    tag_ids: product?.tags.map(({ id }) => id) ?? [],
+    slots: NO_CHANGES,
+  };
+}
+
+/** The day in the shop's own time zone, whoever looks at it from wherever. */
+function shopDay(date: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Africa/Algiers' }).format(date);
+}
+
+export function isChanged(draft: ProductDraft, product: AdminProduct | null): boolean {
+  return (
+    changedKeys(draft, draftOf(product)).length > 0 || IMAGE_SLOTS.some((position) => draft.slots[position] !== null)
+  );
+}
+
+function changedKeys(one: ProductDraft, other: ProductDraft): TextKey[] {
+  return TEXT_KEYS.filter((key) => JSON.stringify(one[key]) !== JSON.stringify(other[key]));
+}
+
+/**
+ * What was typed over `base`, now over `fresh`: what nobody touched shows the newer copy, what was typed stays.
+ * @returns also the labels of what both have changed, which saving will overwrite
+ */
+export function rebase({ draft, base, fresh }: { draft: ProductDraft; base: AdminProduct; fresh: AdminProduct }): {
+  draft: ProductDraft;
+  conflicts: string[];
+} {
+  const [before, now] = [draftOf(base), draftOf(fresh)];
+  const typed = new Set(changedKeys(draft, before));
+  const others = changedKeys(now, before);
+  const kept = Object.fromEntries([...typed].map((key) => [key, draft[key]]));
+  const conflicts = others.filter((key) => typed.has(key) && JSON.stringify(now[key]) !== JSON.stringify(draft[key]));
+  return { draft: { ...now, ...kept, slots: draft.slots }, conflicts: conflicts.map((key) => FIELD_LABELS[key]) };
+}
+
+/** Two slots' changes change places. */
+export function swapChanges(slots: Slots, one: Position, other: Position): Slots {
+  return { ...slots, [one]: slots[other], [other]: slots[one] };
+}
+
+/** What stands in a slot by the last save: an uploaded picture or an address. */
+export function savedSlot(
+  product: AdminProduct | null,
+  position: Position,
+): { picture: string | null; address: string | null } {
+  return { picture: product?.[`image_${position}`] ?? null, address: product?.[`image_${position}_url`] ?? null };
+}
+
+/**
+ * The form of the documented call: all of a new product, of another only what has changed, with the copy that the edit
+ * began with.
+ */
+export function formOf(draft: ProductDraft, product: AdminProduct | null): FormData {
+  const form = new FormData();
+  const keys = product ? changedKeys(draft, draftOf(product)) : TEXT_KEYS;
+  for (const key of keys) appendField(form, key, draft, product);
+  for (const position of IMAGE_SLOTS) {
+    const change = draft.slots[position];
+    if (change?.kind === 'file') form.append(`image_${position}`, change.file);
+    if (change?.kind === 'address') form.append(`image_${position}_url`, change.address.trim());
+  }
+  if (product) form.append('updated_at', product.updated_at);
+  return form;
+}
+
+function appendField(form: FormData, key: TextKey, draft: ProductDraft, product: AdminProduct | null): void {
+  const value = draft[key];
+  // A new product of today is as new as the moment it is saved, not as its midnight.
+  if (key === 'date' && !product && value === draftOf(null).date) return;
+  if (typeof value === 'object') {
+    for (const id of value.length > 0 ? value : ['']) form.append(key, String(id));
+  } else form.append(key, String(value).trim());
+  if (key === 'stock' && product) form.append('stock_seen', product.stock?.toString() ?? '');
+}

@@ -1,0 +1,114 @@
+'use client';
+
+import { Star, Trash2, Undo2 } from 'lucide-react';
+import { isBlank } from '@/domain/text';
+import { Button } from '../../ui/button';
+import { fieldAria, INPUT_CLASS } from '../../ui/text-field';
+import type { Position, SlotChange } from './draft';
+import { DropArea } from './drop-area';
+import { SwapMenu } from './swap-menu';
+import { useFilePreview } from './use-file-preview';
+
+type ImageSlotProps = {
+  position: Position;
+  saved: { picture: string | null; address: string | null };
+  change: SlotChange | null;
+  error: string | undefined;
+  isBusy: boolean;
+  onFile: (file: File) => void;
+  onAddress: (address: string) => void;
+  onUndo: () => void;
+  onSwap: (other: Position) => void;
+  onMakeMain: () => void;
+  onDelete: () => void;
+};
+
+const ICON = 'size-9';
+
+export function slotName(position: Position): string {
+  return position === 1 ? 'Main image' : `Image ${position}`;
+}
+
+/** One picture: seen, dropped or chosen, given by address, moved or taken away. */
+export function ImageSlot({ position, saved, change, error, isBusy, ...on }: ImageSlotProps) {
+  const name = slotName(position);
+  const filePreview = useFilePreview(change?.kind === 'file' ? change.file : null);
+  const typed = change?.kind === 'address' ? change.address.trim() : null;
+  const shown = filePreview ?? typed ?? saved.picture ?? saved.address;
+  const isEmpty = shown === null || shown === '';
+  const isCleared = typed === '' && (saved.picture ?? saved.address) !== null;
+  const id = `product-image-${position}`;
+
+  return (
+    <li className="flex min-w-0 flex-col rounded-xl border border-slate-300 p-2">
+      <p className="mb-1.5 flex min-h-5 items-center justify-between gap-2 text-xs">
+        <span className="font-semibold">{name}</span>
+        {change && (
+          <span className="rounded-full bg-amber-100 px-2 py-0.5 font-medium text-amber-900">
+            {isCleared ? 'Cleared on save' : 'Not saved yet'}
+          </span>
+        )}
+      </p>
+      <DropArea name={name} picture={isEmpty ? null : shown} onFile={on.onFile} />
+      <input
+        {...fieldAria({ id, hint: undefined, error })}
+        type="text"
+        inputMode="url"
+        aria-label={`${name} address`}
+        placeholder="https://..."
+        maxLength={2000}
+        autoComplete="off"
+        value={change?.kind === 'address' ? change.address : change ? '' : (saved.address ?? '')}
+        onChange={(event) => on.onAddress(event.target.value)}
+        className={`${INPUT_CLASS} mt-2 text-xs`}
+      />
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 font-medium text-red-700 text-xs">
+          {error}
+        </p>
+      )}
+      <div className="mt-1 flex min-h-9 items-center">
+        {position !== 1 && !isEmpty && (
+          <Button
+            variant="ghost"
+            size="icon"
+            className={ICON}
+            aria-label={`Make ${name.toLowerCase()} the main image`}
+            title="Make main"
+            disabled={isBusy}
+            onClick={on.onMakeMain}
+          >
+            <Star aria-hidden className="size-4" />
+          </Button>
+        )}
+        {!isEmpty && <SwapMenu position={position} isDisabled={isBusy} onSwap={on.onSwap} />}
+        {change && (
+          <Button
+            variant="ghost"
+            size="icon"
+            className={`${ICON} ml-auto`}
+            aria-label={`Undo the change of ${name.toLowerCase()}`}
+            title="Undo"
+            disabled={isBusy}
+            onClick={on.onUndo}
+          >
+            <Undo2 aria-hidden className="size-4" />
+          </Button>
+        )}
+        {!change && !isBlank(shown) && (
+          <Button
+            variant="ghost"
+            size="icon"
+            className={`${ICON} ml-auto`}
+            aria-label={`Delete ${name.toLowerCase()}`}
+            title="Delete"
+            disabled={isBusy}
+            onClick={on.onDelete}
+          >
+            <Trash2 aria-hidden className="size-4 text-red-700" />
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import { useState } from 'react';
+import { IMAGE_SLOTS } from '@/domain/product-rules';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Confirm } from '../../ui/confirm';
+import { type Position, savedSlot } from './draft';
+import { ImageSlot } from './image-slot';
+import { fileProblem, isOutdated } from './problems';
+import { useImageSlots } from './use-image-slots';
+import type { ProductForm } from './use-product-form';
+
+/** The four pictures of a product; the first is the main one. */
+export function ImageSlots({ form, onChanged }: { form: ProductForm; onChanged: () => void }) {
+  const slots = useImageSlots({ form, onChanged });
+  const [doomed, setDoomed] = useState<Position | null>(null);
+  const { base, draft, problems, reloading } = form;
+  const say = (position: Position, problem: string | null) =>
+    form.setProblems(({ [`image_${position}`]: _, ...others }) =>
+      problem === null ? others : { ...others, [`image_${position}`]: problem },
+    );
+
+  return (
+    <section aria-labelledby="product-images" aria-busy={slots.isMoving} className="grid min-w-0 content-start gap-3">
+      <div>
+        <h3 id="product-images" className="font-medium text-sm">
+          Images
+        </h3>
+        <p className="text-slate-600 text-xs">
+          Drop a JPEG, PNG or WebP of up to 5 MB, choose one, or give an address.
+          {base && ' Swapping, deleting and making main happen at once.'}
+        </p>
+      </div>
+      {slots.failure && <Banner kind="error" text={slots.failure} />}
+      {isOutdated(slots.error) && (
+        <Button className="justify-self-start" disabled={reloading.isPending} onClick={() => reloading.mutate()}>
+          Reload the product, keep what I typed
+        </Button>
+      )}
+      <ul className="grid grid-cols-2 gap-3">
+        {IMAGE_SLOTS.map((position) => (
+          <ImageSlot
+            key={position}
+            position={position}
+            saved={savedSlot(base, position)}
+            change={draft.slots[position]}
+            error={problems[`image_${position}`]}
+            isBusy={slots.isMoving}
+            onFile={(file) => {
+              const problem = fileProblem(file);
+              say(position, problem);
+              if (problem === null) slots.put(position, { kind: 'file', file });
+            }}
+            onAddress={(address) => {
+              say(position, null);
+              const isAsSaved = address === (savedSlot(base, position).address ?? '');
+              slots.put(position, isAsSaved ? null : { kind: 'address', address });
+            }}
+            onUndo={() => {
+              say(position, null);
+              slots.put(position, null);
+            }}
+            onSwap={(other) => slots.swap(position, other)}
+            onMakeMain={() => slots.makeMain(position)}
+            onDelete={() => setDoomed(position)}
+          />
+        ))}
+      </ul>
+      {doomed && (
+        <Confirm
+          question="Are you sure you want to delete this image? It stays in the picture library."
+          confirmLabel={doomed === 1 ? 'Delete main image' : `Delete image ${doomed}`}
+          onConfirm={() => {
+            slots.remove(doomed);
+            setDoomed(null);
+          }}
+          onCancel={() => setDoomed(null)}
+        />
+      )}
+    </section>
+  );
+}

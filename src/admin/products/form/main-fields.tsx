@@ -1,0 +1,121 @@
+'use client';
+
+import { MAX_SHORT_DESCRIPTION } from '@/domain/product-rules';
+import { isBlank } from '@/domain/text';
+import { FieldFrame, fieldAria, INPUT_CLASS, TextField } from '../../ui/text-field';
+import { DescriptionField } from './description-field';
+import type { ProductForm } from './use-product-form';
+
+/** Title, price, stock and texts. */
+export function MainFields({ form: { base, draft, problems, change } }: { form: ProductForm }) {
+  const isCounted = !isBlank(draft.stock);
+  const letters = [...draft.short_description].length;
+  return (
+    <div className="grid min-w-0 content-start gap-4">
+      <TextField
+        id="product-title"
+        label="Product Title *"
+        autoComplete="off"
+        maxLength={300}
+        value={draft.title}
+        error={problems.title}
+        onChange={(event) => change({ title: event.target.value })}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          id="product-price"
+          label="Price (DZD) *"
+          type="number"
+          step="0.01"
+          min={0}
+          inputMode="decimal"
+          value={draft.price}
+          error={problems.price}
+          onChange={(event) => change({ price: event.target.value })}
+        />
+        <TextField
+          id="product-reference"
+          label="Reference"
+          hint="The manufacturer's part number"
+          autoComplete="off"
+          maxLength={100}
+          value={draft.reference}
+          error={problems.reference}
+          onChange={(event) => change({ reference: event.target.value })}
+        />
+        <TextField
+          id="product-stock"
+          label="Stock"
+          hint="Pieces; empty: not counted"
+          type="number"
+          step="1"
+          min={0}
+          inputMode="numeric"
+          value={draft.stock}
+          error={problems.stock}
+          onChange={(event) => change({ stock: event.target.value })}
+        />
+        <FieldFrame
+          id="product-status"
+          label="Stock Status"
+          hint={isCounted ? 'Follows the stock, which is counted' : 'Decides, as the stock is not counted'}
+          error={problems.stock_status}
+        >
+          <select
+            {...fieldAria({ id: 'product-status', hint: true, error: problems.stock_status })}
+            className={`${INPUT_CLASS} disabled:bg-slate-100 disabled:text-slate-700`}
+            disabled={isCounted}
+            value={isCounted ? (Number(draft.stock) > 0 ? 'instock' : 'outofstock') : draft.stock_status}
+            onChange={(event) =>
+              change({ stock_status: event.target.value === 'outofstock' ? 'outofstock' : 'instock' })
+            }
+          >
+            <option value="instock">In stock</option>
+            <option value="outofstock">Out of stock</option>
+          </select>
+        </FieldFrame>
+        <TextField
+          id="product-date"
+          label="Date"
+          hint="The newest come first in the shop"
+          type="date"
+          value={draft.date}
+          error={problems.date}
+          onChange={(event) => change({ date: event.target.value })}
+        />
+        <label className="flex min-h-11 cursor-pointer items-center gap-3 self-start text-sm sm:mt-6">
+          <input
+            type="checkbox"
+            checked={draft.published}
+            onChange={(event) => change({ published: event.target.checked })}
+            className="size-5 accent-blue-900"
+          />
+          <span>
+            <span className="block font-medium">Published</span>
+            <span className="block text-slate-600 text-xs">Shoppers see it</span>
+          </span>
+        </label>
+      </div>
+      <FieldFrame
+        id="product-short"
+        label="Short Description"
+        hint={`${letters}/${MAX_SHORT_DESCRIPTION} characters`}
+        error={problems.short_description}
+      >
+        <textarea
+          {...fieldAria({ id: 'product-short', hint: true, error: problems.short_description })}
+          rows={3}
+          className={INPUT_CLASS}
+          value={draft.short_description}
+          onChange={(event) => change({ short_description: event.target.value })}
+        />
+      </FieldFrame>
+      <DescriptionField
+        product={base}
+        value={draft.description}
+        error={problems.description}
+        onChange={(description) => change({ description })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { ArrowLeftRight } from 'lucide-react';
+import * as Menu from 'radix-ui/dropdown-menu';
+import { IMAGE_SLOTS } from '@/domain/product-rules';
+import { Button } from '../../ui/button';
+import type { Position } from './draft';
+
+type SwapMenuProps = { position: Position; isDisabled: boolean; onSwap: (other: Position) => void };
+
+/** With which slot this one changes places; an empty one takes the picture. */
+export function SwapMenu({ position, isDisabled, onSwap }: SwapMenuProps) {
+  const name = (slot: Position) => (slot === 1 ? 'main image' : `image ${slot}`);
+  return (
+    <Menu.Root>
+      <Menu.Trigger asChild>
+        <Button
+          variant="ghost"
+          size="icon"
+          className="size-9"
+          aria-label={`Swap ${name(position)}`}
+          title="Swap"
+          disabled={isDisabled}
+        >
+          <ArrowLeftRight aria-hidden className="size-4" />
+        </Button>
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Content
+          align="start"
+          className="bo z-60 min-w-40 rounded-lg border border-slate-300 bg-white p-1 text-slate-900 text-sm shadow-lg"
+        >
+          {IMAGE_SLOTS.filter((other) => other !== position).map((other) => (
+            <Menu.Item
+              key={other}
+              onSelect={() => onSwap(other)}
+              className="flex min-h-9 cursor-pointer items-center rounded-md px-3 outline-none data-highlighted:bg-blue-50 data-highlighted:text-blue-950"
+            >
+              Swap with {name(other)}
+            </Menu.Item>
+          ))}
+        </Menu.Content>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { cx } from '@/storefront/ui/classes';
+
+type FilterSelectProps = { label: string; value: string; onChange: (value: string) => void; children: ReactNode };
+
+/** A choice above a list; one that narrows it is marked. */
+export function FilterSelect({ label, value, onChange, children }: FilterSelectProps) {
+  return (
+    <select
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      className={cx(
+        'min-h-11 min-w-0 max-w-full cursor-pointer rounded-lg border bg-white px-3 py-2 text-sm',
+        value === '' ? 'border-slate-400' : 'border-blue-900 bg-blue-50 font-medium',
+      )}
+    >
+      {children}
+    </select>
+  );
+}

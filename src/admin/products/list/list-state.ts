@@ -1,0 +1,44 @@
+/** What the list shows, as it stands in the address. */
+export const LIST_STATE = {
+  view: 'grid',
+  search: '',
+  category: '',
+  tag: '',
+  stock_status: '',
+  ordering: '',
+  page: '1',
+};
+
+export type ListState = Record<keyof typeof LIST_STATE, string>;
+/** What narrows or orders the list begins again at its first page. */
+export type ListChanges = Partial<ListState>;
+
+export const ORDERINGS = [
+  { value: '', label: 'Newest first' },
+  { value: 'date', label: 'Oldest first' },
+  { value: 'title', label: 'Title A–Z' },
+  { value: '-title', label: 'Title Z–A' },
+  { value: 'price', label: 'Price, lowest first' },
+  { value: '-price', label: 'Price, highest first' },
+  { value: '-id', label: 'Latest added' },
+  { value: 'id', label: 'First added' },
+] as const;
+
+/** An address may hold anything. */
+export function readListState(state: ListState): ListState {
+  const page = Number(state.page);
+  return {
+    ...state,
+    view: state.view === 'list' ? 'list' : 'grid',
+    page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? String(page) : '1',
+    stock_status: ['instock', 'outofstock'].includes(state.stock_status) ? state.stock_status : '',
+    ordering: ORDERINGS.some(({ value }) => value === state.ordering) ? state.ordering : '',
+  };
+}
+
+/** Does anything narrow the list? */
+export function isNarrowed({ search, category, tag, stock_status }: ListState): boolean {
+  return [search, category, tag, stock_status].some((value) => value !== '');
+}
+
+export const NO_FILTERS: ListChanges = { search: '', category: '', tag: '', stock_status: '', page: '1' };

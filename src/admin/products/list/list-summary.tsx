@@ -1,0 +1,23 @@
+import { Loader2 } from 'lucide-react';
+import type { AdminProductsAnswer } from '@/contract/admin/products';
+import { PAGE_SIZE } from '@/domain/pagination';
+
+type ListSummaryProps = { answer: AdminProductsAnswer; search: string; isFetching: boolean };
+
+/** How many there are and which of them are shown, and whether newer ones are on their way. */
+export function ListSummary({ answer: { total, page, products }, search, isFetching }: ListSummaryProps) {
+  const first = (page - 1) * PAGE_SIZE + 1;
+  const counted = `${total.toLocaleString('en-US')} ${total === 1 ? 'product' : 'products'}`;
+  return (
+    <p role="status" className="mb-3 flex min-h-6 items-center gap-2 text-slate-600 text-sm tabular-nums">
+      {search === '' ? counted : `${counted} found for "${search}"`}
+      {products.length > 0 && total > products.length && `, showing ${first}–${first + products.length - 1}`}
+      {isFetching && (
+        <>
+          <Loader2 aria-hidden className="size-4 animate-spin text-blue-900 motion-reduce:animate-none" />
+          <span className="sr-only">Updating…</span>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,113 @@
+'use client';
+
+import { LayoutGrid, List, X } from 'lucide-react';
+import type { CategoriesTagsAnswer, CategoryEntry } from '@/contract/catalogue';
+import { Button } from '../../ui/button';
+import { SearchBox } from '../../ui/search-box';
+import { FilterSelect } from './filter-select';
+import { isNarrowed, type ListChanges, type ListState, NO_FILTERS, ORDERINGS } from './list-state';
+
+type ProductFiltersProps = {
+  state: ListState;
+  shelves: CategoriesTagsAnswer | undefined;
+  onChange: (changes: ListChanges) => void;
+};
+
+const VIEWS = [
+  { value: 'grid', label: 'Grid view', Icon: LayoutGrid },
+  { value: 'list', label: 'List view', Icon: List },
+] as const;
+
+/** What narrows and orders the list (spec, back office section 2, "Admin products screen"). */
+export function ProductFilters({ state, shelves, onChange }: ProductFiltersProps) {
+  const narrow = (changes: ListChanges) => onChange({ ...changes, page: '1' });
+  const categories = inLevels(shelves?.categories ?? []);
+  return (
+    <search className="mb-4 grid gap-3">
+      <div className="flex flex-wrap gap-3">
+        <div className="flex min-w-64 flex-1">
+          <SearchBox placeholder="Search products..." value={state.search} onSearch={(search) => narrow({ search })} />
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend in sight */}
+        <div role="group" aria-label="View" className="flex gap-1">
+          {VIEWS.map(({ value, label, Icon }) => (
+            <Button
+              key={value}
+              size="icon"
+              variant={state.view === value ? 'primary' : 'outline'}
+              className="size-11"
+              aria-label={label}
+              aria-pressed={state.view === value}
+              onClick={() => onChange({ view: value })}
+            >
+              <Icon aria-hidden className="size-4" />
+            </Button>
+          ))}
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <FilterSelect
+          label="Category"
+          value={optionOf(categories, state.category)}
+          onChange={(category) => narrow({ category })}
+        >
+          <option value="">All categories</option>
+          {categories.map(({ id, name, level }) => (
+            <option key={id} value={id}>
+              {'\u2003'.repeat(level) + name}
+            </option>
+          ))}
+          <Unknown value={optionOf(categories, state.category)} known={categories} />
+        </FilterSelect>
+        <FilterSelect
+          label="Brand"
+          value={optionOf(shelves?.tags ?? [], state.tag)}
+          onChange={(tag) => narrow({ tag })}
+        >
+          <option value="">All brands</option>
+          {shelves?.tags.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+          <Unknown value={optionOf(shelves?.tags ?? [], state.tag)} known={shelves?.tags ?? []} />
+        </FilterSelect>
+        <FilterSelect label="Stock" value={state.stock_status} onChange={(stock_status) => narrow({ stock_status })}>
+          <option value="">Any stock</option>
+          <option value="instock">In stock</option>
+          <option value="outofstock">Out of stock</option>
+        </FilterSelect>
+        <FilterSelect label="Order" value={state.ordering} onChange={(ordering) => narrow({ ordering })}>
+          {ORDERINGS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {value === '' && state.search !== '' ? 'Best match first' : label}
+            </option>
+          ))}
+        </FilterSelect>
+        {isNarrowed(state) && (
+          <Button variant="ghost" onClick={() => onChange(NO_FILTERS)}>
+            <X aria-hidden className="size-4" /> Clear filters
+          </Button>
+        )}
+      </div>
+    </search>
+  );
+}
+
+type Listed = { id: number; slug: string };
+
+/** The address may name the slug, the options have ids. */
+function optionOf(items: readonly Listed[], idOrSlug: string): string {
+  const found = items.find(({ id }) => String(id) === idOrSlug) ?? items.find(({ slug }) => slug === idOrSlug);
+  return found ? String(found.id) : idOrSlug;
+}
+
+/** What the address names stays in sight, though it is gone or not yet there. */
+function Unknown({ value, known }: { value: string; known: readonly Listed[] }) {
+  if (value === '' || known.some(({ id }) => String(id) === value)) return null;
+  return <option value={value}>{value}</option>;
+}
+
+function inLevels(entries: readonly CategoryEntry[], level = 0): (CategoryEntry & { level: number })[] {
+  return entries.flatMap((entry) => [{ ...entry, level }, ...inLevels(entry.children, level + 1)]);
+}

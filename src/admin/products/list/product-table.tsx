@@ -1,0 +1,95 @@
+import { ImageOff } from 'lucide-react';
+import type { AdminProduct } from '@/contract/admin/products';
+import { Thumbnail } from '../../ui/thumbnail';
+import { ProductActions, type ProductActionsProps } from './product-actions';
+import { shownPrice } from './shown-price';
+import { StockBadge, UnpublishedBadge } from './stock-badge';
+
+type ProductTableProps = { products: readonly AdminProduct[] } & Omit<ProductActionsProps, 'product'>;
+
+const HEAD = 'px-3 py-2 font-semibold';
+const CELL = 'px-3 py-2 align-middle';
+
+export function ProductTable({ products, onEdit, onDelete }: ProductTableProps) {
+  return (
+    <div className="overflow-x-auto rounded-xl border border-slate-200 bg-white">
+      <table className="w-full text-left text-sm">
+        <thead className="border-slate-200 border-b bg-slate-50 text-slate-700 text-xs">
+          <tr>
+            <th scope="col" className={HEAD}>
+              Product
+            </th>
+            <th scope="col" className={`${HEAD} max-lg:hidden`}>
+              Categories
+            </th>
+            <th scope="col" className={`${HEAD} max-xl:hidden`}>
+              Brands
+            </th>
+            <th scope="col" className={`${HEAD} text-right`}>
+              Price
+            </th>
+            <th scope="col" className={HEAD}>
+              Stock
+            </th>
+            <th scope="col" className={`${HEAD} text-right`}>
+              Actions
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-slate-200">
+          {products.map((product) => (
+            <tr key={product.id} className="hover:bg-slate-50">
+              <td className={CELL}>
+                <div className="flex min-w-48 items-center gap-3">
+                  <Thumbnail src={product.main_image} fallback={<NoPicture />} />
+                  <div className="min-w-0">
+                    <button
+                      type="button"
+                      onClick={() => onEdit(product)}
+                      className="line-clamp-2 cursor-pointer break-words text-left font-semibold hover:underline"
+                    >
+                      {product.title}
+                    </button>
+                    <p className="text-slate-600 text-xs">
+                      {[`#${product.id}`, product.reference].filter(Boolean).join(' · ')}
+                    </p>
+                  </div>
+                </div>
+              </td>
+              <td className={`${CELL} max-w-56 break-words text-slate-700 max-lg:hidden`}>
+                {names(product.categories)}
+              </td>
+              <td className={`${CELL} max-w-40 break-words text-slate-700 max-xl:hidden`}>{names(product.tags)}</td>
+              <td className={`${CELL} whitespace-nowrap text-right font-semibold tabular-nums`}>
+                {shownPrice(product)}
+              </td>
+              <td className={CELL}>
+                <p className="flex flex-wrap gap-1">
+                  <StockBadge product={product} />
+                  <UnpublishedBadge product={product} />
+                </p>
+              </td>
+              <td className={CELL}>
+                <div className="flex justify-end">
+                  <ProductActions product={product} onEdit={onEdit} onDelete={onDelete} />
+                </div>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function NoPicture() {
+  return (
+    <span className="grid size-12 shrink-0 place-items-center rounded-md border border-slate-200">
+      <ImageOff aria-hidden className="size-5 text-slate-400" />
+    </span>
+  );
+}
+
+function names(items: readonly { name: string }[]): string {
+  return items.map(({ name }) => name).join(', ') || '–';
+}

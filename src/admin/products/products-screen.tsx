@@ -1,0 +1,113 @@
+'use client';
+
+import { toast } from '@payloadcms/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Images, Package, Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { AdminProduct } from '@/contract/admin/products';
+import { useQueryState } from '../lib/use-query-state';
+import { Button, linkButton } from '../ui/button';
+import { Confirm } from '../ui/confirm';
+import { EmptyState } from '../ui/empty-state';
+import { LoadFailure, Loading } from '../ui/load-states';
+import { Pagination } from '../ui/pagination';
+import { ScreenHeader } from '../ui/screen-header';
+import { ProductDialog } from './form/product-dialog';
+import { isNarrowed, LIST_STATE, NO_FILTERS, readListState } from './list/list-state';
+import { ListSummary } from './list/list-summary';
+import { ProductFilters } from './list/product-filters';
+import { ProductGrid } from './list/product-grid';
+import { ProductTable } from './list/product-table';
+import { PICTURE_LIBRARY } from './paths';
+import { deleteProduct, PRODUCTS_KEY, productsQuery, shelvesQuery } from './queries';
+import { useOpenProduct } from './use-open-product';
+
+/** Products, as staff keep them (spec, back office section 2, "Admin products screen"). */
+export function ProductsScreen() {
+  const [address, setState] = useQueryState(LIST_STATE);
+  const state = readListState(address);
+  const client = useQueryClient();
+  const { data, error, isFetching, refetch } = useQuery(productsQuery(state));
+  const { data: shelves } = useQuery(shelvesQuery());
+  const { opened, open, close } = useOpenProduct();
+  const [doomed, setDoomed] = useState<Pick<AdminProduct, 'id' | 'title'> | null>(null);
+  const reload = () => client.invalidateQueries({ queryKey: PRODUCTS_KEY });
+
+  const removal = useMutation({
+    mutationFn: deleteProduct,
+    onSuccess: () => toast.success('Product deleted.'),
+    onError: () => toast.error('Failed to delete product.'),
+    onSettled: () => {
+      setDoomed(null);
+      void reload();
+    },
+  });
+
+  // The last product of the last page was deleted, or the address is of another day.
+  const lastPage = data && data.products.length === 0 && data.total > 0 ? String(data.total_pages) : null;
+  useEffect(() => {
+    if (lastPage !== null) setState({ page: lastPage });
+  }, [lastPage, setState]);
+
+  const View = state.view === 'list' ? ProductTable : ProductGrid;
+  return (
+    <>
+      <ScreenHeader title="Products" subtitle="Everything the shop sells, published or not">
+        <a href={PICTURE_LIBRARY} className={linkButton({ variant: 'ghost' })}>
+          <Images aria-hidden className="size-4" /> Picture library
+        </a>
+        <a href="/admin/collections/products" className={linkButton({ variant: 'ghost' })}>
+          Open in the CMS
+        </a>
+        <Button variant="primary" onClick={() => open('new')}>
+          <Plus aria-hidden className="size-4" /> Add Product
+        </Button>
+      </ScreenHeader>
+      <ProductFilters state={state} shelves={shelves} onChange={setState} />
+      {!data && !error && <Loading />}
+      {error && (
+        <LoadFailure
+          text="Failed to load data. Please try again."
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && !error && (
+        <>
+          <ListSummary answer={data} search={state.search} isFetching={isFetching} />
+          <div className={isFetching ? 'opacity-60' : undefined}>
+            {data.products.length > 0 && (
+              <View products={data.products} onEdit={({ id }) => open(id)} onDelete={setDoomed} />
+            )}
+            {data.total === 0 && (
+              <EmptyState
+                Icon={Package}
+                title={isNarrowed(state) ? 'No products found' : 'No products yet'}
+                text={isNarrowed(state) ? 'Try other words or fewer filters.' : 'Add the first product of the shop.'}
+              >
+                {isNarrowed(state) ? (
+                  <Button onClick={() => setState(NO_FILTERS)}>Clear filters</Button>
+                ) : (
+                  <Button onClick={() => open('new')}>Add Product</Button>
+                )}
+              </EmptyState>
+            )}
+          </div>
+          <Pagination page={data.page} pages={data.total_pages} onPage={(page) => setState({ page: String(page) })} />
+        </>
+      )}
+      {opened !== null && (
+        <ProductDialog key={opened} opened={opened} shelves={shelves} onClose={close} onChanged={() => void reload()} />
+      )}
+      {doomed && (
+        <Confirm
+          question="Are you sure you want to delete this product?"
+          confirmLabel={`Delete ${doomed.title}`}
+          isBusy={removal.isPending}
+          onConfirm={() => removal.mutate(doomed)}
+          onCancel={() => setDoomed(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { AdminProduct, AdminProductsAnswer } from '@/contract/admin/products';
+import type { CategoriesTagsAnswer } from '@/contract/catalogue';
+import { callAdmin } from '../api/client';
+import { uploadForm } from '../api/upload';
+import type { ListState } from './list/list-state';
+
+export const PRODUCTS_KEY = ['admin', 'products'] as const;
+
+/** A page of products, as the screen's address asks for it. */
+export function productsQuery({ search, category, tag, stock_status, ordering, page }: ListState) {
+  const asked = { search, category, tag, stock_status, ordering, page };
+  const params = new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''));
+  return queryOptions({
+    queryKey: [...PRODUCTS_KEY, params.toString()],
+    queryFn: ({ signal }) => callAdmin<AdminProductsAnswer>('GET', `/api/admin/products/?${params}`, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The copy that an edit begins with: it stays as it is while somebody types. */
+export function productQuery(id: number) {
+  return queryOptions({
+    queryKey: ['admin', 'product', id],
+    queryFn: () => readProduct(id),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
+/** Categories as a tree, and brands. */
+export function shelvesQuery() {
+  return queryOptions({
+    queryKey: ['admin', 'categories-tags'],
+    queryFn: ({ signal }) => callAdmin<CategoriesTagsAnswer>('GET', '/api/categories-tags/', { signal }),
+  });
+}
+
+/** @throws AdminApiError */
+export function readProduct(id: number): Promise<AdminProduct> {
+  return callAdmin('GET', `/api/admin/products/${id}/`);
+}
+
+/** @param id null for a new product. @throws AdminApiError */
+export function saveProduct({
+  id,
+  form,
+  onProgress,
+}: {
+  id: number | null;
+  form: FormData;
+  onProgress: (share: number) => void;
+}): Promise<AdminProduct> {
+  return id === null
+    ? uploadForm('POST', '/api/admin/products/', { form, onProgress })
+    : uploadForm('PUT', `/api/admin/products/${id}/`, { form, onProgress });
+}
+
+/** @throws AdminApiError */
+export function deleteProduct({ id }: { id: number }): Promise<void> {
+  return callAdmin('DELETE', `/api/admin/products/${id}/`);
+}
+
+export type ImageCall =
+  | { call: 'swap-images'; body: { position1: number; position2: number } }
+  | { call: 'delete-image' | 'make-main'; body: { position: number } };
+
+/** @throws AdminApiError */
+export function moveImage(
+  { id, updated_at }: Pick<AdminProduct, 'id' | 'updated_at'>,
+  { call, body }: ImageCall,
+): Promise<AdminProduct> {
+  return callAdmin('POST', `/api/admin/products/${id}/${call}/`, { body: { ...body, updated_at } });
+}
