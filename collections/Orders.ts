@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { ORDER_STATUSES, STATUS_LABELS } from '@/domain/order-status';
-import { adminOnly, adminOrOwnOrders, nobody, nobodyField } from './access/roles';
+import { adminOnly, adminOrOwnOrders, hiddenFromStaff, nobody, nobodyField } from './access/roles';
 import { derivedText } from './fields/derived';
 import { capReads } from './hooks/cap-reads';
 import { keepFrozenFields, refuseDeletion } from './hooks/freeze-order';
@@ -9,35 +9,67 @@ import { applyStatusChange } from './hooks/order-hooks';
 /** A field that is written once, when the order is placed. */
 const frozen = { access: { update: nobodyField }, admin: { readOnly: true } };
 
-const text = (name: string): Field => ({ name, type: 'text', ...frozen });
-const amount = (name: string): Field => ({ name, type: 'number', required: true, ...frozen });
+const half = { readOnly: true, width: '50%' };
+
+const text = (name: string, label: string): Field => ({ name, label, type: 'text', ...frozen, admin: half });
+const amount = (name: string, label: string): Field => ({
+  name,
+  label,
+  type: 'number',
+  required: true,
+  ...frozen,
+  admin: { readOnly: true, width: '33%' },
+});
+const row = (...fields: Field[]): Field => ({ type: 'row', fields });
 
 const items: Field = {
   name: 'items',
+  labels: { singular: 'Item', plural: 'Items' },
   type: 'array',
   required: true,
   ...frozen,
   fields: [
-    // A plain number, no relationship: the product may be deleted, the line stays.
-    { name: 'productId', type: 'number' },
-    { name: 'title', type: 'text', required: true },
-    { name: 'reference', type: 'text' },
-    { name: 'image', type: 'text' },
-    { name: 'quantity', type: 'number', required: true },
-    { name: 'price', type: 'number', required: true },
-    { name: 'totalPrice', type: 'number', required: true },
-    { name: 'isStockCounted', type: 'checkbox', defaultValue: false },
+    row(
+      { name: 'title', type: 'text', required: true, admin: { width: '70%' } },
+      { name: 'reference', type: 'text', admin: { width: '30%' } },
+    ),
+    row(
+      { name: 'quantity', type: 'number', required: true, admin: { width: '33%' } },
+      { name: 'price', label: 'Unit price (DA)', type: 'number', required: true, admin: { width: '33%' } },
+      { name: 'totalPrice', label: 'Total (DA)', type: 'number', required: true, admin: { width: '33%' } },
+    ),
+    { name: 'image', label: 'Picture (address)', type: 'text' },
+    row(
+      // A plain number, no relationship: the product may be deleted, the line stays.
+      { name: 'productId', label: 'Product number', type: 'number', admin: { width: '50%' } },
+      {
+        name: 'isStockCounted',
+        label: 'Pieces were taken from the stock',
+        type: 'checkbox',
+        defaultValue: false,
+        admin: { width: '50%' },
+      },
+    ),
   ],
 };
 
 const statusHistory: Field = {
   name: 'statusHistory',
+  label: 'Status history',
+  labels: { singular: 'Change', plural: 'Changes' },
   type: 'array',
   ...frozen,
   fields: [
-    { name: 'status', type: 'select', required: true, options: [...ORDER_STATUSES] },
-    { name: 'at', type: 'date', required: true },
-    { name: 'by', type: 'text', required: true },
+    row(
+      { name: 'status', type: 'select', required: true, options: [...ORDER_STATUSES], admin: { width: '33%' } },
+      {
+        name: 'at',
+        type: 'date',
+        required: true,
+        admin: { width: '33%', date: { pickerAppearance: 'dayAndTime' } },
+      },
+      { name: 'by', type: 'text', required: true, admin: { width: '33%' } },
+    ),
   ],
 };
 
@@ -51,7 +83,11 @@ export const Orders: CollectionConfig = {
   admin: {
     useAsTitle: 'id',
     group: 'Shop',
-    defaultColumns: ['id', 'status', 'customerLastName', 'total', 'orderDate'],
+    hidden: hiddenFromStaff,
+    description: 'What was ordered never changes here: only the status does. The screen Orders prints and mails.',
+    defaultColumns: ['id', 'status', 'customerFirstName', 'customerLastName', 'customerPhone', 'total', 'orderDate'],
+    listSearchableFields: ['id', 'customerFirstName', 'customerLastName', 'customerEmail', 'customerPhone'],
+    pagination: { defaultLimit: 20, limits: [20, 50, 100] },
   },
   access: { read: adminOrOwnOrders, create: nobody, update: adminOnly, delete: nobody },
   defaultSort: '-id',
@@ -63,26 +99,57 @@ export const Orders: CollectionConfig = {
       required: true,
       defaultValue: 'pending',
       options: ORDER_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value].en })),
+      admin: {
+        position: 'sidebar',
+        isClearable: false,
+        description: 'Cancelling gives the pieces back to the stock; leaving Cancelled takes them again.',
+      },
     },
-    { name: 'orderDate', type: 'date', required: true, ...frozen },
-    text('customerFirstName'),
-    text('customerLastName'),
-    text('customerEmail'),
-    text('customerPhone'),
-    text('shippingAddress'),
-    text('shippingCity'),
-    text('shippingRegion'),
-    text('wilayaName'),
-    text('shippingPostalCode'),
-    text('shippingAdditionalInfo'),
-    text('paymentMethod'),
-    text('deliveryMethod'),
-    amount('deliveryPrice'),
-    amount('subtotal'),
-    amount('total'),
-    items,
-    statusHistory,
-    { name: 'account', type: 'relationship', relationTo: 'users', index: true, maxDepth: 0, ...frozen },
+    {
+      name: 'orderDate',
+      label: 'Order date',
+      type: 'date',
+      required: true,
+      ...frozen,
+      admin: { readOnly: true, position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+    },
+    {
+      name: 'account',
+      type: 'relationship',
+      relationTo: 'users',
+      index: true,
+      maxDepth: 0,
+      ...frozen,
+      admin: { readOnly: true, position: 'sidebar', description: 'Empty for a guest' },
+    },
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Items',
+          fields: [
+            items,
+            row(
+              amount('subtotal', 'Subtotal (DA)'),
+              amount('deliveryPrice', 'Delivery (DA)'),
+              amount('total', 'Total (DA)'),
+            ),
+            row(text('paymentMethod', 'Payment method'), text('deliveryMethod', 'Delivery method')),
+          ],
+        },
+        {
+          label: 'Customer and address',
+          fields: [
+            row(text('customerFirstName', 'First name'), text('customerLastName', 'Last name')),
+            row(text('customerEmail', 'Email'), text('customerPhone', 'Phone')),
+            row(text('shippingAddress', 'Address'), text('shippingCity', 'City')),
+            row(text('wilayaName', 'Wilaya'), text('shippingRegion', 'Region, as the checkout sent it')),
+            row(text('shippingPostalCode', 'Postal code'), text('shippingAdditionalInfo', 'Additional info')),
+          ],
+        },
+        { label: 'History', fields: [statusHistory] },
+      ],
+    },
     derivedText({ name: 'customerFolded' }),
     { name: 'guestId', type: 'text', index: true, ...frozen, admin: { hidden: true } },
     {

@@ -1,11 +1,17 @@
 import type { CollectionConfig } from 'payload';
-import { adminOnly, nobody } from './access/roles';
+import { adminOnly, hiddenFromStaff, nobody } from './access/roles';
 
 /** The book of stock: one line for each change of a counted stock, never edited. Written by `src/orders` and product edits. */
 export const StockMovements: CollectionConfig = {
   slug: 'stock-movements',
   labels: { singular: 'Stock movement', plural: 'Stock movements' },
-  admin: { group: 'Shop', defaultColumns: ['product', 'quantity', 'reason', 'order', 'createdAt'] },
+  admin: {
+    group: 'Shop',
+    hidden: hiddenFromStaff,
+    description: 'Every change of a counted stock, one line each. Nothing here is ever edited.',
+    defaultColumns: ['product', 'quantity', 'reason', 'order', 'createdAt'],
+  },
+  defaultSort: '-id',
   access: { read: adminOnly, create: nobody, update: nobody, delete: nobody },
   fields: [
     { name: 'product', type: 'relationship', relationTo: 'products', index: true, maxDepth: 0 },

@@ -3,7 +3,7 @@ import { mayEditCatalogue, ROLES } from '@/domain/roles';
 import { SESSION_SECONDS } from '@/domain/session';
 import { isUsername, USERNAME_RULE } from '@/domain/username';
 import { env } from '@/env';
-import { adminOnly, adminOnlyField, adminOrSelf, nobodyField } from './access/roles';
+import { adminOnly, adminOnlyField, adminOrSelf, hiddenFromStaff, nobodyField } from './access/roles';
 import {
   distrustNewEmail,
   dropWaitingAddress,
@@ -27,7 +27,12 @@ const internal = { access: { create: nobodyField, read: nobodyField, update: nob
 export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'User', plural: 'Users' },
-  admin: { useAsTitle: 'username', group: 'Shop', defaultColumns: ['username', 'email', 'role', 'createdAt'] },
+  admin: {
+    useAsTitle: 'username',
+    group: 'Shop',
+    hidden: hiddenFromStaff,
+    defaultColumns: ['username', 'email', 'role', 'createdAt'],
+  },
   auth: {
     loginWithUsername: { allowEmailLogin: true, requireEmail: true },
     tokenExpiration: SESSION_SECONDS,

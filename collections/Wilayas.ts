@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { number } from 'payload/shared';
 import { WILAYA_NAME_MESSAGE, wilayaPriceProblem } from '@/domain/wilaya-rules';
-import { adminOnly, anyone } from './access/roles';
+import { adminOnly, anyone, hiddenFromStaff } from './access/roles';
 import { nameField } from './fields/named';
 import { rule } from './fields/rule';
 import { versionSeenField } from './fields/version-seen';
@@ -15,7 +15,7 @@ import { refuseStaleEdit } from './hooks/refuse-stale-edit';
 export const Wilayas: CollectionConfig = {
   slug: 'wilayas',
   labels: { singular: 'Wilaya', plural: 'Wilayas' },
-  admin: { useAsTitle: 'name', group: 'Shop', defaultColumns: ['name', 'price'] },
+  admin: { useAsTitle: 'name', group: 'Shop', hidden: hiddenFromStaff, defaultColumns: ['name', 'price'] },
   access: { read: anyone, create: adminOnly, update: adminOnly, delete: adminOnly },
   defaultSort: 'name',
   disableDuplicate: true,

@@ -292,39 +292,48 @@ export interface Tag {
   createdAt: string;
 }
 /**
+ * What was ordered never changes here: only the status does. The screen Orders prints and mails.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "orders".
  */
 export interface Order {
   id: number;
+  /**
+   * Cancelling gives the pieces back to the stock; leaving Cancelled takes them again.
+   */
   status: 'pending' | 'processing' | 'shipping' | 'delivered' | 'cancelled';
   orderDate: string;
+  /**
+   * Empty for a guest
+   */
+  account?: (number | null) | User;
+  items: {
+    title: string;
+    reference?: string | null;
+    quantity: number;
+    price: number;
+    totalPrice: number;
+    image?: string | null;
+    productId?: number | null;
+    isStockCounted?: boolean | null;
+    id?: string | null;
+  }[];
+  subtotal: number;
+  deliveryPrice: number;
+  total: number;
+  paymentMethod?: string | null;
+  deliveryMethod?: string | null;
   customerFirstName?: string | null;
   customerLastName?: string | null;
   customerEmail?: string | null;
   customerPhone?: string | null;
   shippingAddress?: string | null;
   shippingCity?: string | null;
-  shippingRegion?: string | null;
   wilayaName?: string | null;
+  shippingRegion?: string | null;
   shippingPostalCode?: string | null;
   shippingAdditionalInfo?: string | null;
-  paymentMethod?: string | null;
-  deliveryMethod?: string | null;
-  deliveryPrice: number;
-  subtotal: number;
-  total: number;
-  items: {
-    productId?: number | null;
-    title: string;
-    reference?: string | null;
-    image?: string | null;
-    quantity: number;
-    price: number;
-    totalPrice: number;
-    isStockCounted?: boolean | null;
-    id?: string | null;
-  }[];
   statusHistory?:
     | {
         status: 'pending' | 'processing' | 'shipping' | 'delivered' | 'cancelled';
@@ -333,7 +342,6 @@ export interface Order {
         id?: string | null;
       }[]
     | null;
-  account?: (number | null) | User;
   customerFolded?: string | null;
   guestId?: string | null;
   idempotencyKey?: string | null;
@@ -388,6 +396,8 @@ export interface Wilaya {
   createdAt: string;
 }
 /**
+ * Every change of a counted stock, one line each. Nothing here is ever edited.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "stock-movements".
  */
@@ -681,34 +691,35 @@ export interface MediaSelect<T extends boolean = true> {
 export interface OrdersSelect<T extends boolean = true> {
   status?: T;
   orderDate?: T;
+  account?: T;
+  items?:
+    | T
+    | {
+        title?: T;
+        reference?: T;
+        quantity?: T;
+        price?: T;
+        totalPrice?: T;
+        image?: T;
+        productId?: T;
+        isStockCounted?: T;
+        id?: T;
+      };
+  subtotal?: T;
+  deliveryPrice?: T;
+  total?: T;
+  paymentMethod?: T;
+  deliveryMethod?: T;
   customerFirstName?: T;
   customerLastName?: T;
   customerEmail?: T;
   customerPhone?: T;
   shippingAddress?: T;
   shippingCity?: T;
-  shippingRegion?: T;
   wilayaName?: T;
+  shippingRegion?: T;
   shippingPostalCode?: T;
   shippingAdditionalInfo?: T;
-  paymentMethod?: T;
-  deliveryMethod?: T;
-  deliveryPrice?: T;
-  subtotal?: T;
-  total?: T;
-  items?:
-    | T
-    | {
-        productId?: T;
-        title?: T;
-        reference?: T;
-        image?: T;
-        quantity?: T;
-        price?: T;
-        totalPrice?: T;
-        isStockCounted?: T;
-        id?: T;
-      };
   statusHistory?:
     | T
     | {
@@ -717,7 +728,6 @@ export interface OrdersSelect<T extends boolean = true> {
         by?: T;
         id?: T;
       };
-  account?: T;
   customerFolded?: T;
   guestId?: T;
   idempotencyKey?: T;

@@ -1,5 +1,5 @@
 /** Access rules, one for each sentence of the contract's "Roles". */
-import type { Access, FieldAccess } from 'payload';
+import type { Access, ClientUser, FieldAccess } from 'payload';
 import { isAdmin, mayEditCatalogue } from '@/domain/roles';
 
 export const anyone: Access = () => true;
@@ -8,6 +8,11 @@ export const nobodyField: FieldAccess = () => false;
 export const adminOnly: Access = ({ req }) => isAdmin(req.user);
 export const adminOnlyField: FieldAccess = ({ req }) => isAdmin(req.user);
 export const catalogueEditors: Access = ({ req }) => mayEditCatalogue(req.user);
+
+/** What staff do not handle has no place in their lists and forms; that they may not read it is said by the rules above. */
+export function hiddenFromStaff({ user }: { user: ClientUser | null }): boolean {
+  return !(user !== null && 'role' in user && user.role === 'admin');
+}
 
 /** Shoppers see what is published, editors see everything. */
 export const publishedOrEditor: Access = ({ req }) =>

@@ -1,0 +1,252 @@
+/** The details of an order, its invoice and its mails (spec, back office section 2, "Order details dialog"). */
+import { describe, expect } from 'vitest';
+import { eventually } from './support/eventually';
+import { downloaded, orderDialog, ownSurname, placeOrderAt, rowOf } from './support/office';
+import { overflowOf } from './support/overflow';
+import { holdBack } from './support/requests';
+import { logInStaff } from './support/session';
+import { it as base } from './support/test';
+import { reload, WIDE } from './support/visitor';
+
+const it = base
+  .extend('admin', { scope: 'file' }, ({ shop, office }) => logInStaff(shop.url, office, 'admin'))
+  .extend(
+    'open',
+    ({ visit, admin }) =>
+      (query = '', options = {}) =>
+        visit(`/admin?tab=orders${query}`, { login: admin, viewport: WIDE, ...options }),
+  );
+
+/** What stands beside a name of the dialog. */
+const FACT = (name: string) => `xpath=//dt[normalize-space()="${name}"]/following-sibling::dd`;
+
+describe('the details of an order', () => {
+  it('open by a click on it, are linked by their address, and hold every field', async ({ open, shop, office }) => {
+    // given
+    const lastName = ownSurname();
+    const { id, title, total } = await placeOrderAt(shop.url, office, {
+      quantity: 2,
+      customer: { lastName },
+      shipping: { postalCode: '16000', additionalInfo: 'Sonner deux fois' },
+    });
+    const page = await open(`&customer=${lastName}`);
+
+    // when
+    await rowOf(page, id).getByText(lastName).click();
+
+    // then
+    const dialog = orderDialog(page, id);
+    await dialog.getByRole('heading', { name: 'Order Summary' }).waitFor();
+    const fact = (name: string) => dialog.locator(FACT(name)).innerText();
+    expect(await fact('Name')).toBe(`Amine ${lastName}`);
+    expect(await fact('Email')).toBe('amine@example.com');
+    expect(await fact('Phone')).toBe('0550 12 34 56');
+    expect(await fact('Address')).toBe('12 rue Didouche Mourad');
+    expect(await fact('City')).toBe('Alger');
+    expect(await fact('Region')).toBe('Alger');
+    expect(await fact('Postal Code')).toBe('16000');
+    expect(await fact('Additional Info')).toBe('Sonner deux fois');
+    expect(await fact('Order Date')).toMatch(/^[A-Z][a-z]+ \d{1,2}, 20\d\d at \d{1,2}:\d\d\s[AP]M$/);
+    expect(await fact('Payment Method')).toBe('Paiement à la livraison');
+    expect(await fact('Delivery Method')).toBe('Standard');
+    expect(await fact('Items (2)')).toBe('$2501.00');
+    expect(await fact('Shipping')).toBe(`$${(total - 2501).toFixed(2)}`);
+    expect(await fact('Tax')).toBe('$0.00');
+    expect(await fact('Total')).toBe(`$${total.toFixed(2)}`);
+    const items = dialog.getByRole('region', { name: 'Order Items' });
+    for (const text of [title, 'Quantity: 2', '$1250.50 each', '$2501.00']) await items.getByText(text).waitFor();
+    for (const title of ['Customer Information', 'Shipping Address', 'Order Items', 'Order Status']) {
+      await dialog.getByRole('heading', { name: title, exact: true }).waitFor();
+    }
+    await dialog.getByRole('list', { name: 'Status history' }).getByText('by guest').waitFor();
+
+    // and: the address names it, closing forgets it
+    expect(new URL(page.url()).searchParams.get('order')).toBe(String(id));
+    await reload(page);
+    await dialog.getByRole('heading', { name: 'Order Summary' }).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).searchParams.has('order')).toBe(false);
+  });
+
+  it('say what is missing, what is free, and that there are no items', async ({ open, shop, office, database }) => {
+    const { id } = await placeOrderAt(shop.url, office);
+    await database.query(
+      `UPDATE orders SET customer_first_name = NULL, customer_last_name = '', customer_email = NULL, customer_phone = NULL,
+         delivery_price = 0, total = subtotal, shipping_additional_info = NULL WHERE id = $1`,
+      [id],
+    );
+    await database.query('DELETE FROM orders_items WHERE _parent_id = $1', [id]);
+
+    const page = await open(`&order=${id}`);
+
+    const dialog = orderDialog(page, id);
+    await dialog.getByText('No items found').waitFor();
+    const fact = (name: string) => dialog.locator(FACT(name)).innerText();
+    expect([await fact('Name'), await fact('Email'), await fact('Phone')]).toEqual(['N/A', 'N/A', 'N/A']);
+    expect(await fact('Shipping')).toBe('Free');
+    expect(await dialog.getByText('Postal Code').count()).toBe(0);
+    expect(await dialog.getByText('Additional Info').count()).toBe(0);
+  });
+
+  it('change the status, and tell who did so and when', async ({ open, shop, office, admin }) => {
+    // given
+    const { id } = await placeOrderAt(shop.url, office);
+    const page = await open(`&order=${id}`);
+    const dialog = orderDialog(page, id);
+    const status = dialog.getByRole('combobox', { name: 'Order Status' });
+    await status.waitFor();
+    const { release } = await holdBack(page, `/api/admin/orders/${id}/status/`);
+
+    // when
+    await status.selectOption('processing');
+
+    // then
+    await dialog.getByLabel('Saving').waitFor();
+    expect(await status.isDisabled()).toBe(true);
+    release();
+    await dialog.getByText('Status updated successfully!').waitFor();
+    const history = dialog.getByRole('list', { name: 'Status history' }).getByRole('listitem');
+    await history.nth(1).getByText(`by ${admin.user.username}`).waitFor();
+    expect(await history.nth(1).innerText()).toContain('Processing');
+    expect(await status.getAttribute('data-color')).toBe('blue');
+    await dialog.getByText('Status updated successfully!').waitFor({ state: 'detached' });
+    expect(await rowOf(page, id).locator('select').inputValue()).toBe('processing');
+  });
+
+  it('tell why a status was refused', async ({ open, shop, office }) => {
+    const { id, productId } = await placeOrderAt(shop.url, office, { stock: 1 });
+    await office.update('orders', id, { status: 'cancelled' });
+    await office.update('products', productId, { stock: 0 });
+    const page = await open(`&order=${id}`, { provokes: [409] });
+    const dialog = orderDialog(page, id);
+
+    await dialog.getByRole('combobox', { name: 'Order Status' }).selectOption('pending');
+
+    const told = dialog.getByText('The pieces of this order are no longer in stock', { exact: true });
+    await told.waitFor();
+    expect(await dialog.getByRole('combobox', { name: 'Order Status' }).inputValue()).toBe('cancelled');
+    await told.waitFor({ state: 'detached' });
+  });
+
+  it('of an order that is not there say so', async ({ open }) => {
+    const page = await open('&order=2147483647', { provokes: [404] });
+
+    await orderDialog(page, 2_147_483_647).getByText('There is no order of this number.').waitFor();
+  });
+});
+
+describe('an email update', () => {
+  it('is sent, and the order remembers who asked for it', async ({ open, shop, office, admin }) => {
+    const { id } = await placeOrderAt(shop.url, office);
+    const page = await open(`&order=${id}`);
+    const dialog = orderDialog(page, id);
+    await dialog.getByText('None sent yet').waitFor();
+
+    await dialog.getByRole('button', { name: 'Send Email Update' }).click();
+
+    await dialog.getByText('An email update is on its way to amine@example.com.').waitFor();
+    const mail = dialog.getByRole('list', { name: 'Email updates' }).getByRole('listitem');
+    await mail.getByText(`by ${admin.user.username}`).waitFor();
+    await mail.getByText(/^Sent /).waitFor();
+    expect(await mail.innerText()).toContain('Pending');
+  });
+
+  it('to nobody’s address is refused in words', async ({ open, shop, office, database }) => {
+    const { id } = await placeOrderAt(shop.url, office);
+    await database.query('UPDATE orders SET customer_email = NULL WHERE id = $1', [id]);
+    const page = await open(`&order=${id}`, { provokes: [409] });
+    const dialog = orderDialog(page, id);
+
+    await dialog.getByRole('button', { name: 'Send Email Update' }).click();
+
+    await dialog.getByText(/This order has no e-mail address: nobody can be mailed\.$/).waitFor();
+  });
+});
+
+describe('the invoice', () => {
+  it('opens in a tab of its own, in French and dinars, and prints without its buttons', async ({
+    open,
+    shop,
+    office,
+  }) => {
+    // given
+    const { id, title, total } = await placeOrderAt(shop.url, office, { quantity: 2, customer: { firstName: 'أمين' } });
+    const page = await open(`&order=${id}`);
+    const button = orderDialog(page, id).getByRole('button', { name: 'Print Invoice' });
+    await button.waitFor();
+
+    // when
+    const [invoice] = await Promise.all([page.context().waitForEvent('page'), button.click()]);
+
+    // then
+    await invoice.getByRole('heading', { name: `Facture n° ${id}` }).waitFor();
+    expect(await invoice.title()).toBe(`Facture n° ${id} - ThermoPièces`);
+    const text = await invoice.getByRole('main').innerText();
+    for (const part of [
+      'ThermoPièces',
+      'أمين Benali',
+      '12 rue Didouche Mourad',
+      'Alger',
+      title,
+      '1250.50 DZD',
+      '2501.00 DZD',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).toContain(`${total.toFixed(2)} DZD`);
+    expect(text).toContain('Paiement à la livraison');
+    expect(text).not.toContain('$');
+    expect(await overflowOf(invoice)).toBe(0);
+    await invoice.getByRole('button', { name: 'Imprimer' }).waitFor();
+    await invoice.emulateMedia({ media: 'print' });
+    await invoice.getByRole('button', { name: 'Imprimer' }).waitFor({ state: 'hidden' });
+  });
+
+  it('calls the printer', async ({ visit, admin, shop, office }) => {
+    const { id } = await placeOrderAt(shop.url, office);
+    const page = await visit(`/admin/invoice/${id}`, { login: admin });
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', 'yes');
+    });
+
+    await page.getByRole('button', { name: 'Imprimer' }).click();
+
+    await eventually(() => page.locator('body').getAttribute('data-printed')).toBe('yes');
+  });
+
+  it('is saved as PDF from the dialog and from its page', async ({ open, visit, admin, shop, office }) => {
+    const { id } = await placeOrderAt(shop.url, office);
+    const dialogPage = await open(`&order=${id}`);
+    const invoicePage = await visit(`/admin/invoice/${id}`, { login: admin });
+
+    const files = [
+      await downloaded(dialogPage, () => dialogPage.getByRole('button', { name: 'Download PDF' }).click()),
+      await downloaded(invoicePage, () => invoicePage.getByRole('button', { name: 'Télécharger le PDF' }).click()),
+    ];
+
+    for (const { name, bytes } of files) {
+      expect(name).toBe(`facture-${id}.pdf`);
+      expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(bytes.toString('latin1')).toMatch(/\/Count 1\b/);
+    }
+  });
+
+  it('is for the admin alone, and of no order that is not there', async ({ visit, admin, shop, office }) => {
+    const { id, name } = await placeOrderAt(shop.url, office, { customer: { lastName: ownSurname() } });
+
+    const staff = await logInStaff(shop.url, office, 'staff');
+    const ofStaff = await visit('/', { login: staff });
+    const refused = await ofStaff.context().request.get(`/admin/invoice/${id}`);
+    expect(await refused.text()).toContain('This page is for the admin');
+    expect(await refused.text()).not.toContain(name);
+
+    const stranger = await visit('/');
+    expect(await (await stranger.context().request.get(`/admin/invoice/${id}`)).text()).not.toContain(name);
+
+    const ofAdmin = await visit('/', { login: admin });
+    for (const path of ['2147483647', 'x', '0']) {
+      expect((await ofAdmin.context().request.get(`/admin/invoice/${path}`)).status(), path).toBe(404);
+    }
+  });
+});

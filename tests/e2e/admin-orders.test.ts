@@ -1,0 +1,256 @@
+/** The back office's list of orders (spec, back office section 2). */
+import { parse } from 'csv-parse/sync';
+import { describe, expect } from 'vitest';
+import { seriousFindings } from './support/axe';
+import { eventually } from './support/eventually';
+import {
+  downloaded,
+  orderDialog,
+  ordersTable,
+  ownSurname,
+  placeOrderAt,
+  rowOf,
+  searchCustomer,
+  searchNumber,
+  shownOrders,
+} from './support/office';
+import { overflowOf } from './support/overflow';
+import { refuseOnce } from './support/profile';
+import { holdBack } from './support/requests';
+import { logInStaff } from './support/session';
+import { it as base } from './support/test';
+import { reload, WIDE } from './support/visitor';
+
+const TABLET = { width: 768, height: 1024 };
+const LIST = '**/api/admin/orders/?*';
+
+const it = base
+  .extend('admin', { scope: 'file' }, ({ shop, office }) => logInStaff(shop.url, office, 'admin'))
+  .extend(
+    'open',
+    ({ visit, admin }) =>
+      (query = '', options = {}) =>
+        visit(`/admin?tab=orders${query}`, { login: admin, viewport: WIDE, ...options }),
+  );
+
+describe('the list of orders', () => {
+  it('is what the admin meets first: each order with customer, date, amount and status', async ({
+    visit,
+    admin,
+    shop,
+    office,
+  }) => {
+    const order = await placeOrderAt(shop.url, office, { quantity: 2, customer: { lastName: ownSurname() } });
+
+    const page = await visit('/admin', { login: admin, viewport: WIDE });
+
+    const row = rowOf(page, order.id);
+    await row.waitFor();
+    const text = await row.innerText();
+    for (const part of [order.name, 'amine@example.com', '0550 12 34 56', `$${order.total.toFixed(2)}`, ' at ']) {
+      expect(text).toContain(part);
+    }
+    expect(await row.getByRole('combobox').inputValue()).toBe('pending');
+    expect(await row.getByRole('combobox').getAttribute('data-color')).toBe('yellow');
+  });
+
+  it('is searched by number and by customer, filtered and sorted, all kept by a reload', async ({
+    open,
+    shop,
+    office,
+  }) => {
+    // given
+    const lastName = ownSurname();
+    const first = await placeOrderAt(shop.url, office, { customer: { lastName }, quantity: 2 });
+    const second = await placeOrderAt(shop.url, office, { customer: { lastName: `${lastName}é` } });
+    const page = await open();
+
+    // when: by customer, without regard to case and accents
+    await searchCustomer(page, `${lastName.toUpperCase()}E`);
+    // then
+    await eventually(() => shownOrders(page)).toEqual([second.id]);
+
+    await searchCustomer(page, lastName);
+    await eventually(() => shownOrders(page)).toEqual([second.id, first.id]);
+    await page.getByText('2 orders', { exact: true }).waitFor();
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Highest total');
+    await eventually(() => shownOrders(page)).toEqual([first.id, second.id]);
+    await page.getByRole('combobox', { name: 'Filter by status' }).selectOption('Delivered');
+    await page.getByText('No orders found').waitFor();
+    await page.getByRole('combobox', { name: 'Filter by status' }).selectOption('Pending');
+    await eventually(() => shownOrders(page)).toEqual([first.id, second.id]);
+    await searchNumber(page, String(second.id));
+    await eventually(() => shownOrders(page)).toEqual([second.id]);
+
+    // and a reload keeps all of it
+    await reload(page);
+    await eventually(() => shownOrders(page)).toEqual([second.id]);
+    expect(new URL(page.url()).searchParams.get('customer')).toBe(lastName);
+    await searchNumber(page, 'abc');
+    await page.getByText('No orders found').waitFor();
+  });
+
+  it('keeps what is chosen while one pages, and chooses all of a page at once', async ({ open, shop, office }) => {
+    // given: more than a page
+    const lastName = ownSurname();
+    const orders = await Promise.all(
+      Array.from({ length: 22 }, () => placeOrderAt(shop.url, office, { customer: { lastName } })),
+    );
+    const page = await open(`&customer=${lastName}`);
+    await ordersTable(page).waitFor();
+
+    // when
+    await page.getByRole('checkbox', { name: 'Select all orders on this page' }).check();
+    await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+    await eventually(async () => (await shownOrders(page)).length).toBe(2);
+    const [onSecondPage = 0] = await shownOrders(page);
+    await page.getByRole('checkbox', { name: `Select order #${onSecondPage}`, exact: true }).check();
+
+    // then
+    await page.getByText('21 selected').waitFor();
+    const { bytes } = await downloaded(page, () => page.getByRole('button', { name: 'Export selected (21)' }).click());
+    const chosen = parse(bytes.toString('utf8'), { bom: true, columns: true }) as Record<string, string>[];
+    expect(chosen).toHaveLength(21);
+    await page.getByRole('button', { name: 'Page 1', exact: true }).click();
+    await eventually(async () => (await shownOrders(page)).length).toBe(20);
+    expect(await page.getByRole('checkbox', { name: 'Select all orders on this page' }).isChecked()).toBe(true);
+
+    // and without a choice what the filters find is exported
+    await page.getByRole('button', { name: 'Clear selection' }).click();
+    const filtered = await downloaded(page, () => page.getByRole('button', { name: 'Export filtered (22)' }).click());
+    expect(filtered.name).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/);
+    expect(filtered.bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+    const lines = parse(filtered.bytes.toString('utf8'), { bom: true, columns: true }) as Record<string, string>[];
+    expect(new Set(lines.map((line) => Number(line['Order ID'])))).toEqual(new Set(orders.map(({ id }) => id)));
+  });
+
+  it('shows what others did once it is refreshed, and when one comes back to it', async ({ open, shop, office }) => {
+    const lastName = ownSurname();
+    const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
+    const page = await open(`&customer=${lastName}`);
+    await rowOf(page, id).waitFor();
+
+    const other = await placeOrderAt(shop.url, office, { customer: { lastName } });
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await eventually(() => shownOrders(page)).toEqual([other.id, id]);
+
+    await office.update('orders', id, { status: 'delivered' });
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await eventually(() => rowOf(page, id).getByRole('combobox').inputValue()).toBe('delivered');
+  });
+});
+
+describe('the status in the list', () => {
+  it('is changed at once: closed with a sign while it is saved, then told for a while', async ({
+    open,
+    shop,
+    office,
+  }) => {
+    // given
+    const lastName = ownSurname();
+    const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
+    const page = await open(`&customer=${lastName}`);
+    const { release } = await holdBack(page, `/api/admin/orders/${id}/status/`);
+    const status = rowOf(page, id).getByRole('combobox');
+
+    // when
+    await status.selectOption('shipping');
+
+    // then
+    await rowOf(page, id).getByLabel('Saving').waitFor();
+    expect(await status.isDisabled()).toBe(true);
+    release();
+    await page.getByText('Status updated successfully!').waitFor();
+    expect(await status.isEnabled()).toBe(true);
+    expect(await status.getAttribute('data-color')).toBe('purple');
+    await page.getByText('Status updated successfully!').waitFor({ state: 'detached' });
+    const stored = (await (await office.ask(`orders/${id}`)).json()) as { status: string };
+    expect(stored.status).toBe('shipping');
+  });
+
+  it('that somebody else has changed is told, shown, and not overwritten', async ({ open, shop, office }) => {
+    const lastName = ownSurname();
+    const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
+    const page = await open(`&customer=${lastName}`, { provokes: [409] });
+    const status = rowOf(page, id).getByRole('combobox');
+    await status.waitFor();
+
+    await office.update('orders', id, { status: 'cancelled' });
+    await status.selectOption('shipping');
+
+    const told =
+      'Failed to update order status: Somebody else has set this order to "Cancelled" meanwhile. Nothing was changed.';
+    await page.getByText(told).waitFor();
+    await eventually(() => status.inputValue()).toBe('cancelled');
+    await page.getByText(told).waitFor({ state: 'detached' });
+  });
+});
+
+describe('a list that cannot be had', () => {
+  it('says why, and is there at the next try', async ({ open }) => {
+    const page = await open('&order=', { provokes: [400] });
+    await ordersTable(page).waitFor();
+    await refuseOnce(page, LIST, { status: 400, json: { message: 'limit must be smaller' } });
+
+    await searchCustomer(page, ownSurname());
+
+    await page.getByText('Failed to load orders: limit must be smaller').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('No orders found').waitFor();
+  });
+
+  it('of another shape than expected is told to be so', async ({ open }) => {
+    const page = await open();
+    await ordersTable(page).waitFor();
+    await refuseOnce(page, LIST, { status: 200, json: { results: [] } });
+
+    await searchCustomer(page, ownSurname());
+
+    await page.getByText('Invalid data format received from server', { exact: true }).waitFor();
+  });
+
+  it('without a network tells so', async ({ open }) => {
+    const page = await open('', { provokes: ['failed'] });
+    await ordersTable(page).waitFor();
+    await page.route(LIST, (route) => route.abort());
+
+    await searchCustomer(page, ownSurname());
+
+    await page.getByText('Failed to load orders: Network error. Please check your connection and try again.').waitFor();
+  });
+});
+
+describe('the screen of orders', () => {
+  it.for([
+    ['1280 px', WIDE],
+    ['768 px', TABLET],
+  ] as const)(
+    'has no serious finding of axe and does not stick out at %s',
+    async ([, viewport], { open, shop, office }) => {
+      const lastName = ownSurname();
+      const { id } = await placeOrderAt(shop.url, office, { customer: { lastName, firstName: 'Mohamed Abdelkader' } });
+      const page = await open(`&customer=${lastName}`, { viewport, isCalm: true });
+      await rowOf(page, id).waitFor();
+
+      expect(await overflowOf(page)).toBe(0);
+      expect(await seriousFindings(page)).toEqual([]);
+
+      await page.getByRole('button', { name: `Open order #${id}` }).click();
+      await orderDialog(page, id).getByRole('heading', { name: 'Order Summary' }).waitFor();
+      expect(await seriousFindings(page, '[role=dialog]')).toEqual([]);
+    },
+  );
+
+  it('is one click from the CMS’s own list, which staff do not have', async ({ open, visit, shop, office }) => {
+    const page = await open();
+    await page.getByRole('link', { name: 'Open in the CMS' }).click();
+    await page.waitForURL('**/admin/collections/orders');
+    await page.getByRole('heading', { name: 'Orders' }).waitFor();
+
+    const login = await logInStaff(shop.url, office, 'staff');
+    for (const collection of ['orders', 'stock-movements', 'wilayas', 'users']) {
+      const own = await visit(`/admin/collections/${collection}`, { login, viewport: WIDE, provokes: [404] });
+      expect(await own.getByRole('table').count(), collection).toBe(0);
+    }
+  });
+});
