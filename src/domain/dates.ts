@@ -21,6 +21,8 @@ export function shopDay(date: Date): string {
 }
 
 let englishMoment: Intl.DateTimeFormat | undefined;
+let englishDay: Intl.DateTimeFormat | undefined;
+let englishTime: Intl.DateTimeFormat | undefined;
 
 /** `November 21, 2026 at 10:30 AM`, as the back office shows it; null where the text is no date. */
 export function formatEnglishMoment(text: string): string | null {
@@ -32,4 +34,13 @@ export function formatEnglishMoment(text: string): string | null {
     timeZone: SHOP_TIME_ZONE,
   });
   return englishMoment.format(date);
+}
+
+/** `Nov 21, 2026` and `10:30 AM`, for narrow columns; null where the text is no date. */
+export function shortEnglishMoment(text: string): { day: string; time: string } | null {
+  const date = new Date(text);
+  if (Number.isNaN(date.getTime())) return null;
+  englishDay ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: SHOP_TIME_ZONE });
+  englishTime ??= new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: SHOP_TIME_ZONE });
+  return { day: englishDay.format(date), time: englishTime.format(date) };
 }

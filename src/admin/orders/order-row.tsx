@@ -1,9 +1,10 @@
 import type { AdminOrder } from '@/contract/admin/orders';
+import { shortEnglishMoment } from '@/domain/dates';
 import { cx } from '@/storefront/ui/classes';
 import type { Flash } from '../lib/use-flash';
 import { Checkbox } from '../ui/checkbox';
 import { listStatusFailure } from './failures';
-import { amountText, customerName, orderDate, orMissing, pieces } from './order-view';
+import { amountText, customerName, NOT_AVAILABLE, orMissing, pieces } from './order-view';
 import { StatusSelect } from './status-select';
 
 type OrderRowProps = {
@@ -19,6 +20,7 @@ const OVER = 'relative z-10';
 
 /** A click anywhere on it opens the order, save on its box and its status. */
 export function OrderRow({ order, isChosen, onChoose, onOpen, onTold }: OrderRowProps) {
+  const moment = shortEnglishMoment(order.order_date);
   return (
     <tr className={cx('relative', isChosen ? 'bg-blue-50' : 'hover:bg-slate-50')}>
       <td className={cx('pl-2', OVER)}>
@@ -38,13 +40,14 @@ export function OrderRow({ order, isChosen, onChoose, onOpen, onTold }: OrderRow
           #{order.id}
         </button>
       </td>
-      <td className="max-w-72 px-3 py-3">
+      <td className="w-full max-w-0 px-3 py-3">
         <p className="truncate font-medium text-slate-900">{customerName(order)}</p>
         <p className="truncate text-slate-600 text-xs">{orMissing(order.customer_email)}</p>
         <p className="truncate text-slate-600 text-xs tabular-nums">{orMissing(order.customer_phone)}</p>
       </td>
-      <td className="px-3 py-3 text-slate-700 md:max-xl:max-w-36 xl:whitespace-nowrap">
-        {orderDate(order.order_date)}
+      <td className="whitespace-nowrap px-3 py-3 text-slate-700">
+        {moment ? moment.day : NOT_AVAILABLE}
+        {moment && <span className="block text-slate-600 text-xs">{moment.time}</span>}
       </td>
       <td className="px-3 py-3 text-right tabular-nums max-lg:hidden">{pieces(order.items)}</td>
       <td className="whitespace-nowrap px-3 py-3 text-right font-semibold tabular-nums">{amountText(order.total)}</td>

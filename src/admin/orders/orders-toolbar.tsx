@@ -20,7 +20,7 @@ type OrdersToolbarProps = { filters: OrderFilters; onChange: (changes: Partial<O
 /** Both searches, the status filter and the order of the list (spec, back office section 2). */
 export function OrdersToolbar({ filters: { search, customer, status, ordering }, onChange }: OrdersToolbarProps) {
   return (
-    <div className="mb-4 grid gap-3 md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto_auto]">
+    <div className="mb-4 grid gap-3 md:grid-cols-2 xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto_auto]">
       <SearchBox placeholder="Search by order ID..." value={search} onSearch={(text) => onChange({ search: text })} />
       <SearchBox
         placeholder="Search by customer name, email or phone..."

@@ -75,8 +75,8 @@ export function refreshOrders(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: ORDERS });
 }
 
-function parameters(values: Record<string, string>): URLSearchParams {
-  return new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));
+function parameters(values: Record<string, string>): string {
+  return new URLSearchParams(Object.entries(values).filter(([, value]) => value !== '')).toString();
 }
 
 async function read<T>(path: string, isExpected: (answer: unknown) => answer is T, signal: AbortSignal): Promise<T> {
