@@ -15,7 +15,14 @@ import { afterPictureChange, afterPictureDelete, lockProductsOfPicture } from '.
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
-  admin: { group: 'Catalogue', defaultColumns: ['filename', 'alt', 'updatedAt'] },
+  admin: {
+    group: 'Catalogue',
+    description:
+      'Every picture of products, categories and brands. One that is taken off a product stays: orders may show it.',
+    defaultColumns: ['filename', 'alt', 'filesize', 'updatedAt'],
+    listSearchableFields: ['filename', 'alt'],
+    pagination: { defaultLimit: 25 },
+  },
   access: { read: anyone, create: catalogueEditors, update: catalogueEditors, delete: catalogueEditors },
   upload: {
     staticDir: path.join(env.DATA_DIR, 'media'),

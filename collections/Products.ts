@@ -11,6 +11,7 @@ import {
   stockProblem,
   titleProblem,
 } from '@/domain/product-rules';
+import { env } from '@/env';
 import { catalogueEditors, publishedOrEditor } from './access/roles';
 import { derivedText } from './fields/derived';
 import { rule } from './fields/rule';
@@ -26,16 +27,90 @@ import { refuseUnknownRelations } from './hooks/refuse-unknown-relations';
 const imageSlots: Field[] = IMAGE_SLOTS.map((position) => ({
   type: 'row',
   fields: [
-    { name: `image${position}`, type: 'upload', relationTo: 'media', label: `Image ${position}` },
+    {
+      name: `image${position}`,
+      type: 'upload',
+      relationTo: 'media',
+      label: position === 1 ? 'Main image' : `Image ${position}`,
+      admin: { width: '50%' },
+    },
     {
       name: `image${position}Url`,
       type: 'text',
-      label: `Image ${position} address`,
+      label: position === 1 ? 'Main image address' : `Image ${position} address`,
       maxLength: 2000,
+      admin: { width: '50%', description: 'Shown where no picture is chosen' },
       validate: rule(imageUrlProblem, text),
     },
   ],
 }));
+
+const details: Field[] = [
+  { name: 'title', type: 'text', required: true, maxLength: 300, validate: rule(titleProblem, text) },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'price',
+        type: 'number',
+        admin: { step: 0.01, width: '33%', description: 'DZD; empty: not for sale' },
+        validate: rule(priceProblem, number),
+      },
+      {
+        name: 'stock',
+        type: 'number',
+        admin: { step: 1, width: '33%', description: 'Pieces; empty: not counted' },
+        validate: rule(stockProblem, number),
+      },
+      {
+        name: 'stockStatus',
+        type: 'select',
+        required: true,
+        defaultValue: 'instock',
+        options: [
+          { value: 'instock', label: 'In stock' },
+          { value: 'outofstock', label: 'Out of stock' },
+        ],
+        admin: { width: '33%', description: 'Follows the stock where it is counted' },
+      },
+    ],
+  },
+  {
+    name: 'shortDescription',
+    type: 'textarea',
+    maxLength: MAX_SHORT_DESCRIPTION,
+    admin: { description: `At most ${MAX_SHORT_DESCRIPTION} characters; shown in lists and beside the price` },
+    validate: rule(shortDescriptionProblem, textarea),
+  },
+  {
+    name: 'description',
+    type: 'richText',
+    admin: { description: 'Shown on the page of the product' },
+    validate: rule(descriptionProblem, richText, { readsObjects: true }),
+  },
+];
+
+const shelves: Field[] = [
+  {
+    name: 'categories',
+    type: 'relationship',
+    relationTo: 'categories',
+    hasMany: true,
+    index: true,
+    maxDepth: 1,
+    admin: { description: 'At least one; a product of a subcategory is found in all above it' },
+    validate: rule(categoriesProblem, relationship),
+  },
+  {
+    name: 'tags',
+    type: 'relationship',
+    relationTo: 'tags',
+    hasMany: true,
+    index: true,
+    label: 'Brands',
+    maxDepth: 1,
+  },
+];
 
 /** Products. `in_stock` is derived and not stored; stock changes through orders and edits only, both write the book of stock. */
 export const Products: CollectionConfig = {
@@ -44,35 +119,43 @@ export const Products: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     group: 'Catalogue',
-    defaultColumns: ['title', 'reference', 'price', 'stock', 'stockStatus', 'published'],
+    description: 'Rich text, bulk edits and every field; for the daily work see the Products screen.',
+    defaultColumns: ['title', 'image1', 'reference', 'price', 'stock', 'stockStatus', 'categories', 'published'],
     listSearchableFields: ['title', 'reference'],
     pagination: { defaultLimit: 25 },
+    preview: ({ id, published }) => (id && published ? `${env.PUBLIC_URL ?? ''}/product/${id}` : null),
   },
   access: { read: publishedOrEditor, create: catalogueEditors, update: catalogueEditors, delete: catalogueEditors },
   defaultSort: '-date',
   disableDuplicate: true,
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: 300, validate: rule(titleProblem, text) },
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Details', fields: details },
+        { label: 'Pictures', description: 'The first is the main image.', fields: imageSlots },
+        { label: 'Categories and brands', fields: shelves },
+      ],
+    },
+    {
+      name: 'published',
+      type: 'checkbox',
+      defaultValue: true,
+      admin: { position: 'sidebar', description: 'Shoppers see it' },
+    },
+    {
+      name: 'date',
+      type: 'date',
+      required: true,
+      defaultValue: () => new Date().toISOString(),
+      admin: { position: 'sidebar', description: 'The newest come first in the shop' },
+    },
     {
       name: 'reference',
       type: 'text',
       unique: true,
       maxLength: 100,
-      admin: { description: "The manufacturer's part number" },
-    },
-    { name: 'published', type: 'checkbox', defaultValue: true },
-    { name: 'date', type: 'date', required: true, defaultValue: () => new Date().toISOString() },
-    {
-      name: 'price',
-      type: 'number',
-      admin: { step: 0.01, description: 'DZD; empty: not for sale' },
-      validate: rule(priceProblem, number),
-    },
-    {
-      name: 'stock',
-      type: 'number',
-      admin: { step: 1, description: 'Pieces; empty: not counted' },
-      validate: rule(stockProblem, number),
+      admin: { position: 'sidebar', description: "The manufacturer's part number" },
     },
     // What the form showed when it was opened: comes back with the form and tells an untouched stock from a changed one.
     {
@@ -84,43 +167,6 @@ export const Products: CollectionConfig = {
         afterRead: [({ siblingData }) => siblingData.stock ?? null],
       },
     },
-    {
-      name: 'stockStatus',
-      type: 'select',
-      required: true,
-      defaultValue: 'instock',
-      options: [
-        { value: 'instock', label: 'In stock' },
-        { value: 'outofstock', label: 'Out of stock' },
-      ],
-      admin: { description: 'Follows the stock where it is counted' },
-    },
-    {
-      name: 'shortDescription',
-      type: 'textarea',
-      maxLength: MAX_SHORT_DESCRIPTION,
-      validate: rule(shortDescriptionProblem, textarea),
-    },
-    { name: 'description', type: 'richText', validate: rule(descriptionProblem, richText, { readsObjects: true }) },
-    {
-      name: 'categories',
-      type: 'relationship',
-      relationTo: 'categories',
-      hasMany: true,
-      index: true,
-      maxDepth: 1,
-      validate: rule(categoriesProblem, relationship),
-    },
-    {
-      name: 'tags',
-      type: 'relationship',
-      relationTo: 'tags',
-      hasMany: true,
-      index: true,
-      label: 'Brands',
-      maxDepth: 1,
-    },
-    ...imageSlots,
     versionSeenField,
     derivedText({ name: 'titleFolded' }),
     derivedText({ name: 'referenceFolded' }),

@@ -153,18 +153,14 @@ export interface UserAuthOperations {
       };
 }
 /**
+ * Rich text, bulk edits and every field; for the daily work see the Products screen.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "products".
  */
 export interface Product {
   id: number;
   title: string;
-  /**
-   * The manufacturer's part number
-   */
-  reference?: string | null;
-  published?: boolean | null;
-  date: string;
   /**
    * DZD; empty: not for sale
    */
@@ -173,12 +169,17 @@ export interface Product {
    * Pieces; empty: not counted
    */
   stock?: number | null;
-  stockSeen?: number | null;
   /**
    * Follows the stock where it is counted
    */
   stockStatus: 'instock' | 'outofstock';
+  /**
+   * At most 200 characters; shown in lists and beside the price
+   */
   shortDescription?: string | null;
+  /**
+   * Shown on the page of the product
+   */
   description?: {
     root: {
       type: string;
@@ -194,16 +195,44 @@ export interface Product {
     };
     [k: string]: unknown;
   } | null;
-  categories?: (number | Category)[] | null;
-  tags?: (number | Tag)[] | null;
   image1?: (number | null) | Media;
+  /**
+   * Shown where no picture is chosen
+   */
   image1Url?: string | null;
   image2?: (number | null) | Media;
+  /**
+   * Shown where no picture is chosen
+   */
   image2Url?: string | null;
   image3?: (number | null) | Media;
+  /**
+   * Shown where no picture is chosen
+   */
   image3Url?: string | null;
   image4?: (number | null) | Media;
+  /**
+   * Shown where no picture is chosen
+   */
   image4Url?: string | null;
+  /**
+   * At least one; a product of a subcategory is found in all above it
+   */
+  categories?: (number | Category)[] | null;
+  tags?: (number | Tag)[] | null;
+  /**
+   * Shoppers see it
+   */
+  published?: boolean | null;
+  /**
+   * The newest come first in the shop
+   */
+  date: string;
+  /**
+   * The manufacturer's part number
+   */
+  reference?: string | null;
+  stockSeen?: number | null;
   versionSeen?: string | null;
   titleFolded?: string | null;
   referenceFolded?: string | null;
@@ -212,24 +241,8 @@ export interface Product {
   createdAt: string;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "categories".
- */
-export interface Category {
-  id: number;
-  name: string;
-  nameFolded?: string | null;
-  /**
-   * URL-friendly version of the name, lowercase, hyphens only. Left empty, it is made from the name.
-   */
-  slug?: string | null;
-  parent?: (number | null) | Category;
-  image?: (number | null) | Media;
-  versionSeen?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
+ * Every picture of products, categories and brands. One that is taken off a product stays: orders may show it.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
  */
@@ -273,6 +286,24 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories".
+ */
+export interface Category {
+  id: number;
+  name: string;
+  nameFolded?: string | null;
+  /**
+   * URL-friendly version of the name, lowercase, hyphens only. Left empty, it is made from the name.
+   */
+  slug?: string | null;
+  parent?: (number | null) | Category;
+  image?: (number | null) | Media;
+  versionSeen?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -579,17 +610,11 @@ export interface PayloadMigration {
  */
 export interface ProductsSelect<T extends boolean = true> {
   title?: T;
-  reference?: T;
-  published?: T;
-  date?: T;
   price?: T;
   stock?: T;
-  stockSeen?: T;
   stockStatus?: T;
   shortDescription?: T;
   description?: T;
-  categories?: T;
-  tags?: T;
   image1?: T;
   image1Url?: T;
   image2?: T;
@@ -598,6 +623,12 @@ export interface ProductsSelect<T extends boolean = true> {
   image3Url?: T;
   image4?: T;
   image4Url?: T;
+  categories?: T;
+  tags?: T;
+  published?: T;
+  date?: T;
+  reference?: T;
+  stockSeen?: T;
   versionSeen?: T;
   titleFolded?: T;
   referenceFolded?: T;

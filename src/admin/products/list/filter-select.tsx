@@ -11,7 +11,7 @@ export function FilterSelect({ label, value, onChange, children }: FilterSelectP
       value={value}
       onChange={(event) => onChange(event.target.value)}
       className={cx(
-        'min-h-11 min-w-0 max-w-full cursor-pointer rounded-lg border bg-white px-3 py-2 text-sm',
+        'min-h-11 min-w-0 max-w-60 cursor-pointer rounded-lg border bg-white px-3 py-2 text-sm',
         value === '' ? 'border-slate-400' : 'border-blue-900 bg-blue-50 font-medium',
       )}
     >

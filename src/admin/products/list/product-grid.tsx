@@ -20,7 +20,7 @@ export function ProductGrid({ products, onEdit, onDelete }: ProductGridProps) {
             />
           </div>
           <div className="flex min-w-0 flex-1 flex-col gap-1 p-3">
-            <h2 className="line-clamp-2 break-words font-semibold text-slate-900">
+            <h2 className="break-words font-semibold text-slate-900">
               <button
                 type="button"
                 onClick={() => onEdit(product)}

@@ -2,7 +2,7 @@ import type { AdminProduct } from '@/contract/admin/products';
 import { LOW_STOCK } from '@/domain/availability';
 import { cx } from '@/storefront/ui/classes';
 
-const BADGE = 'inline-block rounded-full px-2 py-0.5 font-semibold text-xs';
+const BADGE = 'inline-block whitespace-nowrap rounded-full px-2 py-0.5 font-semibold text-xs';
 
 /** Out of stock and low in stock catch the eye; a stock that is not counted has no number. */
 export function StockBadge({ product: { in_stock, stock } }: { product: Pick<AdminProduct, 'in_stock' | 'stock'> }) {
