@@ -5,3 +5,9 @@ export const BRAND_COMMA_MESSAGE = 'Brand name cannot contain a comma';
 export function brandNameProblem(name: string): string | null {
   return name.includes(',') ? BRAND_COMMA_MESSAGE : null;
 }
+
+/** The rounded mean of the brands' numbers of products; 0 without brands (spec, back office section 2). */
+export function averageCount(brands: readonly { count: number }[]): number {
+  if (brands.length === 0) return 0;
+  return Math.round(brands.reduce((sum, { count }) => sum + count, 0) / brands.length);
+}

@@ -1,3 +1,4 @@
+import { flattenTree } from './category-tree';
 import { isBlank } from './text';
 import { containsText } from './text-match';
 
@@ -19,4 +20,14 @@ export function findCategories<T extends Named<T>>(categories: readonly T[], tex
 /** Does the category's own name hold the text? A blank text names nothing. */
 export function isNamed({ name }: { name: string }, text: string): boolean {
   return !isBlank(text) && containsText([name], text);
+}
+
+/** How many categories of the whole tree hold the text in their own name. */
+export function countNamed<T extends Named<T>>(categories: readonly T[], text: string): number {
+  return flattenTree(categories).filter((category) => isNamed(category, text)).length;
+}
+
+/** Does one of the categories below it hold the text? Then it must be open for that one to be seen. */
+export function hasNamedBelow<T extends Named<T>>({ children }: T, text: string): boolean {
+  return countNamed(children, text) > 0;
 }

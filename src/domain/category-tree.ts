@@ -30,3 +30,24 @@ export function topmost(nodes: readonly CategoryNode[], ids: readonly number[]):
 export function flattenTree<T extends { children?: readonly T[] }>(entries: readonly T[]): T[] {
   return entries.flatMap((entry) => [entry, ...flattenTree(entry.children ?? [])]);
 }
+
+/** The categories below which this one may hang, each with how deep it stands; all of them for a new one (id null). */
+export function possibleParents<T extends { id: number; children: readonly T[] }>(
+  tree: readonly T[],
+  id: number | null,
+  depth = 0,
+): { category: T; depth: number }[] {
+  return tree.flatMap((category) =>
+    category.id === id ? [] : [{ category, depth }, ...possibleParents(category.children, id, depth + 1)],
+  );
+}
+
+/** The category of this id and those above it, from the top down; none where the tree does not hold it. */
+export function pathTo<T extends { id: number; children: readonly T[] }>(tree: readonly T[], id: number): T[] {
+  for (const category of tree) {
+    if (category.id === id) return [category];
+    const below = pathTo(category.children, id);
+    if (below.length > 0) return [category, ...below];
+  }
+  return [];
+}

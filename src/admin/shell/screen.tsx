@@ -18,8 +18,9 @@ const SCREENS: Record<Tab | 'dashboard' | 'forbidden', ComponentType> = {
   shipping: dynamic(() => import('../shipping/shipping-screen').then(({ ShippingScreen }) => ShippingScreen), {
     loading: Loading,
   }),
-  categories: () => (
-    <ComingSoon title="Categories" text="" link={{ label: 'Categories', href: '/admin/collections/categories' }} />
+  categories: dynamic(
+    () => import('../categories/categories-screen').then(({ CategoriesScreen }) => CategoriesScreen),
+    { loading: Loading },
   ),
   brands: () => <ComingSoon title="Brands" text="" link={{ label: 'Brands', href: '/admin/collections/tags' }} />,
   users: () => (

@@ -1,12 +1,25 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { cx } from '@/storefront/ui/classes';
 
-type EmptyStateProps = { Icon: LucideIcon; title: string; text?: string; children?: ReactNode };
+type EmptyStateProps = {
+  Icon: LucideIcon;
+  title: string;
+  text?: string;
+  /** without a frame of its own, inside another */
+  isBare?: boolean;
+  children?: ReactNode;
+};
 
 /** What stands in place of a list: there is nothing, or it could not be had. */
-export function EmptyState({ Icon, title, text, children }: EmptyStateProps) {
+export function EmptyState({ Icon, title, text, isBare = false, children }: EmptyStateProps) {
   return (
-    <div className="flex flex-col items-center gap-3 rounded-xl border border-slate-200 bg-white px-6 py-14 text-center">
+    <div
+      className={cx(
+        'flex flex-col items-center gap-3 px-6 py-14 text-center',
+        !isBare && 'rounded-xl border border-slate-200 bg-white',
+      )}
+    >
       <span className="grid size-12 place-items-center rounded-full bg-slate-100">
         <Icon aria-hidden className="size-6 text-slate-500" />
       </span>

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findCategories, isNamed } from '@/domain/category-search';
+import { countNamed, findCategories, hasNamedBelow, isNamed } from '@/domain/category-search';
 
 type Category = { name: string; children: Category[] };
 
@@ -59,5 +60,32 @@ describe('a category', () => {
     expect(isNamed(parts, 'DETACH')).toBe(true);
     expect(isNamed(parts, 'electrodes')).toBe(false);
     expect(isNamed(parts, ' ')).toBe(false);
+  });
+});
+
+describe('what is found in the tree', () => {
+  it('is counted by its own name, at whatever depth', () => {
+    expect(countNamed(tree, 'allumage')).toBe(2);
+    expect(countNamed(tree, 'POMPE')).toBe(2);
+    expect(countNamed(tree, 'chaudière')).toBe(0);
+    expect(countNamed(tree, ' ')).toBe(0);
+  });
+
+  it('opens what it lies below, and nothing else', () => {
+    expect([parts, ignition, electrodes].map((node) => hasNamedBelow(node, 'électrode'))).toEqual([true, true, false]);
+    expect(hasNamedBelow(pumps, 'électrode')).toBe(false);
+    expect(hasNamedBelow(parts, '')).toBe(false);
+  });
+
+  it('stands in the tree with all above it, however deep', () => {
+    const name = fc.constantFrom<string>('pompe', 'vanne', 'sonde', 'joint');
+    const level = (below: fc.Arbitrary<Category[]>) => fc.array(fc.record({ name, children: below }), { maxLength: 3 });
+    const forest = level(level(level(fc.constant([]))));
+
+    fc.assert(
+      fc.property(forest, name, (nodes, text) => {
+        expect(countNamed(findCategories(nodes, text), text)).toBe(countNamed(nodes, text));
+      }),
+    );
   });
 });

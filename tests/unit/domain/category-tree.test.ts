@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CategoryNode, canBecomeChild, subtreeIds, topmost } from '@/domain/category-tree';
+import {
+  type CategoryNode,
+  canBecomeChild,
+  flattenTree,
+  pathTo,
+  possibleParents,
+  subtreeIds,
+  topmost,
+} from '@/domain/category-tree';
 
 const nodes: CategoryNode[] = [
   { id: 1, parent: null },
@@ -72,6 +80,39 @@ describe('the topmost of a selection', () => {
         const ids = [...new Set(picks.map((pick) => (pick % all.length) + 1))];
         const taken = new Set(topmost(all, ids).flatMap((id) => [...subtreeIds(all, id)]));
         return ids.every((id) => taken.has(id));
+      }),
+    );
+  });
+});
+
+describe('a tree of categories', () => {
+  type Node = { id: number; children: Node[] };
+  const below = (all: readonly CategoryNode[], parent: number | null): Node[] =>
+    all.filter((node) => node.parent === parent).map(({ id }) => ({ id, children: below(all, id) }));
+  const tree = below(nodes, null);
+
+  it('names the way to a category from the top down', () => {
+    expect([3, 1, 9].map((id) => pathTo(tree, id).map((node) => node.id))).toEqual([[1, 2, 3], [1], []]);
+  });
+
+  it('offers as parent every category of a new one, with its depth', () => {
+    expect(possibleParents(tree, null).map(({ category, depth }) => [category.id, depth])).toEqual([
+      [1, 0],
+      [2, 1],
+      [3, 2],
+      [4, 1],
+      [5, 0],
+    ]);
+  });
+
+  it('offers no category itself or what lies below it: just those that the server takes', () => {
+    fc.assert(
+      fc.property(forest, fc.nat(), (all, pick) => {
+        const id = (pick % all.length) + 1;
+        const offered = new Set(possibleParents(below(all, null), id).map(({ category }) => category.id));
+        const taken = all.filter((node) => canBecomeChild({ nodes: all, id, parent: node.id })).map((node) => node.id);
+        expect(offered).toEqual(new Set(taken));
+        expect(flattenTree(below(all, null))).toHaveLength(all.length);
       }),
     );
   });

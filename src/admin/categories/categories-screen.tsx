@@ -1,0 +1,106 @@
+'use client';
+
+import { toast } from '@payloadcms/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { AdminCategoryNode } from '@/contract/admin/categories';
+import { DELETE_CATEGORY_QUESTION } from '@/domain/category-rules';
+import { countNamed, findCategories } from '@/domain/category-search';
+import { flattenTree, pathTo } from '@/domain/category-tree';
+import { isBlank } from '@/domain/text';
+import { useQueryState } from '../lib/use-query-state';
+import { Button, linkButton } from '../ui/button';
+import { Confirm } from '../ui/confirm';
+import { LoadFailure, Loading } from '../ui/load-states';
+import { ScreenHeader } from '../ui/screen-header';
+import { SearchBox } from '../ui/search-box';
+import { CategoryDialog } from './category-dialog';
+import { CategoryHierarchy } from './category-hierarchy';
+import { CategoryStats } from './category-stats';
+import { categoryTreeQuery, deleteCategory } from './queries';
+import { useOpenRows } from './use-open-rows';
+
+const STATE = { search: '' };
+
+/** The tree of categories (spec, back office section 2). */
+export function CategoriesScreen() {
+  const [{ search }, setState] = useQueryState(STATE);
+  const client = useQueryClient();
+  const { data: tree, errorUpdateCount, isFetching, refetch } = useQuery(categoryTreeQuery());
+  const [edited, setEdited] = useState<AdminCategoryNode | 'new' | null>(null);
+  const [doomed, setDoomed] = useState<AdminCategoryNode | null>(null);
+  const rows = useOpenRows(search);
+  const reload = () => void client.invalidateQueries({ queryKey: categoryTreeQuery().queryKey });
+
+  const removal = useMutation({
+    mutationFn: deleteCategory,
+    onSuccess: () => toast.success('Category deleted.'),
+    onError: () => toast.error('Failed to delete category.'),
+    onSettled: () => {
+      setDoomed(null);
+      reload();
+    },
+  });
+
+  return (
+    <>
+      <ScreenHeader title="Categories Management" subtitle="Organize products into hierarchical categories">
+        <a href="/admin/collections/categories" className={linkButton({ variant: 'ghost' })}>
+          Open in the CMS
+        </a>
+        <Button variant="primary" onClick={() => setEdited('new')}>
+          <Plus aria-hidden className="size-4" /> Add Category
+        </Button>
+      </ScreenHeader>
+      {tree && <CategoryStats tree={tree} />}
+      <div className="mb-4 flex max-w-md flex-col gap-2">
+        <SearchBox placeholder="Search categories..." value={search} onSearch={(text) => setState({ search: text })} />
+        <p role="status" className="text-slate-600 text-sm empty:hidden">
+          {tree && !isBlank(search) && `${countNamed(tree, search)} categories found for "${search.trim()}"`}
+        </p>
+      </div>
+      {!tree && errorUpdateCount === 0 && <Loading />}
+      {!tree && errorUpdateCount > 0 && (
+        <LoadFailure text="Failed to load categories." isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {tree && (
+        <CategoryHierarchy
+          shown={findCategories(tree, search)}
+          actions={{ search, rows, branches: branchNames(tree), onEdit: setEdited, onDelete: setDoomed }}
+        />
+      )}
+      {tree && edited && (
+        <CategoryDialog
+          edited={edited === 'new' ? null : edited}
+          tree={tree}
+          onClose={() => setEdited(null)}
+          onSaved={({ parent }) => {
+            setEdited(null);
+            // What was saved is to be seen.
+            if (parent !== null) rows.setOpen(idsTo(tree, parent), true);
+            reload();
+          }}
+          onOutdated={reload}
+        />
+      )}
+      {doomed && (
+        <Confirm
+          question={DELETE_CATEGORY_QUESTION}
+          confirmLabel={`Delete ${doomed.name}`}
+          isBusy={removal.isPending}
+          onConfirm={() => removal.mutate(doomed)}
+          onCancel={() => setDoomed(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function idsTo(tree: readonly AdminCategoryNode[], id: number): number[] {
+  return pathTo(tree, id).map((category) => category.id);
+}
+
+function branchNames(tree: readonly AdminCategoryNode[]): ReadonlyMap<number, readonly string[]> {
+  return new Map(flattenTree(tree).map(({ id, children }) => [id, children.map(({ name }) => name)]));
+}

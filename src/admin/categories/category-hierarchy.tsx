@@ -1,0 +1,55 @@
+import { ChevronsDownUp, ChevronsUpDown, FolderTree } from 'lucide-react';
+import type { AdminCategoryNode } from '@/contract/admin/categories';
+import { flattenTree } from '@/domain/category-tree';
+import { isBlank } from '@/domain/text';
+import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { CategoryRow, type RowActions } from './category-row';
+
+/** 'Category Hierarchy' (spec, back office section 2). */
+export function CategoryHierarchy({ shown, actions }: { shown: readonly AdminCategoryNode[]; actions: RowActions }) {
+  const parents = flattenTree(shown)
+    .filter(({ children }) => children.length > 0)
+    .map(({ id }) => id);
+  return (
+    <section aria-labelledby="category-hierarchy" className="rounded-xl border border-slate-200 bg-white">
+      <div className="flex flex-wrap items-center justify-between gap-2 border-slate-200 border-b py-2 pr-3 pl-5">
+        <h2 id="category-hierarchy" className="font-semibold text-base">
+          Category Hierarchy
+        </h2>
+        {parents.length > 0 && (
+          <div className="flex gap-1">
+            <Button variant="ghost" size="sm" onClick={() => actions.rows.setOpen(parents, true)}>
+              <ChevronsUpDown aria-hidden className="size-4" /> Expand all
+            </Button>
+            <Button variant="ghost" size="sm" onClick={() => actions.rows.setOpen(parents, false)}>
+              <ChevronsDownUp aria-hidden className="size-4" /> Collapse all
+            </Button>
+          </div>
+        )}
+      </div>
+      {shown.length > 0 ? (
+        <ul aria-labelledby="category-hierarchy" className="-mb-px overflow-hidden rounded-b-xl">
+          {shown.map((category) => (
+            <CategoryRow key={category.id} category={category} depth={0} actions={actions} />
+          ))}
+        </ul>
+      ) : (
+        <Nothing isSearched={!isBlank(actions.search)} />
+      )}
+    </section>
+  );
+}
+
+function Nothing({ isSearched }: { isSearched: boolean }) {
+  return isSearched ? (
+    <EmptyState
+      Icon={FolderTree}
+      isBare
+      title="No categories found"
+      text="Try adjusting your search terms or clear the search"
+    />
+  ) : (
+    <EmptyState Icon={FolderTree} isBare title="No categories found. Create your first category to get started." />
+  );
+}

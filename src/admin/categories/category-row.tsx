@@ -1,0 +1,89 @@
+import { ChevronRight, Pencil, Trash2 } from 'lucide-react';
+import type { AdminCategoryNode } from '@/contract/admin/categories';
+import { hasNamedBelow } from '@/domain/category-search';
+import { cx } from '@/storefront/ui/classes';
+import { Button } from '../ui/button';
+import { Thumbnail } from '../ui/thumbnail';
+import type { OpenRows } from './use-open-rows';
+
+/** Pixels by which each level stands further in (spec, back office section 9). */
+const INDENT = 24;
+
+export type RowActions = {
+  search: string;
+  rows: OpenRows;
+  /** names of the categories right below each one, whether they are found or not */
+  branches: ReadonlyMap<number, readonly string[]>;
+  onEdit: (category: AdminCategoryNode) => void;
+  onDelete: (category: AdminCategoryNode) => void;
+};
+
+/** A category and, where it is open, those below it (spec, back office section 2). */
+export function CategoryRow({
+  category,
+  depth,
+  actions,
+}: {
+  category: AdminCategoryNode;
+  /** 0 at the top */
+  depth: number;
+  actions: RowActions;
+}) {
+  const { id, name, children, image_url, product_count } = category;
+  const { search, rows, branches, onEdit, onDelete } = actions;
+  const below = branches.get(id) ?? [];
+  const isOpen = children.length > 0 && rows.isOpen(id, hasNamedBelow(category, search));
+  const listId = `below-${id}`;
+
+  return (
+    <li>
+      <div
+        className="flex items-center gap-3 border-slate-200 border-b py-2.5 pr-3 hover:bg-slate-50"
+        style={{ paddingLeft: 12 + depth * INDENT }}
+      >
+        {children.length > 0 ? (
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
+            aria-label={`${isOpen ? 'Collapse' : 'Expand'} ${name}`}
+            onClick={() => rows.setOpen([id], !isOpen)}
+          >
+            <ChevronRight aria-hidden className={cx('size-5 transition-transform', isOpen && 'rotate-90')} />
+          </Button>
+        ) : (
+          <span aria-hidden className="size-10 shrink-0" />
+        )}
+        <Thumbnail src={image_url} />
+        <div className="min-w-0 flex-1">
+          <h3 className="break-words font-semibold text-slate-900">{name}</h3>
+          <p className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-slate-600 text-sm">
+            <span className="tabular-nums">{product_count} products</span>
+            {depth > 0 && <span className="rounded-full bg-slate-100 px-2 text-slate-700 text-xs">Subcategory</span>}
+          </p>
+          {below.length > 0 && (
+            <p className="truncate text-blue-900 text-sm" title={below.join(', ')}>
+              {below.length} branched categories ({below.join(', ')})
+            </p>
+          )}
+        </div>
+        <div className="flex shrink-0">
+          <Button variant="ghost" size="icon" aria-label={`Edit ${name}`} onClick={() => onEdit(category)}>
+            <Pencil aria-hidden className="size-4" />
+          </Button>
+          <Button variant="ghost" size="icon" aria-label={`Delete ${name}`} onClick={() => onDelete(category)}>
+            <Trash2 aria-hidden className="size-4 text-red-700" />
+          </Button>
+        </div>
+      </div>
+      {isOpen && (
+        <ul id={listId} aria-label={name}>
+          {children.map((child) => (
+            <CategoryRow key={child.id} category={child} depth={depth + 1} actions={actions} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { AdminCategory, AdminCategoryNode } from '@/contract/admin/categories';
+import { callAdmin } from '../api/client';
+
+/** The tree of categories, each level in French order. */
+export function categoryTreeQuery() {
+  return queryOptions({
+    queryKey: ['admin', 'categories'],
+    queryFn: ({ signal }) => callAdmin<AdminCategoryNode[]>('GET', '/api/admin/categories2/', { signal }),
+  });
+}
+
+/** @param id null for a new category. @throws AdminApiError */
+export function saveCategory(form: FormData, id: number | null): Promise<AdminCategory> {
+  return id === null
+    ? callAdmin('POST', '/api/admin/categories2/', { body: form })
+    : callAdmin('PUT', `/api/admin/categories2/${id}/`, { body: form });
+}
+
+/** With all below it. @throws AdminApiError */
+export function deleteCategory({ id }: { id: number }): Promise<void> {
+  return callAdmin('DELETE', `/api/admin/categories2/${id}/`);
+}

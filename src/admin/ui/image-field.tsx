@@ -1,0 +1,112 @@
+'use client';
+
+import { ImagePlus, Trash2 } from 'lucide-react';
+import { type DragEvent, useRef, useState } from 'react';
+import { IMAGE_TYPES } from '@/domain/image-rules';
+import { cx } from '@/storefront/ui/classes';
+import type { ImageChoice } from '../lib/use-image-choice';
+import { Button } from './button';
+import { fieldAria } from './text-field';
+import { Thumbnail } from './thumbnail';
+
+type ImageFieldProps = {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  image: ImageChoice;
+  onPick: (file: File) => void;
+  onRemove: () => void;
+  /** forgets what was wrong with the last file that was chosen */
+  onDismiss: () => void;
+};
+
+/** One picture: chosen by click or dropped, shown before it is saved, removable (spec, back office section 2). */
+export function ImageField({ id, label, hint, error, image, onPick, onRemove, onDismiss }: ImageFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const takeDropped = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) onPick(file);
+  };
+
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1.5 block font-medium text-slate-900 text-sm">
+        {label}
+      </label>
+      <div className="flex flex-wrap items-stretch gap-3">
+        {image.shownUrl !== null && (
+          <div className="flex flex-col items-center gap-1">
+            <Thumbnail src={image.shownUrl} className="size-24" />
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() => {
+                onRemove();
+                input.current?.focus();
+              }}
+            >
+              <Trash2 aria-hidden className="size-4 text-red-700" /> Remove image
+            </Button>
+          </div>
+        )}
+        <label
+          htmlFor={id}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setIsOver(true);
+          }}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={takeDropped}
+          className={cx(
+            'relative flex min-h-24 min-w-48 flex-1 cursor-pointer flex-col items-center justify-center gap-1 rounded-lg border border-slate-500 border-dashed px-4 py-3 text-center hover:border-blue-900 hover:bg-blue-50 has-focus-visible:outline-3 has-focus-visible:outline-blue-700 has-focus-visible:outline-offset-2',
+            isOver ? 'border-blue-900 bg-blue-50' : 'bg-slate-50',
+          )}
+        >
+          <input
+            ref={input}
+            type="file"
+            accept={IMAGE_TYPES.join(',')}
+            className="sr-only"
+            {...fieldAria({ id, hint, error })}
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              if (file) onPick(file);
+              // Emptied, so that the same file can be chosen again once it was removed.
+              event.target.value = '';
+            }}
+          />
+          <ImagePlus aria-hidden className="size-5 text-slate-600" />
+          <span className="font-medium text-slate-900 text-sm">Click to upload an image</span>
+          <span className="text-slate-600 text-xs">JPEG, PNG, WebP up to 5MB</span>
+          {image.file && <span className="max-w-full truncate text-blue-900 text-xs">{image.file.name}</span>}
+        </label>
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-slate-600 text-xs">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <div className="mt-1.5 flex flex-wrap items-center gap-2">
+          <p id={`${id}-error`} role="alert" className="font-medium text-red-700 text-sm">
+            {error}
+          </p>
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => {
+              onDismiss();
+              input.current?.focus();
+            }}
+          >
+            Dismiss
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
