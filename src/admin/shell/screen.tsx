@@ -22,7 +22,9 @@ const SCREENS: Record<Tab | 'dashboard' | 'forbidden', ComponentType> = {
     () => import('../categories/categories-screen').then(({ CategoriesScreen }) => CategoriesScreen),
     { loading: Loading },
   ),
-  brands: () => <ComingSoon title="Brands" text="" link={{ label: 'Brands', href: '/admin/collections/tags' }} />,
+  brands: dynamic(() => import('../brands/brands-screen').then(({ BrandsScreen }) => BrandsScreen), {
+    loading: Loading,
+  }),
   users: () => (
     <ComingSoon
       title="Users"

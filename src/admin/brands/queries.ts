@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { AdminTag, AdminTagsAnswer } from '@/contract/admin/tags';
+import { callAdmin } from '../api/client';
+
+/** Brands in French order, with the number of products of the whole shop. */
+export function brandsQuery() {
+  return queryOptions({
+    queryKey: ['admin', 'tags'],
+    queryFn: ({ signal }) => callAdmin<AdminTagsAnswer>('GET', '/api/admin/tags/', { signal }),
+  });
+}
+
+/** @param id null for a new brand. @throws AdminApiError */
+export function saveBrand(form: FormData, id: number | null): Promise<AdminTag> {
+  return id === null
+    ? callAdmin('POST', '/api/admin/tags/', { body: form })
+    : callAdmin('PUT', `/api/admin/tags/${id}/`, { body: form });
+}
+
+/** @throws AdminApiError */
+export function deleteBrand({ id }: { id: number }): Promise<void> {
+  return callAdmin('DELETE', `/api/admin/tags/${id}/`);
+}
