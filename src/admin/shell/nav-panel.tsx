@@ -17,6 +17,7 @@ import Link from 'next/link';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
 import { openTab, type Tab, tabPath, tabsOf } from '@/domain/back-office-tabs';
+import { isAdmin } from '@/domain/roles';
 import { shop } from '@/shop';
 import { cx } from '@/storefront/ui/classes';
 import { Mark } from './mark';
@@ -79,8 +80,24 @@ export function NavPanel({ role }: { role: string | null }) {
     >
       <div ref={navRef} className="bo on-dark flex h-full flex-col gap-6 overflow-y-auto bg-blue-950 p-4 text-blue-50">
         <div className="flex items-center justify-between gap-2 max-lg:pl-9">
-          <Link href="/admin" onClick={closeWhereCovering} className="flex items-center gap-2 font-bold text-base">
-            <Mark /> {shop.name}
+          <Link
+            href={isAdmin({ role }) ? tabPath('dashboard') : '/admin'}
+            prefetch={false}
+            aria-current={active === 'dashboard' ? 'page' : undefined}
+            onClick={closeWhereCovering}
+            className="flex min-h-11 min-w-0 items-center gap-2 rounded-lg"
+          >
+            <Mark />
+            <span className="min-w-0">
+              <span className="block font-bold text-base leading-tight">{shop.name}</span>
+              {isAdmin({ role }) && (
+                <span
+                  className={cx('block text-xs', active === 'dashboard' ? 'font-semibold underline' : 'text-blue-200')}
+                >
+                  Dashboard
+                </span>
+              )}
+            </span>
           </Link>
           <button
             type="button"

@@ -39,7 +39,9 @@ const SCREENS: Record<Tab | 'dashboard' | 'forbidden', ComponentType> = {
       link={{ label: 'Open the list of users', href: '/admin/collections/users' }}
     />
   ),
-  dashboard: () => <ComingSoon title="Dashboard" text="" link={{ label: 'Orders', href: '/admin' }} />,
+  dashboard: dynamic(() => import('../dashboard/dashboard-screen').then(({ DashboardScreen }) => DashboardScreen), {
+    loading: Loading,
+  }),
   forbidden: Forbidden,
 };
 

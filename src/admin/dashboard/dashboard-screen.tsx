@@ -1,0 +1,38 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { Button } from '../ui/button';
+import { LoadFailure, Loading } from '../ui/load-states';
+import { ScreenHeader } from '../ui/screen-header';
+import { Figures } from './figures';
+import { LastDays } from './last-days';
+import { dashboardQuery } from './queries';
+import { RecentActivity } from './recent-activity';
+
+/** How the shop is doing (spec, back office section 2). */
+export function DashboardScreen() {
+  const { data, errorUpdateCount, isFetching, refetch } = useQuery(dashboardQuery());
+  return (
+    <>
+      <ScreenHeader title="Dashboard" subtitle="How the shop is doing">
+        <Button disabled={isFetching} onClick={() => void refetch()}>
+          <RefreshCw aria-hidden className="size-4" /> {isFetching ? 'Loading...' : 'Refresh'}
+        </Button>
+      </ScreenHeader>
+      {!data && errorUpdateCount === 0 && <Loading />}
+      {!data && errorUpdateCount > 0 && (
+        <LoadFailure text="Failed to load the dashboard." isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {data && (
+        <div className="grid gap-4">
+          <Figures figures={data} />
+          <div className="grid items-start gap-4 xl:grid-cols-[3fr_2fr]">
+            <LastDays days={data.days} />
+            <RecentActivity activities={data.recent_activity} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

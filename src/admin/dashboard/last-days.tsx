@@ -1,0 +1,58 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import type { OrderDay } from '@/contract/admin/dashboard';
+import { backOfficeAmount } from '../ui/amount';
+import { formatDay } from './when';
+
+/** The library that draws is loaded where something is drawn. */
+const DaysChart = dynamic(() => import('./days-chart').then((module) => module.DaysChart), {
+  loading: () => <div className="h-[280px]" />,
+});
+
+/** Orders and revenue of the last 30 days, drawn and as a table. */
+export function LastDays({ days }: { days: readonly OrderDay[] }) {
+  const orders = days.reduce((sum, day) => sum + day.orders, 0);
+  const revenue = days.reduce((sum, day) => sum + Math.round(day.revenue * 100), 0) / 100;
+  return (
+    <section aria-labelledby="last-days" className="min-w-0 rounded-xl border border-slate-200 bg-white p-5">
+      <h2 id="last-days" className="font-semibold text-base">
+        Last {days.length} Days
+      </h2>
+      <p className="mt-1 mb-4 text-slate-600 text-sm tabular-nums">
+        {orders} orders, {backOfficeAmount(revenue)} revenue
+      </p>
+      <DaysChart days={days} />
+      <details className="mt-3">
+        <summary className="cursor-pointer rounded-sm font-medium text-blue-900 text-sm">Show as a table</summary>
+        <table className="mt-2 w-full max-w-md text-sm tabular-nums">
+          <caption className="sr-only">Orders and revenue of the last {days.length} days</caption>
+          <thead>
+            <tr className="border-slate-300 border-b font-semibold">
+              <th scope="col" className="py-1.5 text-left">
+                Day
+              </th>
+              <th scope="col" className="py-1.5 text-right">
+                Orders
+              </th>
+              <th scope="col" className="py-1.5 text-right">
+                Revenue
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.toReversed().map((day) => (
+              <tr key={day.date} className="border-slate-200 border-b">
+                <th scope="row" className="py-1 text-left">
+                  {formatDay(day.date)}
+                </th>
+                <td className="py-1 text-right">{day.orders}</td>
+                <td className="py-1 text-right">{backOfficeAmount(day.revenue)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { ArrowRightLeft, ShoppingCart } from 'lucide-react';
+import Link from 'next/link';
+import type { Activity } from '@/contract/admin/dashboard';
+import { STATUS_LABELS } from '@/domain/order-status';
+import { backOfficeAmount } from '../ui/amount';
+import { formatMoment } from './when';
+
+/** The latest orders and changes of their status, newest first, each leading to its order. */
+export function RecentActivity({ activities }: { activities: readonly Activity[] }) {
+  return (
+    <section aria-labelledby="recent-activity" className="rounded-xl border border-slate-200 bg-white">
+      <h2 id="recent-activity" className="border-slate-200 border-b px-5 py-3 font-semibold text-base">
+        Recent Activity
+      </h2>
+      {activities.length === 0 ? (
+        <p className="px-5 py-10 text-center text-slate-600">No orders yet.</p>
+      ) : (
+        <ol className="divide-y divide-slate-200">
+          {activities.map((activity) => (
+            <li key={`${activity.order_id} ${activity.at} ${activity.status}`}>
+              <Link
+                href={`/admin?tab=orders&order=${activity.order_id}`}
+                prefetch={false}
+                className="flex items-start gap-3 px-5 py-3 hover:bg-slate-50"
+              >
+                <Sign isNew={activity.is_new} />
+                <span className="min-w-0 flex-1">
+                  <span className="block break-words font-medium text-slate-900">{sentence(activity)}</span>
+                  <span className="block text-slate-600 text-sm tabular-nums">
+                    <time dateTime={activity.at}>{formatMoment(activity.at)}</time> · {backOfficeAmount(activity.total)}
+                  </span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function Sign({ isNew }: { isNew: boolean }) {
+  const Icon = isNew ? ShoppingCart : ArrowRightLeft;
+  return (
+    <span className="mt-0.5 grid size-9 shrink-0 place-items-center rounded-full bg-slate-100">
+      <Icon aria-hidden className="size-4 text-blue-900" />
+    </span>
+  );
+}
+
+function sentence({ order_id, is_new, status, by, customer_name }: Activity): string {
+  return is_new
+    ? `Order #${order_id} placed by ${customer_name || by}`
+    : `Order #${order_id} set to ${STATUS_LABELS[status].en} by ${by}`;
+}
