@@ -9,7 +9,8 @@ type WilayaListProps = {
   onDelete: (wilaya: AdminWilaya) => void;
 };
 
-const BADGE = 'rounded-full px-2 py-0.5 font-semibold text-xs';
+/** On the card's edge: a badge makes no card higher than its neighbours. */
+const BADGE = 'absolute -top-2.5 right-4 rounded-full border px-2 py-1 font-semibold text-xs leading-none';
 
 /** The cheapest and the dearest of all wilayas carry a badge where there is more than one (spec, section 2). */
 export function WilayaList({ all, shown, onEdit, onDelete }: WilayaListProps) {
@@ -20,19 +21,17 @@ export function WilayaList({ all, shown, onEdit, onDelete }: WilayaListProps) {
       {shown.map((wilaya) => (
         <li
           key={wilaya.id}
-          className="flex items-center justify-between gap-3 rounded-xl border border-slate-200 bg-white p-4"
+          className="relative flex items-center justify-between gap-3 rounded-xl border border-slate-200 bg-white p-4"
         >
           <div className="min-w-0">
             <h2 className="break-words font-semibold text-slate-900">{wilaya.name}</h2>
-            <p className="mt-1 flex flex-wrap items-center gap-2 text-slate-700 text-sm tabular-nums">
-              {wilaya.price} DA
-              {Number(wilaya.price) === lowest && (
-                <span className={`${BADGE} bg-green-100 text-green-900`}>Lowest price</span>
-              )}
-              {Number(wilaya.price) === highest && lowest !== highest && (
-                <span className={`${BADGE} bg-amber-100 text-amber-900`}>Highest price</span>
-              )}
-            </p>
+            <p className="mt-1 text-slate-700 text-sm tabular-nums">{wilaya.price} DA</p>
+            {Number(wilaya.price) === lowest && (
+              <p className={`${BADGE} border-green-300 bg-green-100 text-green-900`}>Lowest price</p>
+            )}
+            {Number(wilaya.price) === highest && lowest !== highest && (
+              <p className={`${BADGE} border-amber-300 bg-amber-100 text-amber-900`}>Highest price</p>
+            )}
           </div>
           <div className="flex shrink-0">
             <Button variant="ghost" size="icon" aria-label={`Edit ${wilaya.name}`} onClick={() => onEdit(wilaya)}>
