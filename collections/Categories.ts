@@ -14,7 +14,15 @@ import { refuseStaleEdit } from './hooks/refuse-stale-edit';
 export const Categories: CollectionConfig = {
   slug: 'categories',
   labels: { singular: 'Category', plural: 'Categories' },
-  admin: { useAsTitle: 'name', group: 'Catalogue', defaultColumns: ['name', 'slug', 'parent', 'image'] },
+  admin: {
+    useAsTitle: 'name',
+    group: 'Catalogue',
+    description:
+      'The shelves of the shop, a tree. Deleting a category deletes all that is below it; products keep standing.',
+    defaultColumns: ['name', 'parent', 'slug', 'image', 'updatedAt'],
+    listSearchableFields: ['name', 'slug'],
+    preview: ({ slug }) => (typeof slug === 'string' && slug !== '' ? `/category/${slug}/brands` : null),
+  },
   access: { read: anyone, create: catalogueEditors, update: catalogueEditors, delete: catalogueEditors },
   defaultSort: 'name',
   disableDuplicate: true,
@@ -25,11 +33,18 @@ export const Categories: CollectionConfig = {
       name: 'parent',
       type: 'relationship',
       relationTo: 'categories',
+      label: 'Parent category',
+      admin: { description: 'Empty: at the top' },
       index: true,
       maxDepth: 1,
       filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
     },
-    { name: 'image', type: 'upload', relationTo: 'media' },
+    {
+      name: 'image',
+      type: 'upload',
+      relationTo: 'media',
+      admin: { description: 'JPEG, PNG, WebP up to 5MB; recommended size 300x300' },
+    },
     versionSeenField,
   ],
   hooks: {

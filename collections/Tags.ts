@@ -13,14 +13,24 @@ import { refuseStaleEdit } from './hooks/refuse-stale-edit';
 export const Tags: CollectionConfig = {
   slug: 'tags',
   labels: { singular: 'Brand', plural: 'Brands' },
-  admin: { useAsTitle: 'name', group: 'Catalogue', defaultColumns: ['name', 'slug', 'image'] },
+  admin: {
+    useAsTitle: 'name',
+    group: 'Catalogue',
+    description: 'Brands and manufacturers. Deleting one leaves its products.',
+    defaultColumns: ['name', 'slug', 'image', 'updatedAt'],
+    listSearchableFields: ['name', 'slug'],
+    preview: ({ name }) =>
+      typeof name === 'string' && name !== ''
+        ? `/breadProduct?tags=${encodeURIComponent(name)}&openFilters=true`
+        : null,
+  },
   access: { read: anyone, create: catalogueEditors, update: catalogueEditors, delete: catalogueEditors },
   defaultSort: 'name',
   disableDuplicate: true,
   fields: [
     ...nameField({ requiredMessage: BRAND_NAME_MESSAGE, nameProblem: brandNameProblem }),
     slugField,
-    { name: 'image', type: 'upload', relationTo: 'media' },
+    { name: 'image', type: 'upload', relationTo: 'media', admin: { description: 'JPEG, PNG, WebP up to 5MB' } },
     versionSeenField,
   ],
   hooks: {

@@ -288,6 +288,8 @@ export interface Media {
   };
 }
 /**
+ * The shelves of the shop, a tree. Deleting a category deletes all that is below it; products keep standing.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "categories".
  */
@@ -299,13 +301,21 @@ export interface Category {
    * URL-friendly version of the name, lowercase, hyphens only. Left empty, it is made from the name.
    */
   slug?: string | null;
+  /**
+   * Empty: at the top
+   */
   parent?: (number | null) | Category;
+  /**
+   * JPEG, PNG, WebP up to 5MB; recommended size 300x300
+   */
   image?: (number | null) | Media;
   versionSeen?: string | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
+ * Brands and manufacturers. Deleting one leaves its products.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "tags".
  */
@@ -317,6 +327,9 @@ export interface Tag {
    * URL-friendly version of the name, lowercase, hyphens only. Left empty, it is made from the name.
    */
   slug?: string | null;
+  /**
+   * JPEG, PNG, WebP up to 5MB
+   */
   image?: (number | null) | Media;
   versionSeen?: string | null;
   updatedAt: string;
