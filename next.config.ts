@@ -70,6 +70,7 @@ const shared = [
   '@payloadcms/drizzle',
   '@payloadcms/email-nodemailer',
   'happy-dom',
+  '@payloadcms/storage-s3',
 ];
 
 export default {

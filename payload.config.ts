@@ -26,6 +26,7 @@ import { env } from '@/env';
 import { mailAdapter } from '@/mail/adapter';
 import { sendOrderConfirmation } from '@/orders/send-order-confirmation';
 import { sendOrderStatus } from '@/orders/send-order-status';
+import { keepInBucket } from '@/pictures/keep-in-bucket';
 import { shop } from '@/shop';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
@@ -53,6 +54,7 @@ export default buildConfig({
   }),
   email: mailAdapter(),
   sharp,
+  plugins: [keepInBucket],
   graphQL: { disable: true },
   telemetry: false,
   defaultDepth: 0,

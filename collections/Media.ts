@@ -1,8 +1,7 @@
-import path from 'node:path';
 import type { CollectionConfig } from 'payload';
 import { IMAGE_TYPES } from '@/domain/image-rules';
 import { mediaUrl, PICTURE_WIDTHS } from '@/domain/pictures';
-import { env } from '@/env';
+import { PICTURE_FOLDER } from '@/pictures/stored-pictures';
 import { anyone, catalogueEditors } from './access/roles';
 import { capReads } from './hooks/cap-reads';
 import { preparePicture } from './hooks/prepare-picture';
@@ -25,7 +24,7 @@ export const Media: CollectionConfig = {
   },
   access: { read: anyone, create: catalogueEditors, update: catalogueEditors, delete: catalogueEditors },
   upload: {
-    staticDir: path.join(env.DATA_DIR, 'media'),
+    staticDir: PICTURE_FOLDER,
     mimeTypes: IMAGE_TYPES,
     formatOptions: { format: 'webp', options: { quality: 84 } },
     imageSizes: PICTURE_WIDTHS.map((width) => ({

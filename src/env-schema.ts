@@ -8,7 +8,7 @@ import { isUsername } from '@/domain/username';
 const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
 const text = z.preprocess(blankIsAbsent, z.string().optional());
 
-const schema = z.object({
+const variables = z.object({
   NODE_ENV: z.preprocess(blankIsAbsent, z.enum(['development', 'production', 'test']).default('development')),
   PORT: z.preprocess(blankIsAbsent, z.coerce.number('PORT must be a number').int().min(0).max(65535).default(3000)),
   HOST: z.preprocess(blankIsAbsent, z.string().default('localhost')),
@@ -45,6 +45,29 @@ const schema = z.object({
   GOOGLE_CLIENT_ID: text,
   GOOGLE_JWKS_URL: z.preprocess(blankIsAbsent, z.url('GOOGLE_JWKS_URL must be an address').optional()),
   GOOGLE_ISSUER: text,
+  S3_BUCKET: text,
+  S3_REGION: z.preprocess(blankIsAbsent, z.string().default('us-east-1')),
+  S3_ENDPOINT: z.preprocess(
+    blankIsAbsent,
+    z.url({ protocol: /^https?$/, error: 'S3_ENDPOINT must be an http(s) address' }).optional(),
+  ),
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  S3_PREFIX: z.preprocess(
+    blankIsAbsent,
+    z
+      .string()
+      .regex(/^\/?[\w-]+(\/[\w-]+)*\/?$/, 'S3_PREFIX must be names of letters, digits and dashes, with / between them')
+      .transform((prefix) => prefix.replace(/^\/|\/$/g, ''))
+      .default(''),
+  ),
+  S3_PATH_STYLE: z.preprocess(
+    blankIsAbsent,
+    z
+      .enum(['true', 'false'], 'S3_PATH_STYLE must be true or false')
+      .transform((answer) => answer === 'true')
+      .optional(),
+  ),
   RATE_LIMITS: z.preprocess(
     blankIsAbsent,
     z
@@ -62,6 +85,12 @@ const schema = z.object({
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   ),
 });
+
+/** One half of a pair of keys opens nothing, and would only be noticed at the first upload. */
+const schema = variables.refine(
+  ({ S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }) => Boolean(S3_ACCESS_KEY_ID) === Boolean(S3_SECRET_ACCESS_KEY),
+  { path: ['S3_SECRET_ACCESS_KEY'], error: 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together' },
+);
 
 export type Env = z.infer<typeof schema>;
 

@@ -1,13 +1,5 @@
 /** For work that takes a thread or much memory: so much at once, the rest waits, and a crowd is told to come back. */
-import { APIError } from 'payload';
-
-/**
- * Answered 503 by Payload for its status, and by the documented calls for PostgreSQL's code for too little of something
- * (src/http/database-away.ts).
- */
-class TooManyWaitError extends APIError {
-  readonly code = '53000';
-}
+import { ComeBackLaterError } from './come-back-later';
 
 type TurnsOptions = {
   atOnce: number;
@@ -21,7 +13,7 @@ export function takeTurns({ atOnce, maxWaiting, refusal }: TurnsOptions): <T>(wo
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {
-    if (waiting.length >= maxWaiting) throw new TooManyWaitError(refusal, 503, undefined, true);
+    if (waiting.length >= maxWaiting) throw new ComeBackLaterError(refusal);
     if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
     else running++;
     try {

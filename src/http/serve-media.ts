@@ -1,30 +1,38 @@
 /** Uploaded pictures, from the site's root. Their names are generated and never reused, so they may be kept for ever. */
-import { open } from 'node:fs/promises';
-import path from 'node:path';
 import { Readable } from 'node:stream';
 import { ownPictureFile } from '@/domain/pictures';
-import { env } from '@/env';
+import { openPicture } from '@/pictures/stored-pictures';
 
 export async function serveMedia(request: Request): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
   }
   const name = ownPictureFile(new URL(request.url).pathname);
-  const file = name ? await open(path.join(env.DATA_DIR, 'media', name)).catch(() => null) : null;
-  if (!file) return new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
+  const picture = name === null ? null : await openPicture(name).catch(tellThatItIsAway);
+  if (picture === 'away') {
+    return new Response('Service unavailable', {
+      status: 503,
+      headers: { 'Cache-Control': 'no-store', 'Retry-After': '5' },
+    });
+  }
+  if (!picture) return new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
 
-  const { size } = await file.stat();
   const headers = {
     'Content-Type': 'image/webp',
-    'Content-Length': String(size),
+    'Content-Length': String(picture.bytes),
     'Cache-Control': 'public, max-age=31536000, immutable',
     'X-Content-Type-Options': 'nosniff',
   };
   if (request.method === 'HEAD') {
-    await file.close();
+    picture.stream.destroy();
     return new Response(null, { headers });
   }
   // Node's web stream and the DOM's are one at run time and two to the compiler.
-  const body = Readable.toWeb(file.createReadStream()) as unknown as ReadableStream<Uint8Array>;
+  const body = Readable.toWeb(picture.stream) as unknown as ReadableStream<Uint8Array>;
   return new Response(body, { headers });
+}
+
+function tellThatItIsAway(error: unknown): 'away' {
+  console.error(error);
+  return 'away';
 }

@@ -27,8 +27,17 @@ describe('the environment', () => {
     ['ADMIN_USERNAME', 'Le Patron'],
     ['ADMIN_EMAIL', 'nobody'],
     ['RATE_LIMITS', 'login=many'],
+    ['S3_ENDPOINT', 'minio:9000'],
+    ['S3_PREFIX', '../other'],
+    ['S3_PATH_STYLE', 'maybe'],
+    ['S3_SECRET_ACCESS_KEY', 'a key alone'],
   ])('names %s where it is %j, in one sentence', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^[^.]*${name}[^\\n]*\\.$`));
+  });
+
+  it('takes a prefix with or without slashes around it', () => {
+    expect(read({ S3_PREFIX: '/shop/pictures/' }).S3_PREFIX).toBe('shop/pictures');
+    expect(read({}).S3_PREFIX).toBe('');
   });
 
   it('names everything that is wrong at once', () => {

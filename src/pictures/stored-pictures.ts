@@ -1,0 +1,59 @@
+/** Where uploaded pictures are read from, whether they are kept in a folder or in a bucket. */
+import { open, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { ComeBackLaterError } from '@/come-back-later';
+import { env } from '@/env';
+import { bucket, bucketClient, keyOf } from './bucket';
+
+/** Used where no bucket is set. */
+export const PICTURE_FOLDER = path.join(env.DATA_DIR, 'media');
+
+type OpenPicture = {
+  bytes: number;
+  /** to be read to its end, or destroyed */
+  stream: Readable;
+};
+
+/**
+ * Opens a file of a picture.
+ * @param file a name that leads nowhere else (`ownPictureFile` in src/domain/pictures.ts)
+ * @returns null where there is none
+ * @throws {ComeBackLaterError} where the store does not answer in time
+ */
+export function openPicture(file: string): Promise<OpenPicture | null> {
+  return bucket ? openInBucket(file) : openInFolder(file);
+}
+
+/** The same as bytes. */
+export async function readPictureFile(file: string): Promise<Buffer | null> {
+  if (!bucket) return readFile(path.join(PICTURE_FOLDER, file)).catch(() => null);
+  const picture = await openInBucket(file);
+  if (!picture) return null;
+  const chunks: Buffer[] = [];
+  for await (const chunk of picture.stream) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+async function openInFolder(file: string): Promise<OpenPicture | null> {
+  const handle = await open(path.join(PICTURE_FOLDER, file)).catch(() => null);
+  if (!handle) return null;
+  const { size } = await handle.stat();
+  return { bytes: size, stream: handle.createReadStream() };
+}
+
+async function openInBucket(file: string): Promise<OpenPicture | null> {
+  const client = await bucketClient();
+  try {
+    const { Body, ContentLength } = await client.getObject({ Bucket: bucket?.name, Key: keyOf(file) });
+    // The client's types know browsers too; in Node.js it is a stream of Node's.
+    return Body && ContentLength !== undefined ? { bytes: ContentLength, stream: Body as Readable } : null;
+  } catch (error) {
+    if (isAbsent(error)) return null;
+    throw new ComeBackLaterError('The store of pictures does not answer.', { cause: error });
+  }
+}
+
+function isAbsent(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
+}
