@@ -1,0 +1,28 @@
+/** Which call answers an address. */
+import type { Payload } from 'payload';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import type { RouteSpec } from '@/contract/route-spec';
+import type { Call } from '@/http/call';
+import { createDispatch } from '@/http/dispatch';
+
+function callAt(method: RouteSpec['method'], path: string): Call {
+  const route: RouteSpec = { method, path, summary: '', caller: 'anyone', status: 200, answer: z.null() };
+  return { route, answer: async ({ params }) => ({ status: 200, body: { path, params } }) };
+}
+
+it('what is spelled out comes before what any word fits, in whatever order they stand', async () => {
+  const calls = [callAt('GET', '/orders/{id}'), callAt('GET', '/orders/export'), callAt('DELETE', '/orders/{id}')];
+  // None of these calls asks for it.
+  const getPayload = async () => ({}) as Payload;
+
+  for (const table of [calls, calls.toReversed()]) {
+    const dispatch = createDispatch({ calls: table, getPayload });
+    const ask = async (path: string, method = 'GET') =>
+      (await dispatch(new Request(`http://shop.test/api/orders/${path}`, { method }))).json();
+
+    expect(await ask('export/')).toEqual({ path: '/orders/export', params: {} });
+    expect(await ask('7')).toEqual({ path: '/orders/{id}', params: { id: '7' } });
+    expect(await ask('export', 'DELETE')).toEqual({ path: '/orders/{id}', params: { id: 'export' } });
+  }
+});
