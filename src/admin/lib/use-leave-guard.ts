@@ -2,36 +2,51 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react';
 
+type LeaveGuardProps = {
+  isDirty: boolean;
+  /** the way back was taken while something is not saved; it leads nowhere */
+  onAsk: () => void;
+  /** the way back was taken, and nothing is lost by it */
+  onLeave: () => void;
+};
+
 /**
- * Keeps what is not saved from being lost: a reload or another address asks in the browser's own words, the way back
- * stays here and asks by `onBack`.
- * @returns what lets the next step pass
+ * Keeps what is not saved from being lost: a reload or another site asks in the browser's own words. The way back meets a
+ * second entry of the same address, put there as soon as there is something to lose: nobody can stop it, but so it leads
+ * to the very same screen.
+ * @returns how many such entries are to be gone back over when leaving: 0 or 1
  */
-export function useLeaveGuard({ isOn, onBack }: { isOn: boolean; onBack: () => void }): () => void {
-  const isAllowed = useRef(false);
-  const ask = useEffectEvent(onBack);
-  useEffect(() => {
-    if (!isOn) return;
-    // What the router keeps in this entry comes back with it.
-    const here = { state: window.history.state, address: window.location.href };
-    const onLeave = (event: Event) => {
-      if (!isAllowed.current) event.preventDefault();
-    };
-    const onPopState = (event: Event) => {
-      if (isAllowed.current) return;
-      // Before the router hears of it: it would leave the screen.
-      event.stopImmediatePropagation();
-      window.history.pushState(here.state, '', here.address);
-      ask();
-    };
-    window.addEventListener('beforeunload', onLeave);
-    window.addEventListener('popstate', onPopState, { capture: true });
-    return () => {
-      window.removeEventListener('beforeunload', onLeave);
-      window.removeEventListener('popstate', onPopState, { capture: true });
-    };
-  }, [isOn]);
-  return () => {
-    isAllowed.current = true;
+export function useLeaveGuard({ isDirty, onAsk, onLeave }: LeaveGuardProps): () => number {
+  const guarded = useRef<string | null>(null);
+  const guard = () => {
+    guarded.current = window.location.href;
+    // With what the router keeps in the entry below, it takes both for one.
+    window.history.pushState(window.history.state, '', window.location.href);
   };
+
+  const onPopState = useEffectEvent(() => {
+    if (guarded.current !== window.location.href) return;
+    guarded.current = null;
+    if (!isDirty) return onLeave();
+    guard();
+    onAsk();
+  });
+  useEffect(() => {
+    const listener = () => onPopState();
+    window.addEventListener('popstate', listener);
+    return () => window.removeEventListener('popstate', listener);
+  }, []);
+
+  const ensureGuard = useEffectEvent(() => {
+    if (guarded.current === null) guard();
+  });
+  useEffect(() => {
+    if (!isDirty) return;
+    ensureGuard();
+    const listener = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', listener);
+    return () => window.removeEventListener('beforeunload', listener);
+  }, [isDirty]);
+
+  return () => (guarded.current === null ? 0 : 1);
 }

@@ -13,8 +13,9 @@ export function useOpenProduct() {
     hasOwnEntry.current = true;
     setState({ product: String(id) }, { isNewEntry: true });
   };
-  const close = () => {
-    if (hasOwnEntry.current) window.history.back();
+  /** @param above entries of the same address that stand above the dialog's own (lib/use-leave-guard.ts) */
+  const close = (above = 0) => {
+    if (hasOwnEntry.current) window.history.go(-1 - above);
     else setState({ product: '' });
     hasOwnEntry.current = false;
   };

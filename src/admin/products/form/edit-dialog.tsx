@@ -19,7 +19,7 @@ type EditDialogProps = {
   /** null: a new one */
   product: AdminProduct | null;
   shelves: CategoriesTagsAnswer | undefined;
-  onClose: () => void;
+  onClose: (above?: number) => void;
   onChanged: () => void;
 };
 
@@ -35,11 +35,12 @@ export function EditDialog({ product, shelves, onClose, onChanged }: EditDialogP
     },
   });
   const { base, saving, isDirty } = form;
-  const allowLeave = useLeaveGuard({ isOn: isDirty || saving.isPending, onBack: () => setIsAsking(true) });
-  const leave = () => {
-    allowLeave();
-    onClose();
-  };
+  const entriesAbove = useLeaveGuard({
+    isDirty: (isDirty && !saving.isSuccess) || saving.isPending,
+    onAsk: () => setIsAsking(!saving.isPending),
+    onLeave: () => onClose(),
+  });
+  const leave = () => onClose(entriesAbove());
   const askToClose = () => {
     if (saving.isPending) return;
     if (isDirty) setIsAsking(true);

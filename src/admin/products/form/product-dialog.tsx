@@ -12,7 +12,8 @@ import { EditDialog } from './edit-dialog';
 type ProductDialogProps = {
   opened: number | 'new';
   shelves: CategoriesTagsAnswer | undefined;
-  onClose: () => void;
+  /** `above`: entries of the history to go back over beside the dialog's own */
+  onClose: (above?: number) => void;
   /** something is saved, and the list is of yesterday */
   onChanged: () => void;
 };
@@ -27,7 +28,11 @@ function KnownProduct({ id, ...rest }: Omit<ProductDialogProps, 'opened'> & { id
   if (data) return <EditDialog product={data} {...rest} />;
   const isGone = error instanceof AdminApiError && error.status === 404;
   return (
-    <Modal title="Edit Product" onClose={rest.onClose} footer={<Button onClick={rest.onClose}>Close</Button>}>
+    <Modal
+      title="Edit Product"
+      onClose={() => rest.onClose()}
+      footer={<Button onClick={() => rest.onClose()}>Close</Button>}
+    >
       {!error && <Loading />}
       {isGone && <p role="alert">This product does not exist, or somebody has deleted it.</p>}
       {error && !isGone && (

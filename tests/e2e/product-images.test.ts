@@ -1,0 +1,261 @@
+/** The four image slots in the form of a product (spec, back office sections 2 and 5). */
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { createCategory } from '../support/back-office';
+import { getProduct, picture, postProduct, putProduct } from '../support/products';
+import { ownWord } from './support/catalogue';
+import { eventually } from './support/eventually';
+import {
+  dialog,
+  dropOnto,
+  openForm,
+  pictureFile,
+  question,
+  save,
+  shownIn,
+  slot,
+  title,
+  UNSAVED,
+} from './support/product-screen';
+import { it } from './support/test';
+
+const NAMES = ['Main image', 'Image 2', 'Image 3', 'Image 4'];
+const [A, B] = ['/logo.svg?a', '/logo.svg?b'];
+const closed = (page: Page) => dialog(page).waitFor({ state: 'detached' });
+
+/** What the four slots show. */
+const shown = (page: Page) => Promise.all(NAMES.map((name) => shownIn(page, name)));
+
+async function choose(page: Page, name: string): Promise<void> {
+  await slot(page, name)
+    .locator('input[type=file]')
+    .setInputFiles(await pictureFile());
+}
+
+async function swap(page: Page, name: string, other: string): Promise<void> {
+  await slot(page, name)
+    .getByRole('button', { name: `Swap ${name.toLowerCase()}` })
+    .click();
+  await page.getByRole('menuitem', { name: `Swap with ${other.toLowerCase()}` }).click();
+}
+
+/** The calls that change something, as `POST swap-images`. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const path = /\/api\/admin\/products\/(?:\d+\/)?([\w-]*)/.exec(request.url());
+    if (path && request.method() !== 'GET') calls.push(`${request.method()} ${path[1]}`.trim());
+  });
+  return calls;
+}
+
+describe('a new product', () => {
+  it('gets four pictures: dropped, chosen, by address; moved and taken away before it is saved', async ({
+    visit,
+    office,
+  }) => {
+    // given
+    const category = await createCategory(office, { name: `Rayon ${ownWord()}` });
+    const name = `Pièce ${randomUUID()}`;
+    const page = await openForm({ visit, office }, 'new');
+    const calls = watchCalls(page);
+
+    // when
+    await dropOnto(page, 'Main image', await pictureFile());
+    await choose(page, 'Image 2');
+    await dialog(page).getByLabel('Image 3 address').fill(A);
+    await choose(page, 'Image 4');
+    await eventually(() => shown(page)).toEqual(['chosen', 'chosen', A, 'chosen']);
+    await swap(page, 'Main image', 'Image 3');
+    await eventually(() => shown(page)).toEqual([A, 'chosen', 'chosen', 'chosen']);
+    await slot(page, 'Image 4').getByRole('button', { name: 'Make image 4 the main image' }).click();
+    await eventually(() => shown(page)).toEqual(['chosen', 'chosen', 'chosen', A]);
+    await slot(page, 'Image 2').getByRole('button', { name: 'Undo the change of image 2' }).click();
+    await eventually(() => shown(page)).toEqual(['chosen', '', 'chosen', A]);
+    expect(calls).toEqual([]);
+    await title(page).fill(name);
+    await dialog(page).getByLabel('Price (DZD) *').fill('10');
+    await dialog(page).getByRole('checkbox', { name: category.name }).check();
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+    await save(page).click();
+
+    // then
+    const created = (await (await answer).json()) as { id: number };
+    await closed(page);
+    expect(await getProduct(office, created.id)).toMatchObject({
+      title: name,
+      image_1: expect.stringMatching(/^\/media\//),
+      image_2: null,
+      image_3: expect.stringMatching(/^\/media\//),
+      image_4_url: A,
+    });
+  });
+
+  it('takes no file that is no picture or too large, and says so at the slot', async ({ visit, office }) => {
+    // given
+    const page = await openForm({ visit, office }, 'new');
+    const input = (name: string) => slot(page, name).locator('input[type=file]');
+
+    // when
+    await input('Main image').setInputFiles({
+      name: 'x.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from('<svg/>'),
+    });
+    await input('Image 2').setInputFiles({
+      name: 'x.png',
+      mimeType: 'image/png',
+      buffer: Buffer.alloc(5 * 1024 * 1024 + 1),
+    });
+
+    // then
+    await slot(page, 'Main image').getByText('Please select a valid image file (JPEG, PNG, or WebP)').waitFor();
+    await slot(page, 'Image 2').getByText('Image size must be less than 5MB').waitFor();
+    expect(await shown(page)).toEqual(['', '', '', '']);
+    await choose(page, 'Main image');
+    await eventually(() => slot(page, 'Main image').getByText('Please select a valid').count()).toBe(0);
+  });
+});
+
+describe('of a product that is saved already', () => {
+  it('pictures change places, become the main one and go at once', async ({ visit, office }) => {
+    // given
+    const product = await postProduct(office, { image_1: await picture(), image_2_url: A, image_3_url: B });
+    const page = await openForm({ visit, office }, product);
+    const calls = watchCalls(page);
+    await eventually(() => shown(page)).toEqual([product.image_1, A, B, '']);
+
+    // when
+    await swap(page, 'Main image', 'Image 4');
+    await eventually(() => shown(page)).toEqual(['', A, B, product.image_1]);
+    await slot(page, 'Image 3').getByRole('button', { name: 'Make image 3 the main image' }).click();
+    await eventually(() => shown(page)).toEqual([B, A, '', product.image_1]);
+    await slot(page, 'Image 2').getByRole('button', { name: 'Delete image 2' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete image 2' }).click();
+    await eventually(() => shown(page)).toEqual([B, '', '', product.image_1]);
+
+    // then
+    expect(calls).toEqual(['POST swap-images', 'POST make-main', 'POST delete-image']);
+    expect(await getProduct(office, product.id)).toMatchObject({
+      image_1_url: B,
+      image_2_url: null,
+      image_3_url: null,
+      image_4: product.image_1,
+    });
+    // Nothing is left to save.
+    await page.keyboard.press('Escape');
+    await closed(page);
+  });
+
+  it('what is chosen moves along with what is saved, and what is typed beside it stays', async ({ visit, office }) => {
+    // given
+    const product = await postProduct(office, { image_1_url: A });
+    const page = await openForm({ visit, office }, product);
+    await title(page).fill('Tapé');
+    await choose(page, 'Image 2');
+    await eventually(() => shown(page)).toEqual([A, 'chosen', '', '']);
+    await slot(page, 'Image 2').getByText('Not saved yet').waitFor();
+
+    // when
+    await slot(page, 'Image 2').getByRole('button', { name: 'Make image 2 the main image' }).click();
+    await eventually(() => shown(page)).toEqual(['chosen', A, '', '']);
+    expect(await title(page).inputValue()).toBe('Tapé');
+    await save(page).click();
+    await closed(page);
+
+    // then
+    expect(await getProduct(office, product.id)).toMatchObject({
+      title: 'Tapé',
+      image_1: expect.stringMatching(/^\/media\//),
+      image_1_url: null,
+      image_2_url: A,
+    });
+  });
+
+  it('an emptied address clears its slot, an undone one does not', async ({ visit, office }) => {
+    // given
+    const product = await postProduct(office, { image_1_url: A, image_2_url: B });
+    const page = await openForm({ visit, office }, product);
+
+    // when
+    await dialog(page).getByLabel('Main image address').fill('');
+    await slot(page, 'Main image').getByText('Cleared on save').waitFor();
+    await dialog(page).getByLabel('Image 2 address').fill('');
+    await slot(page, 'Image 2').getByRole('button', { name: 'Undo the change of image 2' }).click();
+    await save(page).click();
+    await closed(page);
+
+    // then
+    expect(await getProduct(office, product.id)).toMatchObject({ image_1_url: null, image_2_url: B });
+  });
+
+  it('a dropped file alone is something that is not saved', async ({ visit, office }) => {
+    // given
+    const page = await openForm({ visit, office }, await postProduct(office));
+
+    // when
+    await dropOnto(page, 'Image 3', await pictureFile('photo.jpg', 'jpeg'));
+    await eventually(() => shownIn(page, 'Image 3')).toBe('chosen');
+    await page.keyboard.press('Escape');
+
+    // then
+    await question(page, UNSAVED).waitFor();
+  });
+
+  it.for([
+    ['swap-images', 'Failed to swap images.', (page: Page) => swap(page, 'Main image', 'Image 2')],
+    [
+      'make-main',
+      'Failed to make this the main image.',
+      (page: Page) => slot(page, 'Image 2').getByRole('button', { name: 'Make image 2 the main image' }).click(),
+    ],
+  ] as const)('a failed %s raises an alert and leaves the pictures', async ([call, text, act], { visit, office }) => {
+    // given
+    const product = await postProduct(office, { image_1_url: A, image_2_url: B });
+    const page = await openForm({ visit, office }, product, { provokes: [400] });
+    await page.route(`**/${call}/`, (route) => route.fulfill({ status: 400, json: { message: 'Hors service' } }));
+
+    // when
+    await act(page);
+
+    // then
+    await dialog(page).getByRole('alert').getByText(`${text} Hors service`, { exact: true }).waitFor();
+    expect(await shown(page)).toEqual([A, B, '', '']);
+  });
+
+  it('a move of an outdated copy is refused, and offers the newest', async ({ visit, office }) => {
+    // given
+    const product = await postProduct(office, { image_1_url: A, image_2_url: B });
+    const page = await openForm({ visit, office }, product, { provokes: [409] });
+    await title(page).fill('Tapé');
+    await putProduct(office, product.id, { image_1_url: B, image_2_url: A, short_description: 'D’un autre' });
+
+    // when
+    await swap(page, 'Main image', 'Image 2');
+    await dialog(page).getByRole('alert').getByText('Failed to swap images. Somebody else', { exact: false }).waitFor();
+    await dialog(page).getByRole('button', { name: 'Reload the product, keep what I typed' }).click();
+
+    // then
+    await eventually(() => shown(page)).toEqual([B, A, '', '']);
+    expect(await title(page).inputValue()).toBe('Tapé');
+    expect(await dialog(page).getByLabel('Short Description').inputValue()).toBe('D’un autre');
+    await swap(page, 'Main image', 'Image 2');
+    await eventually(() => shown(page)).toEqual([A, B, '', '']);
+  });
+
+  it('pictures move by keyboard', async ({ visit, office }) => {
+    // given
+    const product = await postProduct(office, { image_1_url: A, image_2_url: B });
+    const page = await openForm({ visit, office }, product);
+
+    // when
+    await slot(page, 'Main image').getByRole('button', { name: 'Swap main image' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Swap with image 2' }).waitFor();
+    await page.keyboard.press('Enter');
+
+    // then
+    await eventually(() => shown(page)).toEqual([B, A, '', '']);
+  });
+});

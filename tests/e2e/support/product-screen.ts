@@ -1,0 +1,103 @@
+/** The products screen of the back office, as staff use it. */
+import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
+import type { AdminProduct } from '@/contract/admin/products';
+import type { BackOffice } from '../../support/back-office';
+import { picture } from '../../support/products';
+import { logInStaff } from './session';
+import type { VisitOptions } from './visitor';
+import { WIDE } from './visitor';
+
+type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
+
+/** Somebody of the staff opens the screen. */
+export async function openProducts(
+  { visit, office }: { visit: Visit; office: BackOffice },
+  query: Record<string, string | number> = {},
+  options: VisitOptions = {},
+): Promise<Page> {
+  const login = await logInStaff(inject('shop').url, office, 'staff');
+  const params = new URLSearchParams({ tab: 'products', ...strings(query) });
+  const page = await visit(`/admin?${params}`, { login, viewport: WIDE, ...options });
+  // Behind an open dialog it is out of reach for roles.
+  await page.locator('h1').getByText('Products', { exact: true }).waitFor();
+  return page;
+}
+
+/** A product's form, open from its address. */
+export async function openForm(
+  given: { visit: Visit; office: BackOffice },
+  product: Pick<AdminProduct, 'id'> | 'new',
+  options: VisitOptions = {},
+): Promise<Page> {
+  const page = await openProducts(given, { product: product === 'new' ? 'new' : product.id }, options);
+  await title(page).waitFor();
+  return page;
+}
+
+function strings(query: Record<string, string | number>): Record<string, string> {
+  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
+}
+
+export function dialog(page: Page) {
+  return page.getByRole('dialog', { name: /^(Add|Edit) Product$/ });
+}
+
+export function title(page: Page) {
+  return dialog(page).getByLabel('Product Title *');
+}
+
+export function save(page: Page) {
+  return dialog(page).getByRole('button', { name: /^(Create|Update) Product$/ });
+}
+
+/** The question before something is lost. */
+export function question(page: Page, text: string) {
+  return page.getByRole('alertdialog', { name: text });
+}
+
+export const UNSAVED = 'You have unsaved changes. Do you want to discard them?';
+
+/** The titles in the list, grid or table. */
+export function titles(page: Page): Promise<string[]> {
+  return page
+    .getByRole('button', { name: /^Edit / })
+    .evaluateAll((buttons) => buttons.map((button) => (button.getAttribute('aria-label') ?? '').replace(/^Edit /, '')));
+}
+
+/** A slot of the form by its name: 'Main image', 'Image 2'. */
+export function slot(page: Page, name: string) {
+  return dialog(page)
+    .getByRole('region', { name: 'Images' })
+    .getByRole('listitem')
+    .filter({ has: page.getByText(name, { exact: true }) });
+}
+
+/** What a slot shows: the address of its picture without the size, 'chosen' for a file of one's own, '' for none. */
+export async function shownIn(page: Page, name: string): Promise<string> {
+  const pictures = await slot(page, name)
+    .locator('img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
+  const [src = ''] = pictures;
+  return src.startsWith('blob:') ? 'chosen' : src.replace(/-400\.webp$/, '.webp');
+}
+
+export async function pictureFile(name = 'picture.png', format: 'png' | 'jpeg' = 'png') {
+  const blob = await picture(format);
+  return { name, mimeType: `image/${format}`, buffer: Buffer.from(await blob.arrayBuffer()) };
+}
+
+/** Drops a file onto a slot, as from a folder. */
+export async function dropOnto(page: Page, name: string, file: Awaited<ReturnType<typeof pictureFile>>): Promise<void> {
+  const carried = await page.evaluateHandle(
+    ({ bytes, fileName, type }) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(bytes)], fileName, { type }));
+      return transfer;
+    },
+    { bytes: [...file.buffer], fileName: file.name, type: file.mimeType },
+  );
+  const area = slot(page, name).getByText(/^Choose a file for /);
+  await area.dispatchEvent('dragover', { dataTransfer: carried });
+  await area.dispatchEvent('drop', { dataTransfer: carried });
+}
