@@ -1,0 +1,322 @@
+/** The delivery regions of the back office (spec, back office sections 2, 5 and 8). */
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { LoginAnswer } from '@/contract/accounts';
+import type { AdminWilaya } from '@/contract/admin/wilayas';
+import { STALE_EDIT_MESSAGE } from '@/domain/stale-edit';
+import { compareFrench } from '@/domain/text';
+import { askAdmin } from '../support/admin-calls';
+import { json } from '../support/api';
+import { seriousFindings } from './support/axe';
+import { DESK, dialog, question, said, TABLET } from './support/back-office';
+import { answerCall, answerLater } from './support/blind-shop';
+import { ownWord, query } from './support/catalogue';
+import { eventually } from './support/eventually';
+import { tabTo } from './support/keyboard';
+import { overflowOf } from './support/overflow';
+import { logInStaff } from './support/session';
+import { it as base } from './support/test';
+import { open, reload } from './support/visitor';
+
+const SCREEN = '/admin?tab=shipping';
+const CALL = '/api/admin/wilayas/';
+const NAME = 'Wilaya Name *';
+const PRICE = 'Shipping Price (DA) *';
+
+const it = base.extend(
+  'login',
+  { scope: 'file' },
+  ({ shop, office }): Promise<LoginAnswer> => logInStaff(shop.url, office, 'admin'),
+);
+
+/** Dearer than none and cheaper than none of the shop's own, so that no badge moves. */
+async function make(price = 700): Promise<AdminWilaya> {
+  const body = { name: `Wilaya ${ownWord()}`, price };
+  return json<AdminWilaya>(await askAdmin(CALL, { method: 'POST', body }), 201);
+}
+const readAll = async () => json<AdminWilaya[]>(await askAdmin(CALL));
+const readOne = async (id: number) => (await readAll()).find((wilaya) => wilaya.id === id);
+const wilaya = (id: number, name: string, price: string): AdminWilaya => ({
+  id,
+  name,
+  price,
+  updated_at: '2026-11-20T09:30:00.000Z',
+});
+
+const names = (page: Page) => page.getByRole('heading', { level: 2 }).allTextContents();
+const nameOf = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+const card = (page: Page, name: string) => page.getByRole('listitem').filter({ has: nameOf(page, name) });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+describe('the screen of wilayas', () => {
+  it('lists all of them by name with their fees', async ({ visit, login }) => {
+    const page = await visit(SCREEN, { login, viewport: DESK });
+    await nameOf(page, 'Alger').waitFor();
+
+    const shown = await names(page);
+
+    expect(shown.length).toBeGreaterThanOrEqual(58);
+    expect(shown).toEqual([...shown].sort(compareFrench));
+    await card(page, 'Alger').getByText('400.00 DA', { exact: true }).waitFor();
+  });
+
+  it('marks the lowest and the highest price, and makes no card higher by it', async ({ visit, login }) => {
+    // given
+    const page = await visit('/admin?tab=brands', { login, viewport: DESK });
+    const all = [wilaya(1, 'Adrar', '1600.00'), wilaya(2, 'Alger', '400.00'), wilaya(3, 'Tamanrasset', '22000.50')];
+    // A row of cards of the same height tells nothing: each stands in a row of its own.
+    await page.setViewportSize({ width: 700, height: 900 });
+    await answerCall(page, { path: CALL, json: all });
+
+    // when
+    await open(page, SCREEN);
+
+    // then
+    await card(page, 'Alger').getByText('Lowest price', { exact: true }).waitFor();
+    await card(page, 'Tamanrasset').getByText('Highest price', { exact: true }).waitFor();
+    expect(await page.getByText(/^(Lowest|Highest) price$/).count()).toBe(2);
+    const heights = await Promise.all(
+      all.map(async ({ name }) => (await card(page, name).boundingBox())?.height ?? Number.NaN),
+    );
+    expect(new Set(heights).size).toBe(1);
+  });
+
+  it('marks none where there is but one, and no highest where all cost the same', async ({ visit, login }) => {
+    const page = await visit('/admin?tab=brands', { login, viewport: DESK });
+    const badges = page.getByText(/^(Lowest|Highest) price$/);
+
+    await answerCall(page, { path: CALL, json: [wilaya(1, 'Alger', '400.00')] });
+    await open(page, SCREEN);
+    await nameOf(page, 'Alger').waitFor();
+    expect(await badges.count()).toBe(0);
+
+    await answerCall(page, { path: CALL, json: [wilaya(1, 'Alger', '400.00'), wilaya(2, 'Blida', '400.00')] });
+    await reload(page);
+    await nameOf(page, 'Blida').waitFor();
+    expect(await badges.allTextContents()).toEqual(['Lowest price', 'Lowest price']);
+  });
+
+  it('finds by name without regard to case and accents; the address keeps the search', async ({ visit, login }) => {
+    const page = await visit(SCREEN, { login, viewport: DESK });
+    await nameOf(page, 'Alger').waitFor();
+
+    await page.getByRole('searchbox', { name: 'Search wilayas...' }).fill('BEJAIA');
+
+    await eventually(() => names(page)).toEqual(['Béjaïa']);
+    expect(query(page)).toEqual({ tab: 'shipping', search: 'BEJAIA' });
+    await reload(page);
+    await eventually(() => names(page)).toEqual(['Béjaïa']);
+    await button(page, 'Clear search').click();
+    await nameOf(page, 'Alger').waitFor();
+    const word = ownWord();
+    await page.getByRole('searchbox', { name: 'Search wilayas...' }).fill(word);
+    await page.getByText(`No wilayas found matching "${word}"`, { exact: true }).waitFor();
+  });
+
+  it('says so while it loads, where there is nothing, and where it cannot be read', async ({ visit, login }) => {
+    // given
+    const page = await visit('/admin?tab=brands', { login, viewport: DESK, provokes: [404] });
+    const release = await answerLater(page, { path: CALL, json: [] });
+
+    // when
+    await open(page, SCREEN);
+
+    // then
+    await page.getByText('Loading...', { exact: true }).waitFor();
+    release();
+    await page.getByText('No wilayas yet', { exact: true }).waitFor();
+
+    // when
+    await answerCall(page, { path: CALL, json: { message: 'Not Found' }, status: 404 });
+    await open(page, SCREEN);
+
+    // then
+    await page.getByRole('alert').getByText('Failed to load shipping settings.', { exact: true }).waitFor();
+    await page.unroute(`**${CALL}*`);
+    await button(page, 'Try again').click();
+    await nameOf(page, 'Alger').waitFor();
+  });
+
+  it.for([DESK, TABLET])('fits $width px and is accessible, its form too', async (viewport, { visit, login }) => {
+    const page = await visit(SCREEN, { login, viewport });
+    await nameOf(page, 'Alger').waitFor();
+
+    expect(await seriousFindings(page, '.bo')).toEqual([]);
+    expect(await overflowOf(page)).toBe(0);
+    await button(page, 'Add Wilaya').click();
+    await dialog(page, 'Add Wilaya').getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Wilaya name is required').waitFor();
+    expect(await seriousFindings(page, '[role=dialog]')).toEqual([]);
+  });
+});
+
+describe('the form of a wilaya', () => {
+  it('adds one, which the checkout offers within a second', async ({ visit, login, shop }) => {
+    // given
+    const name = `Wilaya ${ownWord()}`;
+    const page = await visit(SCREEN, { login, viewport: DESK });
+    await button(page, 'Add Wilaya').click();
+    const form = dialog(page, 'Add Wilaya');
+
+    // when
+    await form.getByLabel(NAME).fill(`  ${name} `);
+    await form.getByLabel(PRICE).fill('712.5');
+    await form.getByRole('button', { name: 'Save' }).click();
+
+    // then
+    await said(page, 'Wilaya added.').waitFor();
+    await card(page, name).getByText('712.50 DA', { exact: true }).waitFor();
+    const offered = (await (await fetch(`${shop.url}/api/wilayas/`)).json()) as { name: string; price: string }[];
+    expect(offered.find((found) => found.name === name)?.price).toBe('712.50');
+  });
+
+  it('opens with what is saved and changes it', async ({ visit, login }) => {
+    // given
+    const { id, name } = await make();
+    const page = await visit(`${SCREEN}&search=${name}`, { login, viewport: DESK });
+    await button(page, `Edit ${name}`).click();
+    const form = dialog(page, 'Edit Wilaya');
+    expect([await form.getByLabel(NAME).inputValue(), await form.getByLabel(PRICE).inputValue()]).toEqual([
+      name,
+      '700.00',
+    ]);
+    expect(await form.getByLabel(PRICE).getAttribute('step')).toBe('0.01');
+
+    // when
+    await form.getByLabel(PRICE).fill('650');
+    await form.getByRole('button', { name: 'Save' }).click();
+
+    // then
+    await said(page, 'Wilaya updated.').waitFor();
+    await card(page, name).getByText('650.00 DA', { exact: true }).waitFor();
+    expect(await readOne(id)).toMatchObject({ name, price: '650.00' });
+  });
+
+  it('says what is wrong at each field, and forgets it once the field is edited', async ({ visit, login }) => {
+    const page = await visit(SCREEN, { login, viewport: DESK });
+    await button(page, 'Add Wilaya').click();
+    const form = dialog(page, 'Add Wilaya');
+
+    await form.getByLabel(PRICE).fill('-1');
+    await form.getByRole('button', { name: 'Save' }).click();
+
+    await form.getByText('Wilaya name is required', { exact: true }).waitFor();
+    await form.getByText('Price cannot be negative', { exact: true }).waitFor();
+    await form.getByLabel(NAME).fill('Alger');
+    expect(await form.getByText('Wilaya name is required').count()).toBe(0);
+    await form.getByLabel(PRICE).fill('1');
+    expect(await form.getByText('Price cannot be negative').count()).toBe(0);
+  });
+
+  it('says which name is taken and keeps what was typed', async ({ visit, login }) => {
+    const page = await visit(SCREEN, { login, viewport: DESK, provokes: [409] });
+    await button(page, 'Add Wilaya').click();
+    const form = dialog(page, 'Add Wilaya');
+    await form.getByLabel(NAME).fill('ALGER');
+    await form.getByLabel(PRICE).fill('1');
+
+    await form.getByRole('button', { name: 'Save' }).click();
+
+    await form.getByText('A wilaya with this name already exists', { exact: true }).waitFor();
+    await form
+      .getByRole('alert')
+      .getByText(/^Failed to save wilaya\./)
+      .waitFor();
+    expect(await form.getByLabel(NAME).inputValue()).toBe('ALGER');
+  });
+
+  it('says so where the server is out of reach, and saves what was typed once it answers', async ({ visit, login }) => {
+    // given
+    const name = `Wilaya ${ownWord()}`;
+    const page = await visit(SCREEN, { login, viewport: DESK, provokes: ['failed'] });
+    await button(page, 'Add Wilaya').click();
+    const form = dialog(page, 'Add Wilaya');
+    await form.getByLabel(NAME).fill(name);
+    await form.getByLabel(PRICE).fill('700');
+    await page.route(`**${CALL}`, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+
+    // when
+    await form.getByRole('button', { name: 'Save' }).click();
+
+    // then
+    await form.getByText('Failed to save wilaya. Please try again.', { exact: true }).waitFor();
+    await page.unroute(`**${CALL}`);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await nameOf(page, name).waitFor();
+  });
+
+  it('tells who edits an outdated copy, keeps what was typed and overwrites nothing', async ({ visit, login }) => {
+    // given
+    const { id, name } = await make();
+    const page = await visit(`${SCREEN}&search=${name}`, { login, viewport: DESK, provokes: [409] });
+    await button(page, `Edit ${name}`).click();
+    const form = dialog(page, 'Edit Wilaya');
+    await form.getByLabel(PRICE).fill('1');
+    await askAdmin(`${CALL}${id}/`, { method: 'PATCH', body: { price: 690 } });
+
+    // when
+    await form.getByRole('button', { name: 'Save' }).click();
+
+    // then
+    await form.getByText(`Failed to save wilaya. ${STALE_EDIT_MESSAGE}`, { exact: true }).waitFor();
+    expect(await form.getByLabel(PRICE).inputValue()).toBe('1');
+    expect((await readOne(id))?.price).toBe('690.00');
+  });
+
+  it('works by keyboard alone, and gives the focus back', async ({ visit, login }) => {
+    const name = `Wilaya ${ownWord()}`;
+    const page = await visit(SCREEN, { login, viewport: DESK });
+    const add = button(page, 'Add Wilaya');
+    await tabTo(page, add);
+
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByLabel(NAME));
+    await page.keyboard.type(name);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('700');
+    await page.keyboard.press('Enter');
+
+    await nameOf(page, name).waitFor();
+    await eventually(() => add.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+});
+
+describe('deleting a wilaya', () => {
+  it('asks to the letter', async ({ visit, login }) => {
+    // given
+    const { id, name } = await make();
+    const page = await visit(`${SCREEN}&search=${name}`, { login, viewport: DESK });
+
+    // when
+    await button(page, `Delete ${name}`).click();
+
+    // then
+    await question(page).getByText('Are you sure you want to delete this wilaya?', { exact: true }).waitFor();
+    await question(page).getByRole('button', { name: 'Cancel' }).click();
+    expect(await readOne(id)).toBeDefined();
+
+    // when
+    await button(page, `Delete ${name}`).click();
+    await question(page)
+      .getByRole('button', { name: `Delete ${name}` })
+      .click();
+
+    // then
+    await said(page, 'Wilaya deleted.').waitFor();
+    expect(await readOne(id)).toBeUndefined();
+  });
+
+  it('says so where it cannot be deleted', async ({ visit, login }) => {
+    const { id, name } = await make();
+    const page = await visit(`${SCREEN}&search=${name}`, { login, viewport: DESK, provokes: [404] });
+    await nameOf(page, name).waitFor();
+    await askAdmin(`${CALL}${id}/`, { method: 'DELETE' });
+
+    await button(page, `Delete ${name}`).click();
+    await question(page)
+      .getByRole('button', { name: `Delete ${name}` })
+      .click();
+
+    await said(page, 'Failed to delete wilaya.').waitFor();
+  });
+});
