@@ -17,7 +17,7 @@ export function DaysChart({ days }: { days: readonly OrderDay[] }) {
     <div aria-hidden className="[&_*]:outline-none">
       <ResponsiveContainer width="100%" height={HEIGHT} initialDimension={FIRST}>
         <ComposedChart data={[...days]} accessibilityLayer={false} margin={{ top: 8, right: 8, bottom: 0, left: 0 }}>
-          <CartesianGrid vertical={false} stroke="#e2e8f0" />
+          <CartesianGrid yAxisId="orders" vertical={false} stroke="#e2e8f0" />
           <XAxis dataKey="date" tickFormatter={formatDay} tickLine={false} minTickGap={24} fontSize={12} />
           <YAxis yAxisId="orders" allowDecimals={false} width={36} tickLine={false} axisLine={false} fontSize={12} />
           <YAxis
