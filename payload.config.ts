@@ -16,8 +16,10 @@ import { sendAccountNotice } from '@/accounts/mails/account-notice';
 import { sendEmailConfirmation } from '@/accounts/mails/email-confirmation';
 import { sendPasswordReset } from '@/accounts/mails/password-reset';
 import { sendWelcome } from '@/accounts/mails/welcome';
+import { importProducts } from '@/catalogue/importing/import-products';
 import { accountTables } from '@/database/account-tables';
 import { dashboardIndexes } from '@/database/dashboard-indexes';
+import { importTables } from '@/database/import-tables';
 import { orderTables } from '@/database/order-tables';
 import { PATIENCE, sturdyPg } from '@/database/pool';
 import { catalogueSchema } from '@/database/schema';
@@ -50,7 +52,7 @@ export default buildConfig({
     },
     push: false,
     migrationDir: path.join(root, 'src/migrations'),
-    afterSchemaInit: [catalogueSchema, accountTables, orderTables, dashboardIndexes],
+    afterSchemaInit: [catalogueSchema, accountTables, orderTables, dashboardIndexes, importTables],
   }),
   email: mailAdapter(),
   sharp,
@@ -69,6 +71,7 @@ export default buildConfig({
       sendPasswordReset,
       sendEmailConfirmation,
       sendAccountNotice,
+      importProducts,
     ],
     access: { run: () => false, queue: () => false, cancel: () => false },
   },

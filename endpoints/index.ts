@@ -1,10 +1,11 @@
 import type { Call } from '@/http/call';
 import { accountCalls } from './accounts';
-import { adminOrderCalls } from './admin/orders';
 import { adminCategoryCalls } from './admin/categories';
 import { adminDashboardCalls } from './admin/dashboard';
-import { adminTagCalls } from './admin/tags';
+import { adminOrderCalls } from './admin/orders';
+import { productImportCalls } from './admin/product-imports';
 import { adminProductCalls } from './admin/products';
+import { adminTagCalls } from './admin/tags';
 import { adminWilayaCalls } from './admin/wilayas';
 import { catalogueCalls } from './catalogue';
 import { docsCalls } from './docs';
@@ -25,6 +26,8 @@ export const calls: readonly Call[] = [
   ...adminCategoryCalls,
   ...adminDashboardCalls,
   ...adminTagCalls,
+  // Before the products, whose ids would take their names.
+  ...productImportCalls,
   ...adminProductCalls,
   ...adminWilayaCalls,
   ...docsCalls,

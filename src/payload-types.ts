@@ -114,6 +114,7 @@ export interface Config {
       'send-password-reset': TaskSendPasswordReset;
       'send-email-confirmation': TaskSendEmailConfirmation;
       'send-account-notice': TaskSendAccountNotice;
+      'import-products': TaskImportProducts;
       inline: {
         input: unknown;
         output: unknown;
@@ -533,7 +534,8 @@ export interface PayloadJob {
           | 'send-welcome'
           | 'send-password-reset'
           | 'send-email-confirmation'
-          | 'send-account-notice';
+          | 'send-account-notice'
+          | 'import-products';
         taskID: string;
         input?:
           | {
@@ -575,6 +577,7 @@ export interface PayloadJob {
         | 'send-password-reset'
         | 'send-email-confirmation'
         | 'send-account-notice'
+        | 'import-products'
       )
     | null;
   queue?: string | null;
@@ -963,6 +966,16 @@ export interface TaskSendAccountNotice {
     address: string;
     username: string;
     kind: 'password-changed' | 'email-changed';
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskImport-products".
+ */
+export interface TaskImportProducts {
+  input: {
+    importId: number;
   };
   output?: unknown;
 }

@@ -22,6 +22,8 @@ export type RouteSpec = {
   body?: z.ZodType;
   /** how the body comes; JSON where absent */
   accepts?: 'json' | 'form' | 'form-or-json';
+  /** bytes that a form may have; pictures for each slot of a product where absent */
+  maxFormBytes?: number;
   /** the successful answer */
   status: number;
   answer: z.ZodType;

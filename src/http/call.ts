@@ -88,7 +88,7 @@ export function call<R extends RouteSpec>(
 
       let body: unknown;
       if (route.body) {
-        const read = await readBody(request, route.accepts);
+        const read = await readBody(request, route);
         if (!read.ok) return read.refusal;
         const parsed = route.body.safeParse(read.value, language);
         if (!parsed.success) return refuseInvalid(parsed.error);

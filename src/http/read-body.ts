@@ -3,10 +3,14 @@ import { readForm } from './read-form';
 import { type ReadBody, readJson } from './read-json';
 
 /** Reads a body the way its route takes it; a refusal (400, 413, 415) for anything else. */
-export function readBody(request: Request, accepts: RouteSpec['accepts'] = 'json'): Promise<ReadBody> {
+export function readBody(
+  request: Request,
+  { accepts = 'json', maxFormBytes }: Pick<RouteSpec, 'accepts' | 'maxFormBytes'>,
+): Promise<ReadBody> {
   const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(
     request.headers.get('content-type') ?? '',
   );
-  if (accepts === 'form' || (accepts === 'form-or-json' && isForm)) return readForm(request, { isForm });
+  if (accepts === 'form' || (accepts === 'form-or-json' && isForm))
+    return readForm(request, { isForm, ...(maxFormBytes === undefined ? {} : { maxBytes: maxFormBytes }) });
   return readJson(request);
 }

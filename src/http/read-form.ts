@@ -11,11 +11,14 @@ const MAX_FORM_BYTES = IMAGE_SLOTS.length * MAX_IMAGE_BYTES + 2_000_000;
  * Reads a form of the back office: an object of texts and files by field, a list where a field came more than once.
  * @returns a refusal (400, 413, 415) for anything else
  */
-export async function readForm(request: Request, { isForm }: { isForm: boolean }): Promise<ReadBody> {
+export async function readForm(
+  request: Request,
+  { isForm, maxBytes = MAX_FORM_BYTES }: { isForm: boolean; maxBytes?: number },
+): Promise<ReadBody> {
   if (!isForm) {
     return { ok: false, refusal: refuse(415, 'The body must be a form (Content-Type: multipart/form-data).') };
   }
-  const bytes = await readLimited(request, MAX_FORM_BYTES);
+  const bytes = await readLimited(request, maxBytes);
   if (bytes === null) {
     return { ok: false, refusal: refuse(413, 'The request is too large.', { headers: { Connection: 'close' } }) };
   }

@@ -7,8 +7,8 @@ import { json } from '../support/api';
 import { type BackOffice, createProduct, openBackOffice } from '../support/back-office';
 import { type Bucket, startBucket } from '../support/bucket';
 import { freshDatabase } from '../support/fresh-database';
-import { photograph, upload } from '../support/uploads';
 import { type Shop, startShop } from '../support/shop';
+import { photograph, upload } from '../support/uploads';
 
 vi.setConfig({ testTimeout: 120_000 });
 

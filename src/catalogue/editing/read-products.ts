@@ -41,7 +41,24 @@ export async function listAdminProducts({
   query: AdminProductsQuery;
 }): Promise<AdminProductsAnswer> {
   const { page, limit } = query;
-  const { total, ids } = await findProducts({
+  const { total, ids } = await findPage(db, query);
+  return { products: await readByIds(db, ids), total, page, total_pages: totalPages({ total, limit }) };
+}
+
+/** The ids of the same page. */
+export async function findAdminProductIds({
+  db,
+  query,
+}: {
+  db: Database;
+  query: AdminProductsQuery;
+}): Promise<readonly number[]> {
+  return (await findPage(db, query)).ids;
+}
+
+async function findPage(db: Database, query: AdminProductsQuery) {
+  const { page, limit } = query;
+  return findProducts({
     db,
     scope: 'all',
     filter: filterOf(query, await readTaxonomy({ db })),
@@ -51,7 +68,6 @@ export async function listAdminProducts({
     offset: (page - 1) * limit,
     columns: 'id',
   });
-  return { products: await readByIds(db, ids), total, page, total_pages: totalPages({ total, limit }) };
 }
 
 /** @returns null where there is none */

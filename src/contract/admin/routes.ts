@@ -1,6 +1,7 @@
 import type { RouteSpec } from '../route-spec';
 import { adminCategoryRoutes } from './categories';
 import { adminOrderRoutes } from './orders';
+import { productImportRoutes } from './product-imports';
 import { adminProductRoutes } from './products';
 import { adminDashboardRoutes } from './dashboard';
 import { adminTagRoutes } from './tags';
@@ -12,6 +13,7 @@ export const adminRoutes = {
   ...adminCategoryRoutes,
   ...adminDashboardRoutes,
   ...adminTagRoutes,
+  ...productImportRoutes,
   ...adminProductRoutes,
   ...adminWilayaRoutes,
 } as const satisfies Record<string, RouteSpec>;

@@ -1,0 +1,46 @@
+import { exportProducts } from '@/catalogue/importing/export-products';
+import { beginImport, cancelImport, listImports, readImport } from '@/catalogue/importing/imports';
+import { routes } from '@/contract/routes';
+import { IMPORT_SIZE_MESSAGE, MAX_IMPORT_BYTES } from '@/domain/import/columns';
+import { download, ok, refuse } from '@/http/answer';
+import { call } from '@/http/call';
+import { wakeWorker } from '@/jobs/wake';
+import { notFound, withId } from './with-id';
+
+const FIRST_LINES = { page: 1, limit: 50, onlyProblems: false };
+
+export const productImportCalls = [
+  call(routes.exportProducts, async ({ db, query }) =>
+    download({
+      file: exportProducts({ db, filter: query }),
+      name: `products-${new Date().toISOString().slice(0, 10)}.csv`,
+      type: 'text/csv; charset=utf-8',
+    }),
+  ),
+  call(routes.productImports, async ({ db }) => ok({ imports: await listImports(db) })),
+  call(routes.beginProductImport, async ({ payload, user, body: { file, dry_run, create_missing } }) => {
+    if (file.size > MAX_IMPORT_BYTES) {
+      return refuse(413, IMPORT_SIZE_MESSAGE, { details: { file: [IMPORT_SIZE_MESSAGE] } });
+    }
+    const begun = await beginImport({ payload, user }, { file, isDryRun: dry_run, mayCreate: create_missing });
+    if (!begun.ok) {
+      return refuse(begun.status, begun.message, begun.status === 400 ? { details: { file: [begun.message] } } : {});
+    }
+    wakeWorker();
+    return ok({ id: begun.id }, 202);
+  }),
+  call(routes.productImport, ({ db, params, query: { page, limit, only } }) =>
+    withId(params, async (id) => {
+      const found = await readImport(db, { id, page, limit, onlyProblems: only === 'problems' });
+      return found ? ok(found) : notFound();
+    }),
+  ),
+  call(routes.cancelProductImport, ({ db, params }) =>
+    withId(params, async (id) => {
+      const isCancelled = await cancelImport(db, id);
+      const found = await readImport(db, { id, ...FIRST_LINES });
+      if (!found) return notFound();
+      return isCancelled ? ok(found) : refuse(409, 'This import is over already');
+    }),
+  ),
+];

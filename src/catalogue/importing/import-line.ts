@@ -1,0 +1,167 @@
+/** One line of an import: what it says, compared with what is there, written through Payload. */
+import { sql } from '@payloadcms/db-postgres';
+import { APIError, type PayloadRequest, type RequiredDataFromCollectionSlug, type TypedUser } from 'payload';
+import { waitForOtherEdits } from '@/database/one-edit';
+import { executeInTransaction } from '@/database/transaction';
+import { meansTheSame } from '@/domain/import/canonical';
+import { PRODUCT_COLUMNS, type ProductCells, type ProductColumn } from '@/domain/import/columns';
+import { categoriesProblem, titleProblem } from '@/domain/product-rules';
+import { fold } from '@/domain/text';
+import { productData } from '../editing/product-data';
+import { refreshProducts } from '../refresh-products';
+import { lineFields } from './line-fields';
+import { lineImages } from './line-images';
+import { lineProblems } from './line-problems';
+import type { Names } from './names';
+import { cellsOf, SELECT_TABLE_PRODUCTS, type TableProduct } from './product-cells';
+import { type Relations, resolveBrands, resolveCategories } from './relations';
+
+export type Outcome = 'created' | 'updated' | 'unchanged' | 'failed';
+export type LineResult = { outcome: Outcome; messages: string[]; made: string[] };
+
+type Line = {
+  req: PayloadRequest;
+  /** whoever began the import, for the access rules */
+  user: TypedUser;
+  cells: ProductCells;
+  names: Names;
+  mayCreate: boolean;
+  /** what earlier lines of a dry run would have made */
+  madeBefore: readonly string[];
+};
+
+const UNCHANGED: LineResult = { outcome: 'unchanged', messages: [], made: [] };
+
+const AS_ASKED = { overrideAccess: false, depth: 0 } as const;
+
+/**
+ * In a transaction of its own, which the caller keeps or not: a dry run does all of it and keeps nothing, so that it says
+ * exactly what a real run says.
+ * @throws what is no refusal of the shop's rules
+ */
+export async function importLine(line: Line): Promise<LineResult> {
+  try {
+    return await write(line);
+  } catch (error) {
+    if (!(error instanceof APIError) || error.status >= 500) throw error;
+    return failed(lineProblems(error));
+  }
+}
+
+async function write({ req, user, cells, names, mayCreate, madeBefore }: Line): Promise<LineResult> {
+  await waitForOtherEdits(req);
+  const found = await findProducts(req, cells);
+  if (found.length > 1)
+    return failed(['title: Several products without a reference have this title: give it a reference']);
+  const [kept] = found;
+  const told = kept ? changedCells(cells, cellsOf(kept, names)) : cells;
+  if (kept && Object.keys(told).length === 0) return UNCHANGED;
+
+  const { fields, problems } = lineFields(told);
+  const asked = { req, user, names, mayCreate };
+  const categories = await resolveWhere(told.categories, (cell) => resolveCategories({ ...asked, cell }));
+  const brands = await resolveWhere(told.brands, (cell) => resolveBrands({ ...asked, cell }));
+  const images = await lineImages(req, told);
+  // A category that is called otherwise is the same one.
+  if (kept && isSameList(categories?.ids, kept.category_ids)) delete told.categories;
+  if (kept && isSameList(brands?.ids, kept.tag_ids)) delete told.brands;
+  const allProblems = [
+    ...problems,
+    ...(categories?.problems ?? []),
+    ...(brands?.problems ?? []),
+    ...images.problems,
+    ...(kept ? [] : missing(cells)),
+  ];
+  if (allProblems.length > 0) return failed(allProblems);
+  if (kept && Object.keys(told).length === 0) return UNCHANGED;
+
+  const data = {
+    ...(await productData({ payload: req.payload, fields, kept: kept ?? null, pictureIds: new Map() })),
+    ...(categories ? { categories: categories.ids } : {}),
+    ...(brands ? { tags: brands.ids } : {}),
+    ...images.slots,
+  };
+  const id = await save({ req, user, id: kept?.id ?? null, data });
+  await refreshProducts(req, { productId: id });
+  const made = [...(categories?.made ?? []), ...(brands?.made ?? [])];
+  const news = made.filter(({ key }) => !madeBefore.includes(key)).map(({ message }) => message);
+  return {
+    outcome: kept ? 'updated' : 'created',
+    messages: [...news, ...(kept ? [`Changed: ${Object.keys(told).join(', ')}`] : [])],
+    made: made.map(({ key }) => key),
+  };
+}
+
+async function save({
+  req,
+  user,
+  id,
+  data,
+}: {
+  req: PayloadRequest;
+  user: TypedUser;
+  id: number | null;
+  data: Awaited<ReturnType<typeof productData>>;
+}): Promise<number> {
+  const { payload } = req;
+  if (id !== null) {
+    await payload.update({ collection: 'products', id, data, ...AS_ASKED, user, req });
+    return id;
+  }
+  const created = await payload.create({
+    collection: 'products',
+    // What must be there was looked at; what else is left out has a default.
+    data: data as RequiredDataFromCollectionSlug<'products'>,
+    ...AS_ASKED,
+    user,
+    req,
+  });
+  return created.id;
+}
+
+/** By reference; a line without one by the title of a product that has none either. Two at most are told. */
+function findProducts(req: PayloadRequest, { reference, title }: ProductCells): Promise<TableProduct[]> {
+  const select = sql.raw(SELECT_TABLE_PRODUCTS);
+  if (reference !== undefined) {
+    return executeInTransaction(req, sql`${select} WHERE p.reference = ${reference.trim()}`);
+  }
+  const wanted = (title ?? '').trim();
+  return executeInTransaction(
+    req,
+    sql`${select} WHERE p.title_folded COLLATE "C" = ${fold(wanted)} AND p.title = ${wanted} AND p.reference IS NULL LIMIT 2`,
+  );
+}
+
+/** What the line says otherwise than the product. */
+function changedCells(cells: ProductCells, kept: Record<ProductColumn, string>): ProductCells {
+  return Object.fromEntries(
+    PRODUCT_COLUMNS.flatMap((column) => {
+      const cell = cells[column];
+      return cell === undefined || meansTheSame(column, cell, kept[column]) ? [] : [[column, cell]];
+    }),
+  );
+}
+
+function isSameList(ids: readonly number[] | undefined, kept: readonly number[]): boolean {
+  return ids !== undefined && ids.length === kept.length && ids.every((id, index) => id === kept[index]);
+}
+
+/** What a new product cannot do without, all told at once. */
+function missing({ title, categories }: ProductCells): string[] {
+  const problems: [string, string | null][] = [
+    ['title', titleProblem(title)],
+    ['categories', categoriesProblem(categories === undefined ? [] : [categories])],
+  ];
+  return problems.flatMap(([column, problem]) => (problem ? [`${column}: ${problem}`] : []));
+}
+
+async function resolveWhere(
+  cell: string | undefined,
+  resolve: (cell: string) => Promise<Relations>,
+): Promise<Relations | null> {
+  return cell === undefined ? null : resolve(cell);
+}
+
+function failed(messages: string[]): LineResult {
+  return { outcome: 'failed', messages, made: [] };
+}

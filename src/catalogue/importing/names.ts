@@ -1,0 +1,68 @@
+/** Categories and brands by what people call them. */
+import type { Database } from '@/database/database';
+import { readPath } from '@/domain/import/cells';
+import { LIST_SEPARATOR, PATH_SEPARATOR } from '@/domain/import/columns';
+import { fold } from '@/domain/text';
+
+type Category = { id: number; name: string; slug: string; parent: number | null };
+type Brand = { id: number; name: string; slug: string };
+export type Names = { categories: ReadonlyMap<number, Category>; brands: ReadonlyMap<number, Brand> };
+
+export async function readNames(db: Database): Promise<Names> {
+  const [categories, brands] = await Promise.all([
+    db.query<Category>('SELECT id, name, slug, parent_id AS parent FROM categories'),
+    db.query<Brand>('SELECT id, name, slug FROM tags'),
+  ]);
+  return {
+    categories: new Map(categories.rows.map((row) => [row.id, row])),
+    brands: new Map(brands.rows.map((row) => [row.id, row])),
+  };
+}
+
+/** `Parent > Child | Other` */
+export function categoriesCell({ categories }: Names, ids: readonly number[]): string {
+  return ids
+    .map((id) => pathOf(categories, id).join(PATH_SEPARATOR))
+    .filter(Boolean)
+    .join(LIST_SEPARATOR);
+}
+
+export function brandsCell({ brands }: Names, ids: readonly number[]): string {
+  return ids.flatMap((id) => brands.get(id)?.name ?? []).join(LIST_SEPARATOR);
+}
+
+function pathOf(categories: Names['categories'], id: number): string[] {
+  const names: string[] = [];
+  // A ring cannot be (collections/hooks/category-hooks.ts); whoever made one by hand gets an end all the same.
+  for (
+    let next = categories.get(id);
+    next && names.length < 50;
+    next = next.parent === null ? undefined : categories.get(next.parent)
+  ) {
+    names.unshift(next.name);
+  }
+  return names;
+}
+
+/** By name as it stands, by path, by slug. @returns undefined where there is none */
+export function findCategory({ categories }: Names, entry: string): Category | undefined {
+  const all = [...categories.values()];
+  const wanted = fold(entry);
+  const path = readPath(entry).map(fold);
+  return (
+    all.find(({ name }) => fold(name) === wanted && !(path.length > 1 && name !== entry)) ??
+    all.find(({ id, name }) => fold(name) === path.at(-1) && isPath(pathOf(categories, id).map(fold), path)) ??
+    all.find(({ slug }) => slug === entry.toLowerCase())
+  );
+}
+
+function isPath(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((name, index) => name === other[index]);
+}
+
+/** By name or slug. */
+export function findBrand({ brands }: Names, entry: string): Brand | undefined {
+  const all = [...brands.values()];
+  const wanted = fold(entry);
+  return all.find(({ name }) => fold(name) === wanted) ?? all.find(({ slug }) => slug === entry.toLowerCase());
+}

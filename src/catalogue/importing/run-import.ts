@@ -1,0 +1,187 @@
+/** Works an import off, line by line, each in a transaction of its own together with what is said of it. */
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload, PayloadRequest, TypedUser } from 'payload';
+import { inTransaction } from '@/database/in-transaction';
+import { announceChange } from '@/database/notifications';
+import { executeInTransaction } from '@/database/transaction';
+import type { ProductCells } from '@/domain/import/columns';
+import { mayEditCatalogue } from '@/domain/roles';
+import { forget } from '../cache';
+import { importLine, type LineResult } from './import-line';
+import { type Names, readNames } from './names';
+
+/** Milliseconds. Other jobs, and readers of the shop, wait no longer for what is new. */
+const SLICE_MS = 1_000;
+
+type Run = { dry_run: boolean; create_missing: boolean; made: string[] };
+type WaitingLine = { line: number; cells: ProductCells | null; messages: string[] };
+
+/**
+ * Goes on with an import for a while.
+ * @returns whether lines are left
+ */
+export async function runSlice({ payload, importId }: { payload: Payload; importId: number }): Promise<boolean> {
+  const user = await beginAs({ payload, importId });
+  if (!user) return false;
+  const until = performance.now() + SLICE_MS;
+  let names: Names | undefined;
+  let hasChanged = false;
+  let step: Step = { isOver: false, hasChanged: false, hasMade: false };
+  while (!step.isOver && performance.now() < until) {
+    names ??= await readNames(payload.db.pool);
+    step = await nextLine({ payload, user, importId, names });
+    hasChanged ||= step.hasChanged;
+    if (step.hasMade) names = undefined;
+  }
+  if (hasChanged) await tellReaders(payload);
+  if (step.isOver) await close(payload, importId);
+  return !step.isOver;
+}
+
+/** Marks it as begun. @returns whoever began it; null where it is over, or they may edit products no more */
+async function beginAs({ payload, importId }: { payload: Payload; importId: number }): Promise<TypedUser | null> {
+  const { rows } = await payload.db.pool.query<{ user_id: number | null }>(
+    `UPDATE product_imports SET status = 'running', started_at = COALESCE(started_at, now())
+     WHERE id = $1 AND is_open RETURNING user_id`,
+    [importId],
+  );
+  const [run] = rows;
+  if (!run) return null;
+  const user =
+    run.user_id === null
+      ? null
+      : await payload.findByID({
+          collection: 'users',
+          id: run.user_id,
+          depth: 0,
+          disableErrors: true,
+          overrideAccess: true,
+        });
+  if (user && mayEditCatalogue(user)) return { ...user, collection: 'users' };
+  await payload.db.pool.query(
+    `UPDATE product_imports SET status = 'cancelled', is_open = NULL, finished_at = now(),
+       notes = array_append(notes, 'Whoever began this import may edit products no more.') WHERE id = $1 AND is_open`,
+    [importId],
+  );
+  return null;
+}
+
+type Step = { isOver: boolean; hasChanged: boolean; hasMade: boolean };
+const OVER: Step = { isOver: true, hasChanged: false, hasMade: false };
+
+type Asked = { payload: Payload; user: TypedUser; importId: number; names: Names };
+
+/** A line that fails for a reason nobody expected is tried once more; then it is left out. */
+async function nextLine(asked: Asked): Promise<Step> {
+  try {
+    return await tryNextLine(asked);
+  } catch (first) {
+    asked.payload.logger.warn({ err: first, msg: `Import ${asked.importId}: a line is tried again.` });
+    return tryNextLine(asked, { isLastTry: true });
+  }
+}
+
+async function tryNextLine(asked: Asked, { isLastTry = false } = {}): Promise<Step> {
+  const { payload, user, importId } = asked;
+  let current: WaitingLine | undefined;
+  try {
+    const { value } = await inTransaction({ payload, user }, async (req) => {
+      const taken = await takeLine(req, importId);
+      if (!taken) return { keep: false, value: null };
+      current = taken.line;
+      const result = await work(req, asked, taken);
+      const keep = !taken.run.dry_run && result.outcome !== 'failed';
+      if (keep) await record(req, { importId, line: taken.line.line, result });
+      return { keep, value: { ...taken, result, isRecorded: keep } };
+    });
+    if (!value) return OVER;
+    const { line, result, isRecorded } = value;
+    if (!isRecorded) await recordAlone(asked, { line: line.line, result });
+    const hasChanged = isRecorded && result.outcome !== 'unchanged';
+    return { isOver: false, hasChanged, hasMade: isRecorded && result.made.length > 0 };
+  } catch (error) {
+    if (!isLastTry || !current) throw error;
+    // Where the database is away this throws as well, and the job begins again later.
+    payload.logger.error({ err: error, msg: `Import ${importId}: line ${current.line} is left out.` });
+    const messages = ['This line could not be imported: an unexpected error occurred'];
+    await recordAlone(asked, { line: current.line, result: { outcome: 'failed', messages, made: [] } });
+    return { isOver: false, hasChanged: false, hasMade: false };
+  }
+}
+
+/** The next line, held until the transaction ends: two who work at one import take turns, and nothing is done twice. */
+async function takeLine(req: PayloadRequest, importId: number): Promise<{ run: Run; line: WaitingLine } | null> {
+  const [run] = await executeInTransaction<Run>(
+    req,
+    sql`SELECT dry_run, create_missing, made FROM product_imports WHERE id = ${importId} AND is_open FOR UPDATE`,
+  );
+  if (!run) return null;
+  const [line] = await executeInTransaction<WaitingLine>(
+    req,
+    sql`SELECT line, cells, messages FROM product_import_lines
+        WHERE import_id = ${importId} AND outcome IS NULL ORDER BY line LIMIT 1`,
+  );
+  return line ? { run, line } : null;
+}
+
+async function work(
+  req: PayloadRequest,
+  { user, names }: Asked,
+  { run, line }: { run: Run; line: WaitingLine },
+): Promise<LineResult> {
+  // What was wrong with it when the file was read.
+  if (line.messages.length > 0) return { outcome: 'failed', messages: line.messages, made: [] };
+  // Readers are told once for many lines.
+  req.context.isBulkWrite = true;
+  return importLine({
+    req,
+    user,
+    cells: line.cells ?? {},
+    names,
+    mayCreate: run.create_missing,
+    madeBefore: run.made,
+  });
+}
+
+/** The cells are of no more use, and nobody's business. */
+async function record(
+  req: PayloadRequest,
+  { importId, line, result: { outcome, messages, made } }: { importId: number; line: number; result: LineResult },
+): Promise<void> {
+  const counter = sql.raw(outcome);
+  await executeInTransaction(
+    req,
+    sql`WITH told AS (
+          UPDATE product_import_lines SET outcome = ${outcome}, messages = ${asArray(messages)}, cells = NULL
+          WHERE import_id = ${importId} AND line = ${line} AND outcome IS NULL RETURNING line
+        )
+        UPDATE product_imports SET done = done + 1, ${counter} = ${counter} + 1, made = made || ${asArray(made)}
+        WHERE id = ${importId} AND EXISTS (SELECT 1 FROM told)`,
+  );
+}
+
+function recordAlone({ payload, user, importId }: Asked, told: { line: number; result: LineResult }): Promise<unknown> {
+  return inTransaction({ payload, user }, async (req) => {
+    await record(req, { importId, ...told });
+    return { keep: true, value: null };
+  });
+}
+
+function asArray(texts: readonly string[]) {
+  return sql`ARRAY(SELECT jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
+}
+
+async function tellReaders(payload: Payload): Promise<void> {
+  await inTransaction({ payload, user: null }, async (req) => {
+    await announceChange(req, 'catalogue');
+    return { keep: true, value: null };
+  });
+  forget('catalogue');
+}
+
+async function close({ db }: Payload, importId: number): Promise<void> {
+  await db.pool.query(
+    `UPDATE product_imports SET status = 'done', is_open = NULL, finished_at = now(), made = '{}' WHERE id = $1 AND is_open`,
+    [importId],
+  );
+}

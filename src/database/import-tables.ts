@@ -1,0 +1,79 @@
+/** Imports of products: each with its lines, which are read once and then waited for, one after the other. */
+import type { postgresAdapter } from '@payloadcms/db-postgres';
+import { sql } from '@payloadcms/db-postgres';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  type PgColumn,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+} from '@payloadcms/db-postgres/drizzle/pg-core';
+
+type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number];
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const count = (name: string) => integer(name).notNull().default(0);
+
+export const importTables: SchemaHook = ({ schema }) => {
+  const { users } = schema.tables;
+  if (!users) throw new Error('The collection users must exist.');
+  // Drizzle types the table of an untyped schema without its columns; every collection has an id.
+  const userId = () => (users as unknown as { id: PgColumn }).id;
+
+  const productImports = pgTable('product_imports', {
+    id: serial('id').primaryKey(),
+    /** waiting, running, done, cancelled */
+    status: text('status').notNull().default('waiting'),
+    /** true until it has ended, then null: of those that are true there can be but one */
+    isOpen: boolean('is_open').default(true).unique('product_imports_one_open'),
+    dryRun: boolean('dry_run').notNull(),
+    createMissing: boolean('create_missing').notNull(),
+    fileName: text('file_name').notNull(),
+    unknownColumns: text('unknown_columns').array().notNull().default(sql`'{}'`),
+    notes: text('notes').array().notNull().default(sql`'{}'`),
+    /** categories and brands that a dry run would have made by now */
+    made: text('made').array().notNull().default(sql`'{}'`),
+    total: integer('total').notNull(),
+    done: count('done'),
+    created: count('created'),
+    updated: count('updated'),
+    unchanged: count('unchanged'),
+    failed: count('failed'),
+    userId: integer('user_id').references(userId, { onDelete: 'set null' }),
+    /** the user's name, which outlives the account */
+    startedBy: text('started_by').notNull(),
+    createdAt: moment('created_at').notNull().default(sql`now()`),
+    startedAt: moment('started_at'),
+    finishedAt: moment('finished_at'),
+  });
+  schema.tables.product_imports = productImports;
+
+  schema.tables.product_import_lines = pgTable(
+    'product_import_lines',
+    {
+      importId: integer('import_id')
+        .notNull()
+        .references(() => productImports.id, { onDelete: 'cascade' }),
+      /** where it begins in the file */
+      line: integer('line').notNull(),
+      /** what the file says, until the line is done */
+      cells: jsonb('cells'),
+      reference: text('reference'),
+      title: text('title'),
+      /** created, updated, unchanged, failed; null: not yet */
+      outcome: text('outcome'),
+      messages: text('messages').array().notNull().default(sql`'{}'`),
+    },
+    (table) => [
+      primaryKey({ columns: [table.importId, table.line] }),
+      index('product_import_lines_waiting_idx').on(table.importId, table.line).where(sql`outcome IS NULL`),
+      index('product_import_lines_failed_idx').on(table.importId, table.line).where(sql`outcome = 'failed'`),
+    ],
+  );
+  return schema;
+};

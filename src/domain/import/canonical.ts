@@ -1,0 +1,32 @@
+import { readDate, readFlag, readList, readNumber, readStockStatus } from './cells';
+import type { ProductColumn } from './columns';
+
+/** Two cells of a column that mean the same, however they are written. */
+export function meansTheSame(column: ProductColumn, one: string, other: string): boolean {
+  return canonical(column, one) === canonical(column, other);
+}
+
+function canonical(column: ProductColumn, cell: string): string {
+  switch (column) {
+    case 'price':
+    case 'stock':
+      return readOr(readNumber(cell), cell);
+    case 'published':
+      return readOr(readFlag(cell), cell);
+    case 'stock_status':
+      return readStockStatus(cell);
+    case 'date': {
+      const time = Date.parse(readDate(cell));
+      return Number.isNaN(time) ? cell : String(time);
+    }
+    case 'categories':
+    case 'brands':
+      return readList(cell).join('|');
+    default:
+      return cell.replace(/\r\n?/g, '\n').trim();
+  }
+}
+
+function readOr(read: { ok: true; value: number | boolean } | { ok: false }, cell: string): string {
+  return read.ok ? String(read.value) : cell;
+}

@@ -1,0 +1,149 @@
+/** What people write into a table, and what is read of it. */
+import { stringify } from 'csv-stringify/sync';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readTable } from '@/catalogue/importing/read-table';
+import { meansTheSame } from '@/domain/import/canonical';
+import {
+  readDate,
+  readFlag,
+  readList,
+  readNumber,
+  readStockStatus,
+  withGuard,
+  withoutGuard,
+} from '@/domain/import/cells';
+import { PRODUCT_COLUMNS, type ProductCells, readHeader } from '@/domain/import/columns';
+
+const numberOf = (cell: string) => {
+  const read = readNumber(cell);
+  return read.ok ? read.value : null;
+};
+
+describe('a number', () => {
+  it.each([
+    ['12500', 12500],
+    ['12500.50', 12500.5],
+    ['12500,5', 12500.5],
+    ['12 500,50', 12500.5],
+    ['12\u202f500,50 DZD', 12500.5],
+    ['1,234.50', 1234.5],
+    ['1.234,50', 1234.5],
+    ['1,234,567', 1234567],
+    ['1.234.567,8', 1234567.8],
+    ['0.125', 0.125],
+    ['-5', -5],
+    ['1,234', null],
+    ['1,234.5,6', null],
+    ['12 pièces', null],
+    ['1e5', null],
+    ['', null],
+  ])('%j is read as %j', (cell, number) => {
+    expect(numberOf(cell)).toBe(number);
+  });
+
+  it('is read as it was, however it is written: property', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), (centimes) => {
+        const dinars = centimes / 100;
+        const french = dinars
+          .toFixed(2)
+          .replace('.', ',')
+          .replace(/\B(?=(\d{3})+(?!\d))/g, ' ');
+        expect([numberOf(String(dinars)), numberOf(dinars.toFixed(2)), numberOf(french)]).toEqual([
+          dinars,
+          dinars,
+          dinars,
+        ]);
+      }),
+    );
+  });
+});
+
+it('yes and no are read in English and in French', () => {
+  expect(['true', 'VRAI', 'Oui', '1'].map(readFlag)).toEqual(Array(4).fill({ ok: true, value: true }));
+  expect(['false', 'FAUX', 'non', '0'].map(readFlag)).toEqual(Array(4).fill({ ok: true, value: false }));
+  expect(readFlag('?')).toMatchObject({ ok: false });
+});
+
+it('dates, statuses and lists are read as they are meant', () => {
+  expect(readDate('2/1/2026')).toBe('2026-01-02');
+  expect(readDate('2026-01-02')).toBe('2026-01-02');
+  expect(readStockStatus('Out of stock')).toBe('outofstock');
+  expect(readList(' A | B |A||')).toEqual(['A', 'B']);
+  expect(meansTheSame('price', '1 250,00', '1250')).toBe(true);
+  expect(meansTheSame('published', 'VRAI', 'true')).toBe(true);
+  expect(meansTheSame('date', '22/11/2026', '2026-11-22T00:00:00.000Z')).toBe(true);
+  expect(meansTheSame('title', 'a', 'A')).toBe(false);
+});
+
+describe('the apostrophe before what a spreadsheet would run', () => {
+  it('stands before = + - @ and tabs, and before nothing else', () => {
+    expect(['=1', '+1', '-1', '@a', '\ta', "'=1"].map(withGuard)).toEqual(["'=1", "'+1", "'-1", "'@a", "'\ta", "''=1"]);
+    expect(['a=1', "'a", "l'eau"].map(withGuard)).toEqual(['a=1', "'a", "l'eau"]);
+  });
+
+  it('is taken off again, whatever the text: property', () => {
+    const text = fc.oneof(fc.string(), fc.stringMatching(/^'{0,3}[=+\-@]?.{0,5}$/));
+    fc.assert(
+      fc.property(text, (cell) => {
+        expect(withoutGuard(withGuard(cell))).toBe(cell);
+      }),
+    );
+  });
+});
+
+it('the first line names the columns in any case, and what is unknown is told', () => {
+  expect(readHeader([' Reference', 'SHORT description', 'poids', ''])).toEqual({
+    ok: true,
+    columns: ['reference', 'short_description', null, null],
+    unknown: ['poids'],
+  });
+  expect(readHeader(['title', 'Title'])).toMatchObject({ ok: false });
+});
+
+describe('a table', () => {
+  const cell = fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => text.replace(/\r\n?/g, '\n').trim());
+  const separators = fc.constantFrom(',', ';', '\t');
+
+  it('is read as it was written, with any separator: property', async () => {
+    const line = fc.record(Object.fromEntries(PRODUCT_COLUMNS.map((column) => [column, cell])));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(line, { minLength: 1, maxLength: 5 }),
+        separators,
+        fc.boolean(),
+        async (lines, separator, isWindows) => {
+          const rows = lines.map((cells) => PRODUCT_COLUMNS.map((column) => withGuard(cells[column] ?? '')));
+          const csv = stringify([[...PRODUCT_COLUMNS], ...rows], {
+            delimiter: separator,
+            record_delimiter: isWindows ? 'windows' : 'unix',
+          });
+
+          const table = await readTable(new TextEncoder().encode(`\uFEFF${csv}`));
+
+          const written = lines
+            .map(
+              (cells) =>
+                Object.fromEntries(Object.entries(cells).filter(([, text]) => text.trim() !== '')) as ProductCells,
+            )
+            .filter((cells) => Object.keys(cells).length > 0);
+          const read = table.ok ? table.lines.map(({ cells }) => cells) : [];
+          expect(read).toEqual(written);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('tells where each of its lines begins, behind cells of several lines', async () => {
+    const csv = 'reference,title\r\nA,"two\r\nlines"\r\n\r\nB,one\r\n';
+
+    const table = await readTable(new TextEncoder().encode(csv));
+
+    expect(table.ok && table.lines.map(({ line, cells }) => [line, cells.title])).toEqual([
+      [2, 'two\nlines'],
+      [5, 'one'],
+    ]);
+  });
+});
