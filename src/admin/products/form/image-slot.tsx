@@ -1,7 +1,8 @@
 'use client';
 
 import { Star, Trash2, Undo2 } from 'lucide-react';
-import { isBlank } from '@/domain/text';
+import { imageUrlProblem } from '@/domain/product-rules';
+import { useSettled } from '../../lib/use-settled';
 import { Button } from '../../ui/button';
 import { fieldAria, INPUT_CLASS } from '../../ui/text-field';
 import type { Position, SlotChange } from './draft';
@@ -34,8 +35,11 @@ export function ImageSlot({ position, saved, change, error, isBusy, ...on }: Ima
   const name = slotName(position);
   const filePreview = useFilePreview(change?.kind === 'file' ? change.file : null);
   const typed = change?.kind === 'address' ? change.address.trim() : null;
-  const shown = filePreview ?? typed ?? saved.picture ?? saved.address;
-  const isEmpty = shown === null || shown === '';
+  // What is half typed is the address of nothing.
+  const previewed = useSettled(typed);
+  const seen = previewed !== null && imageUrlProblem(previewed) === null ? previewed : '';
+  const shown = filePreview ?? (typed === null ? (saved.picture ?? saved.address) : seen);
+  const isEmpty = typed === '' || (typed === null && filePreview === null && shown === null);
   const isCleared = typed === '' && (saved.picture ?? saved.address) !== null;
   const id = `product-image-${position}`;
 
@@ -49,7 +53,7 @@ export function ImageSlot({ position, saved, change, error, isBusy, ...on }: Ima
           </span>
         )}
       </p>
-      <DropArea name={name} picture={isEmpty ? null : shown} onFile={on.onFile} />
+      <DropArea name={name} picture={isEmpty || shown === '' ? null : shown} onFile={on.onFile} />
       <input
         {...fieldAria({ id, hint: undefined, error })}
         type="text"
@@ -95,7 +99,7 @@ export function ImageSlot({ position, saved, change, error, isBusy, ...on }: Ima
             <Undo2 aria-hidden className="size-4" />
           </Button>
         )}
-        {!change && !isBlank(shown) && (
+        {!change && !isEmpty && (
           <Button
             variant="ghost"
             size="icon"

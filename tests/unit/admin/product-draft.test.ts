@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { draftOf, formOf, isChanged, rebase } from '@/admin/products/form/draft';
+import { readListState } from '@/admin/products/list/list-state';
+import type { AdminProduct } from '@/contract/admin/products';
+
+const PRODUCT: AdminProduct = {
+  id: 1,
+  title: 'Pompe',
+  short_description: '',
+  description: '<p>Longue</p>',
+  description_text: 'Longue',
+  price: 10,
+  stock_status: 'instock',
+  stock: 5,
+  in_stock: true,
+  main_image: null,
+  image_1: null,
+  image_2: null,
+  image_3: null,
+  image_4: null,
+  image_1_url: null,
+  image_2_url: null,
+  image_3_url: null,
+  image_4_url: null,
+  all_images: [],
+  categories: [{ id: 3, name: 'Pompes' }],
+  tags: [],
+  date: '2026-03-05T23:30:00.000Z',
+  reference: null,
+  published: true,
+  updated_at: '2026-03-05T23:30:00.000Z',
+};
+
+const fields = (form: FormData) => [...form.entries()].map(([name, value]) => `${name}=${value}`);
+
+describe('the form of a product', () => {
+  it('shows the day as it is in the shop, wherever it is read', () => {
+    expect(draftOf(PRODUCT).date).toBe('2026-03-06');
+  });
+
+  it('is unchanged as it opens, and after a change that is taken back', () => {
+    const draft = draftOf(PRODUCT);
+
+    expect(isChanged(draft, PRODUCT)).toBe(false);
+    expect(isChanged({ ...draft, category_ids: [3, 4] }, PRODUCT)).toBe(true);
+    expect(isChanged({ ...draft, category_ids: [3] }, PRODUCT)).toBe(false);
+  });
+
+  it('sends what was changed, with the copy and the stock that it began with', () => {
+    const draft = { ...draftOf(PRODUCT), title: ' Autre ', stock: '', tag_ids: [], category_ids: [4, 5] };
+
+    expect(fields(formOf(draft, PRODUCT))).toEqual([
+      'title=Autre',
+      'stock=',
+      'stock_seen=5',
+      'category_ids=4',
+      'category_ids=5',
+      `updated_at=${PRODUCT.updated_at}`,
+    ]);
+  });
+
+  it('sends an empty field where the last brand is taken away', () => {
+    const branded = { ...PRODUCT, tags: [{ id: 9, name: 'Marque' }] };
+
+    expect(fields(formOf({ ...draftOf(branded), tag_ids: [] }, branded))).toContain('tag_ids=');
+  });
+
+  it('takes a newer copy under what was typed, and names what both have changed', () => {
+    const draft = { ...draftOf(PRODUCT), title: 'Mien', price: '20', reference: 'R' };
+    const fresh = { ...PRODUCT, title: 'Sien', price: 20, short_description: 'Sien', stock: 4, updated_at: 'x' };
+
+    const { draft: rebased, conflicts } = rebase({ draft, base: PRODUCT, fresh });
+
+    expect(rebased).toMatchObject({
+      title: 'Mien',
+      price: '20',
+      reference: 'R',
+      short_description: 'Sien',
+      stock: '4',
+    });
+    // The same price from both is no conflict.
+    expect(conflicts).toEqual(['Product Title']);
+  });
+});
+
+describe('the state of the list', () => {
+  it('is read from any address', () => {
+    const state = { view: 'x', search: 'a', category: 'b', tag: '', stock_status: 'gone', ordering: 'y', page: '-1' };
+
+    expect(readListState(state)).toEqual({ ...state, view: 'grid', stock_status: '', ordering: '', page: '1' });
+  });
+});
