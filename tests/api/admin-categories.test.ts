@@ -16,7 +16,7 @@ import { ask, getJson, json, refusal, sharedOffice } from '../support/api';
 import { createProduct } from '../support/back-office';
 import { sharedDatabase } from '../support/database';
 import { createPerson } from '../support/people';
-import { noPicture, picture, rareSize, tooLarge } from '../support/pictures';
+import { noPicture, picture, rareSize, tooLarge } from '../support/upload-files';
 
 const FLAT = '/api/admin/categories/';
 const TREE = '/api/admin/categories2/';

@@ -8,7 +8,7 @@ import { askAdmin, form } from '../support/admin-calls';
 import { ask, getJson, json, refusal, sharedOffice } from '../support/api';
 import { createProduct } from '../support/back-office';
 import { createPerson } from '../support/people';
-import { noPicture, picture, tooLarge } from '../support/pictures';
+import { noPicture, picture, tooLarge } from '../support/upload-files';
 
 const TAGS = '/api/admin/tags/';
 const office = sharedOffice();

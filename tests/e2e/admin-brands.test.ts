@@ -410,6 +410,7 @@ describe('the form of a brand', () => {
     await tabTo(page, button(page, 'Add Brand'));
 
     await page.keyboard.press('Enter');
+    await dialog(page, 'Create New Brand').waitFor();
     await tabTo(page, page.getByLabel(NAME));
     await page.keyboard.type(name);
     await tabTo(page, page.getByRole('button', { name: 'Create Brand' }));
@@ -418,6 +419,7 @@ describe('the form of a brand', () => {
     await nameOf(page, name).waitFor();
     await tabTo(page, button(page, `Delete ${name}`));
     await page.keyboard.press('Enter');
+    await question(page).waitFor();
     await tabTo(page, question(page).getByRole('button', { name: `Delete ${name}` }));
     await page.keyboard.press('Enter');
     await eventually(() => nameOf(page, name).count()).toBe(0);

@@ -390,6 +390,7 @@ describe('the form of a category', () => {
 
     // when
     await page.keyboard.press('Enter');
+    await dialog(page, 'Create New Category').waitFor();
     await tabTo(page, page.getByLabel(NAME));
     await page.keyboard.type(name);
     await page.keyboard.press('Enter');
@@ -400,6 +401,7 @@ describe('the form of a category', () => {
 
     // when
     await page.keyboard.press('Enter');
+    await dialog(page, 'Create New Category').waitFor();
     await page.keyboard.press('Escape');
 
     // then
@@ -449,4 +451,13 @@ describe('deleting a category', () => {
     await said(page, 'Failed to delete category.').waitFor();
     await eventually(() => nameOf(page, category.name).count()).toBe(0);
   });
+});
+
+it('stands in the CMS’s own form, too, which leads to the shop’s page of it', async ({ visit, login, office }) => {
+  const { id, slug } = await make(office);
+
+  const page = await visit(`/admin/collections/categories/${id}`, { login, viewport: DESK });
+
+  await page.getByText('Empty: at the top', { exact: true }).waitFor();
+  await eventually(() => page.locator('#preview-button').getAttribute('href')).toBe(`/category/${slug}/brands`);
 });

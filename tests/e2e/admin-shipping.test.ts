@@ -270,6 +270,7 @@ describe('the form of a wilaya', () => {
     await tabTo(page, add);
 
     await page.keyboard.press('Enter');
+    await dialog(page, 'Add Wilaya').waitFor();
     await tabTo(page, page.getByLabel(NAME));
     await page.keyboard.type(name);
     await page.keyboard.press('Tab');

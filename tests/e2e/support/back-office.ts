@@ -1,6 +1,6 @@
 /** The back office's screens, as its staff see them. */
 import type { Page } from 'playwright-core';
-import { picture } from '../../support/pictures';
+import { picture } from '../../support/upload-files';
 
 export const DESK = { width: 1280, height: 800 };
 export const TABLET = { width: 768, height: 1024 };
