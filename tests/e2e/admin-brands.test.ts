@@ -391,7 +391,8 @@ describe('the form of a brand', () => {
     const page = await visit(`${SCREEN}&search=${name}`, { login, viewport: DESK, provokes: [409] });
     await button(page, `Edit ${name}`).click();
     const form = dialog(page, 'Edit Brand');
-    await form.getByLabel(NAME).fill('Notre nom');
+    const ours = `Notre nom ${randomUUID()}`;
+    await form.getByLabel(NAME).fill(ours);
     const theirs = `Leur nom ${randomUUID()}`;
     await askAdmin(`${CALL}${id}/`, { method: 'PUT', body: { name: theirs } });
 
@@ -400,7 +401,7 @@ describe('the form of a brand', () => {
 
     // then
     await form.getByText(`Failed to save brand. ${STALE_EDIT_MESSAGE}`, { exact: true }).waitFor();
-    expect(await form.getByLabel(NAME).inputValue()).toBe('Notre nom');
+    expect(await form.getByLabel(NAME).inputValue()).toBe(ours);
     expect((await readOne(id))?.name).toBe(theirs);
   });
 

@@ -368,7 +368,8 @@ describe('the form of a category', () => {
     const page = await visit(`${SCREEN}&search=${category.name}`, { login, viewport: DESK, provokes: [409] });
     await button(page, `Edit ${category.name}`).click();
     const form = dialog(page, 'Edit Category');
-    await form.getByLabel(NAME).fill('Notre nom');
+    const ours = `Notre nom ${randomUUID()}`;
+    await form.getByLabel(NAME).fill(ours);
     const theirs = `Leur nom ${randomUUID()}`;
     await askAdmin(`${CALL}${category.id}/`, { method: 'PUT', body: { name: theirs } });
 
@@ -377,7 +378,7 @@ describe('the form of a category', () => {
 
     // then
     await form.getByText(`Failed to save category. ${STALE_EDIT_MESSAGE}`, { exact: true }).waitFor();
-    expect(await form.getByLabel(NAME).inputValue()).toBe('Notre nom');
+    expect(await form.getByLabel(NAME).inputValue()).toBe(ours);
     expect((await readOne(category.id))?.name).toBe(theirs);
   });
 
