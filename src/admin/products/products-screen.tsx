@@ -6,6 +6,8 @@ import { Images, Package, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { AdminProduct } from '@/contract/admin/products';
 import { useQueryState } from '../lib/use-query-state';
+import { ExportProductsButton } from '../products-import/export-products-button';
+import { ImportProductsButton, ProductImport } from '../products-import/product-import';
 import { Button, linkButton } from '../ui/button';
 import { Confirm } from '../ui/confirm';
 import { EmptyState } from '../ui/empty-state';
@@ -59,10 +61,13 @@ export function ProductsScreen() {
         <a href="/admin/collections/products" className={linkButton({ variant: 'ghost' })}>
           Open in the CMS
         </a>
+        <ExportProductsButton />
+        <ImportProductsButton />
         <Button variant="primary" onClick={() => open('new')}>
           <Plus aria-hidden className="size-4" /> Add Product
         </Button>
       </ScreenHeader>
+      <ProductImport />
       <ProductFilters state={state} shelves={shelves} onChange={setState} />
       {!data && !error && <Loading />}
       {error && (

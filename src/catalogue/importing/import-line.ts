@@ -3,12 +3,12 @@ import { sql } from '@payloadcms/db-postgres';
 import { APIError, type PayloadRequest, type RequiredDataFromCollectionSlug, type TypedUser } from 'payload';
 import { waitForOtherEdits } from '@/database/one-edit';
 import { executeInTransaction } from '@/database/transaction';
-import { meansTheSame } from '@/domain/import/canonical';
-import { PRODUCT_COLUMNS, type ProductCells, type ProductColumn } from '@/domain/import/columns';
+import type { ProductCells } from '@/domain/import/columns';
 import { categoriesProblem, titleProblem } from '@/domain/product-rules';
 import { fold } from '@/domain/text';
 import { productData } from '../editing/product-data';
 import { refreshProducts } from '../refresh-products';
+import { changedCells } from './changed-cells';
 import { lineFields } from './line-fields';
 import { lineImages } from './line-images';
 import { lineProblems } from './line-problems';
@@ -129,16 +129,6 @@ function findProducts(req: PayloadRequest, { reference, title }: ProductCells): 
   return executeInTransaction(
     req,
     sql`${select} WHERE p.title_folded COLLATE "C" = ${fold(wanted)} AND p.title = ${wanted} AND p.reference IS NULL LIMIT 2`,
-  );
-}
-
-/** What the line says otherwise than the product. */
-function changedCells(cells: ProductCells, kept: Record<ProductColumn, string>): ProductCells {
-  return Object.fromEntries(
-    PRODUCT_COLUMNS.flatMap((column) => {
-      const cell = cells[column];
-      return cell === undefined || meansTheSame(column, cell, kept[column]) ? [] : [[column, cell]];
-    }),
   );
 }
 

@@ -9,6 +9,7 @@ import { mayEditCatalogue } from '@/domain/roles';
 import { forget } from '../cache';
 import { importLine, type LineResult } from './import-line';
 import { type Names, readNames } from './names';
+import { passUnchanged } from './pass-unchanged';
 
 /** Milliseconds. Other jobs, and readers of the shop, wait no longer for what is new. */
 const SLICE_MS = 1_000;
@@ -26,9 +27,14 @@ export async function runSlice({ payload, importId }: { payload: Payload; import
   const until = performance.now() + SLICE_MS;
   let names: Names | undefined;
   let hasChanged = false;
-  let step: Step = { isOver: false, hasChanged: false, hasMade: false };
+  let step: Step = { isOver: false, line: 0, hasChanged: false, hasMade: false };
+  let lookedAt = 0;
   while (!step.isOver && performance.now() < until) {
     names ??= await readNames(payload.db.pool);
+    if (step.line >= lookedAt) {
+      lookedAt =
+        (await passUnchanged({ payload, importId, names, after: lookedAt, until })) ?? Number.POSITIVE_INFINITY;
+    }
     step = await nextLine({ payload, user, importId, names });
     hasChanged ||= step.hasChanged;
     if (step.hasMade) names = undefined;
@@ -66,8 +72,8 @@ async function beginAs({ payload, importId }: { payload: Payload; importId: numb
   return null;
 }
 
-type Step = { isOver: boolean; hasChanged: boolean; hasMade: boolean };
-const OVER: Step = { isOver: true, hasChanged: false, hasMade: false };
+type Step = { isOver: boolean; line: number; hasChanged: boolean; hasMade: boolean };
+const OVER: Step = { isOver: true, line: 0, hasChanged: false, hasMade: false };
 
 type Asked = { payload: Payload; user: TypedUser; importId: number; names: Names };
 
@@ -98,14 +104,14 @@ async function tryNextLine(asked: Asked, { isLastTry = false } = {}): Promise<St
     const { line, result, isRecorded } = value;
     if (!isRecorded) await recordAlone(asked, { line: line.line, result });
     const hasChanged = isRecorded && result.outcome !== 'unchanged';
-    return { isOver: false, hasChanged, hasMade: isRecorded && result.made.length > 0 };
+    return { isOver: false, line: line.line, hasChanged, hasMade: isRecorded && result.made.length > 0 };
   } catch (error) {
     if (!isLastTry || !current) throw error;
     // Where the database is away this throws as well, and the job begins again later.
     payload.logger.error({ err: error, msg: `Import ${importId}: line ${current.line} is left out.` });
     const messages = ['This line could not be imported: an unexpected error occurred'];
     await recordAlone(asked, { line: current.line, result: { outcome: 'failed', messages, made: [] } });
-    return { isOver: false, hasChanged: false, hasMade: false };
+    return { isOver: false, line: current.line, hasChanged: false, hasMade: false };
   }
 }
 

@@ -1,0 +1,102 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { AdminApiError } from '../api/client';
+import { Banner } from '../ui/banner';
+import { Button } from '../ui/button';
+import { ColumnHelp } from './column-help';
+import { FileDrop } from './file-drop';
+import { LatestImports } from './latest-imports';
+import { beginImport, importsQuery } from './queries';
+
+/** What an import was begun with, so that a dry run can be followed by a real one. */
+export type ChosenFile = { file: File; mayCreate: boolean };
+
+type ChooseFileProps = {
+  chosen: ChosenFile | null;
+  onBegun: (id: number, chosen: ChosenFile) => void;
+  onOpen: (id: number) => void;
+};
+
+/** The first step of an import: which file, and how. */
+export function ChooseFile({ chosen, onBegun, onOpen }: ChooseFileProps) {
+  const client = useQueryClient();
+  const [file, setFile] = useState<File | null>(chosen?.file ?? null);
+  const [error, setError] = useState<string | undefined>();
+  const [mayCreate, setMayCreate] = useState(chosen?.mayCreate ?? false);
+  const [isDryRun, setDryRun] = useState(true);
+  const beginning = useMutation({
+    mutationFn: beginImport,
+    onSuccess: ({ id }, begun) => {
+      void client.invalidateQueries({ queryKey: importsQuery().queryKey });
+      onBegun(id, { file: begun.file, mayCreate: begun.mayCreate });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!file) return setError(error ?? 'Please choose a CSV file');
+    beginning.mutate({ file, isDryRun, mayCreate });
+  };
+
+  return (
+    <div className="grid gap-5">
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        {beginning.error && <Banner kind="error" text={beginFailure(beginning.error)} />}
+        <FileDrop
+          file={file}
+          error={error}
+          onFile={(next, problem) => {
+            setFile(next);
+            setError(problem);
+            beginning.reset();
+          }}
+        />
+        <div className="grid gap-2">
+          <Choice
+            id="import-dry-run"
+            isChosen={isDryRun}
+            onChange={setDryRun}
+            label="Try first: write nothing, and report what each line would do"
+          />
+          <Choice
+            id="import-create-missing"
+            isChosen={mayCreate}
+            onChange={setMayCreate}
+            label="Create categories and brands that are not there yet"
+          />
+        </div>
+        <div>
+          <Button type="submit" variant="primary" disabled={beginning.isPending}>
+            {beginning.isPending ? 'Sending the file...' : isDryRun ? 'Try the import' : 'Import'}
+          </Button>
+        </div>
+      </form>
+      <ColumnHelp />
+      <LatestImports onOpen={onOpen} />
+    </div>
+  );
+}
+
+type ChoiceProps = { id: string; label: string; isChosen: boolean; onChange: (isChosen: boolean) => void };
+
+function Choice({ id, label, isChosen, onChange }: ChoiceProps) {
+  return (
+    <label htmlFor={id} className="flex w-fit cursor-pointer items-center gap-3 py-1 text-slate-900 text-sm">
+      <input
+        id={id}
+        type="checkbox"
+        checked={isChosen}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-5 shrink-0 accent-blue-900"
+      />
+      {label}
+    </label>
+  );
+}
+
+/** What is said of a file that was not taken. */
+export function beginFailure(error: Error): string {
+  const reason = error instanceof AdminApiError ? error.reason : '';
+  return reason || 'Failed to begin the import. Please try again.';
+}

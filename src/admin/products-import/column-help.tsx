@@ -1,0 +1,34 @@
+import { COLUMN_HELP, PRODUCT_COLUMNS } from '@/domain/import/columns';
+import { Button } from '../ui/button';
+import { saveFile } from './save-file';
+import { templateFile } from './template';
+
+/** What the table may hold. */
+export function ColumnHelp() {
+  return (
+    <details className="rounded-xl border border-slate-200 bg-white">
+      <summary className="cursor-pointer px-4 py-3 font-semibold text-slate-900 text-sm">
+        What the columns mean, and a template
+      </summary>
+      <div className="grid gap-3 border-slate-200 border-t px-4 py-3">
+        <p className="text-slate-700 text-sm">
+          The first line names the columns, in any order. What is left out or blank stays as it is. An export is a file
+          that can be imported again: change what you want to change, and import it.
+        </p>
+        <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[max-content_1fr]">
+          {PRODUCT_COLUMNS.map((column) => (
+            <div key={column} className="contents">
+              <dt className="font-mono text-slate-900">{column}</dt>
+              <dd className="mb-1 text-slate-700">{COLUMN_HELP[column]}</dd>
+            </div>
+          ))}
+        </dl>
+        <div>
+          <Button size="sm" onClick={() => saveFile(templateFile())}>
+            Download a template
+          </Button>
+        </div>
+      </div>
+    </details>
+  );
+}

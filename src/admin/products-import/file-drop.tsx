@@ -1,0 +1,73 @@
+'use client';
+
+import { FileSpreadsheet } from 'lucide-react';
+import { type DragEvent, useState } from 'react';
+import { IMPORT_SIZE_MESSAGE, MAX_IMPORT_BYTES } from '@/domain/import/columns';
+import { cx } from '@/storefront/ui/classes';
+
+type FileDropProps = {
+  file: File | null;
+  error: string | undefined;
+  onFile: (file: File | null, error?: string) => void;
+};
+
+/** Takes a CSV file, chosen or dropped. */
+export function FileDrop({ file, error, onFile }: FileDropProps) {
+  const [isOver, setOver] = useState(false);
+  const take = (chosen: File | undefined) => {
+    if (!chosen) return;
+    if (chosen.size > MAX_IMPORT_BYTES) onFile(null, IMPORT_SIZE_MESSAGE);
+    else onFile(chosen);
+  };
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(event.type === 'dragover');
+  };
+  return (
+    <div>
+      <label
+        htmlFor="import-file"
+        onDragOver={over}
+        onDragLeave={over}
+        onDrop={(event) => {
+          over(event);
+          take(event.dataTransfer.files[0]);
+        }}
+        className={cx(
+          'relative flex min-h-32 cursor-pointer flex-col items-center justify-center gap-2 rounded-xl border-2 border-dashed px-6 py-6 text-center focus-within:outline-3 focus-within:outline-blue-700',
+          isOver ? 'border-blue-900 bg-blue-50' : 'border-slate-400 bg-slate-50 hover:border-blue-900',
+          error && 'border-red-700',
+        )}
+      >
+        <FileSpreadsheet aria-hidden className="size-8 text-slate-500" />
+        <span className="max-w-full break-words font-semibold text-slate-900">
+          {file ? file.name : 'Choose a CSV file, or drop it here'}
+        </span>
+        <span className="text-slate-600 text-sm">
+          {file
+            ? `${Math.max(1, Math.round(file.size / 1024))} KB - choose another`
+            : 'At most 20 MB; comma, semicolon or tab'}
+        </span>
+        <input
+          id="import-file"
+          type="file"
+          accept=".csv,.txt,.tsv,text/csv,text/plain"
+          aria-label="CSV file"
+          aria-describedby={error ? 'import-file-error' : undefined}
+          aria-invalid={Boolean(error)}
+          className="absolute inset-0 size-full cursor-pointer opacity-0"
+          onChange={(event) => {
+            take(event.target.files?.[0]);
+            // The same file, edited meanwhile, may be chosen again.
+            event.target.value = '';
+          }}
+        />
+      </label>
+      {error && (
+        <p id="import-file-error" role="alert" className="mt-1.5 font-medium text-red-700 text-sm">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

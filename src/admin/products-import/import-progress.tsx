@@ -1,0 +1,64 @@
+import type { ProductImport } from '@/contract/admin/product-imports';
+import { OUTCOME_CLASSES, OUTCOME_LABELS } from './labels';
+import { isUnderWay } from './queries';
+
+const OUTCOMES = ['created', 'updated', 'unchanged', 'failed'] as const;
+
+/** How far an import has come, and what it did so far. */
+export function ImportProgress({ run }: { run: ProductImport }) {
+  const labels = OUTCOME_LABELS[run.dry_run ? 'dry' : 'real'];
+  const percent = run.total === 0 ? 100 : Math.floor((run.done / run.total) * 100);
+  return (
+    <div className="grid gap-3">
+      <div>
+        <p className="mb-1.5 flex flex-wrap justify-between gap-x-4 text-slate-700 text-sm">
+          <span role="status">{headline(run)}</span>
+          <span className="tabular-nums">
+            {run.done} of {run.total} lines
+          </span>
+        </p>
+        <div
+          role="progressbar"
+          aria-label="Progress of the import"
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percent}
+          className="h-2.5 overflow-hidden rounded-full bg-slate-200"
+        >
+          <div className="h-full rounded-full bg-blue-900" style={{ width: `${percent}%` }} />
+        </div>
+      </div>
+      <ul className="flex flex-wrap gap-2">
+        {OUTCOMES.map((outcome) => (
+          <li
+            key={outcome}
+            className={`rounded-full px-3 py-1 font-semibold text-sm tabular-nums ${OUTCOME_CLASSES[outcome]}`}
+          >
+            {labels[outcome]}: {run[outcome]}
+          </li>
+        ))}
+      </ul>
+      {[...run.notes, ...unknownColumns(run)].map((note) => (
+        <p key={note} className="rounded-lg border border-amber-300 bg-amber-50 px-4 py-2.5 text-amber-950 text-sm">
+          {note}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function headline(run: ProductImport): string {
+  if (isUnderWay(run))
+    return run.dry_run ? 'Trying each line. Nothing is written.' : 'Importing. You may close this window.';
+  if (run.status === 'cancelled') return run.dry_run ? 'Cancelled.' : 'Cancelled. What was imported stays.';
+  if (!run.dry_run) return 'The import is done.';
+  return run.failed === 0
+    ? 'Each line is fine. Nothing was written yet.'
+    : 'Some lines would fail. Nothing was written yet.';
+}
+
+function unknownColumns({ unknown_columns }: ProductImport): string[] {
+  return unknown_columns.length === 0
+    ? []
+    : [`Ignored, since the shop knows no such column: ${unknown_columns.join(', ')}`];
+}

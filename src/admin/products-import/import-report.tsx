@@ -1,0 +1,111 @@
+'use client';
+
+import { toast } from '@payloadcms/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Banner } from '../ui/banner';
+import { Button } from '../ui/button';
+import { LoadFailure, Loading } from '../ui/load-states';
+import { Pagination } from '../ui/pagination';
+import { beginFailure, type ChosenFile } from './choose-file';
+import { ImportProgress } from './import-progress';
+import { beginImport, cancelImport, importQuery, importsQuery, isUnderWay } from './queries';
+import { ReportTable } from './report-table';
+
+type ImportReportProps = {
+  id: number;
+  /** the file of this import; null where it was begun elsewhere, or before a reload */
+  chosen: ChosenFile | null;
+  onBegun: (id: number, chosen: ChosenFile) => void;
+  onAnother: () => void;
+  /** an import that was no try is over */
+  onImported: () => void;
+};
+
+/** The second step of an import: how it goes on, and what is said of each line. */
+export function ImportReport({ id, chosen, onBegun, onAnother, onImported }: ImportReportProps) {
+  const client = useQueryClient();
+  const [page, setPage] = useState(1);
+  const [onlyProblems, setOnlyProblems] = useState(false);
+  const { data: run, error, isFetching, refetch } = useQuery(importQuery({ id, page, onlyProblems }));
+  const cancelling = useMutation({
+    mutationFn: () => cancelImport(id),
+    onError: () => toast.error('Failed to cancel the import.'),
+    onSettled: () => {
+      void refetch();
+      void client.invalidateQueries({ queryKey: importsQuery().queryKey });
+    },
+  });
+  const beginning = useMutation({
+    mutationFn: beginImport,
+    onSuccess: (begun, { file, mayCreate }) => {
+      setPage(1);
+      onBegun(begun.id, { file, mayCreate });
+    },
+  });
+
+  const hasImported = run !== undefined && run.id === id && !run.dry_run && !isUnderWay(run);
+  useEffect(() => {
+    if (hasImported) onImported();
+  }, [hasImported, onImported]);
+
+  if (!run || run.id !== id) {
+    return error ? (
+      <LoadFailure text="Failed to load the import." isRetrying={isFetching} onRetry={() => void refetch()} />
+    ) : (
+      <Loading />
+    );
+  }
+  const isOpen = isUnderWay(run);
+  const worksSomething = run.created + run.updated > 0;
+  return (
+    <div className="grid gap-5">
+      <p className="break-words text-slate-700 text-sm">
+        <span className="font-semibold text-slate-900">{run.file_name}</span>
+        {run.dry_run ? ' - a try, which writes nothing' : ''}
+        {run.create_missing ? ' - missing categories and brands are created' : ''} - begun by {run.by}
+      </p>
+      <ImportProgress run={run} />
+      {beginning.error && <Banner kind="error" text={beginFailure(beginning.error)} />}
+      <div className="flex flex-wrap gap-2">
+        {isOpen && (
+          <Button variant="danger" disabled={cancelling.isPending} onClick={() => cancelling.mutate()}>
+            Cancel import
+          </Button>
+        )}
+        {!isOpen && run.dry_run && chosen && worksSomething && (
+          <Button
+            variant="primary"
+            disabled={beginning.isPending}
+            onClick={() => beginning.mutate({ ...chosen, isDryRun: false })}
+          >
+            {beginning.isPending ? 'Sending the file...' : 'Import for real'}
+          </Button>
+        )}
+        {!isOpen && <Button onClick={onAnother}>{run.dry_run ? 'Choose another file' : 'Import another file'}</Button>}
+      </div>
+      {!isOpen && run.dry_run && !chosen && (
+        <p className="text-slate-600 text-sm">To import it for real, choose the file again.</p>
+      )}
+      <label htmlFor="only-problems" className="flex w-fit cursor-pointer items-center gap-3 text-slate-900 text-sm">
+        <input
+          id="only-problems"
+          type="checkbox"
+          checked={onlyProblems}
+          onChange={(event) => {
+            setOnlyProblems(event.target.checked);
+            setPage(1);
+          }}
+          className="size-5 accent-blue-900"
+        />
+        Only problems ({run.failed})
+      </label>
+      {run.lines.length > 0 ? (
+        <ReportTable lines={run.lines} isDryRun={run.dry_run} />
+      ) : (
+        <p className="text-slate-600 text-sm">{onlyProblems ? 'No line has failed.' : 'No line is done yet.'}</p>
+      )}
+      <Pagination page={run.page} pages={run.total_pages} onPage={setPage} />
+    </div>
+  );
+}

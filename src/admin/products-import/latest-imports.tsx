@@ -1,0 +1,47 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { STATUS_LABELS, shownMoment } from './labels';
+import { importsQuery } from './queries';
+
+/** Earlier imports, to be looked at again; nothing where there are none. */
+export function LatestImports({ onOpen }: { onOpen: (id: number) => void }) {
+  const { data, error, refetch } = useQuery(importsQuery());
+  if (error) {
+    return (
+      <p role="alert" className="text-red-700 text-sm">
+        The latest imports could not be loaded.{' '}
+        <button type="button" onClick={() => void refetch()} className="cursor-pointer font-semibold underline">
+          Try again
+        </button>
+      </p>
+    );
+  }
+  if (!data || data.imports.length === 0) return null;
+  return (
+    <section aria-labelledby="latest-imports">
+      <h3 id="latest-imports" className="mb-2 font-semibold text-slate-900">
+        Latest imports
+      </h3>
+      <ul className="divide-y divide-slate-200 rounded-xl border border-slate-200">
+        {data.imports.map((run) => (
+          <li key={run.id}>
+            <button
+              type="button"
+              onClick={() => onOpen(run.id)}
+              className="flex w-full cursor-pointer flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2.5 text-left text-sm hover:bg-slate-50"
+            >
+              <span className="min-w-0 break-words font-medium text-slate-900">
+                {run.file_name} {run.dry_run && <span className="font-normal text-slate-600">(try)</span>}
+              </span>
+              <span className="text-slate-600 tabular-nums">
+                {STATUS_LABELS[run.status]}, {run.done} of {run.total} lines, {run.failed} failed - {run.by},{' '}
+                {shownMoment(run.created_at)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

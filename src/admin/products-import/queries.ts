@@ -1,0 +1,47 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ProductImport, ProductImportAnswer } from '@/contract/admin/product-imports';
+import { callAdmin } from '../api/client';
+
+const KEY = ['admin', 'product-imports'] as const;
+/** Milliseconds between two looks at an import that is under way. */
+const LOOK_AGAIN_MS = 700;
+
+export function isUnderWay(run: Pick<ProductImport, 'status'>): boolean {
+  return run.status === 'waiting' || run.status === 'running';
+}
+
+/** The latest imports, newest first. */
+export function importsQuery() {
+  return queryOptions({
+    queryKey: [...KEY, 'list'],
+    queryFn: ({ signal }) => callAdmin<{ imports: ProductImport[] }>('GET', '/api/admin/products/import/', { signal }),
+  });
+}
+
+/** An import and a page of its report, read again until it is over. */
+export function importQuery({ id, page, onlyProblems }: { id: number; page: number; onlyProblems: boolean }) {
+  const params = new URLSearchParams({ page: String(page), only: onlyProblems ? 'problems' : 'all' });
+  return queryOptions({
+    queryKey: [...KEY, id, page, onlyProblems],
+    queryFn: ({ signal }) =>
+      callAdmin<ProductImportAnswer>('GET', `/api/admin/products/import/${id}/?${params}`, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data && !isUnderWay(state.data) ? false : LOOK_AGAIN_MS),
+  });
+}
+
+type Upload = { file: File; isDryRun: boolean; mayCreate: boolean };
+
+/** @throws AdminApiError */
+export function beginImport({ file, isDryRun, mayCreate }: Upload): Promise<{ id: number }> {
+  const form = new FormData();
+  form.set('file', file);
+  form.set('dry_run', String(isDryRun));
+  form.set('create_missing', String(mayCreate));
+  return callAdmin('POST', '/api/admin/products/import/', { body: form });
+}
+
+/** @throws AdminApiError */
+export function cancelImport(id: number): Promise<ProductImportAnswer> {
+  return callAdmin('POST', `/api/admin/products/import/${id}/cancel/`);
+}

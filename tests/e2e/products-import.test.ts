@@ -1,0 +1,168 @@
+/** Moving products in and out as a table, in the back office. */
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { createCategory, createProduct } from '../support/back-office';
+import { seriousFindings } from './support/axe';
+import { logInStaff } from './support/session';
+import { it } from './support/test';
+import { WIDE } from './support/visitor';
+
+const SCREEN = '/admin?tab=products';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Import products' });
+
+/** Chooses a file in the dialog. */
+function choose(page: Page, csv: string, name = 'catalogue.csv'): Promise<void> {
+  return dialogOf(page)
+    .getByLabel('CSV file')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(csv) });
+}
+
+describe('the import of products', () => {
+  it('tries a file first, shows its problems, imports it for real, and the shop shows it', async ({
+    visit,
+    office,
+    shop,
+  }) => {
+    // given
+    const category = await createCategory(office);
+    const [reference, fresh] = [`E-${randomUUID()}`, `E-${randomUUID()}`];
+    await createProduct(office, { reference, categories: [category.id], price: 10 });
+    const csv = `reference;title;categories;price;poids\n${reference};Titre changé;;12;1\n${fresh};Pièce importée;${category.name};99;2\nE-${randomUUID()};Sans prix juste;${category.name};0;3\n`;
+    const page = await visit(SCREEN, { login: await logInStaff(shop.url, office, 'staff'), viewport: WIDE });
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+
+    // when
+    await choose(page, csv);
+    await dialogOf(page).getByRole('button', { name: 'Try the import' }).click();
+
+    // then
+    const dialog = dialogOf(page);
+    await dialog.getByText('Some lines would fail. Nothing was written yet.').waitFor();
+    await dialog.getByText('To create: 1').waitFor();
+    await dialog.getByText('To update: 1').waitFor();
+    await dialog.getByText('Would fail: 1').waitFor();
+    await dialog.getByText('no such column: poids').waitFor();
+    await dialog.getByRole('row').filter({ hasText: reference }).getByText('Changed: title, price').waitFor();
+    await dialog.getByLabel('Only problems (1)').check();
+    await dialog.getByRole('row').filter({ hasText: fresh }).waitFor({ state: 'hidden' });
+    await dialog.getByText('price: Price must be greater than 0').waitFor();
+
+    // when
+    await dialog.getByRole('button', { name: 'Import for real' }).click();
+
+    // then
+    await dialog.getByText('The import is done.').waitFor();
+    await dialog.getByText('Created: 1').waitFor();
+    expect(new URL(page.url()).searchParams.get('import')).toMatch(/^\d+$/);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).searchParams.has('import')).toBe(false);
+    await page.getByText('Pièce importée').first().waitFor();
+    const listed = await (await fetch(`${shop.url}/api/products/?categories=${category.slug}`)).text();
+    expect(listed).toContain('Pièce importée');
+    expect(listed).toContain('Titre changé');
+  });
+
+  it('keeps the report at its address: after a reload it is there, and asks for the file before a real import', async ({
+    visit,
+    office,
+    shop,
+  }) => {
+    const category = await createCategory(office);
+    const page = await visit(`${SCREEN}&import=open`, {
+      login: await logInStaff(shop.url, office, 'admin'),
+      viewport: WIDE,
+    });
+    await choose(page, `title,categories\nPièce ${randomUUID()},${category.name}\n`);
+    await dialogOf(page).getByRole('button', { name: 'Try the import' }).click();
+    await dialogOf(page).getByText('Each line is fine. Nothing was written yet.').waitFor();
+
+    await page.reload();
+
+    await dialogOf(page).getByText('To create: 1').waitFor();
+    await dialogOf(page).getByText('To import it for real, choose the file again.').waitFor();
+    await dialogOf(page).getByRole('button', { name: 'Choose another file' }).click();
+    await dialogOf(page)
+      .getByRole('button', { name: /^catalogue\.csv \(try\)/ })
+      .first()
+      .click();
+    await dialogOf(page).getByText('To create: 1').waitFor();
+  });
+
+  it('says in words what is wrong with a file, and keeps it chosen', async ({ visit, office, shop }) => {
+    const login = await logInStaff(shop.url, office, 'admin');
+    const page = await visit(`${SCREEN}&import=open`, { login, viewport: WIDE, provokes: [400] });
+    const dialog = dialogOf(page);
+
+    await dialog.getByRole('button', { name: 'Try the import' }).click();
+    await dialog.getByText('Please choose a CSV file').waitFor();
+    await choose(page, 'sku,name\n1,2\n', 'autres-colonnes.csv');
+    await dialog.getByRole('button', { name: 'Try the import' }).click();
+
+    await dialog.getByText('The first line must name the columns, with "reference" or "title" among them').waitFor();
+    await dialog.getByText('autres-colonnes.csv').waitFor();
+  });
+
+  it('explains the columns, gives a template that it takes itself, and has no serious finding of axe', async ({
+    visit,
+    office,
+    shop,
+  }) => {
+    const login = await logInStaff(shop.url, office, 'admin');
+    const page = await visit(`${SCREEN}&import=open`, { login, viewport: WIDE });
+    const dialog = dialogOf(page);
+    await dialog.getByText('What the columns mean, and a template').click();
+    await dialog.getByText('At most 200 characters.').waitFor();
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Download a template' }).click(),
+    ]);
+
+    expect(download.suggestedFilename()).toBe('products-template.csv');
+    const template = await readFile(await download.path(), 'utf8');
+    await choose(page, template, 'products-template.csv');
+    await dialog.getByLabel('Create categories and brands that are not there yet').check();
+    expect(await seriousFindings(page, '[role=dialog]')).toEqual([]);
+    await dialog.getByRole('button', { name: 'Try the import' }).click();
+    await dialog.getByText('Each line is fine. Nothing was written yet.').waitFor();
+    expect(await seriousFindings(page, '[role=dialog]')).toEqual([]);
+  });
+
+  it('can be cancelled while it is under way', async ({ visit, office, shop }) => {
+    const category = await createCategory(office);
+    const lines = Array.from({ length: 3_000 }, () => `C-${randomUUID()},Beaucoup,${category.name}`);
+    const login = await logInStaff(shop.url, office, 'admin');
+    const page = await visit(`${SCREEN}&import=open`, { login, viewport: WIDE });
+    await choose(page, ['reference,title,categories', ...lines].join('\n'));
+    await dialogOf(page).getByRole('button', { name: 'Try the import' }).click();
+
+    await dialogOf(page).getByRole('button', { name: 'Cancel import' }).click();
+
+    await dialogOf(page).getByText('Cancelled.', { exact: true }).waitFor();
+    await dialogOf(page).getByRole('button', { name: 'Choose another file' }).waitFor();
+  });
+});
+
+it('an export saves what the list’s filters let through', async ({ visit, office, shop }) => {
+  // given
+  const category = await createCategory(office);
+  const { title } = await createProduct(office, { categories: [category.id] });
+  const login = await logInStaff(shop.url, office, 'staff');
+  const page = await visit(`${SCREEN}&category=${category.id}`, { login, viewport: WIDE });
+
+  // when
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export', exact: true }).click(),
+  ]);
+
+  // then
+  expect(download.suggestedFilename()).toMatch(/^products-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(title);
+});
