@@ -44,7 +44,8 @@ export const catalogueSchema: SchemaHook = ({ schema, extendTable }) => {
         )
         .where(sql`published`),
       // The back office's orders, of all products (src/catalogue/find-products.ts). Both ways: they are read backwards too.
-      allByDate: index('products_all_date_idx').on(table.date, table.id),
+      // The stock status is not for the order: what is counted by it need not open the rows.
+      allByDate: index('products_all_date_idx').on(table.date, table.id, table.stockStatus),
       allByTitle: index('products_all_title_idx').on(sql`title_folded COLLATE "C"`, table.id),
       allByPrice: index('products_all_price_idx').on(sql`COALESCE(price, 0)`, table.id),
       titlePrefix: index('products_title_prefix_idx').on(sql`title_folded text_pattern_ops`).where(sql`published`),
