@@ -44,7 +44,7 @@ function operation(route: RouteSpec): Operation {
   return {
     summary: route.summary,
     parameters: [...pathParameters(route.path), ...queryParameters(route)],
-    ...(route.body ? { requestBody: { required: true, content: json(schemaOf(route.body, 'input')) } } : {}),
+    ...(route.body ? { requestBody: { required: true, content: bodyOf(route.body, route.accepts) } } : {}),
     responses,
   };
 }
@@ -64,6 +64,14 @@ function queryParameters(route: RouteSpec): Json[] {
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   return z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+}
+
+/** A form's files and texts go by the same schema as JSON. */
+function bodyOf(body: z.ZodType, accepts: RouteSpec['accepts'] = 'json'): Json {
+  const schema = schemaOf(body, 'input');
+  const form = { 'multipart/form-data': { schema } };
+  if (accepts === 'form') return form;
+  return accepts === 'form-or-json' ? { ...form, ...json(schema) } : json(schema);
 }
 
 function json(schema: Json): Json {
