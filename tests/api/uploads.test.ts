@@ -5,8 +5,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '@/domain/image-rules';
-import { ask, json, sharedOffice } from '../support/api';
-import { createProduct } from '../support/back-office';
+import { ask, json, refusal, sharedOffice } from '../support/api';
+import { createCategory, createProduct } from '../support/back-office';
 import { sharedDatabase } from '../support/database';
 import { createPerson } from '../support/people';
 import { animation, bomb, phonePhotograph, photograph, strayFiles, upload } from '../support/uploads';
@@ -235,6 +235,56 @@ describe('a picture that is replaced or deleted', () => {
     await expect.poll(() => strayFiles(rows, dataDir)).toEqual([]);
     expect((await saved(await send(file, { name: 'same.png' }))).filename).not.toBe(gone.filename);
   });
+});
+
+describe('through the form of a product', () => {
+  /** Of a size that no other picture here has. */
+  const FIRST = { width: 127, height: 61 };
+  const form = async (file: Uint8Array) => {
+    const body = new FormData();
+    const category = await createCategory(office);
+    const title = randomUUID();
+    for (const [name, value] of Object.entries({ title, price: '10', category_ids: String(category.id) }))
+      body.set(name, value);
+    body.set('image_1', new Blob([new Uint8Array(await photograph('png', FIRST))]), 'first.png');
+    body.set('image_2', new Blob([new Uint8Array(file)], { type: 'image/png' }), 'second.png');
+    const headers = { Authorization: `Bearer ${office.token}` };
+    return { title, answer: await ask('/api/admin/products/', { method: 'POST', body, headers }) };
+  };
+
+  it('pictures are taken as anywhere', async () => {
+    const { answer } = await form(await phonePhotograph());
+
+    const product = await json<{ image_2: string }>(answer, 201);
+    const kept = await sharp(Buffer.from(await (await ask(product.image_2)).arrayBuffer())).metadata();
+    expect({ format: kept.format, width: kept.width, height: kept.height, exif: kept.exif }).toEqual({
+      format: 'webp',
+      width: 200,
+      height: 300,
+      exif: undefined,
+    });
+  });
+
+  it.each<[string, () => Promise<Uint8Array>, number, string]>([
+    ['an SVG', async () => SVG, 415, IMAGE_TYPE_MESSAGE],
+    ['half a JPEG', async () => cut(await photograph('jpeg'), 0.5), 415, IMAGE_TYPE_MESSAGE],
+    ['a bomb', () => bomb('png', { width: 10_000, height: 10_000 }), 415, IMAGE_TYPE_MESSAGE],
+    ['5 MB and a byte', async () => new Uint8Array(5 * 1024 * 1024 + 1), 413, IMAGE_SIZE_MESSAGE],
+  ])(
+    '%s is refused with the message of the spec: no product, and nothing of its other pictures',
+    async (_, make, status, message) => {
+      const first = () => rows('SELECT id FROM media WHERE width = $1 AND height = $2', [FIRST.width, FIRST.height]);
+      const before = await first();
+
+      const { title, answer } = await form(await make());
+
+      expect((await refusal(answer, status)).message).toBe(message);
+      expect(await rows('SELECT id FROM products WHERE title = $1', [title])).toEqual([]);
+      await expect.poll(() => strayFiles(rows, dataDir)).toEqual([]);
+      // It was saved before the other was refused, and is gone again.
+      expect(await first()).toEqual(before);
+    },
+  );
 });
 
 it('is decoded for nobody who may not upload', async () => {
