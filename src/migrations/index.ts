@@ -1,5 +1,6 @@
 import * as migration_20261121_151200_initial from './20261121_151200_initial';
 import * as migration_20261121_225340_accounts from './20261121_225340_accounts';
+import * as migration_20261122_023630_back_office from './20261122_023630_back_office';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_225340_accounts.up,
     down: migration_20261121_225340_accounts.down,
-    name: '20261121_225340_accounts'
+    name: '20261121_225340_accounts',
+  },
+  {
+    up: migration_20261122_023630_back_office.up,
+    down: migration_20261122_023630_back_office.down,
+    name: '20261122_023630_back_office'
   },
 ];

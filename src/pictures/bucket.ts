@@ -1,4 +1,4 @@
-/** The bucket that pictures are kept in, where one is set (docs/decisions/0015). */
+/** The bucket that pictures are kept in, where one is set (docs/decisions/0016). */
 import type { S3, S3ClientConfig } from '@aws-sdk/client-s3';
 import { env } from '@/env';
 

@@ -10,7 +10,7 @@ import { createCategory, createProduct } from '../support/back-office';
 import { sharedDatabase, stockOf } from '../support/database';
 import { importCsv, importOver, postImport, readImport } from '../support/imports';
 import { createPerson } from '../support/people';
-import { photograph, upload } from '../support/pictures';
+import { photograph, upload } from '../support/uploads';
 
 const office = sharedOffice();
 const rows = sharedDatabase();

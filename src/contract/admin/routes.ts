@@ -1,9 +1,9 @@
 import type { RouteSpec } from '../route-spec';
 import { adminCategoryRoutes } from './categories';
+import { adminDashboardRoutes } from './dashboard';
 import { adminOrderRoutes } from './orders';
 import { productImportRoutes } from './product-imports';
 import { adminProductRoutes } from './products';
-import { adminDashboardRoutes } from './dashboard';
 import { adminTagRoutes } from './tags';
 import { adminWilayaRoutes } from './wilayas';
 
