@@ -81,6 +81,28 @@ describe('the back office', () => {
     },
   );
 
+  it('opens a tab though what was typed before it has not been searched yet', async ({ visit, shop, office }) => {
+    // given: the other tab's page is slow
+    const page = await visit('/admin?tab=shipping', { login: await logInStaff(shop.url, office, 'admin') });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/tab=users.*_rsc/, async (route) => {
+      await released;
+      await route.continue();
+    });
+
+    // when
+    await page.getByRole('searchbox', { name: 'Search wilayas...' }).fill('Oran');
+    await navigation(page).getByRole('link', { name: 'Users' }).click();
+    await page.waitForURL('**search=Oran*');
+    release();
+
+    // then
+    await titleOf(page, 'Users');
+  });
+
   it('shows staff the catalogue alone, and nothing of the rest by its address', async ({ visit, shop, office }) => {
     // given
     const page = await visit('/admin', { login: await logInStaff(shop.url, office, 'staff') });

@@ -81,7 +81,8 @@ describe('the fields of the checkout', () => {
     await fillPerson(page);
     await nextButton(page).click();
     const values = wilayaField(page).getByRole('option');
-    await eventually(() => values.count()).toBe(70);
+    // The 69 of the country; other tests may add their own.
+    await eventually(async () => (await values.count()) >= 70).toBe(true);
     expect(await wilayaField(page).locator('option', { hasText: 'Sidi Bel Abbès' }).getAttribute('value')).toBe(
       'sidi-bel-abbès',
     );

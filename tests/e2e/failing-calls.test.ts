@@ -75,7 +75,7 @@ describe('a call that fails', () => {
     await mend();
     await field(page, 'Ville').focus();
     await wilayaField(page).focus();
-    await eventually(() => wilayaField(page).getByRole('option').count()).toBe(70);
+    await eventually(async () => (await wilayaField(page).getByRole('option').count()) >= 70).toBe(true);
   });
 
   it('for the order leaves the cart as it is, over a reload too', async ({ visitInTrouble, office }) => {

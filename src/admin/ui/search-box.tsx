@@ -17,10 +17,11 @@ type SearchBoxProps = {
 export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const settled = useSettled(text);
-  const tell = useEffectEvent((next: string) => {
+  const search = (next: string) => {
     if (next !== value) onSearch(next);
-  });
-  useEffect(() => tell(settled), [settled]);
+  };
+  const searchSettled = useEffectEvent(search);
+  useEffect(() => searchSettled(settled), [settled]);
   // Cleared, or changed by the way back.
   useEffect(() => setText(value), [value]);
 
@@ -33,6 +34,8 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
         placeholder={placeholder}
         value={text}
         onChange={(event) => setText(event.target.value)}
+        // Whoever goes on to another page is not called back to this one's address when the typing would have rested.
+        onBlur={() => search(text)}
         className="min-h-11 w-full rounded-lg border border-slate-400 bg-white pr-10 pl-9 text-sm placeholder:text-slate-500 [&::-webkit-search-cancel-button]:hidden"
       />
       {text !== '' && (
