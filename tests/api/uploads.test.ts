@@ -170,19 +170,6 @@ describe('a picture that is taken', () => {
 
     expect((await send(file)).status).toBe(201);
   });
-
-  it('is decoded one at a time: a crowd is served or told to come back, and the shop goes on', async () => {
-    const file = await photograph('jpeg', { width: 1200, height: 900 });
-
-    const answers = await Promise.all(Array.from({ length: 16 }, () => send(file)));
-
-    expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThanOrEqual(7);
-    expect(new Set(answers.map(({ status }) => status).filter((status) => status !== 201 && status !== 503))).toEqual(
-      new Set(),
-    );
-    expect((await ask('/api/health/')).status).toBe(200);
-    expect((await send(file)).status).toBe(201);
-  });
 });
 
 describe('a picture that is replaced or deleted', () => {

@@ -22,6 +22,14 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
   };
   const searchSettled = useEffectEvent(search);
   useEffect(() => searchSettled(settled), [settled]);
+  const searchTyped = useEffectEvent(() => search(text));
+  // Whoever clicks on another page while the typing has not rested is not called back to this one's address afterwards.
+  // Not when the field is left: what is found then would move away what the finger is on.
+  useEffect(() => {
+    const onClick = () => searchTyped();
+    window.addEventListener('click', onClick, { capture: true });
+    return () => window.removeEventListener('click', onClick, { capture: true });
+  }, []);
   // Cleared, or changed by the way back.
   useEffect(() => setText(value), [value]);
 
@@ -34,8 +42,6 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
         placeholder={placeholder}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        // Whoever goes on to another page is not called back to this one's address when the typing would have rested.
-        onBlur={() => search(text)}
         className="min-h-11 w-full rounded-lg border border-slate-400 bg-white pr-10 pl-9 text-sm placeholder:text-slate-500 [&::-webkit-search-cancel-button]:hidden"
       />
       {text !== '' && (
