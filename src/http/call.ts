@@ -12,6 +12,7 @@ import { csrfProblem } from './csrf';
 import { countCall } from './limits';
 import { readBody } from './read-body';
 import { refusedByCms } from './refused-by-cms';
+import { isOfBackOffice, type Texts, textsFor } from './texts';
 
 export type CallContext<Query, Body, User = SessionUser | null> = {
   payload: Payload;
@@ -68,12 +69,13 @@ export function call<R extends RouteSpec>(
     route,
     answer: async ({ payload, request, params, peer }) => {
       const db: Database = payload.db.pool;
-      const language = isOfBackOffice(route) ? inEnglish : undefined;
+      const language = isOfBackOffice(route.path) ? inEnglish : undefined;
+      const texts = textsFor(route.path);
       const query = route.query?.safeParse(Object.fromEntries(new URL(request.url).searchParams), language);
       // Who may not ask learns nothing of what could be asked.
-      if (query && !query.success && !language) return refuseInvalid(query.error);
+      if (query && !query.success && !language) return refuseInvalid(query.error, texts);
       if (route.method !== 'GET' && csrfProblem(request)) {
-        return refuse(403, 'Jeton CSRF invalide. Rechargez la page et réessayez.');
+        return refuse(403, texts.csrf);
       }
       const address = clientAddress({ peer, forwardedFor: request.headers.get('x-forwarded-for') });
       const tooOften =
@@ -84,14 +86,14 @@ export function call<R extends RouteSpec>(
 
       const identity = await identify({ route, payload, request });
       if (!identity.ok) return identity.refusal;
-      if (query && !query.success) return refuseInvalid(query.error);
+      if (query && !query.success) return refuseInvalid(query.error, texts);
 
       let body: unknown;
       if (route.body) {
         const read = await readBody(request, route);
         if (!read.ok) return read.refusal;
         const parsed = route.body.safeParse(read.value, language);
-        if (!parsed.success) return refuseInvalid(parsed.error);
+        if (!parsed.success) return refuseInvalid(parsed.error, texts);
         body = parsed.data;
       }
       // The schemas of this very route made the values, which the compiler cannot follow through `R`.
@@ -123,10 +125,6 @@ async function answerOrRefuse(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
-function isOfBackOffice({ caller }: RouteSpec): boolean {
-  return caller === 'editor' || caller === 'admin';
-}
-
 type Identified = { ok: true; user: SessionUser | null } | { ok: false; refusal: Answer };
 
 /** Who asks, as far as the route wants to know, or the refusal (401, 403). */
@@ -143,8 +141,8 @@ async function identify({
   const identity = await authenticate({ payload, request });
   const isExpected = identity.ok && (identity.user !== null || route.caller === 'guest-or-account');
   if (!isExpected) {
-    const text = UNKNOWN_CALLER[isOfBackOffice(route) ? 'en' : 'fr'];
-    return { ok: false, refusal: refuse(401, request.headers.has('authorization') ? text.expired : text.absent) };
+    const { loginExpired, loginAbsent } = textsFor(route.path);
+    return { ok: false, refusal: refuse(401, request.headers.has('authorization') ? loginExpired : loginAbsent) };
   }
   if (!mayCall(route, identity.user)) {
     return { ok: false, refusal: refuse(403, 'You are not allowed to perform this action.') };
@@ -152,23 +150,18 @@ async function identify({
   return { ok: true, user: identity.user };
 }
 
-const UNKNOWN_CALLER = {
-  fr: { expired: 'Session expirée. Veuillez vous reconnecter.', absent: 'Veuillez vous connecter.' },
-  en: { expired: 'Your session has expired. Please log in again.', absent: 'Please log in.' },
-} as const;
-
 function mayCall({ caller }: RouteSpec, user: SessionUser | null): boolean {
   if (caller === 'admin') return isAdmin(user);
   return caller !== 'editor' || mayEditCatalogue(user);
 }
 
 /** 400 with the first problem as message, and every problem under its field's path. */
-function refuseInvalid(error: z.ZodError): Answer {
+function refuseInvalid(error: z.ZodError, { invalid }: Texts): Answer {
   const details: Record<string, string[]> = {};
   for (const issue of error.issues) {
     const field = issue.path.join('.') || 'body';
     details[field] = [...(details[field] ?? []), issue.message];
   }
   const satisfied: Details = details;
-  return refuse(400, error.issues[0]?.message ?? 'Requête invalide.', { details: satisfied });
+  return refuse(400, error.issues[0]?.message ?? invalid, { details: satisfied });
 }

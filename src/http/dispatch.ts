@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { type Answer, asResponse, refuse } from './answer';
 import type { Call } from './call';
 import { isDatabaseAway } from './database-away';
+import { type Texts, textsFor } from './texts';
 
 type Route = { call: Call; segments: string[] };
 
@@ -10,7 +11,6 @@ type Route = { call: Call; segments: string[] };
 export type Dispatch = (request: Request, connection?: { peer: string | null }) => Promise<Response>;
 
 const PREFIX = '/api';
-const NOT_FOUND = 'Route inconnue.';
 
 /** @param getPayload the process' one Payload instance */
 export function createDispatch({
@@ -32,11 +32,12 @@ export function createDispatch({
       })
       // What is spelled out comes before what any word fits: /orders/export is no order.
       .sort((left, right) => Object.keys(left.params).length - Object.keys(right.params).length);
-    if (matching.length === 0) return asResponse(refuse(404, NOT_FOUND), { request });
+    const texts = textsFor(`/${segments.join('/')}`);
+    if (matching.length === 0) return asResponse(refuse(404, texts.unknownRoute), { request });
 
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const found = matching.find(({ call }) => call.route.method === method);
-    if (!found) return asResponse(refuseMethod(method, matching), { request });
+    if (!found) return asResponse(refuseMethod(method, matching, texts), { request });
     return asResponse(await answerSafely({ ...found, request, peer, getPayload }), {
       request,
       ...(found.call.route.sharedSeconds === undefined ? {} : { sharedSeconds: found.call.route.sharedSeconds }),
@@ -44,39 +45,34 @@ export function createDispatch({
   };
 }
 
-async function answerSafely({
-  call,
-  params,
-  request,
-  peer,
-  getPayload,
-}: {
+type Found = {
   call: Call;
   params: Record<string, string>;
   request: Request;
   peer: string | null;
   getPayload: () => Promise<Payload>;
-}): Promise<Answer> {
+};
+
+async function answerSafely({ call, params, request, peer, getPayload }: Found): Promise<Answer> {
+  const texts = textsFor(call.route.path);
   const payload = await getPayload();
   try {
     return await call.answer({ payload, request, params, peer });
   } catch (error) {
     if (isDatabaseAway(error)) {
-      return refuse(503, 'Service momentanément indisponible. Veuillez réessayer.', {
+      return refuse(503, texts.unavailable, {
         headers: { 'Retry-After': '5' },
       });
     }
     payload.logger.error({ err: error, msg: `${request.method} ${new URL(request.url).pathname} failed` });
-    return refuse(500, 'Une erreur inattendue est survenue.');
+    return refuse(500, texts.unexpected);
   }
 }
 
-function refuseMethod(method: string, matching: readonly { call: Call }[]): Answer {
+function refuseMethod(method: string, matching: readonly { call: Call }[], texts: Texts): Answer {
   const allowed = matching.flatMap(({ call }) => (call.route.method === 'GET' ? ['GET', 'HEAD'] : [call.route.method]));
   const headers = { Allow: [...new Set([...allowed, 'OPTIONS'])].join(', ') };
-  return method === 'OPTIONS'
-    ? { status: 204, body: null, headers }
-    : refuse(405, 'Méthode non autorisée.', { headers });
+  return method === 'OPTIONS' ? { status: 204, body: null, headers } : refuse(405, texts.wrongMethod, { headers });
 }
 
 /** The decoded segments below /api, with or without a trailing slash; null where the encoding is malformed. */

@@ -16,7 +16,7 @@ import {
 } from './support/office';
 import { overflowOf } from './support/overflow';
 import { refuseOnce } from './support/profile';
-import { holdBack } from './support/requests';
+import { holdAnswer, holdBack } from './support/requests';
 import { logInStaff } from './support/session';
 import { it as base } from './support/test';
 import { reload, WIDE } from './support/visitor';
@@ -166,6 +166,27 @@ describe('the status in the list', () => {
     await page.getByText('Status updated successfully!').waitFor({ state: 'detached' });
     const stored = (await (await office.ask(`orders/${id}`)).json()) as { status: string };
     expect(stored.status).toBe('shipping');
+  });
+
+  it('stays what was chosen though a search that began before comes back after it', async ({ open, shop, office }) => {
+    // given: what the search finds is of before the change, and still on its way
+    const lastName = ownSurname();
+    const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
+    const page = await open();
+    const status = rowOf(page, id).getByRole('combobox');
+    await status.waitFor();
+    const { found, release } = await holdAnswer(page, LIST);
+    await searchCustomer(page, lastName);
+    await found;
+
+    // when
+    await status.selectOption('shipping');
+    await page.getByText('Status updated successfully!').waitFor();
+    release();
+
+    // then
+    await page.getByRole('status').getByText('1 order', { exact: true }).waitFor();
+    expect(await status.inputValue()).toBe('shipping');
   });
 
   it('that somebody else has changed is told, shown, and not overwritten', async ({ open, shop, office }) => {

@@ -101,7 +101,7 @@ describe('the list of products', () => {
     await eventually(() => titles(page)).toEqual([`${word} dedans`]);
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await eventually(() => query(page)).toEqual({ tab: 'products' });
-    expect(await page.getByRole('searchbox', { name: 'Search products...' }).inputValue()).toBe('');
+    await eventually(() => page.getByRole('searchbox', { name: 'Search products...' }).inputValue()).toBe('');
   });
 
   it('opens filtered by the slug of a category', async ({ visit, office }) => {

@@ -1,16 +1,16 @@
 'use client';
 
-import { toast } from '@payloadcms/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus, Tags } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminTag } from '@/contract/admin/tags';
 import { containsText } from '@/domain/text-match';
+import { refresh } from '../lib/refresh';
 import { useQueryState } from '../lib/use-query-state';
 import { Button, linkButton } from '../ui/button';
-import { Confirm } from '../ui/confirm';
+import { DeleteQuestion } from '../ui/delete-question';
 import { EmptyState } from '../ui/empty-state';
-import { LoadFailure, Loading } from '../ui/load-states';
+import { UntilLoaded } from '../ui/load-states';
 import { ScreenHeader } from '../ui/screen-header';
 import { SearchBox } from '../ui/search-box';
 import { BrandDialog } from './brand-dialog';
@@ -24,20 +24,11 @@ const STATE = { search: '' };
 export function BrandsScreen() {
   const [{ search }, setState] = useQueryState(STATE);
   const client = useQueryClient();
-  const { data, errorUpdateCount, isFetching, refetch } = useQuery(brandsQuery());
+  const query = useQuery(brandsQuery());
+  const { data } = query;
   const [edited, setEdited] = useState<AdminTag | 'new' | null>(null);
   const [doomed, setDoomed] = useState<AdminTag | null>(null);
-  const reload = () => void client.invalidateQueries({ queryKey: brandsQuery().queryKey });
-
-  const removal = useMutation({
-    mutationFn: deleteBrand,
-    onSuccess: () => toast.success('Brand deleted.'),
-    onError: () => toast.error('Failed to delete brand.'),
-    onSettled: () => {
-      setDoomed(null);
-      reload();
-    },
-  });
+  const reload = () => void refresh(client, brandsQuery().queryKey);
 
   const tags = data?.tags ?? [];
   const shown = tags.filter(({ name }) => containsText([name], search));
@@ -55,10 +46,7 @@ export function BrandsScreen() {
       <div className="mb-4 flex max-w-md">
         <SearchBox placeholder="Search brands..." value={search} onSearch={(text) => setState({ search: text })} />
       </div>
-      {!data && errorUpdateCount === 0 && <Loading />}
-      {!data && errorUpdateCount > 0 && (
-        <LoadFailure text="Failed to load brands." isRetrying={isFetching} onRetry={() => void refetch()} />
-      )}
+      <UntilLoaded query={query} failure="Failed to load brands." />
       {data && (
         <section aria-labelledby="all-brands" className="rounded-xl border border-slate-200 bg-white">
           <h2 id="all-brands" className="border-slate-200 border-b px-5 py-3 font-semibold text-base">
@@ -91,12 +79,14 @@ export function BrandsScreen() {
         />
       )}
       {doomed && (
-        <Confirm
+        <DeleteQuestion
+          doomed={doomed}
+          kind="Brand"
+          name={doomed.name}
           question="Are you sure you want to delete this brand?"
-          confirmLabel={`Delete ${doomed.name}`}
-          isBusy={removal.isPending}
-          onConfirm={() => removal.mutate(doomed)}
-          onCancel={() => setDoomed(null)}
+          remove={deleteBrand}
+          onClose={() => setDoomed(null)}
+          onSettled={reload}
         />
       )}
     </>

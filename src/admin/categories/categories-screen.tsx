@@ -1,7 +1,6 @@
 'use client';
 
-import { toast } from '@payloadcms/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminCategoryNode } from '@/contract/admin/categories';
@@ -9,10 +8,11 @@ import { DELETE_CATEGORY_QUESTION } from '@/domain/category-rules';
 import { countNamed, findCategories } from '@/domain/category-search';
 import { flattenTree, pathTo } from '@/domain/category-tree';
 import { isBlank } from '@/domain/text';
+import { refresh } from '../lib/refresh';
 import { useQueryState } from '../lib/use-query-state';
 import { Button, linkButton } from '../ui/button';
-import { Confirm } from '../ui/confirm';
-import { LoadFailure, Loading } from '../ui/load-states';
+import { DeleteQuestion } from '../ui/delete-question';
+import { UntilLoaded } from '../ui/load-states';
 import { ScreenHeader } from '../ui/screen-header';
 import { SearchBox } from '../ui/search-box';
 import { CategoryDialog } from './category-dialog';
@@ -27,21 +27,12 @@ const STATE = { search: '' };
 export function CategoriesScreen() {
   const [{ search }, setState] = useQueryState(STATE);
   const client = useQueryClient();
-  const { data: tree, errorUpdateCount, isFetching, refetch } = useQuery(categoryTreeQuery());
+  const query = useQuery(categoryTreeQuery());
+  const { data: tree } = query;
   const [edited, setEdited] = useState<AdminCategoryNode | 'new' | null>(null);
   const [doomed, setDoomed] = useState<AdminCategoryNode | null>(null);
   const rows = useOpenRows(search);
-  const reload = () => void client.invalidateQueries({ queryKey: categoryTreeQuery().queryKey });
-
-  const removal = useMutation({
-    mutationFn: deleteCategory,
-    onSuccess: () => toast.success('Category deleted.'),
-    onError: () => toast.error('Failed to delete category.'),
-    onSettled: () => {
-      setDoomed(null);
-      reload();
-    },
-  });
+  const reload = () => void refresh(client, categoryTreeQuery().queryKey);
 
   return (
     <>
@@ -60,10 +51,7 @@ export function CategoriesScreen() {
           {tree && !isBlank(search) && `${countNamed(tree, search)} categories found for "${search.trim()}"`}
         </p>
       </div>
-      {!tree && errorUpdateCount === 0 && <Loading />}
-      {!tree && errorUpdateCount > 0 && (
-        <LoadFailure text="Failed to load categories." isRetrying={isFetching} onRetry={() => void refetch()} />
-      )}
+      <UntilLoaded query={query} failure="Failed to load categories." />
       {tree && (
         <CategoryHierarchy
           shown={findCategories(tree, search)}
@@ -85,12 +73,14 @@ export function CategoriesScreen() {
         />
       )}
       {doomed && (
-        <Confirm
+        <DeleteQuestion
+          doomed={doomed}
+          kind="Category"
+          name={doomed.name}
           question={DELETE_CATEGORY_QUESTION}
-          confirmLabel={`Delete ${doomed.name}`}
-          isBusy={removal.isPending}
-          onConfirm={() => removal.mutate(doomed)}
-          onCancel={() => setDoomed(null)}
+          remove={deleteCategory}
+          onClose={() => setDoomed(null)}
+          onSettled={reload}
         />
       )}
     </>

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { Button } from '../ui/button';
-import { LoadFailure, Loading } from '../ui/load-states';
+import { UntilLoaded } from '../ui/load-states';
 import { ScreenHeader } from '../ui/screen-header';
 import { Figures } from './figures';
 import { LastDays } from './last-days';
@@ -12,7 +12,8 @@ import { RecentActivity } from './recent-activity';
 
 /** How the shop is doing (spec, back office section 2). */
 export function DashboardScreen() {
-  const { data, errorUpdateCount, isFetching, refetch } = useQuery(dashboardQuery());
+  const query = useQuery(dashboardQuery());
+  const { data, isFetching, refetch } = query;
   return (
     <>
       <ScreenHeader title="Dashboard" subtitle="How the shop is doing">
@@ -20,10 +21,7 @@ export function DashboardScreen() {
           <RefreshCw aria-hidden className="size-4" /> {isFetching ? 'Loading...' : 'Refresh'}
         </Button>
       </ScreenHeader>
-      {!data && errorUpdateCount === 0 && <Loading />}
-      {!data && errorUpdateCount > 0 && (
-        <LoadFailure text="Failed to load the dashboard." isRetrying={isFetching} onRetry={() => void refetch()} />
-      )}
+      <UntilLoaded query={query} failure="Failed to load the dashboard." />
       {data && (
         <div className="grid gap-4">
           <Figures figures={data} />

@@ -5,6 +5,6 @@ export function saveFile({ blob, name }: { blob: Blob; name: string }): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken the file over by the next turn; kept, it would stay in memory as long as the page.
-  setTimeout(() => URL.revokeObjectURL(address), 0);
+  // Some browsers take a large file over only after a while; kept, it would stay in memory as long as the page.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -10,7 +10,7 @@ import { useQueryState } from '../lib/use-query-state';
 import { Banner } from '../ui/banner';
 import { Button, linkButton } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
-import { LoadFailure, Loading } from '../ui/load-states';
+import { UntilLoaded } from '../ui/load-states';
 import { Pagination } from '../ui/pagination';
 import { ScreenHeader } from '../ui/screen-header';
 import { OrderDialog } from './dialog/order-dialog';
@@ -30,9 +30,8 @@ export function OrdersScreen() {
   const page = wholeNumber(state.page) ?? 1;
   const opened = wholeNumber(state.order);
   const client = useQueryClient();
-  const { data, error, errorUpdateCount, isFetching, isPlaceholderData, refetch } = useQuery(
-    ordersQuery({ ...filters, page }),
-  );
+  const query = useQuery(ordersQuery({ ...filters, page }));
+  const { data, error, isFetching, isPlaceholderData } = query;
   const selection = useSelection();
   const [flash, tell] = useFlash();
 
@@ -64,10 +63,7 @@ export function OrdersScreen() {
           <Banner kind="error" text={loadFailure(error)} />
         </div>
       )}
-      {!data && errorUpdateCount === 0 && <Loading />}
-      {!data && errorUpdateCount > 0 && (
-        <LoadFailure text={loadFailure(error)} isRetrying={isFetching} onRetry={() => void refetch()} />
-      )}
+      <UntilLoaded query={query} failure={loadFailure} />
       {data && (
         <div className="mb-2 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 text-slate-600 text-sm tabular-nums">
           <p role="status">{data.total === 1 ? '1 order' : `${data.total} orders`}</p>

@@ -1,6 +1,6 @@
 import { ORDER_STATUSES, STATUS_LABELS } from '@/domain/order-status';
+import { FilterSelect } from '../ui/filter-select';
 import { SearchBox } from '../ui/search-box';
-import { Select } from '../ui/select';
 import type { OrderFilters } from './queries';
 
 const STATUSES = [
@@ -27,18 +27,20 @@ export function OrdersToolbar({ filters: { search, customer, status, ordering },
         value={customer}
         onSearch={(text) => onChange({ customer: text })}
       />
-      <Select
-        label="Filter by status"
-        options={STATUSES}
-        value={status}
-        onChoose={(value) => onChange({ status: value })}
-      />
-      <Select
-        label="Sort by"
-        options={ORDERINGS}
-        value={ordering}
-        onChoose={(value) => onChange({ ordering: value })}
-      />
+      <FilterSelect label="Filter by status" value={status} onChange={(value) => onChange({ status: value })}>
+        {STATUSES.map(asOption)}
+      </FilterSelect>
+      <FilterSelect label="Sort by" value={ordering} onChange={(value) => onChange({ ordering: value })}>
+        {ORDERINGS.map(asOption)}
+      </FilterSelect>
     </div>
+  );
+}
+
+function asOption({ value, label }: { value: string; label: string }) {
+  return (
+    <option key={value} value={value}>
+      {label}
+    </option>
   );
 }

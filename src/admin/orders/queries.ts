@@ -2,6 +2,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import type { AdminOrder, AdminOrdersAnswer } from '@/contract/admin/orders';
 import type { OrderStatus } from '@/domain/order-status';
 import { callAdmin } from '../api/client';
+import { refresh } from '../lib/refresh';
 
 /** What is chosen on the screen of orders; '' where nothing is. */
 export type OrderFilters = { search: string; customer: string; status: string; ordering: string };
@@ -72,7 +73,7 @@ export function holdOrder(client: QueryClient, order: AdminOrder): void {
 
 /** Asks anew for all orders that are shown. */
 export function refreshOrders(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: ORDERS });
+  return refresh(client, ORDERS);
 }
 
 function parameters(values: Record<string, string>): string {

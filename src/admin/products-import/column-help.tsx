@@ -1,6 +1,6 @@
 import { COLUMN_HELP, PRODUCT_COLUMNS } from '@/domain/import/columns';
+import { saveFile } from '../lib/save-file';
 import { Button } from '../ui/button';
-import { saveFile } from './save-file';
 import { templateFile } from './template';
 
 /** What the table may hold. */

@@ -4,9 +4,9 @@ import { toast } from '@payloadcms/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { fetchFile } from '../api/client';
+import { saveFile } from '../lib/save-file';
 import { useQueryState } from '../lib/use-query-state';
 import { Button } from '../ui/button';
-import { saveFile } from './save-file';
 
 /** The filters and the order of the list of products, as they stand in its address. */
 const FILTERS = { search: '', category: '', tag: '', stock_status: '', ordering: '' };

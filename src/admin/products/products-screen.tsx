@@ -1,17 +1,17 @@
 'use client';
 
-import { toast } from '@payloadcms/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Images, Package, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { AdminProduct } from '@/contract/admin/products';
+import { refresh } from '../lib/refresh';
 import { useQueryState } from '../lib/use-query-state';
 import { ExportProductsButton } from '../products-import/export-products-button';
 import { ImportProductsButton, ProductImport } from '../products-import/product-import';
 import { Button, linkButton } from '../ui/button';
-import { Confirm } from '../ui/confirm';
+import { DeleteQuestion } from '../ui/delete-question';
 import { EmptyState } from '../ui/empty-state';
-import { LoadFailure, Loading } from '../ui/load-states';
+import { UntilLoaded } from '../ui/load-states';
 import { Pagination } from '../ui/pagination';
 import { ScreenHeader } from '../ui/screen-header';
 import { ProductDialog } from './form/product-dialog';
@@ -29,21 +29,12 @@ export function ProductsScreen() {
   const [address, setState] = useQueryState(LIST_STATE);
   const state = readListState(address);
   const client = useQueryClient();
-  const { data, error, isFetching, refetch } = useQuery(productsQuery(state));
+  const query = useQuery(productsQuery(state));
+  const { data, isFetching } = query;
   const { data: shelves } = useQuery(shelvesQuery());
   const { opened, open, close } = useOpenProduct();
   const [doomed, setDoomed] = useState<Pick<AdminProduct, 'id' | 'title'> | null>(null);
-  const reload = () => client.invalidateQueries({ queryKey: PRODUCTS_KEY });
-
-  const removal = useMutation({
-    mutationFn: deleteProduct,
-    onSuccess: () => toast.success('Product deleted.'),
-    onError: () => toast.error('Failed to delete product.'),
-    onSettled: () => {
-      setDoomed(null);
-      void reload();
-    },
-  });
+  const reload = () => void refresh(client, PRODUCTS_KEY);
 
   // The last product of the last page was deleted, or the address is of another day.
   const lastPage = data && data.products.length === 0 && data.total > 0 ? String(data.total_pages) : null;
@@ -69,15 +60,8 @@ export function ProductsScreen() {
       </ScreenHeader>
       <ProductImport />
       <ProductFilters state={state} shelves={shelves} onChange={setState} />
-      {!data && !error && <Loading />}
-      {error && (
-        <LoadFailure
-          text="Failed to load data. Please try again."
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data && !error && (
+      <UntilLoaded query={query} failure="Failed to load data. Please try again." />
+      {data && (
         <>
           <ListSummary answer={data} search={state.search} isFetching={isFetching} />
           <div className={isFetching ? 'opacity-60' : undefined}>
@@ -102,15 +86,17 @@ export function ProductsScreen() {
         </>
       )}
       {opened !== null && (
-        <ProductDialog key={opened} opened={opened} shelves={shelves} onClose={close} onChanged={() => void reload()} />
+        <ProductDialog key={opened} opened={opened} shelves={shelves} onClose={close} onChanged={reload} />
       )}
       {doomed && (
-        <Confirm
+        <DeleteQuestion
+          doomed={doomed}
+          kind="Product"
+          name={doomed.title}
           question="Are you sure you want to delete this product?"
-          confirmLabel={`Delete ${doomed.title}`}
-          isBusy={removal.isPending}
-          onConfirm={() => removal.mutate(doomed)}
-          onCancel={() => setDoomed(null)}
+          remove={deleteProduct}
+          onClose={() => setDoomed(null)}
+          onSettled={reload}
         />
       )}
     </>

@@ -1,16 +1,16 @@
 'use client';
 
-import { toast } from '@payloadcms/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MapPin, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminWilaya } from '@/contract/admin/wilayas';
 import { containsText } from '@/domain/text-match';
+import { refresh } from '../lib/refresh';
 import { useQueryState } from '../lib/use-query-state';
 import { Button, linkButton } from '../ui/button';
-import { Confirm } from '../ui/confirm';
+import { DeleteQuestion } from '../ui/delete-question';
 import { EmptyState } from '../ui/empty-state';
-import { LoadFailure, Loading } from '../ui/load-states';
+import { UntilLoaded } from '../ui/load-states';
 import { ScreenHeader } from '../ui/screen-header';
 import { SearchBox } from '../ui/search-box';
 import { deleteWilaya, wilayasQuery } from './queries';
@@ -23,20 +23,11 @@ const STATE = { search: '' };
 export function ShippingScreen() {
   const [{ search }, setState] = useQueryState(STATE);
   const client = useQueryClient();
-  const { data, errorUpdateCount, isFetching, refetch } = useQuery(wilayasQuery());
+  const query = useQuery(wilayasQuery());
+  const { data } = query;
   const [edited, setEdited] = useState<AdminWilaya | 'new' | null>(null);
   const [doomed, setDoomed] = useState<AdminWilaya | null>(null);
-  const reload = () => client.invalidateQueries({ queryKey: wilayasQuery().queryKey });
-
-  const removal = useMutation({
-    mutationFn: deleteWilaya,
-    onSuccess: () => toast.success('Wilaya deleted.'),
-    onError: () => toast.error('Failed to delete wilaya.'),
-    onSettled: () => {
-      setDoomed(null);
-      void reload();
-    },
-  });
+  const reload = () => void refresh(client, wilayasQuery().queryKey);
 
   const shown = data?.filter(({ name }) => containsText([name], search)) ?? [];
   return (
@@ -52,10 +43,7 @@ export function ShippingScreen() {
       <div className="mb-4 flex max-w-md">
         <SearchBox placeholder="Search wilayas..." value={search} onSearch={(text) => setState({ search: text })} />
       </div>
-      {!data && errorUpdateCount === 0 && <Loading />}
-      {!data && errorUpdateCount > 0 && (
-        <LoadFailure text="Failed to load shipping settings." isRetrying={isFetching} onRetry={() => void refetch()} />
-      )}
+      <UntilLoaded query={query} failure="Failed to load shipping settings." />
       {data && shown.length > 0 && <WilayaList all={data} shown={shown} onEdit={setEdited} onDelete={setDoomed} />}
       {data && shown.length === 0 && (
         <EmptyState
@@ -70,17 +58,19 @@ export function ShippingScreen() {
           onClose={() => setEdited(null)}
           onSaved={() => {
             setEdited(null);
-            void reload();
+            reload();
           }}
         />
       )}
       {doomed && (
-        <Confirm
+        <DeleteQuestion
+          doomed={doomed}
+          kind="Wilaya"
+          name={doomed.name}
           question="Are you sure you want to delete this wilaya?"
-          confirmLabel={`Delete ${doomed.name}`}
-          isBusy={removal.isPending}
-          onConfirm={() => removal.mutate(doomed)}
-          onCancel={() => setDoomed(null)}
+          remove={deleteWilaya}
+          onClose={() => setDoomed(null)}
+          onSettled={reload}
         />
       )}
     </>

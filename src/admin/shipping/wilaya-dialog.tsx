@@ -2,14 +2,13 @@
 
 import { toast } from '@payloadcms/ui';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { AdminWilaya } from '@/contract/admin/wilayas';
 import { isBlank } from '@/domain/text';
 import { WILAYA_NAME_MESSAGE, wilayaPriceProblem } from '@/domain/wilaya-rules';
 import { firstDetail } from '../api/first-detail';
 import { Banner } from '../ui/banner';
-import { Button } from '../ui/button';
-import { Modal } from '../ui/modal';
+import { FormDialog } from '../ui/form-dialog';
 import { TextField } from '../ui/text-field';
 import { saveWilaya } from './queries';
 import { saveFailure } from './save-failure';
@@ -37,58 +36,53 @@ export function WilayaDialog({ edited, onClose, onSaved }: WilayaDialogProps) {
     onError: (error) => setProblems({ name: firstDetail(error, 'name'), price: firstDetail(error, 'price') }),
   });
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const found: Problems = {
       name: isBlank(name) ? WILAYA_NAME_MESSAGE : undefined,
       price: wilayaPriceProblem(isBlank(price) ? null : Number(price)) ?? undefined,
     };
     setProblems(found);
     if (!found.name && !found.price) saving.mutate();
+    else document.getElementById(found.name ? 'wilaya-name' : 'wilaya-price')?.focus();
   };
 
   return (
-    <Modal
+    <FormDialog
+      id="wilaya"
       title={edited ? 'Edit Wilaya' : 'Add Wilaya'}
+      submitLabel="Save"
+      isDirty={name !== (edited?.name ?? '') || price !== (edited?.price ?? '')}
+      isSaving={saving.isPending}
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form="wilaya" variant="primary" disabled={saving.isPending}>
-            {saving.isPending ? 'Saving...' : 'Save'}
-          </Button>
-        </>
-      }
     >
-      <form id="wilaya" noValidate onSubmit={submit} className="grid gap-4">
-        {saving.error && <Banner kind="error" text={saveFailure(saving.error)} />}
-        <TextField
-          id="wilaya-name"
-          label="Wilaya Name *"
-          autoComplete="off"
-          maxLength={120}
-          value={name}
-          error={problems.name}
-          onChange={(event) => {
-            setName(event.target.value);
-            setProblems({ ...problems, name: undefined });
-          }}
-        />
-        <TextField
-          id="wilaya-price"
-          label="Shipping Price (DA) *"
-          type="number"
-          step="0.01"
-          min={0}
-          inputMode="decimal"
-          value={price}
-          error={problems.price}
-          onChange={(event) => {
-            setPrice(event.target.value);
-            setProblems({ ...problems, price: undefined });
-          }}
-        />
-      </form>
-    </Modal>
+      {saving.error && <Banner kind="error" text={saveFailure(saving.error)} />}
+      <TextField
+        id="wilaya-name"
+        label="Wilaya Name *"
+        autoComplete="off"
+        maxLength={120}
+        value={name}
+        error={problems.name}
+        onChange={(event) => {
+          setName(event.target.value);
+          setProblems({ ...problems, name: undefined });
+        }}
+      />
+      <TextField
+        id="wilaya-price"
+        label="Shipping Price (DA) *"
+        type="number"
+        step="0.01"
+        min={0}
+        inputMode="decimal"
+        value={price}
+        error={problems.price}
+        onChange={(event) => {
+          setPrice(event.target.value);
+          setProblems({ ...problems, price: undefined });
+        }}
+      />
+    </FormDialog>
   );
 }

@@ -15,6 +15,8 @@ export type Problems = {
   image?: string | undefined;
 };
 
+export type TaxonomyForm = ReturnType<typeof useTaxonomyForm>;
+
 type Saved = { name: string; slug: string; image_url: string | null; updated_at: string };
 
 /**
@@ -37,6 +39,7 @@ export function useTaxonomyForm(edited: Saved | null, nameProblem: (name: string
     image,
     problems,
     clear,
+    isDirty: name !== (edited?.name ?? '') || slug !== (edited?.slug ?? '') || image.file !== null || image.isRemoved,
     hasProblems: Object.values(problems).some(Boolean),
 
     typeName: (text: string) => {

@@ -1,6 +1,27 @@
+'use client';
+
+import type { UseQueryResult } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from './button';
 import { EmptyState } from './empty-state';
+
+type Asked = Pick<UseQueryResult, 'data' | 'error' | 'errorUpdateCount' | 'isFetching' | 'refetch'>;
+
+/**
+ * What stands in place of something that has not come yet, or could not be had: nothing once it is there.
+ * @param failure the text of the spec's catalogue of errors
+ */
+export function UntilLoaded({ query, failure }: { query: Asked; failure: string | ((error: Error) => string) }) {
+  const [lastError, setLastError] = useState(query.error);
+  // It is forgotten while the query is asked again; what is said of it stays.
+  if (query.error && query.error !== lastError) setLastError(query.error);
+  if (query.data !== undefined) return null;
+  // A query that is asked again counts as pending: that it has failed is known by the count alone.
+  if (query.errorUpdateCount === 0) return <Loading />;
+  const text = typeof failure === 'string' ? failure : failure(lastError ?? new Error('unknown reason'));
+  return <LoadFailure text={text} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />;
+}
 
 export function Loading() {
   return (
@@ -10,12 +31,15 @@ export function Loading() {
   );
 }
 
-/** A list that could not be had, by the text of the spec's catalogue of errors. */
-export function LoadFailure({ text, isRetrying, onRetry }: { text: string; isRetrying: boolean; onRetry: () => void }) {
+type LoadFailureProps = { text: string; isRetrying: boolean; onRetry: () => void };
+
+/** Something that could not be had, with another try. */
+export function LoadFailure({ text, isRetrying, onRetry }: LoadFailureProps) {
   return (
     <div role="alert">
       <EmptyState Icon={CloudOff} title={text}>
-        <Button onClick={onRetry} disabled={isRetrying}>
+        {/* Disabled it would lose the focus. */}
+        <Button onClick={() => !isRetrying && onRetry()} aria-disabled={isRetrying}>
           {isRetrying ? 'Loading...' : 'Try again'}
         </Button>
       </EmptyState>

@@ -11,13 +11,15 @@ type ModalProps = {
   children: ReactNode;
   /** stays in sight below what scrolls */
   footer?: ReactNode;
+  /** for a form, which people open to write in; whatever is opened to be read begins at the cross */
+  focusesFirstField?: boolean;
   width?: 'md' | 'lg' | 'xl';
 };
 
 const WIDTHS = { md: 'max-w-lg', lg: 'max-w-3xl', xl: 'max-w-5xl' };
 
 /** A dialog over the page. Escape, the cross and a click beside it ask to close it; focus goes back to its opener. */
-export function Modal({ title, onClose, children, footer, width = 'md' }: ModalProps) {
+export function Modal({ title, onClose, children, footer, focusesFirstField = false, width = 'md' }: ModalProps) {
   const opener = useRef<Element | null>(null);
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -25,8 +27,11 @@ export function Modal({ title, onClose, children, footer, width = 'md' }: ModalP
         <Dialog.Overlay className="bo fixed inset-0 z-50 bg-slate-950/50" />
         <Dialog.Content
           aria-describedby={undefined}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
+            if (!focusesFirstField || !(event.currentTarget instanceof HTMLElement)) return;
+            event.preventDefault();
+            event.currentTarget.querySelector<HTMLElement>('input, select, textarea')?.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

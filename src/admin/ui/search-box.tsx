@@ -1,7 +1,7 @@
 'use client';
 
 import { Search, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSettled } from '../lib/use-settled';
 
 type SearchBoxProps = {
@@ -16,22 +16,29 @@ type SearchBoxProps = {
 /** A search field with a button that clears it. */
 export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
+  // The address follows in its own time, and not at all while another page is on its way: asked twice, it would call back.
+  const asked = useRef(value);
+  const search = useEffectEvent((next: string) => {
+    if (next === asked.current) return;
+    asked.current = next;
+    onSearch(next);
+  });
   const settled = useSettled(text);
-  const search = (next: string) => {
-    if (next !== value) onSearch(next);
-  };
-  const searchSettled = useEffectEvent(search);
-  useEffect(() => searchSettled(settled), [settled]);
-  const searchTyped = useEffectEvent(() => search(text));
+  useEffect(() => search(settled), [settled]);
   // Whoever clicks on another page while the typing has not rested is not called back to this one's address afterwards.
   // Not when the field is left: what is found then would move away what the finger is on.
+  const searchTyped = useEffectEvent(() => search(text));
   useEffect(() => {
     const onClick = () => searchTyped();
     window.addEventListener('click', onClick, { capture: true });
     return () => window.removeEventListener('click', onClick, { capture: true });
   }, []);
-  // Cleared, or changed by the way back.
-  useEffect(() => setText(value), [value]);
+  // Cleared, or changed by the way back. What was asked for here comes back while somebody types on.
+  useEffect(() => {
+    if (value === asked.current) return;
+    asked.current = value;
+    setText(value);
+  }, [value]);
 
   return (
     <div className="relative min-w-0 flex-1">
@@ -50,6 +57,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
           aria-label="Clear search"
           onClick={() => {
             setText('');
+            asked.current = '';
             onSearch('');
           }}
           className="absolute top-1/2 right-1 grid size-9 -translate-y-1/2 cursor-pointer place-items-center rounded-md text-slate-600 hover:bg-slate-100"

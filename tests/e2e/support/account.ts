@@ -64,7 +64,9 @@ export function welcomeOf(page: Page) {
 }
 
 /** The session record as it stands in the browser; null for a visitor. */
-export function readSession(page: Page): Promise<{ access_token: string; created_at: number } | null> {
+export function readSession(
+  page: Page,
+): Promise<{ access_token: string; refresh_token: string; created_at: number } | null> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('session') ?? 'null'));
 }
 

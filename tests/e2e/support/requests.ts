@@ -19,3 +19,21 @@ export async function holdBack(page: Page, path: string): Promise<{ release: () 
   });
   return { release: gate.resolve };
 }
+
+/** Lets the next request through to the server, and its answer to the page only once `release` is called. */
+export async function holdAnswer(page: Page, url: string): Promise<{ found: Promise<void>; release: () => void }> {
+  const found = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
+  await page.route(
+    url,
+    async (route) => {
+      const response = await route.fetch();
+      found.resolve();
+      await gate.promise;
+      // The page may have given it up meanwhile.
+      await route.fulfill({ response }).catch(() => {});
+    },
+    { times: 1 },
+  );
+  return { found: found.promise, release: gate.resolve };
+}

@@ -3,21 +3,22 @@ import { DatabaseAwayError } from '@/database/database-away-error';
 import { csrfProblem, readCookie } from '@/http/csrf';
 import { isDatabaseAway } from '@/http/database-away';
 import { readJson } from '@/http/read-json';
+import { textsFor } from '@/http/texts';
 
 const post = (body: BodyInit, type = 'application/json') =>
   new Request('http://shop.test/', { method: 'POST', body, headers: { 'content-type': type } });
 const status = async (request: Request) => {
-  const read = await readJson(request);
+  const read = await readJson(request, textsFor('/orders'));
   return read.ok ? 200 : read.refusal.status;
 };
 
 describe('reading a JSON body', () => {
   it('gives what stands there, also behind a byte order mark', async () => {
-    expect(await readJson(post('{"a":"é"}', 'Application/JSON; charset=utf-8'))).toEqual({
+    expect(await readJson(post('{"a":"é"}', 'Application/JSON; charset=utf-8'), textsFor('/orders'))).toEqual({
       ok: true,
       value: { a: 'é' },
     });
-    expect(await readJson(post('\ufeff[1]'))).toEqual({ ok: true, value: [1] });
+    expect(await readJson(post('\ufeff[1]'), textsFor('/orders'))).toEqual({ ok: true, value: [1] });
   });
 
   it.each(['', '{', '{"a":}', "{'a':1}", 'undefined'])('refuses %j as malformed', async (body) => {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AdminApiError } from '../../api/client';
 import { useFlash } from '../../lib/use-flash';
 import { Banner } from '../../ui/banner';
-import { LoadFailure, Loading } from '../../ui/load-states';
+import { UntilLoaded } from '../../ui/load-states';
 import { Modal } from '../../ui/modal';
 import { failureOf } from '../failures';
 import { InvalidDataError, orderQuery } from '../queries';
@@ -13,7 +13,8 @@ import { OrderDetails } from './order-details';
 
 /** An order with all its fields (spec, back office section 2, "Order details dialog"). */
 export function OrderDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const { data: order, error, errorUpdateCount, isFetching, refetch } = useQuery(orderQuery(id));
+  const query = useQuery(orderQuery(id));
+  const order = query.data;
   const [flash, tell] = useFlash();
   return (
     <Modal
@@ -27,17 +28,14 @@ export function OrderDialog({ id, onClose }: { id: number; onClose: () => void }
           <Banner kind={flash.kind} text={flash.text} />
         </div>
       )}
-      {!order && errorUpdateCount === 0 && <Loading />}
-      {!order && errorUpdateCount > 0 && (
-        <LoadFailure text={orderFailure(error)} isRetrying={isFetching} onRetry={() => void refetch()} />
-      )}
+      <UntilLoaded query={query} failure={orderFailure} />
       {order && <OrderDetails order={order} onTold={tell} />}
     </Modal>
   );
 }
 
-function orderFailure(error: Error | null): string {
+function orderFailure(error: Error): string {
   if (error instanceof AdminApiError && error.status === 404) return 'There is no order of this number.';
   if (error instanceof InvalidDataError) return error.message;
-  return failureOf('load the order', error ?? new Error('unknown reason'));
+  return failureOf('load the order', error);
 }

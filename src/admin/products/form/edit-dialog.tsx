@@ -6,7 +6,7 @@ import type { AdminProduct } from '@/contract/admin/products';
 import type { CategoriesTagsAnswer } from '@/contract/catalogue';
 import { useLeaveGuard } from '../../lib/use-leave-guard';
 import { Button, linkButton } from '../../ui/button';
-import { Confirm } from '../../ui/confirm';
+import { DiscardQuestion } from '../../ui/discard-question';
 import { Modal } from '../../ui/modal';
 import { cmsPath, shopPath } from '../paths';
 import { ImageSlots } from './image-slots';
@@ -58,6 +58,7 @@ export function EditDialog({ product, shelves, onClose, onChanged }: EditDialogP
       <Modal
         title={product ? 'Edit Product' : 'Add Product'}
         width="xl"
+        focusesFirstField
         onClose={askToClose}
         footer={<Footer form={form} onCancel={askToClose} />}
       >
@@ -74,15 +75,7 @@ export function EditDialog({ product, shelves, onClose, onChanged }: EditDialogP
           </fieldset>
         </form>
       </Modal>
-      {isAsking && (
-        <Confirm
-          question="You have unsaved changes. Do you want to discard them?"
-          confirmLabel="Discard changes"
-          cancelLabel="Keep editing"
-          onConfirm={leave}
-          onCancel={() => setIsAsking(false)}
-        />
-      )}
+      {isAsking && <DiscardQuestion onDiscard={leave} onKeep={() => setIsAsking(false)} />}
     </>
   );
 }

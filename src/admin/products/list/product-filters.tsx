@@ -3,8 +3,8 @@
 import { LayoutGrid, List, X } from 'lucide-react';
 import type { CategoriesTagsAnswer, CategoryEntry } from '@/contract/catalogue';
 import { Button } from '../../ui/button';
+import { FilterSelect } from '../../ui/filter-select';
 import { SearchBox } from '../../ui/search-box';
-import { FilterSelect } from './filter-select';
 import { isNarrowed, type ListChanges, type ListState, NO_FILTERS, ORDERINGS } from './list-state';
 
 type ProductFiltersProps = {

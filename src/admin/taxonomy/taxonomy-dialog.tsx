@@ -1,0 +1,110 @@
+'use client';
+
+import { toast } from '@payloadcms/ui';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { failureText } from '../api/failure-text';
+import { Banner } from '../ui/banner';
+import { FormDialog } from '../ui/form-dialog';
+import { ImageField } from '../ui/image-field';
+import { TextField } from '../ui/text-field';
+import type { TaxonomyForm } from './use-taxonomy-form';
+
+export type TaxonomyDialogProps<Saved> = {
+  kind: 'Brand' | 'Category';
+  form: TaxonomyForm;
+  isNew: boolean;
+  /** something in the fields between is edited */
+  isDirty?: boolean;
+  save: () => Promise<Saved>;
+  imageHint?: string;
+  /** fields between the slug and the picture */
+  children?: ReactNode;
+  /** below the fields */
+  preview?: ReactNode;
+  onClose: () => void;
+  onSaved: (saved: Saved) => void;
+  /** somebody else has changed or deleted something meanwhile */
+  onOutdated: () => void;
+};
+
+/** The dialog that categories and brands share (spec, back office sections 2, 4 and 5). */
+export function TaxonomyDialog<Saved>(props: TaxonomyDialogProps<Saved>) {
+  const {
+    kind,
+    form,
+    isNew,
+    isDirty = false,
+    save,
+    imageHint,
+    children,
+    preview,
+    onClose,
+    onSaved,
+    onOutdated,
+  } = props;
+  const id = kind.toLowerCase();
+  const saving = useMutation({
+    mutationFn: save,
+    onSuccess: (saved) => {
+      toast.success(`${kind} ${isNew ? 'created' : 'updated'}.`);
+      onSaved(saved);
+    },
+    onError: (error) => {
+      form.learn(error);
+      onOutdated();
+    },
+  });
+  const submit = () => {
+    const wrong = form.check();
+    if (wrong) document.getElementById(`${id}-${wrong}`)?.focus();
+    else saving.mutate();
+  };
+  return (
+    <FormDialog
+      id={id}
+      title={isNew ? `Create New ${kind}` : `Edit ${kind}`}
+      submitLabel={`${isNew ? 'Create' : 'Update'} ${kind}`}
+      isDirty={form.isDirty || isDirty}
+      isSaving={saving.isPending}
+      isBlocked={form.hasProblems}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {saving.error && <Banner kind="error" text={failureText(`Failed to save ${id}.`, saving.error)} />}
+      <TextField
+        id={`${id}-name`}
+        label={`${kind} Name *`}
+        autoComplete="off"
+        required
+        maxLength={120}
+        value={form.name}
+        error={form.problems.name}
+        onChange={(event) => form.typeName(event.target.value)}
+      />
+      <TextField
+        id={`${id}-slug`}
+        label="Slug *"
+        hint="URL-friendly version of the name, lowercase, hyphens only"
+        autoComplete="off"
+        required
+        maxLength={140}
+        value={form.slug}
+        error={form.problems.slug}
+        onChange={(event) => form.typeSlug(event.target.value)}
+      />
+      {children}
+      <ImageField
+        id={`${id}-image`}
+        label={`${kind} Image (Optional)`}
+        hint={imageHint}
+        error={form.problems.image}
+        image={form.image}
+        onPick={form.pickImage}
+        onRemove={form.removeImage}
+        onDismiss={() => form.clear('image')}
+      />
+      {preview}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { toast } from '@payloadcms/ui';
+import { useMutation } from '@tanstack/react-query';
+import { Confirm } from './confirm';
+
+type DeleteQuestionProps<T> = {
+  doomed: T;
+  /** what it is: 'Brand' */
+  kind: string;
+  /** its own name */
+  name: string;
+  /** to the letter of the spec */
+  question: string;
+  remove: (doomed: T) => Promise<void>;
+  onClose: () => void;
+  /** it is gone, or what is known of it may be of yesterday */
+  onSettled: () => void;
+};
+
+/** Asks, deletes, and says what came of it (spec, back office section 8). */
+export function DeleteQuestion<T>({
+  doomed,
+  kind,
+  name,
+  question,
+  remove,
+  onClose,
+  onSettled,
+}: DeleteQuestionProps<T>) {
+  const removal = useMutation({
+    mutationFn: remove,
+    onSuccess: () => toast.success(`${kind} deleted.`),
+    onError: () => toast.error(`Failed to delete ${kind.toLowerCase()}.`),
+    onSettled: () => {
+      onClose();
+      onSettled();
+    },
+  });
+  return (
+    <Confirm
+      question={question}
+      confirmLabel={`Delete ${name}`}
+      isBusy={removal.isPending}
+      onConfirm={() => removal.mutate(doomed)}
+      onCancel={onClose}
+    />
+  );
+}

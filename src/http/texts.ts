@@ -1,0 +1,41 @@
+/** What the calls themselves say, whatever they are about. Shoppers read French, the back office English (contract). */
+
+const FRENCH = {
+  unknownRoute: 'Route inconnue.',
+  wrongMethod: 'Méthode non autorisée.',
+  unavailable: 'Service momentanément indisponible. Veuillez réessayer.',
+  unexpected: 'Une erreur inattendue est survenue.',
+  csrf: 'Jeton CSRF invalide. Rechargez la page et réessayez.',
+  loginExpired: 'Session expirée. Veuillez vous reconnecter.',
+  loginAbsent: 'Veuillez vous connecter.',
+  invalid: 'Requête invalide.',
+  notJson: 'Le contenu doit être du JSON (Content-Type: application/json).',
+  brokenJson: 'Le corps de la requête n’est pas du JSON valide.',
+  tooLarge: 'La requête est trop volumineuse.',
+};
+
+export type Texts = typeof FRENCH;
+
+const ENGLISH: Texts = {
+  unknownRoute: 'There is no such call.',
+  wrongMethod: 'This method is not allowed.',
+  unavailable: 'The service is unavailable for the moment. Please try again.',
+  unexpected: 'An unexpected error has occurred.',
+  csrf: 'The CSRF token is invalid. Reload the page and try again.',
+  loginExpired: 'Your session has expired. Please log in again.',
+  loginAbsent: 'Please log in.',
+  invalid: 'The request is invalid.',
+  notJson: 'The body must be JSON (Content-Type: application/json).',
+  brokenJson: 'The body of the request is no valid JSON.',
+  tooLarge: 'The request is too large.',
+};
+
+/** Whether a path below /api belongs to the back office. */
+export function isOfBackOffice(path: string): boolean {
+  return /^\/admin(\/|$)/.test(path);
+}
+
+/** @param path below /api */
+export function textsFor(path: string): Texts {
+  return isOfBackOffice(path) ? ENGLISH : FRENCH;
+}
