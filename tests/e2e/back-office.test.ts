@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { storedLogin } from '../support/session-record';
 import { ADMIN } from '../support/shop';
-import { atPath, logIn, readSession, store } from './support/account';
+import { logIn } from './support/account';
 import { seriousFindings } from './support/axe';
 import { eventually } from './support/eventually';
 import { overflowOf } from './support/overflow';
-import { logInStaff, register } from './support/session';
+import { askOwn, logInStaff } from './support/session';
 import { it } from './support/test';
 import { WIDE } from './support/visitor';
 
@@ -127,7 +125,6 @@ describe('the back office', () => {
     // then
     expect(whilePressed).toBeNull();
     await page.getByRole('alertdialog').waitFor();
-    expect(new URL(page.url()).searchParams.get('search')).toBe('Tip');
   });
 
   it('shows staff the catalogue alone, and nothing of the rest by its address', async ({ visit, shop, office }) => {
@@ -161,88 +158,43 @@ describe('the back office', () => {
     await eventually(isClosed).toBe(1);
   });
 
+  it('has a navigation that the keyboard opens and closes, and nothing loses the focus', async ({
+    visit,
+    shop,
+    office,
+  }) => {
+    // given
+    const page = await visit('/admin', { login: await logInStaff(shop.url, office, 'admin'), viewport: TABLET });
+    await titleOf(page, 'Orders');
+    const opener = page.getByRole('button', { name: 'Open Menu' }).filter({ visible: true });
+    const isFocused = (control: Locator) => eventually(() => control.evaluate((el) => el === document.activeElement));
+
+    // when
+    await opener.press('Enter');
+
+    // then
+    await isFocused(page.getByRole('button', { name: 'Close the menu' })).toBe(true);
+    expect(await opener.count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await isFocused(opener).toBe(true);
+  });
+
+  it('says who is here, and logs out', async ({ visit, shop, office }) => {
+    const login = await logInStaff(shop.url, office, 'staff');
+    const page = await visit('/admin', { login });
+    await page.getByText(login.user.username, { exact: true }).waitFor();
+
+    await page.getByRole('button', { name: 'Log out' }).click();
+
+    await page.waitForURL((url) => url.pathname === '/login');
+    expect((await askOwn(shop.url, login.access, '/api/user/profile/')).status).toBe(401);
+  });
+
   it.for([WIDE, TABLET])('fits $width px and is accessible', async (viewport, { visit, shop, office }) => {
     const page = await visit('/admin?tab=users', { login: await logInStaff(shop.url, office, 'admin'), viewport });
     await titleOf(page, 'Users');
 
     expect(await overflowOf(page)).toBe(0);
     expect(await seriousFindings(page)).toEqual([]);
-  });
-});
-
-describe('the guard of the back office', () => {
-  it('logs a customer out, by whatever way they come', async ({ visit, shop }) => {
-    // given
-    const login = await register(shop.url);
-    const page = await visit('/Apropos', { login });
-
-    // when
-    await page.goto('/admin');
-
-    // then
-    await page
-      .getByText('Unauthorized access. Redirecting...')
-      .or(page.getByRole('form', { name: 'Se connecter' }))
-      .waitFor();
-    await atPath(page, '/login');
-    expect(await readSession(page)).toBeNull();
-    const { status } = await fetch(`${shop.url}/api/user/profile/`, {
-      headers: { Authorization: `Bearer ${login.access}` },
-    });
-    expect(status).toBe(401);
-  });
-
-  it('brings back a cookie that is gone while the session is good', async ({ visit, shop, office }) => {
-    // given
-    const login = await logInStaff(shop.url, office, 'admin');
-    const page = await visit('/Apropos', { login });
-    await page.context().clearCookies();
-
-    // when
-    await page.goto('/admin?tab=shipping');
-
-    // then
-    await titleOf(page, 'Shipping');
-    expect((await page.context().cookies()).map(({ name }) => name)).toContain('payload-token');
-    // Within one second the access token may be the same again; a refresh token is used once.
-    expect((await readSession(page))?.refresh_token).not.toBe(login.refresh);
-  });
-
-  it('closes when the session has ended by itself', async ({ visit, shop, office }) => {
-    // given
-    const login = await logInStaff(shop.url, office, 'admin');
-    const page = await visit('/admin?tab=users', { login });
-    await titleOf(page, 'Users');
-
-    // when
-    await store(page, storedLogin({ ...login, hours: 24 }));
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-
-    // then
-    await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('next') === '/admin?tab=users');
-    expect(await readSession(page)).toBeNull();
-  });
-
-  it('closes with the logout in another tab', async ({ visit, shop, office }) => {
-    // given
-    const page = await visit('/admin?tab=users', { login: await logInStaff(shop.url, office, 'admin') });
-    await titleOf(page, 'Users');
-    const other = await page.context().newPage();
-    await other.goto('/profile');
-
-    // when
-    await other.getByRole('button', { name: 'Se déconnecter' }).click();
-
-    // then
-    await page.waitForURL('**/login?*');
-  });
-
-  it('clears a token of the old format', async ({ visit }) => {
-    const page = await visit('/Apropos', { stored: { access_token: randomUUID() } });
-
-    await page.goto('/admin');
-
-    await page.waitForURL('**/login?*');
-    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
   });
 });

@@ -1,9 +1,14 @@
 /** What the dialogs that are forms have in common: where one begins to write, and that nothing typed is lost by accident. */
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { seriousFindings } from './support/axe';
 import { eventually } from './support/eventually';
+import { overflowOf } from './support/overflow';
+import { holdBack } from './support/requests';
 import { logInStaff } from './support/session';
 import { it } from './support/test';
+import { PHONE } from './support/visitor';
 
 const FORMS = [
   { tab: 'brands', opener: 'Add Brand', first: 'Brand Name *' },
@@ -12,6 +17,7 @@ const FORMS = [
   { tab: 'products', opener: 'Add Product', first: 'Product Title *' },
 ] as const;
 
+const CALLS = '/api/admin/tags/';
 const dialog = (page: Page) => page.getByRole('dialog');
 const question = (page: Page) =>
   page.getByRole('alertdialog', { name: 'You have unsaved changes. Do you want to discard them?' });
@@ -64,4 +70,64 @@ describe.for(FORMS)('the dialog of "$opener"', ({ tab, opener, first }) => {
     await question(page).getByRole('button', { name: 'Discard changes' }).click();
     await dialog(page).waitFor({ state: 'detached' });
   });
+});
+
+describe('the question before a deletion', () => {
+  it('names what it is about, holds a long name, and gives the focus back', async ({ visit, shop, office }) => {
+    // given
+    const name = `Marque ${randomUUID()} ${'Chaudières-à-condensation-'.repeat(2)}`;
+    await office.create('tags', { name });
+    const page = await visit(`/admin?tab=brands&search=${name.slice(0, 43)}`, {
+      login: await logInStaff(shop.url, office, 'staff'),
+      viewport: PHONE,
+    });
+    const opener = page.getByRole('button', { name: `Delete ${name}` });
+
+    // when
+    await opener.click();
+
+    // then
+    const asked = page.getByRole('alertdialog');
+    await asked.getByText(name, { exact: true }).waitFor();
+    expect(await overflowOf(page)).toBe(0);
+    for (const button of await asked.getByRole('button').all()) {
+      const [inner, outer] = await Promise.all([button.boundingBox(), asked.boundingBox()]);
+      expect(inner?.x).toBeGreaterThanOrEqual(outer?.x ?? Number.NaN);
+    }
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await eventually(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it('stays until it is answered, so that no answer closes the next one', async ({ visit, shop, office }) => {
+    // given
+    const name = `Marque ${randomUUID()}`;
+    const { id } = await office.create<{ id: number }>('tags', { name });
+    const page = await visit(`/admin?tab=brands&search=${name}`, {
+      login: await logInStaff(shop.url, office, 'staff'),
+    });
+    const { release } = await holdBack(page, `${CALLS}${id}/`);
+    await page.getByRole('button', { name: `Delete ${name}` }).click();
+    const asked = page.getByRole('alertdialog');
+
+    // when
+    await asked.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.keyboard.press('Escape');
+
+    // then
+    await asked.getByRole('button', { name: 'Deleting...' }).waitFor();
+    expect(await asked.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true);
+    release();
+    await asked.waitFor({ state: 'detached' });
+  });
+});
+
+it('a search box keeps every letter of whoever types slowly', async ({ visit, shop, office }) => {
+  const page = await visit('/admin?tab=brands', { login: await logInStaff(shop.url, office, 'staff') });
+  const search = page.getByRole('searchbox', { name: 'Search brands...' });
+
+  await search.pressSequentially('chaudiere murale', { delay: 290 });
+
+  expect(await search.inputValue()).toBe('chaudiere murale');
+  await page.waitForURL('**search=chaudiere+murale*');
 });

@@ -219,7 +219,7 @@ describe('a deletion', () => {
     await asked.waitFor({ state: 'detached' });
     expect((await getProduct(office, product.id)).id).toBe(product.id);
     await page.getByRole('button', { name: `Delete ${product.title}` }).click();
-    await asked.getByRole('button', { name: `Delete ${product.title}` }).click();
+    await asked.getByRole('button', { name: 'Delete', exact: true }).click();
 
     // then
     await page.getByText('Product deleted.').waitFor();
@@ -237,13 +237,10 @@ describe('a deletion', () => {
 
     // when
     await page.getByRole('button', { name: `Delete ${product.title}` }).click();
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: `Delete ${product.title}` })
-      .click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
 
     // then
-    await page.getByText('Failed to delete product.').waitFor();
+    await page.getByText('Failed to delete product. Non').waitFor();
     await eventually(() => titles(page)).toContain(product.title);
   });
 });

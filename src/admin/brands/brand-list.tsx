@@ -5,45 +5,39 @@ import { BrandMark } from './brand-mark';
 
 type BrandListProps = {
   brands: readonly AdminTag[];
-  total: number;
   onEdit: (brand: AdminTag) => void;
   onDelete: (brand: AdminTag) => void;
 };
 
 /** 'All Brands' (spec, back office section 2). */
-export function BrandList({ brands, total, onEdit, onDelete }: BrandListProps) {
+export function BrandList({ brands, onEdit, onDelete }: BrandListProps) {
   return (
-    <>
-      <ul aria-labelledby="all-brands" className="divide-y divide-slate-200">
-        {brands.map((brand) => (
-          <li key={brand.id} className="flex items-center gap-4 px-5 py-3 hover:bg-slate-50">
-            <BrandMark name={brand.name} imageUrl={brand.image_url} />
-            <div className="min-w-0 flex-1">
-              <h3 className="break-words font-semibold text-slate-900">{brand.name}</h3>
-              <p className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-slate-600 text-sm tabular-nums">
-                <span>{brand.count} products</span>
-                <span className="break-all">Slug: {brand.slug}</span>
-                {brand.image_url && (
-                  <span className="inline-flex items-center gap-1 text-green-800">
-                    <Image aria-hidden className="size-4" /> Has image
-                  </span>
-                )}
-              </p>
-            </div>
-            <div className="flex shrink-0">
-              <Button variant="ghost" size="icon" aria-label={`Edit ${brand.name}`} onClick={() => onEdit(brand)}>
-                <Pencil aria-hidden className="size-4" />
-              </Button>
-              <Button variant="ghost" size="icon" aria-label={`Delete ${brand.name}`} onClick={() => onDelete(brand)}>
-                <Trash2 aria-hidden className="size-4 text-red-700" />
-              </Button>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <p className="border-slate-200 border-t px-5 py-3 text-slate-600 text-sm tabular-nums">
-        Showing {brands.length} of {total} brands
-      </p>
-    </>
+    <ul aria-labelledby="all-brands" className="divide-y divide-slate-200">
+      {brands.map((brand) => (
+        <li key={brand.id} className="flex items-center gap-4 px-5 py-3 hover:bg-slate-50">
+          <BrandMark name={brand.name} imageUrl={brand.image_url} />
+          <div className="min-w-0 flex-1">
+            <h3 className="break-words font-semibold text-slate-900">{brand.name}</h3>
+            <p className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-slate-600 text-sm tabular-nums">
+              <span>{brand.count} products</span>
+              <span className="break-all">Slug: {brand.slug}</span>
+              {brand.image_url && (
+                <span className="inline-flex items-center gap-1 text-green-800">
+                  <Image aria-hidden className="size-4" /> Has image
+                </span>
+              )}
+            </p>
+          </div>
+          <div className="flex shrink-0">
+            <Button variant="ghost" size="icon" aria-label={`Edit ${brand.name}`} onClick={() => onEdit(brand)}>
+              <Pencil aria-hidden className="size-4" />
+            </Button>
+            <Button variant="ghost" size="icon" aria-label={`Delete ${brand.name}`} onClick={() => onDelete(brand)}>
+              <Trash2 aria-hidden className="size-4 text-red-700" />
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -53,7 +53,7 @@ export function BrandsScreen() {
             All Brands
           </h2>
           {shown.length > 0 ? (
-            <BrandList brands={shown} total={tags.length} onEdit={setEdited} onDelete={setDoomed} />
+            <BrandList brands={shown} onEdit={setEdited} onDelete={setDoomed} />
           ) : (
             <EmptyState
               Icon={Tags}
@@ -64,6 +64,11 @@ export function BrandsScreen() {
                   : `No brands found matching "${search.trim()}"`
               }
             />
+          )}
+          {tags.length > 0 && (
+            <p className="border-slate-200 border-t px-5 py-3 text-slate-600 text-sm tabular-nums">
+              Showing {shown.length} of {tags.length} brands
+            </p>
           )}
         </section>
       )}

@@ -47,7 +47,7 @@ export function CategoriesScreen() {
       {tree && <CategoryStats tree={tree} />}
       <div className="mb-4 flex max-w-md flex-col gap-2">
         <SearchBox placeholder="Search categories..." value={search} onSearch={(text) => setState({ search: text })} />
-        <p role="status" className="text-slate-600 text-sm empty:hidden">
+        <p role="status" className="break-words text-slate-600 text-sm empty:hidden">
           {tree && !isBlank(search) && `${countNamed(tree, search)} categories found for "${search.trim()}"`}
         </p>
       </div>

@@ -15,12 +15,13 @@ import {
 } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname, useSearchParams } from 'next/navigation';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { openTab, type Tab, tabPath, tabsOf } from '@/domain/back-office-tabs';
 import { isAdmin } from '@/domain/roles';
 import { shop } from '@/shop';
 import { cx } from '@/storefront/ui/classes';
 import { Mark } from './mark';
+import { WhoIsHere } from './who-is-here';
 
 const ICONS: Record<Tab, LucideIcon> = {
   orders: ShoppingCart,
@@ -52,10 +53,13 @@ const COLLECTION_TABS: Record<string, Tab> = {
   users: 'users',
 };
 
+/** Payload's button that opens the navigation. */
+const OPENER = '.template-default__nav-toggler-wrapper button';
+
 const ENTRY = 'flex min-h-11 items-center gap-3 rounded-lg px-3 font-medium text-sm';
 
 /** The left navigation (spec, back office section 2), on Payload's own opening and closing. */
-export function NavPanel({ role }: { role: string | null }) {
+export function NavPanel({ role, username }: { role: string | null; username: string }) {
   const { hydrated, navOpen, navRef, setNavOpen, shouldAnimate } = useNav();
   const active = useActiveTab(role);
 
@@ -64,9 +68,18 @@ export function NavPanel({ role }: { role: string | null }) {
     () => window.matchMedia(BESIDE).matches,
     () => true,
   );
-  const closeWhereCovering = () => {
-    if (!isBeside) setNavOpen(false);
+  const isCovering = navOpen && !isBeside;
+  const close = () => {
+    if (isCovering) setNavOpen(false);
   };
+  const cross = useRef<HTMLButtonElement>(null);
+  // Payload's button that opens it is gone while it is open: the focus goes to the cross, and back again.
+  const wasCovering = useRef(false);
+  useEffect(() => {
+    if (isCovering) cross.current?.focus();
+    else if (wasCovering.current) document.querySelector<HTMLElement>(OPENER)?.focus();
+    wasCovering.current = isCovering;
+  }, [isCovering]);
 
   return (
     <aside
@@ -77,14 +90,17 @@ export function NavPanel({ role }: { role: string | null }) {
         hydrated && 'nav--nav-hydrated',
       )}
       inert={!navOpen && !isBeside}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') close();
+      }}
     >
-      <div ref={navRef} className="bo on-dark flex h-full flex-col gap-6 overflow-y-auto bg-blue-950 p-4 text-blue-50">
-        <div className="flex items-center justify-between gap-2 max-lg:pl-9">
+      <div ref={navRef} className="bo on-dark flex h-full flex-col gap-4 overflow-y-auto bg-blue-950 p-4 text-blue-50">
+        <div className="flex items-center justify-between gap-2">
           <Link
             href={isAdmin({ role }) ? tabPath('dashboard') : '/admin'}
             prefetch={false}
             aria-current={active === 'dashboard' ? 'page' : undefined}
-            onClick={closeWhereCovering}
+            onClick={close}
             className="flex min-h-11 min-w-0 items-center gap-2 rounded-lg"
           >
             <Mark />
@@ -102,7 +118,8 @@ export function NavPanel({ role }: { role: string | null }) {
           <button
             type="button"
             aria-label="Close the menu"
-            onClick={() => setNavOpen(false)}
+            ref={cross}
+            onClick={close}
             className="grid size-10 cursor-pointer place-items-center rounded-lg hover:bg-white/10 lg:hidden"
           >
             <X aria-hidden className="size-5" />
@@ -118,7 +135,7 @@ export function NavPanel({ role }: { role: string | null }) {
                     href={tabPath(key)}
                     prefetch={false}
                     aria-current={active === key ? 'page' : undefined}
-                    onClick={closeWhereCovering}
+                    onClick={close}
                     className={cx(ENTRY, active === key ? 'bg-white text-blue-950' : 'hover:bg-white/10')}
                   >
                     <Icon aria-hidden className="size-5 shrink-0" />
@@ -133,6 +150,7 @@ export function NavPanel({ role }: { role: string | null }) {
             Profile
           </a>
         </nav>
+        <WhoIsHere username={username} />
       </div>
     </aside>
   );

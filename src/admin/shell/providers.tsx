@@ -3,12 +3,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { AdminApiError } from '../api/client';
+import { useFollowSession } from './follow-session';
 import { Guard } from './guard';
 
 const RETRIES = 2;
 
 /** Round every page of the back office, Payload's own included. What others change is seen when one comes back to it. */
 export function Providers({ children }: { children: ReactNode }) {
+  useFollowSession();
   const [client] = useState(
     () =>
       new QueryClient({

@@ -35,7 +35,7 @@ const SCREENS: Record<Tab | 'dashboard' | 'forbidden', ComponentType> = {
   settings: () => (
     <ComingSoon
       title="Settings"
-      text="Until then, the shop is set up by its environment and by src/shop.ts; accounts are kept in the list of users."
+      text="Until then, whoever runs the server sets up the shop's name, telephone and addresses; accounts and their roles are kept in the list of users."
       link={{ label: 'Open the list of users', href: '/admin/collections/users' }}
     />
   ),

@@ -60,6 +60,7 @@ export function ShippingScreen() {
             setEdited(null);
             reload();
           }}
+          onOutdated={reload}
         />
       )}
       {doomed && (

@@ -20,10 +20,12 @@ type WilayaDialogProps = {
   edited: AdminWilaya | null;
   onClose: () => void;
   onSaved: () => void;
+  /** somebody else has changed or deleted it meanwhile */
+  onOutdated: () => void;
 };
 
 /** Adds or edits a delivery region (spec, back office section 5, "Wilaya form"). */
-export function WilayaDialog({ edited, onClose, onSaved }: WilayaDialogProps) {
+export function WilayaDialog({ edited, onClose, onSaved, onOutdated }: WilayaDialogProps) {
   const [name, setName] = useState(edited?.name ?? '');
   const [price, setPrice] = useState(edited?.price ?? '');
   const [problems, setProblems] = useState<Problems>({});
@@ -33,7 +35,10 @@ export function WilayaDialog({ edited, onClose, onSaved }: WilayaDialogProps) {
       toast.success(edited ? 'Wilaya updated.' : 'Wilaya added.');
       onSaved();
     },
-    onError: (error) => setProblems({ name: firstDetail(error, 'name'), price: firstDetail(error, 'price') }),
+    onError: (error) => {
+      setProblems({ name: firstDetail(error, 'name'), price: firstDetail(error, 'price') });
+      onOutdated();
+    },
   });
 
   const submit = () => {

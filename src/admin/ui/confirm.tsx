@@ -2,10 +2,13 @@
 
 import * as AlertDialog from 'radix-ui/alert-dialog';
 import { Button } from './button';
+import { useOpenerFocus } from './use-opener-focus';
 
 type ConfirmProps = {
   /** the question, to the letter of the spec */
   question: string;
+  /** what it is about, by its own name */
+  about?: string;
   confirmLabel: string;
   cancelLabel?: string;
   isBusy?: boolean;
@@ -16,24 +19,34 @@ type ConfirmProps = {
 /** Asks before something is lost. Escape and 'Cancel' lose nothing. */
 export function Confirm({
   question,
+  about,
   confirmLabel,
   cancelLabel = 'Cancel',
   isBusy = false,
   onConfirm,
   onCancel,
 }: ConfirmProps) {
+  const { rememberOpener, onCloseAutoFocus } = useOpenerFocus();
   return (
-    <AlertDialog.Root open onOpenChange={(isOpen) => !isOpen && onCancel()}>
+    // What is under way is waited for: closed, it would answer into what is opened next.
+    <AlertDialog.Root open onOpenChange={(isOpen) => !isOpen && !isBusy && onCancel()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="bo fixed inset-0 z-60 bg-slate-950/50" />
         <AlertDialog.Content
-          aria-describedby={undefined}
+          {...(about === undefined ? { 'aria-describedby': undefined } : {})}
+          onOpenAutoFocus={rememberOpener}
+          onCloseAutoFocus={onCloseAutoFocus}
           className="bo fixed top-1/2 left-1/2 z-60 w-[calc(100%-32px)] max-w-md -translate-x-1/2 -translate-y-1/2 rounded-xl bg-white p-6 text-slate-900 shadow-xl outline-none"
         >
           <AlertDialog.Title className="font-semibold text-base leading-relaxed">{question}</AlertDialog.Title>
+          {about !== undefined && (
+            <AlertDialog.Description className="mt-3 max-h-40 overflow-y-auto break-words text-slate-700 text-sm">
+              {about}
+            </AlertDialog.Description>
+          )}
           <div className="mt-6 flex flex-wrap justify-end gap-2">
             <AlertDialog.Cancel asChild>
-              <Button>{cancelLabel}</Button>
+              <Button disabled={isBusy}>{cancelLabel}</Button>
             </AlertDialog.Cancel>
             <Button variant="danger" disabled={isBusy} onClick={onConfirm}>
               {confirmLabel}

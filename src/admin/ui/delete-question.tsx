@@ -2,6 +2,7 @@
 
 import { toast } from '@payloadcms/ui';
 import { useMutation } from '@tanstack/react-query';
+import { failureText } from '../api/failure-text';
 import { Confirm } from './confirm';
 
 type DeleteQuestionProps<T> = {
@@ -31,7 +32,7 @@ export function DeleteQuestion<T>({
   const removal = useMutation({
     mutationFn: remove,
     onSuccess: () => toast.success(`${kind} deleted.`),
-    onError: () => toast.error(`Failed to delete ${kind.toLowerCase()}.`),
+    onError: (error) => toast.error(failureText(`Failed to delete ${kind.toLowerCase()}.`, error)),
     onSettled: () => {
       onClose();
       onSettled();
@@ -40,7 +41,8 @@ export function DeleteQuestion<T>({
   return (
     <Confirm
       question={question}
-      confirmLabel={`Delete ${name}`}
+      about={name}
+      confirmLabel={removal.isPending ? 'Deleting...' : 'Delete'}
       isBusy={removal.isPending}
       onConfirm={() => removal.mutate(doomed)}
       onCancel={onClose}

@@ -23,7 +23,7 @@ export function EmptyState({ Icon, title, text, isBare = false, children }: Empt
       <span className="grid size-12 place-items-center rounded-full bg-slate-100">
         <Icon aria-hidden className="size-6 text-slate-500" />
       </span>
-      <p className="font-semibold text-base text-slate-900">{title}</p>
+      <p className="max-w-full break-words font-semibold text-base text-slate-900">{title}</p>
       {text && <p className="max-w-md text-slate-600 text-sm">{text}</p>}
       {children}
     </div>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from './button';
 import { DiscardQuestion } from './discard-question';
 import { Modal } from './modal';
@@ -24,6 +24,8 @@ type FormDialogProps = {
 export function FormDialog(props: FormDialogProps) {
   const { id, title, submitLabel, isDirty, isSaving, isBlocked = false, onSubmit, onClose, children } = props;
   const [isAsking, setIsAsking] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const focused = useRef<Element | null>(null);
   const askToClose = () => {
     if (isSaving) return;
     if (isDirty) setIsAsking(true);
@@ -31,8 +33,19 @@ export function FormDialog(props: FormDialogProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isSaving && !isBlocked) onSubmit();
+    if (isSaving || isBlocked) return;
+    focused.current = document.activeElement;
+    onSubmit();
   };
+  // Fields are closed while they are saved, which takes the focus away.
+  const giveFocusBack = useEffectEvent(() => {
+    const wrong = form.current?.querySelector('[aria-invalid="true"]');
+    const target = wrong ?? focused.current;
+    if (target instanceof HTMLElement) target.focus();
+  });
+  useEffect(() => {
+    if (!isSaving && focused.current) giveFocusBack();
+  }, [isSaving]);
   return (
     <>
       <Modal
@@ -50,8 +63,11 @@ export function FormDialog(props: FormDialogProps) {
           </>
         }
       >
-        <form id={id} noValidate onSubmit={submit} className="grid gap-4">
-          {children}
+        <form id={id} ref={form} noValidate onSubmit={submit}>
+          <fieldset disabled={isSaving} className="grid min-w-0 gap-4">
+            <legend className="sr-only">{title}</legend>
+            {children}
+          </fieldset>
         </form>
       </Modal>
       {isAsking && <DiscardQuestion onDiscard={onClose} onKeep={() => setIsAsking(false)} />}

@@ -3,24 +3,40 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
 import { useState } from 'react';
+import { Banner } from './banner';
 import { Button } from './button';
 import { EmptyState } from './empty-state';
 
 type Asked = Pick<UseQueryResult, 'data' | 'error' | 'errorUpdateCount' | 'isFetching' | 'refetch'>;
 
 /**
- * What stands in place of something that has not come yet, or could not be had: nothing once it is there.
+ * What stands in place of something that has not come yet, or could not be had. Once it is there: nothing, or that newer
+ * than what is shown could not be had.
  * @param failure the text of the spec's catalogue of errors
  */
 export function UntilLoaded({ query, failure }: { query: Asked; failure: string | ((error: Error) => string) }) {
   const [lastError, setLastError] = useState(query.error);
   // It is forgotten while the query is asked again; what is said of it stays.
   if (query.error && query.error !== lastError) setLastError(query.error);
-  if (query.data !== undefined) return null;
+  const textOf = (error: Error) => (typeof failure === 'string' ? failure : failure(error));
+  if (query.data !== undefined) return query.error && <OldData text={textOf(query.error)} />;
   // A query that is asked again counts as pending: that it has failed is known by the count alone.
   if (query.errorUpdateCount === 0) return <Loading />;
-  const text = typeof failure === 'string' ? failure : failure(lastError ?? new Error('unknown reason'));
-  return <LoadFailure text={text} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />;
+  return (
+    <LoadFailure
+      text={textOf(lastError ?? new Error('unknown reason'))}
+      isRetrying={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}
+
+function OldData({ text }: { text: string }) {
+  return (
+    <div className="mb-3">
+      <Banner kind="error" text={`${text} What you see may be out of date.`} />
+    </div>
+  );
 }
 
 export function Loading() {

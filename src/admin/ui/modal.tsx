@@ -2,8 +2,9 @@
 
 import { X } from 'lucide-react';
 import * as Dialog from 'radix-ui/dialog';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '@/storefront/ui/classes';
+import { useOpenerFocus } from './use-opener-focus';
 
 type ModalProps = {
   title: string;
@@ -20,7 +21,7 @@ const WIDTHS = { md: 'max-w-lg', lg: 'max-w-3xl', xl: 'max-w-5xl' };
 
 /** A dialog over the page. Escape, the cross and a click beside it ask to close it; focus goes back to its opener. */
 export function Modal({ title, onClose, children, footer, focusesFirstField = false, width = 'md' }: ModalProps) {
-  const opener = useRef<Element | null>(null);
+  const { rememberOpener, onCloseAutoFocus } = useOpenerFocus();
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
@@ -28,15 +29,12 @@ export function Modal({ title, onClose, children, footer, focusesFirstField = fa
         <Dialog.Content
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement;
+            rememberOpener();
             if (!focusesFirstField || !(event.currentTarget instanceof HTMLElement)) return;
             event.preventDefault();
             event.currentTarget.querySelector<HTMLElement>('input, select, textarea')?.focus();
           }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
-          }}
+          onCloseAutoFocus={onCloseAutoFocus}
           className={cx(
             'bo fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-xl bg-white text-slate-900 shadow-xl outline-none',
             WIDTHS[width],

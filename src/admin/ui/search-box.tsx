@@ -25,11 +25,13 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
   });
   const settled = useSettled(text);
   useEffect(() => search(settled), [settled]);
-  // Whoever clicks on another page while the typing has not rested is not called back to this one's address afterwards.
-  // Not when the field is left: what is found then would move away what the finger is on.
+  // Whoever follows a link while the typing has not rested is not called back to this one's address afterwards. Not when
+  // the field is left: what is found then would move away what the finger is on.
   const searchTyped = useEffectEvent(() => search(text));
   useEffect(() => {
-    const onClick = () => searchTyped();
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a[href]')) searchTyped();
+    };
     window.addEventListener('click', onClick, { capture: true });
     return () => window.removeEventListener('click', onClick, { capture: true });
   }, []);

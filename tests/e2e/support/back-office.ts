@@ -19,7 +19,7 @@ export function question(page: Page) {
 }
 
 /** What passes by in a corner once something is done. */
-export function said(page: Page, text: string) {
+export function said(page: Page, text: string | RegExp) {
   return page.locator('[data-sonner-toast]').filter({ hasText: text });
 }
 

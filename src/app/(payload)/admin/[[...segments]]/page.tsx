@@ -1,6 +1,7 @@
 import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
+import { Guard } from '@/admin/shell/guard';
 import { tabTitle } from '@/domain/back-office-tabs';
 import { shop } from '@/shop';
 import { isEditorHere } from '../../is-editor-here';
@@ -18,7 +19,10 @@ export async function generateMetadata({ params, searchParams }: Args): Promise<
   return { ...metadata, title: `${tabTitle((await searchParams).tab)} - ${shop.name}` };
 }
 
-/** Payload would send whom it does not know to a login of its own; the layout shows them the guard instead. */
+/**
+ * Payload would send whom it does not know to a login of its own; the guard knows the way on. At first the layout stands in
+ * its place; it stays what it was where somebody loses cookie or role later and goes from tab to tab.
+ */
 export default async function Page({ params, searchParams }: Args) {
-  return (await isEditorHere()) ? RootPage({ config, params, searchParams, importMap }) : null;
+  return (await isEditorHere()) ? RootPage({ config, params, searchParams, importMap }) : <Guard hasCookie={false} />;
 }

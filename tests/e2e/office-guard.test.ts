@@ -1,0 +1,138 @@
+/** Whom the back office lets in, and how it shows the others out (spec, back office section 4). */
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { storedLogin } from '../support/session-record';
+import { atPath, readSession, store } from './support/account';
+import { eventually } from './support/eventually';
+import { holdBack } from './support/requests';
+import { logInStaff, register } from './support/session';
+import { it } from './support/test';
+
+const titleOf = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
+const openTab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name, exact: true }).click();
+
+describe('the guard of the back office', () => {
+  it('logs a customer out, by whatever way they come', async ({ visit, shop }) => {
+    // given
+    const login = await register(shop.url);
+    const page = await visit('/Apropos', { login });
+    const { release } = await holdBack(page, '/api/logout/');
+
+    // when
+    await page.goto('/admin');
+
+    // then
+    await page.getByText('Unauthorized access. Redirecting...', { exact: true }).waitFor();
+    release();
+    await atPath(page, '/login');
+    expect(await readSession(page)).toBeNull();
+    const { status } = await fetch(`${shop.url}/api/user/profile/`, {
+      headers: { Authorization: `Bearer ${login.access}` },
+    });
+    expect(status).toBe(401);
+  });
+
+  it('brings back a cookie that is gone while the session is good', async ({ visit, shop, office }) => {
+    // given
+    const login = await logInStaff(shop.url, office, 'admin');
+    const page = await visit('/Apropos', { login });
+    await page.context().clearCookies();
+
+    // when
+    await page.goto('/admin?tab=shipping');
+
+    // then
+    await titleOf(page, 'Shipping');
+    expect((await page.context().cookies()).map(({ name }) => name)).toContain('payload-token');
+    // Within one second the access token may be the same again; a refresh token is used once.
+    expect((await readSession(page))?.refresh_token).not.toBe(login.refresh);
+  });
+
+  it('closes when the session has ended by itself', async ({ visit, shop, office }) => {
+    // given
+    const login = await logInStaff(shop.url, office, 'admin');
+    const page = await visit('/admin?tab=users', { login });
+    await titleOf(page, 'Users');
+
+    // when
+    await store(page, storedLogin({ ...login, hours: 24 }));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+    // then
+    await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('next') === '/admin?tab=users');
+    expect(await readSession(page)).toBeNull();
+  });
+
+  it('closes with the logout in another tab', async ({ visit, shop, office }) => {
+    // given
+    const page = await visit('/admin?tab=users', { login: await logInStaff(shop.url, office, 'admin') });
+    await titleOf(page, 'Users');
+    const other = await page.context().newPage();
+    await other.goto('/profile');
+
+    // when
+    await other.getByRole('button', { name: 'Se déconnecter' }).click();
+
+    // then
+    await page.waitForURL('**/login?*');
+  });
+
+  it('clears a token of the old format', async ({ visit }) => {
+    const page = await visit('/Apropos', { stored: { access_token: randomUUID() } });
+
+    await page.goto('/admin');
+
+    await page.waitForURL('**/login?*');
+    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+  });
+
+  it('brings a cookie back that is lost between two tabs', async ({ visit, shop, office }) => {
+    // given
+    const page = await visit('/admin?tab=users', { login: await logInStaff(shop.url, office, 'admin') });
+    await titleOf(page, 'Users');
+    await page.context().clearCookies();
+
+    // when
+    await openTab(page, 'Settings');
+
+    // then
+    await titleOf(page, 'Settings');
+  });
+
+  it('shows out whom the admin has made a customer meanwhile', async ({ visit, shop, office }) => {
+    // given
+    const login = await logInStaff(shop.url, office, 'staff');
+    const page = await visit('/admin?tab=categories', { login, provokes: [401, 403] });
+    await titleOf(page, 'Categories Management');
+    await office.update('users', login.user.id, { role: 'customer' });
+
+    // when
+    await openTab(page, 'Brands');
+
+    // then
+    await page.waitForURL((url) => url.pathname === '/login');
+    await eventually(() => readSession(page)).toBeNull();
+  });
+
+  it('tells Payload of a renewed session, which would end it at the hour of the old one', async ({
+    visit,
+    shop,
+    office,
+  }) => {
+    // given: the session is in its second half
+    const login = await logInStaff(shop.url, office, 'admin');
+    const page = await visit('/admin?tab=users', { login });
+    await titleOf(page, 'Users');
+    await store(page, storedLogin({ ...login, hours: 13 }));
+    const told = page.waitForResponse((response) => new URL(response.url()).pathname === '/cms/users/me');
+
+    // when
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+    // then
+    expect((await (await told).json()).exp * 1000).toBeGreaterThan(Date.now() + 23 * 3_600_000);
+    expect((await readSession(page))?.refresh_token).not.toBe(login.refresh);
+  });
+});
