@@ -120,7 +120,7 @@ export const Products: CollectionConfig = {
     useAsTitle: 'title',
     group: 'Catalogue',
     description: 'Rich text, bulk edits and every field; for the daily work see the Products screen.',
-    defaultColumns: ['title', 'image1', 'reference', 'price', 'stock', 'stockStatus', 'categories', 'published'],
+    defaultColumns: ['title', 'reference', 'price', 'stock', 'published'],
     listSearchableFields: ['title', 'reference'],
     pagination: { defaultLimit: 25 },
     preview: ({ id, published }) => (id && published ? `${env.PUBLIC_URL ?? ''}/product/${id}` : null),

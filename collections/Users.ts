@@ -1,5 +1,5 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
-import { mayEditCatalogue, ROLES } from '@/domain/roles';
+import { mayEditCatalogue, ROLE_LABELS, ROLES } from '@/domain/roles';
 import { SESSION_SECONDS } from '@/domain/session';
 import { isUsername, USERNAME_RULE } from '@/domain/username';
 import { env } from '@/env';
@@ -65,7 +65,7 @@ export const Users: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'customer',
-      options: [...ROLES],
+      options: ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
       saveToJWT: true,
       access: { create: adminOnlyField, update: adminOnlyField },
     },

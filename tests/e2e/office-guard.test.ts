@@ -6,7 +6,7 @@ import { storedLogin } from '../support/session-record';
 import { atPath, readSession, store } from './support/account';
 import { eventually } from './support/eventually';
 import { holdBack } from './support/requests';
-import { logInStaff, register } from './support/session';
+import { askOwn, logInStaff, register } from './support/session';
 import { it } from './support/test';
 
 const titleOf = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
@@ -48,6 +48,40 @@ describe('the guard of the back office', () => {
     expect((await page.context().cookies()).map(({ name }) => name)).toContain('payload-token');
     // Within one second the access token may be the same again; a refresh token is used once.
     expect((await readSession(page))?.refresh_token).not.toBe(login.refresh);
+  });
+
+  it.for(['/admin/login', '/login?next=/admin'])(
+    'lets in whom it knows at %s',
+    async (path, { visit, shop, office }) => {
+      const login = await logInStaff(shop.url, office, 'admin');
+      const page = await visit('/Apropos', { login });
+
+      await page.goto(path);
+
+      await titleOf(page, 'Orders');
+      expect((await askOwn(shop.url, login.access, '/api/user/profile/')).status).toBe(200);
+    },
+  );
+
+  it('asks a browser that keeps no cookie to log in, and does not send it back and forth', async ({
+    visit,
+    shop,
+    office,
+  }) => {
+    // given: whatever cookie the server sets is lost
+    const page = await visit('/Apropos', { login: await logInStaff(shop.url, office, 'admin') });
+    await page.context().clearCookies();
+    await page.route('**/api/token/refresh/', async (route) => {
+      await route.fulfill({ response: await route.fetch() });
+      await page.context().clearCookies();
+    });
+
+    // when
+    await page.goto('/admin');
+
+    // then
+    await page.getByRole('form', { name: 'Se connecter' }).waitFor();
+    await eventually(() => readSession(page)).toBeNull();
   });
 
   it('closes when the session has ended by itself', async ({ visit, shop, office }) => {

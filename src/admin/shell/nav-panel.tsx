@@ -68,7 +68,8 @@ export function NavPanel({ role, username }: { role: string | null; username: st
     () => window.matchMedia(BESIDE).matches,
     () => true,
   );
-  const isCovering = navOpen && !isBeside;
+  // At first Payload does not know the width, and has it open for a moment; it animates once it knows.
+  const isCovering = navOpen && shouldAnimate && !isBeside;
   const close = () => {
     if (isCovering) setNavOpen(false);
   };

@@ -5,10 +5,10 @@ import { loginPath } from '@/domain/return-path';
 import { mayEditCatalogue } from '@/domain/roles';
 import { renewSession } from '@/storefront/session/extend-session';
 import { logOut } from '@/storefront/session/log-out';
+import { cookieFound, maySeekCookie } from '@/storefront/session/seek-cookie';
 import { currentSession } from '@/storefront/session/session';
 import { useSession } from '@/storefront/session/use-session';
 import { watchSession } from '@/storefront/session/watch-session';
-import { maySeekCookie } from './seek-cookie';
 
 export type Authorization = 'checking' | 'granted' | 'unauthorized';
 
@@ -37,7 +37,10 @@ export function useAuthorization({ hasCookie }: { hasCookie: boolean }): Authori
     const known = currentSession();
     if (!known) return leave(false);
     if (!mayEditCatalogue(known.user)) return leave(true);
-    if (hasCookie) return setAuthorization('granted');
+    if (hasCookie) {
+      cookieFound();
+      return setAuthorization('granted');
+    }
     if (isOnItsWay.current || !maySeekCookie()) return leave(false);
     isOnItsWay.current = true;
     if (await renewSession()) return window.location.reload();

@@ -2,6 +2,7 @@
 
 import { toast } from '@payloadcms/ui';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { failureText } from '../api/failure-text';
 import { Confirm } from './confirm';
 
@@ -29,6 +30,8 @@ export function DeleteQuestion<T>({
   onClose,
   onSettled,
 }: DeleteQuestionProps<T>) {
+  // At once: the mutation says so a moment later, in which Escape would close the question.
+  const [isBusy, setIsBusy] = useState(false);
   const removal = useMutation({
     mutationFn: remove,
     onSuccess: () => toast.success(`${kind} deleted.`),
@@ -42,9 +45,12 @@ export function DeleteQuestion<T>({
     <Confirm
       question={question}
       about={name}
-      confirmLabel={removal.isPending ? 'Deleting...' : 'Delete'}
-      isBusy={removal.isPending}
-      onConfirm={() => removal.mutate(doomed)}
+      confirmLabel={isBusy ? 'Deleting...' : 'Delete'}
+      isBusy={isBusy}
+      onConfirm={() => {
+        setIsBusy(true);
+        removal.mutate(doomed);
+      }}
       onCancel={onClose}
     />
   );

@@ -1,12 +1,28 @@
+import Link from 'next/link';
+
+type StatCardProps = {
+  label: string;
+  value: string | number;
+  hint?: string;
+  /** where what is counted is listed */
+  href?: string;
+};
+
 /** A figure with its name. Stands in a `<dl>`. */
-export function StatCard({ label, value, hint }: { label: string; value: string | number; hint?: string }) {
+export function StatCard({ label, value, hint, href }: StatCardProps) {
   return (
-    <div className="flex min-w-0 flex-col-reverse justify-end gap-1 rounded-xl border border-slate-200 bg-white p-4 sm:p-5">
-      <dt className="text-slate-600 text-sm">
-        {label}
+    <div className="relative flex min-w-0 flex-col-reverse justify-end gap-1 rounded-xl border border-slate-200 bg-white p-3 has-[a:hover]:border-blue-900 sm:p-5">
+      <dt className="break-words text-slate-600 text-xs sm:text-sm">
+        {href ? (
+          <Link href={href} prefetch={false} className="after:absolute after:inset-0 after:rounded-xl">
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
         {hint && <span className="block text-slate-500 text-xs">{hint}</span>}
       </dt>
-      <dd className="whitespace-nowrap font-bold text-lg sm:text-2xl text-blue-950 tabular-nums tracking-tight">
+      <dd className="whitespace-nowrap font-bold text-blue-950 text-lg tabular-nums tracking-tight sm:text-2xl">
         {value}
       </dd>
     </div>

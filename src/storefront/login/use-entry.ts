@@ -8,6 +8,7 @@ import { mayEditCatalogue } from '@/domain/roles';
 import { REDIRECT_DELAY_MS } from '@/domain/session';
 import { logOut } from '@/storefront/session/log-out';
 import { mergeGuestOrders } from '@/storefront/session/merge-guest-orders';
+import { isCookieRefused } from '@/storefront/session/seek-cookie';
 import { startSession } from '@/storefront/session/session';
 import { useSession } from '@/storefront/session/use-session';
 import type { Entry } from './enter';
@@ -35,8 +36,8 @@ export function useEntry() {
 
   useEffect(() => {
     if (!session || isEntering.current) return;
-    // The back office sends here whom it does not know: its own cookie is gone, and a login alone brings it back.
-    if (isBackOffice(askedNext() ?? '') && mayEditCatalogue(session.user)) void logOut();
+    // Led on again, who has no cookie for the back office would go back and forth for ever.
+    if (isBackOffice(askedNext() ?? '') && mayEditCatalogue(session.user) && isCookieRefused()) void logOut();
     else leadOn(session.user);
   }, [session]);
 
