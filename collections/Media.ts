@@ -40,7 +40,14 @@ export const Media: CollectionConfig = {
     // A picture that Payload fetches by itself would be looked at by nobody.
     pasteURL: false,
   },
-  fields: [{ name: 'alt', type: 'text', label: 'Description for people who cannot see it' }],
+  fields: [
+    {
+      name: 'alt',
+      type: 'text',
+      label: 'What it shows',
+      admin: { description: 'To find it again in the library. At first the name of the uploaded file.' },
+    },
+  ],
   hooks: {
     beforeOperation: [capReads, preparePicture],
     afterChange: [afterPictureChange],

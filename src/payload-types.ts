@@ -249,6 +249,9 @@ export interface Product {
  */
 export interface Media {
   id: number;
+  /**
+   * To find it again in the library. At first the name of the uploaded file.
+   */
   alt?: string | null;
   updatedAt: string;
   createdAt: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionBeforeOperationHook } from 'payload';
 import { APIError } from 'payload';
-import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE, MAX_IMAGE_BYTES } from '@/domain/image-rules';
+import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE, MAX_IMAGE_BYTES, pictureName } from '@/domain/image-rules';
 import { mayEditCatalogue } from '@/domain/roles';
 import { decodePicture } from '@/pictures/decode-picture';
 
@@ -23,8 +23,15 @@ export const preparePicture: CollectionBeforeOperationHook = async ({ args, oper
   const data = await decodePicture(file.data);
   if (!data) throw new APIError(IMAGE_TYPE_MESSAGE, 415, undefined, true);
   req.file = { data, mimetype: 'image/png', name: `${randomUUID()}.webp`, size: data.length };
-  return args;
+  return operation === 'create' ? named(args, file.name) : args;
 };
+
+/** What somebody called the file is how they will look for it in the library, unless they describe it themselves. */
+function named(args: Asked['args'], filename: string): Asked['args'] {
+  if (!('data' in args) || typeof args.data !== 'object') return args;
+  const name = pictureName(filename);
+  return 'alt' in args.data && args.data.alt ? args : { ...args, data: { ...args.data, alt: name } };
+}
 
 type Asked = Pick<Parameters<CollectionBeforeOperationHook>[0], 'args' | 'req'>;
 

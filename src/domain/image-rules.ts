@@ -35,3 +35,12 @@ export function beginsAsImage(bytes: Uint8Array): boolean {
     signature.every((byte, index) => (byte === null ? index < bytes.length : bytes[index] === byte)),
   );
 }
+
+const MAX_NAME = 120;
+
+/** The name of a file as people know it: without its ending, and without what is no letter, digit or mark. */
+export function pictureName(filename: string): string {
+  const stem = filename.replace(/\.[a-z0-9]{1,5}$/i, '');
+  const legible = [...stem.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S}]+/gu, ' ').trim()];
+  return legible.slice(0, MAX_NAME).join('');
+}

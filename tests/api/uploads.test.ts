@@ -148,6 +148,16 @@ describe('a picture that is taken', () => {
     }
   });
 
+  it('is found again by what its file was called, or by what somebody says of it', async () => {
+    const file = await photograph('png');
+
+    const named = await saved(await send(file, { name: 'Vanne 3 voies\u00a0– côté.PNG' }));
+    const described = await saved(await send(file, { alt: 'Une vanne' }));
+
+    expect(await json(await office.ask(`media/${named.id}`))).toMatchObject({ alt: 'Vanne 3 voies – côté' });
+    expect(await json(await office.ask(`media/${described.id}`))).toMatchObject({ alt: 'Une vanne' });
+  });
+
   it('loses what was hidden behind its end', async () => {
     const picture = await saved(await send(Buffer.concat([await photograph('jpeg'), Buffer.from('PK\x03\x04'), HTML])));
 
