@@ -13,9 +13,9 @@ export const IMAGE_SIZE_MESSAGE = 'Image size must be less than 5MB';
 /** Every name that is in use for those types; a browser goes by the file's ending, the server by its content. */
 const NAMED_TYPE = /^image\/(jpeg|jpg|png|webp)$/i;
 
-/** What is wrong with a chosen file before it is sent, or null. */
+/** What is wrong with a chosen file before it is sent, or null. An empty file is no picture, whatever its name. */
 export function imageFileProblem({ type, size }: { type: string; size: number }): string | null {
-  if (!NAMED_TYPE.test(type)) return IMAGE_TYPE_MESSAGE;
+  if (!NAMED_TYPE.test(type) || size === 0) return IMAGE_TYPE_MESSAGE;
   return size > MAX_IMAGE_BYTES ? IMAGE_SIZE_MESSAGE : null;
 }
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { FileSpreadsheet } from 'lucide-react';
-import { type DragEvent, useState } from 'react';
 import { IMPORT_SIZE_MESSAGE, MAX_IMPORT_BYTES } from '@/domain/import/columns';
 import { cx } from '@/storefront/ui/classes';
+import { useDrop } from '../lib/use-drop';
 
 type FileDropProps = {
   file: File | null;
@@ -13,26 +13,16 @@ type FileDropProps = {
 
 /** Takes a CSV file, chosen or dropped. */
 export function FileDrop({ file, error, onFile }: FileDropProps) {
-  const [isOver, setOver] = useState(false);
-  const take = (chosen: File | undefined) => {
-    if (!chosen) return;
+  const take = (chosen: File) => {
     if (chosen.size > MAX_IMPORT_BYTES) onFile(null, IMPORT_SIZE_MESSAGE);
     else onFile(chosen);
   };
-  const over = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(event.type === 'dragover');
-  };
+  const { isOver, listeners } = useDrop(take);
   return (
     <div>
       <label
         htmlFor="import-file"
-        onDragOver={over}
-        onDragLeave={over}
-        onDrop={(event) => {
-          over(event);
-          take(event.dataTransfer.files[0]);
-        }}
+        {...listeners}
         className={cx(
           'relative flex min-h-32 cursor-pointer flex-col items-center justify-center gap-2 rounded-xl border-2 border-dashed px-6 py-6 text-center focus-within:outline-3 focus-within:outline-blue-700',
           isOver ? 'border-blue-900 bg-blue-50' : 'border-slate-400 bg-slate-50 hover:border-blue-900',
@@ -57,7 +47,8 @@ export function FileDrop({ file, error, onFile }: FileDropProps) {
           aria-invalid={Boolean(error)}
           className="absolute inset-0 size-full cursor-pointer opacity-0"
           onChange={(event) => {
-            take(event.target.files?.[0]);
+            const [chosen] = event.target.files ?? [];
+            if (chosen) take(chosen);
             // The same file, edited meanwhile, may be chosen again.
             event.target.value = '';
           }}

@@ -1,9 +1,10 @@
 'use client';
 
 import { ImagePlus, Trash2 } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { IMAGE_TYPES } from '@/domain/image-rules';
 import { cx } from '@/storefront/ui/classes';
+import { useDrop } from '../lib/use-drop';
 import type { ImageChoice } from '../lib/use-image-choice';
 import { Button } from './button';
 import { fieldAria } from './text-field';
@@ -24,13 +25,7 @@ type ImageFieldProps = {
 /** One picture: chosen by click or dropped, shown before it is saved, removable (spec, back office section 2). */
 export function ImageField({ id, label, hint, error, image, onPick, onRemove, onDismiss }: ImageFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
-  const takeDropped = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) onPick(file);
-  };
+  const { isOver, listeners } = useDrop(onPick);
 
   return (
     <div className="min-w-0">
@@ -55,12 +50,7 @@ export function ImageField({ id, label, hint, error, image, onPick, onRemove, on
         )}
         <label
           htmlFor={id}
-          onDragOver={(event) => {
-            event.preventDefault();
-            setIsOver(true);
-          }}
-          onDragLeave={() => setIsOver(false)}
-          onDrop={takeDropped}
+          {...listeners}
           className={cx(
             'relative flex min-h-24 min-w-48 flex-1 cursor-pointer flex-col items-center justify-center gap-1 rounded-lg border border-slate-500 border-dashed px-4 py-3 text-center hover:border-blue-900 hover:bg-blue-50 has-focus-visible:outline-3 has-focus-visible:outline-blue-700 has-focus-visible:outline-offset-2',
             isOver ? 'border-blue-900 bg-blue-50' : 'bg-slate-50',

@@ -51,6 +51,12 @@ describe('a chosen picture', () => {
     expect(imageFileProblem({ type, size: 1 })).toBe('Please select a valid image file (JPEG, PNG, or WebP)');
   });
 
+  it('may not be empty', () => {
+    const problem = imageFileProblem({ type: 'image/png', size: 0 });
+
+    expect(problem).toBe('Please select a valid image file (JPEG, PNG, or WebP)');
+  });
+
   it('may not be larger than 5 MB', () => {
     const problem = imageFileProblem({ type: 'image/png', size: 5 * 1024 * 1024 + 1 });
 
