@@ -3,6 +3,9 @@ import { csrfToken } from '@/storefront/api/csrf-token';
 import { bearer } from '@/storefront/session/account-calls';
 import { currentSession, expireSession } from '@/storefront/session/session';
 
+/** Milliseconds until a call without a file is given up: a line may be dead without anybody saying so. */
+const PATIENCE_MS = 30_000;
+
 export const NETWORK_MESSAGE = 'Network error. Please check your connection and try again.';
 
 /**
@@ -28,7 +31,8 @@ export class AdminApiError extends Error {
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Asks a call of the back office in the name of whoever is logged in. A refused token (401) ends the session.
+ * Asks a call of the back office in the name of whoever is logged in. A refused token (401) ends the session; a call
+ * without a file is given up after half a minute.
  * @param path below the site's root, with its trailing slash: `/api/admin/orders/`
  * @param body sent as JSON, or as it is where it is a form
  * @returns what was answered; undefined where there is nothing to read
@@ -39,9 +43,29 @@ export async function callAdmin<T>(
   path: string,
   { body, signal }: { body?: object; signal?: AbortSignal } = {},
 ): Promise<T> {
-  const response = await send(method, path, { body, signal });
-  // The server's answers are checked against their schemas in its tests; the schemas are too heavy to ship.
-  return (response.status === 204 ? undefined : await response.json()) as T;
+  return inTime({ isTimed: !(body instanceof FormData), signal }, async (limit) => {
+    const response = await send(method, path, { body, signal: limit });
+    // The server's answers are checked against their schemas in its tests; the schemas are too heavy to ship.
+    return (response.status === 204 ? undefined : await response.json()) as T;
+  });
+}
+
+/** Ends a call that takes too long as if the server were out of reach: so its screen can offer another try. */
+async function inTime<T>(
+  { isTimed, signal }: { isTimed: boolean; signal: AbortSignal | undefined },
+  work: (limit: AbortSignal | undefined) => Promise<T>,
+): Promise<T> {
+  if (!isTimed) return work(signal);
+  const clock = new AbortController();
+  const timer = setTimeout(() => clock.abort(), PATIENCE_MS);
+  try {
+    return await work(signal ? AbortSignal.any([signal, clock.signal]) : clock.signal);
+  } catch (error) {
+    if (clock.signal.aborted && !signal?.aborted) throw new AdminApiError({ status: 0, body: '' });
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** A file that the back office answers with, and its name. @throws AdminApiError */
