@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { createCategory, createProduct } from '../support/back-office';
 import { seriousFindings } from './support/axe';
+import { recordRequests } from './support/requests';
 import { logInStaff } from './support/session';
 import { it } from './support/test';
 import { WIDE } from './support/visitor';
@@ -144,6 +145,92 @@ describe('the import of products', () => {
 
     await dialogOf(page).getByText('Cancelled.', { exact: true }).waitFor();
     await dialogOf(page).getByRole('button', { name: 'Choose another file' }).waitFor();
+  });
+
+  it('says at the button how many lines a real import leaves out', async ({ visit, office, shop }) => {
+    const category = await createCategory(office);
+    const page = await visit(`${SCREEN}&import=open`, { login: await logInStaff(shop.url, office, 'admin') });
+    await choose(page, `title,categories,price\nBonne,${category.name},10\nMauvaise,${category.name},0\n`);
+
+    await dialogOf(page).getByRole('button', { name: 'Try the import' }).click();
+
+    const button = dialogOf(page).getByRole('button', { name: 'Import for real' });
+    await button.waitFor();
+    const said = await page.locator(`#${await button.getAttribute('aria-describedby')}`).textContent();
+    expect(said).toBe('One line would fail: an import for real leaves it out, and does the others.');
+  });
+
+  it('that is closed while its file is sent stays closed, and disturbs nothing', async ({ visit, office, shop }) => {
+    // given
+    const category = await createCategory(office);
+    const page = await visit(`${SCREEN}&import=open`, { login: await logInStaff(shop.url, office, 'admin') });
+    const [found, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await page.route('**/api/admin/products/import/', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      const response = await route.fetch();
+      found.resolve();
+      await gate.promise;
+      await route.fulfill({ response });
+    });
+    const name = `${randomUUID()}.csv`;
+    await choose(page, `title,categories\nPièce,${category.name}\n`, name);
+    await dialogOf(page).getByRole('button', { name: 'Try the import' }).click();
+    await found.promise;
+
+    // when
+    await page.keyboard.press('Escape');
+    await dialogOf(page).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Add Product' }).first().click();
+    await page.getByLabel('Product Title *').fill('Tapé');
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    gate.resolve();
+    await answered;
+
+    // then
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toBe('?tab=products');
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await dialogOf(page)
+      .getByRole('button', { name: new RegExp(name) })
+      .waitFor();
+  });
+
+  it('that is not there is asked for once', async ({ visit, office, shop }) => {
+    // given
+    const login = await logInStaff(shop.url, office, 'admin');
+    const page = await visit(SCREEN, { login, provokes: [404] });
+    const asked = recordRequests(page, '/api/admin/products/import/2000000000/');
+    await page.clock.install();
+
+    // when
+    await page.evaluate(() => window.history.replaceState(null, '', '/admin?tab=products&import=2000000000'));
+    await dialogOf(page).getByText('Failed to load the import.').waitFor();
+    await page.clock.runFor(5_000);
+
+    // then
+    expect(asked).toHaveLength(1);
+  });
+
+  it('names the moments of earlier ones by the shop’s clock', async ({ visit, office, shop }) => {
+    // given
+    const login = await logInStaff(shop.url, office, 'admin');
+    const page = await visit(SCREEN, { login });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setTimezoneOverride', { timezoneId: 'America/New_York' });
+    await page.route('**/api/admin/products/import/', async (route) => {
+      const response = await route.fetch();
+      const { imports } = (await response.json()) as { imports: object[] };
+      const moved = imports.map((run) => ({ ...run, created_at: '2026-11-22T04:16:00.000Z' }));
+      await route.fulfill({ response, json: { imports: moved } });
+    });
+
+    // when
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+
+    // then
+    await dialogOf(page).getByText('November 22, 2026 at 5:16 AM', { exact: false }).first().waitFor();
   });
 });
 

@@ -2,9 +2,9 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { AdminApiError } from '../api/client';
 import { Banner } from '../ui/banner';
 import { Button } from '../ui/button';
+import { beginFailure } from './begin-failure';
 import { ColumnHelp } from './column-help';
 import { FileDrop } from './file-drop';
 import { LatestImports } from './latest-imports';
@@ -28,15 +28,13 @@ export function ChooseFile({ chosen, onBegun, onOpen }: ChooseFileProps) {
   const [isDryRun, setDryRun] = useState(true);
   const beginning = useMutation({
     mutationFn: beginImport,
-    onSuccess: ({ id }, begun) => {
-      void client.invalidateQueries({ queryKey: importsQuery().queryKey });
-      onBegun(id, { file: begun.file, mayCreate: begun.mayCreate });
-    },
+    onSuccess: () => void client.invalidateQueries({ queryKey: importsQuery().queryKey }),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!file) return setError(error ?? 'Please choose a CSV file');
-    beginning.mutate({ file, isDryRun, mayCreate });
+    // Told as long as the dialog is open: once it is closed, its address is another's.
+    beginning.mutate({ file, isDryRun, mayCreate }, { onSuccess: ({ id }) => onBegun(id, { file, mayCreate }) });
   };
 
   return (
@@ -93,10 +91,4 @@ function Choice({ id, label, isChosen, onChange }: ChoiceProps) {
       {label}
     </label>
   );
-}
-
-/** What is said of a file that was not taken. */
-export function beginFailure(error: Error): string {
-  const reason = error instanceof AdminApiError ? error.reason : '';
-  return reason || 'Failed to begin the import. Please try again.';
 }

@@ -3,11 +3,13 @@
 import { toast } from '@payloadcms/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { failureText } from '../api/failure-text';
 import { Banner } from '../ui/banner';
 import { Button } from '../ui/button';
 import { LoadFailure, Loading } from '../ui/load-states';
 import { Pagination } from '../ui/pagination';
-import { beginFailure, type ChosenFile } from './choose-file';
+import { beginFailure } from './begin-failure';
+import type { ChosenFile } from './choose-file';
 import { ImportProgress } from './import-progress';
 import { beginImport, cancelImport, importQuery, importsQuery, isUnderWay } from './queries';
 import { ReportTable } from './report-table';
@@ -38,11 +40,11 @@ export function ImportReport({ id, chosen, onBegun, onAnother, onImported }: Imp
   });
   const beginning = useMutation({
     mutationFn: beginImport,
-    onSuccess: (begun, { file, mayCreate }) => {
-      setPage(1);
-      onBegun(begun.id, { file, mayCreate });
-    },
+    onSuccess: () => void client.invalidateQueries({ queryKey: importsQuery().queryKey }),
   });
+  // Told as long as the dialog is open: once it is closed, its address is another's.
+  const beginForReal = (again: ChosenFile) =>
+    beginning.mutate({ ...again, isDryRun: false }, { onSuccess: (begun) => onBegun(begun.id, again) });
 
   const hasImported = run !== undefined && run.id === id && !run.dry_run && !isUnderWay(run);
   useEffect(() => {
@@ -66,6 +68,14 @@ export function ImportReport({ id, chosen, onBegun, onAnother, onImported }: Imp
         {run.create_missing ? ' - missing categories and brands are created' : ''} - begun by {run.by}
       </p>
       <ImportProgress run={run} />
+      {error && (
+        <div className="flex flex-wrap items-center gap-2">
+          <Banner kind="error" text={failureText('Failed to load the import.', error)} />
+          <Button onClick={() => void refetch()} disabled={isFetching}>
+            Try again
+          </Button>
+        </div>
+      )}
       {beginning.error && <Banner kind="error" text={beginFailure(beginning.error)} />}
       <div className="flex flex-wrap gap-2">
         {isOpen && (
@@ -77,13 +87,20 @@ export function ImportReport({ id, chosen, onBegun, onAnother, onImported }: Imp
           <Button
             variant="primary"
             disabled={beginning.isPending}
-            onClick={() => beginning.mutate({ ...chosen, isDryRun: false })}
+            aria-describedby={run.failed > 0 ? 'import-failing' : undefined}
+            onClick={() => beginForReal(chosen)}
           >
             {beginning.isPending ? 'Sending the file...' : 'Import for real'}
           </Button>
         )}
         {!isOpen && <Button onClick={onAnother}>{run.dry_run ? 'Choose another file' : 'Import another file'}</Button>}
       </div>
+      {!isOpen && run.dry_run && run.failed > 0 && worksSomething && (
+        <p id="import-failing" className="text-amber-900 text-sm">
+          {run.failed === 1 ? 'One line would fail' : `${run.failed} lines would fail`}: an import for real leaves{' '}
+          {run.failed === 1 ? 'it' : 'them'} out, and does the others.
+        </p>
+      )}
       {!isOpen && run.dry_run && !chosen && (
         <p className="text-slate-600 text-sm">To import it for real, choose the file again.</p>
       )}

@@ -19,9 +19,3 @@ export const OUTCOME_CLASSES: Record<ProductImportLine['outcome'], string> = {
   unchanged: 'bg-slate-100 text-slate-700',
   failed: 'bg-red-100 text-red-900',
 };
-
-const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
-export function shownMoment(iso: string): string {
-  return MOMENT.format(new Date(iso));
-}

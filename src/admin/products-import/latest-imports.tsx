@@ -1,7 +1,8 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { STATUS_LABELS, shownMoment } from './labels';
+import { formatEnglishMoment } from '@/domain/dates';
+import { STATUS_LABELS } from './labels';
 import { importsQuery } from './queries';
 
 /** Earlier imports, to be looked at again; nothing where there are none. */
@@ -36,7 +37,7 @@ export function LatestImports({ onOpen }: { onOpen: (id: number) => void }) {
               </span>
               <span className="text-slate-600 tabular-nums">
                 {STATUS_LABELS[run.status]}, {run.done} of {run.total} lines, {run.failed} failed - {run.by},{' '}
-                {shownMoment(run.created_at)}
+                {formatEnglishMoment(run.created_at)}
               </span>
             </button>
           </li>

@@ -26,7 +26,8 @@ export function importQuery({ id, page, onlyProblems }: { id: number; page: numb
     queryFn: ({ signal }) =>
       callAdmin<ProductImportAnswer>('GET', `/api/admin/products/import/${id}/?${params}`, { signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data && !isUnderWay(state.data) ? false : LOOK_AGAIN_MS),
+    // What could not be had is not asked for again by itself.
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) && !state.error ? LOOK_AGAIN_MS : false),
   });
 }
 

@@ -1,0 +1,6 @@
+import { AdminApiError } from '../api/client';
+
+/** What is said of a file that was not taken. */
+export function beginFailure(error: Error): string {
+  return (error instanceof AdminApiError && error.reason) || 'Failed to begin the import. Please try again.';
+}
