@@ -15,6 +15,7 @@ export const PRODUCT_MESSAGES = {
   shortDescription: `Short description must be at most ${MAX_SHORT_DESCRIPTION} characters`,
   stock: 'Stock must be a whole number of 0 or more',
   description: 'Description must be rich text',
+  date: 'Please give a date',
   imageUrl: 'Image address must be an http(s) address or a path of this site',
   position: 'Position must be a number from 1 to 4',
 } as const;
@@ -62,6 +63,11 @@ export function shortDescriptionProblem(text: string | null | undefined): string
 export function stockProblem(stock: number | null | undefined): string | null {
   if (stock === null || stock === undefined) return null;
   return Number.isInteger(stock) && stock >= 0 && stock <= MAX_STOCK ? null : PRODUCT_MESSAGES.stock;
+}
+
+/** A product without a date would keep the one it has, though the field shows none. */
+export function dateProblem(day: string): string | null {
+  return isBlank(day) ? PRODUCT_MESSAGES.date : null;
 }
 
 /** Only addresses a browser shows as a picture: never `javascript:` or `data:`. */

@@ -7,6 +7,7 @@ import { getProduct, picture, postProduct, putProduct } from '../support/product
 import { ownWord } from './support/catalogue';
 import { eventually } from './support/eventually';
 import {
+  closed,
   dialog,
   dropOnto,
   openForm,
@@ -22,7 +23,6 @@ import { it } from './support/test';
 
 const NAMES = ['Main image', 'Image 2', 'Image 3', 'Image 4'];
 const [A, B] = ['/logo.svg?a', '/logo.svg?b'];
-const closed = (page: Page) => dialog(page).waitFor({ state: 'detached' });
 
 /** What the four slots show. */
 const shown = (page: Page) => Promise.all(NAMES.map((name) => shownIn(page, name)));
@@ -257,5 +257,43 @@ describe('of a product that is saved already', () => {
 
     // then
     await eventually(() => shown(page)).toEqual([B, A, '', '']);
+  });
+
+  it('a file that is no picture takes nothing away, and is told at the file, not at the address', async ({
+    visit,
+    office,
+  }) => {
+    // given
+    const product = await postProduct(office, { image_1: await picture() });
+    const page = await openForm({ visit, office }, product);
+    const input = slot(page, 'Main image').locator('input[type=file]');
+    const signed = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
+
+    for (const buffer of [Buffer.alloc(0), Buffer.from('<html></html>'), signed]) {
+      // when
+      await input.setInputFiles({ name: 'faux.png', mimeType: 'image/png', buffer });
+
+      // then
+      await slot(page, 'Main image').getByRole('alert').getByText('Please select a valid image file').waitFor();
+      expect(await shownIn(page, 'Main image')).toBe(product.image_1);
+      expect(await dialog(page).getByLabel('Main image address').getAttribute('aria-invalid')).toBe('false');
+      await choose(page, 'Main image');
+      await eventually(() => slot(page, 'Main image').getByRole('alert').count()).toBe(0);
+      await slot(page, 'Main image').getByRole('button', { name: 'Undo the change of main image' }).click();
+      await eventually(() => shownIn(page, 'Main image')).toBe(product.image_1);
+    }
+  });
+
+  it('an address that shows no picture is told before it is saved', async ({ visit, office }) => {
+    // given
+    const page = await openForm({ visit, office }, await postProduct(office));
+
+    // when
+    await dialog(page).getByLabel('Image 2 address').fill('/admin?no-picture');
+
+    // then
+    await slot(page, 'Image 2').getByRole('status').getByText('There is no image to be seen here').waitFor();
+    await dialog(page).getByLabel('Image 2 address').fill(A);
+    await eventually(() => slot(page, 'Image 2').getByRole('status').count()).toBe(0);
   });
 });

@@ -1,25 +1,43 @@
 import { currentSession } from '@/storefront/session/session';
 import { AdminApiError, callHeaders, refusedCall } from './client';
 
+/** Milliseconds without any sign of the other side after which a line counts as dead. */
+const SILENCE_MS = 60_000;
+
+type UploadOptions = {
+  form: FormData;
+  /** gets the share that was sent, 0 to 1 */
+  onProgress: (share: number) => void;
+  /** ends the upload; what the server has got by then it may keep */
+  signal: AbortSignal;
+};
+
 /**
- * Sends a form and tells how far it has come, which `fetch` does not.
- * @param onProgress gets the share that was sent, 0 to 1
- * @throws AdminApiError as `callAdmin` does
+ * Sends a form and tells how far it has come, which `fetch` does not. A line that is silent for a minute counts as dead.
+ * @throws AdminApiError as `callAdmin` does; the signal's reason where it was ended
  */
 export function uploadForm<T>(
   method: 'POST' | 'PUT',
   path: string,
-  { form, onProgress }: { form: FormData; onProgress: (share: number) => void },
+  { form, onProgress, signal }: UploadOptions,
 ): Promise<T> {
   const token = currentSession()?.access_token;
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
+  const request = new XMLHttpRequest();
+  const silence = watchSilence(() => request.abort());
+  const end = () => request.abort();
+  signal.addEventListener('abort', end);
+
+  const answer = new Promise<T>((resolve, reject) => {
     request.open(method, path);
     for (const [name, value] of Object.entries(callHeaders())) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      silence.broken();
       if (lengthComputable) onProgress(loaded / total);
     };
-    request.onerror = () => reject(new AdminApiError({ status: 0, body: '' }));
+    request.onprogress = silence.broken;
+    const fail = () => reject(signal.aborted ? signal.reason : new AdminApiError({ status: 0, body: '' }));
+    request.onerror = fail;
+    request.onabort = fail;
     request.onload = () => {
       const { status, responseText } = request;
       if (status < 200 || status > 299) return reject(refusedCall({ status, body: responseText, token }));
@@ -32,4 +50,20 @@ export function uploadForm<T>(
     };
     request.send(form);
   });
+  return answer.finally(() => {
+    silence.end();
+    signal.removeEventListener('abort', end);
+  });
+}
+
+/** Calls once nothing was heard for too long. */
+function watchSilence(onSilent: () => void) {
+  let timer = setTimeout(onSilent, SILENCE_MS);
+  return {
+    broken: () => {
+      clearTimeout(timer);
+      timer = setTimeout(onSilent, SILENCE_MS);
+    },
+    end: () => clearTimeout(timer),
+  };
 }

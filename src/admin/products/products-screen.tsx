@@ -31,7 +31,7 @@ export function ProductsScreen() {
   const client = useQueryClient();
   const query = useQuery(productsQuery(state));
   const { data, isFetching } = query;
-  const { data: shelves } = useQuery(shelvesQuery());
+  const shelves = useQuery(shelvesQuery());
   const { opened, open, close } = useOpenProduct();
   const [doomed, setDoomed] = useState<Pick<AdminProduct, 'id' | 'title'> | null>(null);
   const reload = () => void refresh(client, PRODUCTS_KEY);
@@ -59,7 +59,7 @@ export function ProductsScreen() {
         </Button>
       </ScreenHeader>
       <ProductImport />
-      <ProductFilters state={state} shelves={shelves} onChange={setState} />
+      <ProductFilters state={state} shelves={shelves.data} onChange={setState} />
       <UntilLoaded query={query} failure="Failed to load data. Please try again." />
       {data && (
         <>

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type UseQueryResult } from '@tanstack/react-query';
 import type { AdminProduct, AdminProductsAnswer } from '@/contract/admin/products';
 import type { CategoriesTagsAnswer } from '@/contract/catalogue';
 import { callAdmin } from '../api/client';
@@ -28,6 +28,8 @@ export function productQuery(id: number) {
   });
 }
 
+export type ShelvesQuery = UseQueryResult<CategoriesTagsAnswer>;
+
 /** Categories as a tree, and brands. */
 export function shelvesQuery() {
   return queryOptions({
@@ -44,16 +46,16 @@ export function readProduct(id: number): Promise<AdminProduct> {
 /** @param id null for a new product. @throws AdminApiError */
 export function saveProduct({
   id,
-  form,
-  onProgress,
+  ...upload
 }: {
   id: number | null;
   form: FormData;
   onProgress: (share: number) => void;
+  signal: AbortSignal;
 }): Promise<AdminProduct> {
   return id === null
-    ? uploadForm('POST', '/api/admin/products/', { form, onProgress })
-    : uploadForm('PUT', `/api/admin/products/${id}/`, { form, onProgress });
+    ? uploadForm('POST', '/api/admin/products/', upload)
+    : uploadForm('PUT', `/api/admin/products/${id}/`, upload);
 }
 
 /** @throws AdminApiError */

@@ -12,6 +12,8 @@ type ModalProps = {
   children: ReactNode;
   /** stays in sight below what scrolls */
   footer?: ReactNode;
+  /** the children bring `ModalParts` of their own, which may change while the dialog stays */
+  hasOwnParts?: boolean;
   /** for a form, which people open to write in; whatever is opened to be read begins at the cross */
   focusesFirstField?: boolean;
   width?: 'md' | 'lg' | 'xl';
@@ -20,7 +22,8 @@ type ModalProps = {
 const WIDTHS = { md: 'max-w-lg', lg: 'max-w-3xl', xl: 'max-w-5xl' };
 
 /** A dialog over the page. Escape, the cross and a click beside it ask to close it; focus goes back to its opener. */
-export function Modal({ title, onClose, children, footer, focusesFirstField = false, width = 'md' }: ModalProps) {
+export function Modal(props: ModalProps) {
+  const { title, onClose, children, footer, hasOwnParts = false, focusesFirstField = false, width = 'md' } = props;
   const { rememberOpener, onCloseAutoFocus } = useOpenerFocus();
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -31,8 +34,10 @@ export function Modal({ title, onClose, children, footer, focusesFirstField = fa
           onOpenAutoFocus={(event) => {
             rememberOpener();
             if (!focusesFirstField || !(event.currentTarget instanceof HTMLElement)) return;
+            const field = event.currentTarget.querySelector<HTMLElement>('input, select, textarea');
+            if (!field) return;
             event.preventDefault();
-            event.currentTarget.querySelector<HTMLElement>('input, select, textarea')?.focus();
+            field.focus();
           }}
           onCloseAutoFocus={onCloseAutoFocus}
           className={cx(
@@ -49,12 +54,23 @@ export function Modal({ title, onClose, children, footer, focusesFirstField = fa
               <X aria-hidden className="size-5" />
             </Dialog.Close>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
-          {footer && (
-            <footer className="flex flex-wrap justify-end gap-2 border-slate-200 border-t px-5 py-3">{footer}</footer>
-          )}
+          {hasOwnParts ? children : <ModalParts footer={footer}>{children}</ModalParts>}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+/** What scrolls, and below it what stays in sight. */
+export function ModalParts({ footer, children }: Pick<ModalProps, 'footer' | 'children'>) {
+  return (
+    <>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+      {footer && (
+        <footer className="flex flex-wrap items-center justify-end gap-2 border-slate-200 border-t px-5 py-3">
+          {footer}
+        </footer>
+      )}
+    </>
   );
 }

@@ -9,10 +9,13 @@ export function Thumbnail({
   src,
   fallback = null,
   className,
+  onFail,
 }: {
   src: string | null;
   fallback?: React.ReactNode;
   className?: string;
+  /** told of an address that shows no picture */
+  onFail?: (src: string) => void;
 }) {
   const [failed, setFailed] = useState<string | null>(null);
   if (src === null || src === '' || failed === src) return fallback;
@@ -21,7 +24,10 @@ export function Thumbnail({
       src={pictureSources(src).src}
       alt=""
       loading="lazy"
-      onError={() => setFailed(src)}
+      onError={() => {
+        setFailed(src);
+        onFail?.(src);
+      }}
       className={cx('shrink-0 rounded-md border border-slate-200 bg-white object-contain', className ?? 'size-12')}
     />
   );

@@ -1,6 +1,6 @@
 /** The products screen of the back office, as staff use it. */
 import type { Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import type { AdminProduct } from '@/contract/admin/products';
 import type { BackOffice } from '../../support/back-office';
 import { picture } from '../../support/products';
@@ -49,6 +49,19 @@ export function title(page: Page) {
 
 export function save(page: Page) {
   return dialog(page).getByRole('button', { name: /^(Create|Update) Product$/ });
+}
+
+/** What stands below a field of the form, by what ties it to the field. */
+export async function problemOf(page: Page, label: string): Promise<string> {
+  const field = dialog(page).getByLabel(label, { exact: true });
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  const ids = (await field.getAttribute('aria-describedby'))?.split(' ') ?? [];
+  return (await page.locator(`#${ids.at(-1)}`).textContent()) ?? '';
+}
+
+/** Until the form is closed. */
+export function closed(page: Page): Promise<void> {
+  return dialog(page).waitFor({ state: 'detached' });
 }
 
 /** The question before something is lost. */

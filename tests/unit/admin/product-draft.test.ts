@@ -81,6 +81,17 @@ describe('the form of a product', () => {
     // The same price from both is no conflict.
     expect(conflicts).toEqual(['Product Title']);
   });
+
+  it('sets a typed description aside where somebody else has formatted the saved one', () => {
+    const fresh = { ...PRODUCT, description: '<p><b>Riche</b></p>', description_text: null, updated_at: 'x' };
+    const typed = { ...draftOf(PRODUCT), description: 'Tapé', title: 'Mien' };
+
+    const { draft, conflicts, setAside } = rebase({ draft: typed, base: PRODUCT, fresh });
+
+    expect({ conflicts, setAside }).toEqual({ conflicts: [], setAside: 'Tapé' });
+    expect(fields(formOf(draft, fresh))).toEqual(['title=Mien', 'updated_at=x']);
+    expect(rebase({ draft: draftOf(PRODUCT), base: PRODUCT, fresh }).setAside).toBeNull();
+  });
 });
 
 describe('the state of the list', () => {

@@ -14,13 +14,16 @@ type ChoiceTreeProps = {
   searchLabel: string;
   /** undefined: not there yet */
   choices: readonly Choice[] | undefined;
+  /** they could not be had, which is said elsewhere */
+  isFailed: boolean;
   chosen: readonly number[];
   error: string | undefined;
   onChange: (chosen: readonly number[]) => void;
 };
 
 /** Checkboxes by level, with a search that keeps the parents of what it finds. What is chosen stays in sight above. */
-export function ChoiceTree({ id, legend, searchLabel, choices, chosen, error, onChange }: ChoiceTreeProps) {
+export function ChoiceTree(props: ChoiceTreeProps) {
+  const { id, legend, searchLabel, choices, isFailed, chosen, error, onChange } = props;
   const [search, setSearch] = useState('');
   const found = findCategories(choices ?? [], search);
   const names = new Map(flattenTree(choices ?? []).map((choice) => [choice.id, choice.name]));
@@ -57,7 +60,7 @@ export function ChoiceTree({ id, legend, searchLabel, choices, chosen, error, on
         className={`${INPUT_CLASS} rounded-b-none`}
       />
       <div className="h-52 overflow-y-auto rounded-b-lg border border-slate-500 border-t-0 bg-white p-1.5">
-        {!choices && <p className="p-2 text-slate-600 text-sm">Loading...</p>}
+        {!choices && <p className="p-2 text-slate-600 text-sm">{isFailed ? 'Not loaded.' : 'Loading...'}</p>}
         {choices && found.length === 0 && (
           <p className="p-2 text-slate-600 text-sm">
             {search === '' ? 'There is none yet.' : `Nothing found for "${search}"`}

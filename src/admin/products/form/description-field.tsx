@@ -10,12 +10,14 @@ const HINT = 'A blank line begins a paragraph; lines that begin with “- ” ar
 type DescriptionFieldProps = {
   product: AdminProduct | null;
   value: string;
+  /** typed before somebody else formatted the description */
+  setAside: string | null;
   error: string | undefined;
   onChange: (text: string) => void;
 };
 
 /** Plain text, unless the description is formatted: that would be lost here, so it is left to the editor of rich text. */
-export function DescriptionField({ product, value, error, onChange }: DescriptionFieldProps) {
+export function DescriptionField({ product, value, setAside, error, onChange }: DescriptionFieldProps) {
   if (product && product.description_text === null) {
     return (
       <div className="min-w-0">
@@ -40,6 +42,23 @@ export function DescriptionField({ product, value, error, onChange }: Descriptio
         >
           <FilePen aria-hidden className="size-4" /> Edit the rich text in the CMS
         </a>
+        {setAside !== null && (
+          <div className="mt-3">
+            <FieldFrame
+              id={`${ID}-typed`}
+              label="What you typed"
+              hint="It is not saved: copy it into the rich text if it is still wanted."
+            >
+              <textarea
+                {...fieldAria({ id: `${ID}-typed`, hint: true, error: undefined })}
+                rows={5}
+                readOnly
+                className={`${INPUT_CLASS} bg-amber-50`}
+                value={setAside}
+              />
+            </FieldFrame>
+          </div>
+        )}
       </div>
     );
   }

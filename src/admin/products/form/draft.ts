@@ -1,6 +1,7 @@
 /** What somebody types into the form of a product, and what of it is sent. */
 import type { AdminProduct } from '@/contract/admin/products';
 import type { StockStatus } from '@/domain/availability';
+import { shopDay } from '@/domain/dates';
 import { IMAGE_SLOTS } from '@/domain/product-rules';
 
 export type Position = (typeof IMAGE_SLOTS)[number];
@@ -65,11 +66,6 @@ export function draftOf(product: AdminProduct | null): ProductDraft {
   };
 }
 
-/** The day in the shop's own time zone, whoever looks at it from wherever. */
-function shopDay(date: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Africa/Algiers' }).format(date);
-}
-
 export function isChanged(draft: ProductDraft, product: AdminProduct | null): boolean {
   return (
     changedKeys(draft, draftOf(product)).length > 0 || IMAGE_SLOTS.some((position) => draft.slots[position] !== null)
@@ -80,20 +76,36 @@ function changedKeys(one: ProductDraft, other: ProductDraft): TextKey[] {
   return TEXT_KEYS.filter((key) => JSON.stringify(one[key]) !== JSON.stringify(other[key]));
 }
 
-/**
- * What was typed over `base`, now over `fresh`: what nobody touched shows the newer copy, what was typed stays.
- * @returns also the labels of what both have changed, which saving will overwrite
- */
-export function rebase({ draft, base, fresh }: { draft: ProductDraft; base: AdminProduct; fresh: AdminProduct }): {
+type Rebased = {
   draft: ProductDraft;
+  /** the labels of what both have changed, which saving will overwrite */
   conflicts: string[];
-} {
+  /** a typed description that has no place in the form any more, as somebody has formatted the saved one; null: none */
+  setAside: string | null;
+};
+
+/** What was typed over `base`, now over `fresh`: what nobody touched shows the newer copy, what was typed stays. */
+export function rebase({
+  draft,
+  base,
+  fresh,
+}: {
+  draft: ProductDraft;
+  base: AdminProduct;
+  fresh: AdminProduct;
+}): Rebased {
   const [before, now] = [draftOf(base), draftOf(fresh)];
   const typed = new Set(changedKeys(draft, before));
+  // Plain text would take the formatting away, which the form says it never does.
+  const isSetAside = fresh.description_text === null && typed.delete('description');
   const others = changedKeys(now, before);
   const kept = Object.fromEntries([...typed].map((key) => [key, draft[key]]));
   const conflicts = others.filter((key) => typed.has(key) && JSON.stringify(now[key]) !== JSON.stringify(draft[key]));
-  return { draft: { ...now, ...kept, slots: draft.slots }, conflicts: conflicts.map((key) => FIELD_LABELS[key]) };
+  return {
+    draft: { ...now, ...kept, slots: draft.slots },
+    conflicts: conflicts.map((key) => FIELD_LABELS[key]),
+    setAside: isSetAside ? draft.description : null,
+  };
 }
 
 /** Two slots' changes change places. */

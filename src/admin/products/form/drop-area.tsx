@@ -1,45 +1,44 @@
 'use client';
 
-import { ImagePlus } from 'lucide-react';
-import { type DragEvent, useState } from 'react';
+import { ImageOff, ImagePlus } from 'lucide-react';
 import { IMAGE_TYPES } from '@/domain/image-rules';
 import { cx } from '@/storefront/ui/classes';
+import { useDrop } from '../../lib/use-drop';
+import { fieldAria } from '../../ui/text-field';
 import { Thumbnail } from '../../ui/thumbnail';
 
-type DropAreaProps = { name: string; picture: string | null; onFile: (file: File) => void };
+type DropAreaProps = {
+  id: string;
+  name: string;
+  picture: string | null;
+  error: string | undefined;
+  onFile: (file: File) => void;
+  /** told of a picture that the browser cannot show */
+  onUnseen: (picture: string) => void;
+};
 
-/** Where a file is dropped, or chosen after a click; shows the picture that stands there. */
-export function DropArea({ name, picture, onFile }: DropAreaProps) {
-  const [isOver, setIsOver] = useState(false);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) onFile(file);
-  };
+/** Where a file is dropped, or chosen after a click; shows the picture that stands there, and what is wrong with a file. */
+export function DropArea({ id, name, picture, error, onFile, onUnseen }: DropAreaProps) {
+  const { isOver, listeners } = useDrop(onFile);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the mouse alone; the field inside is for everybody
-    <div
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-    >
+    <div>
       <label
+        {...listeners}
         className={cx(
-          'grid h-32 cursor-pointer place-items-center overflow-hidden rounded-lg border border-dashed has-disabled:cursor-not-allowed has-focus-visible:outline-3 has-focus-visible:outline-blue-700 has-focus-visible:outline-offset-2',
+          'relative grid h-32 cursor-pointer place-items-center overflow-hidden rounded-lg border border-dashed has-disabled:cursor-not-allowed has-focus-visible:outline-3 has-focus-visible:outline-blue-700 has-focus-visible:outline-offset-2',
           isOver ? 'border-blue-900 bg-blue-50' : 'border-slate-400 bg-slate-50 hover:border-blue-900',
+          error && 'border-red-700',
         )}
       >
         <span className="sr-only">Choose a file for {name.toLowerCase()}</span>
         <Thumbnail
           src={picture}
           className="h-32 w-full border-0 bg-transparent"
-          fallback={<Invitation picture={picture} />}
+          fallback={<Invitation isUnseen={picture !== null} />}
+          onFail={onUnseen}
         />
         <input
+          {...fieldAria({ id, hint: undefined, error })}
           type="file"
           accept={IMAGE_TYPES.join(',')}
           className="sr-only"
@@ -51,15 +50,21 @@ export function DropArea({ name, picture, onFile }: DropAreaProps) {
           }}
         />
       </label>
+      {error && (
+        <p id={`${id}-error`} role="alert" className="mt-1.5 font-medium text-red-700 text-xs">
+          {error}
+        </p>
+      )}
     </div>
   );
 }
 
-function Invitation({ picture }: { picture: string | null }) {
+function Invitation({ isUnseen }: { isUnseen: boolean }) {
+  const Icon = isUnseen ? ImageOff : ImagePlus;
   return (
     <span aria-hidden className="grid justify-items-center gap-1 p-2 text-center text-slate-600 text-xs">
-      <ImagePlus className="size-6 text-slate-500" />
-      {picture === null ? 'Drop or choose an image' : 'This image cannot be shown'}
+      <Icon className="size-6 text-slate-500" />
+      {isUnseen ? 'This image cannot be shown' : 'Drop or choose an image'}
     </span>
   );
 }

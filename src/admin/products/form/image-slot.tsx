@@ -1,20 +1,22 @@
 'use client';
 
 import { Star, Trash2, Undo2 } from 'lucide-react';
+import { useState } from 'react';
 import { imageUrlProblem } from '@/domain/product-rules';
+import { useFilePreview } from '../../lib/use-file-preview';
 import { useSettled } from '../../lib/use-settled';
 import { Button } from '../../ui/button';
 import { fieldAria, INPUT_CLASS } from '../../ui/text-field';
 import type { Position, SlotChange } from './draft';
 import { DropArea } from './drop-area';
 import { SwapMenu } from './swap-menu';
-import { useFilePreview } from './use-file-preview';
 
 type ImageSlotProps = {
   position: Position;
   saved: { picture: string | null; address: string | null };
   change: SlotChange | null;
-  error: string | undefined;
+  fileError: string | undefined;
+  addressError: string | undefined;
   isBusy: boolean;
   onFile: (file: File) => void;
   onAddress: (address: string) => void;
@@ -31,7 +33,8 @@ export function slotName(position: Position): string {
 }
 
 /** One picture: seen, dropped or chosen, given by address, moved or taken away. */
-export function ImageSlot({ position, saved, change, error, isBusy, ...on }: ImageSlotProps) {
+export function ImageSlot({ position, saved, change, fileError, addressError, isBusy, ...on }: ImageSlotProps) {
+  const [unseen, setUnseen] = useState<string | null>(null);
   const name = slotName(position);
   const filePreview = useFilePreview(change?.kind === 'file' ? change.file : null);
   const typed = change?.kind === 'address' ? change.address.trim() : null;
@@ -41,6 +44,7 @@ export function ImageSlot({ position, saved, change, error, isBusy, ...on }: Ima
   const shown = filePreview ?? (typed === null ? (saved.picture ?? saved.address) : seen);
   const isEmpty = typed === '' || (typed === null && filePreview === null && shown === null);
   const isCleared = typed === '' && (saved.picture ?? saved.address) !== null;
+  const isUnseen = unseen !== null && unseen === shown && filePreview === null;
   const id = `product-image-${position}`;
 
   return (
@@ -53,9 +57,16 @@ export function ImageSlot({ position, saved, change, error, isBusy, ...on }: Ima
           </span>
         )}
       </p>
-      <DropArea name={name} picture={isEmpty || shown === '' ? null : shown} onFile={on.onFile} />
+      <DropArea
+        id={`${id}-file`}
+        name={name}
+        picture={isEmpty || shown === '' ? null : shown}
+        error={fileError}
+        onFile={on.onFile}
+        onUnseen={setUnseen}
+      />
       <input
-        {...fieldAria({ id, hint: undefined, error })}
+        {...fieldAria({ id, hint: isUnseen, error: addressError })}
         type="text"
         inputMode="url"
         aria-label={`${name} address`}
@@ -66,9 +77,14 @@ export function ImageSlot({ position, saved, change, error, isBusy, ...on }: Ima
         onChange={(event) => on.onAddress(event.target.value)}
         className={`${INPUT_CLASS} mt-2 text-xs`}
       />
-      {error && (
+      {isUnseen && (
+        <p id={`${id}-hint`} role="status" className="mt-1.5 font-medium text-amber-900 text-xs">
+          There is no image to be seen here: shoppers would find none, either.
+        </p>
+      )}
+      {addressError && (
         <p id={`${id}-error`} className="mt-1.5 font-medium text-red-700 text-xs">
-          {error}
+          {addressError}
         </p>
       )}
       <div className="mt-1 flex min-h-9 items-center">

@@ -7,22 +7,17 @@ import { Button } from '../../ui/button';
 import { Confirm } from '../../ui/confirm';
 import { type Position, savedSlot } from './draft';
 import { ImageSlot } from './image-slot';
-import { fileProblem, isOutdated } from './problems';
-import { useImageSlots } from './use-image-slots';
+import { isOutdated } from './problems';
+import type { ImageSlotsState } from './use-image-slots';
 import type { ProductForm } from './use-product-form';
 
 /** The four pictures of a product; the first is the main one. */
-export function ImageSlots({ form, onChanged }: { form: ProductForm; onChanged: () => void }) {
-  const slots = useImageSlots({ form, onChanged });
+export function ImageSlots({ form, slots }: { form: ProductForm; slots: ImageSlotsState }) {
   const [doomed, setDoomed] = useState<Position | null>(null);
   const { base, draft, problems, reloading } = form;
-  const say = (position: Position, problem: string | null) =>
-    form.setProblems(({ [`image_${position}`]: _, ...others }) =>
-      problem === null ? others : { ...others, [`image_${position}`]: problem },
-    );
 
   return (
-    <section aria-labelledby="product-images" aria-busy={slots.isMoving} className="grid min-w-0 content-start gap-3">
+    <section aria-labelledby="product-images" aria-busy={slots.isBusy} className="grid min-w-0 content-start gap-3">
       <div>
         <h3 id="product-images" className="font-medium text-sm">
           Images
@@ -45,22 +40,15 @@ export function ImageSlots({ form, onChanged }: { form: ProductForm; onChanged: 
             position={position}
             saved={savedSlot(base, position)}
             change={draft.slots[position]}
-            error={problems[`image_${position}`]}
-            isBusy={slots.isMoving}
-            onFile={(file) => {
-              const problem = fileProblem(file);
-              say(position, problem);
-              if (problem === null) slots.put(position, { kind: 'file', file });
-            }}
+            fileError={problems[`image_${position}`]}
+            addressError={problems[`image_${position}_url`]}
+            isBusy={slots.isBusy}
+            onFile={(file) => void slots.putFile(position, file)}
             onAddress={(address) => {
-              say(position, null);
               const isAsSaved = address === (savedSlot(base, position).address ?? '');
               slots.put(position, isAsSaved ? null : { kind: 'address', address });
             }}
-            onUndo={() => {
-              say(position, null);
-              slots.put(position, null);
-            }}
+            onUndo={() => slots.put(position, null)}
             onSwap={(other) => slots.swap(position, other)}
             onMakeMain={() => slots.makeMain(position)}
             onDelete={() => setDoomed(position)}

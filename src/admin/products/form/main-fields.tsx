@@ -7,7 +7,7 @@ import { DescriptionField } from './description-field';
 import type { ProductForm } from './use-product-form';
 
 /** Title, price, stock and texts. */
-export function MainFields({ form: { base, draft, problems, change } }: { form: ProductForm }) {
+export function MainFields({ form: { base, draft, setAside, problems, change } }: { form: ProductForm }) {
   const isCounted = !isBlank(draft.stock);
   const letters = [...draft.short_description].length;
   return (
@@ -113,6 +113,7 @@ export function MainFields({ form: { base, draft, problems, change } }: { form: 
       <DescriptionField
         product={base}
         value={draft.description}
+        setAside={setAside}
         error={problems.description}
         onChange={(description) => change({ description })}
       />

@@ -1,7 +1,7 @@
 /** What is wrong with the form of a product (spec, back office section 5), by the names of the documented call. */
-import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE, IMAGE_TYPES, MAX_IMAGE_BYTES } from '@/domain/image-rules';
 import {
   categoriesProblem,
+  dateProblem,
   formPriceProblem,
   IMAGE_SLOTS,
   imageUrlProblem,
@@ -11,6 +11,7 @@ import {
 } from '@/domain/product-rules';
 import { isBlank } from '@/domain/text';
 import { AdminApiError } from '../../api/client';
+import { failureText } from '../../api/failure-text';
 import type { ProductDraft } from './draft';
 
 export type Problems = Partial<Record<string, string>>;
@@ -22,10 +23,11 @@ export function problemsOf(draft: ProductDraft): Problems {
     category_ids: categoriesProblem(draft.category_ids),
     short_description: shortDescriptionProblem(draft.short_description),
     stock: stockProblem(numberOf(draft.stock)),
+    date: dateProblem(draft.date),
     ...Object.fromEntries(
       IMAGE_SLOTS.map((position) => {
         const change = draft.slots[position];
-        return [`image_${position}`, change?.kind === 'address' ? imageUrlProblem(change.address.trim()) : null];
+        return [`image_${position}_url`, change?.kind === 'address' ? imageUrlProblem(change.address.trim()) : null];
       }),
     ),
   };
@@ -36,29 +38,22 @@ function numberOf(text: string): number | null {
   return isBlank(text) ? null : Number(text);
 }
 
-/** What is seen of a file before it is sent; the server looks at its content. */
-export function fileProblem({ type, size }: File): string | null {
-  if (!IMAGE_TYPES.includes(type)) return IMAGE_TYPE_MESSAGE;
-  return size > MAX_IMAGE_BYTES ? IMAGE_SIZE_MESSAGE : null;
-}
-
-/** What the server says of single fields; an image and its address are one field of the form. */
+/** What the server says of single fields: of a slot's file as `image_2`, of its address as `image_2_url`. */
 export function problemsFrom(error: Error): Problems {
   if (!(error instanceof AdminApiError)) return {};
   return Object.fromEntries(
     Object.entries(error.details).flatMap(([field, messages]) => {
       const [first] = [messages].flat();
-      return typeof first === 'string' ? [[field.replace(/^(image_\d)_url$/, '$1'), first]] : [];
+      return typeof first === 'string' ? [[field, first]] : [];
     }),
   );
 }
 
 /** What is said above the form of a product that was not saved. */
 export function saveFailure(error: Error): string {
-  const isReached = error instanceof AdminApiError && error.status > 0;
-  if (!isReached) return 'Failed to save product. Please try again.';
-  if (error.status === 404) return 'Failed to save product. It no longer exists: somebody has deleted it.';
-  return ['Failed to save product.', error.reason].filter(Boolean).join(' ');
+  if (error instanceof AdminApiError && error.status === 404)
+    return 'Failed to save product. It no longer exists: somebody has deleted it.';
+  return failureText('Failed to save product.', error, 'Failed to save product. Please try again.');
 }
 
 /** Somebody else has saved the product, or its stock has moved, since this copy was read. */

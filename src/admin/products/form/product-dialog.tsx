@@ -1,17 +1,18 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
-import type { CategoriesTagsAnswer } from '@/contract/catalogue';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { AdminProduct } from '@/contract/admin/products';
 import { AdminApiError } from '../../api/client';
 import { Button } from '../../ui/button';
 import { LoadFailure, Loading } from '../../ui/load-states';
-import { Modal } from '../../ui/modal';
-import { productQuery } from '../queries';
-import { EditDialog } from './edit-dialog';
+import { Modal, ModalParts } from '../../ui/modal';
+import { productQuery, type ShelvesQuery } from '../queries';
+import { type Closing, EditForm } from './edit-form';
 
 type ProductDialogProps = {
   opened: number | 'new';
-  shelves: CategoriesTagsAnswer | undefined;
+  shelves: ShelvesQuery;
   /** `above`: entries of the history to go back over beside the dialog's own */
   onClose: (above?: number) => void;
   /** something is saved, and the list is of yesterday */
@@ -19,29 +20,37 @@ type ProductDialogProps = {
 };
 
 /** Creates or edits a product (spec, back office section 2, "Admin products screen"). */
-export function ProductDialog({ opened, ...rest }: ProductDialogProps) {
-  return opened === 'new' ? <EditDialog product={null} {...rest} /> : <KnownProduct id={opened} {...rest} />;
-}
-
-function KnownProduct({ id, ...rest }: Omit<ProductDialogProps, 'opened'> & { id: number }) {
-  const { data, error, isFetching, refetch } = useQuery(productQuery(id));
-  if (data) return <EditDialog product={data} {...rest} />;
-  const isGone = error instanceof AdminApiError && error.status === 404;
+export function ProductDialog({ opened, onClose, ...rest }: ProductDialogProps) {
+  const isNew = opened === 'new';
+  const query = useQuery({ ...productQuery(isNew ? 0 : opened), enabled: !isNew });
+  const product = isNew ? null : query.data;
+  const form = useRef<Closing>(null);
   return (
+    // One and the same while the product comes: it knows where the focus came from.
     <Modal
-      title="Edit Product"
-      onClose={() => rest.onClose()}
-      footer={<Button onClick={() => rest.onClose()}>Close</Button>}
+      title={isNew ? 'Add Product' : 'Edit Product'}
+      width="xl"
+      focusesFirstField
+      hasOwnParts
+      onClose={() => (form.current ? form.current.askToClose() : onClose())}
     >
-      {!error && <Loading />}
-      {isGone && <p role="alert">This product does not exist, or somebody has deleted it.</p>}
-      {error && !isGone && (
-        <LoadFailure
-          text="Failed to load data. Please try again."
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+      {product === undefined ? (
+        <ModalParts footer={<Button onClick={() => onClose()}>Close</Button>}>
+          <NotThere query={query} />
+        </ModalParts>
+      ) : (
+        <EditForm ref={form} product={product} onClose={onClose} {...rest} />
       )}
     </Modal>
+  );
+}
+
+/** Not yet, not for now, or not any more. */
+function NotThere({ query: { error, isFetching, refetch } }: { query: UseQueryResult<AdminProduct> }) {
+  if (error instanceof AdminApiError && error.status === 404)
+    return <p role="alert">This product does not exist, or somebody has deleted it.</p>;
+  if (!error) return <Loading />;
+  return (
+    <LoadFailure text="Failed to load data. Please try again." isRetrying={isFetching} onRetry={() => void refetch()} />
   );
 }

@@ -1,30 +1,49 @@
+import type { ReactNode } from 'react';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { isOutdated, saveFailure } from './problems';
 import type { ProductForm } from './use-product-form';
 
-/** Why the form was not saved, and the way on where somebody else was quicker. */
-export function SaveNotice({ form: { saving, reloading, conflicts } }: { form: ProductForm }) {
+/** Why the form was not saved, and the way on where somebody else was quicker. In sight however far the form is scrolled. */
+export function SaveNotice({ form }: { form: ProductForm }) {
+  const notice = noticeOf(form);
+  return (
+    notice && (
+      <div className="sticky -top-5 z-10 -mx-5 -mt-5 mb-4 grid gap-2 bg-white px-5 py-3 shadow-md">{notice}</div>
+    )
+  );
+}
+
+function noticeOf({ base, saving, reloading, conflicts, setAside, isStopped }: ProductForm): ReactNode {
+  if (isStopped)
+    return (
+      <Banner
+        kind="error"
+        text={`Saving was ended, and what you typed is kept. The server may have got all of it before: ${base ? 'then saving again says so.' : 'look for the product in the list before you create it again.'}`}
+      />
+    );
   if (saving.error) {
     return (
-      <div className="grid justify-items-start gap-2">
+      <>
         <Banner kind="error" text={saveFailure(saving.error)} />
         {isOutdated(saving.error) && (
-          <Button onClick={() => reloading.mutate()} disabled={reloading.isPending}>
+          <Button className="justify-self-start" onClick={() => reloading.mutate()} disabled={reloading.isPending}>
             {reloading.isPending ? 'Loading...' : 'Reload the product, keep what I typed'}
           </Button>
         )}
         {reloading.error && <Banner kind="error" text="Failed to load data. Please try again." />}
-      </div>
+      </>
     );
   }
   if (conflicts === null) return null;
-  if (conflicts.length === 0)
-    return <Banner kind="success" text="This is the newest copy. What you typed is kept: check it and save again." />;
-  return (
-    <Banner
-      kind="error"
-      text={`This is the newest copy, with what you typed. Somebody else has changed this too, and saving overwrites it: ${conflicts.join(', ')}.`}
-    />
+  const said = [
+    'This is the newest copy, with what you typed.',
+    conflicts.length > 0 && `Somebody else has changed this too, and saving overwrites it: ${conflicts.join(', ')}.`,
+    setAside !== null && 'Somebody else has formatted the description: yours stands below it and is not saved.',
+  ].filter(Boolean);
+  return said.length > 1 ? (
+    <Banner kind="error" text={said.join(' ')} />
+  ) : (
+    <Banner kind="success" text="This is the newest copy. What you typed is kept: check it and save again." />
   );
 }

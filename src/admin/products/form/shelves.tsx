@@ -1,23 +1,27 @@
-import type { CategoriesTagsAnswer } from '@/contract/catalogue';
+import type { ShelvesQuery } from '../queries';
+import { ShelvesFailure } from '../shelves-failure';
 import { type Choice, ChoiceTree } from './choice-tree';
 import type { ProductForm } from './use-product-form';
 
 /** Where the product stands: its categories, of which it has at least one, and its brands. */
 export function Shelves({
   form: { draft, problems, change },
-  shelves,
+  shelves: query,
 }: {
   form: ProductForm;
-  shelves: CategoriesTagsAnswer | undefined;
+  shelves: ShelvesQuery;
 }) {
+  const shelves = query.data;
   const brands: Choice[] = shelves?.tags.map((tag) => ({ ...tag, children: [] })) ?? [];
   return (
     <div className="grid gap-6 md:grid-cols-2">
+      <ShelvesFailure query={query} className="md:col-span-2" />
       <ChoiceTree
         id="product-categories"
         legend="Categories *"
         searchLabel="Search categories"
         choices={shelves?.categories}
+        isFailed={query.errorUpdateCount > 0}
         chosen={draft.category_ids}
         error={problems.category_ids}
         onChange={(category_ids) => change({ category_ids })}
@@ -27,6 +31,7 @@ export function Shelves({
         legend="Brands"
         searchLabel="Search brands"
         choices={shelves && brands}
+        isFailed={query.errorUpdateCount > 0}
         chosen={draft.tag_ids}
         error={problems.tag_ids}
         onChange={(tag_ids) => change({ tag_ids })}

@@ -1,8 +1,10 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { AdminApiError } from '../../api/client';
+import { useRef, useState } from 'react';
+import { failureText } from '../../api/failure-text';
 import { type ImageCall, moveImage } from '../queries';
+import { pictureProblem } from './check-picture';
 import { type Position, type SlotChange, savedSlot, swapChanges } from './draft';
 import type { ProductForm } from './use-product-form';
 
@@ -12,8 +14,11 @@ const FAILURES: Record<ImageCall['call'], string> = {
   'delete-image': 'Failed to delete the image.',
 };
 
+export type ImageSlotsState = ReturnType<typeof useImageSlots>;
+
 /**
- * Moves between the slots. What is saved moves at once, by its call; what is only chosen yet moves along in the form.
+ * What comes into the slots, and moves between them. What is saved moves at once, by its call; what is only chosen yet
+ * moves along in the form.
  */
 export function useImageSlots({ form, onChanged }: { form: ProductForm; onChanged: () => void }) {
   const { base, changeSlots, takeFresh } = form;
@@ -24,12 +29,24 @@ export function useImageSlots({ form, onChanged }: { form: ProductForm; onChange
       onChanged();
     },
   });
+  const checks = useRef(0);
+  const [isChecking, setIsChecking] = useState(false);
 
   const isSaved = (position: Position) => {
     const { picture, address } = savedSlot(base, position);
     return picture !== null || address !== null;
   };
-  const put = (position: Position, slot: SlotChange | null) => changeSlots((slots) => ({ ...slots, [position]: slot }));
+  const put = (position: Position, slot: SlotChange | null) => {
+    say(position, null);
+    changeSlots((slots) => ({ ...slots, [position]: slot }));
+  };
+  /** What is wrong with a slot's file; an address that was wrong has gone with what took its place. */
+  const say = (position: Position, problem: string | null) =>
+    form.setProblems(({ [`image_${position}`]: _file, [`image_${position}_url`]: address, ...others }) => ({
+      ...others,
+      ...(problem !== null && { [`image_${position}`]: problem }),
+      ...(problem !== null && address && { [`image_${position}_url`]: address }),
+    }));
   const move = (call: ImageCall, [one, other]: readonly [Position, Position]) => {
     const moveAlong = () => changeSlots((slots) => swapChanges(slots, one, other));
     if (isSaved(one) || isSaved(other)) moving.mutate(call, { onSuccess: moveAlong });
@@ -39,11 +56,21 @@ export function useImageSlots({ form, onChanged }: { form: ProductForm; onChange
     move({ call: 'swap-images', body: { position1: one, position2: other } }, [one, other]);
 
   return {
-    isMoving: moving.isPending,
+    /** the slots stand still until it is over, and so does the form */
+    isBusy: moving.isPending || isChecking,
     failure: moving.error && moving.variables ? failureText(FAILURES[moving.variables.call], moving.error) : null,
     error: moving.error,
-    isSaved,
     put,
+    /** Takes a file that is a picture; for any other the slot stays as it is. */
+    putFile: async (position: Position, file: File) => {
+      checks.current += 1;
+      const check = checks.current;
+      setIsChecking(true);
+      const problem = await pictureProblem(file);
+      if (check === checks.current) setIsChecking(false);
+      if (problem === null) put(position, { kind: 'file', file });
+      else say(position, problem);
+    },
     swap,
     makeMain: (position: Position) => {
       // Where the slot's saved picture is none, the call would refuse: what moves is the main one, to here.
@@ -52,8 +79,4 @@ export function useImageSlots({ form, onChanged }: { form: ProductForm; onChange
     },
     remove: (position: Position) => moving.mutate({ call: 'delete-image', body: { position } }),
   };
-}
-
-function failureText(failure: string, error: Error): string {
-  return [failure, error instanceof AdminApiError ? error.reason : ''].filter(Boolean).join(' ');
 }

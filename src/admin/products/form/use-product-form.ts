@@ -2,41 +2,61 @@
 
 import { toast } from '@payloadcms/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AdminProduct } from '@/contract/admin/products';
 import { readProduct, saveProduct } from '../queries';
 import { draftOf, formOf, isChanged, type ProductDraft, rebase, type Slots } from './draft';
 import { type Problems, problemsFrom, problemsOf } from './problems';
 
-/**
- * The form of a product: what was typed, over the copy that it began with.
- * @param product null for a new one
- * @param onSaved told once all is saved
- */
-export function useProductForm({ product, onSaved }: { product: AdminProduct | null; onSaved: () => void }) {
+type ProductFormOptions = {
+  /** null for a new one */
+  product: AdminProduct | null;
+  /** told once all is saved */
+  onSaved: () => void;
+  /** told where the list may be of yesterday, though nothing was answered */
+  onUncertain: () => void;
+};
+
+/** The form of a product: what was typed, over the copy that it began with. */
+export function useProductForm({ product, onSaved, onUncertain }: ProductFormOptions) {
   const [base, setBase] = useState(product);
   const [draft, setDraft] = useState(() => draftOf(product));
   const [problems, setProblems] = useState<Problems>({});
   const [conflicts, setConflicts] = useState<readonly string[] | null>(null);
+  const [setAside, setSetAside] = useState<string | null>(null);
   /** of what is sent, 0 to 1; null where nothing is */
   const [progress, setProgress] = useState<number | null>(null);
+  const ending = useRef(new AbortController());
 
   const saving = useMutation({
-    mutationFn: () => saveProduct({ id: base?.id ?? null, form: formOf(draft, base), onProgress: setProgress }),
+    mutationFn: () => {
+      ending.current = new AbortController();
+      return saveProduct({
+        id: base?.id ?? null,
+        form: formOf(draft, base),
+        onProgress: setProgress,
+        signal: ending.current.signal,
+      });
+    },
     onSuccess: () => {
       toast.success(base ? 'Product updated.' : 'Product created.');
       onSaved();
     },
-    onError: (error) => setProblems(problemsFrom(error)),
+    onError: (error) => {
+      setProblems(problemsFrom(error));
+      if (isStop(error)) onUncertain();
+    },
     onSettled: () => setProgress(null),
   });
 
   /** A newer copy of the product takes the place of the one that the edit began with; what was typed stays. */
   const takeFresh = (fresh: AdminProduct) => {
     if (!base) return [];
+    const rebased = rebase({ draft, base, fresh });
     setDraft((current) => rebase({ draft: current, base, fresh }).draft);
     setBase(fresh);
-    return rebase({ draft, base, fresh }).conflicts;
+    if (rebased.setAside !== null) setSetAside(rebased.setAside);
+    return rebased.conflicts;
   };
 
   const reloading = useMutation({
@@ -54,11 +74,12 @@ export function useProductForm({ product, onSaved }: { product: AdminProduct | n
     problems,
     setProblems,
     conflicts,
+    setAside,
     progress,
     saving,
     reloading,
     takeFresh,
-    isDirty: isChanged(draft, base),
+    isDirty: isChanged(draft, base) || setAside !== null,
     change: (changes: Partial<ProductDraft>) => {
       setDraft((current) => ({ ...current, ...changes }));
       setProblems((current) => without(current, Object.keys(changes)));
@@ -70,10 +91,18 @@ export function useProductForm({ product, onSaved }: { product: AdminProduct | n
       if (Object.keys(found).length === 0) saving.mutate();
       return found;
     },
+    /** Goes back to editing. Whether the server has got all of it by then, nobody knows. */
+    stopSaving: () => ending.current.abort(),
+    isStopped: isStop(saving.error),
   };
 }
 
 export type ProductForm = ReturnType<typeof useProductForm>;
+
+/** Somebody has ended the saving: it is what an `AbortController` says by itself. */
+function isStop(error: Error | null): boolean {
+  return error?.name === 'AbortError';
+}
 
 /** An error goes once its field is edited. */
 function without(problems: Problems, fields: readonly string[]): Problems {

@@ -1,0 +1,110 @@
+'use client';
+
+import { type FormEvent, type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { AdminProduct } from '@/contract/admin/products';
+import { useLeaveGuard } from '../../lib/use-leave-guard';
+import { DiscardQuestion } from '../../ui/discard-question';
+import { ModalParts } from '../../ui/modal';
+import type { ShelvesQuery } from '../queries';
+import { FormFooter } from './form-footer';
+import { ImageSlots } from './image-slots';
+import { MainFields } from './main-fields';
+import { ProductLinks } from './product-links';
+import { SaveNotice } from './save-notice';
+import { Shelves } from './shelves';
+import { useImageSlots } from './use-image-slots';
+import { useProductForm } from './use-product-form';
+
+/** What the dialog around the form asks of it. */
+export type Closing = { askToClose: () => void };
+
+type EditFormProps = {
+  ref: Ref<Closing>;
+  /** null: a new one */
+  product: AdminProduct | null;
+  shelves: ShelvesQuery;
+  onClose: (above?: number) => void;
+  onChanged: () => void;
+};
+
+/** What is typed is not lost by accident: Escape, the cross, a click beside, a reload and the way back ask first. */
+export function EditForm({ ref, product, shelves, onClose, onChanged }: EditFormProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const frame = useRef<HTMLFormElement>(null);
+  const form = useProductForm({
+    product,
+    onSaved: () => {
+      onChanged();
+      leave();
+    },
+    onUncertain: onChanged,
+  });
+  const slots = useImageSlots({ form, onChanged });
+  const { base, saving, isDirty } = form;
+  // One change of a product at a time: the second would be of an outdated copy.
+  const isWaiting = slots.isBusy || form.reloading.isPending;
+  const entriesAbove = useLeaveGuard({
+    isDirty: (isDirty && !saving.isSuccess) || saving.isPending,
+    onAsk: () => setIsAsking(!saving.isPending),
+    onLeave: () => onClose(),
+  });
+  const leave = () => onClose(entriesAbove());
+  const askToClose = () => {
+    if (saving.isPending) return;
+    if (isDirty) setIsAsking(true);
+    else leave();
+  };
+  useImperativeHandle(ref, () => ({ askToClose }));
+  useEffect(() => focusOnArrival(frame), []);
+  useEffect(() => {
+    if (saving.error) focusFirstProblem(frame);
+  }, [saving.error]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (saving.isPending || isWaiting) return;
+    const problems = form.submit();
+    // After React has marked it.
+    if (Object.keys(problems).length > 0) requestAnimationFrame(() => focusFirstProblem(frame));
+  };
+
+  return (
+    <>
+      <ModalParts
+        footer={
+          <FormFooter form={form} isWaiting={isWaiting} onCancel={saving.isPending ? form.stopSaving : askToClose} />
+        }
+      >
+        <form id="product" ref={frame} noValidate onSubmit={submit}>
+          <SaveNotice form={form} />
+          <fieldset disabled={saving.isPending} className="grid min-w-0 gap-6">
+            <legend className="sr-only">{base ? base.title : 'New product'}</legend>
+            {base && <ProductLinks product={base} />}
+            <div className="grid gap-6 lg:grid-cols-2">
+              <MainFields form={form} />
+              <ImageSlots form={form} slots={slots} />
+            </div>
+            <Shelves form={form} shelves={shelves} />
+          </fieldset>
+        </form>
+      </ModalParts>
+      {isAsking && <DiscardQuestion onDiscard={leave} onKeep={() => setIsAsking(false)} />}
+    </>
+  );
+}
+
+type Frame = RefObject<HTMLFormElement | null>;
+
+/** The dialog is open since before the product was there; a new product's form opens with it, and so in its first field. */
+function focusOnArrival(frame: Frame): void {
+  const hasFocus = frame.current?.closest('[role=dialog]')?.contains(document.activeElement);
+  if (hasFocus) frame.current?.querySelector<HTMLElement>('input')?.focus();
+}
+
+/** Or the button that was pressed, which has lost the focus while it was out of use. */
+function focusFirstProblem(frame: Frame): void {
+  const wrong = frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const target = wrong ?? document.querySelector<HTMLElement>('button[form="product"]');
+  // In the middle: at the edge the notice above would cover it.
+  wrong?.scrollIntoView({ block: 'center' });
+  target?.focus({ preventScroll: true });
+}

@@ -1,0 +1,30 @@
+import { Loader2 } from 'lucide-react';
+import { Button } from '../../ui/button';
+import type { ProductForm } from './use-product-form';
+
+type FormFooterProps = {
+  form: ProductForm;
+  /** the product is changed or read anew by something else */
+  isWaiting: boolean;
+  onCancel: () => void;
+};
+
+/** How far the saving has come, and the ways out of the form: 'Cancel' ends what is being sent before it closes anything. */
+export function FormFooter({ form: { base, saving, progress }, isWaiting, onCancel }: FormFooterProps) {
+  const isUploading = saving.isPending && progress !== null && progress < 1;
+  return (
+    <>
+      {saving.isPending && (
+        <p role="status" className="mr-auto flex items-center gap-2 text-slate-700 text-sm tabular-nums">
+          <progress aria-label="Upload" max={1} value={progress ?? undefined} className="h-2 w-32 accent-blue-900" />
+          {isUploading ? `Uploading… ${Math.round(progress * 100)} %` : 'Saving…'}
+        </p>
+      )}
+      <Button onClick={onCancel}>Cancel</Button>
+      <Button type="submit" form="product" variant="primary" disabled={saving.isPending || isWaiting}>
+        {saving.isPending && <Loader2 aria-hidden className="size-4 animate-spin motion-reduce:animate-none" />}
+        {base ? 'Update Product' : 'Create Product'}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { cx } from '@/storefront/ui/classes';
+import { Banner } from '../ui/banner';
+import { Button } from '../ui/button';
+import type { ShelvesQuery } from './queries';
+
+/** Said where categories and brands could not be had, with another try; nothing otherwise. */
+export function ShelvesFailure({ query, className }: { query: ShelvesQuery; className?: string }) {
+  // A query that is asked again counts as pending: that it has failed is known by the count alone.
+  if (query.data !== undefined || query.errorUpdateCount === 0) return null;
+  return (
+    <div className={cx('flex flex-wrap items-center gap-2', className)}>
+      <Banner kind="error" text="Categories and brands: Failed to load data. Please try again." />
+      {/* Disabled it would lose the focus. */}
+      <Button onClick={() => !query.isFetching && void query.refetch()} aria-disabled={query.isFetching}>
+        {query.isFetching ? 'Loading...' : 'Try again'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { describe, expect } from 'vitest';
+import { orderBody, postOrder } from '../support/orders';
+import { getProduct, postProduct, putProduct } from '../support/products';
+import { eventually } from './support/eventually';
+import { closed, dialog, openForm, save, title } from './support/product-screen';
+import { it } from './support/test';
+
+describe('of two people who edit one product, the second', () => {
+  it('is told so, keeps what was typed and saves it over the newest copy', async ({ visit, office }) => {
+    // given
+    const before = await postProduct(office, { short_description: 'Avant' });
+    const page = await openForm({ visit, office }, before, { provokes: [409] });
+    await putProduct(office, before.id, { short_description: 'D’un autre', title: 'Titre d’un autre' });
+
+    // when
+    await title(page).fill('Mon titre');
+    await save(page).click();
+    await dialog(page).getByRole('alert').getByText('Somebody else has changed this', { exact: false }).waitFor();
+    expect(await title(page).inputValue()).toBe('Mon titre');
+    await dialog(page).getByRole('button', { name: 'Reload the product, keep what I typed' }).click();
+
+    // then
+    await dialog(page).getByText('saving overwrites it: Product Title.', { exact: false }).waitFor();
+    expect(await title(page).inputValue()).toBe('Mon titre');
+    expect(await dialog(page).getByLabel('Short Description').inputValue()).toBe('D’un autre');
+    await save(page).click();
+    await closed(page);
+    expect(await getProduct(office, before.id)).toMatchObject({
+      title: 'Mon titre',
+      short_description: 'D’un autre',
+    });
+  });
+
+  it('is told of a stock that moved while it was changed', async ({ visit, office, shop }) => {
+    // given
+    const { id } = await postProduct(office, { stock: 10 });
+    const page = await openForm({ visit, office }, { id }, { provokes: [409] });
+    await postOrder(shop.url, orderBody(id));
+
+    // when
+    await dialog(page).getByLabel('Stock', { exact: true }).fill('20');
+    await save(page).click();
+    await eventually(() => dialog(page).getByText('it is now 9', { exact: false }).count()).toBeGreaterThan(0);
+    await dialog(page).getByRole('button', { name: 'Reload the product, keep what I typed' }).click();
+    await dialog(page).getByText('saving overwrites it: Stock.', { exact: false }).waitFor();
+    await save(page).click();
+    await closed(page);
+
+    // then
+    expect((await getProduct(office, id)).stock).toBe(20);
+  });
+
+  it('finds a description that was formatted meanwhile as it is, and what was typed beside it', async ({
+    visit,
+    office,
+  }) => {
+    // given
+    const { id } = await postProduct(office, { description: 'Avant' });
+    const page = await openForm({ visit, office }, { id }, { provokes: [409] });
+    const formatted = '<p>Un <strong>deux</strong></p>';
+    await putProduct(office, id, { description: formatted });
+
+    // when
+    await dialog(page).getByLabel('Description', { exact: true }).fill('Tapé longtemps');
+    await title(page).fill('Mon titre');
+    await save(page).click();
+    await dialog(page).getByRole('button', { name: 'Reload the product, keep what I typed' }).click();
+
+    // then
+    await dialog(page).getByText('yours stands below it and is not saved', { exact: false }).waitFor();
+    expect(await dialog(page).getByText('saving overwrites it', { exact: false }).count()).toBe(0);
+    expect(await dialog(page).getByLabel('What you typed').inputValue()).toBe('Tapé longtemps');
+    expect(await dialog(page).getByRole('region', { name: 'Description' }).innerHTML()).toBe(formatted);
+    await save(page).click();
+    await closed(page);
+    expect(await getProduct(office, id)).toMatchObject({ title: 'Mon titre', description: formatted });
+  });
+});

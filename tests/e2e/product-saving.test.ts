@@ -1,0 +1,196 @@
+/** How a product's form is saved: what is said of a refusal, and that nothing locks it. */
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { getProduct, postProduct, putProduct } from '../support/products';
+import { eventually } from './support/eventually';
+import { isFocused } from './support/keyboard';
+import {
+  closed,
+  dialog,
+  dropOnto,
+  openForm,
+  openProducts,
+  pictureFile,
+  problemOf,
+  save,
+  shownIn,
+  slot,
+  title,
+} from './support/product-screen';
+import { holdBack } from './support/requests';
+import { it } from './support/test';
+
+const pathOf = ({ id }: { id: number }) => `/api/admin/products/${id}/`;
+const cancel = (page: Page) => dialog(page).getByRole('button', { name: 'Cancel' });
+
+/** Whether somebody sees it: it is in the window, and nothing lies over it. */
+function isSeen(page: Page, text: string): Promise<boolean> {
+  return dialog(page)
+    .getByText(text, { exact: false })
+    .first()
+    .evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+}
+
+describe('a refused save', () => {
+  it('is seen where one saves, however far the form is scrolled', async ({ visit, office }) => {
+    // given
+    const product = await postProduct(office);
+    const page = await openForm({ visit, office }, product, { provokes: [409] });
+    await title(page).fill('Tapé');
+    await dialog(page).getByRole('searchbox', { name: 'Search brands' }).focus();
+    await putProduct(office, product.id, { short_description: 'D’un autre' });
+
+    // when
+    await save(page).click();
+    await dialog(page).getByRole('alert').getByText('Somebody else has changed this', { exact: false }).waitFor();
+
+    // then
+    expect(await isSeen(page, 'Failed to save product.')).toBe(true);
+    expect(await isFocused(save(page))).toBe(true);
+  });
+
+  it('leads to the field that the server names', async ({ visit, office }) => {
+    // given
+    const taken = await postProduct(office, { reference: `R-${randomUUID()}` });
+    const page = await openForm({ visit, office }, await postProduct(office), { provokes: [409] });
+    const reference = dialog(page).getByLabel('Reference');
+    await reference.fill(taken.reference ?? '');
+    await dialog(page).getByRole('searchbox', { name: 'Search brands' }).focus();
+
+    // when
+    await save(page).click();
+
+    // then
+    await eventually(() => isFocused(reference)).toBe(true);
+    expect(await isSeen(page, 'Failed to save product.')).toBe(true);
+    expect(await problemOf(page, 'Reference')).toBe('A product with this reference already exists');
+  });
+
+  it('of a picture stands at its slot', async ({ visit, office }) => {
+    // given
+    const product = await postProduct(office);
+    const page = await openForm({ visit, office }, product, { provokes: [415] });
+    const message = 'Please select a valid image file (JPEG, PNG, or WebP)';
+    await page.route(`**${pathOf(product)}`, (route) =>
+      route.fulfill({ status: 415, json: { message, error: message, details: { image_2: [message] } } }),
+    );
+    await dropOnto(page, 'Image 2', await pictureFile());
+    await eventually(() => shownIn(page, 'Image 2')).toBe('chosen');
+
+    // when
+    await save(page).click();
+
+    // then
+    await slot(page, 'Image 2').getByRole('alert').getByText(message).waitFor();
+    expect(await slot(page, 'Image 3').getByRole('alert').count()).toBe(0);
+    expect(await dialog(page).getByLabel('Image 2 address').getAttribute('aria-invalid')).toBe('false');
+  });
+});
+
+describe('while a product is saved', () => {
+  it('"Cancel" ends it and goes back to what was typed', async ({ visit, office }) => {
+    // given
+    const product = await postProduct(office);
+    const page = await openForm({ visit, office }, product);
+    const { release } = await holdBack(page, pathOf(product));
+    await title(page).fill('Tapé');
+    await save(page).click();
+    await dialog(page).getByRole('progressbar', { name: 'Upload' }).waitFor();
+
+    // when
+    await cancel(page).click();
+
+    // then
+    await dialog(page).getByRole('alert').getByText('Saving was ended, and what you typed is kept.').waitFor();
+    expect(await title(page).isEnabled()).toBe(true);
+    expect(await title(page).inputValue()).toBe('Tapé');
+    release();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await save(page).click();
+    await closed(page);
+    expect((await getProduct(office, product.id)).title).toBe('Tapé');
+  });
+
+  it('a line that is silent for a minute is given up', async ({ visit, office }) => {
+    // given
+    const product = await postProduct(office);
+    const page = await openForm({ visit, office }, product);
+    await holdBack(page, pathOf(product));
+    await title(page).fill('Tapé');
+    await page.clock.install();
+    await save(page).click();
+    await dialog(page).getByRole('progressbar', { name: 'Upload' }).waitFor();
+
+    // when
+    await page.clock.fastForward(50_000);
+    expect(await title(page).isEnabled()).toBe(false);
+    await page.clock.fastForward(11_000);
+
+    // then
+    await dialog(page).getByRole('alert').getByText('Failed to save product. Please try again.').waitFor();
+    expect(await title(page).inputValue()).toBe('Tapé');
+  });
+
+  it('no file is taken', async ({ visit, office }) => {
+    // given
+    const product = await postProduct(office);
+    const page = await openForm({ visit, office }, product);
+    const { release } = await holdBack(page, pathOf(product));
+    await title(page).fill('Tapé');
+    await save(page).click();
+    await dialog(page).getByRole('progressbar', { name: 'Upload' }).waitFor();
+
+    // when
+    await dropOnto(page, 'Image 3', await pictureFile());
+
+    // then
+    await cancel(page).click();
+    await eventually(() => title(page).isEnabled()).toBe(true);
+    expect(await shownIn(page, 'Image 3')).toBe('');
+    expect(await slot(page, 'Image 3').getByText('Not saved yet').count()).toBe(0);
+    release();
+  });
+});
+
+it('a move between the slots and a save wait for each other', async ({ visit, office }) => {
+  // given
+  const product = await postProduct(office, { image_1_url: '/logo.svg?a', image_2_url: '/logo.svg?b' });
+  const page = await openForm({ visit, office }, product);
+  const { release } = await holdBack(page, `${pathOf(product)}make-main/`);
+  await title(page).fill('Tapé');
+
+  // when
+  await slot(page, 'Image 2').getByRole('button', { name: 'Make image 2 the main image' }).click();
+  await eventually(() => save(page).isDisabled()).toBe(true);
+  await title(page).press('Enter');
+  release();
+
+  // then
+  await eventually(() => shownIn(page, 'Main image')).toBe('/logo.svg?b');
+  await save(page).click();
+  await closed(page);
+  expect(await getProduct(office, product.id)).toMatchObject({ title: 'Tapé', image_1_url: '/logo.svg?b' });
+});
+
+it('a call without a file is given up after half a minute', async ({ visit, office }) => {
+  // given
+  const product = await postProduct(office);
+  const page = await openProducts({ visit, office }, { search: product.title });
+  await page.getByRole('button', { name: `Delete ${product.title}` }).click();
+  await holdBack(page, pathOf(product));
+  await page.clock.install();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+
+  // when
+  await page.clock.fastForward(31_000);
+
+  // then
+  await page.getByText('Failed to delete product.').first().waitFor();
+});
