@@ -16,7 +16,7 @@ const STATE = { import: '' };
 export function ImportProductsButton() {
   const [, setState] = useQueryState(STATE);
   return (
-    <Button variant="ghost" onClick={() => setState({ import: 'open' })}>
+    <Button size="sm" onClick={() => setState({ import: 'open' })}>
       <Upload aria-hidden className="size-4" /> Import
     </Button>
   );

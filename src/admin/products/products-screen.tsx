@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import type { AdminProduct } from '@/contract/admin/products';
 import { refresh } from '../lib/refresh';
 import { useQueryState } from '../lib/use-query-state';
+import { useRemembered } from '../lib/use-remembered';
 import { ExportProductsButton } from '../products-import/export-products-button';
 import { ImportProductsButton, ProductImport } from '../products-import/product-import';
 import { Button, linkButton } from '../ui/button';
@@ -27,7 +28,8 @@ import { useOpenProduct } from './use-open-product';
 /** Products, as staff keep them (spec, back office section 2, "Admin products screen"). */
 export function ProductsScreen() {
   const [address, setState] = useQueryState(LIST_STATE);
-  const state = readListState(address);
+  const [lastView, rememberView] = useRemembered('products_view');
+  const state = readListState(address, lastView);
   const client = useQueryClient();
   const query = useQuery(productsQuery(state));
   const { data, isFetching } = query;
@@ -46,20 +48,32 @@ export function ProductsScreen() {
   return (
     <>
       <ScreenHeader title="Products" subtitle="Everything the shop sells, published or not">
-        <a href={PICTURE_LIBRARY} className={linkButton({ variant: 'ghost' })}>
+        <ImportProductsButton />
+        <ExportProductsButton state={state} />
+        <a href={PICTURE_LIBRARY} className={linkButton({ size: 'sm' })}>
           <Images aria-hidden className="size-4" /> Picture library
         </a>
-        <a href="/admin/collections/products" className={linkButton({ variant: 'ghost' })}>
-          Open in the CMS
+        <a
+          href="/admin/collections/products"
+          title="The list in the content system, with its bulk edits"
+          className={linkButton({ size: 'sm' })}
+        >
+          CMS
         </a>
-        <ExportProductsButton />
-        <ImportProductsButton />
         <Button variant="primary" onClick={() => open('new')}>
           <Plus aria-hidden className="size-4" /> Add Product
         </Button>
       </ScreenHeader>
       <ProductImport />
-      <ProductFilters state={state} shelves={shelves.data} onChange={setState} />
+      <ProductFilters
+        state={state}
+        shelves={shelves}
+        onView={(view) => {
+          rememberView(view);
+          setState({ view });
+        }}
+        onChange={setState}
+      />
       <UntilLoaded query={query} failure="Failed to load data. Please try again." />
       {data && (
         <>
@@ -82,7 +96,11 @@ export function ProductsScreen() {
               </EmptyState>
             )}
           </div>
-          <Pagination page={data.page} pages={data.total_pages} onPage={(page) => setState({ page: String(page) })} />
+          <Pagination
+            page={data.page}
+            pages={data.total_pages}
+            onPage={(page) => setState({ page: String(page) }, { isNewEntry: true })}
+          />
         </>
       )}
       {opened !== null && (

@@ -1,15 +1,27 @@
+'use client';
+
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef } from 'react';
 import { pageWindow } from '@/domain/pagination';
 import { Button } from './button';
 
 type PaginationProps = { page: number; pages: number; onPage: (page: number) => void };
 
-/** Nothing where there is one page. */
+/**
+ * The pages of the list right above it; nothing where there is one. Whoever turns a page is taken to the list's beginning,
+ * with the focus: a button that is out of use on the last page would lose it.
+ */
 export function Pagination({ page, pages, onPage }: PaginationProps) {
+  const nav = useRef<HTMLElement>(null);
   if (pages <= 1) return null;
+  const turnTo = (next: number) => {
+    onPage(next);
+    const list = nav.current?.previousElementSibling;
+    if (list instanceof HTMLElement) beginAt(list);
+  };
   return (
-    <nav aria-label="Pages" className="mt-4 flex flex-wrap items-center justify-center gap-1">
-      <Button size="icon" aria-label="Previous page" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+    <nav ref={nav} aria-label="Pages" className="mt-4 flex flex-wrap items-center justify-center gap-1">
+      <Button size="icon" aria-label="Previous page" disabled={page <= 1} onClick={() => turnTo(page - 1)}>
         <ChevronLeft aria-hidden className="size-4" />
       </Button>
       {pageWindow({ page, pages }).map((number) => (
@@ -19,12 +31,12 @@ export function Pagination({ page, pages, onPage }: PaginationProps) {
           variant={number === page ? 'primary' : 'outline'}
           aria-label={`Page ${number}`}
           aria-current={number === page ? 'page' : undefined}
-          onClick={() => onPage(number)}
+          onClick={() => turnTo(number)}
         >
           {number}
         </Button>
       ))}
-      <Button size="icon" aria-label="Next page" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+      <Button size="icon" aria-label="Next page" disabled={page >= pages} onClick={() => turnTo(page + 1)}>
         <ChevronRight aria-hidden className="size-4" />
       </Button>
       <span className="ml-2 text-slate-600 text-sm tabular-nums">
@@ -32,4 +44,10 @@ export function Pagination({ page, pages, onPage }: PaginationProps) {
       </span>
     </nav>
   );
+}
+
+function beginAt(list: HTMLElement): void {
+  list.tabIndex = -1;
+  list.focus({ preventScroll: true });
+  list.scrollIntoView({ block: 'start' });
 }

@@ -99,5 +99,7 @@ describe('the state of the list', () => {
     const state = { view: 'x', search: 'a', category: 'b', tag: '', stock_status: 'gone', ordering: 'y', page: '-1' };
 
     expect(readListState(state)).toEqual({ ...state, view: 'grid', stock_status: '', ordering: '', page: '1' });
+    expect(readListState({ ...state, view: '' }, 'list').view).toBe('list');
+    expect(readListState({ ...state, view: 'grid' }, 'list').view).toBe('grid');
   });
 });

@@ -1,6 +1,7 @@
 /** What the list shows, as it stands in the address. */
 export const LIST_STATE = {
-  view: 'grid',
+  /** '': as it was chosen last */
+  view: '',
   search: '',
   category: '',
   tag: '',
@@ -10,7 +11,6 @@ export const LIST_STATE = {
 };
 
 export type ListState = Record<keyof typeof LIST_STATE, string>;
-/** What narrows or orders the list begins again at its first page. */
 export type ListChanges = Partial<ListState>;
 
 export const ORDERINGS = [
@@ -24,12 +24,12 @@ export const ORDERINGS = [
   { value: 'id', label: 'First added' },
 ] as const;
 
-/** An address may hold anything. */
-export function readListState(state: ListState): ListState {
+/** An address may hold anything. @param lastView the view that was chosen last, for an address that names none */
+export function readListState(state: ListState, lastView: string | null = null): ListState {
   const page = Number(state.page);
   return {
     ...state,
-    view: state.view === 'list' ? 'list' : 'grid',
+    view: (state.view || lastView) === 'list' ? 'list' : 'grid',
     page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? String(page) : '1',
     stock_status: ['instock', 'outofstock'].includes(state.stock_status) ? state.stock_status : '',
     ordering: ORDERINGS.some(({ value }) => value === state.ordering) ? state.ordering : '',

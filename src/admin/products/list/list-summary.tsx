@@ -10,11 +10,13 @@ export function ListSummary({ answer: { total, page, products }, search, isFetch
   const counted = `${total.toLocaleString('en-US')} ${total === 1 ? 'product' : 'products'}`;
   return (
     <p role="status" className="mb-3 flex min-h-6 items-center gap-2 text-slate-600 text-sm tabular-nums">
-      {search === '' ? counted : `${counted} found for "${search}"`}
-      {products.length > 0 && total > products.length && `, showing ${first}–${first + products.length - 1}`}
+      <span className="wrap-anywhere min-w-0">
+        {search === '' ? counted : `${counted} found for "${search}"`}
+        {products.length > 0 && total > products.length && `, showing ${first}–${first + products.length - 1}`}
+      </span>
       {isFetching && (
         <>
-          <Loader2 aria-hidden className="size-4 animate-spin text-blue-900 motion-reduce:animate-none" />
+          <Loader2 aria-hidden className="size-4 shrink-0 animate-spin text-blue-900 motion-reduce:animate-none" />
           <span className="sr-only">Updating…</span>
         </>
       )}

@@ -1,15 +1,18 @@
 'use client';
 
 import { LayoutGrid, List, X } from 'lucide-react';
-import type { CategoriesTagsAnswer, CategoryEntry } from '@/contract/catalogue';
+import type { CategoryEntry } from '@/contract/catalogue';
 import { Button } from '../../ui/button';
 import { FilterSelect } from '../../ui/filter-select';
 import { SearchBox } from '../../ui/search-box';
+import type { ShelvesQuery } from '../queries';
+import { ShelvesFailure } from '../shelves-failure';
 import { isNarrowed, type ListChanges, type ListState, NO_FILTERS, ORDERINGS } from './list-state';
 
 type ProductFiltersProps = {
   state: ListState;
-  shelves: CategoriesTagsAnswer | undefined;
+  shelves: ShelvesQuery;
+  onView: (view: string) => void;
   onChange: (changes: ListChanges) => void;
 };
 
@@ -19,7 +22,8 @@ const VIEWS = [
 ] as const;
 
 /** What narrows and orders the list (spec, back office section 2, "Admin products screen"). */
-export function ProductFilters({ state, shelves, onChange }: ProductFiltersProps) {
+export function ProductFilters({ state, shelves: query, onView, onChange }: ProductFiltersProps) {
+  const shelves = query.data;
   const narrow = (changes: ListChanges) => onChange({ ...changes, page: '1' });
   const categories = inLevels(shelves?.categories ?? []);
   return (
@@ -38,7 +42,7 @@ export function ProductFilters({ state, shelves, onChange }: ProductFiltersProps
               className="size-11"
               aria-label={label}
               aria-pressed={state.view === value}
-              onClick={() => onChange({ view: value })}
+              onClick={() => onView(value)}
             >
               <Icon aria-hidden className="size-4" />
             </Button>
@@ -85,11 +89,12 @@ export function ProductFilters({ state, shelves, onChange }: ProductFiltersProps
           ))}
         </FilterSelect>
         {isNarrowed(state) && (
-          <Button variant="ghost" onClick={() => onChange(NO_FILTERS)}>
+          <Button variant="ghost" size="sm" className="self-center" onClick={() => onChange(NO_FILTERS)}>
             <X aria-hidden className="size-4" /> Clear filters
           </Button>
         )}
       </div>
+      <ShelvesFailure query={query} />
     </search>
   );
 }

@@ -20,11 +20,12 @@ export function ProductGrid({ products, onEdit, onDelete }: ProductGridProps) {
             />
           </div>
           <div className="flex min-w-0 flex-1 flex-col gap-1 p-3">
-            <h2 className="break-words font-semibold text-slate-900">
+            <h2 className="font-semibold text-slate-900">
               <button
                 type="button"
+                title={product.title}
                 onClick={() => onEdit(product)}
-                className="cursor-pointer text-left hover:underline"
+                className="wrap-anywhere line-clamp-3 cursor-pointer text-left hover:underline"
               >
                 {product.title}
               </button>
@@ -35,13 +36,15 @@ export function ProductGrid({ products, onEdit, onDelete }: ProductGridProps) {
             <p className="truncate text-slate-600 text-xs">
               {product.categories.map(({ name }) => name).join(', ') || 'No category'}
             </p>
-            <p className="mt-auto flex flex-wrap items-center gap-1.5 pt-2">
-              <span className="mr-auto font-bold text-base text-blue-950 tabular-nums">{shownPrice(product)}</span>
-              <UnpublishedBadge product={product} />
+            <p className="wrap-anywhere mt-auto pt-2 font-bold text-base text-blue-950 tabular-nums">
+              {shownPrice(product)}
+            </p>
+            <p className="flex flex-wrap items-center gap-1.5">
               <StockBadge product={product} />
+              <UnpublishedBadge product={product} />
             </p>
           </div>
-          <div className="flex justify-end border-slate-200 border-t px-1 py-0.5">
+          <div className="border-slate-200 border-t p-1">
             <ProductActions product={product} onEdit={onEdit} onDelete={onDelete} />
           </div>
         </li>

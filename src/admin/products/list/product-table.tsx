@@ -46,20 +46,23 @@ export function ProductTable({ products, onEdit, onDelete }: ProductTableProps) 
                     <button
                       type="button"
                       onClick={() => onEdit(product)}
-                      className="line-clamp-2 cursor-pointer break-words text-left font-semibold hover:underline"
+                      title={product.title}
+                      className="wrap-anywhere line-clamp-2 cursor-pointer text-left font-semibold hover:underline"
                     >
                       {product.title}
                     </button>
-                    <p className="text-slate-600 text-xs">
+                    <p className="wrap-anywhere text-slate-600 text-xs">
                       {[`#${product.id}`, product.reference].filter(Boolean).join(' · ')}
                     </p>
                   </div>
                 </div>
               </td>
-              <td className={`${CELL} max-w-56 break-words text-slate-700 max-lg:hidden`}>
+              <td className={`${CELL} wrap-anywhere min-w-32 max-w-56 text-slate-700 max-lg:hidden`}>
                 {names(product.categories)}
               </td>
-              <td className={`${CELL} max-w-40 break-words text-slate-700 max-xl:hidden`}>{names(product.tags)}</td>
+              <td className={`${CELL} wrap-anywhere min-w-24 max-w-40 text-slate-700 max-xl:hidden`}>
+                {names(product.tags)}
+              </td>
               <td className={`${CELL} whitespace-nowrap text-right font-semibold tabular-nums`}>
                 {shownPrice(product)}
               </td>
