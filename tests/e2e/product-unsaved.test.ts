@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { getProduct, postProduct } from '../support/products';
+import { query } from './support/catalogue';
+import { eventually } from './support/eventually';
+import { closed, dialog, openForm, openProducts, question, title, UNSAVED } from './support/product-screen';
+import { it } from './support/test';
+import { reload } from './support/visitor';
+
+const asked = (page: Page) => question(page, UNSAVED);
+
+describe('what is not saved', () => {
+  const ways: [string, (page: Page) => Promise<unknown>][] = [
+    ['Escape', (page) => page.keyboard.press('Escape')],
+    ['the cross', (page) => dialog(page).getByRole('button', { name: 'Close' }).click()],
+    ['Cancel', (page) => dialog(page).getByRole('button', { name: 'Cancel' }).click()],
+    ['a click beside', (page) => page.mouse.click(5, 5)],
+    ['the way back', (page) => page.evaluate(() => window.history.back())],
+  ];
+
+  it.for(ways)('is asked after by %s, and stays unless it is given up', async ([, leave], { visit, office }) => {
+    // given
+    const { id, title: was } = await postProduct(office);
+    const page = await openProducts({ visit, office }, { search: was });
+    await page.getByRole('button', { name: `Edit ${was}` }).click();
+    await title(page).fill('Tapé');
+
+    // when
+    await leave(page);
+    await asked(page).getByRole('button', { name: 'Keep editing' }).click();
+
+    // then
+    await asked(page).waitFor({ state: 'detached' });
+    expect(await title(page).inputValue()).toBe('Tapé');
+    expect(query(page)).toMatchObject({ tab: 'products', product: String(id) });
+    await leave(page);
+    await asked(page).getByRole('button', { name: 'Discard changes' }).click();
+    await closed(page);
+    await eventually(() => query(page)).toEqual({ tab: 'products', search: was });
+    expect((await getProduct(office, id)).title).toBe(was);
+  });
+
+  it('is asked after by the way back to another screen', async ({ visit, office }) => {
+    // given
+    const { id } = await postProduct(office);
+    const page = await openProducts({ visit, office });
+    await page.getByRole('link', { name: 'Brands', exact: true }).click();
+    await eventually(() => query(page).tab).toBe('brands');
+    await page.getByRole('link', { name: 'Products', exact: true }).click();
+    await page.getByRole('heading', { name: 'Products', level: 1 }).waitFor();
+    await page.evaluate(
+      (product) => window.history.replaceState(null, '', `/admin?tab=products&product=${product}`),
+      id,
+    );
+    await title(page).fill('Tapé');
+
+    // when
+    await page.evaluate(() => window.history.back());
+    await asked(page).getByRole('button', { name: 'Keep editing' }).click();
+
+    // then
+    expect(await title(page).inputValue()).toBe('Tapé');
+    expect(query(page)).toEqual({ tab: 'products', product: String(id) });
+  });
+
+  it('is asked after by the browser where the page is left', async ({ visit, office }) => {
+    // given
+    const page = await openForm({ visit, office }, await postProduct(office));
+    await title(page).fill('Tapé');
+    const dialogs: string[] = [];
+    page.on('dialog', (browserDialog) => {
+      dialogs.push(browserDialog.type());
+      void browserDialog.accept();
+    });
+
+    // when
+    await reload(page);
+
+    // then
+    expect(dialogs).toEqual(['beforeunload']);
+  });
+
+  it.for(ways)('is nothing: %s closes at once', async ([, leave], { visit, office }) => {
+    // given
+    const { title: was } = await postProduct(office);
+    const page = await openProducts({ visit, office }, { search: was });
+    await page.getByRole('button', { name: `Edit ${was}` }).click();
+    // Typed and taken back: nothing is lost.
+    await title(page).fill('Tapé');
+    await title(page).fill(was);
+
+    // when
+    await leave(page);
+
+    // then
+    await closed(page);
+    await eventually(() => query(page)).toEqual({ tab: 'products', search: was });
+  });
+});
