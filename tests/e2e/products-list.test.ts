@@ -22,6 +22,14 @@ function isWithin(page: Page, name: string): Promise<boolean> {
     .evaluate((cell) => cell.getBoundingClientRect().right <= document.documentElement.clientWidth);
 }
 
+/** Whether a title sticks out of its card or cell. */
+function isCut(page: Page, name: string): Promise<boolean> {
+  return page.getByRole('button', { name, exact: true }).evaluate((button) => {
+    const frame = button.closest('li, td')?.getBoundingClientRect();
+    return !frame || button.getBoundingClientRect().right > frame.right;
+  });
+}
+
 describe('a page of products', () => {
   it('is a step of its own on the way back, and begins at its top, with the focus', async ({ visit, office }) => {
     // given
@@ -91,13 +99,14 @@ describe.each([
     // when
     const page = await openProducts(
       { visit, office },
-      { category: category.id, view, search: 'x'.repeat(100) },
+      { category: category.id, view, search: 'x'.repeat(150) },
       { viewport },
     );
     await eventually(() => titles(page)).toEqual([ENDLESS]);
 
     // then
     expect(await overflowOf(page)).toBe(0);
+    expect(await isCut(page, ENDLESS)).toBe(false);
     if (view === 'list') expect(await isWithin(page, 'Actions')).toBe(true);
   });
 });
