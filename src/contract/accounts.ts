@@ -113,6 +113,8 @@ export const orderItem = z.object({
   product_id: z.number().nullable(),
   product_title: z.string(),
   product_name: z.string(),
+  /** the manufacturer's part number as it was when the order was placed */
+  reference: z.string().nullable(),
   image: z.string().nullable(),
   product_image: z.string().nullable(),
   quantity: z.number(),

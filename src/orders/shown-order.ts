@@ -28,6 +28,7 @@ type ItemRow = {
   order_id: number;
   product_id: number | null;
   title: string;
+  reference: string | null;
   image: string | null;
   quantity: number;
   price: number;
@@ -43,7 +44,7 @@ export const ORDER_COLUMNS = `id, status, order_date, customer_first_name, custo
 /** A product that is gone has no id any more; to shoppers, one that is withdrawn from sale neither: the line leads nowhere. */
 const items = (
   isShown: string,
-) => `SELECT i._parent_id AS order_id, p.id AS product_id, i.title, i.image, i.quantity::int AS quantity,
+) => `SELECT i._parent_id AS order_id, p.id AS product_id, i.title, i.reference, i.image, i.quantity::int AS quantity,
     i.price::float8 AS price, i.total_price::float8 AS total_price
   FROM orders_items i LEFT JOIN products p ON p.id = i.product_id ${isShown}
   WHERE i._parent_id = ANY($1::int[]) ORDER BY i._parent_id, i._order`;

@@ -67,6 +67,7 @@ describe('the orders of an account', () => {
           product_id: product.id,
           product_title: product.title,
           product_name: product.title,
+          reference: null,
           image: '/media/pompe.webp',
           product_image: '/media/pompe.webp',
           quantity: 2,

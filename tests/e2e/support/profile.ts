@@ -11,6 +11,7 @@ export function item(changes: Partial<OrderItem> = {}): OrderItem {
     product_id: 1,
     product_title: title,
     product_name: title,
+    reference: null,
     image: null,
     product_image: null,
     quantity: 2,
