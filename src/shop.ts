@@ -1,6 +1,6 @@
 /**
  * The shop itself: name, phones, address, slogans, and the constants an owner may want to change.
- * The phones and addresses of the demonstration shop are made up.
+ * The phones, addresses and registration numbers of the demonstration shop are made up.
  */
 export const shop = {
   name: 'ThermoPièces',
@@ -10,6 +10,13 @@ export const shop = {
   phones: ['0550 12 34 56', '0770 65 43 21'],
   email: 'contact@thermopieces.example',
   address: 'Douera, Alger',
+  /** what the law wants on an invoice, a line each; nothing stands there where the list is empty */
+  registration: [
+    { label: 'RC', value: '16/00-0123456 B 23' },
+    { label: 'NIF', value: '002316012345678' },
+    { label: 'NIS', value: '002316010012345' },
+    { label: 'AI', value: '16010012345' },
+  ],
   /** where the map's pin stands, in degrees */
   position: { latitude: 36.6711, longitude: 2.9444 },
   slogans: ['Livraison en 24-48h', 'Pièces 100% originales', 'Support 7j/7'],

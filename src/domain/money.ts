@@ -9,6 +9,7 @@ export const MAX_DINARS = 100_000_000;
 
 /** Thin no-break space: keeps "12 500" on one line, as French typography asks. */
 const THOUSANDS_SEPARATOR = '\u202f';
+const NO_BREAK_SPACE = '\u00a0';
 
 /**
  * Dinars to whole centimes.
@@ -42,6 +43,12 @@ export function formatListPrice(dinars: number): string {
 /** `12500.00 DZD`: cart and checkout show two decimals (spec, storefront section 9). */
 export function formatTwoDecimals(dinars: number): string {
   return `${dinars.toFixed(2)} DZD`;
+}
+
+/** `163 580,00 DZD`, as French papers write amounts, on one line: invoices. */
+export function formatFrenchAmount(dinars: number): string {
+  const amount = group(toDecimalString(Math.round(dinars * 100))).replace('.', ',');
+  return `${amount}${NO_BREAK_SPACE}DZD`;
 }
 
 /** `12500 DZD`: the product page shows the price as received (spec, storefront section 9). */

@@ -1,26 +1,36 @@
 /** The invoice as PDF: A4, in French, over as many pages as it needs, each with the head of the table. */
 import path from 'node:path';
 import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
-import type { Invoice } from './invoice';
+import { takeTurns } from '@/turns';
+import { type Invoice, referenceText } from './invoice';
+import { breakableParts, printable } from './printable-text';
 
 /** DejaVu has Latin and Arabic letters: customers write their names in both. */
 const FONTS = path.join(process.cwd(), 'node_modules/dejavu-fonts-ttf/ttf');
+const FAMILY = 'DejaVu';
 Font.register({
-  family: 'DejaVu',
+  family: FAMILY,
   fonts: [
     { src: path.join(FONTS, 'DejaVuSans.ttf') },
     { src: path.join(FONTS, 'DejaVuSans-Bold.ttf'), fontWeight: 'bold' },
   ],
 });
-// French words are not cut at the rules of English.
-Font.registerHyphenationCallback((word) => [word]);
+// French words are not cut at the rules of English; one that would reach into the next column is cut anywhere.
+Font.registerHyphenationCallback(breakableParts);
+
+/** A sheet takes this thread 50 ms, one of a hundred lines half a second: calls in between are answered. */
+const inTurn = takeTurns({
+  atOnce: 1,
+  maxWaiting: 20,
+  refusal: 'Too many invoices are being made just now. Try again in a moment.',
+});
 
 const INK = '#0f172a';
 const QUIET = '#475569';
 const LINE = '#cbd5e1';
 
 const styles = StyleSheet.create({
-  page: { fontFamily: 'DejaVu', fontSize: 9, color: INK, padding: 42, paddingBottom: 60 },
+  page: { fontFamily: FAMILY, fontSize: 9, color: INK, padding: 42, paddingBottom: 60 },
   head: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 28 },
   shop: { fontSize: 16, fontWeight: 'bold', color: '#1e3a8a', marginBottom: 8 },
   title: { fontSize: 16, fontWeight: 'bold', marginBottom: 8, textAlign: 'right' },
@@ -35,6 +45,7 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', borderBottomWidth: 1, borderBottomColor: LINE, paddingVertical: 6 },
   tableHead: { backgroundColor: '#f1f5f9', fontWeight: 'bold' },
   what: { flex: 1, paddingHorizontal: 6 },
+  reference: { color: QUIET, fontSize: 7.5, marginTop: 2 },
   quantity: { width: 40, textAlign: 'right', paddingHorizontal: 6 },
   amount: { width: 105, textAlign: 'right', paddingHorizontal: 6 },
   totals: { alignSelf: 'flex-end', width: 250, marginTop: 14 },
@@ -42,12 +53,27 @@ const styles = StyleSheet.create({
   foot: { position: 'absolute', bottom: 28, left: 42, right: 42, fontSize: 7.5, color: QUIET, textAlign: 'center' },
 });
 
-/** @returns the file */
-export async function invoicePdf(invoice: Invoice): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await renderToBuffer(<InvoiceDocument invoice={invoice} />));
+/** @returns the file @throws ComeBackLaterError where too many are asked for at once */
+export function invoicePdf(invoice: Invoice): Promise<Uint8Array<ArrayBuffer>> {
+  return inTurn(async () => {
+    const fonts = await Promise.all([loadFont('normal'), loadFont('bold')]);
+    const hasGlyph = (codePoint: number) => fonts.every((font) => font.hasGlyphForCodePoint(codePoint));
+    return new Uint8Array(
+      await renderToBuffer(<InvoiceDocument invoice={invoice} set={(text) => printable(text, hasGlyph)} />),
+    );
+  });
 }
 
-function InvoiceDocument({ invoice }: { invoice: Invoice }) {
+async function loadFont(fontWeight: 'normal' | 'bold') {
+  const descriptor = { fontFamily: FAMILY, fontWeight };
+  await Font.load(descriptor);
+  const font = Font.getFont(descriptor)?.data;
+  if (!font || !('hasGlyphForCodePoint' in font)) throw new Error(`The font ${FAMILY} is not there.`);
+  return font;
+}
+
+/** @param set makes a text one that the font has all letters of */
+function InvoiceDocument({ invoice, set }: { invoice: Invoice; set: (text: string) => string }) {
   const { seller, customer, facts, lines, totals } = invoice;
   return (
     <Document title={`${invoice.title} - ${seller.name}`} author={seller.name} language="fr">
@@ -69,10 +95,10 @@ function InvoiceDocument({ invoice }: { invoice: Invoice }) {
         <View style={styles.parties}>
           <View style={styles.party}>
             <Text style={styles.label}>Facturé et livré à</Text>
-            <Text style={[styles.line, styles.strong]}>{customer.name}</Text>
+            <Text style={[styles.line, styles.strong]}>{set(customer.name)}</Text>
             {customer.lines.map((line) => (
               <Text key={line} style={styles.line}>
-                {line}
+                {set(line)}
               </Text>
             ))}
           </View>
@@ -92,11 +118,14 @@ function InvoiceDocument({ invoice }: { invoice: Invoice }) {
             <Text style={styles.amount}>Prix unitaire</Text>
             <Text style={styles.amount}>Total</Text>
           </View>
-          {lines.map(({ title, quantity, unitPrice, total }, index) => (
+          {lines.map(({ title, reference, quantity, unitPrice, total }, index) => (
             // The lines of an order never change places.
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines may bear the same words
             <View key={index} style={styles.row} wrap={false}>
-              <Text style={styles.what}>{title}</Text>
+              <View style={styles.what}>
+                <Text>{set(title)}</Text>
+                {reference !== null && <Text style={styles.reference}>{set(referenceText(reference))}</Text>}
+              </View>
               <Text style={styles.quantity}>{quantity}</Text>
               <Text style={styles.amount}>{unitPrice}</Text>
               <Text style={styles.amount}>{total}</Text>

@@ -1,9 +1,10 @@
 /** The invoice in French, as words: page and PDF show the same. Pure. */
 import type { Order } from '@/contract/accounts';
 import { formatLongDate } from '@/domain/dates';
-import { formatTwoDecimals } from '@/domain/money';
+import { formatFrenchAmount } from '@/domain/money';
 import { PAYMENT_LABELS } from '@/domain/payment';
 import { readablePostalCode } from '@/domain/postal-code';
+import { isBlank } from '@/domain/text';
 import { shop } from '@/shop';
 
 type Row = { label: string; value: string };
@@ -16,17 +17,34 @@ export type Invoice = {
   facts: Row[];
   seller: { name: string; lines: string[] };
   customer: { name: string; lines: string[] };
-  lines: { title: string; quantity: string; unitPrice: string; total: string }[];
+  /** `reference`: the manufacturer's part number, null where it is not known */
+  lines: { title: string; reference: string | null; quantity: string; unitPrice: string; total: string }[];
   /** the last one is the total */
   totals: Row[];
   /** what must not be overlooked; null for most orders */
   notice: string | null;
 };
 
+/** What stands below a line's title. */
+export function referenceText(reference: string): string {
+  return `Réf. ${reference}`;
+}
+
+type Seller = {
+  name: string;
+  address: string;
+  phones: readonly string[];
+  email: string;
+  registration: readonly Row[];
+};
+
 const DELIVERY_LABELS: Record<string, string> = { standard: 'Livraison standard' };
 
-/** Amounts are in dinars with two decimals: the sign of the back office's screens is theirs alone (spec, section 9). */
-export function invoiceOf(order: Order): Invoice {
+/**
+ * Amounts are in dinars, written as in French: the sign of the back office's screens is theirs alone (spec, section 9).
+ * @param seller the shop, which says in src/shop.ts who it is
+ */
+export function invoiceOf(order: Order, seller: Seller = shop): Invoice {
   return {
     orderId: order.id,
     title: `Facture n° ${order.id}`,
@@ -37,21 +55,27 @@ export function invoiceOf(order: Order): Invoice {
       { label: 'Paiement', value: PAYMENT_LABELS[order.payment_method] ?? order.payment_method },
       { label: 'Livraison', value: DELIVERY_LABELS[order.delivery_method] ?? order.delivery_method },
     ].filter(hasValue),
-    seller: { name: shop.name, lines: [shop.address, `Tél. ${shop.phones.join(' / ')}`, shop.email] },
+    seller: { name: seller.name, lines: sellerLines(seller) },
     customer: { name: order.customer_name || 'Client', lines: customerLines(order) },
     lines: order.items.map((item) => ({
       title: item.product_title,
+      reference: isBlank(item.reference) ? null : item.reference,
       quantity: String(item.quantity),
-      unitPrice: formatTwoDecimals(item.price),
-      total: formatTwoDecimals(item.total_price),
+      unitPrice: formatFrenchAmount(item.price),
+      total: formatFrenchAmount(item.total_price),
     })),
     totals: [
-      { label: 'Sous-total', value: formatTwoDecimals(order.subtotal) },
-      { label: 'Livraison', value: order.delivery_price > 0 ? formatTwoDecimals(order.delivery_price) : 'Gratuite' },
-      { label: 'Total', value: formatTwoDecimals(order.total) },
+      { label: 'Sous-total', value: formatFrenchAmount(order.subtotal) },
+      { label: 'Livraison', value: order.delivery_price > 0 ? formatFrenchAmount(order.delivery_price) : 'Gratuite' },
+      { label: 'Total', value: formatFrenchAmount(order.total) },
     ],
     notice: order.status === 'cancelled' ? 'Commande annulée' : null,
   };
+}
+
+function sellerLines({ address, phones, email, registration }: Seller): string[] {
+  const numbers = registration.map(({ label, value }) => `${label} : ${value}`);
+  return [address, `Tél. ${phones.join(' / ')}`, email, ...numbers];
 }
 
 function customerLines(order: Order): string[] {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  formatFrenchAmount,
   formatListPrice,
   formatRawPrice,
   formatTwoDecimals,
@@ -50,6 +51,18 @@ describe('dinars as whole centimes', () => {
     const anyAmount = fc.double({ min: 0, max: 1e9, noNaN: true });
 
     fc.assert(fc.property(anyAmount, (dinars) => Math.abs((toCentimes(dinars) ?? 0) - dinars * 100) <= 0.5001));
+  });
+});
+
+describe('an amount on a French paper', () => {
+  it.each([
+    [163_580, '163\u202f580,00\u00a0DZD'],
+    [1_372_050.5, '1\u202f372\u202f050,50\u00a0DZD'],
+    [600, '600,00\u00a0DZD'],
+    [0.05, '0,05\u00a0DZD'],
+    [0, '0,00\u00a0DZD'],
+  ])('of %d is %s, without a place to break the line at', (dinars, text) => {
+    expect(formatFrenchAmount(dinars)).toBe(text);
   });
 });
 

@@ -9,6 +9,7 @@ const item: Order['items'][number] = {
   product_id: 1,
   product_title: 'Vanne à trois voies',
   product_name: 'Vanne à trois voies',
+  reference: 'VTV-22',
   image: null,
   product_image: null,
   quantity: 2,
@@ -53,7 +54,15 @@ describe('the invoice', () => {
       ],
       seller: {
         name: 'ThermoPièces',
-        lines: ['Douera, Alger', 'Tél. 0550 12 34 56 / 0770 65 43 21', 'contact@thermopieces.example'],
+        lines: [
+          'Douera, Alger',
+          'Tél. 0550 12 34 56 / 0770 65 43 21',
+          'contact@thermopieces.example',
+          'RC : 16/00-0123456 B 23',
+          'NIF : 002316012345678',
+          'NIS : 002316010012345',
+          'AI : 16010012345',
+        ],
       },
       customer: {
         name: 'Amel Saïdi',
@@ -66,14 +75,39 @@ describe('the invoice', () => {
           'amel@example.dz',
         ],
       },
-      lines: [{ title: 'Vanne à trois voies', quantity: '2', unitPrice: '1250.50 DZD', total: '2501.00 DZD' }],
+      lines: [
+        {
+          title: 'Vanne à trois voies',
+          reference: 'VTV-22',
+          quantity: '2',
+          unitPrice: '1\u202f250,50\u00a0DZD',
+          total: '2\u202f501,00\u00a0DZD',
+        },
+      ],
       totals: [
-        { label: 'Sous-total', value: '2501.00 DZD' },
-        { label: 'Livraison', value: '400.00 DZD' },
-        { label: 'Total', value: '2901.00 DZD' },
+        { label: 'Sous-total', value: '2\u202f501,00\u00a0DZD' },
+        { label: 'Livraison', value: '400,00\u00a0DZD' },
+        { label: 'Total', value: '2\u202f901,00\u00a0DZD' },
       ],
       notice: null,
     });
+  });
+
+  it('has no line for a registration or a part number that is not there', () => {
+    const seller = { name: 'Chauffage Sétif', address: 'Sétif', phones: ['036 12 34 56'], email: 's@example.dz' };
+    const invoice = invoiceOf(
+      {
+        ...order,
+        items: [
+          { ...item, reference: null },
+          { ...item, reference: ' ' },
+        ],
+      },
+      { ...seller, registration: [] },
+    );
+
+    expect(invoice.seller).toEqual({ name: 'Chauffage Sétif', lines: ['Sétif', 'Tél. 036 12 34 56', 's@example.dz'] });
+    expect(invoice.lines.map(({ reference }) => reference)).toEqual([null, null]);
   });
 
   it('says once what is the name of the town and of its wilaya', () => {
@@ -134,6 +168,20 @@ describe('its file', () => {
 
     expect(pages.length).toBeGreaterThanOrEqual(3);
     expect(pages.filter((page) => HEAD.test(page))).toHaveLength(pages.length);
+  });
+
+  it('breaks a long word in its column, and has no letter that the font would draw as another', async () => {
+    // given: a word wider than its column, and one line without it
+    const drawn = async (title: string) =>
+      (await contentsOf(await invoicePdf(invoiceOf({ ...order, items: [{ ...item, product_title: title }] })))).join();
+    const lineCount = (contents: string) => contents.split(' Tm\n').length;
+
+    // when
+    const [short, long] = [await drawn('Chaudière'), await drawn('W'.repeat(90))];
+
+    // then
+    expect(lineCount(long)).toBeGreaterThanOrEqual(lineCount(short) + 3);
+    expect(await drawn('Chaudière ??')).toBe(await drawn('Chaudière 🔥你'));
   });
 
   it('takes names in Arabic, very long words and signs of every kind', async () => {

@@ -1,4 +1,4 @@
-import type { Invoice } from '@/orders/invoice';
+import { type Invoice, referenceText } from '@/orders/invoice';
 
 /** The paper itself. What customers wrote may be in Arabic, and is set in its own direction. */
 export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
@@ -48,10 +48,13 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ title, quantity, unitPrice, total }, index) => (
+          {lines.map(({ title, reference, quantity, unitPrice, total }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change, and two may bear the same words
             <tr key={index}>
-              <td>{title}</td>
+              <td dir="auto">
+                {title}
+                {reference !== null && <span className="invoice-reference">{referenceText(reference)}</span>}
+              </td>
               <td>{quantity}</td>
               <td>{unitPrice}</td>
               <td>{total}</td>

@@ -1,0 +1,46 @@
+/** What a customer typed, as it can be set on paper. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { breakableParts, printable } from '@/orders/printable-text';
+
+/** A font of Latin and Arabic letters. */
+const hasGlyph = (codePoint: number) => codePoint < 0x250 || (codePoint >= 0x600 && codePoint < 0x700);
+
+describe('a text for the printer', () => {
+  it.each([
+    ['Chaudière à gaz', 'Chaudière à gaz'],
+    ['أمين بن علي', 'أمين بن علي'],
+    ['prix 🔥 bas', 'prix ? bas'],
+    ['👨‍👩‍👧', '?'],
+    ['你好', '??'],
+    ['e\u0301te\u0301', 'été'],
+    ['à\u200edroite\u202e\n', 'à\u200edroite\u202e\n'],
+    ['', ''],
+  ])('of %j is %j', (text, set) => {
+    expect(printable(text, hasGlyph)).toBe(set);
+  });
+
+  it('never holds a letter that the font lacks', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const drawn = [...printable(text, hasGlyph)].filter((letter) => /[\p{L}\p{N}\p{S}]/u.test(letter));
+        expect(drawn.filter((letter) => !hasGlyph(letter.codePointAt(0) ?? 0))).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('a word', () => {
+  it('of ordinary length is never broken', () => {
+    expect(breakableParts('anticonstitutionnel')).toEqual(['anticonstitutionnel']);
+  });
+
+  it('that is longer may be broken every few letters, and loses none', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 21, maxLength: 400, unit: 'grapheme' }), (word) => {
+        expect(breakableParts(word).join('')).toBe(word);
+      }),
+    );
+    expect(breakableParts('x'.repeat(25))).toEqual(['xxxxxxxx', 'xxxxxxxx', 'xxxxxxxx', 'x']);
+  });
+});
