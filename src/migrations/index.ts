@@ -1,6 +1,7 @@
 import * as migration_20261121_151200_initial from './20261121_151200_initial';
 import * as migration_20261121_225340_accounts from './20261121_225340_accounts';
 import * as migration_20261122_023630_back_office from './20261122_023630_back_office';
+import * as migration_20261122_044436_order_mails_failed from './20261122_044436_order_mails_failed';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261122_023630_back_office.up,
     down: migration_20261122_023630_back_office.down,
-    name: '20261122_023630_back_office'
+    name: '20261122_023630_back_office',
+  },
+  {
+    up: migration_20261122_044436_order_mails_failed.up,
+    down: migration_20261122_044436_order_mails_failed.down,
+    name: '20261122_044436_order_mails_failed'
   },
 ];
