@@ -13,16 +13,30 @@ export function customerText({ firstName, lastName, email, phone }: Customer): s
 }
 
 /**
- * What must stand in the kept text, one of them at least, for a search to find it; none where nothing is searched. A phone
- * is found with and without its spaces, a name without regard to case and accents, in any script.
+ * What must stand in the kept text for a search to find it: one of each group; no group where nothing is searched. Each
+ * word is a group, so that words are found in any order and in whichever field. A phone is found with and without its
+ * spaces, a name without regard to case and accents, in any script.
  */
-export function customerNeedles(search: string): string[] {
+export function customerNeedles(search: string): string[][] {
   if (isBlank(search)) return [];
   const asTyped = search.trim().toLowerCase();
+  // Of a phone the spaces stand anywhere.
+  if (PHONE.test(asTyped)) return [distinct([asTyped, folded(asTyped), digits(asTyped)])];
+  const groups = [...new Set(asTyped.split(/\s+/))].map(wordNeedles);
+  // A sign alone that stands between words is none of them.
+  const words = groups.filter((needles) => needles.some((needle) => /[\p{L}\p{N}]/u.test(needle)));
+  return words.length > 0 ? words : groups;
+}
+
+const PHONE = /^[\d\s()+./-]+$/;
+
+function wordNeedles(word: string): string[] {
   // No name holds it; without it, a beginning of an address would find everybody of that name.
-  if (asTyped.includes('@')) return [asTyped];
-  const needles = [asTyped, folded(search)];
-  if (/^[\d\s()+./-]+$/.test(search)) needles.push(digits(search));
+  if (word.includes('@')) return [word];
+  return distinct([word, folded(word)]);
+}
+
+function distinct(needles: readonly string[]): string[] {
   return [...new Set(needles.filter((needle) => needle !== ''))];
 }
 

@@ -17,8 +17,7 @@ export function orderConditions({ search, customer, status }: OrderFilters): Con
     if (ranges.length === 0) return null;
     parts.push(`(${ranges.map(([low, high]) => `id BETWEEN ${low} AND ${high}`).join(' OR ')})`);
   }
-  const needles = customerNeedles(customer);
-  if (needles.length > 0) {
+  for (const needles of customerNeedles(customer)) {
     const found = needles.map((needle) => `customer_folded LIKE $${values.push(`%${escapeLike(needle)}%`)}`);
     parts.push(`(${found.join(' OR ')})`);
   }
