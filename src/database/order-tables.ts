@@ -38,7 +38,10 @@ export const orderTables: SchemaHook = ({ schema, extendTable }) => {
     (table) => [index('order_figures_day_idx').on(table.day, table.status)],
   );
 
-  /** Mails about an order's status that somebody of the back office asked for. `sent_at` is null until it is sent. */
+  /**
+   * Mails about an order's status that somebody of the back office asked for. `sent_at` is null until it is sent,
+   * `failed_at` unless it never will be: the mail server refused it for good, or there is no address any more.
+   */
   schema.tables.order_mails = pgTable(
     'order_mails',
     {
@@ -49,6 +52,7 @@ export const orderTables: SchemaHook = ({ schema, extendTable }) => {
       askedAt: moment('asked_at').notNull().default(sql`now()`),
       askedBy: text('asked_by').notNull(),
       sentAt: moment('sent_at'),
+      failedAt: moment('failed_at'),
     },
     (table) => [index('order_mails_order_idx').on(table.orderId)],
   );

@@ -2,30 +2,43 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload, TypedUser } from 'payload';
 import { inTransaction } from '@/database/in-transaction';
 import { executeInTransaction } from '@/database/transaction';
+import type { OrderStatus } from '@/domain/order-status';
 import { isBlank } from '@/domain/text';
 import { wakeWorker } from '@/jobs/wake';
 
+/** Seconds in which whoever asks for the mail of a status once more means the same mail: a double click, two people. */
+const SAME_MAIL_S = 30;
+
 /**
- * Writes down that somebody asked for a mail about an order's status, and queues it, both or neither.
- * @returns 'no-address' where the order has no e-mail to mail to
+ * Writes down that somebody asked for a mail about an order's status, and queues it, both or neither. The order's row is
+ * locked, so that of two who ask at once the second meets what the first has asked for.
+ * @returns 'queued' also where the mail of this status is on its way already, or was asked for a moment ago; 'no-address'
+ * where the order has no e-mail to mail to
  */
 export async function askStatusMail(
   { payload, user }: { payload: Payload; user: TypedUser },
   orderId: number,
 ): Promise<'queued' | 'unknown' | 'no-address'> {
   const { value, isCommitted } = await inTransaction({ payload, user }, async (req) => {
-    const [order] = await executeInTransaction<{ email: string | null }>(
+    const [order] = await executeInTransaction<{ email: string | null; status: OrderStatus }>(
       req,
-      sql`SELECT customer_email AS email FROM orders WHERE id = ${orderId}`,
+      sql`SELECT customer_email AS email, status FROM orders WHERE id = ${orderId} FOR UPDATE`,
     );
     if (!order) return { keep: false, value: 'unknown' as const };
     if (isBlank(order.email)) return { keep: false, value: 'no-address' as const };
+    // A statement of its own, begun under the lock: it sees what whoever held the lock before has written.
+    const [same] = await executeInTransaction(
+      req,
+      sql`SELECT 1 FROM order_mails WHERE order_id = ${orderId} AND status = ${order.status} AND failed_at IS NULL
+          AND (sent_at IS NULL OR asked_at > now() - make_interval(secs => ${SAME_MAIL_S})) LIMIT 1`,
+    );
+    if (same) return { keep: false, value: 'queued' as const };
     const [mail] = await executeInTransaction<{ id: number }>(
       req,
       sql`INSERT INTO order_mails (order_id, status, asked_by)
-          SELECT id, status, ${user.username} FROM orders WHERE id = ${orderId} RETURNING id`,
+          VALUES (${orderId}, ${order.status}, ${user.username}) RETURNING id`,
     );
-    if (!mail) throw new Error(`Order ${orderId} was there a moment ago, and no order is ever deleted.`);
+    if (!mail) throw new Error('An INSERT of one row gives one row.');
     await payload.jobs.queue({ task: 'send-order-status', input: { mailId: mail.id }, req });
     return { keep: true, value: 'queued' as const };
   });

@@ -17,6 +17,16 @@ type Row = {
 export async function completeOrders(payload: Payload): Promise<void> {
   await completeCustomers(payload.db.pool);
   await completeFigures(payload.db.pool);
+  await completeMails(payload.db.pool);
+}
+
+/** A mail whose job has failed, before that was recorded, or is gone, is sent by nobody: it may be asked for again. */
+async function completeMails(db: Database): Promise<void> {
+  await db.query(
+    `UPDATE order_mails m SET failed_at = now() WHERE sent_at IS NULL AND failed_at IS NULL AND NOT EXISTS (
+       SELECT 1 FROM payload_jobs WHERE task_slug = 'send-order-status' AND (input->>'mailId')::int = m.id
+         AND completed_at IS NULL AND has_error IS NOT TRUE)`,
+  );
 }
 
 async function completeCustomers(db: Database): Promise<void> {

@@ -62,7 +62,7 @@ function pageOf({ page, limit, ordering }: AdminOrdersQuery, ids: string): strin
 }
 
 type HistoryRow = { order_id: number; status: OrderStatus; at: Date; by: string };
-type MailRow = HistoryRow & { sent_at: Date | null };
+type MailRow = HistoryRow & { sent_at: Date | null; failed_at: Date | null };
 
 async function showAdminOrders(db: Database, rows: readonly OrderRow[]): Promise<AdminOrder[]> {
   if (rows.length === 0) return [];
@@ -77,7 +77,7 @@ async function showAdminOrders(db: Database, rows: readonly OrderRow[]): Promise
     }),
     db.query<MailRow>({
       name: 'order-mails',
-      text: `SELECT order_id, status, asked_at AS at, asked_by AS by, sent_at FROM order_mails
+      text: `SELECT order_id, status, asked_at AS at, asked_by AS by, sent_at, failed_at FROM order_mails
              WHERE order_id = ANY($1::int[]) ORDER BY id`,
       values: [ids],
     }),
@@ -87,11 +87,12 @@ async function showAdminOrders(db: Database, rows: readonly OrderRow[]): Promise
   return orders.map((order) => ({
     ...order,
     status_history: (historyOf.get(order.id) ?? []).map(({ status, at, by }) => ({ status, at: at.toISOString(), by })),
-    status_mails: (mailsOf.get(order.id) ?? []).map(({ status, at, by, sent_at }) => ({
+    status_mails: (mailsOf.get(order.id) ?? []).map(({ status, at, by, sent_at, failed_at }) => ({
       status,
       at: at.toISOString(),
       by,
       sent_at: sent_at?.toISOString() ?? null,
+      failed_at: failed_at?.toISOString() ?? null,
     })),
   }));
 }

@@ -1,5 +1,5 @@
 /** 'Send Email Update': the customer hears in French how the order stands, and the order remembers it. */
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import type { AdminOrder } from '@/contract/admin/orders';
@@ -44,6 +44,64 @@ describe('a mail about an order’s status', () => {
     expect(text).toContain('Bonjour Amine,');
     expect(text).toContain(`Votre commande #${orderId} est maintenant : En livraison.`);
     expect(html).toContain('En livraison');
+  });
+
+  it('is one mail, however often and by however many it is asked for at once', async () => {
+    const { orderId } = await placeOrder(office);
+
+    const asked = await Promise.all(Array.from({ length: 6 }, () => orders.mail(orderId)));
+    await untilSent(orderId, 1);
+    const again = await orders.mail(orderId);
+
+    expect([...asked, again].map(({ status }) => status)).toEqual(Array(7).fill(202));
+    expect((await json<AdminOrder>(again, 202)).status_mails).toMatchObject([{ status: 'pending', by: 'admin' }]);
+    expect(await files(orderId)).toHaveLength(1);
+  });
+
+  it('may be asked for again after a while, at the same status', async () => {
+    const { orderId } = await placeOrder(office);
+    await json(await orders.mail(orderId), 202);
+    await untilSent(orderId, 1);
+    await rows(`UPDATE order_mails SET asked_at = asked_at - interval '31 seconds' WHERE order_id = $1`, [orderId]);
+
+    await json(await orders.mail(orderId), 202);
+
+    await untilSent(orderId, 2);
+  });
+
+  it('that fails at the last try is told as failed, and may be asked for again', async () => {
+    // given: no mail can be written, and all tries but one are over
+    const { orderId } = await placeOrder(office, { customer: { email: 'amine@example.com' } });
+    const [mail] = await rows<{ id: number }>(
+      `INSERT INTO order_mails (order_id, status, asked_by) VALUES ($1, 'pending', 'admin') RETURNING id`,
+      [orderId],
+    );
+    const blocked = path.join(dataDir, 'mail', `order-${orderId}-status-${mail?.id}_thermopieces.example.eml`);
+    await mkdir(blocked, { recursive: true });
+    await writeFile(path.join(blocked, 'full'), '');
+    const [job] = await rows<{ id: number }>(
+      `INSERT INTO payload_jobs (input, task_slug, queue, total_tried, has_error, processing, updated_at, created_at)
+       VALUES ($1, 'send-order-status', 'default', 8, false, true, now(), now()) RETURNING id`,
+      [JSON.stringify({ mailId: mail?.id })],
+    );
+    await rows(
+      `INSERT INTO payload_jobs_log (_order, _parent_id, id, executed_at, completed_at, task_slug, task_i_d, input, state)
+       SELECT n, $1::int, 'try-' || $1::int || '-' || n, now(), now(), 'send-order-status', '1', '{}', 'failed'
+       FROM generate_series(1, 8) n`,
+      [job?.id],
+    );
+
+    // when
+    await rows('UPDATE payload_jobs SET processing = false WHERE id = $1', [job?.id]);
+
+    // then
+    await expect
+      .poll(async () => (await orders.read(orderId)).status_mails[0]?.failed_at, { timeout: 20_000 })
+      .toEqual(expect.any(String));
+    await rm(blocked, { recursive: true });
+    const again = await json<AdminOrder>(await orders.mail(orderId), 202);
+    expect(again.status_mails).toHaveLength(2);
+    await untilSent(orderId, 1);
   });
 
   it('may be asked for again, at each status', async () => {

@@ -13,8 +13,17 @@ const status = z.enum(ORDER_STATUSES, STATUS_MESSAGE);
 /** What happened to an order: `at` is ISO 8601, `by` a username, 'guest' or 'system'. */
 const statusChange = z.object({ status, at: z.string(), by: z.string() });
 
-/** A mail to the customer that somebody asked for; `sent_at` is null while it waits, `status` the one that it tells. */
-const statusMail = z.object({ status, at: z.string(), by: z.string(), sent_at: z.string().nullable() });
+/**
+ * A mail to the customer that somebody asked for; `sent_at` is null while it waits, `status` the one that it tells.
+ * `failed_at` is set where it could not be sent and is not tried again.
+ */
+const statusMail = z.object({
+  status,
+  at: z.string(),
+  by: z.string(),
+  sent_at: z.string().nullable(),
+  failed_at: z.string().nullable(),
+});
 
 export const adminOrder = order.extend({
   /** oldest first */
@@ -138,7 +147,7 @@ export const adminOrderRoutes = {
   mailOrderStatus: {
     method: 'POST',
     path: '/admin/orders/{id}/email',
-    summary: 'Mails the customer, in French, how the order stands',
+    summary: 'Mails the customer, in French, how the order stands; asked again at once, it is the same mail',
     caller: 'admin',
     status: 202,
     answer: adminOrder,
