@@ -25,6 +25,7 @@ import { PATIENCE, sturdyPg } from '@/database/pool';
 import { catalogueSchema } from '@/database/schema';
 import { IMAGE_SIZE_MESSAGE, MAX_IMAGE_BYTES } from '@/domain/image-rules';
 import { env } from '@/env';
+import { comeBackToCms } from '@/http/come-back-to-cms';
 import { mailAdapter } from '@/mail/adapter';
 import { sendOrderConfirmation } from '@/orders/send-order-confirmation';
 import { sendOrderStatus } from '@/orders/send-order-status';
@@ -54,6 +55,7 @@ export default buildConfig({
     migrationDir: path.join(root, 'src/migrations'),
     afterSchemaInit: [catalogueSchema, accountTables, orderTables, dashboardIndexes, importTables],
   }),
+  hooks: { afterError: [comeBackToCms] },
   email: mailAdapter(),
   sharp,
   plugins: [keepInBucket],

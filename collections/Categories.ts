@@ -6,8 +6,9 @@ import { versionSeenField } from './fields/version-seen';
 import { capReads } from './hooks/cap-reads';
 import { deleteNestedOnce, deleteSubcategories, refuseBadParent } from './hooks/category-hooks';
 import { fillNameAndSlug } from './hooks/fill-name-and-slug';
+import { lockProductsFirst } from './hooks/lock-rows-first';
 import { oneEditAtATime } from './hooks/one-edit-at-a-time';
-import { afterTaxonomyChange, afterTaxonomyDelete } from './hooks/refresh-catalogue';
+import { afterCategoryDelete, afterTaxonomyChange } from './hooks/refresh-catalogue';
 import { refuseStaleEdit } from './hooks/refuse-stale-edit';
 
 /** Categories of products, a tree by `parent`. Deleting one deletes all that is below it; products keep standing. */
@@ -48,11 +49,11 @@ export const Categories: CollectionConfig = {
     versionSeenField,
   ],
   hooks: {
-    beforeOperation: [capReads, oneEditAtATime, deleteNestedOnce],
+    beforeOperation: [capReads, oneEditAtATime, deleteNestedOnce, lockProductsFirst('categories')],
     beforeValidate: [fillNameAndSlug({ collection: 'categories', label: 'category', hasSlug: true })],
     beforeChange: [refuseStaleEdit, refuseBadParent],
     afterChange: [afterTaxonomyChange('category')],
     beforeDelete: [deleteSubcategories],
-    afterDelete: [afterTaxonomyDelete('category')],
+    afterDelete: [afterCategoryDelete],
   },
 };

@@ -4,8 +4,10 @@ import { mediaUrl, PICTURE_WIDTHS } from '@/domain/pictures';
 import { PICTURE_FOLDER } from '@/pictures/stored-pictures';
 import { anyone, catalogueEditors } from './access/roles';
 import { capReads } from './hooks/cap-reads';
+import { lockProductsFirst } from './hooks/lock-rows-first';
+import { onePictureEditAtATime } from './hooks/one-edit-at-a-time';
 import { preparePicture } from './hooks/prepare-picture';
-import { afterPictureChange, afterPictureDelete, lockProductsOfPicture } from './hooks/refresh-catalogue';
+import { afterPictureChange, afterPictureDelete } from './hooks/refresh-catalogue';
 
 /**
  * Uploaded pictures. Each is re-encoded as WebP under a generated name, which drops location data and makes its
@@ -49,9 +51,8 @@ export const Media: CollectionConfig = {
     },
   ],
   hooks: {
-    beforeOperation: [capReads, preparePicture],
+    beforeOperation: [capReads, preparePicture, onePictureEditAtATime, lockProductsFirst('media')],
     afterChange: [afterPictureChange],
-    beforeDelete: [lockProductsOfPicture],
     afterDelete: [afterPictureDelete],
   },
 };

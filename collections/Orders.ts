@@ -4,6 +4,7 @@ import { adminOnly, adminOrOwnOrders, hiddenFromStaff, nobody, nobodyField } fro
 import { derivedText } from './fields/derived';
 import { capReads } from './hooks/cap-reads';
 import { keepFrozenFields, refuseDeletion } from './hooks/freeze-order';
+import { lockOrdersFirst } from './hooks/lock-rows-first';
 import { applyStatusChange } from './hooks/order-hooks';
 
 /** A field that is written once, when the order is placed. */
@@ -166,7 +167,7 @@ export const Orders: CollectionConfig = {
     { name: 'requestHash', type: 'text', hidden: true, ...frozen, admin: { hidden: true } },
   ],
   hooks: {
-    beforeOperation: [capReads],
+    beforeOperation: [capReads, lockOrdersFirst],
     beforeChange: [keepFrozenFields, applyStatusChange],
     beforeDelete: [refuseDeletion],
   },

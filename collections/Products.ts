@@ -17,6 +17,7 @@ import { derivedText } from './fields/derived';
 import { rule } from './fields/rule';
 import { versionSeenField } from './fields/version-seen';
 import { capReads } from './hooks/cap-reads';
+import { lockProductsFirst } from './hooks/lock-rows-first';
 import { oneEditAtATime } from './hooks/one-edit-at-a-time';
 import { prepareProduct, refuseReferenceTaken } from './hooks/product-hooks';
 import { keepSoldStock, recordCorrection } from './hooks/product-stock';
@@ -173,7 +174,7 @@ export const Products: CollectionConfig = {
     derivedText({ name: 'modelFolded' }),
   ],
   hooks: {
-    beforeOperation: [capReads, oneEditAtATime],
+    beforeOperation: [capReads, oneEditAtATime, lockProductsFirst('products')],
     beforeValidate: [refuseReferenceTaken, refuseUnknownRelations],
     beforeChange: [refuseStaleEdit, prepareProduct, keepSoldStock],
     afterChange: [recordCorrection, afterProductChange],

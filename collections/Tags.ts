@@ -5,8 +5,9 @@ import { nameField, slugField } from './fields/named';
 import { versionSeenField } from './fields/version-seen';
 import { capReads } from './hooks/cap-reads';
 import { fillNameAndSlug } from './hooks/fill-name-and-slug';
+import { lockProductsFirst } from './hooks/lock-rows-first';
 import { oneEditAtATime } from './hooks/one-edit-at-a-time';
-import { afterTaxonomyChange, afterTaxonomyDelete } from './hooks/refresh-catalogue';
+import { afterBrandDelete, afterTaxonomyChange } from './hooks/refresh-catalogue';
 import { refuseStaleEdit } from './hooks/refuse-stale-edit';
 
 /** Brands. The documented calls name them tags, so does the database. */
@@ -34,10 +35,10 @@ export const Tags: CollectionConfig = {
     versionSeenField,
   ],
   hooks: {
-    beforeOperation: [capReads, oneEditAtATime],
+    beforeOperation: [capReads, oneEditAtATime, lockProductsFirst('tags')],
     beforeValidate: [fillNameAndSlug({ collection: 'tags', label: 'brand', hasSlug: true })],
     beforeChange: [refuseStaleEdit],
     afterChange: [afterTaxonomyChange('tag')],
-    afterDelete: [afterTaxonomyDelete('tag')],
+    afterDelete: [afterBrandDelete],
   },
 };

@@ -6,9 +6,11 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { ValidationError } from 'payload';
+import { asIds } from '@/database/row-locks';
 import { executeInTransaction } from '@/database/transaction';
 import { CYCLE_MESSAGE, unknownParentMessage } from '@/domain/category-rules';
-import { type CategoryNode, canBecomeChild, topmost } from '@/domain/category-tree';
+import { type CategoryNode, canBecomeChild, subtreeIds, topmost } from '@/domain/category-tree';
+import { chosenIds } from './chosen-ids';
 
 /**
  * Refuses to hang a category below one that does not exist, below itself or one of its descendants. Two moves at once could
@@ -25,38 +27,35 @@ export const refuseBadParent: CollectionBeforeChangeHook = async ({ data, origin
   return data;
 };
 
-/** Deletes what lies below, each through Payload, so that their own hooks run; the transaction is the caller's. */
+/**
+ * What lies below a category goes with it, by one statement; what is derived from all of them is refreshed once, after the
+ * deletion (refresh-catalogue.ts). The products were locked before (lock-rows-first.ts).
+ */
 export const deleteSubcategories: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const { docs } = await req.payload.find({
-    collection: 'categories',
-    where: { parent: { equals: id } },
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-    req,
-  });
-  for (const child of docs)
-    await req.payload.delete({ collection: 'categories', id: child.id, overrideAccess: true, req });
+  const tree = [...subtreeIds(await readNodes(req), Number(id))];
+  req.context[subtreeKey(Number(id))] = tree;
+  const below = tree.filter((other) => other !== Number(id));
+  if (below.length > 0) await executeInTransaction(req, sql`DELETE FROM categories WHERE id = ANY(${asIds(below)})`);
 };
+
+/** All that was deleted with a category, itself included. */
+export function deletedSubtree(req: PayloadRequest, id: number): number[] {
+  const tree = req.context[subtreeKey(id)];
+  // Nobody else writes under this key.
+  return Array.isArray(tree) ? (tree as number[]) : [id];
+}
+
+/** By category: a selection is deleted on one request. */
+const subtreeKey = (id: number) => `subtree of category ${id}`;
 
 /**
  * A selection that holds a category and one below it: the upper one takes the lower one along, and Payload, which deletes
  * both at once, would not find it again. So the lower ones are left out of the selection.
  */
 export const deleteNestedOnce: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (operation !== 'delete') return args;
-  const { docs } = await req.payload.find({
-    collection: 'categories',
-    where: args.where,
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-    req,
-  });
-  const ids = topmost(
-    await readNodes(req),
-    docs.map(({ id }) => id),
-  );
+  if (operation !== 'delete' || !args.where) return args;
+  const chosen = await chosenIds('categories', { args, operation, req });
+  const ids = topmost(await readNodes(req), chosen);
   return { ...args, where: { and: [args.where, { id: { in: ids } }] } };
 };
 

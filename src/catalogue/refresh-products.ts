@@ -4,11 +4,12 @@
  */
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
+import { asIds } from '@/database/row-locks';
 import { executeInTransaction } from '@/database/transaction';
 
 export type RefreshScope =
   | { productId: number }
-  | { categoryId: number }
+  | { categoryIds: readonly number[] }
   | { tagId: number }
   /** a picture, by its id and the address it had */
   | { pictureId: number; address: string }
@@ -87,7 +88,7 @@ export function refreshStatement(scope: RefreshScope) {
 function inScope(scope: RefreshScope) {
   if (scope === 'all') return sql`true`;
   if ('productId' in scope) return sql`p.id = ${scope.productId}`;
-  if ('categoryId' in scope) return sql`p.category_path_ids && ARRAY[${scope.categoryId}]::int[]`;
+  if ('categoryIds' in scope) return sql`p.category_path_ids && ${asIds(scope.categoryIds)}`;
   if ('pictureId' in scope) {
     const { pictureId, address } = scope;
     return sql`${pictureId} IN (p.image1_id, p.image2_id, p.image3_id, p.image4_id) OR p.main_image = ${address}`;

@@ -1,25 +1,30 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload';
 import { DatabaseAwayError } from './database-away-error';
+import { mayBeTriedAgain } from './error-codes';
 
-/** PostgreSQL's codes for a deadlock and for a serialisation failure: the same work may succeed when done again. */
-const RETRYABLE = new Set(['40P01', '40001']);
+const MAX_RETRIES = 3;
+/** Milliseconds at most, each time as long again: two who met do not meet again at once. */
+const PAUSE_MS = 50;
 
 type Outcome<T> = { isCommitted: boolean; value: T };
 
 /**
  * Runs work in one transaction of Payload's. `work` says itself whether to keep what it did; whatever it throws rolls
- * back. A deadlock is tried once more from the start.
+ * back. A deadlock is tried again from the start, a few times.
  */
 export async function inTransaction<T>(
   { payload, user }: { payload: Payload; user: TypedUser | null },
   work: (req: PayloadRequest) => Promise<{ keep: boolean; value: T }>,
 ): Promise<Outcome<T>> {
-  try {
-    return await attempt({ payload, user }, work);
-  } catch (error) {
-    if (!isRetryable(error)) throw error;
-    return attempt({ payload, user }, work);
+  for (let retries = 0; ; retries++) {
+    try {
+      return await attempt({ payload, user }, work);
+    } catch (error) {
+      if (retries === MAX_RETRIES || !mayBeTriedAgain(error)) throw error;
+      await setTimeout(Math.random() * PAUSE_MS * 2 ** retries);
+    }
   }
 }
 
@@ -40,15 +45,4 @@ async function attempt<T>(
     await killTransaction(req);
     throw error;
   }
-}
-
-function isRetryable(error: unknown): boolean {
-  for (
-    let current: unknown = error, depth = 0;
-    current instanceof Error && depth < 5;
-    current = current.cause, depth++
-  ) {
-    if ('code' in current && typeof current.code === 'string' && RETRYABLE.has(current.code)) return true;
-  }
-  return false;
 }

@@ -9,3 +9,8 @@ import { executeInTransaction } from './transaction';
 export async function waitForOtherEdits(req: PayloadRequest): Promise<void> {
   await executeInTransaction(req, sql`SELECT pg_advisory_xact_lock(hashtext('catalogue-edits'))`);
 }
+
+/** The same among edits and deletions of pictures, which take longer than others: their files are made and stored. */
+export async function waitForOtherPictures(req: PayloadRequest): Promise<void> {
+  await executeInTransaction(req, sql`SELECT pg_advisory_xact_lock(hashtext('picture-edits'))`);
+}

@@ -2,7 +2,7 @@
 import type { Payload } from 'payload';
 import { type Answer, asResponse, refuse } from './answer';
 import type { Call } from './call';
-import { isDatabaseAway } from './database-away';
+import { COME_BACK_AFTER, isDatabaseAway } from './database-away';
 import { type Texts, textsFor } from './texts';
 
 type Route = { call: Call; segments: string[] };
@@ -60,9 +60,7 @@ async function answerSafely({ call, params, request, peer, getPayload }: Found):
     return await call.answer({ payload, request, params, peer });
   } catch (error) {
     if (isDatabaseAway(error)) {
-      return refuse(503, texts.unavailable, {
-        headers: { 'Retry-After': '5' },
-      });
+      return refuse(503, texts.unavailable, { headers: { 'Retry-After': COME_BACK_AFTER } });
     }
     payload.logger.error({ err: error, msg: `${request.method} ${new URL(request.url).pathname} failed` });
     return refuse(500, texts.unexpected);

@@ -11,7 +11,9 @@ export async function mergeGuestOrders(
   { accountId, guestId }: { accountId: number; guestId: string },
 ): Promise<number> {
   const { rowCount } = await (db.pool as Database).query(
-    `UPDATE orders SET account_id = $1, guest_id = NULL, updated_at = now() WHERE guest_id = $2 AND account_id IS NULL`,
+    // Locked by id, as the back office locks a selection (docs/decisions/0008).
+    `UPDATE orders SET account_id = $1, guest_id = NULL, updated_at = now()
+     WHERE id IN (SELECT id FROM orders WHERE guest_id = $2 AND account_id IS NULL ORDER BY id FOR UPDATE)`,
     [accountId, guestId],
   );
   return rowCount ?? 0;

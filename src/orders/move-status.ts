@@ -4,7 +4,7 @@ import { announceChange } from '@/database/notifications';
 import { executeInTransaction } from '@/database/transaction';
 import { type OrderStatus, stockEffect } from '@/domain/order-status';
 import { recordFigures } from './order-figures';
-import { giveBackStock, type Pieces, recordMovement, takeStock } from './stock';
+import { giveBackStock, type Pieces, recordMovement, returnStock, takeStock } from './stock';
 
 type HistoryEntry = { /** absent on a new entry */ id?: string; status: OrderStatus; at: string; by: string };
 
@@ -54,8 +54,16 @@ function readHistory(req: PayloadRequest, orderId: number): Promise<HistoryEntry
   );
 }
 
+/** Of a selection of orders only this one is refused, and the rest is kept: so what was taken is given back. */
 async function takeAgain(req: PayloadRequest, pieces: readonly Pieces[], orderId: number): Promise<boolean> {
-  if ((await takeStock(req, pieces)).length > 0) return false;
+  const short = await takeStock(req, pieces);
+  if (short.length > 0) {
+    await returnStock(
+      req,
+      pieces.filter(({ productId }) => !short.includes(productId)),
+    );
+    return false;
+  }
   for (const piece of pieces) {
     await recordMovement(req, { ...piece, quantity: -piece.quantity, orderId, reason: 'sale' });
   }

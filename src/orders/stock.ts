@@ -45,6 +45,11 @@ export async function takeStock(req: PayloadRequest, pieces: readonly Pieces[]):
   return short;
 }
 
+/** Puts back what was taken a moment ago in the same transaction: nothing of it stands in the book of stock. */
+export async function returnStock(req: PayloadRequest, pieces: readonly Pieces[]): Promise<void> {
+  for (const piece of inLockOrder(pieces)) await returnPieces(req, piece);
+}
+
 /** Gives the pieces of an order back and writes the book of stock. */
 export async function giveBackStock(req: PayloadRequest, pieces: readonly Pieces[], orderId: number): Promise<void> {
   for (const piece of inLockOrder(pieces)) {

@@ -1,0 +1,31 @@
+import type { CollectionBeforeOperationHook, CollectionSlug } from 'payload';
+import { MAX_ID } from '@/contract/shared';
+
+type Operation = Parameters<CollectionBeforeOperationHook>[0];
+
+/**
+ * Which documents an update or a deletion is about, one or those that a query chooses; none for any other operation.
+ * Payload reads them after its hooks: what is locked by them is read as it stands under the lock.
+ */
+export async function chosenIds(
+  collection: CollectionSlug,
+  { args, operation, req }: Pick<Operation, 'args' | 'operation' | 'req'>,
+): Promise<number[]> {
+  if (operation !== 'update' && operation !== 'delete') return [];
+  if ('id' in args && args.id !== undefined) return [Number(args.id)].filter(isPossible);
+  if (!('where' in args) || !args.where) return [];
+  const { docs } = await req.payload.find({
+    collection,
+    where: args.where,
+    depth: 0,
+    pagination: false,
+    select: { updatedAt: true },
+    overrideAccess: true,
+    req,
+  });
+  return docs.map(({ id }) => Number(id));
+}
+
+function isPossible(id: number): boolean {
+  return Number.isSafeInteger(id) && id >= 1 && id <= MAX_ID;
+}
