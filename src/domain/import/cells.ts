@@ -15,32 +15,29 @@ export function withoutGuard(cell: string): string {
 
 type Read<T> = { ok: true; value: T } | { ok: false; message: string };
 
+/** `1 234`, `1.234.567,50`: groups of three digits with one kind of separator between them, another before the decimals. */
+const GROUPED = /^-?[1-9]\d{0,2}(?:(?<group>[ .,])\d{3})(?:\k<group>\d{3})*(?:(?!\k<group>)(?<point>[.,])\d+)?$/;
+const PLAIN = /^-?\d+(?:[.,]\d+)?$/;
+/** Thousands or thousandths, unless nothing but zeros stands before. */
+const IN_TWO_WAYS = /^-?0*[1-9]\d*(?<separator>[.,])\d{3}$/;
+
 /**
  * A number as people write it: `1 234,50`, `1,234.50`, `1.234,50`, `12500`. A group of three digits behind the only
  * separator could be thousands or thousandths: nobody guesses about a price.
  */
 export function readNumber(cell: string): Read<number> {
-  const text = cell.replace(/[\s\u00A0\u202F']/g, '').replace(/(DZD|DA)$/i, '');
-  const separators = text.match(/[.,]/g) ?? [];
-  const [last] = separators.slice(-1);
-  if (last === undefined) return asNumber(text, cell);
-  const others = separators.filter((separator) => separator !== last);
-  const isDecimal = separators.length - others.length === 1;
-  if (others.length === 0 && isDecimal) {
-    if (last === ',' && /,\d{3}$/.test(text)) {
-      return { ok: false, message: `"${cell.trim()}" can be read in two ways: write it without a comma` };
-    }
-    return asNumber(text.replace(',', '.'), cell);
+  const text = cell
+    .replace(/(DZD|DA)\s*$/i, '')
+    .replace(/[\s\u00A0\u202F']+/g, ' ')
+    .trim();
+  const { separator } = IN_TWO_WAYS.exec(text)?.groups ?? {};
+  if (separator) {
+    const name = separator === ',' ? 'comma' : 'point';
+    return { ok: false, message: `"${cell.trim()}" can be read in two ways: write it without a ${name}` };
   }
-  if (!isDecimal) return asNumber(others.length === 0 ? text.replaceAll(last, '') : text, cell);
-  const thousands = others[0] ?? '';
-  return asNumber(text.replaceAll(thousands, '').replace(last, '.'), cell);
-}
-
-function asNumber(text: string, cell: string): Read<number> {
-  return /^-?\d+(\.\d+)?$/.test(text)
-    ? { ok: true, value: Number(text) }
-    : { ok: false, message: `"${cell.trim()}" is not a number` };
+  const { group } = GROUPED.exec(text)?.groups ?? {};
+  if (!group && !PLAIN.test(text)) return { ok: false, message: `"${cell.trim()}" is not a number` };
+  return { ok: true, value: Number(text.replaceAll(group ?? ' ', '').replace(',', '.')) };
 }
 
 const YES = ['true', 'yes', 'y', '1', 'on', 'oui', 'vrai'];

@@ -33,6 +33,22 @@ describe('a number', () => {
     ['1,234,567', 1234567],
     ['1.234.567,8', 1234567.8],
     ['0.125', 0.125],
+    ['0,125', 0.125],
+    ['12 500', 12500],
+    ["12'500.5", 12500.5],
+    ['1 234.567', 1234.567],
+    ['12.500', null],
+    ['-1.234', null],
+    ['1000.000', null],
+    ['12.11.2026', null],
+    ['1.2.3', null],
+    ['1,23,456', null],
+    ['1234,567,890', null],
+    ['1 2 3', null],
+    ['1.234.567.8', null],
+    ['1,234,567,89', null],
+    ['1.', null],
+    ['.5', null],
     ['-5', -5],
     ['1,234', null],
     ['1,234.5,6', null],
@@ -41,6 +57,16 @@ describe('a number', () => {
     ['', null],
   ])('%j is read as %j', (cell, number) => {
     expect(numberOf(cell)).toBe(number);
+  });
+
+  it.each([
+    ['12.500', 'point'],
+    ['1,234', 'comma'],
+  ])('%j is refused, since it can be read in two ways', (cell, separator) => {
+    expect(readNumber(cell)).toEqual({
+      ok: false,
+      message: `"${cell}" can be read in two ways: write it without a ${separator}`,
+    });
   });
 
   it('is read as it was, however it is written: property', () => {
