@@ -1,7 +1,14 @@
 /** An uploaded table as lines of cells, whatever program wrote it. */
-import { type Info, parse } from 'csv-parse';
+import { CsvError, type Info, parse } from 'csv-parse';
 import { withoutGuard } from '@/domain/import/cells';
-import { type ProductCells, type ProductColumn, readHeader } from '@/domain/import/columns';
+import {
+  IMPORT_LINES_MESSAGE,
+  MAX_IMPORT_LINES,
+  type ProductCells,
+  type ProductColumn,
+  type ReadHeader,
+  readHeader,
+} from '@/domain/import/columns';
 import { isBlank } from '@/domain/text';
 
 export type TableLine = {
@@ -16,39 +23,71 @@ export type ReadTable =
   | { ok: true; lines: TableLine[]; unknownColumns: string[]; notes: string[] }
   | { ok: false; message: string };
 
-/** Reads a table in pieces, so that others are served meanwhile. */
+/**
+ * Reads a table in pieces, so that others are served meanwhile, and keeps of each line what the shop knows. What is larger
+ * than any shop's table is refused as soon as that is seen.
+ */
 export async function readTable(bytes: Uint8Array): Promise<ReadTable> {
   const decoded = decode(bytes);
   if (!decoded.ok) return decoded;
-  const records: Row[] = [];
+  const text = decoded.text.replace(/\r\n?/g, '\n');
+  if (hasEndlessLine(text)) return { ok: false, message: IMPORT_LINE_MESSAGE };
+  let header: Header | undefined;
+  const lines: TableLine[] = [];
   try {
-    const text = decoded.text.replace(/\r\n?/g, '\n');
     // A quote in the middle of a cell is an inch.
-    const parser = parse({ delimiter: separatorOf(text), info: true, relax_column_count: true, relax_quotes: true });
+    const parser = parse({
+      delimiter: separatorOf(text),
+      info: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      max_record_size: MAX_LINE_LENGTH,
+    });
     void feed(parser, text);
-    // With `info` each record comes with where it stands.
-    for await (const row of parser as AsyncIterable<Row>)
-      if (row.record.some((cell) => !isBlank(cell))) records.push(row);
+    // With `info` each record comes with where it stands. Whoever leaves this loop ends the parser.
+    for await (const row of parser as AsyncIterable<Row>) {
+      if (!row.record.some((cell) => !isBlank(cell))) continue;
+      if (!header) {
+        const read = readHeader(row.record);
+        if (!read.ok) return read;
+        header = read;
+      } else if (lines.length === MAX_IMPORT_LINES) return { ok: false, message: IMPORT_LINES_MESSAGE };
+      else lines.push(tableLine(row, header.columns));
+    }
   } catch (error) {
-    return {
-      ok: false,
-      message: `This is no valid CSV: ${error instanceof Error ? error.message : 'it cannot be read'}`,
-    };
+    return { ok: false, message: unreadable(error) };
   }
-  const [first, ...rest] = records;
-  if (!first) return { ok: false, message: 'The file is empty' };
-  const header = readHeader(first.record);
-  if (!header.ok) return header;
-  if (rest.length === 0)
+  if (!header) return { ok: false, message: 'The file is empty' };
+  if (lines.length === 0)
     return { ok: false, message: 'The file holds no products: there is nothing below its first line' };
-  const lines = onceEach(rest.map((row) => tableLine(row, header.columns)));
-  return { ok: true, lines, unknownColumns: header.unknown, notes: decoded.notes };
+  const notes = [...decoded.notes, ...header.notes];
+  return { ok: true, lines: onceEach(lines), unknownColumns: header.unknown, notes };
 }
 
+type Header = Extract<ReadHeader, { ok: true }>;
 type Row = { record: string[]; info: Info };
 
+/** Characters of a record, or of a line of the file: a description of the greatest length and much beside it. */
+const MAX_LINE_LENGTH = 500_000;
+const IMPORT_LINE_MESSAGE = `A line of the file is longer than ${MAX_LINE_LENGTH.toLocaleString('en-US')} characters`;
+
+function hasEndlessLine(text: string): boolean {
+  let start = 0;
+  while (text.length - start > MAX_LINE_LENGTH) {
+    const end = text.indexOf('\n', start);
+    if (end < 0 || end - start > MAX_LINE_LENGTH) return true;
+    start = end + 1;
+  }
+  return false;
+}
+
+function unreadable(error: unknown): string {
+  if (error instanceof CsvError && error.code === 'CSV_MAX_RECORD_SIZE') return IMPORT_LINE_MESSAGE;
+  return `This is no valid CSV: ${error instanceof Error ? error.message : 'it cannot be read'}`;
+}
+
 /** Characters: what is handed to the parser before others have their turn. */
-const PIECE = 64_000;
+const PIECE = 8_000;
 
 async function feed(parser: ReturnType<typeof parse>, text: string): Promise<void> {
   for (let start = 0; start < text.length && !parser.destroyed; start += PIECE) {
@@ -102,8 +141,10 @@ function tableLine({ record, info }: Row, columns: readonly (ProductColumn | nul
 function onceEach(lines: readonly TableLine[]): TableLine[] {
   const first = new Map<string, number>();
   return lines.map((entry) => {
-    const { reference, title = '' } = entry.cells;
-    const key = reference === undefined ? `title ${title.trim()}` : `reference ${reference.trim()}`;
+    const { reference, title } = entry.cells;
+    // What names no product is none twice; that its title is missing is told with what else it lacks.
+    if (reference === undefined && title === undefined) return entry;
+    const key = reference === undefined ? `title ${title?.trim()}` : `reference ${reference.trim()}`;
     const earlier = first.get(key);
     if (earlier === undefined) first.set(key, entry.line);
     return earlier === undefined || entry.problem !== null

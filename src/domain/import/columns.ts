@@ -24,6 +24,14 @@ export type ProductCells = Partial<Record<ProductColumn, string>>;
 
 export const MAX_IMPORT_BYTES = 20 * 1024 * 1024;
 export const IMPORT_SIZE_MESSAGE = 'The file must be at most 20 MB';
+/** Lines below the first. */
+export const MAX_IMPORT_LINES = 100_000;
+export const IMPORT_LINES_MESSAGE = 'The file holds more than 100,000 products: import it in parts';
+export const MAX_IMPORT_COLUMNS = 200;
+const COLUMNS_MESSAGE = `The first line names more than ${MAX_IMPORT_COLUMNS} columns`;
+/** More of them, and longer names, are of no use in a report. */
+const MAX_NAMED = 20;
+const MAX_NAME_LENGTH = 100;
 export const IMPORT_UNDER_WAY_MESSAGE = 'Another import is under way: wait for its end, or cancel it';
 
 /** Between several categories or brands of a product. */
@@ -56,11 +64,14 @@ export type ReadHeader =
       /** which column stands where; null for one that is unknown */
       columns: (ProductColumn | null)[];
       unknown: string[];
+      /** what else is to be said of it */
+      notes: string[];
     }
   | { ok: false; message: string };
 
 /** Reads the first line of a table. Names may be written with spaces, in any case. */
 export function readHeader(names: readonly string[]): ReadHeader {
+  if (names.length > MAX_IMPORT_COLUMNS) return { ok: false, message: COLUMNS_MESSAGE };
   const columns = names.map((name) => PRODUCT_COLUMNS.find((column) => column === asColumn(name)) ?? null);
   const known = columns.filter((column) => column !== null);
   const twice = known.find((column, index) => known.indexOf(column) !== index);
@@ -69,7 +80,13 @@ export function readHeader(names: readonly string[]): ReadHeader {
     return { ok: false, message: 'The first line must name the columns, with "reference" or "title" among them' };
   }
   const unknown = names.filter((name, index) => columns[index] === null && name.trim() !== '');
-  return { ok: true, columns, unknown: unknown.map((name) => name.trim()) };
+  const more = unknown.length - MAX_NAMED;
+  return {
+    ok: true,
+    columns,
+    unknown: unknown.slice(0, MAX_NAMED).map((name) => name.trim().slice(0, MAX_NAME_LENGTH)),
+    notes: more > 0 ? [`${more} more columns are unknown, and ignored.`] : [],
+  };
 }
 
 function asColumn(name: string): string {

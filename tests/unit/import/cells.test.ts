@@ -1,9 +1,6 @@
 /** What people write into a table, and what is read of it. */
-import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readTable } from '@/catalogue/importing/read-table';
-import { BYTE_ORDER_MARK, writeLines } from '@/catalogue/importing/write-table';
 import { meansTheSame } from '@/domain/import/canonical';
 import {
   readDate,
@@ -14,7 +11,7 @@ import {
   withGuard,
   withoutGuard,
 } from '@/domain/import/cells';
-import { PRODUCT_COLUMNS, type ProductCells, readHeader } from '@/domain/import/columns';
+import { readHeader } from '@/domain/import/columns';
 
 const numberOf = (cell: string) => {
   const read = readNumber(cell);
@@ -125,64 +122,7 @@ it('the first line names the columns in any case, and what is unknown is told', 
     ok: true,
     columns: ['reference', 'short_description', null, null],
     unknown: ['poids'],
+    notes: [],
   });
   expect(readHeader(['title', 'Title'])).toMatchObject({ ok: false });
-});
-
-describe('a table', () => {
-  const awkward = fc.constantFrom('\n', '"', ',', ';', '\t', ' | ', ' > ', "'", '=', 'é', '- ');
-  const cell = fc
-    .array(fc.oneof(awkward, fc.string({ unit: 'grapheme', maxLength: 10 })), { maxLength: 6 })
-    .map((parts) => parts.join('').replace(/\r\n?/g, '\n').trim());
-  const line = fc.record(Object.fromEntries(PRODUCT_COLUMNS.map((column) => [column, cell])));
-  const written = (lines: readonly Record<string, string>[]) =>
-    lines
-      .map((cells) => Object.fromEntries(Object.entries(cells).filter(([, text]) => text.trim() !== '')))
-      .filter((cells) => Object.keys(cells).length > 0);
-
-  async function readCells(csv: string): Promise<ProductCells[]> {
-    const table = await readTable(new TextEncoder().encode(csv));
-    return table.ok ? table.lines.map(({ cells }) => cells) : [];
-  }
-
-  it('that was exported is read as it was written: property', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 5 }), async (lines) => {
-        const rows = lines.map((cells) => PRODUCT_COLUMNS.map((column) => cells[column] ?? ''));
-
-        const read = await readCells(BYTE_ORDER_MARK + writeLines([PRODUCT_COLUMNS, ...rows]));
-
-        expect(read).toEqual(written(lines));
-      }),
-      { numRuns: 100 },
-    );
-  });
-
-  it('of another program is read as it was written, with any separator: property', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(line, { minLength: 1, maxLength: 5 }),
-        fc.constantFrom(',', ';', '\t'),
-        async (lines, delimiter) => {
-          const rows = lines.map((cells) => PRODUCT_COLUMNS.map((column) => withGuard(cells[column] ?? '')));
-
-          const read = await readCells(stringify([[...PRODUCT_COLUMNS], ...rows], { delimiter, quoted: true }));
-
-          expect(read).toEqual(written(lines));
-        },
-      ),
-      { numRuns: 60 },
-    );
-  });
-
-  it('tells where each of its lines begins, behind cells of several lines', async () => {
-    const csv = 'reference,title\r\nA,"two\r\nlines"\r\n\r\nB,one\r\n';
-
-    const table = await readTable(new TextEncoder().encode(csv));
-
-    expect(table.ok && table.lines.map(({ line, cells }) => [line, cells.title])).toEqual([
-      [2, 'two\nlines'],
-      [5, 'one'],
-    ]);
-  });
 });

@@ -1,0 +1,110 @@
+/** An uploaded table: what is read of it, and what is refused before it takes the shop's memory. */
+import { stringify } from 'csv-stringify/sync';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readTable } from '@/catalogue/importing/read-table';
+import { BYTE_ORDER_MARK, writeLines } from '@/catalogue/importing/write-table';
+import { withGuard } from '@/domain/import/cells';
+import { IMPORT_LINES_MESSAGE, MAX_IMPORT_LINES, PRODUCT_COLUMNS, type ProductCells } from '@/domain/import/columns';
+
+describe('a table', () => {
+  const awkward = fc.constantFrom('\n', '"', ',', ';', '\t', ' | ', ' > ', "'", '=', 'é', '- ');
+  const cell = fc
+    .array(fc.oneof(awkward, fc.string({ unit: 'grapheme', maxLength: 10 })), { maxLength: 6 })
+    .map((parts) => parts.join('').replace(/\r\n?/g, '\n').trim());
+  const line = fc.record(Object.fromEntries(PRODUCT_COLUMNS.map((column) => [column, cell])));
+  const written = (lines: readonly Record<string, string>[]) =>
+    lines
+      .map((cells) => Object.fromEntries(Object.entries(cells).filter(([, text]) => text.trim() !== '')))
+      .filter((cells) => Object.keys(cells).length > 0);
+
+  async function readCells(csv: string): Promise<ProductCells[]> {
+    const table = await readTable(new TextEncoder().encode(csv));
+    return table.ok ? table.lines.map(({ cells }) => cells) : [];
+  }
+
+  it('that was exported is read as it was written: property', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 5 }), async (lines) => {
+        const rows = lines.map((cells) => PRODUCT_COLUMNS.map((column) => cells[column] ?? ''));
+
+        const read = await readCells(BYTE_ORDER_MARK + writeLines([PRODUCT_COLUMNS, ...rows]));
+
+        expect(read).toEqual(written(lines));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('of another program is read as it was written, with any separator: property', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(line, { minLength: 1, maxLength: 5 }),
+        fc.constantFrom(',', ';', '\t'),
+        async (lines, delimiter) => {
+          const rows = lines.map((cells) => PRODUCT_COLUMNS.map((column) => withGuard(cells[column] ?? '')));
+
+          const read = await readCells(stringify([[...PRODUCT_COLUMNS], ...rows], { delimiter, quoted: true }));
+
+          expect(read).toEqual(written(lines));
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('tells where each of its lines begins, behind cells of several lines', async () => {
+    const csv = 'reference,title\r\nA,"two\r\nlines"\r\n\r\nB,one\r\n';
+
+    const table = await readTable(new TextEncoder().encode(csv));
+
+    expect(table.ok && table.lines.map(({ line, cells }) => [line, cells.title])).toEqual([
+      [2, 'two\nlines'],
+      [5, 'one'],
+    ]);
+  });
+});
+
+describe('a table that is larger than any shop', () => {
+  const read = (csv: string) => readTable(new TextEncoder().encode(csv));
+
+  it('in lines is refused, one of the most that are taken is not', async () => {
+    const full = `title\n${'a\n'.repeat(MAX_IMPORT_LINES)}`;
+
+    expect(await read(full)).toMatchObject({ ok: true });
+    expect(await read(`${full}a\n`)).toEqual({ ok: false, message: IMPORT_LINES_MESSAGE });
+  });
+
+  it('in columns is refused', async () => {
+    const message = 'The first line names more than 200 columns';
+
+    expect(await read(`title${',a'.repeat(200)}\nx\n`)).toEqual({ ok: false, message });
+    expect(await read(`title${',a'.repeat(199)}\nx\n`)).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    ['a first line', `title${','.repeat(600_000)}\nx\n`],
+    ['a line', `title\n${'x'.repeat(600_000)}\n`],
+    ['a quoted cell of many lines', `title\n"${'x\n'.repeat(300_000)}"\n`],
+    ['a quote that never ends', `title\n"${'x\n'.repeat(300_000)}`],
+  ])('in %s is refused', async (_, csv) => {
+    const message = 'A line of the file is longer than 500,000 characters';
+
+    expect(await read(csv)).toEqual({ ok: false, message });
+  });
+
+  it('has the first of its unknown columns named, shortly, and the others counted', async () => {
+    const names = Array.from({ length: 30 }, (_, index) => `inconnue ${index} ${'x'.repeat(200)}`);
+
+    const table = await read(`title,${names.join(',')}\nx\n`);
+
+    expect(table).toMatchObject({ ok: true, notes: ['10 more columns are unknown, and ignored.'] });
+    expect(table.ok && table.unknownColumns).toEqual(names.slice(0, 20).map((name) => name.slice(0, 100)));
+  });
+});
+
+it('lines that name no product are not taken for the same one', async () => {
+  const table = await readTable(new TextEncoder().encode('title,price\n,1\n,2\n'));
+
+  expect(table.ok && table.lines.map(({ problem }) => problem)).toEqual([null, null]);
+});
