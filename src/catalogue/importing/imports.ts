@@ -4,6 +4,7 @@ import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import type { ProductImport, ProductImportAnswer, ProductImportLine } from '@/contract/admin/product-imports';
 import type { Database } from '@/database/database';
 import { inTransaction } from '@/database/in-transaction';
+import { asTexts, storable, storableJson } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
 import { IMPORT_UNDER_WAY_MESSAGE } from '@/domain/import/columns';
 import { totalPages } from '@/domain/pagination';
@@ -32,8 +33,8 @@ export async function beginImport(
     const [run] = await executeInTransaction<{ id: number }>(
       req,
       sql`INSERT INTO product_imports (dry_run, create_missing, file_name, unknown_columns, notes, total, user_id, started_by)
-          VALUES (${isDryRun}, ${mayCreate}, ${file.name.slice(0, 200)}, ${asArray(table.unknownColumns)},
-                  ${asArray(table.notes)}, ${table.lines.length}, ${user.id}, ${user.username ?? ''})
+          VALUES (${isDryRun}, ${mayCreate}, ${storable(file.name.slice(0, 200))}, ${asTexts(table.unknownColumns)},
+                  ${asTexts(table.notes)}, ${table.lines.length}, ${user.id}, ${user.username ?? ''})
           ON CONFLICT (is_open) DO NOTHING RETURNING id`,
     );
     if (!run) return { keep: false, value: underWay };
@@ -67,18 +68,9 @@ async function writeLines(req: PayloadRequest, importId: number, lines: readonly
     req,
     sql`INSERT INTO product_import_lines (import_id, line, cells, reference, title, messages)
         SELECT ${importId}, line, cells, reference, title, ARRAY(SELECT jsonb_array_elements_text(messages))
-        FROM jsonb_to_recordset(${withoutNulls(JSON.stringify(rows))}::jsonb)
+        FROM jsonb_to_recordset(${storableJson(rows)}::jsonb)
           AS row (line int, cells jsonb, reference text, title text, messages jsonb)`,
   );
-}
-
-/** PostgreSQL keeps neither these in texts nor halves of a character. */
-function withoutNulls(json: string): string {
-  return json.replace(/\\u0000/g, '').toWellFormed();
-}
-
-function asArray(texts: readonly string[]) {
-  return sql`ARRAY(SELECT jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
 }
 
 /** Ends it at once: what was done stays. @returns false where there is none that is under way */

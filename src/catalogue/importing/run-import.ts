@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { inTransaction } from '@/database/in-transaction';
 import { announceChange } from '@/database/notifications';
+import { asTexts } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
 import type { ProductCells } from '@/domain/import/columns';
 import { mayEditCatalogue } from '@/domain/roles';
@@ -158,10 +159,10 @@ async function record(
   await executeInTransaction(
     req,
     sql`WITH told AS (
-          UPDATE product_import_lines SET outcome = ${outcome}, messages = ${asArray(messages)}, cells = NULL
+          UPDATE product_import_lines SET outcome = ${outcome}, messages = ${asTexts(messages)}, cells = NULL
           WHERE import_id = ${importId} AND line = ${line} AND outcome IS NULL RETURNING line
         )
-        UPDATE product_imports SET done = done + 1, ${counter} = ${counter} + 1, made = made || ${asArray(made)}
+        UPDATE product_imports SET done = done + 1, ${counter} = ${counter} + 1, made = made || ${asTexts(made)}
         WHERE id = ${importId} AND EXISTS (SELECT 1 FROM told)`,
   );
 }
@@ -171,10 +172,6 @@ function recordAlone({ payload, user, importId }: Asked, told: { line: number; r
     await record(req, { importId, ...told });
     return { keep: true, value: null };
   });
-}
-
-function asArray(texts: readonly string[]) {
-  return sql`ARRAY(SELECT jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
 }
 
 async function tellReaders(payload: Payload): Promise<void> {
