@@ -1,5 +1,8 @@
 /** Imports of products, as the back office begins them and looks at them. */
-import { inject, vi } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { stringify } from 'csv-stringify/sync';
+import pg from 'pg';
+import { afterAll, beforeAll, inject, vi } from 'vitest';
 import type { ProductImportAnswer } from '@/contract/admin/product-imports';
 import { json } from './api';
 
@@ -51,4 +54,30 @@ export function importOver(id: number, options: Options): Promise<ProductImportA
     },
     { interval: 100, timeout: 60_000 },
   );
+}
+
+export type Cells = Record<string, string>;
+
+/** A table of these lines, with the columns of all of them. */
+export function table(...lines: Cells[]): string {
+  const columns = [...new Set(lines.flatMap((line) => Object.keys(line)))];
+  return stringify([columns, ...lines.map((line) => columns.map((column) => line[column] ?? ''))]);
+}
+
+/** A reference that no other product has. */
+export function newReference(): string {
+  return `R-${randomUUID()}`;
+}
+
+/**
+ * One import at a time is the shop's rule, and files of tests run beside each other: each of those that import waits for
+ * the ones before it.
+ */
+export function takeTurnsWithImports(): void {
+  const turn = new pg.Client({ connectionString: inject('shop').databaseUrl });
+  beforeAll(async () => {
+    await turn.connect();
+    await turn.query("SELECT pg_advisory_lock(hashtext('tests that import'))");
+  }, 300_000);
+  afterAll(() => turn.end());
 }

@@ -6,6 +6,7 @@ import type { AdminProduct } from '@/contract/admin/products';
 import { bearer } from './accounts';
 import { json } from './api';
 import { type BackOffice, createCategory } from './back-office';
+import type { Rows } from './database';
 
 type Value = string | number | boolean | Blob;
 export type Fields = Record<string, Value | readonly Value[]>;
@@ -64,4 +65,10 @@ export async function picture(format: 'png' | 'jpeg' | 'webp' = 'png'): Promise<
     .map((part) => Number.parseInt(part.slice(0, 2), 16));
   const image = sharp({ create: { width: 40, height: 30, channels: 3, background: { r, g, b } } });
   return new Blob([new Uint8Array(await image.toFormat(format).toBuffer())], { type: `image/${format}` });
+}
+
+/** The product of a reference; undefined where there is none. */
+export async function productOf(office: BackOffice, rows: Rows, reference: string): Promise<AdminProduct | undefined> {
+  const [row] = await rows<{ id: number }>('SELECT id FROM products WHERE reference = $1', [reference]);
+  return row && getProduct(office, row.id);
 }

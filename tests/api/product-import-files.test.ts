@@ -1,0 +1,113 @@
+/** Tables of products: which files are understood, and that a dry run says what a real one does. */
+import { stringify } from 'csv-stringify/sync';
+import { describe, expect, it } from 'vitest';
+import { IMPORT_SIZE_MESSAGE } from '@/domain/import/columns';
+import { ask, refusal, sharedOffice } from '../support/api';
+import { createCategory, createProduct } from '../support/back-office';
+import { sharedDatabase } from '../support/database';
+import { importCsv, newReference, postImport, table, takeTurnsWithImports } from '../support/imports';
+import { productOf } from '../support/products';
+
+const office = sharedOffice();
+const rows = sharedDatabase();
+const { token } = office;
+const bearer = { Authorization: `Bearer ${token}` };
+takeTurnsWithImports();
+
+describe('a file', () => {
+  it.each([
+    [
+      'semicolons, a byte-order mark and Windows line ends',
+      (...cells: string[][]) => `\uFEFF${cells.map((line) => line.join(';')).join('\r\n')}\r\n`,
+    ],
+    ['tabs', (...cells: string[][]) => cells.map((line) => line.join('\t')).join('\n')],
+    ['quotes around everything', (...cells: string[][]) => stringify(cells, { quoted: true })],
+  ])('with %s is understood', async (_, write) => {
+    const [wanted, category] = [newReference(), await createCategory(office)];
+
+    const run = await importCsv(write(['Reference', 'Title', 'Categories'], [wanted, 'Un titre', category.name]), {
+      token,
+    });
+
+    expect(run).toMatchObject({ created: 1, failed: 0 });
+  });
+
+  it('in Windows-1252 is understood, and the report says so', async () => {
+    const [wanted, category] = [newReference(), await createCategory(office)];
+    const csv = Buffer.from(`reference;title;categories\n${wanted};Pièce détachée;${category.slug}\n`, 'latin1');
+
+    const run = await importCsv(csv, { token });
+
+    expect(run.notes).toEqual([expect.stringContaining('Windows-1252')]);
+    expect(await productOf(office, rows, wanted)).toMatchObject({ title: 'Pièce détachée' });
+  });
+
+  it('names its unknown columns and ignores them', async () => {
+    const [wanted, category] = [newReference(), await createCategory(office)];
+
+    const run = await importCsv(table({ reference: wanted, title: 'x', categories: category.name, poids: '3' }), {
+      token,
+    });
+
+    expect(run).toMatchObject({ unknown_columns: ['poids'], created: 1 });
+  });
+
+  it.each([
+    ['nothing in it', '', 'The file is empty'],
+    ['its columns alone', 'reference,title\n', 'The file holds no products: there is nothing below its first line'],
+    [
+      'other columns',
+      'sku,name\n1,2\n',
+      'The first line must name the columns, with "reference" or "title" among them',
+    ],
+    ['a column twice', 'title,title\n1,2\n', 'The column "title" stands there twice'],
+    ['a quote that never ends', 'reference,title\n1,"2\n', expect.stringContaining('This is no valid CSV')],
+    [
+      'a spreadsheet in it',
+      new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]),
+      'This is no CSV file: save the table as "CSV UTF-8"',
+    ],
+  ])('with %s is refused in words', async (_, csv, message) => {
+    const refused = await refusal(await postImport(csv, { token }), 400);
+
+    expect(refused).toMatchObject({ message, details: { file: [message] } });
+  });
+
+  it('that is missing, of another kind of body, or too large is refused', async () => {
+    const post = (body: FormData | string, type?: string) =>
+      ask('/api/admin/products/import/', {
+        method: 'POST',
+        body,
+        headers: { ...bearer, ...(type ? { 'Content-Type': type } : {}) },
+      });
+
+    await refusal(await post(new FormData()), 400);
+    await refusal(await post('{}', 'application/json'), 415);
+    const tooLarge = await refusal(await postImport(new Uint8Array(20 * 1024 * 1024 + 1), { token }), 413);
+    expect(tooLarge.message).toBe(IMPORT_SIZE_MESSAGE);
+  });
+});
+
+describe('a dry run', () => {
+  it('says what a real run says, line by line, and writes nothing', async () => {
+    const category = await createCategory(office);
+    const known = [newReference(), newReference()];
+    for (const wanted of known) await createProduct(office, { reference: wanted, title: 'Avant', price: 10, stock: 1 });
+    const fresh = newReference();
+    const csv = table(
+      { reference: known[0] ?? '', title: 'Après', price: '12' },
+      { reference: known[1] ?? '', title: 'Avant', price: '10' },
+      { reference: fresh, title: 'Nouveau', categories: category.name, price: '5', stock: '3' },
+      { reference: newReference(), title: '', categories: category.name, price: '5' },
+    );
+    const before = await Promise.all(known.map((wanted) => productOf(office, rows, wanted)));
+
+    const dry = await importCsv(csv, { token, dryRun: true });
+
+    expect(await Promise.all(known.map((wanted) => productOf(office, rows, wanted)))).toEqual(before);
+    expect(await productOf(office, rows, fresh)).toBeUndefined();
+    const real = await importCsv(csv, { token });
+    expect(dry.lines).toEqual(real.lines);
+    expect(dry).toMatchObject({ dry_run: true, created: 1, updated: 1, unchanged: 1, failed: 1 });
+  });
+});
