@@ -22,7 +22,7 @@ export function ProductActions({ product, onEdit, onDelete }: ProductActionsProp
         href={cmsPath(product.id)}
         aria-label={`Open ${product.title} in the CMS`}
         title="Open in the CMS"
-        className={linkButton({ variant: 'ghost', size: 'sm', className: 'ml-auto' })}
+        className={linkButton({ variant: 'ghost', size: 'sm', className: 'ml-auto px-2' })}
       >
         CMS
       </a>

@@ -22,9 +22,6 @@ export function ProductTable({ products, onEdit, onDelete }: ProductTableProps) 
             <th scope="col" className={`${HEAD} max-lg:hidden`}>
               Categories
             </th>
-            <th scope="col" className={`${HEAD} max-xl:hidden`}>
-              Brands
-            </th>
             <th scope="col" className={`${HEAD} text-right`}>
               Price
             </th>
@@ -39,7 +36,7 @@ export function ProductTable({ products, onEdit, onDelete }: ProductTableProps) 
         <tbody className="divide-y divide-slate-200">
           {products.map((product) => (
             <tr key={product.id} className="hover:bg-slate-50">
-              <td className={CELL}>
+              <td className={`${CELL} w-full`}>
                 <div className="flex min-w-48 items-center gap-3">
                   <Thumbnail src={product.main_image} fallback={<NoPicture />} />
                   <div className="min-w-0">
@@ -52,16 +49,15 @@ export function ProductTable({ products, onEdit, onDelete }: ProductTableProps) 
                       {product.title}
                     </button>
                     <p className="wrap-anywhere text-slate-600 text-xs">
-                      {[`#${product.id}`, product.reference].filter(Boolean).join(' · ')}
+                      {[`#${product.id}`, product.reference, ...product.tags.map(({ name }) => name)]
+                        .filter(Boolean)
+                        .join(' · ')}
                     </p>
                   </div>
                 </div>
               </td>
-              <td className={`${CELL} wrap-anywhere min-w-32 max-w-56 text-slate-700 max-lg:hidden`}>
+              <td className={`${CELL} wrap-anywhere min-w-44 text-slate-700 max-lg:hidden`}>
                 {names(product.categories)}
-              </td>
-              <td className={`${CELL} wrap-anywhere min-w-24 max-w-40 text-slate-700 max-xl:hidden`}>
-                {names(product.tags)}
               </td>
               <td className={`${CELL} whitespace-nowrap text-right font-semibold tabular-nums`}>
                 {shownPrice(product)}
