@@ -47,8 +47,9 @@ export function formatTwoDecimals(dinars: number): string {
 
 /** `163 580,00 DZD`, as French papers write amounts, on one line: invoices. */
 export function formatFrenchAmount(dinars: number): string {
-  const amount = group(toDecimalString(Math.round(dinars * 100))).replace('.', ',');
-  return `${amount}${NO_BREAK_SPACE}DZD`;
+  const amount = group(toDecimalString(Math.round(dinars * 100)));
+  // On paper a thin space between digits is hardly one.
+  return `${amount.replaceAll(THOUSANDS_SEPARATOR, NO_BREAK_SPACE).replace('.', ',')}${NO_BREAK_SPACE}DZD`;
 }
 
 /** `12500 DZD`: the product page shows the price as received (spec, storefront section 9). */
