@@ -2,7 +2,9 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect } from 'vitest';
 import { seriousFindings } from './support/axe';
+import { TABLET } from './support/back-office';
 import { eventually } from './support/eventually';
+import { isFocused } from './support/keyboard';
 import {
   downloaded,
   orderDialog,
@@ -14,24 +16,13 @@ import {
   searchNumber,
   shownOrders,
 } from './support/office';
+import { it } from './support/orders-screen';
 import { overflowOf } from './support/overflow';
 import { refuseOnce } from './support/profile';
-import { holdAnswer, holdBack } from './support/requests';
 import { logInStaff } from './support/session';
-import { it as base } from './support/test';
-import { reload, WIDE } from './support/visitor';
+import { PHONE, reload, WIDE } from './support/visitor';
 
-const TABLET = { width: 768, height: 1024 };
 const LIST = '**/api/admin/orders/?*';
-
-const it = base
-  .extend('admin', { scope: 'file' }, ({ shop, office }) => logInStaff(shop.url, office, 'admin'))
-  .extend(
-    'open',
-    ({ visit, admin }) =>
-      (query = '', options = {}) =>
-        visit(`/admin?tab=orders${query}`, { login: admin, viewport: WIDE, ...options }),
-  );
 
 describe('the list of orders', () => {
   it('is what the admin meets first: each order with customer, date, amount and status', async ({
@@ -140,70 +131,82 @@ describe('the list of orders', () => {
   });
 });
 
-describe('the status in the list', () => {
-  it('is changed at once: closed with a sign while it is saved, then told for a while', async ({
-    open,
-    shop,
-    office,
-  }) => {
-    // given
+describe('the way back', () => {
+  it('leads from page to page, and closes an order', async ({ open, shop, office }) => {
+    // given: more than a page
     const lastName = ownSurname();
-    const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
+    await Promise.all(Array.from({ length: 21 }, () => placeOrderAt(shop.url, office, { customer: { lastName } })));
     const page = await open(`&customer=${lastName}`);
-    const { release } = await holdBack(page, `/api/admin/orders/${id}/status/`);
-    const status = rowOf(page, id).getByRole('combobox');
+    const next = page.getByRole('button', { name: 'Next page' });
+    await next.click();
+    await eventually(async () => (await shownOrders(page)).length).toBe(1);
+    expect(await isFocused(next)).toBe(true);
+    const [id = 0] = await shownOrders(page);
+    const button = page.getByRole('button', { name: `Open order #${id}`, exact: true });
 
-    // when
-    await status.selectOption('shipping');
+    // when, then
+    await button.click();
+    await orderDialog(page, id).waitFor();
+    await page.goBack();
+    await orderDialog(page, id).waitFor({ state: 'detached' });
+    expect(await shownOrders(page)).toEqual([id]);
 
-    // then
-    await rowOf(page, id).getByLabel('Saving').waitFor();
-    expect(await status.isDisabled()).toBe(true);
-    release();
-    await page.getByText('Status updated successfully!').waitFor();
-    expect(await status.isEnabled()).toBe(true);
-    expect(await status.getAttribute('data-color')).toBe('purple');
-    await page.getByText('Status updated successfully!').waitFor({ state: 'detached' });
-    const stored = (await (await office.ask(`orders/${id}`)).json()) as { status: string };
-    expect(stored.status).toBe('shipping');
+    // closed otherwise, it leaves nothing to go back over
+    await button.click();
+    await orderDialog(page, id).getByRole('heading', { name: 'Order Summary' }).waitFor();
+    await page.keyboard.press('Escape');
+    await orderDialog(page, id).waitFor({ state: 'detached' });
+    expect(await isFocused(button)).toBe(true);
+    await page.goBack();
+    await eventually(async () => (await shownOrders(page)).length).toBe(20);
   });
 
-  it('stays what was chosen though a search that began before comes back after it', async ({ open, shop, office }) => {
-    // given: what the search finds is of before the change, and still on its way
-    const lastName = ownSurname();
-    const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
-    const page = await open();
-    const status = rowOf(page, id).getByRole('combobox');
-    await status.waitFor();
-    const { found, release } = await holdAnswer(page, LIST);
-    await searchCustomer(page, lastName);
-    await found;
+  it('from an order that its address opened leads away', async ({ open, shop, office }) => {
+    const { id } = await placeOrderAt(shop.url, office);
+    const page = await open('&ordering=total');
+    await ordersTable(page).waitFor();
+    await page.goto(`/admin?tab=orders&order=${id}`);
+    await orderDialog(page, id).getByRole('heading', { name: 'Order Summary' }).waitFor();
 
-    // when
-    await status.selectOption('shipping');
-    await page.getByText('Status updated successfully!').waitFor();
-    release();
+    await page.keyboard.press('Escape');
+    await orderDialog(page, id).waitFor({ state: 'detached' });
+    await page.goBack();
 
-    // then
-    await page.getByRole('status').getByText('1 order', { exact: true }).waitFor();
-    expect(await status.inputValue()).toBe('shipping');
+    await page.waitForURL('**/admin?tab=orders&ordering=total');
+    expect(await orderDialog(page, id).count()).toBe(0);
+  });
+});
+
+describe('a list without orders', () => {
+  it('offers to clear what narrows it', async ({ open, shop, office }) => {
+    const { id } = await placeOrderAt(shop.url, office);
+    const page = await open(`&customer=${ownSurname()}&status=delivered&ordering=-total`);
+    await page.getByText('Try other words or fewer filters.').waitFor();
+
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+
+    await eventually(async () => (await shownOrders(page)).length).toBeGreaterThan(0);
+    expect(new URL(page.url()).search).toBe('?tab=orders&ordering=-total');
+    expect(await page.getByRole('searchbox', { name: /customer/ }).inputValue()).toBe('');
+    await searchNumber(page, String(id));
+    await rowOf(page, id).waitFor();
   });
 
-  it('that somebody else has changed is told, shown, and not overwritten', async ({ open, shop, office }) => {
-    const lastName = ownSurname();
-    const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
-    const page = await open(`&customer=${lastName}`, { provokes: [409] });
-    const status = rowOf(page, id).getByRole('combobox');
-    await status.waitFor();
+  it('of a shop that has none yet says so', async ({ open }) => {
+    const page = await open(`&customer=${ownSurname()}`);
+    await page.getByText('No orders found').waitFor();
+    await page.route(LIST, (route) => route.fulfill({ json: { orders: [], total: 0, page: 1, total_pages: 1 } }));
 
-    await office.update('orders', id, { status: 'cancelled' });
-    await status.selectOption('shipping');
+    await searchCustomer(page, '');
 
-    const told =
-      'Failed to update order status: Somebody else has set this order to "Cancelled" meanwhile. Nothing was changed.';
-    await page.getByText(told).waitFor();
-    await eventually(() => status.inputValue()).toBe('cancelled');
-    await page.getByText(told).waitFor({ state: 'detached' });
+    await page.getByText('No orders yet').waitFor();
+    expect(await page.getByRole('button', { name: 'Clear filters' }).count()).toBe(0);
+  });
+
+  it('is none for a page that no list has: its address shows the first', async ({ open }) => {
+    const page = await open('&page=2000000');
+
+    await eventually(async () => (await shownOrders(page)).length).toBeGreaterThan(0);
   });
 });
 
@@ -261,6 +264,31 @@ describe('the screen of orders', () => {
       expect(await seriousFindings(page, '[role=dialog]')).toEqual([]);
     },
   );
+
+  it('shows each order whole on a phone', async ({ open, shop, office }) => {
+    const lastName = ownSurname();
+    const { id, total } = await placeOrderAt(shop.url, office, {
+      customer: { lastName, firstName: 'Mohamed El Amine' },
+    });
+    const page = await open(`&customer=${lastName}`, { viewport: PHONE, isCalm: true });
+    const row = rowOf(page, id);
+    await row.waitFor();
+
+    expect(await overflowOf(page)).toBe(0);
+    for (const part of [
+      row.getByText(`Mohamed El Amine ${lastName}`),
+      row.getByText('amine@example.com'),
+      row.getByText(`$${total.toFixed(2)}`),
+      row.getByRole('combobox'),
+      row.getByRole('checkbox'),
+    ]) {
+      const box = await part.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? PHONE.width)).toBeLessThanOrEqual(PHONE.width);
+    }
+    expect((await row.getByText('amine@example.com').boundingBox())?.width).toBeGreaterThan(100);
+    expect(await seriousFindings(page)).toEqual([]);
+  });
 
   it('is one click from the CMS’s own list, which staff do not have', async ({ open, visit, shop, office }) => {
     const page = await open();

@@ -1,5 +1,10 @@
 import { AdminApiError } from './client';
 
+/** What the server said, or that it is out of reach; '' where it said nothing that people could read. */
+export function reasonOf(error: Error): string {
+  return error instanceof AdminApiError ? error.reason : '';
+}
+
 /**
  * The text of the spec's catalogue of errors (section 8), and behind it what the server said.
  * @param unreached what is said instead where no server has answered
@@ -7,5 +12,5 @@ import { AdminApiError } from './client';
 export function failureText(text: string, error: Error, unreached?: string): string {
   const isReached = error instanceof AdminApiError && error.status > 0;
   if (!isReached && unreached !== undefined) return unreached;
-  return [text, error instanceof AdminApiError ? error.reason : ''].filter(Boolean).join(' ');
+  return [text, reasonOf(error)].filter(Boolean).join(' ');
 }

@@ -7,6 +7,7 @@ import { saveFile } from '../lib/save-file';
 import type { Flash } from '../lib/use-flash';
 import { Button } from '../ui/button';
 import { failureOf } from './failures';
+import { isNarrowed } from './list-state';
 import { exportPath, type OrderFilters } from './queries';
 
 type ExportButtonProps = {
@@ -24,10 +25,10 @@ export function ExportButton({ chosen, filters, total, onTold }: ExportButtonPro
     onSuccess: saveFile,
     onError: (error) => onTold({ kind: 'error', text: failureOf('export orders', error) }),
   });
-  const isFiltered = [filters.search, filters.customer, filters.status].some((filter) => filter !== '');
-  const what = chosen.size > 0 ? `selected (${chosen.size})` : `${isFiltered ? 'filtered' : 'all'} (${total ?? '…'})`;
+  const what =
+    chosen.size > 0 ? `selected (${chosen.size})` : `${isNarrowed(filters) ? 'filtered' : 'all'} (${total ?? '…'})`;
   return (
-    <Button disabled={saving.isPending} onClick={() => saving.mutate()}>
+    <Button aria-disabled={saving.isPending} onClick={() => !saving.isPending && saving.mutate()}>
       <Download aria-hidden className="size-4" />
       {saving.isPending ? 'Exporting...' : `Export ${what}`}
     </Button>

@@ -1,25 +1,29 @@
-/** What is said of a call for orders that failed (spec, back office section 8). */
-import { AdminApiError } from '../api/client';
+/** What is said of a call for orders that failed (spec, back office sections 4 and 8). */
+import { reasonOf } from '../api/failure-text';
 import { InvalidDataError } from './queries';
-
-/** What the server says, or else what the client knows. */
-function reasonOf(error: Error): string {
-  return (error instanceof AdminApiError && error.reason) || error.message;
-}
 
 export function loadFailure(error: Error | null): string {
   if (error instanceof InvalidDataError) return error.message;
-  return `Failed to load orders: ${error ? reasonOf(error) : 'unknown reason'}`;
+  return failureOf('load orders', error ?? new Error('unknown reason'));
 }
 
+/** Where nobody says why, that it failed. */
+const STATUS_FAILURE = 'Failed to update status';
+
 export function listStatusFailure(error: Error): string {
-  return `Failed to update order status: ${reasonOf(error)}`;
+  const reason = statusReason(error);
+  return reason === '' ? STATUS_FAILURE : `Failed to update order status: ${reason}`;
 }
 
 export function dialogStatusFailure(error: Error): string {
-  return reasonOf(error) || 'Failed to update status';
+  return statusReason(error) || STATUS_FAILURE;
 }
 
+function statusReason(error: Error): string {
+  return error instanceof InvalidDataError ? error.message : reasonOf(error);
+}
+
+/** Behind it what the server says, or else what the client knows. */
 export function failureOf(action: string, error: Error): string {
-  return `Failed to ${action}: ${reasonOf(error)}`;
+  return `Failed to ${action}: ${reasonOf(error) || error.message}`;
 }

@@ -18,19 +18,23 @@ type OrderRowProps = {
 /** Above the button that covers the whole row. */
 const OVER = 'relative z-10';
 
+/** A row of the table; on a phone a card: box, number and total, then the customer, then date and status. */
+const ROW = 'relative max-md:grid max-md:grid-cols-[40px_minmax(0,1fr)_auto] max-md:items-center max-md:p-2';
+const CELL = 'px-3 py-3 max-md:p-1';
+
 /** A click anywhere on it opens the order, save on its box and its status. */
 export function OrderRow({ order, isChosen, onChoose, onOpen, onTold }: OrderRowProps) {
   const moment = shortEnglishMoment(order.order_date);
   return (
-    <tr className={cx('relative', isChosen ? 'bg-blue-50' : 'hover:bg-slate-50')}>
-      <td className={cx('pl-2', OVER)}>
+    <tr className={cx(ROW, isChosen ? 'bg-blue-50' : 'hover:bg-slate-50')}>
+      <td className={cx('pl-2 max-md:p-0', OVER)}>
         <Checkbox
           label={`Select order #${order.id}`}
           checked={isChosen}
           onChange={({ target }) => onChoose(target.checked)}
         />
       </td>
-      <td className="px-3 py-3">
+      <td className={CELL}>
         <button
           type="button"
           aria-label={`Open order #${order.id}`}
@@ -40,18 +44,27 @@ export function OrderRow({ order, isChosen, onChoose, onOpen, onTold }: OrderRow
           #{order.id}
         </button>
       </td>
-      <td className="w-full max-w-0 px-3 py-3">
+      <td
+        className={cx(CELL, 'w-full max-w-0 max-md:col-span-2 max-md:col-start-2 max-md:row-start-2 max-md:max-w-full')}
+      >
         <p className="truncate font-medium text-slate-900">{customerName(order)}</p>
         <p className="truncate text-slate-600 text-xs">{orMissing(order.customer_email)}</p>
         <p className="truncate text-slate-600 text-xs tabular-nums">{orMissing(order.customer_phone)}</p>
       </td>
-      <td className="whitespace-nowrap px-3 py-3 text-slate-700">
+      <td className={cx(CELL, 'whitespace-nowrap text-slate-700 max-md:col-start-2 max-md:row-start-3')}>
         {moment ? moment.day : NOT_AVAILABLE}
         {moment && <span className="block text-slate-600 text-xs">{moment.time}</span>}
       </td>
-      <td className="px-3 py-3 text-right tabular-nums max-lg:hidden">{pieces(order.items)}</td>
-      <td className="whitespace-nowrap px-3 py-3 text-right font-semibold tabular-nums">{amountText(order.total)}</td>
-      <td className={cx('px-3 py-3', OVER)}>
+      <td className={cx(CELL, 'text-right tabular-nums max-lg:hidden')}>{pieces(order.items)}</td>
+      <td
+        className={cx(
+          CELL,
+          'whitespace-nowrap text-right font-semibold tabular-nums max-md:col-start-3 max-md:row-start-1',
+        )}
+      >
+        {amountText(order.total)}
+      </td>
+      <td className={cx(CELL, OVER, 'max-md:col-start-3 max-md:row-start-3')}>
         <StatusSelect
           id={`status-${order.id}`}
           order={order}

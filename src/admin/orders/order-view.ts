@@ -22,6 +22,15 @@ export function customerName(order: Shown<Pick<AdminOrder, 'customer_first_name'
   return orMissing([order.customer_first_name, order.customer_last_name].filter((part) => !isBlank(part)).join(' '));
 }
 
+/** Where a link leads that writes to somebody or calls them; null where there is nobody to reach. */
+export function contactAddress(scheme: 'mailto' | 'tel', text: string | null | undefined): string | null {
+  const typed = (text ?? '').trim();
+  if (scheme === 'mailto')
+    return typed.includes('@') ? `mailto:${encodeURIComponent(typed).replace('%40', '@')}` : null;
+  const number = typed.replace(/(?!^\+)\D/g, '');
+  return number === '' || number === '+' ? null : `tel:${number}`;
+}
+
 /** What is no number counts as zero. */
 export function amountText(value: number | string | null | undefined): string {
   return backOfficeAmount(toDinars(toCentimes(value) ?? 0));

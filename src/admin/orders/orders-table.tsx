@@ -14,7 +14,8 @@ type OrdersTableProps = {
   onTold: (flash: Flash) => void;
 };
 
-const HEAD = 'px-3 py-2 font-semibold text-slate-600 text-xs uppercase tracking-wide';
+/** On a phone each order is a card, whose parts need no names. */
+const HEAD = 'max-md:hidden px-3 py-2 font-semibold text-slate-600 text-xs uppercase tracking-wide';
 
 export function OrdersTable({ orders, isOutdated, selection, onOpen, onTold }: OrdersTableProps) {
   const ids = orders.map(({ id }) => id);
@@ -27,17 +28,23 @@ export function OrdersTable({ orders, isOutdated, selection, onOpen, onTold }: O
       )}
       aria-busy={isOutdated}
     >
-      <table className="w-full text-left text-sm">
+      <table className="w-full text-left text-sm max-md:block">
         <caption className="sr-only">Orders</caption>
-        <thead className="border-slate-200 border-b bg-slate-50">
-          <tr>
-            <th scope="col" className="w-10 pl-2">
-              <Checkbox
-                label="Select all orders on this page"
-                checked={chosenHere === ids.length}
-                isMixed={chosenHere > 0 && chosenHere < ids.length}
-                onChange={({ target }) => selection.choose(ids, target.checked)}
-              />
+        <thead className="border-slate-200 border-b bg-slate-50 max-md:block">
+          <tr className="max-md:block">
+            <th scope="col" className="w-10 pl-2 max-md:block max-md:w-auto">
+              <div className="flex items-center">
+                <Checkbox
+                  id="select-page"
+                  label="Select all orders on this page"
+                  checked={chosenHere === ids.length}
+                  isMixed={chosenHere > 0 && chosenHere < ids.length}
+                  onChange={({ target }) => selection.choose(ids, target.checked)}
+                />
+                <label htmlFor="select-page" aria-hidden className="cursor-pointer py-2 text-slate-700 md:hidden">
+                  Select all on this page
+                </label>
+              </div>
             </th>
             <th scope="col" className={HEAD}>
               Order
@@ -59,7 +66,7 @@ export function OrdersTable({ orders, isOutdated, selection, onOpen, onTold }: O
             </th>
           </tr>
         </thead>
-        <tbody className="divide-y divide-slate-200">
+        <tbody className="divide-y divide-slate-200 max-md:block">
           {orders.map((order) => (
             <OrderRow
               key={order.id}

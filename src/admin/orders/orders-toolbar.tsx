@@ -1,6 +1,7 @@
 import { ORDER_STATUSES, STATUS_LABELS } from '@/domain/order-status';
 import { FilterSelect } from '../ui/filter-select';
 import { SearchBox } from '../ui/search-box';
+import { ORDERINGS } from './list-state';
 import type { OrderFilters } from './queries';
 
 const STATUSES = [
@@ -8,19 +9,12 @@ const STATUSES = [
   ...ORDER_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value].en })),
 ];
 
-export const ORDERINGS = [
-  { value: '', label: 'Newest first' },
-  { value: 'order_date', label: 'Oldest first' },
-  { value: '-total', label: 'Highest total' },
-  { value: 'total', label: 'Lowest total' },
-];
-
 type OrdersToolbarProps = { filters: OrderFilters; onChange: (changes: Partial<OrderFilters>) => void };
 
 /** Both searches, the status filter and the order of the list (spec, back office section 2). */
 export function OrdersToolbar({ filters: { search, customer, status, ordering }, onChange }: OrdersToolbarProps) {
   return (
-    <div className="mb-4 grid gap-3 md:grid-cols-2 xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto_auto]">
+    <div className="mb-4 grid grid-cols-2 gap-3 max-md:[&>:nth-child(-n+2)]:col-span-2 xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto_auto]">
       <SearchBox placeholder="Search by order ID..." value={search} onSearch={(text) => onChange({ search: text })} />
       <SearchBox
         placeholder="Search by customer name, email or phone..."

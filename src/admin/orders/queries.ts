@@ -25,7 +25,7 @@ export function ordersQuery({ page, ...filters }: OrderFilters & { page: number 
   const query = parameters({ ...filters, page: page === 1 ? '' : String(page) });
   return queryOptions({
     queryKey: [...LISTS, query],
-    queryFn: ({ signal }) => read(`/api/admin/orders/?${query}`, isOrdersAnswer, signal),
+    queryFn: ({ signal }) => expected(callAdmin('GET', `/api/admin/orders/?${query}`, { signal }), isOrdersAnswer),
     placeholderData: keepPreviousData,
   });
 }
@@ -33,10 +33,14 @@ export function ordersQuery({ page, ...filters }: OrderFilters & { page: number 
 export function orderQuery(id: number) {
   return queryOptions({
     queryKey: one(id),
-    queryFn: ({ signal }) => read(`/api/admin/orders/${id}/`, isOrder, signal),
-    refetchInterval: ({ state: { data } }) =>
-      data?.status_mails.some(({ sent_at }) => sent_at === null) ? MAIL_LOOK_MS : false,
+    queryFn: ({ signal }) => expected(callAdmin('GET', `/api/admin/orders/${id}/`, { signal }), isOrder),
+    refetchInterval: ({ state: { data } }) => (data?.status_mails.some(isWaiting) ? MAIL_LOOK_MS : false),
   });
+}
+
+/** Is the mail neither sent nor given up? */
+export function isWaiting({ sent_at, failed_at }: AdminOrder['status_mails'][number]): boolean {
+  return sent_at === null && failed_at === null;
 }
 
 /** The address of the export: of the chosen orders, or of what the filters find. */
@@ -45,22 +49,21 @@ export function exportPath({ chosen, filters }: { chosen: readonly number[]; fil
   return `/api/admin/orders/export/?${query}`;
 }
 
-/** @throws AdminApiError; 409 where somebody else was quicker */
-export function changeStatus({
-  id,
-  from,
-  to,
-}: {
+type StatusChange = {
   id: number;
-  from: OrderStatus;
+  /** null where it is none that this version of the shop knows */
+  from: OrderStatus | null;
   to: OrderStatus;
-}): Promise<AdminOrder> {
-  return callAdmin('PATCH', `/api/admin/orders/${id}/status/`, { body: { status: to, from } });
+};
+
+/** @throws AdminApiError, 409 where somebody else was quicker; InvalidDataError */
+export function changeStatus({ id, from, to }: StatusChange): Promise<AdminOrder> {
+  return expected(callAdmin('PATCH', `/api/admin/orders/${id}/status/`, { body: { status: to, from } }), isOrder);
 }
 
-/** @throws AdminApiError */
+/** @throws AdminApiError, InvalidDataError */
 export function askStatusMail(id: number): Promise<AdminOrder> {
-  return callAdmin('POST', `/api/admin/orders/${id}/email/`);
+  return expected(callAdmin('POST', `/api/admin/orders/${id}/email/`), isOrder);
 }
 
 /** The returned order replaces the one held, wherever it is shown (spec, section 4). */
@@ -80,8 +83,9 @@ function parameters(values: Record<string, string>): string {
   return new URLSearchParams(Object.entries(values).filter(([, value]) => value !== '')).toString();
 }
 
-async function read<T>(path: string, isExpected: (answer: unknown) => answer is T, signal: AbortSignal): Promise<T> {
-  const answer = await callAdmin<unknown>('GET', path, { signal }).catch((error: unknown) => {
+/** @throws InvalidDataError where the answer has another shape, or is no JSON */
+async function expected<T>(asked: Promise<unknown>, isExpected: (answer: unknown) => answer is T): Promise<T> {
+  const answer = await asked.catch((error: unknown) => {
     throw error instanceof SyntaxError ? new InvalidDataError() : error;
   });
   if (!isExpected(answer)) throw new InvalidDataError();

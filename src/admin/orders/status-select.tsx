@@ -2,10 +2,13 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, LoaderCircle } from 'lucide-react';
+import { useRef } from 'react';
 import type { AdminOrder } from '@/contract/admin/orders';
 import { isOrderStatus, ORDER_STATUSES } from '@/domain/order-status';
 import { cx } from '@/storefront/ui/classes';
 import type { Flash } from '../lib/use-flash';
+import { useKeptFocus } from '../lib/use-kept-focus';
+import { openInsteadOfChoosing } from './open-instead-of-choosing';
 import { statusView } from './order-view';
 import { changeStatus, holdOrder, refreshOrders } from './queries';
 import { statusClass } from './status-colors';
@@ -32,29 +35,35 @@ export function StatusSelect({ id, order, label, onTold, failureText }: StatusSe
     // Where somebody else was quicker, what they chose is shown.
     onSettled: () => void refreshOrders(client),
   });
-  const shown = saving.isPending ? saving.variables.to : order.status;
+  const select = useRef<HTMLSelectElement>(null);
+  const keepFocus = useKeptFocus(select, saving.isPending);
+  // It may be one that this version of the shop does not know.
+  const held: string = order.status;
+  const shown = saving.isPending ? saving.variables.to : held;
   const { color } = statusView(shown);
 
   return (
     <span className="relative inline-flex items-center">
       <select
+        ref={select}
         id={id}
         aria-label={label}
         value={shown}
         disabled={saving.isPending}
         aria-busy={saving.isPending}
         data-color={color}
+        onKeyDown={openInsteadOfChoosing}
         onChange={({ target: { value } }) => {
-          if (isOrderStatus(value) && value !== order.status) {
-            saving.mutate({ id: order.id, from: order.status, to: value });
-          }
+          if (!isOrderStatus(value) || value === held) return;
+          keepFocus();
+          saving.mutate({ id: order.id, from: isOrderStatus(held) ? held : null, to: value });
         }}
         className={cx(
           'min-h-9 cursor-pointer appearance-none rounded-full py-1 pr-8 pl-3 font-semibold text-sm ring-1 ring-inset disabled:cursor-wait disabled:opacity-80',
           statusClass(color),
         )}
       >
-        {ORDER_STATUSES.map((status) => (
+        {(isOrderStatus(shown) ? ORDER_STATUSES : [shown, ...ORDER_STATUSES]).map((status) => (
           <option key={status} value={status} className="bg-white text-slate-900">
             {statusView(status).label}
           </option>

@@ -6,7 +6,7 @@ type Variant = 'primary' | 'outline' | 'ghost' | 'danger';
 type Look = { variant?: Variant; size?: 'md' | 'sm' | 'icon'; className?: string | undefined };
 
 const BASE =
-  'inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 rounded-lg text-center font-semibold text-sm transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60 [&>svg]:shrink-0';
+  'inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 rounded-lg text-center font-semibold text-sm transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 [&>svg]:shrink-0';
 
 const VARIANTS: Record<Variant, string> = {
   primary: 'bg-blue-900 text-white hover:bg-blue-800',

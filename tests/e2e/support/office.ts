@@ -21,9 +21,16 @@ export async function placeOrderAt(
     shipping = {},
     quantity = 1,
     stock = 10,
-  }: { customer?: Record<string, string>; shipping?: Record<string, string>; quantity?: number; stock?: number } = {},
+    reference,
+  }: {
+    customer?: Record<string, string>;
+    shipping?: Record<string, string>;
+    quantity?: number;
+    stock?: number;
+    reference?: string;
+  } = {},
 ): Promise<PlacedOrder> {
-  const product = await createProduct(office, { price: 1250.5, stock });
+  const product = await createProduct(office, { price: 1250.5, stock, ...(reference && { reference }) });
   const body = orderBody(product.id, { items: [{ product_id: product.id, quantity }] });
   const response = await postOrder(url, {
     ...body,

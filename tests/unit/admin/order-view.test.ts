@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   amountText,
+  contactAddress,
   customerName,
   deliveryText,
   orderDate,
@@ -62,6 +63,21 @@ describe('amounts', () => {
   it('of items are counted in pieces, texts too', () => {
     expect(pieces([{ quantity: 2 }, { quantity: '3' }, { quantity: 'x' }])).toBe(5);
     expect(pieces([])).toBe(0);
+  });
+});
+
+describe('a customer is reached', () => {
+  it.each([
+    ['mailto', ' Amel.S@example.dz ', 'mailto:Amel.S@example.dz'],
+    ['mailto', 'a?cc=b@example.dz', 'mailto:a%3Fcc%3Db@example.dz'],
+    ['mailto', 'nobody', null],
+    ['tel', '+213 550 12-34-56', 'tel:+213550123456'],
+    ['tel', '0550.12.34.56', 'tel:0550123456'],
+    ['tel', '+', null],
+    ['tel', 'aucun', null],
+    ['tel', null, null],
+  ] as const)('by %s: %j as %j', (scheme, text, address) => {
+    expect(contactAddress(scheme, text)).toBe(address);
   });
 });
 

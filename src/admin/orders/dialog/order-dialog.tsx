@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { AdminApiError } from '../../api/client';
 import { useFlash } from '../../lib/use-flash';
-import { Banner } from '../../ui/banner';
+import { FlashBanner } from '../../ui/flash-banner';
 import { UntilLoaded } from '../../ui/load-states';
 import { Modal } from '../../ui/modal';
 import { failureOf } from '../failures';
@@ -23,11 +23,7 @@ export function OrderDialog({ id, onClose }: { id: number; onClose: () => void }
       onClose={onClose}
       footer={order && <OrderActions order={order} onTold={tell} />}
     >
-      {flash && (
-        <div className="sticky top-0 z-10 mb-4">
-          <Banner kind={flash.kind} text={flash.text} />
-        </div>
-      )}
+      <FlashBanner flash={flash} />
       <UntilLoaded query={query} failure={orderFailure} />
       {order && <OrderDetails order={order} onTold={tell} />}
     </Modal>

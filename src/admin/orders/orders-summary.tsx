@@ -1,0 +1,19 @@
+import { Button } from '../ui/button';
+import type { Selection } from './use-selection';
+
+/** How many orders are found and how many are chosen. */
+export function OrdersSummary({ total, selection }: { total: number; selection: Selection }) {
+  return (
+    <div className="mb-2 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 text-slate-600 text-sm tabular-nums">
+      <p role="status">{total === 1 ? '1 order' : `${total} orders`}</p>
+      {selection.chosen.size > 0 && (
+        <p className="flex items-center gap-2 font-medium text-slate-900">
+          {selection.chosen.size} selected
+          <Button size="sm" variant="ghost" onClick={selection.clear}>
+            Clear selection
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

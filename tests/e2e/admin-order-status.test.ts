@@ -1,0 +1,163 @@
+/** The status of an order in the back office's list (spec, back office section 4). */
+import { describe, expect } from 'vitest';
+import { eventually } from './support/eventually';
+import { isFocused } from './support/keyboard';
+import { ownSurname, placeOrderAt, rowOf, searchCustomer } from './support/office';
+import { expectShownFor, it, stopClock } from './support/orders-screen';
+import { holdAnswer, holdBack, recordRequests } from './support/requests';
+
+const LIST = '**/api/admin/orders/?*';
+
+describe('the status in the list', () => {
+  it('is changed at once: closed with a sign while it is saved, then told for 3 seconds', async ({
+    open,
+    shop,
+    office,
+  }) => {
+    // given
+    const lastName = ownSurname();
+    const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
+    const page = await open(`&customer=${lastName}`);
+    const status = rowOf(page, id).getByRole('combobox');
+    await status.waitFor();
+    const { release } = await holdBack(page, `/api/admin/orders/${id}/status/`);
+
+    // when
+    await status.selectOption('shipping');
+
+    // then
+    await rowOf(page, id).getByLabel('Saving').waitFor();
+    expect(await status.isDisabled()).toBe(true);
+    await stopClock(page);
+    release();
+    await expectShownFor(page, { text: 'Status updated successfully!', ms: 3_000 });
+    expect(await status.isEnabled()).toBe(true);
+    expect(await status.getAttribute('data-color')).toBe('purple');
+    const stored = (await (await office.ask(`orders/${id}`)).json()) as { status: string };
+    expect(stored.status).toBe('shipping');
+  });
+
+  it('stays what was chosen though a search that began before comes back after it', async ({ open, shop, office }) => {
+    // given: what the search finds is of before the change, and still on its way
+    const lastName = ownSurname();
+    const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
+    const page = await open();
+    const status = rowOf(page, id).getByRole('combobox');
+    await status.waitFor();
+    const { found, release } = await holdAnswer(page, LIST);
+    await searchCustomer(page, lastName);
+    await found;
+
+    // when
+    await status.selectOption('shipping');
+    await page.getByText('Status updated successfully!').waitFor();
+    release();
+
+    // then
+    await page.getByRole('status').getByText('1 order', { exact: true }).waitFor();
+    expect(await status.inputValue()).toBe('shipping');
+  });
+
+  it('that somebody else has changed is told, shown, and not overwritten', async ({ open, shop, office }) => {
+    const lastName = ownSurname();
+    const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
+    const page = await open(`&customer=${lastName}`, { provokes: [409] });
+    const status = rowOf(page, id).getByRole('combobox');
+    await status.waitFor();
+
+    await office.update('orders', id, { status: 'cancelled' });
+    await stopClock(page);
+    await status.selectOption('shipping');
+
+    const told =
+      'Failed to update order status: Somebody else has set this order to "Cancelled" meanwhile. Nothing was changed.';
+    await expectShownFor(page, { text: told, ms: 5_000 });
+    expect(await status.inputValue()).toBe('cancelled');
+  });
+
+  it('that is refused without a reason is told all the same', async ({ open, shop, office }) => {
+    const lastName = ownSurname();
+    const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
+    const page = await open(`&customer=${lastName}`, { provokes: [500] });
+    const status = rowOf(page, id).getByRole('combobox');
+    await status.waitFor();
+    await page.route('**/status/', (route) => route.fulfill({ status: 500, body: '<h1>Bad Gateway</h1>' }));
+    await stopClock(page);
+
+    await status.selectOption('shipping');
+
+    await expectShownFor(page, { text: 'Failed to update status', ms: 5_000 });
+    expect(await status.inputValue()).toBe('pending');
+  });
+
+  it('that this version of the shop does not know stays shown as it is', async ({ open, shop, office }) => {
+    const lastName = ownSurname();
+    const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
+    const page = await open();
+    await page.route(
+      LIST,
+      async (route) => {
+        const response = await route.fetch();
+        const text = await response.text();
+        await route.fulfill({ response, body: text.replaceAll('"status":"pending"', '"status":"lost"') });
+      },
+      { times: 1 },
+    );
+
+    await searchCustomer(page, lastName);
+
+    const status = rowOf(page, id).getByRole('combobox');
+    await eventually(() => status.getAttribute('data-color')).toBe('gray');
+    expect(await status.inputValue()).toBe('lost');
+    await status.selectOption('processing');
+    await page.getByText('Status updated successfully!').waitFor();
+  });
+
+  it('moves nothing while it is told', async ({ open, shop, office }) => {
+    const lastName = ownSurname();
+    const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
+    const page = await open(`&customer=${lastName}`);
+    await rowOf(page, id).waitFor();
+    const before = await rowOf(page, id).boundingBox();
+
+    await rowOf(page, id).getByRole('combobox').selectOption('shipping');
+    await page.getByText('Status updated successfully!').waitFor();
+
+    expect(await rowOf(page, id).boundingBox()).toEqual(before);
+  });
+
+  it('is chosen by keyboard from its open list, and has the focus again once it is saved', async ({
+    open,
+    shop,
+    office,
+  }) => {
+    // given
+    const lastName = ownSurname();
+    const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
+    const page = await open(`&customer=${lastName}`);
+    const status = rowOf(page, id).getByRole('combobox');
+    await status.focus();
+    const changes = recordRequests(page, `/api/admin/orders/${id}/status/`);
+
+    // when: keys that would change a closed list at once
+    for (const key of ['ArrowDown', 'End', 'c', 'ArrowRight']) {
+      await page.keyboard.press(key);
+      // then they open it
+      await eventually(() => status.evaluate((select) => select.matches(':open'))).toBe(true);
+      await page.keyboard.press('Escape');
+      await eventually(() => status.evaluate((select) => select.matches(':open'))).toBe(false);
+    }
+    expect(await status.inputValue()).toBe('pending');
+    expect(changes).toEqual([]);
+
+    // and when one goes past a status in the open list
+    await page.keyboard.press('ArrowDown');
+    for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+
+    // then it alone is saved, and the keyboard goes on from there
+    await page.getByText('Status updated successfully!').waitFor();
+    expect(await status.inputValue()).toBe('shipping');
+    expect(changes).toHaveLength(1);
+    await eventually(() => isFocused(status)).toBe(true);
+  });
+});
