@@ -204,6 +204,15 @@ describe('a parameter that is not what it should be', () => {
 });
 
 describe('one order', () => {
+  it('keeps the part number of each item as it was when it was ordered', async () => {
+    const reference = ownName();
+    const { orderId, productId } = await placeOrder(office, { product: { reference } });
+
+    await office.update('products', productId, { reference: ownName() });
+
+    expect((await orders.read(orderId)).items).toMatchObject([{ reference }]);
+  });
+
   it('keeps leading to a product that is withdrawn from sale, until it is deleted', async () => {
     const { orderId, productId } = await placeOrder(office);
 
