@@ -1,21 +1,14 @@
 /** The details of an order, its invoice and its mails (spec, back office section 2, "Order details dialog"). */
 import { describe, expect } from 'vitest';
+import { formatFrenchAmount } from '@/domain/money';
 import { eventually } from './support/eventually';
+import { isFocused } from './support/keyboard';
 import { downloaded, orderDialog, ownSurname, placeOrderAt, rowOf } from './support/office';
+import { expectShownFor, it, stopClock } from './support/orders-screen';
 import { overflowOf } from './support/overflow';
 import { holdBack } from './support/requests';
 import { logInStaff } from './support/session';
-import { it as base } from './support/test';
-import { reload, WIDE } from './support/visitor';
-
-const it = base
-  .extend('admin', { scope: 'file' }, ({ shop, office }) => logInStaff(shop.url, office, 'admin'))
-  .extend(
-    'open',
-    ({ visit, admin }) =>
-      (query = '', options = {}) =>
-        visit(`/admin?tab=orders${query}`, { login: admin, viewport: WIDE, ...options }),
-  );
+import { PHONE, reload } from './support/visitor';
 
 /** What stands beside a name of the dialog. */
 const FACT = (name: string) => `xpath=//dt[normalize-space()="${name}"]/following-sibling::dd`;
@@ -102,18 +95,20 @@ describe('the details of an order', () => {
     const { release } = await holdBack(page, `/api/admin/orders/${id}/status/`);
 
     // when
+    await status.focus();
     await status.selectOption('processing');
 
     // then
     await dialog.getByLabel('Saving').waitFor();
     expect(await status.isDisabled()).toBe(true);
+    await stopClock(page);
     release();
-    await dialog.getByText('Status updated successfully!').waitFor();
+    await expectShownFor(page, { text: 'Status updated successfully!', ms: 3_000 });
+    await eventually(() => isFocused(status)).toBe(true);
     const history = dialog.getByRole('list', { name: 'Status history' }).getByRole('listitem');
     await history.nth(1).getByText(`by ${admin.user.username}`).waitFor();
     expect(await history.nth(1).innerText()).toContain('Processing');
     expect(await status.getAttribute('data-color')).toBe('blue');
-    await dialog.getByText('Status updated successfully!').waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
     expect(await rowOf(page, id).getByRole('combobox').inputValue()).toBe('processing');
   });
@@ -125,12 +120,62 @@ describe('the details of an order', () => {
     const page = await open(`&order=${id}`, { provokes: [409] });
     const dialog = orderDialog(page, id);
 
-    await dialog.getByRole('combobox', { name: 'Order Status' }).selectOption('pending');
+    const status = dialog.getByRole('combobox', { name: 'Order Status' });
+    await status.waitFor();
+    await stopClock(page);
+    await status.selectOption('pending');
 
-    const told = dialog.getByText('The pieces of this order are no longer in stock', { exact: true });
-    await told.waitFor();
-    expect(await dialog.getByRole('combobox', { name: 'Order Status' }).inputValue()).toBe('cancelled');
-    await told.waitFor({ state: 'detached' });
+    await expectShownFor(page, { text: 'The pieces of this order are no longer in stock', ms: 5_000 });
+    expect(await status.inputValue()).toBe('cancelled');
+  });
+
+  it('tell of a status that was refused without a reason', async ({ open, shop, office }) => {
+    const { id } = await placeOrderAt(shop.url, office);
+    const page = await open(`&order=${id}`, { provokes: [500] });
+    const status = orderDialog(page, id).getByRole('combobox', { name: 'Order Status' });
+    await status.waitFor();
+    await page.route('**/status/', (route) => route.fulfill({ status: 500, body: '' }));
+    await stopClock(page);
+
+    await status.selectOption('delivered');
+
+    await expectShownFor(page, { text: 'Failed to update status', ms: 5_000 });
+    expect(await status.inputValue()).toBe('pending');
+  });
+
+  it('write to the customer and call them, and lead to a product by its name', async ({ open, shop, office }) => {
+    // given: a product with a part number
+    const reference = ownSurname();
+    const { id, productId, title } = await placeOrderAt(shop.url, office, { reference });
+    const page = await open(`&order=${id}`);
+    const dialog = orderDialog(page, id);
+
+    // then
+    const address = (name: string) => dialog.getByRole('link', { name }).getAttribute('href');
+    expect(await address('amine@example.com')).toBe('mailto:amine@example.com');
+    expect(await address('0550 12 34 56')).toBe('tel:0550123456');
+    await dialog.getByText(`Reference: ${reference}`).waitFor();
+
+    // and when
+    await dialog.getByRole('link', { name: title }).click();
+    // then
+    await page.waitForURL(`**/admin?tab=products&product=${productId}`);
+    await eventually(() => page.getByRole('dialog').getByRole('textbox', { name: 'Product Title' }).inputValue()).toBe(
+      title,
+    );
+    await page.goBack();
+    await dialog.getByText(`Reference: ${reference}`).waitFor();
+  });
+
+  it('leave most of a phone to what they are about', async ({ open, shop, office }) => {
+    const { id } = await placeOrderAt(shop.url, office);
+    const page = await open(`&order=${id}`, { viewport: PHONE, isCalm: true });
+    const button = orderDialog(page, id).getByRole('button', { name: 'Send Email Update' });
+    await button.waitFor();
+
+    const footer = await orderDialog(page, id).locator('footer').boundingBox();
+    expect(footer?.height).toBeLessThanOrEqual(140);
+    expect(await overflowOf(page)).toBe(0);
   });
 
   it('of an order that is not there say so', async ({ open }) => {
@@ -154,6 +199,35 @@ describe('an email update', () => {
     await mail.getByText(`by ${admin.user.username}`).waitFor();
     await mail.getByText(/^Sent /).waitFor();
     expect(await mail.innerText()).toContain('Pending');
+  });
+
+  it('is one mail, however often one clicks', async ({ open, shop, office, database }) => {
+    const { id } = await placeOrderAt(shop.url, office);
+    const page = await open(`&order=${id}`);
+    const dialog = orderDialog(page, id);
+    const button = dialog.getByRole('button', { name: 'Send Email Update' });
+
+    await button.dblclick();
+    await dialog.getByText(/^Sent /).waitFor();
+    await button.dblclick();
+    await dialog.getByText('An email update is on its way to amine@example.com.').waitFor();
+
+    const { rows } = await database.query('SELECT count(*)::int AS n FROM order_mails WHERE order_id = $1', [id]);
+    expect(rows).toEqual([{ n: 1 }]);
+    expect(await isFocused(button)).toBe(true);
+  });
+
+  it('that could not be sent is told as such', async ({ open, shop, office, database }) => {
+    const { id } = await placeOrderAt(shop.url, office);
+    await database.query(
+      `INSERT INTO order_mails (order_id, status, asked_by, failed_at) VALUES ($1, 'pending', 'admin', now())`,
+      [id],
+    );
+    const page = await open(`&order=${id}`);
+    const dialog = orderDialog(page, id);
+
+    await dialog.getByText(/^Could not be sent, given up /).waitFor();
+    expect(await dialog.getByRole('button', { name: 'Send Email Update' }).isEnabled()).toBe(true);
   });
 
   it('to nobody’s address is refused in words', async ({ open, shop, office, database }) => {
@@ -193,18 +267,34 @@ describe('the invoice', () => {
       '12 rue Didouche Mourad',
       'Alger',
       title,
-      '1250.50 DZD',
-      '2501.00 DZD',
+      '1\u00a0250,50\u00a0DZD',
+      '2\u00a0501,00\u00a0DZD',
+      'RC : 16/00-0123456 B 23',
     ]) {
       expect(text).toContain(part);
     }
-    expect(text).toContain(`${total.toFixed(2)} DZD`);
+    expect(text).toContain(formatFrenchAmount(total));
     expect(text).toContain('Paiement à la livraison');
     expect(text).not.toContain('$');
     expect(await overflowOf(invoice)).toBe(0);
     await invoice.getByRole('button', { name: 'Imprimer' }).waitFor();
     await invoice.emulateMedia({ media: 'print' });
     await invoice.getByRole('button', { name: 'Imprimer' }).waitFor({ state: 'hidden' });
+  });
+
+  it('fits on a phone, each line with its amounts', async ({ visit, admin, shop, office }) => {
+    const reference = ownSurname();
+    const { id, title } = await placeOrderAt(shop.url, office, { quantity: 2, reference });
+    const page = await visit(`/admin/invoice/${id}`, { login: admin, viewport: PHONE });
+    const main = page.getByRole('main');
+
+    expect(await overflowOf(page)).toBe(0);
+    const sheet = await main.boundingBox();
+    for (const part of [main.getByText(title), main.getByText(`Réf. ${reference}`), main.getByText('501,00').first()]) {
+      const box = await part.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 1_000)).toBeLessThanOrEqual((sheet?.x ?? 0) + (sheet?.width ?? 0));
+    }
+    expect((await main.getByRole('cell').first().boundingBox())?.width).toBeGreaterThan(300);
   });
 
   it('calls the printer', async ({ visit, admin, shop, office }) => {

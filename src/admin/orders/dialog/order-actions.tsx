@@ -6,7 +6,7 @@ import type { AdminOrder } from '@/contract/admin/orders';
 import type { Flash } from '../../lib/use-flash';
 import { Button, linkButton } from '../../ui/button';
 import { failureOf } from '../failures';
-import { askStatusMail, holdOrder } from '../queries';
+import { askStatusMail, holdOrder, isWaiting } from '../queries';
 import { saveInvoice } from '../save-invoice';
 
 /** What can be done with an order beside its status. */
@@ -24,23 +24,27 @@ export function OrderActions({ order, onTold }: { order: AdminOrder; onTold: (fl
     },
     onError: (error) => onTold({ kind: 'error', text: failureOf('send the email update', error) }),
   });
+  // The server would take another for the same mail: of each status one at a time.
+  const isSending =
+    mailing.isPending || order.status_mails.some((mail) => isWaiting(mail) && mail.status === order.status);
   return (
-    <>
+    // On a phone two by two, so that most of the dialog is left for what it is about.
+    <div className="contents max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:gap-2 max-sm:[&>*]:px-2 max-sm:[&_svg]:hidden">
       <a
         href={`/admin/collections/orders/${order.id}`}
         className={linkButton({ variant: 'ghost', className: 'sm:mr-auto' })}
       >
         Open in the CMS
       </a>
-      <Button disabled={saving.isPending} onClick={() => saving.mutate()}>
+      <Button aria-disabled={saving.isPending} onClick={() => !saving.isPending && saving.mutate()}>
         <FileDown aria-hidden className="size-4" /> {saving.isPending ? 'Downloading...' : 'Download PDF'}
       </Button>
       <Button onClick={() => window.open(`/admin/invoice/${order.id}`, '_blank', 'noopener')}>
         <Printer aria-hidden className="size-4" /> Print Invoice
       </Button>
-      <Button variant="primary" disabled={mailing.isPending} onClick={() => mailing.mutate()}>
-        <Mail aria-hidden className="size-4" /> {mailing.isPending ? 'Sending...' : 'Send Email Update'}
+      <Button variant="primary" aria-disabled={isSending} onClick={() => !isSending && mailing.mutate()}>
+        <Mail aria-hidden className="size-4" /> {isSending ? 'Sending...' : 'Send Email Update'}
       </Button>
-    </>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Flash } from '../../lib/use-flash';
 import { dialogStatusFailure } from '../failures';
 import { customerName, deliveryText, orderDate, orMissing, paymentText, postalCode } from '../order-view';
 import { StatusSelect } from '../status-select';
+import { ContactLink } from './contact-link';
 import { OrderHistory } from './order-history';
 import { OrderItems } from './order-items';
 import { OrderSummary } from './order-summary';
@@ -17,8 +18,12 @@ export function OrderDetails({ order, onTold }: { order: AdminOrder; onTold: (fl
           <Section title="Customer Information">
             <dl className="grid gap-3">
               <Fact name="Name">{customerName(order)}</Fact>
-              <Fact name="Email">{orMissing(order.customer_email)}</Fact>
-              <Fact name="Phone">{orMissing(order.customer_phone)}</Fact>
+              <Fact name="Email">
+                <ContactLink scheme="mailto" text={order.customer_email} />
+              </Fact>
+              <Fact name="Phone">
+                <ContactLink scheme="tel" text={order.customer_phone} />
+              </Fact>
             </dl>
           </Section>
           <Section title="Shipping Address">

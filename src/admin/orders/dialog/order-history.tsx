@@ -20,11 +20,11 @@ export function OrderHistory({ order }: { order: AdminOrder }) {
           <p className="text-slate-600">None sent yet</p>
         ) : (
           <ol aria-label="Email updates" className="grid gap-3">
-            {order.status_mails.map(({ status, at, by, sent_at }) => (
-              <li key={`${at} ${by}`}>
-                <StatusBadge status={status} /> <span className="text-slate-700">by {by}</span>
-                <p className="text-slate-600 text-xs">
-                  {sent_at === null ? `Waiting to be sent since ${orderDate(at)}` : `Sent ${orderDate(sent_at)}`}
+            {order.status_mails.map(({ by, ...mail }) => (
+              <li key={`${mail.at} ${by}`}>
+                <StatusBadge status={mail.status} /> <span className="text-slate-700">by {by}</span>
+                <p className={mail.failed_at === null ? 'text-slate-600 text-xs' : 'font-medium text-red-800 text-xs'}>
+                  {mailState(mail)}
                 </p>
               </li>
             ))}
@@ -33,4 +33,10 @@ export function OrderHistory({ order }: { order: AdminOrder }) {
       </div>
     </div>
   );
+}
+
+function mailState({ at, sent_at, failed_at }: Omit<AdminOrder['status_mails'][number], 'by' | 'status'>): string {
+  if (sent_at !== null) return `Sent ${orderDate(sent_at)}`;
+  if (failed_at !== null) return `Could not be sent, given up ${orderDate(failed_at)}`;
+  return `Waiting to be sent since ${orderDate(at)}`;
 }

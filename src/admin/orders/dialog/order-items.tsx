@@ -1,5 +1,8 @@
 import { Package } from 'lucide-react';
+import Link from 'next/link';
 import type { AdminOrder } from '@/contract/admin/orders';
+import { tabPath } from '@/domain/back-office-tabs';
+import { isBlank } from '@/domain/text';
 import { Thumbnail } from '../../ui/thumbnail';
 import { amountText } from '../order-view';
 
@@ -22,6 +25,9 @@ export function OrderItems({ items }: Pick<AdminOrder, 'items'>) {
             <p className="break-words font-medium text-slate-900 text-sm">
               <ItemTitle item={item} />
             </p>
+            {!isBlank(item.reference) && (
+              <p className="mt-0.5 break-words text-slate-600 text-xs">Reference: {item.reference}</p>
+            )}
             <p className="mt-0.5 text-slate-600 text-xs tabular-nums">Quantity: {item.quantity}</p>
           </div>
           <div className="shrink-0 text-right tabular-nums">
@@ -34,13 +40,17 @@ export function OrderItems({ items }: Pick<AdminOrder, 'items'>) {
   );
 }
 
-/** Leads to the product in the CMS, as long as there is one. */
+/** Leads to the product's own dialog, as long as there is one. */
 function ItemTitle({ item }: { item: AdminOrder['items'][number] }) {
   const title = item.product_title || item.product_name || 'Product';
   if (item.product_id === null) return title;
   return (
-    <a href={`/admin/collections/products/${item.product_id}`} className="hover:underline">
+    <Link
+      href={`${tabPath('products')}&product=${item.product_id}`}
+      prefetch={false}
+      className="text-blue-900 underline-offset-2 hover:underline"
+    >
       {title}
-    </a>
+    </Link>
   );
 }
