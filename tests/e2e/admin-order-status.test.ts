@@ -72,7 +72,8 @@ describe('the status in the list', () => {
     const told =
       'Failed to update order status: Somebody else has set this order to "Cancelled" meanwhile. Nothing was changed.';
     await expectShownFor(page, { text: told, ms: 5_000 });
-    expect(await status.inputValue()).toBe('cancelled');
+    await page.clock.resume();
+    await eventually(() => status.inputValue()).toBe('cancelled');
   });
 
   it('that is refused without a reason is told all the same', async ({ open, shop, office }) => {
