@@ -10,7 +10,7 @@ import { useQueryState } from '../lib/use-query-state';
 import { Button, linkButton } from '../ui/button';
 import { DeleteQuestion } from '../ui/delete-question';
 import { EmptyState } from '../ui/empty-state';
-import { UntilLoaded } from '../ui/load-states';
+import { QueryStates } from '../ui/load-states';
 import { ScreenHeader } from '../ui/screen-header';
 import { SearchBox } from '../ui/search-box';
 import { BrandDialog } from './brand-dialog';
@@ -46,7 +46,7 @@ export function BrandsScreen() {
       <div className="mb-4 flex max-w-md">
         <SearchBox placeholder="Search brands..." value={search} onSearch={(text) => setState({ search: text })} />
       </div>
-      <UntilLoaded query={query} failure="Failed to load brands." />
+      <QueryStates query={query} failure="Failed to load brands." />
       {data && (
         <section aria-labelledby="all-brands" className="rounded-xl border border-slate-200 bg-white">
           <h2 id="all-brands" className="border-slate-200 border-b px-5 py-3 font-semibold text-base">

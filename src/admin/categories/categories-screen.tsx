@@ -12,7 +12,7 @@ import { refresh } from '../lib/refresh';
 import { useQueryState } from '../lib/use-query-state';
 import { Button, linkButton } from '../ui/button';
 import { DeleteQuestion } from '../ui/delete-question';
-import { UntilLoaded } from '../ui/load-states';
+import { QueryStates } from '../ui/load-states';
 import { ScreenHeader } from '../ui/screen-header';
 import { SearchBox } from '../ui/search-box';
 import { CategoryDialog } from './category-dialog';
@@ -51,7 +51,7 @@ export function CategoriesScreen() {
           {tree && !isBlank(search) && `${countNamed(tree, search)} categories found for "${search.trim()}"`}
         </p>
       </div>
-      <UntilLoaded query={query} failure="Failed to load categories." />
+      <QueryStates query={query} failure="Failed to load categories." />
       {tree && (
         <CategoryHierarchy
           shown={findCategories(tree, search)}

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { Button } from '../ui/button';
-import { UntilLoaded } from '../ui/load-states';
+import { QueryStates } from '../ui/load-states';
 import { ScreenHeader } from '../ui/screen-header';
 import { Figures } from './figures';
 import { LastDays } from './last-days';
@@ -21,7 +21,7 @@ export function DashboardScreen() {
           <RefreshCw aria-hidden className="size-4" /> {isFetching ? 'Loading...' : 'Refresh'}
         </Button>
       </ScreenHeader>
-      <UntilLoaded query={query} failure="Failed to load the dashboard." />
+      <QueryStates query={query} failure="Failed to load the dashboard." />
       {data && (
         <div className="grid gap-4">
           <Figures figures={data} />

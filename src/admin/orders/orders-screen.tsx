@@ -6,10 +6,9 @@ import { useEffect, useRef } from 'react';
 import { cx } from '@/storefront/ui/classes';
 import { useFlash } from '../lib/use-flash';
 import { useQueryState } from '../lib/use-query-state';
-import { Banner } from '../ui/banner';
 import { Button, linkButton } from '../ui/button';
 import { FlashBanner } from '../ui/flash-banner';
-import { UntilLoaded } from '../ui/load-states';
+import { QueryStates } from '../ui/load-states';
 import { Pagination } from '../ui/pagination';
 import { ScreenHeader } from '../ui/screen-header';
 import { OrderDialog } from './dialog/order-dialog';
@@ -31,7 +30,7 @@ export function OrdersScreen() {
   const { opened, open, close } = useOpenOrder();
   const client = useQueryClient();
   const query = useQuery(ordersQuery({ ...filters, page }));
-  const { data, error, isFetching, isPlaceholderData } = query;
+  const { data, isFetching, isPlaceholderData } = query;
   const selection = useSelection();
   const [flash, tell] = useFlash();
   const top = useRef<HTMLDivElement>(null);
@@ -60,12 +59,7 @@ export function OrdersScreen() {
       </ScreenHeader>
       <OrdersToolbar filters={filters} onChange={(changes) => setState({ ...changes, page: '' })} />
       <FlashBanner flash={flash} />
-      {data && error && (
-        <div className="mb-3">
-          <Banner kind="error" text={loadFailure(error)} />
-        </div>
-      )}
-      <UntilLoaded query={query} failure={loadFailure} />
+      <QueryStates query={query} failure={loadFailure} />
       {data && (
         // Clear of the bar at the top of Payload's page.
         <div ref={top} className="scroll-mt-16">

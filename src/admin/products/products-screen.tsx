@@ -12,7 +12,7 @@ import { ImportProductsButton, ProductImport } from '../products-import/product-
 import { Button, linkButton } from '../ui/button';
 import { DeleteQuestion } from '../ui/delete-question';
 import { EmptyState } from '../ui/empty-state';
-import { UntilLoaded } from '../ui/load-states';
+import { QueryStates } from '../ui/load-states';
 import { Pagination } from '../ui/pagination';
 import { ScreenHeader } from '../ui/screen-header';
 import { ProductDialog } from './form/product-dialog';
@@ -74,7 +74,7 @@ export function ProductsScreen() {
         }}
         onChange={setState}
       />
-      <UntilLoaded query={query} failure="Failed to load data. Please try again." />
+      <QueryStates query={query} failure="Failed to load data. Please try again." />
       {data && (
         <>
           <ListSummary answer={data} search={state.search} isFetching={isFetching} />

@@ -10,7 +10,7 @@ import { useQueryState } from '../lib/use-query-state';
 import { Button, linkButton } from '../ui/button';
 import { DeleteQuestion } from '../ui/delete-question';
 import { EmptyState } from '../ui/empty-state';
-import { UntilLoaded } from '../ui/load-states';
+import { QueryStates } from '../ui/load-states';
 import { ScreenHeader } from '../ui/screen-header';
 import { SearchBox } from '../ui/search-box';
 import { deleteWilaya, wilayasQuery } from './queries';
@@ -43,7 +43,7 @@ export function ShippingScreen() {
       <div className="mb-4 flex max-w-md">
         <SearchBox placeholder="Search wilayas..." value={search} onSearch={(text) => setState({ search: text })} />
       </div>
-      <UntilLoaded query={query} failure="Failed to load shipping settings." />
+      <QueryStates query={query} failure="Failed to load shipping settings." />
       {data && shown.length > 0 && <WilayaList all={data} shown={shown} onEdit={setEdited} onDelete={setDoomed} />}
       {data && shown.length === 0 && (
         <EmptyState

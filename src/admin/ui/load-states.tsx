@@ -14,7 +14,7 @@ type Asked = Pick<UseQueryResult, 'data' | 'error' | 'errorUpdateCount' | 'isFet
  * than what is shown could not be had.
  * @param failure the text of the spec's catalogue of errors
  */
-export function UntilLoaded({ query, failure }: { query: Asked; failure: string | ((error: Error) => string) }) {
+export function QueryStates({ query, failure }: { query: Asked; failure: string | ((error: Error) => string) }) {
   const [lastError, setLastError] = useState(query.error);
   // It is forgotten while the query is asked again; what is said of it stays.
   if (query.error && query.error !== lastError) setLastError(query.error);

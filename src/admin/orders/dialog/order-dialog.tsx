@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AdminApiError } from '../../api/client';
 import { useFlash } from '../../lib/use-flash';
 import { FlashBanner } from '../../ui/flash-banner';
-import { UntilLoaded } from '../../ui/load-states';
+import { QueryStates } from '../../ui/load-states';
 import { Modal } from '../../ui/modal';
 import { failureOf } from '../failures';
 import { InvalidDataError, orderQuery } from '../queries';
@@ -24,7 +24,7 @@ export function OrderDialog({ id, onClose }: { id: number; onClose: () => void }
       footer={order && <OrderActions order={order} onTold={tell} />}
     >
       <FlashBanner flash={flash} />
-      <UntilLoaded query={query} failure={orderFailure} />
+      <QueryStates query={query} failure={orderFailure} />
       {order && <OrderDetails order={order} onTold={tell} />}
     </Modal>
   );
