@@ -72,8 +72,10 @@ describe('the guard of the back office', () => {
     const page = await visit('/Apropos', { login: await logInStaff(shop.url, office, 'admin') });
     await page.context().clearCookies();
     await page.route('**/api/token/refresh/', async (route) => {
-      await route.fulfill({ response: await route.fetch() });
+      const response = await route.fetch();
       await page.context().clearCookies();
+      const { 'set-cookie': _, ...headers } = response.headers();
+      await route.fulfill({ response, headers });
     });
 
     // when
