@@ -1,13 +1,18 @@
 import type { CollectionConfig } from 'payload';
+import { text } from 'payload/shared';
 import { IMAGE_TYPES } from '@/domain/image-rules';
 import { mediaUrl, PICTURE_WIDTHS } from '@/domain/pictures';
 import { PICTURE_FOLDER } from '@/pictures/stored-pictures';
 import { anyone, catalogueEditors } from './access/roles';
+import { rule } from './fields/rule';
+import { versionSeenField } from './fields/version-seen';
 import { capReads } from './hooks/cap-reads';
+import { keepPicturesOfOrders } from './hooks/keep-pictures-of-orders';
 import { lockProductsFirst } from './hooks/lock-rows-first';
 import { onePictureEditAtATime } from './hooks/one-edit-at-a-time';
 import { preparePicture } from './hooks/prepare-picture';
 import { afterPictureChange, afterPictureDelete } from './hooks/refresh-catalogue';
+import { refuseStaleEdit } from './hooks/refuse-stale-edit';
 
 /**
  * Uploaded pictures. Each is re-encoded as WebP under a generated name, which drops location data and makes its
@@ -19,7 +24,7 @@ export const Media: CollectionConfig = {
   admin: {
     group: 'Catalogue',
     description:
-      'Every picture of products, categories and brands. One that is taken off a product stays: orders may show it.',
+      'Every picture of products, categories and brands. One that is taken off a product stays here; orders keep showing the pictures they were placed with, even once these are deleted.',
     defaultColumns: ['filename', 'alt', 'filesize', 'updatedAt'],
     listSearchableFields: ['filename', 'alt'],
     pagination: { defaultLimit: 25 },
@@ -48,10 +53,20 @@ export const Media: CollectionConfig = {
       type: 'text',
       label: 'What it shows',
       admin: { description: 'To find it again in the library. At first the name of the uploaded file.' },
+      maxLength: 500,
+      validate: rule(() => null, text),
     },
+    versionSeenField,
   ],
   hooks: {
-    beforeOperation: [capReads, preparePicture, onePictureEditAtATime, lockProductsFirst('media')],
+    beforeOperation: [
+      capReads,
+      preparePicture,
+      onePictureEditAtATime,
+      lockProductsFirst('media'),
+      keepPicturesOfOrders,
+    ],
+    beforeChange: [refuseStaleEdit],
     afterChange: [afterPictureChange],
     afterDelete: [afterPictureDelete],
   },

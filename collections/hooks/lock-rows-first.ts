@@ -5,6 +5,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from '@payloadcms/db-postgres/drizzle';
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
+import { pictureAddressSql } from '@/catalogue/picture-sql';
 import { asIds, lockOrders, lockProductsWhere } from '@/database/row-locks';
 import { isOrderStatus, type OrderStatus, stockEffect } from '@/domain/order-status';
 import { isAdmin, mayEditCatalogue } from '@/domain/roles';
@@ -17,7 +18,7 @@ const REACHED = {
   tags: (ids) => sql`p.tag_ids && ${ids}`,
   media: (ids) =>
     sql`p.image1_id = ANY(${ids}) OR p.image2_id = ANY(${ids}) OR p.image3_id = ANY(${ids}) OR p.image4_id = ANY(${ids})
-        OR p.main_image IN (SELECT '/media/' || filename FROM media WHERE id = ANY(${ids}))`,
+        OR p.main_image IN (SELECT ${sql.raw(pictureAddressSql('media'))} FROM media WHERE id = ANY(${ids}))`,
 } satisfies Record<string, (ids: SQL) => SQL>;
 
 /** An edit of one document locks what it reaches by one statement anyway (src/catalogue/refresh-products.ts). */

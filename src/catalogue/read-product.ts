@@ -1,6 +1,7 @@
 import type { ProductDetail } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
 import { remember } from './cache';
+import { joinSlots, slotAddresses } from './picture-sql';
 import { availability, categoriesOf, LISTING_COLUMNS, type ProductRow, tagsOf } from './product-rows';
 import { richTextToHtml } from './rich-text';
 import { readTaxonomy, type Taxonomy } from './taxonomy';
@@ -10,11 +11,9 @@ type DetailRow = ProductRow & { version: string; description: unknown; pictures:
 const STATEMENT = {
   name: 'read-product',
   text: `SELECT ${LISTING_COLUMNS}, p.description, p.updated_at::text AS version, ARRAY[
-      COALESCE('/media/' || m1.filename, p.image1_url), COALESCE('/media/' || m2.filename, p.image2_url),
-      COALESCE('/media/' || m3.filename, p.image3_url), COALESCE('/media/' || m4.filename, p.image4_url)] AS pictures
+      ${slotAddresses('p').join(', ')}] AS pictures
     FROM products p
-    LEFT JOIN media m1 ON m1.id = p.image1_id LEFT JOIN media m2 ON m2.id = p.image2_id
-    LEFT JOIN media m3 ON m3.id = p.image3_id LEFT JOIN media m4 ON m4.id = p.image4_id
+    ${joinSlots('p')}
     WHERE p.id = $1 AND p.published`,
 };
 

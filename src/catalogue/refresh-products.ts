@@ -3,9 +3,11 @@
  * the main picture, the text to search. They are refreshed in the transaction of each change (docs/decisions/0003).
  */
 import { sql } from '@payloadcms/db-postgres';
+import type { SQL } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
 import { asIds } from '@/database/row-locks';
 import { executeInTransaction } from '@/database/transaction';
+import { joinSlots, slotAddresses } from './picture-sql';
 
 export type RefreshScope =
   | { productId: number }
@@ -57,11 +59,11 @@ export function refreshStatement(scope: RefreshScope) {
       SELECT product_id, array_agg(category_id ORDER BY position) AS ids FROM own GROUP BY product_id
     ),
     path_categories AS (
-      SELECT product_id, array_agg(category_id) AS ids, string_agg(c.name_folded, ' ') AS names
+      SELECT product_id, array_agg(category_id) AS ids, string_agg(${searched(sql`c.name_folded`)}, ' ') AS names
       FROM path JOIN categories c ON c.id = path.category_id GROUP BY product_id
     ),
     brands AS (
-      SELECT r.parent_id AS product_id, array_agg(r.tags_id ORDER BY r."order") AS ids, string_agg(g.name_folded, ' ') AS names
+      SELECT r.parent_id AS product_id, array_agg(r.tags_id ORDER BY r."order") AS ids, string_agg(${searched(sql`g.name_folded`)}, ' ') AS names
       FROM products_rels r JOIN target t ON t.id = r.parent_id JOIN tags g ON g.id = r.tags_id
       WHERE r.path = 'tags' GROUP BY r.parent_id
     )
@@ -70,19 +72,20 @@ export function refreshStatement(scope: RefreshScope) {
       category_path_ids = COALESCE(path_categories.ids, '{}'),
       tag_ids = COALESCE(brands.ids, '{}'),
       main_image = COALESCE(
-        '/media/' || m1.filename, p.image1_url, '/media/' || m2.filename, p.image2_url,
-        '/media/' || m3.filename, p.image3_url, '/media/' || m4.filename, p.image4_url),
+        ${sql.raw(slotAddresses('p').join(', '))}),
       search_text = concat_ws(' ', p.title_folded, p.reference_folded, p.model_folded, brands.names, path_categories.names)
     FROM target
     LEFT JOIN own_categories ON own_categories.product_id = target.id
     LEFT JOIN path_categories ON path_categories.product_id = target.id
     LEFT JOIN brands ON brands.product_id = target.id
     JOIN products self ON self.id = target.id
-    LEFT JOIN media m1 ON m1.id = self.image1_id
-    LEFT JOIN media m2 ON m2.id = self.image2_id
-    LEFT JOIN media m3 ON m3.id = self.image3_id
-    LEFT JOIN media m4 ON m4.id = self.image4_id
+    ${sql.raw(joinSlots('self'))}
     WHERE p.id = target.id`;
+}
+
+/** A name as it is told apart (`foldName` of src/domain/text.ts), as it is searched (`fold`). */
+function searched(name: SQL) {
+  return sql`btrim(regexp_replace(${name}, '[^a-z0-9]+', ' ', 'g'))`;
 }
 
 function inScope(scope: RefreshScope) {

@@ -1,6 +1,7 @@
-import type { CollectionAfterChangeHook, CollectionConfig, Config } from 'payload';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, Config } from 'payload';
 import { ComeBackLaterError } from '@/come-back-later';
 import { bucket, bucketClient, clientConfig, keyOf } from './bucket';
+import { isKeptForOrders } from './keep-for-orders';
 
 const PICTURES = 'media';
 
@@ -27,13 +28,17 @@ export async function keepInBucket(config: Config): Promise<Config> {
 function withoutItsFields(collection: CollectionConfig, { collections }: Config): CollectionConfig {
   const own = collections?.find(({ slug }) => slug === collection.slug);
   if (!own || collection.slug !== PICTURES) return collection;
-  const { afterChange = [] } = collection.hooks ?? {};
-  // The plugin's comes last.
-  const uploads = afterChange.at(-1);
+  const { afterChange = [], afterDelete = [] } = collection.hooks ?? {};
+  // The plugin's come last.
+  const [uploads, deletes] = [afterChange.at(-1), afterDelete.at(-1)];
   return {
     ...collection,
     fields: own.fields,
-    hooks: { ...collection.hooks, afterChange: [...afterChange.slice(0, -1), ...(uploads ? [wholly(uploads)] : [])] },
+    hooks: {
+      ...collection.hooks,
+      afterChange: [...afterChange.slice(0, -1), ...(uploads ? [wholly(uploads)] : [])],
+      afterDelete: [...afterDelete.slice(0, -1), ...(deletes ? [unlessKept(deletes)] : [])],
+    },
   };
 }
 
@@ -41,12 +46,17 @@ function withoutItsFields(collection: CollectionConfig, { collections }: Config)
 function wholly(uploads: CollectionAfterChangeHook): CollectionAfterChangeHook {
   return async (args) => {
     try {
-      return await uploads(args);
+      // What it knows nothing of before, it deletes nothing of.
+      return await uploads(isKeptForOrders(args.req, args.doc.id) ? { ...args, previousDoc: undefined } : args);
     } catch (error) {
       await deleteFiles([args.doc.filename, ...Object.values(args.doc.sizes ?? {}).map(filenameOf)]);
       throw new ComeBackLaterError('The picture could not be stored. Please try again in a moment.', { cause: error });
     }
   };
+}
+
+function unlessKept(deletes: CollectionAfterDeleteHook): CollectionAfterDeleteHook {
+  return (args) => (isKeptForOrders(args.req, Number(args.id)) ? args.doc : deletes(args));
 }
 
 function filenameOf(size: unknown): unknown {

@@ -1,5 +1,5 @@
 /** Where uploaded pictures are read from, whether they are kept in a folder or in a bucket. */
-import { open, readFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { ComeBackLaterError } from '@/come-back-later';
@@ -8,6 +8,10 @@ import { bucket, bucketClient, keyOf } from './bucket';
 
 /** Used where no bucket is set. */
 export const PICTURE_FOLDER = path.join(env.DATA_DIR, 'media');
+
+/** Files of pictures that are gone, which orders show (keep-for-orders.ts). Beside the others: they are backed up with them. */
+const KEPT = 'kept';
+export const KEPT_FOLDER = path.join(PICTURE_FOLDER, KEPT);
 
 type OpenPicture = {
   bytes: number;
@@ -21,14 +25,14 @@ type OpenPicture = {
  * @returns null where there is none
  * @throws {ComeBackLaterError} where the store does not answer in time
  */
-export function openPicture(file: string): Promise<OpenPicture | null> {
-  return bucket ? openInBucket(file) : openInFolder(file);
+export async function openPicture(file: string): Promise<OpenPicture | null> {
+  const open = bucket ? openInBucket : openInFolder;
+  return (await open(file)) ?? open(`${KEPT}/${file}`);
 }
 
 /** The same as bytes. */
 export async function readPictureFile(file: string): Promise<Buffer | null> {
-  if (!bucket) return readFile(path.join(PICTURE_FOLDER, file)).catch(() => null);
-  const picture = await openInBucket(file);
+  const picture = await openPicture(file);
   if (!picture) return null;
   const chunks: Buffer[] = [];
   for await (const chunk of picture.stream) chunks.push(chunk);

@@ -7,6 +7,7 @@ import { json } from '../support/api';
 import { type BackOffice, createProduct, openBackOffice } from '../support/back-office';
 import { type Bucket, startBucket } from '../support/bucket';
 import { freshDatabase } from '../support/fresh-database';
+import { orderBody, postOrder } from '../support/orders';
 import { type Shop, startShop } from '../support/shop';
 import { photograph, upload } from '../support/uploads';
 
@@ -121,6 +122,19 @@ describe('a shop with a bucket', () => {
     expect((await office.remove('media', before.id)).status).toBe(200);
     for (const key of filesOf(replaced.doc)) expect(await bucket.keys()).not.toContain(key);
     expect((await media(replaced.doc.filename)).status).toBe(404);
+  });
+
+  it('keeps the files that an order shows, when their picture is replaced and when it is deleted', async () => {
+    const before = await savePicture();
+    const { id } = await createProduct(office, { image1: before.id });
+    expect((await postOrder(shop.url, orderBody(id))).status).toBe(201);
+
+    const replaced = await json<{ doc: Picture }>(await send(await photograph('png'), before.id));
+    expect((await postOrder(shop.url, orderBody(id))).status).toBe(201);
+    expect((await office.remove('media', before.id)).status).toBe(200);
+
+    expect(await bucket.keys()).toEqual(expect.arrayContaining([...filesOf(before), ...filesOf(replaced.doc)]));
+    expect((await media(before.filename)).status).toBe(200);
   });
 
   it('whose store is away says so at once, keeps no row of an upload, and goes on when it is back', async () => {

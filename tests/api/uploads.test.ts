@@ -5,9 +5,11 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '@/domain/image-rules';
+import { ordersOf } from '../support/admin-orders';
 import { ask, json, refusal, sharedOffice } from '../support/api';
 import { createCategory, createProduct } from '../support/back-office';
 import { sharedDatabase } from '../support/database';
+import { orderBody, postOrder } from '../support/orders';
 import { createPerson } from '../support/people';
 import { animation, bomb, phonePhotograph, photograph, strayFiles, upload } from '../support/uploads';
 
@@ -231,6 +233,41 @@ describe('a picture that is replaced or deleted', () => {
     expect((await ask(`/media/${gone.filename}`)).status).toBe(404);
     await expect.poll(() => strayFiles(rows, dataDir)).toEqual([]);
     expect((await saved(await send(file, { name: 'same.png' }))).filename).not.toBe(gone.filename);
+  });
+});
+
+describe('a picture that an order shows', () => {
+  /** An order of a product with a picture of its own. */
+  async function ordered() {
+    const before = await saved(await send(await photograph('png')));
+    const { id } = await createProduct(office, { image1: before.id });
+    const { order_id } = await json<{ order_id: number }>(await postOrder(url, orderBody(id)), 201);
+    const { items } = await ordersOf(office).read(order_id);
+    expect(items).toMatchObject([{ image: `/media/${before.filename}` }]);
+    return before;
+  }
+  const files = ({ filename, sizes }: Picture) => [filename, ...Object.values(sizes).map((size) => size.filename)];
+  const statuses = (names: string[]) => Promise.all(names.map(async (name) => (await ask(`/media/${name}`)).status));
+
+  it('stays there in all its widths when it is deleted', async () => {
+    const before = await ordered();
+
+    expect((await office.remove('media', before.id)).status).toBe(200);
+
+    expect(await statuses(files(before))).toEqual([200, 200, 200, 200]);
+    expect((await office.ask(`media/${before.id}`)).status).toBe(404);
+  });
+
+  it('stays there when another takes its place, alone or in a selection', async () => {
+    const [one, other] = [await ordered(), await ordered()];
+
+    const after = await saved(await send(await photograph('png', { width: 90, height: 90 }), { id: one.id }), 200);
+    const deletion = await office.ask(`media?where[id][in]=${one.id},${other.id}`, 'DELETE');
+
+    expect(deletion.status).toBe(200);
+    expect(await statuses([...files(one), ...files(other)])).toEqual(Array(8).fill(200));
+    // Nobody has ordered with this one.
+    expect(await statuses(files(after))).toEqual([404, 404, 404, 404]);
   });
 });
 

@@ -96,7 +96,9 @@ export function upload({ url, token, file, name = 'picture.png', type = 'image/p
 
 /** Files in the folder of pictures that belong to none. */
 export async function strayFiles(rows: Rows, dataDir: string): Promise<string[]> {
-  const files = await readdir(path.join(dataDir, 'media')).catch(() => []);
+  const entries = await readdir(path.join(dataDir, 'media'), { withFileTypes: true }).catch(() => []);
+  // What orders still show lies in a folder of its own.
+  const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   const known = await rows<{ name: string }>(
     `SELECT unnest(ARRAY[filename, sizes_w200_filename, sizes_w400_filename, sizes_w800_filename]) AS name FROM media`,
   );
