@@ -2,10 +2,12 @@ import type { CollectionConfig, Field } from 'payload';
 import { ORDER_STATUSES, STATUS_LABELS } from '@/domain/order-status';
 import { adminOnly, adminOrOwnOrders, hiddenFromStaff, nobody, nobodyField } from './access/roles';
 import { derivedText } from './fields/derived';
+import { versionSeenField } from './fields/version-seen';
 import { capReads } from './hooks/cap-reads';
 import { keepFrozenFields, refuseDeletion } from './hooks/freeze-order';
 import { lockOrdersFirst } from './hooks/lock-rows-first';
 import { applyStatusChange } from './hooks/order-hooks';
+import { refuseStaleEdit } from './hooks/refuse-stale-edit';
 
 /** A field that is written once, when the order is placed. */
 const frozen = { access: { update: nobodyField }, admin: { readOnly: true } };
@@ -165,10 +167,11 @@ export const Orders: CollectionConfig = {
       admin: { hidden: true },
     },
     { name: 'requestHash', type: 'text', hidden: true, ...frozen, admin: { hidden: true } },
+    versionSeenField,
   ],
   hooks: {
     beforeOperation: [capReads, lockOrdersFirst],
-    beforeChange: [keepFrozenFields, applyStatusChange],
+    beforeChange: [refuseStaleEdit, keepFrozenFields, applyStatusChange],
     beforeDelete: [refuseDeletion],
   },
 };

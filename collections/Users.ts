@@ -4,6 +4,7 @@ import { SESSION_SECONDS } from '@/domain/session';
 import { isUsername, USERNAME_RULE } from '@/domain/username';
 import { env } from '@/env';
 import { adminOnly, adminOnlyField, adminOrSelf, hiddenFromStaff, nobodyField } from './access/roles';
+import { versionSeenField } from './fields/version-seen';
 import {
   distrustNewEmail,
   dropWaitingAddress,
@@ -12,6 +13,7 @@ import {
   refuseWeakPassword,
 } from './hooks/account-hooks';
 import { refuseDeletingLastAdmin, refuseDemotingLastAdmin } from './hooks/keep-an-admin';
+import { refuseStaleEdit } from './hooks/refuse-stale-edit';
 
 /** What the shop itself changes of an account leaves the name alone, which may be older than this rule. */
 const validateUsername: TextFieldSingleValidation = (value, { operation, req }) =>
@@ -51,7 +53,7 @@ export const Users: CollectionConfig = {
   hooks: {
     beforeOperation: [lockAccountOnEdit],
     beforeValidate: [refuseWeakPassword],
-    beforeChange: [refuseDemotingLastAdmin, dropWaitingAddress, distrustNewEmail],
+    beforeChange: [refuseStaleEdit, refuseDemotingLastAdmin, dropWaitingAddress, distrustNewEmail],
     beforeDelete: [refuseDeletingLastAdmin],
     afterLogout: [lockAccountOnLogout],
   },
@@ -75,5 +77,6 @@ export const Users: CollectionConfig = {
     { name: 'isEmailVerified', type: 'checkbox', defaultValue: false, ...internal },
     // Another address that its owner has not confirmed yet.
     { name: 'pendingEmail', type: 'text', ...internal },
+    versionSeenField,
   ],
 };

@@ -253,6 +253,7 @@ export interface Media {
    * To find it again in the library. At first the name of the uploaded file.
    */
   alt?: string | null;
+  versionSeen?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -394,6 +395,7 @@ export interface Order {
   guestId?: string | null;
   idempotencyKey?: string | null;
   requestHash?: string | null;
+  versionSeen?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -409,6 +411,7 @@ export interface User {
   googleId?: string | null;
   isEmailVerified?: boolean | null;
   pendingEmail?: string | null;
+  versionSeen?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -688,6 +691,7 @@ export interface TagsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  versionSeen?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -782,6 +786,7 @@ export interface OrdersSelect<T extends boolean = true> {
   guestId?: T;
   idempotencyKey?: T;
   requestHash?: T;
+  versionSeen?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -820,6 +825,7 @@ export interface UsersSelect<T extends boolean = true> {
   googleId?: T;
   isEmailVerified?: T;
   pendingEmail?: T;
+  versionSeen?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -979,6 +985,7 @@ export interface TaskSendAccountNotice {
 export interface TaskImportProducts {
   input: {
     importId: number;
+    mayUpdateStock?: boolean | null;
   };
   output?: unknown;
 }

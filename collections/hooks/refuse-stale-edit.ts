@@ -4,7 +4,8 @@ import { STALE_EDIT_MESSAGE } from '@/domain/stale-edit';
 
 /**
  * Two people edit one document: whoever saves second is told so, and overwrites nothing. Runs where edits wait for each
- * other (one-edit-at-a-time.ts), so what it compares with is what the save would overwrite. An edit that does not say
+ * other (one-edit-at-a-time.ts) or for the document's row (lock-rows-first.ts, account-hooks.ts), so what it compares with
+ * is what the save would overwrite. An edit that does not say
  * which copy it began with, as a script's or a bulk edit of one field, is taken as it is.
  */
 export const refuseStaleEdit: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) => {

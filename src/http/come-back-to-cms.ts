@@ -1,5 +1,4 @@
 import type { AfterErrorHook } from 'payload';
-import { ComeBackLaterError } from '@/come-back-later';
 import { COME_BACK_AFTER, isDatabaseAway } from './database-away';
 import { textsFor } from './texts';
 
@@ -8,7 +7,7 @@ export const comeBackToCms: AfterErrorHook = ({ error, req }) => {
   if (!isDatabaseAway(error)) return;
   req.responseHeaders ??= new Headers();
   req.responseHeaders.set('Retry-After', COME_BACK_AFTER);
-  // One that is ours says by itself what could not be done.
-  if (error instanceof ComeBackLaterError) return;
+  // It says itself what cannot be done just now.
+  if ('status' in error && error.status === 503) return;
   return { response: { errors: [{ message: textsFor('/admin').unavailable }] }, status: 503 };
 };
