@@ -1,8 +1,9 @@
 /** The categories and brands with their numbers of products: small, read by nearly every call, kept between changes. */
 import type { CategoryEntry, TagEntry } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
-import { fold, sortByName } from '@/domain/text';
+import { namedLike, sortByName } from '@/domain/text';
 import { remember } from './cache';
+import { pictureAddressSql } from './picture-sql';
 
 export type CategoryRow = {
   id: number;
@@ -22,7 +23,7 @@ export type Taxonomy = {
 
 /** Each product counts once in every category above it: `category_path_ids` names each of them once. */
 const CATEGORIES = `
-  SELECT c.id, c.name, c.slug, c.parent_id AS parent, '/media/' || m.filename AS image_url,
+  SELECT c.id, c.name, c.slug, c.parent_id AS parent, ${pictureAddressSql('m')} AS image_url,
          COALESCE(n.products, 0)::int AS product_count
   FROM categories c
   LEFT JOIN media m ON m.id = c.image_id
@@ -30,7 +31,7 @@ const CATEGORIES = `
     ON n.id = c.id`;
 
 const TAGS = `
-  SELECT t.id, t.name, t.slug, '/media/' || m.filename AS image_url, COALESCE(n.products, 0)::int AS product_count
+  SELECT t.id, t.name, t.slug, ${pictureAddressSql('m')} AS image_url, COALESCE(n.products, 0)::int AS product_count
   FROM tags t
   LEFT JOIN media m ON m.id = t.image_id
   LEFT JOIN (SELECT unnest(tag_ids) AS id, count(*) AS products FROM products WHERE published GROUP BY 1) n
@@ -55,17 +56,15 @@ export function readTaxonomy({ db }: { db: Database }): Promise<Taxonomy> {
 
 /** The ids of the categories that are named by slug, or by name as the static links do. */
 export function categoryIds(taxonomy: Taxonomy, names: readonly string[]): number[] {
+  const all = [...taxonomy.categories.values()];
   const slugs = new Set(names.map((name) => name.toLowerCase()));
-  const folded = new Set(names.map(fold));
-  return [...taxonomy.categories.values()]
-    .filter((category) => slugs.has(category.slug) || folded.has(fold(category.name)))
-    .map((category) => category.id);
+  const found = [...all.filter(({ slug }) => slugs.has(slug)), ...names.flatMap((name) => namedLike(all, name))];
+  return [...new Set(found.map(({ id }) => id))];
 }
 
 /** The ids of the brands of these names, without regard to case and accents. */
 export function tagIds(taxonomy: Taxonomy, names: readonly string[]): number[] {
-  const folded = new Set(names.map(fold));
-  return taxonomy.tagList.filter((tag) => folded.has(fold(tag.name))).map((tag) => tag.id);
+  return [...new Set(names.flatMap((name) => namedLike(taxonomy.tagList, name).map(({ id }) => id)))];
 }
 
 function asTree(rows: readonly CategoryRow[]): CategoryEntry[] {

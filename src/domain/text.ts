@@ -19,6 +19,37 @@ export function fold(text: string): string {
     .trim();
 }
 
+/**
+ * The form in which names are told apart: without regard to case and accents (contract), letters and digits of any script
+ * and all other characters as they stand. `A+` is another name than `A°`, and `قطع` another than `غيار`.
+ */
+export function foldName(name: string): string {
+  return name
+    .trim()
+    .replace(/\s+/g, ' ')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+    .replace(/[œæßøłđ]/g, (letter) => LIGATURES[letter] ?? letter)
+    .normalize('NFC');
+}
+
+/** The items of this name; where none has it, those whose name differs from it in no letter or digit. */
+export function namedLike<T extends { name: string }>(items: readonly T[], name: string): T[] {
+  const exact = items.filter((item) => foldName(item.name) === foldName(name));
+  if (exact.length > 0) return exact;
+  const folded = fold(name);
+  return folded === '' ? [] : items.filter((item) => fold(item.name) === folded);
+}
+
+/** Names and addresses may be shown on one line, and kept: no line breaks, no halves of a character. */
+export function hasOddCharacters(text: string): boolean {
+  return !text.isWellFormed() || /\p{Cc}/u.test(text);
+}
+
+/** What is said at a field that holds such characters. */
+export const CHARACTER_MESSAGE = 'This text holds a character that cannot be stored';
+
 /** True for null, undefined and texts made of spaces only (contract: they count as missing, everywhere); of no other type. */
 export function isBlank(text: unknown): boolean {
   return text === null || text === undefined || (typeof text === 'string' && text.trim() === '');

@@ -142,8 +142,9 @@ describe('the picture of a category', () => {
 
     const [wrong, large] = [await refusal(await post(noPicture()), 415), await refusal(await post(tooLarge()), 413)];
 
-    expect(wrong.message).toBe('Please select a valid image file (JPEG, PNG, or WebP)');
-    expect(large.message).toBe('Image size must be less than 5MB');
+    const [type, size] = ['Please select a valid image file (JPEG, PNG, or WebP)', 'Image size must be less than 5MB'];
+    expect(wrong).toMatchObject({ message: type, details: { image: [type] } });
+    expect(large).toMatchObject({ message: size, details: { image: [size] } });
     expect((await flat()).some((category) => category.name === name)).toBe(false);
   });
 

@@ -115,8 +115,9 @@ describe('what is no picture', () => {
     const created = await askProducts(office.token, '', { method: 'POST', body: await form() });
     const changed = await askProducts(office.token, `${id}/`, { method: 'PUT', body: await form() });
 
-    expect((await refusal(created, status)).message).toBe(message);
-    expect((await refusal(changed, status)).message).toBe(message);
+    for (const answer of [created, changed]) {
+      expect(await refusal(answer, status)).toMatchObject({ message, details: { image_2: [message] } });
+    }
     expect(await rows('SELECT id FROM products WHERE title = $1', [title])).toEqual([]);
     expect(await slots(id)).toEqual([null, null, null, null]);
     expect(await leftBehind()).toEqual(before);

@@ -74,7 +74,6 @@ describe('a new brand', () => {
     [{}, { name: ['Brand name is required'] }],
     [{ name: ' ', slug: 'a' }, { name: ['Brand name is required'] }],
     [{ name: 'A', slug: 'Été' }, { slug: ['Slug can only contain lowercase letters, numbers, and hyphens'] }],
-    [{ name: '!' }, { slug: ['Slug is required'] }],
     [{ name: 'A, B' }, { name: ['Brand name cannot contain a comma'] }],
     [{ name: 'A', image: 'photo.png' }, { image: ['Please select a valid image file (JPEG, PNG, or WebP)'] }],
   ])('of %j is refused with %j', async (body, details) => {
@@ -102,8 +101,9 @@ describe('a new brand', () => {
 
     const [wrong, large] = [await refusal(await post(noPicture()), 415), await refusal(await post(tooLarge()), 413)];
 
-    expect(wrong.message).toBe('Please select a valid image file (JPEG, PNG, or WebP)');
-    expect(large.message).toBe('Image size must be less than 5MB');
+    const [type, size] = ['Please select a valid image file (JPEG, PNG, or WebP)', 'Image size must be less than 5MB'];
+    expect(wrong).toMatchObject({ message: type, details: { image: [type] } });
+    expect(large).toMatchObject({ message: size, details: { image: [size] } });
     expect((await list()).tags.some((tag) => tag.name === name)).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 /** Writing products, as the back office's form does. */
+
 import { sql } from '@payloadcms/db-postgres';
 import {
   NotFound,
@@ -11,10 +12,12 @@ import type { ProductFields } from '@/contract/admin/product-fields';
 import type { AdminProduct } from '@/contract/admin/products';
 import { waitForOtherEdits } from '@/database/one-edit';
 import { executeInTransaction } from '@/database/transaction';
+import { joinSlots, SLOT_PICTURES } from '../picture-sql';
 import { editCatalogue } from './edit';
 import { withPictures } from './pictures';
 import { type KeptProduct, newPictures, productData } from './product-data';
 import { readAdminProduct } from './read-products';
+import { tellVersionAlone } from './version-alone';
 
 type Asked = { payload: Payload; user: TypedUser };
 
@@ -64,6 +67,7 @@ export async function changeProduct(
       const kept = await readKept(req, id);
       const data = await productData({ payload, fields, kept, pictureIds });
       const seen = stockSeen === undefined ? {} : { stockSeen };
+      if (stockSeen === undefined && versionSeen !== null) tellVersionAlone(req);
       return payload.update({ collection: 'products', id, data: { ...data, ...seen, versionSeen }, ...AS_ASKED, req });
     }),
   );
@@ -86,12 +90,9 @@ export async function shown(payload: Payload, id: number): Promise<AdminProduct>
 async function readKept(req: PayloadRequest, id: number): Promise<KeptProduct> {
   const [kept] = await executeInTransaction<KeptProduct>(
     req,
-    sql`SELECT p.description, ARRAY[
-          '/media/' || m1.filename, '/media/' || m2.filename, '/media/' || m3.filename, '/media/' || m4.filename
-        ] AS pictures
+    sql`SELECT p.description, ${sql.raw(SLOT_PICTURES)} AS pictures
         FROM products p
-        LEFT JOIN media m1 ON m1.id = p.image1_id LEFT JOIN media m2 ON m2.id = p.image2_id
-        LEFT JOIN media m3 ON m3.id = p.image3_id LEFT JOIN media m4 ON m4.id = p.image4_id
+        ${sql.raw(joinSlots('p'))}
         WHERE p.id = ${id}`,
   );
   if (!kept) throw new NotFound();
@@ -106,7 +107,7 @@ function withNewPictures<T>(
   const pictures = newPictures(fields);
   return withPictures(
     asked,
-    pictures.map(({ file }) => file),
+    pictures.map(({ position, file }) => ({ field: `image${position}`, file })),
     (ids) => work(new Map(pictures.flatMap(({ position }, index) => [[position, ids[index] ?? 0] as const]))),
   );
 }
