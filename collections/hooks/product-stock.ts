@@ -1,6 +1,7 @@
 /** Edits of a product's stock beside sales (docs/decisions/0004). */
 import { sql } from '@payloadcms/db-postgres';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest, ValidationError } from 'payload';
+import { namesVersionAlone } from '@/catalogue/editing/version-alone';
 import { executeInTransaction } from '@/database/transaction';
 import { type StockStatus, stockStatusFor } from '@/domain/availability';
 import { conflictAt } from './conflict';
@@ -14,7 +15,8 @@ type StockDraft = {
 
 /**
  * An edit that leaves the stock as the editor saw it must not put back pieces sold meanwhile: the row is locked and its
- * present stock kept. An edit that changes a stock which others changed meanwhile is refused, nothing is overwritten.
+ * present stock kept. An edit that changes a stock which others changed meanwhile is refused, nothing is overwritten: it says
+ * which stock it saw, or else which version, since when nothing may have been sold.
  */
 export const keepSoldStock: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const draft = data as StockDraft;
@@ -23,6 +25,7 @@ export const keepSoldStock: CollectionBeforeChangeHook = async ({ data, original
     const seen = draft.stockSeen === undefined ? (originalDoc.stock ?? null) : draft.stockSeen;
     if (draft.stock === undefined || draft.stock === seen) draft.stock = stored;
     else if (stored !== seen && stored !== draft.stock) throw changedMeanwhile(req, stored);
+    else if (stored !== draft.stock && (await isSoldSince(req, originalDoc))) throw soldMeanwhile(req, stored);
     req.context[beforeEditKey(originalDoc.id)] = stored;
   }
   delete draft.stockSeen;
@@ -53,6 +56,25 @@ async function lockStock(req: PayloadRequest, id: number): Promise<number | null
     sql`SELECT stock::int AS stock FROM products WHERE id = ${id} FOR NO KEY UPDATE`,
   );
   return row?.stock ?? null;
+}
+
+/** Whether orders took or gave back pieces since the version that the edit saw; a sale is no new version. */
+async function isSoldSince(
+  req: PayloadRequest,
+  { id, updatedAt }: { id: number; updatedAt: string },
+): Promise<boolean> {
+  if (!namesVersionAlone(req)) return false;
+  const moved = await executeInTransaction(
+    req,
+    sql`SELECT 1 FROM stock_movements
+        WHERE product_id = ${id} AND order_id IS NOT NULL AND created_at >= ${updatedAt} LIMIT 1`,
+  );
+  return moved.length > 0;
+}
+
+function soldMeanwhile(req: PayloadRequest, stored: number | null): ValidationError {
+  const message = `Pieces were sold since this copy was saved: the stock is now ${stored}. Send it as stock_seen to change it`;
+  return conflictAt({ collection: 'products', path: 'stock', message, req });
 }
 
 function changedMeanwhile(req: PayloadRequest, stored: number | null): ValidationError {

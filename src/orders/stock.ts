@@ -57,7 +57,10 @@ export async function giveBackStock(req: PayloadRequest, pieces: readonly Pieces
   }
 }
 
-/** One line in the book of stock; `quantity` is what was added, negative where taken. */
+/**
+ * One line in the book of stock; `quantity` is what was added, negative where taken. Of the moment when the product is held,
+ * not of the transaction's beginning: an edit made between the two came before (collections/hooks/product-stock.ts).
+ */
 export async function recordMovement(
   req: PayloadRequest,
   { productId, quantity, reason, orderId }: Pieces & { reason: 'sale' | 'cancellation'; orderId: number },
@@ -65,7 +68,7 @@ export async function recordMovement(
   await executeInTransaction(
     req,
     sql`INSERT INTO stock_movements (product_id, quantity, reason, order_id, updated_at, created_at)
-        VALUES (${productId}, ${quantity}, ${reason}, ${orderId}, now(), now())`,
+        VALUES (${productId}, ${quantity}, ${reason}, ${orderId}, clock_timestamp(), clock_timestamp())`,
   );
 }
 

@@ -150,6 +150,28 @@ describe('the stock in a form', () => {
     expect(await stockOf(rows, id)).toMatchObject({ stock: 9, booked: 9 });
   });
 
+  it('that was read with the copy is not put back where pieces were sold since', async () => {
+    const { id, updated_at } = await postProduct(office, { stock: 10 });
+    await postOrder(url, orderBody(id));
+
+    const response = await askProducts(office.token, `${id}/`, { method: 'PUT', body: { stock: 10, updated_at } });
+
+    expect((await refusal(response, 409)).details?.stock?.[0]).toMatch(/the stock is now 9/);
+    expect(await stockOf(rows, id)).toMatchObject({ stock: 9, booked: 9 });
+    const same = await putProduct(office, id, { stock: 9, title: 'Autre', updated_at });
+    expect(same).toMatchObject({ stock: 9, title: 'Autre' });
+  });
+
+  it('is changed where nothing was sold since the copy, or where it says which stock it saw', async () => {
+    const { id, updated_at } = await postProduct(office, { stock: 10 });
+
+    const first = await putProduct(office, id, { stock: 20, updated_at });
+    await postOrder(url, orderBody(id));
+    const second = await putProduct(office, id, { stock: 30, stock_seen: 19, updated_at: first.updated_at });
+
+    expect([first.stock, second.stock]).toEqual([20, 30]);
+  });
+
   it('that others changed meanwhile is not overwritten', async () => {
     const { id } = await postProduct(office, { stock: 10 });
     await postOrder(url, orderBody(id));
