@@ -26,7 +26,6 @@ export const calls: readonly Call[] = [
   ...adminCategoryCalls,
   ...adminDashboardCalls,
   ...adminTagCalls,
-  // Before the products, whose ids would take their names.
   ...productImportCalls,
   ...adminProductCalls,
   ...adminWilayaCalls,

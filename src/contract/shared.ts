@@ -44,24 +44,29 @@ export function decimal(value: string | undefined, pattern: RegExp): number {
   return pattern.test((value ?? '').trim()) ? Number(value) : Number.NaN;
 }
 
+const IN_RANGE = {
+  fr: (name: string, min: number, max: number) => `Le paramètre ${name} doit être un nombre entier de ${min} à ${max}.`,
+  en: (name: string, min: number, max: number) => `${name} must be a whole number from ${min} to ${max}`,
+};
+
 /** A query parameter: blank counts as absent, anything but a number in range is refused by name. */
 export function wholeNumber({
   name,
-  min,
+  min = 1,
   max,
   fallback,
+  language = 'fr',
 }: {
   name: string;
-  min: number;
+  min?: number;
   max: number;
   fallback: number;
+  /** shoppers read French, the back office English */
+  language?: keyof typeof IN_RANGE;
 }) {
   return z
     .string()
     .optional()
     .transform((value) => (isBlank(value) ? fallback : decimal(value, /^\d+$/)))
-    .refine(
-      (value) => Number.isSafeInteger(value) && value >= min && value <= max,
-      `Le paramètre ${name} doit être un nombre entier de ${min} à ${max}.`,
-    );
+    .refine((value) => Number.isSafeInteger(value) && value >= min && value <= max, IN_RANGE[language](name, min, max));
 }

@@ -3,6 +3,10 @@ import { MAX_DINARS, toCentimes } from './money';
 import { isBlank } from './text';
 
 export const MAX_SHORT_DESCRIPTION = 200;
+export const MAX_TITLE = 300;
+export const MAX_REFERENCE = 100;
+/** Characters of a picture's address. */
+export const MAX_ADDRESS = 2_000;
 /** More than any shop holds, and well within PostgreSQL's integer, as which stock is read. */
 const MAX_STOCK = 1_000_000;
 export const IMAGE_SLOTS = [1, 2, 3, 4] as const;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { OwnOrdersAnswer, ownOrdersQuery } from '@/contract/accounts';
 import type { Database } from '@/database/database';
+import { totalPages } from '@/domain/pagination';
 import { ORDER_COLUMNS, showOrders } from './shown-order';
 
 /** A page of an account's orders, newest first. */
@@ -22,5 +23,5 @@ export async function readOwnOrders({
     }),
   ]);
   const total = counted.rows[0]?.total ?? 0;
-  return { orders: await showOrders(db, found.rows), total, page, total_pages: Math.max(1, Math.ceil(total / limit)) };
+  return { orders: await showOrders(db, found.rows), total, page, total_pages: totalPages({ total, limit }) };
 }

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { CATEGORY_NAME_MESSAGE, PARENT_MESSAGE } from '@/domain/category-rules';
 import { SLUG_MESSAGE } from '@/domain/slug';
 import type { RouteSpec } from '../route-spec';
-import { flag, picture, relation } from './form-fields';
-import { EDIT_REFUSALS, updatedAt, versionSeen } from './shared';
+import { picture, relation } from './form-fields';
+import { EDIT_REFUSALS, tick, updatedAt, versionSeen } from './shared';
 
 const named = {
   id: z.number(),
@@ -38,7 +38,7 @@ export const newCategory = z.object({
   slug,
   parent: relation(PARENT_MESSAGE),
   image: picture,
-  remove_image: flag,
+  remove_image: tick,
 });
 
 /** Absent: stays as it is. `parent` blank: at the top. `remove_image` 'true': without a picture. */

@@ -10,12 +10,6 @@ export const picture = z
   .nullish()
   .transform((file) => (file instanceof File && (file.size > 0 || file.name !== '') ? file : null));
 
-/** 'true' as forms write it. */
-export const flag = z
-  .union([z.boolean(), z.string()])
-  .nullish()
-  .transform((value) => value === true || value === 'true');
-
 /** The id of another document; blank: null. Absent stays absent. */
 export function relation(message: string) {
   return z

@@ -1,11 +1,12 @@
 /** Orders as the admin handles them (spec, back office sections 2, 7 and 9). */
 import { z } from 'zod';
 import { ORDER_STATUSES } from '@/domain/order-status';
-import { MAX_PAGE_SIZE, PAGE_SIZE } from '@/domain/pagination';
+import { PAGE_SIZE } from '@/domain/pagination';
 import { isBlank } from '@/domain/text';
 import { order } from '../accounts';
 import type { RouteSpec } from '../route-spec';
 import { decimal, MAX_ID } from '../shared';
+import { blankIsAbsent, pageOf } from './shared';
 
 const STATUS_MESSAGE = `status must be one of ${ORDER_STATUSES.join(', ')}`;
 const status = z.enum(ORDER_STATUSES, STATUS_MESSAGE);
@@ -44,34 +45,20 @@ const searchText = z
   .optional()
   .transform((text) => (text ?? '').replaceAll('\u0000', '').slice(0, MAX_SEARCH_LENGTH).trim());
 
-const blankIsAbsent = (value: unknown) => (isBlank(value) ? undefined : value);
-
-function wholeNumber({ name, max, fallback }: { name: string; max: number; fallback: number }) {
-  return z
-    .string()
-    .optional()
-    .transform((value) => (isBlank(value) ? fallback : decimal(value, /^\d+$/)))
-    .refine(
-      (value) => Number.isSafeInteger(value) && value >= 1 && value <= max,
-      `${name} must be a whole number from 1 to ${max}`,
-    );
-}
-
 const filters = {
   /** the beginning of an order's number, with or without its '#'; anything else finds nothing */
   search: searchText,
   /** a part of the name, the e-mail or the phone */
   customer: searchText,
-  status: z.preprocess(blankIsAbsent, status.optional()).transform((value) => value ?? null),
-  ordering: z
-    .preprocess(blankIsAbsent, z.enum(ORDERINGS, `ordering must be one of ${ORDERINGS.join(', ')}`).optional())
-    .transform((value) => value ?? '-order_date'),
+  status: blankIsAbsent(status).transform((value) => value ?? null),
+  ordering: blankIsAbsent(z.enum(ORDERINGS, `ordering must be one of ${ORDERINGS.join(', ')}`)).transform(
+    (value) => value ?? '-order_date',
+  ),
 };
 
 export const adminOrdersQuery = z.object({
   ...filters,
-  page: wholeNumber({ name: 'page', max: 1_000_000, fallback: 1 }),
-  limit: wholeNumber({ name: 'limit', max: MAX_PAGE_SIZE, fallback: PAGE_SIZE }),
+  ...pageOf({ limit: PAGE_SIZE }),
 });
 export type AdminOrdersQuery = z.infer<typeof adminOrdersQuery>;
 

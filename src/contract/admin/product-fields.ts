@@ -6,21 +6,19 @@ import {
   formPriceProblem,
   IMAGE_SLOTS,
   imageUrlProblem,
+  MAX_ADDRESS,
+  MAX_REFERENCE,
+  MAX_TITLE,
   PRODUCT_MESSAGES,
   shortDescriptionProblem,
   stockProblem,
   titleProblem,
 } from '@/domain/product-rules';
-import { isBlank } from '@/domain/text';
+import { CHARACTER_MESSAGE, hasOddCharacters, isBlank } from '@/domain/text';
 import { MAX_ID, stockStatus } from '../shared';
-import { amount } from './shared';
+import { amount, blankIsAbsent, flag } from './shared';
 
 const MAX_DESCRIPTION = 100_000;
-const MAX_TITLE = 300;
-const MAX_REFERENCE = 100;
-const MAX_ADDRESS = 2_000;
-
-const CHARACTER_MESSAGE = 'This text holds a character that cannot be stored';
 
 /** A text that PostgreSQL can hold. */
 function text(message: string, maxLength: number) {
@@ -35,11 +33,6 @@ function ruled<Schema extends z.ZodType>(schema: Schema, problem: (value: z.outp
     const message = problem(value);
     if (message !== null) context.addIssue({ code: 'custom', message });
   });
-}
-
-/** A field of a form that was left empty is absent. */
-function blankIsAbsent<Schema extends z.ZodType>(schema: Schema) {
-  return z.preprocess((value) => (isBlank(value) ? undefined : value), schema.optional());
 }
 
 const id = z
@@ -68,10 +61,6 @@ const date = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })], DATE_MESSAGE)
   .refine((value) => /^[12]/.test(value) && !Number.isNaN(Date.parse(value)), DATE_MESSAGE)
   .transform((value) => new Date(value).toISOString());
-
-const flag = z
-  .union([z.boolean(), z.enum(['true', 'false', '1', '0', 'on', 'off'])], 'Must be true or false')
-  .transform((value) => value === true || value === 'true' || value === '1' || value === 'on');
 
 /** A new picture, or the address of the picture that stands there already. A form sends an empty file where none was chosen. */
 const image = z.preprocess(
@@ -108,7 +97,7 @@ const optionalFields = {
   stock: ruled(amount(PRODUCT_MESSAGES.stock), stockProblem).optional(),
   date: blankIsAbsent(date),
   reference: text('Reference must be a text', MAX_REFERENCE)
-    .refine((value) => !/\p{Cc}/u.test(value), CHARACTER_MESSAGE)
+    .refine((value) => !hasOddCharacters(value), CHARACTER_MESSAGE)
     .nullable()
     .optional(),
   published: blankIsAbsent(flag),

@@ -1,10 +1,9 @@
 /** Products as a table: export, and import in the background. */
 import { z } from 'zod';
 import { MAX_IMPORT_BYTES } from '@/domain/import/columns';
-import { MAX_PAGE_SIZE } from '@/domain/pagination';
-import { isBlank } from '@/domain/text';
 import type { RouteSpec } from '../route-spec';
 import { adminProductsQuery } from './products';
+import { pageOf, tick } from './shared';
 
 export const IMPORT_STATUSES = ['waiting', 'running', 'done', 'cancelled'] as const;
 
@@ -50,32 +49,18 @@ export const productImportAnswer = productImport.extend({
 });
 export type ProductImportAnswer = z.infer<typeof productImportAnswer>;
 
-const flag = z
-  .enum(['true', 'false', '1', '0', 'on', 'off', ''], 'Must be true or false')
-  .optional()
-  .transform((value) => value === 'true' || value === '1' || value === 'on');
-
 export const importForm = z.object({
   file: z
     .file('Please choose a CSV file')
     .refine(({ name, size }) => name !== '' || size > 0, 'Please choose a CSV file'),
-  dry_run: flag,
-  create_missing: flag,
+  dry_run: tick,
+  create_missing: tick,
+  /** also of products that are there already; new ones have the stock of their line anyway */
+  update_stock: tick,
 });
 
-function whole(name: string, { max, fallback }: { max: number; fallback: number }) {
-  return z
-    .string()
-    .optional()
-    .transform((value) =>
-      isBlank(value) ? fallback : Number(/^\d{1,9}$/.test(value?.trim() ?? '') ? value : Number.NaN),
-    )
-    .refine((value) => value >= 1 && value <= max, `${name} must be a whole number from 1 to ${max}`);
-}
-
 const linesQuery = z.object({
-  page: whole('page', { max: 1_000_000, fallback: 1 }),
-  limit: whole('limit', { max: MAX_PAGE_SIZE, fallback: 50 }),
+  ...pageOf({ limit: 50 }),
   only: z.enum(['all', 'problems', ''], 'only must be all or problems').optional(),
 });
 
@@ -102,7 +87,7 @@ export const productImportRoutes = {
     method: 'POST',
     path: '/admin/products/import',
     summary:
-      'Begins an import of products from CSV, in the background: created and updated by `reference`. `dry_run` writes nothing and says what would be done',
+      'Begins an import of products from CSV, in the background: created and updated by `reference`. `dry_run` writes nothing and says what would be done; the stock of known products changes with `update_stock` alone',
     accepts: 'form',
     // Somewhat more is read, so that a file which is too large is told so in words.
     maxFormBytes: MAX_IMPORT_BYTES + 10_000_000,

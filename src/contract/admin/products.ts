@@ -1,11 +1,11 @@
 /** Products as the back office keeps them (spec, back office sections 3 and 7; contract, "Smaller decisions"). */
 import { z } from 'zod';
-import { MAX_PAGE_SIZE, PAGE_SIZE } from '@/domain/pagination';
+import { PAGE_SIZE } from '@/domain/pagination';
 import { isBlank } from '@/domain/text';
 import type { RouteSpec } from '../route-spec';
-import { decimal, money, stockStatus } from '../shared';
+import { money, stockStatus } from '../shared';
 import { changedFields, newProduct, position } from './product-fields';
-import { EDIT_REFUSALS, updatedAt, versionSeen } from './shared';
+import { blankIsAbsent, EDIT_REFUSALS, pageOf, updatedAt, versionSeen } from './shared';
 
 const named = z.object({ id: z.number(), name: z.string() });
 /** the address of an uploaded picture */
@@ -54,17 +54,6 @@ export const adminProductsAnswer = z.object({
 });
 export type AdminProductsAnswer = z.infer<typeof adminProductsAnswer>;
 
-function whole(name: string, { max, fallback }: { max: number; fallback: number }) {
-  return z
-    .string()
-    .optional()
-    .transform((value) => (isBlank(value) ? fallback : decimal(value, /^\d+$/)))
-    .refine(
-      (value) => Number.isSafeInteger(value) && value >= 1 && value <= max,
-      `${name} must be a whole number from 1 to ${max}`,
-    );
-}
-
 const MAX_SEARCH_LENGTH = 200;
 const MAX_SLUG_LENGTH = 140;
 const ORDERINGS = ['id', 'title', 'price', 'date'] as const;
@@ -77,18 +66,14 @@ const idOrSlug = z
   .transform((value) => (isBlank(value) ? null : (value?.trim() ?? null)));
 
 export const adminProductsQuery = z.object({
-  page: whole('page', { max: 1_000_000, fallback: 1 }),
-  limit: whole('limit', { max: MAX_PAGE_SIZE, fallback: PAGE_SIZE }),
+  ...pageOf({ limit: PAGE_SIZE }),
   search: z
     .string()
     .optional()
     .transform((value) => (value ?? '').slice(0, MAX_SEARCH_LENGTH).trim()),
   category: idOrSlug,
   tag: idOrSlug,
-  stock_status: z.preprocess(
-    (value) => (isBlank(value) ? undefined : value),
-    z.enum(stockStatus.options, 'stock_status must be instock or outofstock').optional(),
-  ),
+  stock_status: blankIsAbsent(z.enum(stockStatus.options, 'stock_status must be instock or outofstock')),
   ordering: z
     .string()
     .optional()

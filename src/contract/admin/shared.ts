@@ -1,6 +1,8 @@
 /** What the calls of the back office have in common. */
 import { z } from 'zod';
+import { MAX_PAGE_SIZE } from '@/domain/pagination';
 import { isBlank } from '@/domain/text';
+import { wholeNumber } from '../shared';
 
 /** When a document was saved last (ISO 8601): sent back with an edit, it tells that the edit began with this very copy. */
 export const updatedAt = z.string();
@@ -27,6 +29,32 @@ export function amount(message: string) {
       return z.NEVER;
     });
 }
+
+/** Which page of a list, and how many entries it has. */
+export function pageOf({ limit }: { limit: number }) {
+  return {
+    page: wholeNumber({ name: 'page', max: 1_000_000, fallback: 1, language: 'en' }),
+    limit: wholeNumber({ name: 'limit', max: MAX_PAGE_SIZE, fallback: limit, language: 'en' }),
+  };
+}
+
+/** A field that was left empty is absent. */
+export function blankIsAbsent<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((value) => (isBlank(value) ? undefined : value), schema.optional());
+}
+
+const FLAGS = ['true', 'false', '1', '0', 'on', 'off'] as const;
+const FLAG_MESSAGE = 'Must be true or false';
+const isTrue = (value: unknown) => value === true || value === 'true' || value === '1' || value === 'on';
+
+/** A yes or no, as forms or JSON write it. */
+export const flag = z.union([z.boolean(), z.enum(FLAGS)], FLAG_MESSAGE).transform(isTrue);
+
+/** The same, which is no where it is left out or empty. */
+export const tick = z
+  .union([z.boolean(), z.enum([...FLAGS, ''])], FLAG_MESSAGE)
+  .nullish()
+  .transform(isTrue);
 
 /** The refusals of every call of the back office that writes. */
 export const EDIT_REFUSALS = [401, 403, 404, 409, 413, 415] as const;

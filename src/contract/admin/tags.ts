@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { BRAND_NAME_MESSAGE } from '@/domain/brand-rules';
 import { SLUG_MESSAGE } from '@/domain/slug';
 import type { RouteSpec } from '../route-spec';
-import { flag, picture } from './form-fields';
-import { EDIT_REFUSALS, updatedAt, versionSeen } from './shared';
+import { picture } from './form-fields';
+import { EDIT_REFUSALS, tick, updatedAt, versionSeen } from './shared';
 
 export const adminTag = z.object({
   id: z.number(),
@@ -31,7 +31,7 @@ export const newTag = z.object({
   /** blank: made from the name */
   slug: z.string(SLUG_MESSAGE).nullish(),
   image: picture,
-  remove_image: flag,
+  remove_image: tick,
 });
 
 /** Absent: stays as it is. `remove_image` 'true': without a picture. */
