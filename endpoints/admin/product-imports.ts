@@ -1,6 +1,7 @@
 import { exportProducts } from '@/catalogue/importing/export-products';
 import { beginImport, cancelImport, listImports, readImport } from '@/catalogue/importing/imports';
 import { routes } from '@/contract/routes';
+import { shopDay } from '@/domain/dates';
 import { IMPORT_SIZE_MESSAGE, MAX_IMPORT_BYTES } from '@/domain/import/columns';
 import { download, ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
@@ -12,17 +13,21 @@ const FIRST_LINES = { page: 1, limit: 50, onlyProblems: false };
 export const productImportCalls = [
   call(routes.exportProducts, async ({ db, query }) =>
     download({
-      file: exportProducts({ db, filter: query }),
-      name: `products-${new Date().toISOString().slice(0, 10)}.csv`,
+      file: await exportProducts({ db, filter: query }),
+      name: `products-${shopDay(new Date())}.csv`,
       type: 'text/csv; charset=utf-8',
     }),
   ),
   call(routes.productImports, async ({ db }) => ok({ imports: await listImports(db) })),
-  call(routes.beginProductImport, async ({ payload, user, body: { file, dry_run, create_missing } }) => {
+  call(routes.beginProductImport, async ({ payload, user, body }) => {
+    const { file, dry_run, create_missing, update_stock } = body;
     if (file.size > MAX_IMPORT_BYTES) {
       return refuse(413, IMPORT_SIZE_MESSAGE, { details: { file: [IMPORT_SIZE_MESSAGE] } });
     }
-    const begun = await beginImport({ payload, user }, { file, isDryRun: dry_run, mayCreate: create_missing });
+    const begun = await beginImport(
+      { payload, user },
+      { file, isDryRun: dry_run, mayCreate: create_missing, mayUpdateStock: update_stock },
+    );
     if (!begun.ok) {
       return refuse(begun.status, begun.message, begun.status === 400 ? { details: { file: [begun.message] } } : {});
     }

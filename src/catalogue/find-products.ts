@@ -1,11 +1,12 @@
 /** Which products a list is about, for the shop and for the back office: filtered, searched, in order, a page at a time. */
+import { MAX_ID } from '@/contract/shared';
 import type { Database } from '@/database/database';
 import { remember } from './cache';
 import { conditions, type Found, type ProductFilter, type Scope, type Slice, sliceKey } from './conditions';
 import { countProducts } from './count-products';
 import { COLUMNS, type ProductRow } from './product-rows';
 import { type Attempt, attempts, isAnywhere } from './search/attempts';
-import { searchProducts } from './search/search-products';
+import { findMatches, searchProducts } from './search/search-products';
 import { readSearchWords } from './search/words';
 
 /** What a list can be ordered by, as SQL that an index knows (src/database/schema.ts); the id decides among equals. */
@@ -35,19 +36,28 @@ type Wanted = {
 };
 
 export function findProducts(wanted: Wanted): Promise<Found> {
-  return wanted.text === '' ? find(wanted, null) : searchKindly(wanted);
+  return wanted.text === '' ? find(wanted, null) : searchKindly(wanted, find);
 }
+
+/** All of them at once, read now and remembered nowhere: what changes while they are worked off moves none of them. */
+export async function findAllIds(wanted: Pick<Wanted, 'db' | 'scope' | 'filter' | 'text' | 'order'>) {
+  const all: Wanted = { ...wanted, limit: MAX_ID, offset: 0, columns: 'id' };
+  const { ids } = await (wanted.text === '' ? findAll(all, null) : searchKindly(all, findAll));
+  return ids;
+}
+
+type Find = (wanted: Wanted, attempt: Attempt | null) => Promise<Found>;
 
 /**
  * The first way to read the text that finds something. Where its words are in the catalogue and only the other filters
  * leave nothing, nothing is the answer. A text without letters or digits finds nothing.
  */
-async function searchKindly(wanted: Wanted): Promise<Found> {
+async function searchKindly(wanted: Wanted, findBy: Find): Promise<Found> {
   const { db, scope, text } = wanted;
   const words = await readSearchWords({ db, text });
   if (words.length === 0) return NOTHING;
   for await (const attempt of attempts({ db, words })) {
-    const found = await find(wanted, attempt);
+    const found = await findBy(wanted, attempt);
     if (found.total > 0) return found;
     if (await isAnywhere({ db, scope, attempt })) return NOTHING;
   }
@@ -61,6 +71,14 @@ async function find({ db, scope, filter, order, limit, offset, columns }: Wanted
   if (!narrowed) return NOTHING;
   const slice = { db, filter: narrowed, limit, offset, columns };
   return attempt && !order ? searchProducts(slice) : readInOrder(slice, order ?? NEWEST);
+}
+
+async function findAll({ scope, filter, order, ...slice }: Wanted, attempt: Attempt | null): Promise<Found> {
+  const narrowed = conditions({ scope, filter, attempt });
+  if (!narrowed) return NOTHING;
+  const all = { ...slice, filter: narrowed };
+  const rows = attempt && !order ? (await findMatches(all)).rows : await readRows(all, order ?? NEWEST);
+  return { total: rows.length, ids: rows.map(({ id }) => id) };
 }
 
 async function readInOrder(slice: Slice, order: Order): Promise<Found> {

@@ -1,13 +1,15 @@
 /** Products moved out as a table. */
 import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { PRODUCT_COLUMNS } from '@/domain/import/columns';
 import { ask, refusal, sharedOffice } from '../support/api';
 import { createCategory, createProduct } from '../support/back-office';
+import { sharedDatabase } from '../support/database';
 import { type Cells, importCsv, newReference, takeTurnsWithImports } from '../support/imports';
 
 const office = sharedOffice();
+const rows = sharedDatabase();
 const { token } = office;
 const bearer = { Authorization: `Bearer ${token}` };
 takeTurnsWithImports();
@@ -74,6 +76,35 @@ describe('an export', () => {
 
     function idOf(title: string): number {
       return made.find((product) => product.title === title)?.id ?? 0;
+    }
+  });
+
+  it('holds every product once while their order changes', async () => {
+    // given: three batches of products, written past the shop
+    const category = await createCategory(office);
+    const word = randomUUID();
+    const made = await rows<{ id: number }>(
+      `INSERT INTO products (title, title_folded, price, stock_status, published, date, category_ids, category_path_ids)
+       SELECT $1 || ' ' || n, $1 || ' ' || n, n, 'instock', true, now(), $2, $2 FROM generate_series(1, 2500) n RETURNING id`,
+      [word, [category.id]],
+    );
+    onTestFinished(async () => void (await rows('DELETE FROM products WHERE title LIKE $1', [`${word} %`])));
+
+    // when: half of them move from one end of the list to the other, again and again
+    for (let round = 0; round < 5; round++) {
+      let isOver = false;
+      const moving = (async () => {
+        while (!isOver) {
+          await rows('UPDATE products SET price = 2600 - price WHERE title LIKE $1 AND id % 2 = 0', [`${word} %`]);
+        }
+      })();
+      const lines = await exported(`?category=${category.id}&ordering=price`);
+      isOver = true;
+      await moving;
+
+      // then
+      expect(lines).toHaveLength(made.length);
+      expect(new Set(lines.map(({ title }) => title)).size).toBe(made.length);
     }
   });
 

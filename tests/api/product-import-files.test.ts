@@ -2,10 +2,10 @@
 import { stringify } from 'csv-stringify/sync';
 import { describe, expect, it } from 'vitest';
 import { IMPORT_SIZE_MESSAGE } from '@/domain/import/columns';
-import { ask, refusal, sharedOffice } from '../support/api';
+import { ask, json, refusal, sharedOffice } from '../support/api';
 import { createCategory, createProduct } from '../support/back-office';
 import { sharedDatabase } from '../support/database';
-import { importCsv, newReference, postImport, table, takeTurnsWithImports } from '../support/imports';
+import { importCsv, importOver, newReference, postImport, table, takeTurnsWithImports } from '../support/imports';
 import { productOf } from '../support/products';
 
 const office = sharedOffice();
@@ -40,6 +40,44 @@ describe('a file', () => {
 
     expect(run.notes).toEqual([expect.stringContaining('Windows-1252')]);
     expect(await productOf(office, rows, wanted)).toMatchObject({ title: 'Pièce détachée' });
+  });
+
+  it('in UTF-16 whose first line holds a character that no database keeps is taken without it', async () => {
+    const [wanted, category] = [newReference(), await createCategory(office)];
+    const text = `reference\ttitle\tcategories\tpo\0ids\n${wanted}\tUn\0 titre\t${category.name}\t3\\u0000\n`;
+    const csv = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
+
+    const run = await importCsv(csv, { token });
+
+    expect(run).toMatchObject({ unknown_columns: ['poids'], created: 1 });
+    expect(await productOf(office, rows, wanted)).toMatchObject({ title: 'Un titre' });
+  });
+
+  it('whose name holds such a character, or is cut in the middle of one, is taken', async () => {
+    const category = await createCategory(office);
+    const boundary = `----${'x'.repeat(30)}`;
+    const send = (name: string) => {
+      const csv = table({ reference: newReference(), title: 'x', categories: category.name });
+      const body = [
+        `--${boundary}`,
+        `Content-Disposition: form-data; name="file"; filename="${name}"`,
+        'Content-Type: text/csv',
+        '',
+        csv,
+        `--${boundary}--`,
+        '',
+      ].join('\r\n');
+      return ask('/api/admin/products/import/', {
+        method: 'POST',
+        body,
+        headers: { ...bearer, 'Content-Type': `multipart/form-data; boundary=${boundary}` },
+      });
+    };
+
+    for (const name of ['a\0b.csv', `${'a'.repeat(199)}🔥.csv`]) {
+      const { id } = await json<{ id: number }>(await send(name), 202);
+      expect(await importOver(id, { token })).toMatchObject({ status: 'done', created: 1 });
+    }
   });
 
   it('names its unknown columns and ignores them', async () => {

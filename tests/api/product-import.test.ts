@@ -80,7 +80,8 @@ describe('a line', () => {
     const wanted = newReference();
     const { id } = await createProduct(office, { reference: wanted, title: 'Avant', price: 100, stock: 4 });
 
-    const run = await importCsv(table({ reference: wanted, title: 'Après', price: '', stock: '9' }), { token });
+    const csv = table({ reference: wanted, title: 'Après', price: '', stock: '9' });
+    const run = await importCsv(csv, { token, updateStock: true });
 
     expect(run.lines).toMatchObject([{ outcome: 'updated', messages: ['Changed: title, stock'] }]);
     expect(await productOf(office, rows, wanted)).toMatchObject({ id, title: 'Après', price: 100, stock: 9 });
@@ -136,6 +137,19 @@ describe('a line', () => {
       'a price that is read in two ways',
       { title: 'x', categories: '?', price: '1,234' },
       ['price: "1,234" can be read in two ways: write it without a comma'],
+    ],
+    [
+      'another price that is read in two ways',
+      { title: 'x', categories: '?', price: '12.500', stock: '1.000' },
+      [
+        'price: "12.500" can be read in two ways: write it without a point',
+        'stock: "1.000" can be read in two ways: write it without a point',
+      ],
+    ],
+    [
+      'a date as a price',
+      { title: 'x', categories: '?', price: '12.11.2026' },
+      ['price: "12.11.2026" is not a number'],
     ],
     [
       'half a piece',
@@ -237,6 +251,35 @@ describe('categories and brands that are not there', () => {
     ]);
     expect(await rows('SELECT name FROM categories WHERE name = ANY($1)', [[parent, child]])).toHaveLength(2);
     expect(await rows('SELECT name FROM tags WHERE name = $1', [brand])).toHaveLength(1);
+  });
+
+  it('are made once where one cell names them twice, in whatever letters', async () => {
+    const id = randomUUID();
+    const line = {
+      reference: newReference(),
+      title: 'Pièce',
+      categories: `Rayon ${id} | قطع ${id}`,
+      brands: `neuve ${id} | NEUVE  ${id} | A+ ${id} | A° ${id}`,
+    };
+
+    const run = await importCsv(table(line), { token, createMissing: true });
+
+    expect(run.lines).toMatchObject([{ outcome: 'created' }]);
+    const product = await productOf(office, rows, line.reference);
+    expect(product?.tags.map(({ name }) => name)).toEqual([`neuve ${id}`, `A+ ${id}`, `A° ${id}`]);
+    expect(product?.categories.map(({ name }) => name)).toEqual([`Rayon ${id}`, `قطع ${id}`]);
+  });
+
+  it('that may not be called so are named with their column', async () => {
+    const [reference, id] = [newReference(), randomUUID()];
+    const line = { reference, title: 'Pièce', categories: 'x'.repeat(121), brands: `A, B ${id}` };
+
+    const run = await importCsv(table(line), { token, createMissing: true });
+
+    expect(run.lines[0]?.messages).toEqual([
+      expect.stringMatching(/^categories: "x+": /),
+      `brands: "A, B ${id}": Brand name cannot contain a comma`,
+    ]);
   });
 
   it('cannot be made where the name stands at another place, and nothing is left of a line that fails', async () => {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { json } from '../support/api';
 import { createCategory, createProduct } from '../support/back-office';
 import { seriousFindings } from './support/axe';
 import { recordRequests } from './support/requests';
@@ -65,6 +66,35 @@ describe('the import of products', () => {
     const listed = await (await fetch(`${shop.url}/api/products/?categories=${category.slug}`)).text();
     expect(listed).toContain('Pièce importée');
     expect(listed).toContain('Titre changé');
+  });
+
+  it('leaves the stock of known products alone unless that is ticked, and says so', async ({ visit, office, shop }) => {
+    const reference = `E-${randomUUID()}`;
+    const { id } = await createProduct(office, { reference, stock: 5 });
+    const stock = async () => (await json<{ stock: number }>(await office.ask(`products/${id}`))).stock;
+    const csv = `reference;stock;price\n${reference};9;77\n`;
+    const page = await visit(SCREEN, { login: await logInStaff(shop.url, office, 'staff'), viewport: WIDE });
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    const dialog = dialogOf(page);
+
+    await choose(page, csv);
+    await dialog.getByRole('button', { name: 'Try the import' }).click();
+    await dialog
+      .getByText('The stock of products that are there already stays as it is; new ones get theirs.')
+      .waitFor();
+    await dialog.getByRole('row').filter({ hasText: reference }).getByText('Changed: price', { exact: true }).waitFor();
+    await dialog.getByRole('button', { name: 'Import for real' }).click();
+    await dialog.getByText('The import is done.').waitFor();
+    expect(await stock()).toBe(5);
+
+    await dialog.getByRole('button', { name: 'Import another file' }).click();
+    await choose(page, csv);
+    await dialog.getByLabel(/^Also take over the stock/).check();
+    await dialog.getByRole('button', { name: 'Try the import' }).click();
+    await dialog.getByRole('row').filter({ hasText: reference }).getByText('Changed: stock', { exact: true }).waitFor();
+    await dialog.getByRole('button', { name: 'Import for real' }).click();
+    await dialog.getByText('The import is done.').waitFor();
+    expect(await stock()).toBe(9);
   });
 
   it('keeps the report at its address: after a reload it is there, and asks for the file before a real import', async ({

@@ -12,16 +12,25 @@ type Options = {
   name?: string;
   dryRun?: boolean;
   createMissing?: boolean;
+  updateStock?: boolean;
 };
 
 export function postImport(
   csv: string | Uint8Array,
-  { token, url = inject('shop').url, name = 'products.csv', dryRun = false, createMissing = false }: Options,
+  {
+    token,
+    url = inject('shop').url,
+    name = 'products.csv',
+    dryRun = false,
+    createMissing = false,
+    updateStock = false,
+  }: Options,
 ): Promise<Response> {
   const form = new FormData();
   form.set('file', new Blob([typeof csv === 'string' ? csv : new Uint8Array(csv)], { type: 'text/csv' }), name);
   form.set('dry_run', String(dryRun));
   form.set('create_missing', String(createMissing));
+  form.set('update_stock', String(updateStock));
   return fetch(`${url}/api/admin/products/import/`, {
     method: 'POST',
     body: form,

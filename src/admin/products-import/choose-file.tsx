@@ -11,7 +11,7 @@ import { LatestImports } from './latest-imports';
 import { beginImport, importsQuery } from './queries';
 
 /** What an import was begun with, so that a dry run can be followed by a real one. */
-export type ChosenFile = { file: File; mayCreate: boolean };
+export type ChosenFile = { file: File; mayCreate: boolean; mayUpdateStock: boolean };
 
 type ChooseFileProps = {
   chosen: ChosenFile | null;
@@ -25,6 +25,7 @@ export function ChooseFile({ chosen, onBegun, onOpen }: ChooseFileProps) {
   const [file, setFile] = useState<File | null>(chosen?.file ?? null);
   const [error, setError] = useState<string | undefined>();
   const [mayCreate, setMayCreate] = useState(chosen?.mayCreate ?? false);
+  const [mayUpdateStock, setMayUpdateStock] = useState(chosen?.mayUpdateStock ?? false);
   const [isDryRun, setDryRun] = useState(true);
   const beginning = useMutation({
     mutationFn: beginImport,
@@ -34,7 +35,7 @@ export function ChooseFile({ chosen, onBegun, onOpen }: ChooseFileProps) {
     event.preventDefault();
     if (!file) return setError(error ?? 'Please choose a CSV file');
     // Told as long as the dialog is open: once it is closed, its address is another's.
-    beginning.mutate({ file, isDryRun, mayCreate }, { onSuccess: ({ id }) => onBegun(id, { file, mayCreate }) });
+    beginning.mutate({ file, isDryRun, mayCreate, mayUpdateStock }, { onSuccess: ({ id }) => onBegun(id, { file, mayCreate, mayUpdateStock }) });
   };
 
   return (
@@ -62,6 +63,12 @@ export function ChooseFile({ chosen, onBegun, onOpen }: ChooseFileProps) {
             isChosen={mayCreate}
             onChange={setMayCreate}
             label="Create categories and brands that are not there yet"
+          />
+          <Choice
+            id="import-update-stock"
+            isChosen={mayUpdateStock}
+            onChange={setMayUpdateStock}
+            label="Also take over the stock of products that are there already (undoes sales made since the file was written)"
           />
         </div>
         <div>

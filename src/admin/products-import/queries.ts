@@ -31,14 +31,15 @@ export function importQuery({ id, page, onlyProblems }: { id: number; page: numb
   });
 }
 
-type Upload = { file: File; isDryRun: boolean; mayCreate: boolean };
+type Upload = { file: File; isDryRun: boolean; mayCreate: boolean; mayUpdateStock: boolean };
 
 /** @throws AdminApiError */
-export function beginImport({ file, isDryRun, mayCreate }: Upload): Promise<{ id: number }> {
+export function beginImport({ file, isDryRun, mayCreate, mayUpdateStock }: Upload): Promise<{ id: number }> {
   const form = new FormData();
   form.set('file', file);
   form.set('dry_run', String(isDryRun));
   form.set('create_missing', String(mayCreate));
+  form.set('update_stock', String(mayUpdateStock));
   return callAdmin('POST', '/api/admin/products/import/', { body: form });
 }
 

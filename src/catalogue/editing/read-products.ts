@@ -4,7 +4,8 @@ import type { Database } from '@/database/database';
 import { totalPages } from '@/domain/pagination';
 import { plainTextOf } from '@/domain/plain-rich-text';
 import type { ProductFilter } from '../conditions';
-import { findProducts } from '../find-products';
+import { findAllIds, findProducts } from '../find-products';
+import { joinSlots, SLOT_PICTURES } from '../picture-sql';
 import { availability, categoriesOf, LISTING_COLUMNS, type ProductRow, tagsOf } from '../product-rows';
 import { descriptionHtml } from '../read-product';
 import { readTaxonomy, type Taxonomy } from '../taxonomy';
@@ -23,12 +24,11 @@ type AdminRow = ProductRow & {
 const BY_ID = {
   name: 'admin-products-by-id',
   text: `SELECT ${LISTING_COLUMNS}, p.description, p.date, p.published, p.updated_at, p.updated_at::text AS version,
-      ARRAY['/media/' || m1.filename, '/media/' || m2.filename, '/media/' || m3.filename, '/media/' || m4.filename]
+      ${SLOT_PICTURES}
         AS pictures,
       ARRAY[p.image1_url, p.image2_url, p.image3_url, p.image4_url] AS urls
     FROM products p
-    LEFT JOIN media m1 ON m1.id = p.image1_id LEFT JOIN media m2 ON m2.id = p.image2_id
-    LEFT JOIN media m3 ON m3.id = p.image3_id LEFT JOIN media m4 ON m4.id = p.image4_id
+    ${joinSlots('p')}
     WHERE p.id = ANY($1::int[])`,
 };
 
@@ -45,15 +45,16 @@ export async function listAdminProducts({
   return { products: await readByIds(db, ids), total, page, total_pages: totalPages({ total, limit }) };
 }
 
-/** The ids of the same page. */
+/** The ids of all of them, in the order of the list. */
 export async function findAdminProductIds({
   db,
   query,
 }: {
   db: Database;
-  query: AdminProductsQuery;
+  query: Omit<AdminProductsQuery, 'page' | 'limit'>;
 }): Promise<readonly number[]> {
-  return (await findPage(db, query)).ids;
+  const filter = filterOf(query, await readTaxonomy({ db }));
+  return findAllIds({ db, scope: 'all', filter, text: query.search, order: query.ordering });
 }
 
 async function findPage(db: Database, query: AdminProductsQuery) {
@@ -87,7 +88,10 @@ async function readByIds(db: Database, ids: readonly number[]): Promise<AdminPro
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-function filterOf({ category, tag, stock_status }: AdminProductsQuery, taxonomy: Taxonomy): ProductFilter {
+function filterOf(
+  { category, tag, stock_status }: Pick<AdminProductsQuery, 'category' | 'tag' | 'stock_status'>,
+  taxonomy: Taxonomy,
+): ProductFilter {
   return {
     categories: category === null ? null : named([...taxonomy.categories.values()], category),
     tags: tag === null ? null : named(taxonomy.tagList, tag),

@@ -12,17 +12,30 @@ const BATCH = 1_000;
 /** The filters and the order of a list; its page is of no matter. */
 export type ExportFilter = Omit<AdminProductsQuery, 'page' | 'limit'>;
 
-/** UTF-8, made as fast as it is read, a batch at a time. */
-export function exportProducts({ db, filter }: { db: Database; filter: ExportFilter }): ReadableStream<Uint8Array> {
+/**
+ * UTF-8, made as fast as it is read, a batch at a time. Which products, and in which order, is settled at the beginning: one
+ * that is edited meanwhile is there once all the same. The first batch is read before this returns: what the database refuses
+ * is no half file.
+ */
+export async function exportProducts({
+  db,
+  filter,
+}: {
+  db: Database;
+  filter: ExportFilter;
+}): Promise<ReadableStream<Uint8Array>> {
+  const ids = await findAdminProductIds({ db, query: filter });
   const encoder = new TextEncoder();
-  let page = 0;
+  let next = encoder.encode(
+    BYTE_ORDER_MARK + writeLines([PRODUCT_COLUMNS]) + writeLines(await readLines(db, ids.slice(0, BATCH))),
+  );
+  let end = BATCH;
   return new ReadableStream({
     pull: async (controller) => {
-      page += 1;
-      if (page === 1) controller.enqueue(encoder.encode(BYTE_ORDER_MARK + writeLines([PRODUCT_COLUMNS])));
-      const ids = await findAdminProductIds({ db, query: { ...filter, page, limit: BATCH } });
-      if (ids.length > 0) controller.enqueue(encoder.encode(writeLines(await readLines(db, ids))));
-      if (ids.length < BATCH) controller.close();
+      controller.enqueue(next);
+      if (end >= ids.length) return controller.close();
+      next = encoder.encode(writeLines(await readLines(db, ids.slice(end, end + BATCH))));
+      end += BATCH;
     },
   });
 }

@@ -26,6 +26,8 @@ type Line = {
   cells: ProductCells;
   names: Names;
   mayCreate: boolean;
+  /** of a product that is there already */
+  mayUpdateStock: boolean;
   /** what earlier lines of a dry run would have made */
   madeBefore: readonly string[];
 };
@@ -48,13 +50,13 @@ export async function importLine(line: Line): Promise<LineResult> {
   }
 }
 
-async function write({ req, user, cells, names, mayCreate, madeBefore }: Line): Promise<LineResult> {
+async function write({ req, user, cells, names, mayCreate, mayUpdateStock, madeBefore }: Line): Promise<LineResult> {
   await waitForOtherEdits(req);
   const found = await findProducts(req, cells);
   if (found.length > 1)
     return failed(['title: Several products without a reference have this title: give it a reference']);
   const [kept] = found;
-  const told = kept ? changedCells(cells, cellsOf(kept, names)) : cells;
+  const told = kept ? changedCells(cells, cellsOf(kept, names), { mayUpdateStock }) : cells;
   if (kept && Object.keys(told).length === 0) return UNCHANGED;
 
   const { fields, problems } = lineFields(told);

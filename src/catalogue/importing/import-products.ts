@@ -1,19 +1,25 @@
 import type { TaskConfig } from 'payload';
 import { runSlice } from './run-import';
 
+type Input = { importId: number; mayUpdateStock?: boolean | null };
+
 /**
  * Goes on with an import of products for a second, then queues itself anew, so that mails are sent in between. Whatever a
  * crash interrupts begins again where the last line ended (src/catalogue/importing/run-import.ts).
  */
-export const importProducts: TaskConfig<{ input: { importId: number }; output: Record<string, never> }> = {
+export const importProducts: TaskConfig<{ input: Input; output: Record<string, never> }> = {
   slug: 'import-products',
   label: 'Import of products',
-  inputSchema: [{ name: 'importId', type: 'number', required: true }],
+  inputSchema: [
+    { name: 'importId', type: 'number', required: true },
+    { name: 'mayUpdateStock', type: 'checkbox' },
+  ],
   // A database may be away for an hour; an import that is cancelled ends all the same.
   retries: { attempts: 720, backoff: { type: 'fixed', delay: 5_000 } },
-  handler: async ({ input: { importId }, req: { payload } }) => {
-    const hasMore = await runSlice({ payload, importId });
-    if (hasMore) await payload.jobs.queue({ task: 'import-products', input: { importId }, overrideAccess: true });
+  handler: async ({ input, req: { payload } }) => {
+    const { importId, mayUpdateStock } = input;
+    const hasMore = await runSlice({ payload, importId, mayUpdateStock: mayUpdateStock ?? false });
+    if (hasMore) await payload.jobs.queue({ task: 'import-products', input, overrideAccess: true });
     return { output: {} };
   },
 };

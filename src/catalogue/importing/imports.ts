@@ -17,24 +17,34 @@ const BATCH = 1_000;
 
 export type Begun = { ok: true; id: number } | { ok: false; status: 400 | 409; message: string };
 
-type ImportOptions = { file: File; isDryRun: boolean; mayCreate: boolean };
+type ImportOptions = {
+  file: File;
+  isDryRun: boolean;
+  mayCreate: boolean;
+  /** of products that are there already */
+  mayUpdateStock: boolean;
+};
+
+const STOCK_NOTE = 'The stock of products that are there already stays as it is; new ones get theirs.';
 
 /** Reads the table and leaves its lines to the worker. One import at a time. */
 export async function beginImport(
   { payload, user }: { payload: Payload; user: TypedUser },
-  { file, isDryRun, mayCreate }: ImportOptions,
+  { file, isDryRun, mayCreate, mayUpdateStock }: ImportOptions,
 ): Promise<Begun> {
   const underWay: Begun = { ok: false, status: 409, message: IMPORT_UNDER_WAY_MESSAGE };
   // Asked before the file is read, and again with the lock.
   if (await isUnderWay(payload.db.pool)) return underWay;
   const table = await readTable(new Uint8Array(await file.arrayBuffer()));
   if (!table.ok) return { ok: false, status: 400, message: table.message };
+  const isStockLeft = !mayUpdateStock && table.lines.some(({ cells }) => cells.stock !== undefined);
+  const notes = isStockLeft ? [...table.notes, STOCK_NOTE] : table.notes;
   const { value } = await inTransaction({ payload, user }, async (req): Promise<{ keep: boolean; value: Begun }> => {
     const [run] = await executeInTransaction<{ id: number }>(
       req,
       sql`INSERT INTO product_imports (dry_run, create_missing, file_name, unknown_columns, notes, total, user_id, started_by)
           VALUES (${isDryRun}, ${mayCreate}, ${storable(file.name.slice(0, 200))}, ${asTexts(table.unknownColumns)},
-                  ${asTexts(table.notes)}, ${table.lines.length}, ${user.id}, ${user.username ?? ''})
+                  ${asTexts(notes)}, ${table.lines.length}, ${user.id}, ${user.username ?? ''})
           ON CONFLICT (is_open) DO NOTHING RETURNING id`,
     );
     if (!run) return { keep: false, value: underWay };
@@ -46,7 +56,8 @@ export async function beginImport(
       sql`DELETE FROM product_imports WHERE is_open IS NULL
           AND id NOT IN (SELECT id FROM product_imports ORDER BY id DESC LIMIT ${KEPT})`,
     );
-    await payload.jobs.queue({ task: 'import-products', input: { importId: run.id }, overrideAccess: true, req });
+    const input = { importId: run.id, mayUpdateStock };
+    await payload.jobs.queue({ task: 'import-products', input, overrideAccess: true, req });
     return { keep: true, value: { ok: true, id: run.id } };
   });
   return value;

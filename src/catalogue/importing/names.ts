@@ -2,7 +2,7 @@
 import type { Database } from '@/database/database';
 import { readPath } from '@/domain/import/cells';
 import { LIST_SEPARATOR, PATH_SEPARATOR } from '@/domain/import/columns';
-import { fold } from '@/domain/text';
+import { foldName } from '@/domain/text';
 
 type Category = { id: number; name: string; slug: string; parent: number | null };
 type Brand = { id: number; name: string; slug: string };
@@ -47,11 +47,11 @@ function pathOf(categories: Names['categories'], id: number): string[] {
 /** By name as it stands, by path, by slug. @returns undefined where there is none */
 export function findCategory({ categories }: Names, entry: string): Category | undefined {
   const all = [...categories.values()];
-  const wanted = fold(entry);
-  const path = readPath(entry).map(fold);
+  const wanted = foldName(entry);
+  const path = readPath(entry).map(foldName);
   return (
-    all.find(({ name }) => fold(name) === wanted && !(path.length > 1 && name !== entry)) ??
-    all.find(({ id, name }) => fold(name) === path.at(-1) && isPath(pathOf(categories, id).map(fold), path)) ??
+    all.find(({ name }) => foldName(name) === wanted && !(path.length > 1 && name !== entry)) ??
+    all.find(({ id, name }) => foldName(name) === path.at(-1) && isPath(pathOf(categories, id).map(foldName), path)) ??
     all.find(({ slug }) => slug === entry.toLowerCase())
   );
 }
@@ -63,6 +63,6 @@ function isPath(one: readonly string[], other: readonly string[]): boolean {
 /** By name or slug. */
 export function findBrand({ brands }: Names, entry: string): Brand | undefined {
   const all = [...brands.values()];
-  const wanted = fold(entry);
-  return all.find(({ name }) => fold(name) === wanted) ?? all.find(({ slug }) => slug === entry.toLowerCase());
+  const wanted = foldName(entry);
+  return all.find(({ name }) => foldName(name) === wanted) ?? all.find(({ slug }) => slug === entry.toLowerCase());
 }

@@ -18,12 +18,14 @@ type Waiting = { line: number; reference: string | null; cells: ProductCells };
 export async function passUnchanged({
   payload,
   importId,
+  mayUpdateStock,
   names,
   after,
   until,
 }: {
   payload: Payload;
   importId: number;
+  mayUpdateStock: boolean;
   names: Names;
   after: number;
   until: number;
@@ -46,7 +48,7 @@ export async function passUnchanged({
     const kept = new Map(products.map((product) => [product.reference, cellsOf(product, names)]));
     const unchanged = lines.filter(({ reference, cells }) => {
       const product = reference === null ? undefined : kept.get(reference);
-      return product !== undefined && Object.keys(changedCells(cells, product)).length === 0;
+      return product !== undefined && Object.keys(changedCells(cells, product, { mayUpdateStock })).length === 0;
     });
     await mark(payload, importId, unchanged);
     if (unchanged.length < lines.length) return last;

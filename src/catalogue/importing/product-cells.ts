@@ -2,6 +2,7 @@
 import type { StockStatus } from '@/domain/availability';
 import type { ProductColumn } from '@/domain/import/columns';
 import { plainTextOf } from '@/domain/plain-rich-text';
+import { joinSlots, SLOT_PICTURES } from '../picture-sql';
 import { richTextToHtml } from '../rich-text';
 import { brandsCell, categoriesCell, type Names } from './names';
 
@@ -27,12 +28,11 @@ export type TableProduct = {
 export const SELECT_TABLE_PRODUCTS = `
   SELECT p.id, p.reference, p.title, p.short_description, p.description, p.price::float8 AS price, p.stock::int AS stock,
     p.stock_status, p.published, p.date, p.category_ids, p.tag_ids,
-    ARRAY['/media/' || m1.filename, '/media/' || m2.filename, '/media/' || m3.filename, '/media/' || m4.filename]
+    ${SLOT_PICTURES}
       AS pictures,
     ARRAY[p.image1_url, p.image2_url, p.image3_url, p.image4_url] AS urls
   FROM products p
-  LEFT JOIN media m1 ON m1.id = p.image1_id LEFT JOIN media m2 ON m2.id = p.image2_id
-  LEFT JOIN media m3 ON m3.id = p.image3_id LEFT JOIN media m4 ON m4.id = p.image4_id`;
+  ${joinSlots('p')}`;
 
 /** Blank where the product has nothing to say. A description that plain text cannot hold is HTML. */
 export function cellsOf(product: TableProduct, names: Names): Record<ProductColumn, string> {

@@ -1,8 +1,8 @@
 /** The categories and brands that a line names, found or made. */
-import type { PayloadRequest, TypedUser } from 'payload';
+import { type PayloadRequest, type TypedUser, ValidationError } from 'payload';
 import { readList, readPath } from '@/domain/import/cells';
 import { PATH_SEPARATOR } from '@/domain/import/columns';
-import { fold } from '@/domain/text';
+import { foldName } from '@/domain/text';
 import { findBrand, findCategory, type Names } from './names';
 
 export type Relations = {
@@ -23,14 +23,22 @@ type Asked = {
 
 export async function resolveBrands({ req, user, cell, names, mayCreate }: Asked): Promise<Relations> {
   const found: Relations = { ids: [], problems: [], made: [] };
+  // What this very line has made is there for its next entry.
+  const brands = new Map(names.brands);
   for (const entry of readList(cell)) {
-    const brand = findBrand(names, entry);
+    const brand = findBrand({ ...names, brands }, entry);
     if (brand) found.ids.push(brand.id);
     else if (!mayCreate) found.problems.push(`brands: There is no brand "${entry}"`);
     else {
-      const { id } = await req.payload.create({ collection: 'tags', data: { name: entry }, ...AS_ASKED, user, req });
-      found.ids.push(id);
-      found.made.push({ key: `brand ${fold(entry)}`, message: `New brand: ${entry}` });
+      const made = await orProblem('brands', entry, () =>
+        req.payload.create({ collection: 'tags', data: { name: entry }, ...AS_ASKED, user, req }),
+      );
+      if (typeof made === 'string') found.problems.push(made);
+      else {
+        brands.set(made.id, { id: made.id, name: made.name, slug: made.slug ?? '' });
+        found.ids.push(made.id);
+        found.made.push({ key: `brand ${foldName(entry)}`, message: `New brand: ${entry}` });
+      }
     }
   }
   return { ...found, ids: [...new Set(found.ids)] };
@@ -48,10 +56,13 @@ export async function resolveCategories({ req, user, cell, names, mayCreate }: A
       if (stranger) found.problems.push(`categories: "${stranger}" exists, but not at "${entry}"`);
       else if (!mayCreate) found.problems.push(`categories: There is no category "${entry}"`);
       else {
-        const path = await createPath({ req, user, entry, names: known });
-        known = path.names;
-        found.ids.push(path.id);
-        found.made.push(...path.made);
+        const path = await orProblem('categories', entry, () => createPath({ req, user, entry, names: known }));
+        if (typeof path === 'string') found.problems.push(path);
+        else {
+          known = path.names;
+          found.ids.push(path.id);
+          found.made.push(...path.made);
+        }
       }
     }
   }
@@ -61,12 +72,23 @@ export async function resolveCategories({ req, user, cell, names, mayCreate }: A
 /** The access rules of the collection hold for whoever began the import. */
 const AS_ASKED = { overrideAccess: false, depth: 0 } as const;
 
+/** What the rules of a collection refuse is a problem of the cell, whose column names none of that collection's fields. */
+async function orProblem<T extends object>(column: string, entry: string, make: () => Promise<T>): Promise<T | string> {
+  try {
+    return await make();
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return `${column}: "${entry}": ${error.data.errors.map(({ message }) => message).join(', ')}`;
+  }
+}
+
 /** A name is given once in the shop: where it stands at another place, no second one can be made. */
 function elsewhere({ categories }: Names, entry: string): string | undefined {
   const path = readPath(entry);
   for (const [index, name] of path.entries()) {
     const hasPlace = findCategory({ categories, brands: new Map() }, path.slice(0, index + 1).join(PATH_SEPARATOR));
-    if (!hasPlace && [...categories.values()].some((category) => fold(category.name) === fold(name))) return name;
+    if (!hasPlace && [...categories.values()].some((category) => foldName(category.name) === foldName(name)))
+      return name;
   }
   return undefined;
 }
@@ -98,7 +120,7 @@ async function createPath({ req, user, entry, names }: Omit<Asked, 'cell' | 'may
       made.push({
         key: `category ${path
           .slice(0, index + 1)
-          .map(fold)
+          .map(foldName)
           .join(' > ')}`,
         message: `New category: ${place}`,
       });

@@ -22,7 +22,15 @@ type WaitingLine = { line: number; cells: ProductCells | null; messages: string[
  * Goes on with an import for a while.
  * @returns whether lines are left
  */
-export async function runSlice({ payload, importId }: { payload: Payload; importId: number }): Promise<boolean> {
+export async function runSlice({
+  payload,
+  importId,
+  mayUpdateStock,
+}: {
+  payload: Payload;
+  importId: number;
+  mayUpdateStock: boolean;
+}): Promise<boolean> {
   const user = await beginAs({ payload, importId });
   if (!user) return false;
   const until = performance.now() + SLICE_MS;
@@ -34,9 +42,10 @@ export async function runSlice({ payload, importId }: { payload: Payload; import
     names ??= await readNames(payload.db.pool);
     if (step.line >= lookedAt) {
       lookedAt =
-        (await passUnchanged({ payload, importId, names, after: lookedAt, until })) ?? Number.POSITIVE_INFINITY;
+        (await passUnchanged({ payload, importId, mayUpdateStock, names, after: lookedAt, until })) ??
+        Number.POSITIVE_INFINITY;
     }
-    step = await nextLine({ payload, user, importId, names });
+    step = await nextLine({ payload, user, importId, mayUpdateStock, names });
     hasChanged ||= step.hasChanged;
     if (step.hasMade) names = undefined;
   }
@@ -76,7 +85,7 @@ async function beginAs({ payload, importId }: { payload: Payload; importId: numb
 type Step = { isOver: boolean; line: number; hasChanged: boolean; hasMade: boolean };
 const OVER: Step = { isOver: true, line: 0, hasChanged: false, hasMade: false };
 
-type Asked = { payload: Payload; user: TypedUser; importId: number; names: Names };
+type Asked = { payload: Payload; user: TypedUser; importId: number; mayUpdateStock: boolean; names: Names };
 
 /** A line that fails for a reason nobody expected is tried once more; then it is left out. */
 async function nextLine(asked: Asked): Promise<Step> {
@@ -133,7 +142,7 @@ async function takeLine(req: PayloadRequest, importId: number): Promise<{ run: R
 
 async function work(
   req: PayloadRequest,
-  { user, names }: Asked,
+  { user, names, mayUpdateStock }: Asked,
   { run, line }: { run: Run; line: WaitingLine },
 ): Promise<LineResult> {
   // What was wrong with it when the file was read.
@@ -146,6 +155,7 @@ async function work(
     cells: line.cells ?? {},
     names,
     mayCreate: run.create_missing,
+    mayUpdateStock,
     madeBefore: run.made,
   });
 }

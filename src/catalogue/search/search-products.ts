@@ -19,7 +19,7 @@ export async function searchProducts(slice: Slice): Promise<Found> {
 }
 
 /** Page and number in one pass over the matches: to put the best first, each must be looked at anyway. */
-async function findMatches({
+export async function findMatches({
   db,
   filter,
   limit,

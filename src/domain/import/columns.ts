@@ -46,7 +46,8 @@ export const COLUMN_HELP: Record<ProductColumn, string> = {
   short_description: 'At most 200 characters.',
   description: 'Plain text (a blank line between paragraphs, a dash before each entry of a list) or simple HTML.',
   price: 'In DZD: 12500, 12500.50 or 12 500,50.',
-  stock: 'Pieces. Blank: as it is; not counted for a new product.',
+  stock:
+    'Pieces. A new product gets them (blank: not counted); of others the stock changes only where that is ticked above, since sales made meanwhile would be undone.',
   stock_status: 'instock or outofstock. Follows the stock where it is counted.',
   published: 'true or false.',
   date: 'A day such as 2026-11-22 or 22/11/2026.',

@@ -1,0 +1,76 @@
+/** The stock in a table: new products get it, known ones only where that is asked for, since a shop sells meanwhile. */
+import { describe, expect, inject, it } from 'vitest';
+import { sharedOffice } from '../support/api';
+import { createCategory, createProduct } from '../support/back-office';
+import { sharedDatabase, stockOf } from '../support/database';
+import { importCsv, newReference, table, takeTurnsWithImports } from '../support/imports';
+import { orderBody, postOrder } from '../support/orders';
+import { productOf } from '../support/products';
+
+const office = sharedOffice();
+const rows = sharedDatabase();
+const { url } = inject('shop');
+const { token } = office;
+takeTurnsWithImports();
+
+const NOTE = 'The stock of products that are there already stays as it is; new ones get theirs.';
+
+/** A product of which a piece was sold after the table was written. */
+async function soldSince(): Promise<{ id: number; reference: string }> {
+  const reference = newReference();
+  const { id } = await createProduct(office, { reference, title: 'Pompe', price: 100, stock: 10 });
+  await postOrder(url, orderBody(id));
+  return { id, reference };
+}
+
+describe('a line of a product that is there already', () => {
+  it('leaves the stock as it is, changes the rest, and the report says so, dry or not', async () => {
+    const { id, reference } = await soldSince();
+    const csv = table({ reference, price: '90', stock: '10', stock_status: 'outofstock' });
+
+    const dry = await importCsv(csv, { token, dryRun: true });
+    const run = await importCsv(csv, { token });
+
+    expect(run.lines).toMatchObject([{ outcome: 'updated', messages: ['Changed: price'] }]);
+    expect(dry.lines).toEqual(run.lines);
+    expect(run.notes).toEqual([NOTE]);
+    expect(await productOf(office, rows, reference)).toMatchObject({ price: 90, stock: 9, stock_status: 'instock' });
+    expect(await stockOf(rows, id)).toMatchObject({ stock: 9, booked: 9 });
+  });
+
+  it('that differs in its stock alone changes nothing', async () => {
+    const { reference } = await soldSince();
+
+    const run = await importCsv(table({ reference, title: 'Pompe', price: '100', stock: '10' }), { token });
+
+    expect(run.lines).toMatchObject([{ outcome: 'unchanged', messages: [] }]);
+  });
+
+  it('changes the stock where that is asked for', async () => {
+    const { id, reference } = await soldSince();
+
+    const run = await importCsv(table({ reference, stock: '10' }), { token, updateStock: true });
+
+    expect(run.lines).toMatchObject([{ outcome: 'updated', messages: ['Changed: stock'] }]);
+    expect(run.notes).toEqual([]);
+    expect(await stockOf(rows, id)).toMatchObject({ stock: 10, booked: 10 });
+  });
+
+  it('changes the status of one that is not counted', async () => {
+    const reference = newReference();
+    await createProduct(office, { reference, stock: null });
+
+    const run = await importCsv(table({ reference, stock_status: 'outofstock' }), { token });
+
+    expect(run.lines).toMatchObject([{ outcome: 'updated', messages: ['Changed: stock_status'] }]);
+    expect(run.notes).toEqual([]);
+  });
+});
+
+it('a line of a new product brings its stock', async () => {
+  const [reference, category] = [newReference(), await createCategory(office)];
+
+  await importCsv(table({ reference, title: 'x', categories: category.name, stock: '7' }), { token });
+
+  expect(await productOf(office, rows, reference)).toMatchObject({ stock: 7 });
+});
