@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { CATEGORY_NAME_MESSAGE } from '@/domain/category-rules';
+import { CATEGORY_NAME_MESSAGE, categoryNameProblem } from '@/domain/category-rules';
 import { anyone, catalogueEditors } from './access/roles';
 import { nameField, slugField } from './fields/named';
 import { versionSeenField } from './fields/version-seen';
@@ -10,6 +10,7 @@ import { lockProductsFirst } from './hooks/lock-rows-first';
 import { oneEditAtATime } from './hooks/one-edit-at-a-time';
 import { afterCategoryDelete, afterTaxonomyChange } from './hooks/refresh-catalogue';
 import { refuseStaleEdit } from './hooks/refuse-stale-edit';
+import { refuseUnknownRelations } from './hooks/refuse-unknown-relations';
 
 /** Categories of products, a tree by `parent`. Deleting one deletes all that is below it; products keep standing. */
 export const Categories: CollectionConfig = {
@@ -28,7 +29,7 @@ export const Categories: CollectionConfig = {
   defaultSort: 'name',
   disableDuplicate: true,
   fields: [
-    ...nameField({ requiredMessage: CATEGORY_NAME_MESSAGE }),
+    ...nameField({ requiredMessage: CATEGORY_NAME_MESSAGE, nameProblem: categoryNameProblem }),
     slugField,
     {
       name: 'parent',
@@ -50,7 +51,10 @@ export const Categories: CollectionConfig = {
   ],
   hooks: {
     beforeOperation: [capReads, oneEditAtATime, deleteNestedOnce, lockProductsFirst('categories')],
-    beforeValidate: [fillNameAndSlug({ collection: 'categories', label: 'category', hasSlug: true })],
+    beforeValidate: [
+      refuseUnknownRelations('categories', [{ field: 'image', table: 'media', label: 'Picture' }]),
+      fillNameAndSlug({ collection: 'categories', label: 'category', hasSlug: true }),
+    ],
     beforeChange: [refuseStaleEdit, refuseBadParent],
     afterChange: [afterTaxonomyChange('category')],
     beforeDelete: [deleteSubcategories],

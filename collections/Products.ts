@@ -5,7 +5,10 @@ import {
   descriptionProblem,
   IMAGE_SLOTS,
   imageUrlProblem,
+  MAX_ADDRESS,
+  MAX_REFERENCE,
   MAX_SHORT_DESCRIPTION,
+  MAX_TITLE,
   priceProblem,
   shortDescriptionProblem,
   stockProblem,
@@ -17,6 +20,7 @@ import { derivedText } from './fields/derived';
 import { rule } from './fields/rule';
 import { versionSeenField } from './fields/version-seen';
 import { capReads } from './hooks/cap-reads';
+import { keepWholeCentimes } from './hooks/keep-whole-centimes';
 import { lockProductsFirst } from './hooks/lock-rows-first';
 import { oneEditAtATime } from './hooks/one-edit-at-a-time';
 import { prepareProduct, refuseReferenceTaken } from './hooks/product-hooks';
@@ -39,7 +43,7 @@ const imageSlots: Field[] = IMAGE_SLOTS.map((position) => ({
       name: `image${position}Url`,
       type: 'text',
       label: position === 1 ? 'Main image address' : `Image ${position} address`,
-      maxLength: 2000,
+      maxLength: MAX_ADDRESS,
       admin: { width: '50%', description: 'Shown where no picture is chosen' },
       validate: rule(imageUrlProblem, text),
     },
@@ -47,7 +51,7 @@ const imageSlots: Field[] = IMAGE_SLOTS.map((position) => ({
 }));
 
 const details: Field[] = [
-  { name: 'title', type: 'text', required: true, maxLength: 300, validate: rule(titleProblem, text) },
+  { name: 'title', type: 'text', required: true, maxLength: MAX_TITLE, validate: rule(titleProblem, text) },
   {
     type: 'row',
     fields: [
@@ -79,7 +83,7 @@ const details: Field[] = [
   {
     name: 'shortDescription',
     type: 'textarea',
-    maxLength: MAX_SHORT_DESCRIPTION,
+    // Its length is the rule's to say, which counts characters: Payload would count halves of some.
     admin: { description: `At most ${MAX_SHORT_DESCRIPTION} characters; shown in lists and beside the price` },
     validate: rule(shortDescriptionProblem, textarea),
   },
@@ -112,6 +116,12 @@ const shelves: Field[] = [
     maxDepth: 1,
   },
 ];
+
+const RELATIONS = [
+  { field: 'categories', table: 'categories', label: 'Category' },
+  { field: 'tags', table: 'tags', label: 'Brand' },
+  ...IMAGE_SLOTS.map((position) => ({ field: `image${position}`, table: 'media', label: 'Picture' }) as const),
+] as const;
 
 /** Products. `in_stock` is derived and not stored; stock changes through orders and edits only, both write the book of stock. */
 export const Products: CollectionConfig = {
@@ -155,7 +165,7 @@ export const Products: CollectionConfig = {
       name: 'reference',
       type: 'text',
       unique: true,
-      maxLength: 100,
+      maxLength: MAX_REFERENCE,
       admin: { position: 'sidebar', description: "The manufacturer's part number" },
     },
     // What the form showed when it was opened: comes back with the form and tells an untouched stock from a changed one.
@@ -175,8 +185,8 @@ export const Products: CollectionConfig = {
   ],
   hooks: {
     beforeOperation: [capReads, oneEditAtATime, lockProductsFirst('products')],
-    beforeValidate: [refuseReferenceTaken, refuseUnknownRelations],
-    beforeChange: [refuseStaleEdit, prepareProduct, keepSoldStock],
+    beforeValidate: [refuseReferenceTaken, refuseUnknownRelations('products', RELATIONS)],
+    beforeChange: [refuseStaleEdit, prepareProduct, keepWholeCentimes, keepSoldStock],
     afterChange: [recordCorrection, afterProductChange],
     afterDelete: [tellCatalogueChanged],
   },

@@ -9,6 +9,7 @@ import { lockProductsFirst } from './hooks/lock-rows-first';
 import { oneEditAtATime } from './hooks/one-edit-at-a-time';
 import { afterBrandDelete, afterTaxonomyChange } from './hooks/refresh-catalogue';
 import { refuseStaleEdit } from './hooks/refuse-stale-edit';
+import { refuseUnknownRelations } from './hooks/refuse-unknown-relations';
 
 /** Brands. The documented calls name them tags, so does the database. */
 export const Tags: CollectionConfig = {
@@ -36,7 +37,10 @@ export const Tags: CollectionConfig = {
   ],
   hooks: {
     beforeOperation: [capReads, oneEditAtATime, lockProductsFirst('tags')],
-    beforeValidate: [fillNameAndSlug({ collection: 'tags', label: 'brand', hasSlug: true })],
+    beforeValidate: [
+      refuseUnknownRelations('tags', [{ field: 'image', table: 'media', label: 'Picture' }]),
+      fillNameAndSlug({ collection: 'tags', label: 'brand', hasSlug: true }),
+    ],
     beforeChange: [refuseStaleEdit],
     afterChange: [afterTaxonomyChange('tag')],
     afterDelete: [afterBrandDelete],

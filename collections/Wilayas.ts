@@ -7,6 +7,7 @@ import { rule } from './fields/rule';
 import { versionSeenField } from './fields/version-seen';
 import { capReads } from './hooks/cap-reads';
 import { fillNameAndSlug } from './hooks/fill-name-and-slug';
+import { keepWholeCentimes } from './hooks/keep-whole-centimes';
 import { oneEditAtATime } from './hooks/one-edit-at-a-time';
 import { tellCatalogueChanged } from './hooks/refresh-catalogue';
 import { refuseStaleEdit } from './hooks/refuse-stale-edit';
@@ -34,7 +35,7 @@ export const Wilayas: CollectionConfig = {
   hooks: {
     beforeOperation: [capReads, oneEditAtATime],
     beforeValidate: [fillNameAndSlug({ collection: 'wilayas', label: 'wilaya', hasSlug: false })],
-    beforeChange: [refuseStaleEdit],
+    beforeChange: [refuseStaleEdit, keepWholeCentimes],
     afterChange: [tellCatalogueChanged],
     afterDelete: [tellCatalogueChanged],
   },

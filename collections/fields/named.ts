@@ -2,7 +2,7 @@
 import type { Field } from 'payload';
 import { text } from 'payload/shared';
 import { slugProblem } from '@/domain/slug';
-import { isBlank } from '@/domain/text';
+import { CHARACTER_MESSAGE, hasOddCharacters, isBlank } from '@/domain/text';
 import { derivedText } from './derived';
 import { rule } from './rule';
 
@@ -22,7 +22,8 @@ export function nameField({
       maxLength: 120,
       validate: rule((value: unknown) => {
         const name = asText(value);
-        return name === null || isBlank(name) ? requiredMessage : nameProblem(name);
+        if (name === null || isBlank(name)) return requiredMessage;
+        return hasOddCharacters(name) ? CHARACTER_MESSAGE : nameProblem(name);
       }, text),
     },
     derivedText({ name: 'nameFolded', isUnique: true }),

@@ -3,6 +3,7 @@
  * the field comes first: type, length, relations. A `validate` of one's own would otherwise replace it.
  */
 import type { Validate } from 'payload';
+import { CHARACTER_MESSAGE } from '@/domain/text';
 
 type Verdict = string | true;
 
@@ -10,8 +11,7 @@ type Verdict = string | true;
 export function rule<Value>(problem: (value: Value) => string | null, builtIn: unknown, { readsObjects = false } = {}) {
   const check = builtIn as Validate;
   return async (value: unknown, options: unknown): Promise<Verdict> => {
-    if (typeof value === 'string' && value.includes('\u0000'))
-      return 'This text holds a character that cannot be stored';
+    if (typeof value === 'string' && (value.includes('\u0000') || !value.isWellFormed())) return CHARACTER_MESSAGE;
     const own = readsObjects || isPlain(value) ? problem(value as Value) : null;
     if (own !== null) return own;
     return check(value as never, options as never);

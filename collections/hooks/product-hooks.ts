@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'payload';
 import { executeInTransaction } from '@/database/transaction';
-import { toCentimes, toDinars } from '@/domain/money';
 import { foldModelNumbers, foldReference } from '@/domain/reference';
 import { fold, isBlank } from '@/domain/text';
 import { conflictAt } from './conflict';
@@ -12,7 +11,6 @@ type ProductDraft = {
   modelFolded?: string | null;
   reference?: string | null;
   referenceFolded?: string | null;
-  price?: number | null;
 };
 
 /** A blank reference is none; a taken one is named before the unique index aborts the transaction. */
@@ -33,7 +31,7 @@ export const refuseReferenceTaken: CollectionBeforeValidateHook = async ({ data,
   return data;
 };
 
-/** Keeps what is derived in step: the folded title, model and reference, a price in whole centimes. */
+/** Keeps what is derived in step: the folded title, model and reference. */
 export const prepareProduct: CollectionBeforeChangeHook = ({ data }) => {
   const draft = data as ProductDraft;
   if (typeof draft.title === 'string') {
@@ -42,7 +40,5 @@ export const prepareProduct: CollectionBeforeChangeHook = ({ data }) => {
     draft.modelFolded = foldModelNumbers(draft.title);
   }
   if (draft.reference !== undefined) draft.referenceFolded = draft.reference ? foldReference(draft.reference) : null;
-  const centimes = toCentimes(draft.price);
-  if (centimes !== null) draft.price = toDinars(centimes);
   return draft;
 };

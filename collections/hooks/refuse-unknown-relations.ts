@@ -1,33 +1,44 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
+import type { CollectionBeforeValidateHook, CollectionSlug, PayloadRequest } from 'payload';
 import { ValidationError } from 'payload';
+import { MAX_ID } from '@/contract/shared';
+import { asIds } from '@/database/row-locks';
 import { executeInTransaction } from '@/database/transaction';
 
-/** Names a category or brand that does not exist, before the database refuses it without a word for the editor. */
-export const refuseUnknownRelations: CollectionBeforeValidateHook = async ({ data, req }) => {
-  const [categories, tags] = [numbers(data?.categories), numbers(data?.tags)];
-  const errors = [
-    ...(await missing(req, sql`categories`, categories)).map((id) => ({
-      path: 'categories',
-      message: `Category ${id} does not exist`,
-    })),
-    ...(await missing(req, sql`tags`, tags)).map((id) => ({ path: 'tags', message: `Brand ${id} does not exist` })),
-  ];
-  if (errors.length > 0) throw new ValidationError({ collection: 'products', req, errors });
-  return data;
-};
+/** Which table a field names documents of, and what one of them is called. */
+type Relation = { field: string; table: 'categories' | 'tags' | 'media'; label: string };
 
-function numbers(value: unknown): number[] {
-  return Array.isArray(value) ? value.filter((id): id is number => Number.isSafeInteger(id)) : [];
+/**
+ * Names a category, brand or picture that does not exist, as one that was deleted while the form was open, before the
+ * database refuses it without a word for the editor.
+ */
+export function refuseUnknownRelations(
+  collection: CollectionSlug,
+  relations: readonly Relation[],
+): CollectionBeforeValidateHook {
+  return async ({ data, req }) => {
+    const errors: { path: string; message: string }[] = [];
+    for (const { field, table, label } of relations) {
+      for (const id of await missing(req, table, numbers(data?.[field]))) {
+        errors.push({ path: field, message: `${label} ${id} does not exist` });
+      }
+    }
+    if (errors.length > 0) throw new ValidationError({ collection, req, errors });
+    return data;
+  };
 }
 
-async function missing(req: PayloadRequest, table: ReturnType<typeof sql>, ids: readonly number[]): Promise<number[]> {
+function numbers(value: unknown): number[] {
+  return [value].flat().filter((id): id is number => Number.isSafeInteger(id));
+}
+
+async function missing(req: PayloadRequest, table: Relation['table'], ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
-  const list = sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
+  const possible = ids.filter((id) => Math.abs(id) <= MAX_ID);
+  const rows = await executeInTransaction<{ id: number }>(
+    req,
+    sql`SELECT id FROM ${sql.identifier(table)} WHERE id = ANY(${asIds(possible)})`,
   );
-  const rows = await executeInTransaction<{ id: number }>(req, sql`SELECT id FROM ${table} WHERE id IN (${list})`);
   const known = new Set(rows.map((row) => row.id));
   return ids.filter((id) => !known.has(id));
 }

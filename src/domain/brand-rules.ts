@@ -1,9 +1,15 @@
 export const BRAND_NAME_MESSAGE = 'Brand name is required';
 export const BRAND_COMMA_MESSAGE = 'Brand name cannot contain a comma';
 
-/** Addresses list brands by name, joined by commas (spec, storefront section 2), so no name may hold one. */
+const BRAND_BAR_MESSAGE = 'Brand name cannot contain |';
+
+/**
+ * Addresses list brands by name, joined by commas (spec, storefront section 2), tables of products by bars: so no name may
+ * hold one.
+ */
 export function brandNameProblem(name: string): string | null {
-  return name.includes(',') ? BRAND_COMMA_MESSAGE : null;
+  if (name.includes(',')) return BRAND_COMMA_MESSAGE;
+  return name.includes('|') ? BRAND_BAR_MESSAGE : null;
 }
 
 /** The rounded mean of the brands' numbers of products; 0 without brands (spec, back office section 2). */

@@ -1,5 +1,6 @@
 /** From a reachable database to a serving shop. */
 import { startCleaning } from '@/accounts/clean-up';
+import { completeNames } from '@/catalogue/complete-names';
 import { listenForChanges } from '@/catalogue/listen';
 import { env } from '@/env';
 import { startWorker } from '@/jobs/worker';
@@ -29,6 +30,7 @@ export async function serve({
     admin = await ensureAdmin(opened);
     await seedWhenEmpty({ payload: opened, tell });
     await completeOrders(opened);
+    await completeNames(opened.db.pool);
   });
   lifecycle.onStop(() => payload.destroy());
   if (env.NODE_ENV === 'production') {

@@ -3,7 +3,7 @@ import { database } from '@/app/(storefront)/database';
 import { orNothing } from '@/app/(storefront)/or-nothing';
 import { readCategoriesTags } from '@/catalogue';
 import { type ListingFilters, NO_FILTERS } from '@/domain/listing-filters';
-import { fold } from '@/domain/text';
+import { namedLike } from '@/domain/text';
 import { shop } from '@/shop';
 import { findCategory } from '@/storefront/catalogue/state/category-choice';
 import { listingHref } from '@/storefront/catalogue/state/listing-url';
@@ -41,7 +41,7 @@ async function nameOf({ categories, tags }: ListingFilters): Promise<string | nu
   if (!lists) return 'Nos produits';
   const names = [
     ...categories.map((text) => findCategory(lists.categories, text)?.name),
-    ...tags.map((text) => lists.tags.find(({ name }) => fold(name) === fold(text))?.name),
+    ...tags.map((text) => namedLike(lists.tags, text)[0]?.name),
   ];
   return names.includes(undefined) ? null : names.join(' ');
 }

@@ -1,12 +1,12 @@
 import type { CategoryEntry } from '@/contract/catalogue';
 import { flattenTree } from '@/domain/category-tree';
 import type { ListingFilters } from '@/domain/listing-filters';
-import { fold } from '@/domain/text';
+import { namedLike } from '@/domain/text';
 
 /** The category that a slug, or a name in a static link, stands for. */
 export function findCategory(categories: readonly CategoryEntry[], text: string): CategoryEntry | undefined {
   const all = flattenTree(categories);
-  return all.find(({ slug }) => slug === text) ?? all.find(({ name }) => fold(name) === fold(text));
+  return all.find(({ slug }) => slug === text) ?? namedLike(all, text)[0];
 }
 
 /** The filters with every category named by its slug. What is unknown stays as it is: the server finds nothing for it. */
