@@ -1,6 +1,6 @@
 /** Orders as CSV: the chosen ones, or those that the filters find. */
 import { parse } from 'csv-parse/sync';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { ordersOf, ownName, placeOrder } from '../support/admin-orders';
 import { json, refusal, sharedOffice } from '../support/api';
 import { sharedDatabase } from '../support/database';
@@ -108,6 +108,12 @@ describe('the export', () => {
     async (ordering) => {
       // given: equal amounts and moments, so that batches end between equals
       const word = ownName().toLowerCase();
+      onTestFinished(async () => {
+        await rows(
+          `WITH gone AS (DELETE FROM orders WHERE customer_folded = $1 RETURNING *) ${figuresOf('gone', -1)}`,
+          [word],
+        );
+      });
       await rows(
         `WITH made AS (
            INSERT INTO orders (status, order_date, customer_first_name, customer_folded, subtotal, delivery_price, total)
@@ -128,9 +134,6 @@ describe('the export', () => {
         [word],
       );
       expect(lines.map(([id]) => Number(id))).toEqual(sorted.map(({ id }) => id));
-      await rows(`WITH gone AS (DELETE FROM orders WHERE customer_folded = $1 RETURNING *) ${figuresOf('gone', -1)}`, [
-        word,
-      ]);
     },
   );
 

@@ -162,6 +162,8 @@ async function rivalForTwo() {
   await rival.connect();
   onTestFinished(() => rival.end());
   const take = (id: number) => rival.query('SELECT 1 FROM products WHERE id = $1 FOR UPDATE', [id]);
+  // It is the shop's transaction that the database ends.
+  await rival.query("SET deadlock_timeout = '1min'");
   await rival.query('BEGIN');
   await take(second);
   const {

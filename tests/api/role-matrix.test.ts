@@ -9,6 +9,7 @@ import { json, sharedOffice } from '../support/api';
 import { createProduct } from '../support/back-office';
 import { orderBody, postOrder } from '../support/orders';
 import { createPerson } from '../support/people';
+import { photograph, upload } from '../support/uploads';
 
 const { url } = inject('shop');
 const admin = sharedOffice();
@@ -121,11 +122,27 @@ await admin.create('users', {
   role: 'customer',
 });
 
+const shelf = await admin.create('categories', { name: `Category ${secret}` });
+const brand = await admin.create('tags', { name: `Brand ${secret}` });
+const { doc: picture } = await json<{ doc: { id: number; filename: string } }>(
+  await upload({ url, token: admin.token, file: await photograph('png') }),
+  201,
+);
+const counted = await createProduct(admin, { stock: 765_432 });
+const { docs: movements } = await json<{ docs: { id: number }[] }>(
+  await admin.ask(`stock-movements?where[product][equals]=${counted.id}`),
+);
+
 const PAGES: readonly [page: string, shows: string, mayHave: readonly Who[]][] = [
   [`/admin/collections/products?search=${secret}`, `Product ${secret}`, ['staff', 'admin']],
   [`/admin/collections/orders/${order.order_id}`, `Order ${secret}`, ['admin']],
   ['/admin/collections/orders?limit=100', `Order ${secret}`, ['admin']],
   [`/admin/collections/users?search=user-${secret}`, `${secret}@example.com`, ['admin']],
+  [`/admin/collections/categories/${shelf.id}`, `Category ${secret}`, ['staff', 'admin']],
+  [`/admin/collections/tags/${brand.id}`, `Brand ${secret}`, ['staff', 'admin']],
+  [`/admin/collections/media/${picture.id}`, picture.filename, ['staff', 'admin']],
+  [`/admin/collections/stock-movements/${movements[0]?.id}`, '765432', ['admin']],
+  ['/admin/account', staff.email, ['staff']],
   ['/admin/collections/wilayas?limit=200', `Wilaya ${secret}`, ['admin']],
   [`/admin/invoice/${order.order_id}`, `Order ${secret}`, ['admin']],
 ];

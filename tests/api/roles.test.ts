@@ -5,6 +5,7 @@ import { json, sharedOffice } from '../support/api';
 import { type BackOffice, createCategory, createProduct } from '../support/back-office';
 import { orderBody, postOrder } from '../support/orders';
 import { createPerson } from '../support/people';
+import { photograph, upload } from '../support/uploads';
 
 const { url } = inject('shop');
 const admin = sharedOffice();
@@ -15,6 +16,7 @@ if (!customer || !neighbour || !staff) throw new Error('Three people were made.'
 
 /** Nobody is logged in. */
 const guest = {
+  token: '',
   ask: (path: string, method = 'GET', data?: object) =>
     fetch(`${url}/cms/${path}`, {
       method,
@@ -23,7 +25,7 @@ const guest = {
     }),
 };
 
-type Asker = Pick<BackOffice, 'ask'>;
+type Asker = Pick<BackOffice, 'ask' | 'token'>;
 const category = await createCategory(admin);
 const documents: Record<string, () => Record<string, unknown>> = {
   products: () => ({ title: randomUUID(), price: 1, categories: [category.id] }),
@@ -58,13 +60,33 @@ async function rights(asker: Asker, collection: string, id: number): Promise<str
   };
   const letters = [
     (await isAllowed(`${collection}/${id}`, 'GET')) ? 'r' : '-',
-    (await isAllowed(collection, 'POST', data)) ? 'c' : '-',
+    (await isCreated(asker, collection, data)) ? 'c' : '-',
     (await isAllowed(`${collection}/${id}`, 'PATCH', collection === 'orders' ? { status: 'shipping' } : {}))
       ? 'u'
       : '-',
     (await isAllowed(`${collection}/${id}`, 'DELETE')) ? 'd' : '-',
   ];
   return letters.join('');
+}
+
+/** A picture comes as a file, anything else as JSON. */
+async function isCreated(asker: Asker, collection: string, data: Record<string, unknown>): Promise<boolean> {
+  const response = await (collection === 'media'
+    ? upload({ url, token: asker.token, file: await photograph('png') })
+    : asker.ask(collection, 'POST', data));
+  expect(response.status).toBeLessThan(500);
+  return response.ok;
+}
+
+/** What somebody may do with one document where it is chosen by a query: update, delete. */
+async function rightsByQuery(asker: Asker, collection: string, id: number): Promise<string> {
+  const does = async (method: string, body: Record<string, unknown> = {}) => {
+    const response = await asker.ask(`${collection}?where[id][equals]=${id}`, method, body);
+    expect(response.status).toBeLessThan(500);
+    return response.ok && (await json<{ docs: object[] }>(response)).docs.length === 1;
+  };
+  const update = await does('PATCH', collection === 'orders' ? { status: 'delivered' } : {});
+  return [update ? 'u' : '-', (await does('DELETE')) ? 'd' : '-'].join('');
 }
 
 /** A document that a test may lose. */
@@ -77,6 +99,10 @@ async function documentOf(collection: string): Promise<number> {
     const { docs } = await json<{ docs: { id: number }[] }>(await admin.ask(`${collection}?limit=1`));
     return docs[0]?.id ?? 1;
   }
+  if (collection === 'media') {
+    const file = await photograph('png');
+    return (await json<{ doc: { id: number } }>(await upload({ url, token: admin.token, file }), 201)).doc.id;
+  }
   return (await admin.create<{ id: number }>(collection, documents[collection]?.() ?? {})).id;
 }
 
@@ -85,6 +111,7 @@ describe.each([
   ['products', 'r---', 'r---', 'rcud', 'rcud'],
   ['categories', 'r---', 'r---', 'rcud', 'rcud'],
   ['tags', 'r---', 'r---', 'rcud', 'rcud'],
+  ['media', 'r---', 'r---', 'rcud', 'rcud'],
   ['wilayas', 'r---', 'r---', 'r---', 'rcud'],
   ['orders', '----', '----', '----', 'r-u-'],
   ['users', '----', '----', '----', 'rcud'],
@@ -99,6 +126,7 @@ describe.each([
     const id = await documentOf(collection);
 
     expect(await rights(asker, collection, id)).toBe(expected);
+    expect(await rightsByQuery(asker, collection, await documentOf(collection))).toBe(expected.slice(2));
   });
 });
 
@@ -117,6 +145,34 @@ describe('the queue of jobs', () => {
 
     expect(answers.map(({ status }) => [401, 403, 404].includes(status))).toEqual([true, true, true, true]);
   });
+});
+
+it('what the back office remembers of its screens is each editor’s own, and nobody else has any', async () => {
+  const key = `screen-${randomUUID()}`;
+  const remember = (asker: Asker) => asker.ask(`payload-preferences/${key}`, 'POST', { value: { by: asker.token } });
+  const recall = async (asker: Asker) => {
+    const answers = await Promise.all([
+      asker.ask(`payload-preferences/${key}`),
+      asker.ask('payload-preferences?limit=0'),
+    ]);
+    expect(answers.map(({ status }) => status).every((status) => status < 500)).toBe(true);
+    return Promise.all(answers.map((answer) => answer.text()));
+  };
+
+  const remembered = await Promise.all([guest, customer.office, staff.office, admin].map(remember));
+
+  expect(remembered.map(({ status }) => status)).toEqual([403, 403, 200, 200]);
+  for (const stranger of [guest, customer.office]) expect((await recall(stranger)).join()).not.toContain(key);
+  for (const [own, other] of [
+    [staff.office, admin],
+    [admin, staff.office],
+  ] as const) {
+    const [one, all] = await recall(own);
+    expect(one).toContain(own.token);
+    expect(one + String(all)).not.toContain(other.token);
+  }
+  expect((await staff.office.ask(`payload-preferences/${key}`, 'DELETE')).status).toBe(200);
+  expect((await recall(admin))[0]).toContain(admin.token);
 });
 
 describe('people’s own', () => {
