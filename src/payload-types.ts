@@ -242,7 +242,7 @@ export interface Product {
   createdAt: string;
 }
 /**
- * Every picture of products, categories and brands. One that is taken off a product stays: orders may show it.
+ * Every picture of products, categories and brands. One that is taken off a product stays here; orders keep showing the pictures they were placed with, even once these are deleted.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".

@@ -35,7 +35,10 @@ export function ChooseFile({ chosen, onBegun, onOpen }: ChooseFileProps) {
     event.preventDefault();
     if (!file) return setError(error ?? 'Please choose a CSV file');
     // Told as long as the dialog is open: once it is closed, its address is another's.
-    beginning.mutate({ file, isDryRun, mayCreate, mayUpdateStock }, { onSuccess: ({ id }) => onBegun(id, { file, mayCreate, mayUpdateStock }) });
+    beginning.mutate(
+      { file, isDryRun, mayCreate, mayUpdateStock },
+      { onSuccess: ({ id }) => onBegun(id, { file, mayCreate, mayUpdateStock }) },
+    );
   };
 
   return (
