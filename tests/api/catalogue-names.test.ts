@@ -1,13 +1,19 @@
 /** Names and addresses of categories and brands: which may be, which are the same, and what is found by them. */
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { completeNames } from '@/catalogue/complete-names';
 import { getJson, json, sharedOffice } from '../support/api';
 import { createCategory, createProduct } from '../support/back-office';
 import { problems } from '../support/cms-problems';
+import { sharedDatabase } from '../support/database';
 
 type Named = { id: number; name: string; slug: string };
 
 const office = sharedOffice();
+const rows = sharedDatabase();
+const pool = new pg.Pool({ connectionString: inject('shop').databaseUrl, max: 1 });
+afterAll(() => pool.end());
 const unique = (name: string) => `${name} ${randomUUID()}`;
 const createBrand = (data: object) => office.create<Named>('tags', { ...data });
 const ODD = 'This text holds a character that cannot be stored';
@@ -166,4 +172,20 @@ it('lists the products of the very brand or category that is named', async () =>
   expect(await titles({ tags: `a+ ${id}` })).toEqual([product.title]);
   expect(await titles({ categories: `قطع ${id}` })).toEqual([product.title]);
   expect(await titles({ tags: `A ${id}` })).toHaveLength(2);
+});
+
+it('tells the names of an older version of the shop apart like new ones, once it has started', async () => {
+  // given: as it was kept without any sign
+  const id = randomUUID();
+  const brand = await createBrand({ name: `Saunier-Duval ${id}` });
+  await rows('UPDATE tags SET name_folded = $2 WHERE id = $1', [brand.id, `saunier duval ${id}`]);
+
+  // when
+  await completeNames(pool);
+
+  // then
+  const [same, other] = await Promise.all(
+    [`saunier-duval ${id}`, `Saunier Duval ${id}`].map((name) => post('tags', { name, slug: randomUUID() })),
+  );
+  expect([same?.status, other?.status]).toEqual([409, 201]);
 });

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareFrench, fold, isBlank, plural, sortByName, withoutAccents } from '@/domain/text';
+import {
+  compareFrench,
+  fold,
+  foldName,
+  hasOddCharacters,
+  isBlank,
+  namedLike,
+  plural,
+  sortByName,
+  withoutAccents,
+} from '@/domain/text';
 
 describe('the folded text that is searched and compared', () => {
   it.each([
@@ -81,4 +91,44 @@ describe('counts with their noun', () => {
   it("adds an 's' to counts other than 1", () => {
     expect([0, 1, 2].map((count) => plural(count, 'produit'))).toEqual(['0 produits', '1 produit', '2 produits']);
   });
+});
+
+describe('the form in which names are told apart', () => {
+  it.each([
+    ['  Étanchéité   ŒUVRE ', 'etancheite oeuvre'],
+    ['A+', 'a+'],
+    ['Saunier-Duval', 'saunier-duval'],
+    ['قطع غيار', 'قطع غيار'],
+    ['Йод', 'йод'],
+  ])('of %j is %j', (name, folded) => {
+    expect(foldName(name)).toBe(folded);
+  });
+
+  it('tells no more names apart than they differ in letters, digits and signs: property', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+        const folded = foldName(name);
+        expect(foldName(folded)).toBe(folded);
+        expect(fold(folded)).toBe(fold(name));
+        expect(foldName(` ${name.normalize('NFD')} `)).toBe(folded);
+      }),
+      { examples: [['Ǽ'], ['İ'], ['ǿ + é'], ['قطعٌ']] },
+    );
+  });
+
+  it('finds the very name first, and one that differs in signs only where there is none', () => {
+    const brands = ['A+', 'A°', 'قطع', 'غيار'].map((name) => ({ name }));
+
+    const found = (name: string) => namedLike(brands, name).map((brand) => brand.name);
+    expect([found('a+'), found('A'), found('قطع'), found('حنفية')]).toEqual([['A+'], ['A+', 'A°'], ['قطع'], []]);
+  });
+});
+
+it.each([
+  ['a\nb', true],
+  ['a\u0000', true],
+  ['a\ud800', true],
+  ['Pompe 🔥 قطع', false],
+])('%j holds odd characters: %s', (text, isOdd) => {
+  expect(hasOddCharacters(text)).toBe(isOdd);
 });
