@@ -141,7 +141,10 @@ describe('while customers buy the same products', () => {
 it('of a selection of cancelled orders taken up again, the one that cannot be served takes no pieces', async () => {
   const [scarce, plenty] = await times(2, () => createProduct(office, { stock: 5 }));
   if (!scarce || !plenty) throw new Error('Two products were made.');
-  const items = [plenty, scarce].map(({ id }) => ({ product_id: id, quantity: 5 }));
+  const items = [
+    { product_id: plenty.id, quantity: 3 },
+    { product_id: scarce.id, quantity: 5 },
+  ];
   const both = await json<{ order_id: number }>(await postOrder(url, orderBody(0, { items })), 201);
   await json(await office.update('orders', both.order_id, { status: 'cancelled' }));
   const one = await buyOne(plenty.id);
