@@ -209,12 +209,15 @@ describe('an email update', () => {
 
     await button.dblclick();
     await dialog.getByText(/^Sent /).waitFor();
+    const answered = page.waitForResponse((response) => response.url().endsWith(`/orders/${id}/email/`));
     await button.dblclick();
+    await answered;
     await dialog.getByText('An email update is on its way to amine@example.com.').waitFor();
+    // While it is sent the button is called otherwise.
+    await eventually(() => isFocused(button)).toBe(true);
 
     const { rows } = await database.query('SELECT count(*)::int AS n FROM order_mails WHERE order_id = $1', [id]);
     expect(rows).toEqual([{ n: 1 }]);
-    expect(await isFocused(button)).toBe(true);
   });
 
   it('that could not be sent is told as such', async ({ open, shop, office, database }) => {

@@ -1,8 +1,8 @@
 /** A shopper without a mouse. */
 import type { Locator, Page } from 'playwright-core';
 
-/** More stops than any page has between two things that follow one another. */
-const FAR = 200;
+/** More stops than any page has between two things that follow one another, all that other tests add to the shop included. */
+const FAR = 2000;
 
 /** Presses Tab (or Shift+Tab) until the element has the focus. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
