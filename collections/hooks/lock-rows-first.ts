@@ -52,6 +52,6 @@ async function lockPieces(
 ): Promise<void> {
   const moving = orders.filter(({ status: from }) => stockEffect({ from, to }) !== 'none').map(({ id }) => id);
   if (moving.length === 0) return;
-  const pieces = sql`SELECT product_id FROM orders_items WHERE _parent_id = ANY(${asIds(moving)}) AND is_stock_counted`;
+  const pieces = sql`SELECT product_id::int FROM orders_items WHERE _parent_id = ANY(${asIds(moving)}) AND is_stock_counted`;
   await lockProductsWhere(req, sql`p.id IN (${pieces})`);
 }

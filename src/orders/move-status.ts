@@ -74,7 +74,7 @@ async function takeAgain(req: PayloadRequest, pieces: readonly Pieces[], orderId
 async function countedPieces(req: PayloadRequest, orderId: number): Promise<Pieces[]> {
   const rows = await executeInTransaction<{ product_id: string; quantity: string }>(
     req,
-    sql`SELECT i.product_id, i.quantity FROM orders_items i JOIN products p ON p.id = i.product_id
+    sql`SELECT i.product_id, i.quantity FROM orders_items i JOIN products p ON p.id = i.product_id::int
         WHERE i._parent_id = ${orderId} AND i.is_stock_counted AND p.stock IS NOT NULL`,
   );
   return rows.map((row) => ({ productId: Number(row.product_id), quantity: Number(row.quantity) }));

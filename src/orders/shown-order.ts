@@ -41,12 +41,15 @@ export const ORDER_COLUMNS = `id, status, order_date, customer_first_name, custo
   shipping_additional_info, payment_method, delivery_method, delivery_price::float8 AS delivery_price,
   subtotal::float8 AS subtotal, total::float8 AS total`;
 
-/** A product that is gone has no id any more; to shoppers, one that is withdrawn from sale neither: the line leads nowhere. */
+/**
+ * A product that is gone has no id any more; to shoppers, one that is withdrawn from sale neither: the line leads nowhere.
+ * Payload keeps the line's number as a numeric, by which no index of integers finds it.
+ */
 const items = (
   isShown: string,
 ) => `SELECT i._parent_id AS order_id, p.id AS product_id, i.title, i.reference, i.image, i.quantity::int AS quantity,
     i.price::float8 AS price, i.total_price::float8 AS total_price
-  FROM orders_items i LEFT JOIN products p ON p.id = i.product_id ${isShown}
+  FROM orders_items i LEFT JOIN products p ON p.id = i.product_id::int ${isShown}
   WHERE i._parent_id = ANY($1::int[]) ORDER BY i._parent_id, i._order`;
 
 const ITEMS_FOR_SHOPPERS = { name: 'order-items', text: items('AND p.published') };

@@ -26,7 +26,10 @@ export async function fillOrdersUpTo({ payload, orders }: { payload: Payload; or
   return orders;
 }
 
-/** Each: one to three lines of products that the shop has, a customer of one of many names, half an hour after the other. */
+/**
+ * Each: one to three lines of products that the shop has, a customer of one of many names, half an hour after the other. Lines find their
+ * products by numbers that the database can hash: numbers of their own rows would have each line compared with each product.
+ */
 async function insertOrders(req: PayloadRequest, missing: number): Promise<void> {
   const list = (texts: readonly string[]) =>
     sql`ARRAY[${sql.join(
@@ -38,17 +41,17 @@ async function insertOrders(req: PayloadRequest, missing: number): Promise<void>
     req,
     sql`
     WITH wares AS (
-      SELECT id, title, reference, main_image, price, row_number() OVER (ORDER BY id) - 1 AS position, count(*) OVER () AS total
+      SELECT id, title, reference, main_image, price, row_number() OVER (ORDER BY id) - 1 AS position
       FROM products WHERE published AND price > 0
     ),
-    places AS (SELECT name, price, row_number() OVER (ORDER BY id) - 1 AS position, count(*) OVER () AS total FROM wilayas),
+    places AS (SELECT name, price, row_number() OVER (ORDER BY id) - 1 AS position FROM wilayas),
     planned AS (
       SELECT nextval(pg_get_serial_sequence('orders', 'id'))::int AS id, n FROM generate_series(1, ${missing}::int) n
     ),
     lines AS (
       SELECT p.id AS order_id, p.n, line, w.id AS product_id, w.title, w.reference, w.main_image, w.price, 1 + (p.n + line) % 3 AS quantity
       FROM planned p CROSS JOIN LATERAL generate_series(0, p.n % 3) line
-      JOIN wares w ON w.position = (p.n::bigint * 7919 + line * 104729) % w.total
+      JOIN wares w ON w.position = (p.n::bigint * 7919 + line * 104729) % (SELECT count(*) FROM wares)
     ),
     sums AS (SELECT order_id, sum(price * quantity) AS subtotal FROM lines GROUP BY order_id),
     placed AS (
@@ -61,7 +64,7 @@ async function insertOrders(req: PayloadRequest, missing: number): Promise<void>
         'client' || p.id || '@example.com', '0550' || lpad((p.n::bigint * 7919 % 1000000)::text, 6, '0'),
         'Rue ' || n, w.name, lower(replace(w.name, ' ', '-')), w.name, 'cod', 'standard', w.price, s.subtotal, s.subtotal + w.price,
         now() - n * interval '30 minutes', now() - n * interval '30 minutes'
-      FROM planned p JOIN sums s ON s.order_id = p.id JOIN places w ON w.position = p.n % w.total
+      FROM planned p JOIN sums s ON s.order_id = p.id JOIN places w ON w.position = p.n % (SELECT count(*) FROM places)
       RETURNING id, status, order_date
     ),
     history AS (
