@@ -8,7 +8,7 @@ import { hasLink } from '@/domain/person-name';
 import { ROLES } from '@/domain/roles';
 import { REQUIRED_TEXT } from '@/domain/text';
 import { isUsername, normaliseUsername, USERNAME_RULE } from '@/domain/username';
-import { money, requiredText, wholeNumber } from './shared';
+import { money, pagedFields, requiredText, wholeNumber } from './shared';
 
 export const email = requiredText(254)
   .refine(isEmail, INVALID_EMAIL)
@@ -161,9 +161,7 @@ export const ownOrdersQuery = z.object({
 
 export const ownOrdersAnswer = z.object({
   orders: z.array(order),
-  total: z.number(),
-  page: z.number(),
-  total_pages: z.number(),
+  ...pagedFields,
 });
 export type OwnOrdersAnswer = z.infer<typeof ownOrdersAnswer>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { splitList } from '@/domain/listing-filters';
 import { MAX_PAGE_SIZE, PAGE_SIZE } from '@/domain/pagination';
 import { isBlank } from '@/domain/text';
-import { decimal, MAX_ID, money, stockStatus, wholeNumber } from './shared';
+import { decimal, MAX_ID, money, pagedFields, searchText, stockStatus, wholeNumber } from './shared';
 
 const named = z.object({ id: z.number(), name: z.string() });
 
@@ -23,9 +23,7 @@ export type ListingProduct = z.infer<typeof listingProduct>;
 
 export const productsAnswer = z.object({
   products: z.array(listingProduct),
-  total_pages: z.number(),
-  page: z.number(),
-  total: z.number(),
+  ...pagedFields,
 });
 export type ProductsAnswer = z.infer<typeof productsAnswer>;
 
@@ -168,14 +166,6 @@ function amount(name: string) {
       `Le paramètre ${name} doit être un montant positif.`,
     );
 }
-
-const MAX_SEARCH_LENGTH = 200;
-
-/** Longer search texts are cut, not refused: nobody types them, and a pasted page must not fail. */
-const searchText = z
-  .string()
-  .optional()
-  .transform((value) => (value ?? '').slice(0, MAX_SEARCH_LENGTH).trim());
 
 const list = z
   .string()

@@ -70,3 +70,19 @@ export function wholeNumber({
     .transform((value) => (isBlank(value) ? fallback : decimal(value, /^\d+$/)))
     .refine((value) => Number.isSafeInteger(value) && value >= min && value <= max, IN_RANGE[language](name, min, max));
 }
+
+/** What the answer of a list says of its pages. */
+export const pageFields = { page: z.number(), total_pages: z.number() };
+/** The same, and how many entries there are on all of them. */
+export const pagedFields = { ...pageFields, total: z.number() };
+
+const MAX_SEARCH_LENGTH = 200;
+
+/**
+ * A text that is searched. Longer ones are cut, not refused: nobody types them, and a pasted page must not fail. No
+ * database keeps a zero character, and none is searched.
+ */
+export const searchText = z
+  .string()
+  .optional()
+  .transform((text) => (text ?? '').replaceAll('\u0000', '').slice(0, MAX_SEARCH_LENGTH).trim());

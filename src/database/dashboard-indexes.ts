@@ -3,6 +3,7 @@ import type { postgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from '@payloadcms/db-postgres';
 import { index } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { LOW_STOCK } from '@/domain/availability';
+import { columnOf } from './column-of';
 
 type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number];
 
@@ -11,24 +12,21 @@ export const dashboardIndexes: SchemaHook = ({ schema, extendTable }) => {
   if (!products || !history) throw new Error('The tables products and orders_status_history must exist.');
   extendTable({
     table: products,
-    // Drizzle types the tables of an untyped schema as any.
-    // biome-ignore lint/suspicious/noExplicitAny: see above
-    extraConfig: (table: any) => ({
+    extraConfig: (table) => ({
       // A number in the text, no parameter: only then does PostgreSQL know that a question fits the index.
       lowStock: index('products_low_stock_idx')
-        .on(table.stock)
+        .on(columnOf(table, 'stock'))
         .where(sql.raw(`stock <= ${LOW_STOCK}`)),
     }),
   });
   extendTable({
     table: history,
-    // biome-ignore lint/suspicious/noExplicitAny: see above
-    extraConfig: (table: any) => ({
+    extraConfig: (table) => ({
       // nullsFirst is PostgreSQL's own default for DESC; without it no ORDER BY … DESC can use the index.
       latest: index('orders_status_history_latest_idx').on(
-        table.at.desc().nullsFirst(),
-        table._parentID.desc().nullsFirst(),
-        table._order.desc().nullsFirst(),
+        columnOf(table, 'at').desc().nullsFirst(),
+        columnOf(table, '_parentID').desc().nullsFirst(),
+        columnOf(table, '_order').desc().nullsFirst(),
       ),
     }),
   });

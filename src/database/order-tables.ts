@@ -12,6 +12,7 @@ import {
   text,
   timestamp,
 } from '@payloadcms/db-postgres/drizzle/pg-core';
+import { columnOf } from './column-of';
 
 type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number];
 
@@ -59,17 +60,21 @@ export const orderTables: SchemaHook = ({ schema, extendTable }) => {
 
   extendTable({
     table: orders,
-    // One cast: Payload's own columns are on the table, drizzle's type does not say so.
-    // biome-ignore lint/suspicious/noExplicitAny: drizzle types the table of an untyped schema so
-    extraConfig: (table: any) => ({
+    extraConfig: (table) => ({
       // nullsFirst is PostgreSQL's own default for DESC; without it no ORDER BY … DESC can use the index.
-      newest: index('orders_newest_idx').on(table.orderDate.desc().nullsFirst(), table.id.desc().nullsFirst()),
-      newestOfStatus: index('orders_status_newest_idx').on(
-        table.status,
-        table.orderDate.desc().nullsFirst(),
-        table.id.desc().nullsFirst(),
+      newest: index('orders_newest_idx').on(
+        columnOf(table, 'orderDate').desc().nullsFirst(),
+        columnOf(table, 'id').desc().nullsFirst(),
       ),
-      dearest: index('orders_total_idx').on(table.total.desc().nullsFirst(), table.id.desc().nullsFirst()),
+      newestOfStatus: index('orders_status_newest_idx').on(
+        columnOf(table, 'status'),
+        columnOf(table, 'orderDate').desc().nullsFirst(),
+        columnOf(table, 'id').desc().nullsFirst(),
+      ),
+      dearest: index('orders_total_idx').on(
+        columnOf(table, 'total').desc().nullsFirst(),
+        columnOf(table, 'id').desc().nullsFirst(),
+      ),
       // Kept in order at once: a search would otherwise look through all that waits to be filed.
       customer: index('orders_customer_idx')
         .using('gin', sql`customer_folded gin_trgm_ops`)

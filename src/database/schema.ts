@@ -6,6 +6,7 @@
 import type { postgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from '@payloadcms/db-postgres';
 import { check, index, integer, pgTable, text } from '@payloadcms/db-postgres/drizzle/pg-core';
+import { columnOf } from './column-of';
 
 type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number];
 
@@ -29,29 +30,31 @@ export const catalogueSchema: SchemaHook = ({ schema, extendTable }) => {
       main_image: text('main_image'),
       search_text: text('search_text').notNull().default(''),
     },
-    // One cast: the columns above are on the table by the time this runs, drizzle's type does not say so.
-    // biome-ignore lint/suspicious/noExplicitAny: drizzle types the table of an untyped schema so
-    extraConfig: (table: any) => ({
+    extraConfig: (table) => ({
       // nullsFirst is PostgreSQL's own default for DESC; without it no ORDER BY … DESC can use the index.
       newest: index('products_newest_idx')
         .on(
-          table.date.desc().nullsFirst(),
-          table.id.desc().nullsFirst(),
+          columnOf(table, 'date').desc().nullsFirst(),
+          columnOf(table, 'id').desc().nullsFirst(),
           // Not for the order: what counts and filters read, so that they need not open the rows.
-          table.price,
-          table.category_path_ids,
-          table.tag_ids,
+          columnOf(table, 'price'),
+          columnOf(table, 'category_path_ids'),
+          columnOf(table, 'tag_ids'),
         )
         .where(sql`published`),
       // The back office's orders, of all products (src/catalogue/find-products.ts). Both ways: they are read backwards too.
       // The stock status is not for the order: what is counted by it need not open the rows.
-      allByDate: index('products_all_date_idx').on(table.date, table.id, table.stockStatus),
-      allByTitle: index('products_all_title_idx').on(sql`title_folded COLLATE "C"`, table.id),
-      allByPrice: index('products_all_price_idx').on(sql`COALESCE(price, 0)`, table.id),
+      allByDate: index('products_all_date_idx').on(
+        columnOf(table, 'date'),
+        columnOf(table, 'id'),
+        columnOf(table, 'stockStatus'),
+      ),
+      allByTitle: index('products_all_title_idx').on(sql`title_folded COLLATE "C"`, columnOf(table, 'id')),
+      allByPrice: index('products_all_price_idx').on(sql`COALESCE(price, 0)`, columnOf(table, 'id')),
       titlePrefix: index('products_title_prefix_idx').on(sql`title_folded text_pattern_ops`).where(sql`published`),
-      cheapest: index('products_price_idx').on(table.price).where(sql`published`),
-      paths: index('products_category_path_idx').using('gin', table.category_path_ids),
-      brands: index('products_tag_ids_idx').using('gin', table.tag_ids),
+      cheapest: index('products_price_idx').on(columnOf(table, 'price')).where(sql`published`),
+      paths: index('products_category_path_idx').using('gin', columnOf(table, 'category_path_ids')),
+      brands: index('products_tag_ids_idx').using('gin', columnOf(table, 'tag_ids')),
       search: index('products_search_idx').using('gin', sql`search_text gin_trgm_ops`),
       stockFloor: check('products_stock_floor', sql`stock >= 0 AND stock = trunc(stock)`),
       pricePositive: check('products_price_positive', sql`price > 0`),

@@ -5,7 +5,7 @@ import { PAGE_SIZE } from '@/domain/pagination';
 import { isBlank } from '@/domain/text';
 import { order } from '../accounts';
 import type { RouteSpec } from '../route-spec';
-import { decimal, MAX_ID } from '../shared';
+import { decimal, MAX_ID, pagedFields, searchText } from '../shared';
 import { blankIsAbsent, pageOf } from './shared';
 
 const STATUS_MESSAGE = `status must be one of ${ORDER_STATUSES.join(', ')}`;
@@ -37,14 +37,6 @@ export type AdminOrder = z.infer<typeof adminOrder>;
 export const ORDERINGS = ['id', '-id', 'order_date', '-order_date', 'total', '-total'] as const;
 export type OrderOrdering = (typeof ORDERINGS)[number];
 
-const MAX_SEARCH_LENGTH = 200;
-
-/** Longer texts are cut, not refused. No database keeps a zero character, and none is searched. */
-const searchText = z
-  .string()
-  .optional()
-  .transform((text) => (text ?? '').replaceAll('\u0000', '').slice(0, MAX_SEARCH_LENGTH).trim());
-
 const filters = {
   /** the beginning of an order's number, with or without its '#'; anything else finds nothing */
   search: searchText,
@@ -64,9 +56,7 @@ export type AdminOrdersQuery = z.infer<typeof adminOrdersQuery>;
 
 export const adminOrdersAnswer = z.object({
   orders: z.array(adminOrder),
-  total: z.number(),
-  page: z.number(),
-  total_pages: z.number(),
+  ...pagedFields,
 });
 export type AdminOrdersAnswer = z.infer<typeof adminOrdersAnswer>;
 

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { MAX_IMPORT_BYTES } from '@/domain/import/columns';
 import type { RouteSpec } from '../route-spec';
+import { pageFields } from '../shared';
 import { adminProductsQuery } from './products';
 import { pageOf, tick } from './shared';
 
@@ -44,8 +45,7 @@ export type ProductImportLine = z.infer<typeof productImportLine>;
 
 export const productImportAnswer = productImport.extend({
   lines: z.array(productImportLine),
-  page: z.number(),
-  total_pages: z.number(),
+  ...pageFields,
 });
 export type ProductImportAnswer = z.infer<typeof productImportAnswer>;
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { PAGE_SIZE } from '@/domain/pagination';
 import { isBlank } from '@/domain/text';
 import type { RouteSpec } from '../route-spec';
-import { money, stockStatus } from '../shared';
+import { money, pagedFields, searchText, stockStatus } from '../shared';
 import { changedFields, newProduct, position } from './product-fields';
 import { blankIsAbsent, EDIT_REFUSALS, pageOf, updatedAt, versionSeen } from './shared';
 
@@ -48,13 +48,10 @@ export type AdminProduct = z.infer<typeof adminProduct>;
 
 export const adminProductsAnswer = z.object({
   products: z.array(adminProduct),
-  total: z.number(),
-  page: z.number(),
-  total_pages: z.number(),
+  ...pagedFields,
 });
 export type AdminProductsAnswer = z.infer<typeof adminProductsAnswer>;
 
-const MAX_SEARCH_LENGTH = 200;
 const MAX_SLUG_LENGTH = 140;
 const ORDERINGS = ['id', 'title', 'price', 'date'] as const;
 const ORDERING_MESSAGE = `ordering must be one of ${ORDERINGS.join(', ')}, each with or without -`;
@@ -67,10 +64,7 @@ const idOrSlug = z
 
 export const adminProductsQuery = z.object({
   ...pageOf({ limit: PAGE_SIZE }),
-  search: z
-    .string()
-    .optional()
-    .transform((value) => (value ?? '').slice(0, MAX_SEARCH_LENGTH).trim()),
+  search: searchText,
   category: idOrSlug,
   tag: idOrSlug,
   stock_status: blankIsAbsent(z.enum(stockStatus.options, 'stock_status must be instock or outofstock')),
