@@ -1,13 +1,12 @@
-/** The details of an order, its invoice and its mails (spec, back office section 2, "Order details dialog"). */
+/** The details of an order and its mails (spec, back office section 2, "Order details dialog"). */
 import { describe, expect } from 'vitest';
-import { formatFrenchAmount } from '@/domain/money';
+import { seriousFindings } from './support/axe';
 import { eventually } from './support/eventually';
 import { isFocused } from './support/keyboard';
-import { downloaded, orderDialog, ownSurname, placeOrderAt, rowOf } from './support/office';
+import { orderDialog, ownSurname, placeOrderAt, rowOf } from './support/office';
 import { expectShownFor, it, stopClock } from './support/orders-screen';
 import { overflowOf } from './support/overflow';
 import { holdBack } from './support/requests';
-import { logInStaff } from './support/session';
 import { PHONE, reload } from './support/visitor';
 
 /** What stands beside a name of the dialog. */
@@ -178,6 +177,19 @@ describe('the details of an order', () => {
     expect(await overflowOf(page)).toBe(0);
   });
 
+  it('have no serious finding', async ({ open, shop, office }) => {
+    const { id } = await placeOrderAt(shop.url, office, { shipping: { additionalInfo: 'Sonner deux fois' } });
+    const page = await open(`&order=${id}`, { isCalm: true });
+    const dialog = orderDialog(page, id);
+    await dialog.getByText('None sent yet').waitFor();
+
+    expect(await seriousFindings(page, '[role=dialog]'), 'open').toEqual([]);
+
+    await dialog.getByRole('button', { name: 'Send Email Update' }).click();
+    await dialog.getByText('An email update is on its way to amine@example.com.').waitFor();
+    expect(await seriousFindings(page, '[role=dialog]'), 'with a mail and its notice').toEqual([]);
+  });
+
   it('of an order that is not there say so', async ({ open }) => {
     const page = await open('&order=2147483647', { provokes: [404] });
 
@@ -242,108 +254,5 @@ describe('an email update', () => {
     await dialog.getByRole('button', { name: 'Send Email Update' }).click();
 
     await dialog.getByText(/This order has no e-mail address: nobody can be mailed\.$/).waitFor();
-  });
-});
-
-describe('the invoice', () => {
-  it('opens in a tab of its own, in French and dinars, and prints without its buttons', async ({
-    open,
-    shop,
-    office,
-  }) => {
-    // given
-    const { id, title, total } = await placeOrderAt(shop.url, office, { quantity: 2, customer: { firstName: 'أمين' } });
-    const page = await open(`&order=${id}`);
-    const button = orderDialog(page, id).getByRole('button', { name: 'Print Invoice' });
-    await button.waitFor();
-
-    // when
-    const [invoice] = await Promise.all([page.context().waitForEvent('page'), button.click()]);
-
-    // then
-    await invoice.getByRole('heading', { name: `Facture n° ${id}` }).waitFor();
-    expect(await invoice.title()).toBe(`Facture n° ${id} - ThermoPièces`);
-    const text = await invoice.getByRole('main').innerText();
-    for (const part of [
-      'ThermoPièces',
-      'أمين Benali',
-      '12 rue Didouche Mourad',
-      'Alger',
-      title,
-      '1\u00a0250,50\u00a0DZD',
-      '2\u00a0501,00\u00a0DZD',
-      'RC : 16/00-0123456 B 23',
-    ]) {
-      expect(text).toContain(part);
-    }
-    expect(text).toContain(formatFrenchAmount(total));
-    expect(text).toContain('Paiement à la livraison');
-    expect(text).not.toContain('$');
-    expect(await overflowOf(invoice)).toBe(0);
-    await invoice.getByRole('button', { name: 'Imprimer' }).waitFor();
-    await invoice.emulateMedia({ media: 'print' });
-    await invoice.getByRole('button', { name: 'Imprimer' }).waitFor({ state: 'hidden' });
-  });
-
-  it('fits on a phone, each line with its amounts', async ({ visit, admin, shop, office }) => {
-    const reference = ownSurname();
-    const { id, title } = await placeOrderAt(shop.url, office, { quantity: 2, reference });
-    const page = await visit(`/admin/invoice/${id}`, { login: admin, viewport: PHONE });
-    const main = page.getByRole('main');
-
-    expect(await overflowOf(page)).toBe(0);
-    const sheet = await main.boundingBox();
-    for (const part of [main.getByText(title), main.getByText(`Réf. ${reference}`), main.getByText('501,00').first()]) {
-      const box = await part.boundingBox();
-      expect((box?.x ?? 0) + (box?.width ?? 1_000)).toBeLessThanOrEqual((sheet?.x ?? 0) + (sheet?.width ?? 0));
-    }
-    expect((await main.getByRole('cell').first().boundingBox())?.width).toBeGreaterThan(300);
-  });
-
-  it('calls the printer', async ({ visit, admin, shop, office }) => {
-    const { id } = await placeOrderAt(shop.url, office);
-    const page = await visit(`/admin/invoice/${id}`, { login: admin });
-    await page.evaluate(() => {
-      window.print = () => document.body.setAttribute('data-printed', 'yes');
-    });
-
-    await page.getByRole('button', { name: 'Imprimer' }).click();
-
-    await eventually(() => page.locator('body').getAttribute('data-printed')).toBe('yes');
-  });
-
-  it('is saved as PDF from the dialog and from its page', async ({ open, visit, admin, shop, office }) => {
-    const { id } = await placeOrderAt(shop.url, office);
-    const dialogPage = await open(`&order=${id}`);
-    const invoicePage = await visit(`/admin/invoice/${id}`, { login: admin });
-
-    const files = [
-      await downloaded(dialogPage, () => dialogPage.getByRole('button', { name: 'Download PDF' }).click()),
-      await downloaded(invoicePage, () => invoicePage.getByRole('button', { name: 'Télécharger le PDF' }).click()),
-    ];
-
-    for (const { name, bytes } of files) {
-      expect(name).toBe(`facture-${id}.pdf`);
-      expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
-      expect(bytes.toString('latin1')).toMatch(/\/Count 1\b/);
-    }
-  });
-
-  it('is for the admin alone, and of no order that is not there', async ({ visit, admin, shop, office }) => {
-    const { id, name } = await placeOrderAt(shop.url, office, { customer: { lastName: ownSurname() } });
-
-    const staff = await logInStaff(shop.url, office, 'staff');
-    const ofStaff = await visit('/', { login: staff });
-    const refused = await ofStaff.context().request.get(`/admin/invoice/${id}`);
-    expect(await refused.text()).toContain('This page is for the admin');
-    expect(await refused.text()).not.toContain(name);
-
-    const stranger = await visit('/');
-    expect(await (await stranger.context().request.get(`/admin/invoice/${id}`)).text()).not.toContain(name);
-
-    const ofAdmin = await visit('/', { login: admin });
-    for (const path of ['2147483647', 'x', '0']) {
-      expect((await ofAdmin.context().request.get(`/admin/invoice/${path}`)).status(), path).toBe(404);
-    }
   });
 });

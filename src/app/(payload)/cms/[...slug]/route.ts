@@ -4,11 +4,12 @@ import '@payloadcms/next/css';
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes';
 import { type CmsHandler, forEditors } from './for-editors';
 import { forgetAfterwards } from './forget-afterwards';
+import { notOffered } from './not-offered';
 import { oneLogin } from './one-login';
 import { possibleId } from './possible-id';
 
-const reading = (handler: CmsHandler) => possibleId(oneLogin(forEditors(handler)));
-const writing = (handler: CmsHandler) => possibleId(oneLogin(forgetAfterwards(forEditors(handler))));
+const reading = (handler: CmsHandler) => notOffered(possibleId(oneLogin(forEditors(handler))));
+const writing = (handler: CmsHandler) => notOffered(possibleId(oneLogin(forgetAfterwards(forEditors(handler)))));
 
 export const GET = reading(REST_GET(config));
 export const POST = writing(REST_POST(config));
