@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import type { OrderDay } from '@/contract/admin/dashboard';
+import { plural } from '@/domain/text';
 import { backOfficeAmount } from '../ui/amount';
 import { formatDay } from './when';
 
@@ -20,7 +21,7 @@ export function LastDays({ days }: { days: readonly OrderDay[] }) {
         Last {days.length} Days
       </h2>
       <p className="mt-1 mb-4 text-slate-600 text-sm tabular-nums">
-        {orders} orders, {backOfficeAmount(revenue)} revenue
+        {plural(orders, 'order')}, {backOfficeAmount(revenue)} revenue
       </p>
       <DaysChart days={days} />
       <details className="mt-3">

@@ -29,7 +29,7 @@ export function ProductFilters({ state, shelves: query, onView, onChange }: Prod
   return (
     <search className="mb-4 grid gap-3">
       <div className="flex flex-wrap gap-3">
-        <div className="flex min-w-64 flex-1">
+        <div className="flex min-w-56 flex-1">
           <SearchBox placeholder="Search products..." value={state.search} onSearch={(search) => narrow({ search })} />
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend in sight */}
@@ -49,7 +49,7 @@ export function ProductFilters({ state, shelves: query, onView, onChange }: Prod
           ))}
         </div>
       </div>
-      <div className="flex flex-wrap gap-3">
+      <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
         <FilterSelect
           label="Category"
           value={optionOf(categories, state.category)}
