@@ -31,6 +31,14 @@ export async function officeCalls(db: pg.Pool): Promise<OfficeCall[]> {
     { screen: 'brands', call: 'list', paths: ['/api/admin/tags/'] },
     { screen: 'shipping', call: 'list', paths: ['/api/admin/wilayas/'] },
     { screen: 'dashboard', call: 'figures', paths: ['/api/admin/dashboard/'] },
+    { screen: 'CMS products', call: 'first page', paths: ['/admin/collections/products'] },
+    { screen: 'CMS products', call: 'search', paths: searches('/admin/collections/products?search=', products) },
+    { screen: 'CMS orders', call: 'first page', paths: ['/admin/collections/orders'] },
+    { screen: 'CMS orders', call: 'search', paths: searches('/admin/collections/orders?search=', customers) },
+    { screen: 'CMS categories', call: 'first page', paths: ['/admin/collections/categories'] },
+    { screen: 'CMS stock movements', call: 'first page', paths: ['/admin/collections/stock-movements'] },
+    { screen: 'CMS pictures', call: 'first page', paths: ['/admin/collections/media'] },
+    { screen: 'CMS users', call: 'first page', paths: ['/admin/collections/users'] },
   ];
 }
 
