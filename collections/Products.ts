@@ -25,7 +25,7 @@ import { lockProductsFirst } from './hooks/lock-rows-first';
 import { oneEditAtATime } from './hooks/one-edit-at-a-time';
 import { prepareProduct, refuseReferenceTaken } from './hooks/product-hooks';
 import { keepSoldStock, recordCorrection } from './hooks/product-stock';
-import { afterProductChange, tellCatalogueChanged } from './hooks/refresh-catalogue';
+import { afterProductChange, tell } from './hooks/refresh-catalogue';
 import { refuseStaleEdit } from './hooks/refuse-stale-edit';
 import { refuseUnknownRelations } from './hooks/refuse-unknown-relations';
 
@@ -188,6 +188,6 @@ export const Products: CollectionConfig = {
     beforeValidate: [refuseReferenceTaken, refuseUnknownRelations('products', RELATIONS)],
     beforeChange: [refuseStaleEdit, prepareProduct, keepWholeCentimes, keepSoldStock],
     afterChange: [recordCorrection, afterProductChange],
-    afterDelete: [tellCatalogueChanged],
+    afterDelete: [tell('catalogue')],
   },
 };

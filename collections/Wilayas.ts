@@ -9,7 +9,7 @@ import { capReads } from './hooks/cap-reads';
 import { fillNameAndSlug } from './hooks/fill-name-and-slug';
 import { keepWholeCentimes } from './hooks/keep-whole-centimes';
 import { oneEditAtATime } from './hooks/one-edit-at-a-time';
-import { tellCatalogueChanged } from './hooks/refresh-catalogue';
+import { tell } from './hooks/refresh-catalogue';
 import { refuseStaleEdit } from './hooks/refuse-stale-edit';
 
 /** Delivery regions with their fee in dinars. */
@@ -36,7 +36,7 @@ export const Wilayas: CollectionConfig = {
     beforeOperation: [capReads, oneEditAtATime],
     beforeValidate: [fillNameAndSlug({ collection: 'wilayas', label: 'wilaya', hasSlug: false })],
     beforeChange: [refuseStaleEdit, keepWholeCentimes],
-    afterChange: [tellCatalogueChanged],
-    afterDelete: [tellCatalogueChanged],
+    afterChange: [tell('details')],
+    afterDelete: [tell('details')],
   },
 };

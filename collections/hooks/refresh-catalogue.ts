@@ -1,7 +1,7 @@
 /** After a change in the catalogue: refresh what is derived from it, and tell every reader. All in the same transaction. */
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import { type RefreshScope, refreshProducts } from '@/catalogue/refresh-products';
-import { announceChange } from '@/database/notifications';
+import { announceChange, type CatalogueChange } from '@/database/notifications';
 import { mediaUrl } from '@/domain/pictures';
 import { deletedSubtree } from './category-hooks';
 
@@ -10,14 +10,15 @@ function isBulk(req: PayloadRequest): boolean {
   return req.context.isBulkWrite === true;
 }
 
-async function refresh(req: PayloadRequest, scope: RefreshScope): Promise<void> {
+/** @param comesOrGoes whether shoppers find a product from now on, or find it no longer */
+async function refresh(req: PayloadRequest, scope: RefreshScope, { comesOrGoes = false } = {}): Promise<void> {
   if (isBulk(req)) return;
-  await refreshProducts(req, scope);
-  await announceChange(req, 'catalogue');
+  const isMoved = await refreshProducts(req, scope);
+  await announceChange(req, isMoved || comesOrGoes ? 'catalogue' : 'details');
 }
 
-export const afterProductChange: CollectionAfterChangeHook = async ({ doc, req }) => {
-  await refresh(req, { productId: doc.id });
+export const afterProductChange: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  await refresh(req, { productId: doc.id }, { comesOrGoes: doc.published !== previousDoc?.published });
   return doc;
 };
 
@@ -58,6 +59,8 @@ function refreshPicture(
 }
 
 /** For what is shown but nothing is derived from. */
-export const tellCatalogueChanged = async ({ req }: { req: PayloadRequest }): Promise<void> => {
-  if (!isBulk(req)) await announceChange(req, 'catalogue');
-};
+export function tell(change: CatalogueChange) {
+  return async ({ req }: { req: PayloadRequest }): Promise<void> => {
+    if (!isBulk(req)) await announceChange(req, change);
+  };
+}

@@ -10,6 +10,8 @@ import type { CatalogueChange } from '@/database/notifications';
 const MAX_ANSWERS = 400;
 /** On the other shelves: a hundred numbers or ten suggestions at most, and the few short lists. */
 const MAX_COUNTS = 5_000;
+/** Descriptions, as they are shown; each may be as long as a book. */
+const MAX_TEXT_BYTES = 16_000_000;
 
 /** Whole pages of the shop: compressed, a page is 20 to 50 KB. */
 const MAX_PAGE_BYTES = 32_000_000;
@@ -31,8 +33,12 @@ type Shelves = {
   answers: Shelf;
   /** which products a search finds first: what is in stock stands before what is not */
   ranking: Shelf;
-  /** numbers of products, names, the tree, which products stand on a page, suggestions: untouched by a sale */
+  /** names, the tree, how many products a filter finds and which stand on a page, suggestions: untouched by a sale */
   membership: Shelf;
+  /** how many products each category and brand holds: untouched by what changes a product, but not its place */
+  numbers: Shelf;
+  /** descriptions as safe HTML */
+  texts: LRUCache<string, string>;
 };
 
 const holder = globalThis as typeof globalThis & { __catalogueShelves?: Shelves };
@@ -49,6 +55,8 @@ function shelves(): Shelves {
     answers: new LRUCache({ max: MAX_ANSWERS }),
     ranking: new LRUCache({ max: MAX_COUNTS }),
     membership: new LRUCache({ max: MAX_COUNTS }),
+    numbers: new LRUCache({ max: MAX_COUNTS }),
+    texts: new LRUCache({ maxSize: MAX_TEXT_BYTES, sizeCalculation: (text, key) => 2 * (text.length + key.length) }),
   };
   return holder.__catalogueShelves;
 }
@@ -58,7 +66,7 @@ function shelves(): Shelves {
  * overtaken by a change is given to those who waited for it and forgotten: clearing drops its promise.
  */
 export function remember<T extends object>(
-  { shelf, key }: { shelf: 'answers' | 'ranking' | 'membership'; key: string },
+  { shelf, key }: { shelf: 'answers' | 'ranking' | 'membership' | 'numbers'; key: string },
   load: () => Promise<T>,
 ): Promise<T> {
   const { isLive, [shelf]: store } = shelves();
@@ -72,6 +80,16 @@ export function remember<T extends object>(
     if (store.get(key) === loading) store.delete(key);
   });
   return loading;
+}
+
+/** The same for a text that is made at once. */
+export function rememberText(key: string, make: () => string): string {
+  const { isLive, texts } = shelves();
+  const known = isLive ? texts.get(key) : undefined;
+  if (known !== undefined) return known;
+  const text = make();
+  if (isLive) texts.set(key, text);
+  return text;
 }
 
 /**
@@ -97,12 +115,15 @@ export function distrustPagesInTheMaking(): void {
 
 /** Forgets what a change may have made stale. */
 export function forget(change: CatalogueChange): void {
-  const { pages, answers, ranking, membership } = shelves();
+  const { pages, answers, ranking, membership, numbers, texts } = shelves();
   shelves().changes += 1;
   pages.clear();
   answers.clear();
   if (change !== 'stock') ranking.clear();
-  if (change === 'catalogue') membership.clear();
+  if (change === 'stock' || change === 'availability') return;
+  membership.clear();
+  texts.clear();
+  if (change === 'catalogue') numbers.clear();
 }
 
 /** Says whether changes made elsewhere are heard. Where they are not, nothing is remembered. */

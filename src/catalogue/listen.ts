@@ -1,6 +1,6 @@
 /** Listens for changes made by this and other instances, and forgets what they make stale. */
 import pg from 'pg';
-import { CATALOGUE_CHANNEL } from '@/database/notifications';
+import { asChange, CATALOGUE_CHANNEL } from '@/database/notifications';
 import { forget, setLive } from './cache';
 
 const RETRY_MS = 1_000;
@@ -35,9 +35,7 @@ export function listenForChanges({ connectionString }: { connectionString: strin
     });
     // An error is followed by 'end'; without a listener it would end the process.
     fresh.on('error', () => undefined);
-    fresh.on('notification', ({ payload }) =>
-      forget(payload === 'stock' || payload === 'availability' ? payload : 'catalogue'),
-    );
+    fresh.on('notification', ({ payload }) => forget(asChange(payload)));
     try {
       await fresh.connect();
       await fresh.query(`LISTEN ${CATALOGUE_CHANNEL}`);

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
-import { remember } from './cache';
+import { remember, rememberText } from './cache';
 import { joinSlots, slotAddresses } from './picture-sql';
 import { availability, categoriesOf, LISTING_COLUMNS, type ProductRow, tagsOf } from './product-rows';
 import { richTextToHtml } from './rich-text';
@@ -26,7 +26,7 @@ export async function readProduct({ db, id }: { db: Database; id: number }): Pro
       db.query<DetailRow>({ ...STATEMENT, values: [id] }),
       readTaxonomy({ db }),
     ]);
-    return { product: rows[0] ? await detail(rows[0], taxonomy) : null };
+    return { product: rows[0] ? detail(rows[0], taxonomy) : null };
   });
   return found.product;
 }
@@ -35,14 +35,15 @@ export async function readProduct({ db, id }: { db: Database; id: number }): Pro
  * The description as safe HTML. A sale does not touch the text, and making it safe costs more than reading the row. The
  * key names the very version that was read: a change that overtakes this request can leave nothing stale behind.
  */
-export async function descriptionHtml(row: Pick<DetailRow, 'id' | 'version' | 'description'>): Promise<string> {
-  const { html } = await remember({ shelf: 'membership', key: `description ${row.id} ${row.version}` }, async () => ({
-    html: richTextToHtml(row.description),
-  }));
-  return html;
+export function descriptionHtml({
+  id,
+  version,
+  description,
+}: Pick<DetailRow, 'id' | 'version' | 'description'>): string {
+  return rememberText(`${id} ${version}`, () => richTextToHtml(description));
 }
 
-async function detail(row: DetailRow, taxonomy: Taxonomy): Promise<ProductDetail> {
+function detail(row: DetailRow, taxonomy: Taxonomy): ProductDetail {
   const categories = categoriesOf(row, taxonomy);
   return {
     id: row.id,
@@ -52,7 +53,7 @@ async function detail(row: DetailRow, taxonomy: Taxonomy): Promise<ProductDetail
     image_url: row.main_image,
     images: row.pictures.flatMap((url) => (url ? [{ image_url: url }] : [])),
     short_description: row.short_description ?? '',
-    description: await descriptionHtml(row),
+    description: descriptionHtml(row),
     categories: categories.map((category) => category.name),
     category_slugs: categories.map((category) => category.slug),
     tags: tagsOf(row, taxonomy).map((tag) => tag.name),

@@ -17,10 +17,19 @@ export type RefreshScope =
   | { pictureId: number; address: string }
   | 'all';
 
-/** Recomputes the derived columns of the products in scope, in the request's transaction. */
-export async function refreshProducts(req: PayloadRequest, scope: RefreshScope): Promise<void> {
-  await executeInTransaction(req, refreshStatement(scope));
+/**
+ * Recomputes the derived columns of the products in scope, in the request's transaction.
+ * @returns whether one of them stands in other categories or brands than before, as a new product does
+ */
+export async function refreshProducts(req: PayloadRequest, scope: RefreshScope): Promise<boolean> {
+  const [moved] = await executeInTransaction<{ products: number }>(
+    req,
+    sql`WITH refreshed AS (${refreshStatement(scope)} RETURNING
+            p.category_path_ids IS DISTINCT FROM self.category_path_ids OR p.tag_ids IS DISTINCT FROM self.tag_ids AS moved)
+        SELECT count(*)::int AS products FROM refreshed WHERE moved`,
+  );
   await executeInTransaction(req, learnWordsStatement(scope));
+  return moved?.products !== 0;
 }
 
 /** Keeps the words of the products in scope for searches with a typing error; those that are known stay as they are. */
@@ -59,7 +68,7 @@ export function refreshStatement(scope: RefreshScope) {
       SELECT product_id, array_agg(category_id ORDER BY position) AS ids FROM own GROUP BY product_id
     ),
     path_categories AS (
-      SELECT product_id, array_agg(category_id) AS ids, string_agg(${searched(sql`c.name_folded`)}, ' ') AS names
+      SELECT product_id, array_agg(category_id ORDER BY category_id) AS ids, string_agg(${searched(sql`c.name_folded`)}, ' ') AS names
       FROM path JOIN categories c ON c.id = path.category_id GROUP BY product_id
     ),
     brands AS (

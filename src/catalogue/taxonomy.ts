@@ -4,6 +4,7 @@ import type { Database } from '@/database/database';
 import { namedLike, sortByName } from '@/domain/text';
 import { remember } from './cache';
 import { pictureAddressSql } from './picture-sql';
+import { readNumbers } from './read-numbers';
 
 export type CategoryRow = {
   id: number;
@@ -21,34 +22,33 @@ export type Taxonomy = {
   tagList: TagEntry[];
 };
 
-/** Each product counts once in every category above it: `category_path_ids` names each of them once. */
 const CATEGORIES = `
-  SELECT c.id, c.name, c.slug, c.parent_id AS parent, ${pictureAddressSql('m')} AS image_url,
-         COALESCE(n.products, 0)::int AS product_count
-  FROM categories c
-  LEFT JOIN media m ON m.id = c.image_id
-  LEFT JOIN (SELECT unnest(category_path_ids) AS id, count(*) AS products FROM products WHERE published GROUP BY 1) n
-    ON n.id = c.id`;
+  SELECT c.id, c.name, c.slug, c.parent_id AS parent, ${pictureAddressSql('m')} AS image_url
+  FROM categories c LEFT JOIN media m ON m.id = c.image_id`;
 
 const TAGS = `
-  SELECT t.id, t.name, t.slug, ${pictureAddressSql('m')} AS image_url, COALESCE(n.products, 0)::int AS product_count
-  FROM tags t
-  LEFT JOIN media m ON m.id = t.image_id
-  LEFT JOIN (SELECT unnest(tag_ids) AS id, count(*) AS products FROM products WHERE published GROUP BY 1) n
-    ON n.id = t.id`;
+  SELECT t.id, t.name, t.slug, ${pictureAddressSql('m')} AS image_url
+  FROM tags t LEFT JOIN media m ON m.id = t.image_id`;
 
 /** Categories and brands by id and as the public lists. */
 export function readTaxonomy({ db }: { db: Database }): Promise<Taxonomy> {
   return remember({ shelf: 'membership', key: 'taxonomy' }, async () => {
-    const [categories, tags] = await Promise.all([
-      db.query<CategoryRow>(CATEGORIES),
-      db.query<Omit<TagEntry, 'count'>>(TAGS),
+    const [categories, tags, numbers] = await Promise.all([
+      db.query<Omit<CategoryRow, 'product_count'>>(CATEGORIES),
+      db.query<Omit<TagEntry, 'count' | 'product_count'>>(TAGS),
+      readNumbers({ db }),
     ]);
-    const tagList = sortByName(tags.rows.map((row) => ({ ...row, count: row.product_count })));
+    const rows = categories.rows.map((row) => ({ ...row, product_count: numbers.categories.get(row.id) ?? 0 }));
+    const tagList = sortByName(
+      tags.rows.map((row) => {
+        const count = numbers.tags.get(row.id) ?? 0;
+        return { ...row, product_count: count, count };
+      }),
+    );
     return {
-      categories: new Map(categories.rows.map((row) => [row.id, row])),
+      categories: new Map(rows.map((row) => [row.id, row])),
       tags: new Map(tagList.map((tag) => [tag.id, tag])),
-      categoryTree: asTree(categories.rows),
+      categoryTree: asTree(rows),
       tagList,
     };
   });

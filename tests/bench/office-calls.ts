@@ -2,9 +2,17 @@
 import type pg from 'pg';
 import { VARIED } from './sample';
 
-export type OfficeCall = { screen: string; call: string; paths: readonly string[] };
+export type OfficeCall = {
+  screen: string;
+  call: string;
+  paths: readonly string[];
+  /** somebody saves before each look: a product's price, or that it stands in another category */
+  after?: 'price' | 'move';
+  /** whether its growth is promised; Payload's own lists are shown beside */
+  isPromised: boolean;
+};
 
-/** Searches differ from one request to the next: nothing that was remembered answers them. */
+/** Searches differ from one request to the next; the other calls are as between two edits, unless one comes first. */
 export async function officeCalls(db: pg.Pool): Promise<OfficeCall[]> {
   const [orders, products, categories] = await Promise.all([
     column(db, `SELECT id::text AS value FROM orders ORDER BY md5(id::text) LIMIT ${VARIED}`),
@@ -15,7 +23,7 @@ export async function officeCalls(db: pg.Pool): Promise<OfficeCall[]> {
     db,
     `SELECT customer_first_name || ' ' || customer_last_name AS value FROM orders ORDER BY md5(id::text) LIMIT ${VARIED}`,
   );
-  return [
+  const own: Omit<OfficeCall, 'isPromised'>[] = [
     { screen: 'page', call: 'the page itself', paths: ['/admin?tab=orders'] },
     { screen: 'orders', call: 'first page', paths: ['/api/admin/orders/'] },
     { screen: 'orders', call: 'pending ones', paths: ['/api/admin/orders/?status=pending'] },
@@ -27,10 +35,22 @@ export async function officeCalls(db: pg.Pool): Promise<OfficeCall[]> {
     { screen: 'products', call: 'by title', paths: ['/api/admin/products/?ordering=title'] },
     { screen: 'products', call: 'by category', paths: searches('/api/admin/products/?category=', categories) },
     { screen: 'products', call: 'out of stock', paths: ['/api/admin/products/?stock_status=outofstock'] },
+    { screen: 'products', call: 'first page, price saved', paths: ['/api/admin/products/'], after: 'price' },
+    {
+      screen: 'products',
+      call: 'search, price saved',
+      paths: searches('/api/admin/products/?search=', products),
+      after: 'price',
+    },
+    { screen: 'products', call: 'first page, product moved', paths: ['/api/admin/products/'], after: 'move' },
+    { screen: 'categories', call: 'tree, price saved', paths: ['/api/admin/categories2/'], after: 'price' },
+    { screen: 'categories', call: 'tree, product moved', paths: ['/api/admin/categories2/'], after: 'move' },
     { screen: 'categories', call: 'tree', paths: ['/api/admin/categories2/'] },
     { screen: 'brands', call: 'list', paths: ['/api/admin/tags/'] },
     { screen: 'shipping', call: 'list', paths: ['/api/admin/wilayas/'] },
     { screen: 'dashboard', call: 'figures', paths: ['/api/admin/dashboard/'] },
+  ];
+  const payloads: Omit<OfficeCall, 'isPromised'>[] = [
     { screen: 'CMS products', call: 'first page', paths: ['/admin/collections/products'] },
     { screen: 'CMS products', call: 'search', paths: searches('/admin/collections/products?search=', products) },
     { screen: 'CMS orders', call: 'first page', paths: ['/admin/collections/orders'] },
@@ -39,6 +59,10 @@ export async function officeCalls(db: pg.Pool): Promise<OfficeCall[]> {
     { screen: 'CMS stock movements', call: 'first page', paths: ['/admin/collections/stock-movements'] },
     { screen: 'CMS pictures', call: 'first page', paths: ['/admin/collections/media'] },
     { screen: 'CMS users', call: 'first page', paths: ['/admin/collections/users'] },
+  ];
+  return [
+    ...own.map((call) => ({ ...call, isPromised: true })),
+    ...payloads.map((call) => ({ ...call, isPromised: false })),
   ];
 }
 

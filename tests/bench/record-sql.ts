@@ -10,7 +10,7 @@ export type Statement = { text: string; values: unknown[]; name?: string };
 type Answer = Pick<pg.QueryResult, 'rows'>;
 
 /** The shop reads these once for all its calls, so they belong to none but the one that lists them. */
-const LISTS = /FROM (categories|tags)\b/;
+const LISTS = /FROM (categories|tags)\b|\bunnest\(/;
 
 export async function recordStatements({ db, call }: { db: Database; call: ReadCall }): Promise<StatementSet> {
   const isOfLists = call.call === 'categories-tags';

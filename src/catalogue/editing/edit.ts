@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { DatabaseAwayError } from '@/database/database-away-error';
 import { inTransaction } from '@/database/in-transaction';
+import { announcedChange } from '@/database/notifications';
 import { secondLook } from '@/database/second-look';
 import { executeInTransaction } from '@/database/transaction';
 import { forget } from '../cache';
@@ -16,10 +17,10 @@ export async function editCatalogue<T>(
 ): Promise<T> {
   const { value } = await inTransaction({ payload, user }, async (req) => ({
     keep: true,
-    value: { done: await work(req), transaction: await currentTransaction(req) },
+    value: { done: await work(req), transaction: await currentTransaction(req), change: announcedChange(req) },
   }));
   await assertCommitted(payload, value.transaction);
-  forget('catalogue');
+  forget(value.change);
   return value.done;
 }
 

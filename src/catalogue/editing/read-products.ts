@@ -83,8 +83,7 @@ async function readByIds(db: Database, ids: readonly number[]): Promise<AdminPro
     db.query<AdminRow>({ ...BY_ID, values: [ids] }),
     readTaxonomy({ db }),
   ]);
-  const products = await Promise.all(rows.map((row) => adminProduct(row, taxonomy)));
-  const byId = new Map(products.map((product) => [product.id, product]));
+  const byId = new Map(rows.map((row) => [row.id, adminProduct(row, taxonomy)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -107,14 +106,14 @@ function named(items: readonly { id: number; slug: string }[], idOrSlug: string)
   return found ? [found.id] : [];
 }
 
-async function adminProduct(row: AdminRow, taxonomy: Taxonomy): Promise<AdminProduct> {
+function adminProduct(row: AdminRow, taxonomy: Taxonomy): AdminProduct {
   const [image_1, image_2, image_3, image_4] = row.pictures;
   const [image_1_url, image_2_url, image_3_url, image_4_url] = row.urls;
   return {
     id: row.id,
     title: row.title,
     short_description: row.short_description ?? '',
-    description: await descriptionHtml(row),
+    description: descriptionHtml(row),
     description_text: plainTextOf(row.description),
     price: row.price,
     ...availability(row),
