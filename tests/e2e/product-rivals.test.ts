@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { orderBody, postOrder } from '../support/orders';
 import { getProduct, postProduct, putProduct } from '../support/products';
 import { eventually } from './support/eventually';
-import { closed, dialog, openForm, save, title } from './support/product-screen';
+import { closed, dialog, openForm, save, shownIn, slot, title } from './support/product-screen';
 import { it } from './support/test';
 
 describe('of two people who edit one product, the second', () => {
@@ -48,6 +48,27 @@ describe('of two people who edit one product, the second', () => {
 
     // then
     expect((await getProduct(office, id)).stock).toBe(20);
+  });
+
+  it('is told of it, too, where the newer copy came with a move of images', async ({ visit, office, shop }) => {
+    // given
+    const { id } = await postProduct(office, { stock: 10, image_1_url: '/logo.svg?a', image_2_url: '/logo.svg?b' });
+    const page = await openForm({ visit, office }, { id });
+    await dialog(page).getByLabel('Stock', { exact: true }).fill('7');
+    await postOrder(shop.url, orderBody(id));
+
+    // when
+    await slot(page, 'Image 2').getByRole('button', { name: 'Make image 2 the main image' }).click();
+
+    // then
+    await dialog(page).getByRole('alert').getByText('saving overwrites it: Stock.', { exact: false }).waitFor();
+    expect(await dialog(page).getByLabel('Stock', { exact: true }).inputValue()).toBe('7');
+    await slot(page, 'Image 2').getByRole('button', { name: 'Make image 2 the main image' }).click();
+    await eventually(() => shownIn(page, 'Main image')).toBe('/logo.svg?a');
+    expect(await dialog(page).getByText('saving overwrites it: Stock.', { exact: false }).count()).toBe(1);
+    await save(page).click();
+    await closed(page);
+    expect((await getProduct(office, id)).stock).toBe(7);
   });
 
   it('finds a description that was formatted meanwhile as it is, and what was typed beside it', async ({

@@ -21,11 +21,11 @@ export type ImageSlotsState = ReturnType<typeof useImageSlots>;
  * moves along in the form.
  */
 export function useImageSlots({ form, onChanged }: { form: ProductForm; onChanged: () => void }) {
-  const { base, changeSlots, takeFresh } = form;
+  const { base, changeSlots, takeMoved } = form;
   const moving = useMutation({
     mutationFn: async (call: ImageCall) => base && moveImage(base, call),
     onSuccess: (fresh) => {
-      if (fresh) takeFresh(fresh);
+      if (fresh) takeMoved(fresh);
       onChanged();
     },
   });

@@ -49,20 +49,32 @@ export function useProductForm({ product, onSaved, onUncertain }: ProductFormOpt
     onSettled: () => setProgress(null),
   });
 
-  /** A newer copy of the product takes the place of the one that the edit began with; what was typed stays. */
+  /**
+   * A newer copy of the product takes the place of the one that the edit began with; what was typed stays.
+   * @returns what both have changed, which saving will overwrite; null where there is nothing to tell
+   */
   const takeFresh = (fresh: AdminProduct) => {
-    if (!base) return [];
-    const rebased = rebase({ draft, base, fresh });
+    if (!base) return null;
+    const { conflicts: found, setAside: aside } = rebase({ draft, base, fresh });
     setDraft((current) => rebase({ draft: current, base, fresh }).draft);
     setBase(fresh);
-    if (rebased.setAside !== null) setSetAside(rebased.setAside);
-    return rebased.conflicts;
+    if (aside !== null) setSetAside(aside);
+    return found.length > 0 || aside !== null ? found : null;
+  };
+
+  /** The copy that a move of images answers with. Conflicts are told at once: by its stock, saving would pass unrefused. */
+  const takeMoved = (fresh: AdminProduct) => {
+    const found = takeFresh(fresh);
+    if (!found) return;
+    setConflicts((told) => [...new Set([...(told ?? []), ...found])]);
+    // What was said of an older copy would hide it.
+    saving.reset();
   };
 
   const reloading = useMutation({
     mutationFn: () => readProduct(base?.id ?? 0),
     onSuccess: (fresh) => {
-      setConflicts(takeFresh(fresh));
+      setConflicts(takeFresh(fresh) ?? []);
       setProblems({});
       saving.reset();
     },
@@ -78,7 +90,7 @@ export function useProductForm({ product, onSaved, onUncertain }: ProductFormOpt
     progress,
     saving,
     reloading,
-    takeFresh,
+    takeMoved,
     isDirty: isChanged(draft, base) || setAside !== null,
     change: (changes: Partial<ProductDraft>) => {
       setDraft((current) => ({ ...current, ...changes }));
