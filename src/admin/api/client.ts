@@ -2,8 +2,9 @@ import { readErrorAnswer } from '@/storefront/api/api-error';
 import { csrfToken } from '@/storefront/api/csrf-token';
 import { bearer } from '@/storefront/session/account-calls';
 import { currentSession, expireSession } from '@/storefront/session/session';
+import { watchSilence } from './silence';
 
-/** Milliseconds until a call without a file is given up: a line may be dead without anybody saying so. */
+/** Milliseconds until a call is given up: a line may be dead without anybody saying so. */
 const PATIENCE_MS = 30_000;
 
 export const NETWORK_MESSAGE = 'Network error. Please check your connection and try again.';
@@ -28,22 +29,25 @@ export class AdminApiError extends Error {
   }
 }
 
+/** A form is none: as JSON it would be empty. */
+type JsonBody = Readonly<Record<string, unknown>>;
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Asks a call of the back office in the name of whoever is logged in. A refused token (401) ends the session; a call
- * without a file is given up after half a minute.
+ * Asks a call of the back office in the name of whoever is logged in. A refused token (401) ends the session; after half
+ * a minute it is given up. Forms and their files, which may take longer, go by `uploadForm`.
  * @param path below the site's root, with its trailing slash: `/api/admin/orders/`
- * @param body sent as JSON, or as it is where it is a form
+ * @param body sent as JSON
  * @returns what was answered; undefined where there is nothing to read
  * @throws AdminApiError
  */
 export async function callAdmin<T>(
   method: Method,
   path: string,
-  { body, signal }: { body?: object; signal?: AbortSignal } = {},
+  { body, signal }: { body?: JsonBody; signal?: AbortSignal } = {},
 ): Promise<T> {
-  return inTime({ isTimed: !(body instanceof FormData), signal }, async (limit) => {
+  return inTime(signal, async (limit) => {
     const response = await send(method, path, { body, signal: limit });
     // The server's answers are checked against their schemas in its tests; the schemas are too heavy to ship.
     return (response.status === 204 ? undefined : await response.json()) as T;
@@ -51,11 +55,7 @@ export async function callAdmin<T>(
 }
 
 /** Ends a call that takes too long as if the server were out of reach: so its screen can offer another try. */
-async function inTime<T>(
-  { isTimed, signal }: { isTimed: boolean; signal: AbortSignal | undefined },
-  work: (limit: AbortSignal | undefined) => Promise<T>,
-): Promise<T> {
-  if (!isTimed) return work(signal);
+async function inTime<T>(signal: AbortSignal | undefined, work: (limit: AbortSignal) => Promise<T>): Promise<T> {
   const clock = new AbortController();
   const timer = setTimeout(() => clock.abort(), PATIENCE_MS);
   try {
@@ -68,27 +68,50 @@ async function inTime<T>(
   }
 }
 
-/** A file that the back office answers with, and its name. @throws AdminApiError */
+/**
+ * A file that the back office answers with, and its name. It may take its time, but a line that is silent for a minute
+ * counts as dead. @throws AdminApiError
+ */
 export async function fetchFile(path: string): Promise<{ blob: Blob; name: string }> {
-  const response = await send('GET', path, {});
-  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
-  return { blob: await response.blob(), name: name ?? 'download' };
+  const line = new AbortController();
+  const silence = watchSilence(() => line.abort());
+  try {
+    const response = await send('GET', path, { signal: line.signal });
+    const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+    return { blob: await readWhole(response, silence.broken), name: name ?? 'download' };
+  } catch (error) {
+    // Also a line that broke in the middle of the file is a server out of reach.
+    throw error instanceof AdminApiError ? error : new AdminApiError({ status: 0, body: '' });
+  } finally {
+    silence.end();
+  }
+}
+
+function readWhole({ body, headers }: Response, onHeard: () => void): Promise<Blob> {
+  const heard = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform: (piece, controller) => {
+      onHeard();
+      controller.enqueue(piece);
+    },
+  });
+  onHeard();
+  return new Response(body?.pipeThrough(heard) ?? null, { headers }).blob();
 }
 
 async function send(
   method: Method,
   path: string,
-  { body, signal }: { body?: object | undefined; signal?: AbortSignal | undefined },
+  { body, signal }: { body?: JsonBody | undefined; signal: AbortSignal },
 ): Promise<Response> {
   const token = currentSession()?.access_token;
   const response = await fetch(path, {
     method,
-    headers: { ...callHeaders(), ...typeOf(body) },
-    ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
-    ...(signal ? { signal } : {}),
+    headers: { ...callHeaders(), ...(body && { 'Content-Type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+    signal,
   }).catch((error: unknown) => {
     // A request that was given up is no failure of the network.
-    if (signal?.aborted) throw error;
+    if (signal.aborted) throw error;
     throw new AdminApiError({ status: 0, body: '' });
   });
   if (response.ok) return response;
@@ -112,11 +135,6 @@ export function refusedCall({
 }): AdminApiError {
   if (status === 401 && currentSession()?.access_token === token) expireSession();
   return new AdminApiError({ status, body });
-}
-
-/** The browser itself names a form's type, with its boundary. */
-function typeOf(body: object | undefined): Record<string, string> {
-  return body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' };
 }
 
 function csrfHeader(): Record<string, string> {

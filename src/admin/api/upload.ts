@@ -1,15 +1,13 @@
 import { currentSession } from '@/storefront/session/session';
 import { AdminApiError, callHeaders, refusedCall } from './client';
-
-/** Milliseconds without any sign of the other side after which a line counts as dead. */
-const SILENCE_MS = 60_000;
+import { watchSilence } from './silence';
 
 type UploadOptions = {
   form: FormData;
   /** gets the share that was sent, 0 to 1 */
-  onProgress: (share: number) => void;
+  onProgress?: (share: number) => void;
   /** ends the upload; what the server has got by then it may keep */
-  signal: AbortSignal;
+  signal?: AbortSignal;
 };
 
 /**
@@ -25,17 +23,17 @@ export function uploadForm<T>(
   const request = new XMLHttpRequest();
   const silence = watchSilence(() => request.abort());
   const end = () => request.abort();
-  signal.addEventListener('abort', end);
+  signal?.addEventListener('abort', end);
 
   const answer = new Promise<T>((resolve, reject) => {
     request.open(method, path);
     for (const [name, value] of Object.entries(callHeaders())) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
       silence.broken();
-      if (lengthComputable) onProgress(loaded / total);
+      if (lengthComputable) onProgress?.(loaded / total);
     };
     request.onprogress = silence.broken;
-    const fail = () => reject(signal.aborted ? signal.reason : new AdminApiError({ status: 0, body: '' }));
+    const fail = () => reject(signal?.aborted ? signal.reason : new AdminApiError({ status: 0, body: '' }));
     request.onerror = fail;
     request.onabort = fail;
     request.onload = () => {
@@ -52,18 +50,6 @@ export function uploadForm<T>(
   });
   return answer.finally(() => {
     silence.end();
-    signal.removeEventListener('abort', end);
+    signal?.removeEventListener('abort', end);
   });
-}
-
-/** Calls once nothing was heard for too long. */
-function watchSilence(onSilent: () => void) {
-  let timer = setTimeout(onSilent, SILENCE_MS);
-  return {
-    broken: () => {
-      clearTimeout(timer);
-      timer = setTimeout(onSilent, SILENCE_MS);
-    },
-    end: () => clearTimeout(timer),
-  };
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AdminTag, AdminTagsAnswer } from '@/contract/admin/tags';
 import { callAdmin } from '../api/client';
+import { uploadForm } from '../api/upload';
 
 /** Brands in French order, with the number of products of the whole shop. */
 export function brandsQuery() {
@@ -13,8 +14,8 @@ export function brandsQuery() {
 /** @param id null for a new brand. @throws AdminApiError */
 export function saveBrand(form: FormData, id: number | null): Promise<AdminTag> {
   return id === null
-    ? callAdmin('POST', '/api/admin/tags/', { body: form })
-    : callAdmin('PUT', `/api/admin/tags/${id}/`, { body: form });
+    ? uploadForm('POST', '/api/admin/tags/', { form })
+    : uploadForm('PUT', `/api/admin/tags/${id}/`, { form });
 }
 
 /** @throws AdminApiError */

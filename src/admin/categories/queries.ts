@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AdminCategory, AdminCategoryNode } from '@/contract/admin/categories';
 import { callAdmin } from '../api/client';
+import { uploadForm } from '../api/upload';
 
 /** The tree of categories, each level in French order. */
 export function categoryTreeQuery() {
@@ -13,8 +14,8 @@ export function categoryTreeQuery() {
 /** @param id null for a new category. @throws AdminApiError */
 export function saveCategory(form: FormData, id: number | null): Promise<AdminCategory> {
   return id === null
-    ? callAdmin('POST', '/api/admin/categories2/', { body: form })
-    : callAdmin('PUT', `/api/admin/categories2/${id}/`, { body: form });
+    ? uploadForm('POST', '/api/admin/categories2/', { form })
+    : uploadForm('PUT', `/api/admin/categories2/${id}/`, { form });
 }
 
 /** With all below it. @throws AdminApiError */

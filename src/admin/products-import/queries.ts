@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ProductImport, ProductImportAnswer } from '@/contract/admin/product-imports';
 import { callAdmin } from '../api/client';
+import { uploadForm } from '../api/upload';
 
 const KEY = ['admin', 'product-imports'] as const;
 /** Milliseconds between two looks at an import that is under way. */
@@ -40,7 +41,7 @@ export function beginImport({ file, isDryRun, mayCreate, mayUpdateStock }: Uploa
   form.set('dry_run', String(isDryRun));
   form.set('create_missing', String(mayCreate));
   form.set('update_stock', String(mayUpdateStock));
-  return callAdmin('POST', '/api/admin/products/import/', { body: form });
+  return uploadForm('POST', '/api/admin/products/import/', { form });
 }
 
 /** @throws AdminApiError */
