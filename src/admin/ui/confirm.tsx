@@ -12,6 +12,8 @@ type ConfirmProps = {
   confirmLabel: string;
   cancelLabel?: string;
   isBusy?: boolean;
+  /** where the focus goes instead of back to the opener, asked when it closes */
+  placeAfter?: ((opener: Element) => HTMLElement | null) | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 };
@@ -23,10 +25,11 @@ export function Confirm({
   confirmLabel,
   cancelLabel = 'Cancel',
   isBusy = false,
+  placeAfter,
   onConfirm,
   onCancel,
 }: ConfirmProps) {
-  const { rememberOpener, onCloseAutoFocus } = useOpenerFocus();
+  const { rememberOpener, onCloseAutoFocus } = useOpenerFocus(placeAfter);
   return (
     // What is under way is waited for: closed, it would answer into what is opened next.
     <AlertDialog.Root open onOpenChange={(isOpen) => !isOpen && !isBusy && onCancel()}>

@@ -2,9 +2,11 @@
 
 import { toast } from '@payloadcms/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { AdminApiError } from '../api/client';
 import { failureText } from '../api/failure-text';
 import { Confirm } from './confirm';
+import { placeBeside } from './place-beside';
 
 type DeleteQuestionProps<T> = {
   doomed: T;
@@ -20,7 +22,7 @@ type DeleteQuestionProps<T> = {
   onSettled: () => void;
 };
 
-/** Asks, deletes, and says what came of it (spec, back office section 8). */
+/** Asks, deletes, and says what came of it (spec, back office section 8). Its opener stands in the row of what it deletes. */
 export function DeleteQuestion<T>({
   doomed,
   kind,
@@ -32,10 +34,17 @@ export function DeleteQuestion<T>({
 }: DeleteQuestionProps<T>) {
   // At once: the mutation says so a moment later, in which Escape would close the question.
   const [isBusy, setIsBusy] = useState(false);
+  const isGone = useRef(false);
   const removal = useMutation({
     mutationFn: remove,
-    onSuccess: () => toast.success(`${kind} deleted.`),
-    onError: (error) => toast.error(failureText(`Failed to delete ${kind.toLowerCase()}.`, error)),
+    onSuccess: () => {
+      isGone.current = true;
+      toast.success(`${kind} deleted.`);
+    },
+    onError: (error) => {
+      isGone.current = error instanceof AdminApiError && error.status === 404;
+      toast.error(failureText(`Failed to delete ${kind.toLowerCase()}.`, error));
+    },
     onSettled: () => {
       onClose();
       onSettled();
@@ -47,6 +56,7 @@ export function DeleteQuestion<T>({
       about={name}
       confirmLabel={isBusy ? 'Deleting...' : 'Delete'}
       isBusy={isBusy}
+      placeAfter={(opener) => (isGone.current ? placeBeside(opener) : null)}
       onConfirm={() => {
         setIsBusy(true);
         removal.mutate(doomed);

@@ -2,8 +2,11 @@
 
 import { useRef } from 'react';
 
-/** For a dialog that is opened without a trigger of its own: gives the focus back to where it was, if that is still there. */
-export function useOpenerFocus() {
+/**
+ * For a dialog that is opened without a trigger of its own: gives the focus back to where it was, if that is still there.
+ * @param placeAfter where the focus goes instead, if anywhere: the opener is about to go
+ */
+export function useOpenerFocus(placeAfter?: (opener: Element) => HTMLElement | null) {
   const opener = useRef<Element | null>(null);
   return {
     rememberOpener: () => {
@@ -11,9 +14,8 @@ export function useOpenerFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement && opener.current.isConnected) {
-        opener.current.focus({ preventScroll: true });
-      }
+      const place = (opener.current && placeAfter?.(opener.current)) ?? opener.current;
+      if (place instanceof HTMLElement && place.isConnected) place.focus({ preventScroll: true });
     },
   };
 }

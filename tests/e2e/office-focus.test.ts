@@ -1,0 +1,90 @@
+/** Where the focus of the back office goes: whoever works by keyboard goes on from where they were. */
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { askAdmin } from '../support/admin-calls';
+import { json } from '../support/api';
+import type { BackOffice } from '../support/back-office';
+import { postProduct } from '../support/products';
+import { said } from './support/back-office';
+import { ownWord } from './support/catalogue';
+import { eventually } from './support/eventually';
+import { logInStaff } from './support/session';
+import { it } from './support/test';
+import { WIDE } from './support/visitor';
+
+const hasFocus = (place: Locator) => place.evaluate((element) => element === document.activeElement);
+/** What stands in the row that has the focus; '' where none has it. */
+const focusedRow = (page: Page) => page.evaluate(() => document.querySelector('li:focus, tr:focus')?.textContent ?? '');
+
+type Made = { id: number };
+const LISTS: { tab: string; make: (office: BackOffice, name: string) => Promise<unknown> }[] = [
+  { tab: 'brands', make: (office, name) => office.create<Made>('tags', { name }) },
+  { tab: 'categories', make: (office, name) => office.create<Made>('categories', { name }) },
+  {
+    tab: 'shipping',
+    make: async (_, name) =>
+      json(await askAdmin('/api/admin/wilayas/', { method: 'POST', body: { name, price: 700 } }), 201),
+  },
+  { tab: 'products', make: (office, title) => postProduct(office, { title }) },
+  { tab: 'products&view=list', make: (office, title) => postProduct(office, { title }) },
+];
+
+describe('after a deletion the focus', () => {
+  it.for(LISTS)(
+    'is in the next row of $tab, after the last one at the title',
+    async ({ tab, make }, { visit, shop, office }) => {
+      // given
+      const word = ownWord();
+      const names = ['A', 'B'].map((letter) => `${letter} ${word}`);
+      for (const name of names) await make(office, name);
+      const page = await visit(`/admin?tab=${tab}&search=${word}`, {
+        login: await logInStaff(shop.url, office, 'admin'),
+        viewport: WIDE,
+      });
+      const deleting = page.getByRole('button', { name: new RegExp(`^Delete . ${word}`) });
+      await eventually(() => deleting.count()).toBe(2);
+      const remove = async () => {
+        await deleting.first().click();
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+      };
+      const doomed = (await deleting.first().getAttribute('aria-label'))?.replace('Delete ', '');
+      const kept = names.find((name) => name !== doomed) ?? '';
+
+      // when
+      await remove();
+      await eventually(() => deleting.count()).toBe(1);
+
+      // then
+      await eventually(() => focusedRow(page)).toContain(kept);
+
+      // when
+      await remove();
+      await eventually(() => deleting.count()).toBe(0);
+
+      // then
+      await eventually(() => hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true);
+    },
+  );
+
+  it('is in the next row also where somebody else was quicker', async ({ visit, shop, office }) => {
+    // given
+    const word = ownWord();
+    const { id } = await office.create<Made>('tags', { name: `A ${word}` });
+    await office.create('tags', { name: `B ${word}` });
+    const page = await visit(`/admin?tab=brands&search=${word}`, {
+      login: await logInStaff(shop.url, office, 'staff'),
+      provokes: [404],
+    });
+    const opener = page.getByRole('button', { name: `Delete A ${word}` });
+    await opener.click();
+    await askAdmin(`/api/admin/tags/${id}/`, { method: 'DELETE' });
+
+    // when
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await said(page, 'Failed to delete brand.').waitFor();
+    await opener.waitFor({ state: 'detached' });
+
+    // then
+    await eventually(() => focusedRow(page)).toContain(`B ${word}`);
+  });
+});
