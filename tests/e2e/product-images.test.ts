@@ -19,6 +19,7 @@ import {
   title,
   UNSAVED,
 } from './support/product-screen';
+import { holdBack } from './support/requests';
 import { it } from './support/test';
 
 const NAMES = ['Main image', 'Image 2', 'Image 3', 'Image 4'];
@@ -282,6 +283,61 @@ describe('of a product that is saved already', () => {
       await slot(page, 'Main image').getByRole('button', { name: 'Undo the change of main image' }).click();
       await eventually(() => shownIn(page, 'Main image')).toBe(product.image_1);
     }
+  });
+
+  it('the slots stand still while pictures move', async ({ visit, office }) => {
+    // given
+    const product = await postProduct(office, { image_1_url: A, image_2_url: B });
+    const page = await openForm({ visit, office }, product);
+    const { release } = await holdBack(page, `/api/admin/products/${product.id}/make-main/`);
+    const makeMain = slot(page, 'Image 2').getByRole('button', { name: 'Make image 2 the main image' });
+    await makeMain.click();
+    await eventually(() => makeMain.getAttribute('aria-disabled')).toBe('true');
+
+    // when
+    await dropOnto(page, 'Main image', await pictureFile());
+    const address = dialog(page).getByLabel('Main image address');
+    await address.press('x');
+
+    // then
+    expect(await address.inputValue()).toBe(A);
+    release();
+    await eventually(() => shown(page)).toEqual([B, A, '', '']);
+    expect(await dialog(page).getByText('Not saved yet').count()).toBe(0);
+    await dropOnto(page, 'Main image', await pictureFile());
+    await eventually(() => shown(page)).toEqual(['chosen', A, '', '']);
+  });
+
+  it('what comes last into a slot stays, also where the look at an earlier file takes longer', async ({
+    visit,
+    office,
+  }) => {
+    // given
+    const page = await openForm({ visit, office }, await postProduct(office));
+    await page.evaluate(() => {
+      const real = window.createImageBitmap.bind(window);
+      const gate = Promise.withResolvers<void>();
+      let looks = 0;
+      window.createImageBitmap = async (source: ImageBitmapSource) => {
+        looks += 1;
+        if (looks === 1) await gate.promise;
+        return real(source);
+      };
+      window.addEventListener('look-on', () => gate.resolve());
+    });
+    const files = slot(page, 'Image 2').locator('input[type=file]');
+    const [first, second] = [await pictureFile('first.png'), await pictureFile('second.png')];
+    await files.setInputFiles({ ...first, buffer: first.buffer.subarray(0, 40) });
+
+    // when
+    await files.setInputFiles(second);
+    await eventually(() => shownIn(page, 'Image 2')).toBe('chosen');
+    await page.evaluate(() => window.dispatchEvent(new Event('look-on')));
+    await eventually(() => save(page).isEnabled()).toBe(true);
+
+    // then
+    expect(await slot(page, 'Image 2').getByRole('alert').count()).toBe(0);
+    expect(await shownIn(page, 'Image 2')).toBe('chosen');
   });
 
   it('an address that shows no picture is told before it is saved', async ({ visit, office }) => {

@@ -12,13 +12,15 @@ type DropAreaProps = {
   name: string;
   picture: string | null;
   error: string | undefined;
+  /** nothing is taken for now */
+  isClosed: boolean;
   onFile: (file: File) => void;
   /** told of a picture that the browser cannot show */
   onUnseen: (picture: string) => void;
 };
 
 /** Where a file is dropped, or chosen after a click; shows the picture that stands there, and what is wrong with a file. */
-export function DropArea({ id, name, picture, error, onFile, onUnseen }: DropAreaProps) {
+export function DropArea({ id, name, picture, error, isClosed, onFile, onUnseen }: DropAreaProps) {
   const { isOver, listeners } = useDrop(onFile);
   return (
     <div>
@@ -42,6 +44,7 @@ export function DropArea({ id, name, picture, error, onFile, onUnseen }: DropAre
           type="file"
           accept={IMAGE_TYPES.join(',')}
           className="sr-only"
+          disabled={isClosed}
           onChange={(event) => {
             const [file] = event.target.files ?? [];
             if (file) onFile(file);

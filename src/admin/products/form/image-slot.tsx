@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { imageUrlProblem } from '@/domain/product-rules';
 import { useFilePreview } from '../../lib/use-file-preview';
 import { useSettled } from '../../lib/use-settled';
-import { Button } from '../../ui/button';
+import { BusyButton } from '../../ui/busy-button';
 import { fieldAria, INPUT_CLASS } from '../../ui/text-field';
 import type { Position, SlotChange } from './draft';
 import { DropArea } from './drop-area';
@@ -17,6 +17,9 @@ type ImageSlotProps = {
   change: SlotChange | null;
   fileError: string | undefined;
   addressError: string | undefined;
+  /** pictures are on their way to other slots: nothing comes into this one */
+  isMoving: boolean;
+  /** nothing can be moved or taken away for now */
   isBusy: boolean;
   onFile: (file: File) => void;
   onAddress: (address: string) => void;
@@ -33,7 +36,16 @@ export function slotName(position: Position): string {
 }
 
 /** One picture: seen, dropped or chosen, given by address, moved or taken away. */
-export function ImageSlot({ position, saved, change, fileError, addressError, isBusy, ...on }: ImageSlotProps) {
+export function ImageSlot({
+  position,
+  saved,
+  change,
+  fileError,
+  addressError,
+  isMoving,
+  isBusy,
+  ...on
+}: ImageSlotProps) {
   const [unseen, setUnseen] = useState<string | null>(null);
   const name = slotName(position);
   const filePreview = useFilePreview(change?.kind === 'file' ? change.file : null);
@@ -62,6 +74,7 @@ export function ImageSlot({ position, saved, change, fileError, addressError, is
         name={name}
         picture={isEmpty || shown === '' ? null : shown}
         error={fileError}
+        isClosed={isMoving}
         onFile={on.onFile}
         onUnseen={setUnseen}
       />
@@ -72,6 +85,8 @@ export function ImageSlot({ position, saved, change, fileError, addressError, is
         aria-label={`${name} address`}
         placeholder="https://..."
         maxLength={2000}
+        // Disabled it would lose the focus.
+        readOnly={isMoving}
         autoComplete="off"
         value={change?.kind === 'address' ? change.address : change ? '' : (saved.address ?? '')}
         onChange={(event) => on.onAddress(event.target.value)}
@@ -89,44 +104,44 @@ export function ImageSlot({ position, saved, change, fileError, addressError, is
       )}
       <div className="mt-1 flex min-h-9 items-center">
         {position !== 1 && !isEmpty && (
-          <Button
+          <BusyButton
             variant="ghost"
             size="icon"
             className={ICON}
             aria-label={`Make ${name.toLowerCase()} the main image`}
             title="Make main"
-            disabled={isBusy}
+            isBusy={isBusy}
             onClick={on.onMakeMain}
           >
             <Star aria-hidden className="size-4" />
-          </Button>
+          </BusyButton>
         )}
-        {!isEmpty && <SwapMenu position={position} isDisabled={isBusy} onSwap={on.onSwap} />}
+        {!isEmpty && <SwapMenu position={position} isBusy={isBusy} onSwap={on.onSwap} />}
         {change && (
-          <Button
+          <BusyButton
             variant="ghost"
             size="icon"
             className={`${ICON} ml-auto`}
             aria-label={`Undo the change of ${name.toLowerCase()}`}
             title="Undo"
-            disabled={isBusy}
+            isBusy={isBusy}
             onClick={on.onUndo}
           >
             <Undo2 aria-hidden className="size-4" />
-          </Button>
+          </BusyButton>
         )}
         {!change && !isEmpty && (
-          <Button
+          <BusyButton
             variant="ghost"
             size="icon"
             className={`${ICON} ml-auto`}
             aria-label={`Delete ${name.toLowerCase()}`}
             title="Delete"
-            disabled={isBusy}
+            isBusy={isBusy}
             onClick={on.onDelete}
           >
             <Trash2 aria-hidden className="size-4 text-red-700" />
-          </Button>
+          </BusyButton>
         )}
       </div>
     </li>

@@ -42,7 +42,8 @@ export function ImageSlots({ form, slots }: { form: ProductForm; slots: ImageSlo
             change={draft.slots[position]}
             fileError={problems[`image_${position}`]}
             addressError={problems[`image_${position}_url`]}
-            isBusy={slots.isBusy}
+            isMoving={slots.isMoving}
+            isBusy={slots.isBusy || reloading.isPending}
             onFile={(file) => void slots.putFile(position, file)}
             onAddress={(address) => {
               const isAsSaved = address === (savedSlot(base, position).address ?? '');

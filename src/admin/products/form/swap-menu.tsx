@@ -2,28 +2,30 @@
 
 import { ArrowLeftRight } from 'lucide-react';
 import * as Menu from 'radix-ui/dropdown-menu';
+import { useState } from 'react';
 import { IMAGE_SLOTS } from '@/domain/product-rules';
-import { Button } from '../../ui/button';
+import { BusyButton } from '../../ui/busy-button';
 import type { Position } from './draft';
 
-type SwapMenuProps = { position: Position; isDisabled: boolean; onSwap: (other: Position) => void };
+type SwapMenuProps = { position: Position; isBusy: boolean; onSwap: (other: Position) => void };
 
 /** With which slot this one changes places; an empty one takes the picture. */
-export function SwapMenu({ position, isDisabled, onSwap }: SwapMenuProps) {
+export function SwapMenu({ position, isBusy, onSwap }: SwapMenuProps) {
   const name = (slot: Position) => (slot === 1 ? 'main image' : `image ${slot}`);
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <Menu.Root>
+    <Menu.Root open={isOpen} onOpenChange={(next) => setIsOpen(next && !isBusy)}>
       <Menu.Trigger asChild>
-        <Button
+        <BusyButton
           variant="ghost"
           size="icon"
           className="size-9"
           aria-label={`Swap ${name(position)}`}
           title="Swap"
-          disabled={isDisabled}
+          isBusy={isBusy}
         >
           <ArrowLeftRight aria-hidden className="size-4" />
-        </Button>
+        </BusyButton>
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Content

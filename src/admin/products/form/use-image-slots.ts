@@ -14,6 +14,12 @@ const FAILURES: Record<ImageCall['call'], string> = {
   'delete-image': 'Failed to delete the image.',
 };
 
+type Move = {
+  call: ImageCall;
+  /** the slots whose unsaved changes change places, too */
+  along: readonly [Position, Position] | null;
+};
+
 export type ImageSlotsState = ReturnType<typeof useImageSlots>;
 
 /**
@@ -23,20 +29,28 @@ export type ImageSlotsState = ReturnType<typeof useImageSlots>;
 export function useImageSlots({ form, onChanged }: { form: ProductForm; onChanged: () => void }) {
   const { base, changeSlots, takeMoved } = form;
   const moving = useMutation({
-    mutationFn: async (call: ImageCall) => base && moveImage(base, call),
-    onSuccess: (fresh) => {
+    mutationFn: async ({ call }: Move) => base && moveImage(base, call),
+    onSuccess: (fresh, { along }) => {
       if (fresh) takeMoved(fresh);
+      if (along) changeSlots((slots) => swapChanges(slots, ...along));
       onChanged();
     },
   });
-  const checks = useRef(0);
-  const [isChecking, setIsChecking] = useState(false);
+  /** by slot: how often something has come into it */
+  const arrivals = useRef<Partial<Record<Position, number>>>({});
+  const [checks, setChecks] = useState(0);
 
   const isSaved = (position: Position) => {
     const { picture, address } = savedSlot(base, position);
     return picture !== null || address !== null;
   };
+  const arrive = (position: Position) => {
+    const arrival = (arrivals.current[position] ?? 0) + 1;
+    arrivals.current[position] = arrival;
+    return arrival;
+  };
   const put = (position: Position, slot: SlotChange | null) => {
+    arrive(position);
     say(position, null);
     changeSlots((slots) => ({ ...slots, [position]: slot }));
   };
@@ -47,27 +61,28 @@ export function useImageSlots({ form, onChanged }: { form: ProductForm; onChange
       ...(problem !== null && { [`image_${position}`]: problem }),
       ...(problem !== null && address && { [`image_${position}_url`]: address }),
     }));
-  const move = (call: ImageCall, [one, other]: readonly [Position, Position]) => {
-    const moveAlong = () => changeSlots((slots) => swapChanges(slots, one, other));
-    if (isSaved(one) || isSaved(other)) moving.mutate(call, { onSuccess: moveAlong });
-    else moveAlong();
+  const move = (call: ImageCall, along: readonly [Position, Position]) => {
+    if (along.some(isSaved)) moving.mutate({ call, along });
+    else changeSlots((slots) => swapChanges(slots, ...along));
   };
   const swap = (one: Position, other: Position) =>
     move({ call: 'swap-images', body: { position1: one, position2: other } }, [one, other]);
 
   return {
-    /** the slots stand still until it is over, and so does the form */
-    isBusy: moving.isPending || isChecking,
-    failure: moving.error && moving.variables ? failureText(FAILURES[moving.variables.call], moving.error) : null,
+    /** pictures change places at the server: until they have, nothing comes into a slot */
+    isMoving: moving.isPending,
+    /** until it is over, no other picture moves and the form is not sent */
+    isBusy: moving.isPending || checks > 0,
+    failure: moving.error && moving.variables ? failureText(FAILURES[moving.variables.call.call], moving.error) : null,
     error: moving.error,
     put,
-    /** Takes a file that is a picture; for any other the slot stays as it is. */
+    /** Takes a file that is a picture; for any other the slot stays as it is, and so it does once something else has come. */
     putFile: async (position: Position, file: File) => {
-      checks.current += 1;
-      const check = checks.current;
-      setIsChecking(true);
+      const arrival = arrive(position);
+      setChecks((count) => count + 1);
       const problem = await pictureProblem(file);
-      if (check === checks.current) setIsChecking(false);
+      setChecks((count) => count - 1);
+      if (arrival !== arrivals.current[position]) return;
       if (problem === null) put(position, { kind: 'file', file });
       else say(position, problem);
     },
@@ -77,6 +92,6 @@ export function useImageSlots({ form, onChanged }: { form: ProductForm; onChange
       if (isSaved(position)) move({ call: 'make-main', body: { position } }, [position, 1]);
       else swap(position, 1);
     },
-    remove: (position: Position) => moving.mutate({ call: 'delete-image', body: { position } }),
+    remove: (position: Position) => moving.mutate({ call: { call: 'delete-image', body: { position } }, along: null }),
   };
 }
