@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { getProduct, postProduct } from '../support/products';
 import { query } from './support/catalogue';
 import { eventually } from './support/eventually';
-import { closed, dialog, openForm, openProducts, question, title, UNSAVED } from './support/product-screen';
+import { closed, dialog, openForm, openProducts, question, save, title, UNSAVED } from './support/product-screen';
 import { it } from './support/test';
 import { reload } from './support/visitor';
 
@@ -62,6 +62,44 @@ describe('what is not saved', () => {
     expect(await title(page).inputValue()).toBe('Tapé');
     expect(query(page)).toEqual({ tab: 'products', product: String(id) });
   });
+
+  const ends: [string, (page: Page) => Promise<unknown>][] = [
+    ['saved', (page) => save(page).click()],
+    [
+      'given up',
+      async (page) => {
+        await page.keyboard.press('Escape');
+        await asked(page).getByRole('button', { name: 'Discard changes' }).click();
+      },
+    ],
+  ];
+  it.for(ends)(
+    'and was opened by a link is %s, and the way back leads to where the link stood',
+    async ([, end], { visit, office }) => {
+      // given
+      const { id } = await postProduct(office);
+      const page = await openProducts({ visit, office });
+      await page.getByRole('link', { name: 'Brands', exact: true }).click();
+      await eventually(() => query(page).tab).toBe('brands');
+      await page.getByRole('link', { name: 'Products', exact: true }).click();
+      await page.getByRole('heading', { name: 'Products', level: 1 }).waitFor();
+      await page.evaluate(
+        (product) => window.history.replaceState(null, '', `/admin?tab=products&product=${product}`),
+        id,
+      );
+      await title(page).fill('Tapé');
+
+      // when
+      await end(page);
+      await closed(page);
+      await eventually(() => query(page)).toEqual({ tab: 'products' });
+      await page.evaluate(() => window.history.back());
+
+      // then
+      await page.getByRole('heading', { name: 'Brands Management', level: 1 }).waitFor();
+      expect(query(page)).toEqual({ tab: 'brands' });
+    },
+  );
 
   it('is asked after by the browser where the page is left', async ({ visit, office }) => {
     // given

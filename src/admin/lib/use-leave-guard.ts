@@ -14,7 +14,7 @@ type LeaveGuardProps = {
  * Keeps what is not saved from being lost: a reload or another site asks in the browser's own words. The way back meets a
  * second entry of the same address, put there as soon as there is something to lose: nobody can stop it, but so it leads
  * to the very same screen.
- * @returns how many such entries are to be gone back over when leaving: 0 or 1
+ * @returns ends the keeping, to be called when leaving: how many such entries are to be gone back over, 0 or 1
  */
 export function useLeaveGuard({ isDirty, onAsk, onLeave }: LeaveGuardProps): () => number {
   const guarded = useRef<string | null>(null);
@@ -48,5 +48,9 @@ export function useLeaveGuard({ isDirty, onAsk, onLeave }: LeaveGuardProps): () 
     return () => window.removeEventListener('beforeunload', listener);
   }, [isDirty]);
 
-  return () => (guarded.current === null ? 0 : 1);
+  return () => {
+    const above = guarded.current === window.location.href ? 1 : 0;
+    guarded.current = null;
+    return above;
+  };
 }

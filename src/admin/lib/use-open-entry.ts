@@ -19,7 +19,12 @@ export function useOpenEntry(setOpened: SetOpened) {
     /** @param above entries of the same address that stand above the dialog's own (lib/use-leave-guard.ts) */
     close: (above = 0) => {
       if (hasOwnEntry.current) window.history.go(-1 - above);
-      else setOpened('');
+      else if (above === 0) setOpened('');
+      else {
+        // Of those above nothing is to stay, and the one beneath still names what is open.
+        window.addEventListener('popstate', () => setOpened(''), { once: true });
+        window.history.go(-above);
+      }
       hasOwnEntry.current = false;
     },
   };

@@ -43,12 +43,12 @@ export function EditForm({ ref, product, shelves, onClose, onChanged }: EditForm
   const { base, saving, isDirty } = form;
   // One change of a product at a time: the second would be of an outdated copy.
   const isWaiting = slots.isBusy || form.reloading.isPending;
-  const entriesAbove = useLeaveGuard({
+  const endGuard = useLeaveGuard({
     isDirty: (isDirty && !saving.isSuccess) || saving.isPending,
     onAsk: () => setIsAsking(!saving.isPending),
     onLeave: () => onClose(),
   });
-  const leave = () => onClose(entriesAbove());
+  const leave = () => onClose(endGuard());
   const askToClose = () => {
     if (saving.isPending) return;
     if (isDirty) setIsAsking(true);
