@@ -8,7 +8,7 @@ import { overflowOf } from './support/overflow';
 import { holdBack } from './support/requests';
 import { logInStaff } from './support/session';
 import { it } from './support/test';
-import { PHONE } from './support/visitor';
+import { PHONE, reload } from './support/visitor';
 
 const FORMS = [
   { tab: 'brands', opener: 'Add Brand', first: 'Brand Name *' },
@@ -27,6 +27,7 @@ const WAYS: Record<string, (page: Page) => Promise<void>> = {
   'the cross': (page) => dialog(page).getByRole('button', { name: 'Close' }).click(),
   Cancel: (page) => dialog(page).getByRole('button', { name: 'Cancel' }).click(),
   'a click beside': (page) => page.mouse.click(5, 5),
+  'the way back': (page) => page.evaluate(() => window.history.back()),
 };
 
 describe.for(FORMS)('the dialog of "$opener"', ({ tab, opener, first }) => {
@@ -69,6 +70,42 @@ describe.for(FORMS)('the dialog of "$opener"', ({ tab, opener, first }) => {
     await page.keyboard.press('Escape');
     await question(page).getByRole('button', { name: 'Discard changes' }).click();
     await dialog(page).waitFor({ state: 'detached' });
+  });
+
+  it('leaves no step behind: after it the way back leads to the screen before', async ({ visit, shop, office }) => {
+    // given
+    const page = await visit('/admin?tab=dashboard', { login: await logInStaff(shop.url, office, 'admin') });
+    await page.getByRole('navigation').locator(`a[href="/admin?tab=${tab}"]`).click();
+    await page.getByRole('button', { name: opener, exact: true }).click();
+    await dialog(page).getByLabel(first).fill('Tapé');
+
+    // when
+    await page.keyboard.press('Escape');
+    await question(page).getByRole('button', { name: 'Discard changes' }).click();
+    await dialog(page).waitFor({ state: 'detached' });
+    await eventually(() => page.evaluate(() => window.location.search)).toBe(`?tab=${tab}`);
+    await page.evaluate(() => window.history.back());
+
+    // then
+    await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
+  });
+
+  it('has the browser ask before the page is left', async ({ visit, shop, office }) => {
+    // given
+    const page = await visit(`/admin?tab=${tab}`, { login: await logInStaff(shop.url, office, 'admin') });
+    await page.getByRole('button', { name: opener, exact: true }).click();
+    await dialog(page).getByLabel(first).fill('Tapé');
+    const asked: string[] = [];
+    page.on('dialog', (browserDialog) => {
+      asked.push(browserDialog.type());
+      void browserDialog.accept();
+    });
+
+    // when
+    await reload(page);
+
+    // then
+    expect(asked).toEqual(['beforeunload']);
   });
 });
 

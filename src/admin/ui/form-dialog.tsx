@@ -1,6 +1,8 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { currentSession } from '@/storefront/session/session';
+import { useLeaveGuard } from '../lib/use-leave-guard';
 import { Button } from './button';
 import { DiscardQuestion } from './discard-question';
 import { Modal } from './modal';
@@ -20,12 +22,26 @@ type FormDialogProps = {
   children: ReactNode;
 };
 
-/** A dialog that is one form. Enter sends it; what is typed is not lost by Escape, the cross, 'Cancel' or a click beside it. */
+/**
+ * A dialog that is one form. Enter sends it; what is typed is not lost by Escape, the cross, 'Cancel', a click beside it,
+ * a reload or the way back.
+ */
 export function FormDialog(props: FormDialogProps) {
   const { id, title, submitLabel, isDirty, isSaving, isBlocked = false, onSubmit, onClose, children } = props;
   const [isAsking, setIsAsking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const focused = useRef<Element | null>(null);
+  const endGuard = useLeaveGuard({
+    isDirty: isDirty || isSaving,
+    onAsk: () => setIsAsking(!isSaving),
+    onLeave: onClose,
+  });
+  const stepBack = useEffectEvent(() => {
+    // Where the session has ended, the page is on its way to the login.
+    if (endGuard() > 0 && currentSession()) window.history.back();
+  });
+  // However it is closed: also its owner does so, once all is saved.
+  useEffect(() => () => stepBack(), []);
   const askToClose = () => {
     if (isSaving) return;
     if (isDirty) setIsAsking(true);
