@@ -227,6 +227,23 @@ describe('the import of products', () => {
       .waitFor();
   });
 
+  it('is closed by the way back, which leads to the list', async ({ visit, office, shop }) => {
+    // given
+    const page = await visit(SCREEN, { login: await logInStaff(shop.url, office, 'admin') });
+    const opener = page.getByRole('button', { name: 'Import', exact: true });
+    await opener.click();
+    await choose(page, 'title\nPièce\n');
+
+    // when
+    await page.evaluate(() => window.history.back());
+
+    // then
+    await dialogOf(page).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toBe('?tab=products');
+    await opener.click();
+    await dialogOf(page).getByText('Choose a CSV file, or drop it here').waitFor();
+  });
+
   it('that is not there is asked for once', async ({ visit, office, shop }) => {
     // given
     const login = await logInStaff(shop.url, office, 'admin');

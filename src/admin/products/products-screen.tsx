@@ -9,6 +9,7 @@ import { useQueryState } from '../lib/use-query-state';
 import { useRemembered } from '../lib/use-remembered';
 import { ExportProductsButton } from '../products-import/export-products-button';
 import { ImportProductsButton, ProductImport } from '../products-import/product-import';
+import { useOpenImport } from '../products-import/use-open-import';
 import { Button, linkButton } from '../ui/button';
 import { DeleteQuestion } from '../ui/delete-question';
 import { EmptyState } from '../ui/empty-state';
@@ -35,6 +36,7 @@ export function ProductsScreen() {
   const { data, isFetching } = query;
   const shelves = useQuery(shelvesQuery());
   const { opened, open, close } = useOpenProduct();
+  const imports = useOpenImport();
   const [doomed, setDoomed] = useState<Pick<AdminProduct, 'id' | 'title'> | null>(null);
   const reload = () => void refresh(client, PRODUCTS_KEY);
 
@@ -48,7 +50,7 @@ export function ProductsScreen() {
   return (
     <>
       <ScreenHeader title="Products" subtitle="Everything the shop sells, published or not">
-        <ImportProductsButton />
+        <ImportProductsButton onOpen={imports.open} />
         <ExportProductsButton state={state} />
         <a href={PICTURE_LIBRARY} className={linkButton({ size: 'sm' })}>
           <Images aria-hidden className="size-4" /> Picture library
@@ -64,7 +66,7 @@ export function ProductsScreen() {
           <Plus aria-hidden className="size-4" /> Add Product
         </Button>
       </ScreenHeader>
-      <ProductImport />
+      {imports.isOpen && <ProductImport opened={imports} />}
       <ProductFilters
         state={state}
         shelves={shelves}
