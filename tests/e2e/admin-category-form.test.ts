@@ -162,6 +162,30 @@ describe('the form of a category', () => {
     expect(await form.getByLabel(NAME).inputValue()).toBe(taken.name.toUpperCase());
   });
 
+  it('says that the chosen parent is gone, keeps it in sight, and takes another', async ({ visit, login, office }) => {
+    // given
+    const parent = await make(office);
+    const name = `Rayon ${ownWord()}`;
+    const page = await visit(SCREEN, { login, viewport: DESK, provokes: [400] });
+    const form = dialog(page, 'Create New Category');
+    await button(page, 'Add Category').click();
+    await form.getByLabel(NAME).fill(name);
+    const parents = form.getByLabel('Parent Category');
+    await parents.selectOption({ label: parent.name });
+    await askAdmin(`${CALL}${parent.id}/`, { method: 'DELETE' });
+
+    // when
+    await form.getByRole('button', { name: 'Create Category' }).click();
+
+    // then
+    await eventually(() => parents.getAttribute('aria-invalid')).toBe('true');
+    await eventually(() => parents.locator('option:checked').textContent()).toBe(`No longer available (#${parent.id})`);
+    await parents.selectOption({ label: 'None (top level)' });
+    await form.getByRole('button', { name: 'Create Category' }).click();
+    await form.waitFor({ state: 'detached' });
+    await nameOf(page, name).waitFor();
+  });
+
   it('tells who edits an outdated copy, keeps what was typed and overwrites nothing', async ({
     visit,
     login,

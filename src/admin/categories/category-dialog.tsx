@@ -24,6 +24,8 @@ export function CategoryDialog({ edited, tree, ...rest }: CategoryDialogProps) {
   const form = useTaxonomyForm(edited, (name) => (name === '' ? CATEGORY_NAME_MESSAGE : null));
   const savedParent = String(edited?.parent ?? '');
   const [parent, setParent] = useState(savedParent);
+  const parents = possibleParents(tree, edited?.id ?? null);
+  const isParentGone = parent !== '' && !parents.some(({ category }) => String(category.id) === parent);
   const save = () => {
     const body = form.asForm();
     body.append('parent', parent);
@@ -50,7 +52,9 @@ export function CategoryDialog({ edited, tree, ...rest }: CategoryDialogProps) {
         }}
       >
         <option value="">None (top level)</option>
-        {possibleParents(tree, edited?.id ?? null).map(({ category, depth }) => (
+        {/* Unseen, it would look as if none were chosen, and none could not be chosen. */}
+        {isParentGone && <option value={parent}>No longer available (#{parent})</option>}
+        {parents.map(({ category, depth }) => (
           <option key={category.id} value={category.id}>
             {'\u00a0\u00a0\u00a0'.repeat(depth) + category.name}
           </option>
