@@ -8,6 +8,7 @@ import { postProduct } from '../support/products';
 import { said } from './support/back-office';
 import { ownWord } from './support/catalogue';
 import { eventually } from './support/eventually';
+import { holdBack } from './support/requests';
 import { logInStaff } from './support/session';
 import { it } from './support/test';
 import { WIDE } from './support/visitor';
@@ -86,5 +87,60 @@ describe('after a deletion the focus', () => {
 
     // then
     await eventually(() => focusedRow(page)).toContain(`B ${word}`);
+  });
+});
+
+describe('a button that waits keeps the focus, and does nothing twice', () => {
+  const BUTTONS = [
+    { tab: 'dashboard', label: 'Refresh', waiting: 'Loading...', call: '/api/admin/dashboard/' },
+    { tab: 'products', label: 'Export', waiting: 'Exporting...', call: '/api/admin/products/export/' },
+  ];
+  it.for(BUTTONS)('$label of $tab', async ({ tab, label, waiting, call }, { visit, shop, office }) => {
+    // given
+    const page = await visit(`/admin?tab=${tab}`, { login: await logInStaff(shop.url, office, 'admin') });
+    const button = page.getByRole('button', { name: label, exact: true });
+    await button.waitFor();
+    await eventually(() => button.getAttribute('aria-disabled')).not.toBe('true');
+    const { release } = await holdBack(page, call);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+
+    // when
+    await button.press('Enter');
+    const waits = page.getByRole('button', { name: waiting, exact: true });
+    await waits.waitFor();
+    await page.keyboard.press('Enter');
+
+    // then
+    expect(await hasFocus(waits)).toBe(true);
+    expect(await waits.getAttribute('aria-disabled')).toBe('true');
+    release();
+    await eventually(() => hasFocus(button)).toBe(true);
+    expect(asked.filter((path) => path === call)).toHaveLength(1);
+  });
+
+  it('of a product’s form that loads the newest copy leads on to saving it', async ({ visit, shop, office }) => {
+    // given
+    const { id } = await postProduct(office);
+    const page = await visit(`/admin?tab=products&product=${id}`, {
+      login: await logInStaff(shop.url, office, 'staff'),
+      viewport: WIDE,
+      provokes: [409],
+    });
+    await page.getByLabel('Product Title *').fill('Tapé');
+    await askAdmin(`/api/admin/products/${id}/`, { method: 'PUT', body: { short_description: 'D’un autre' } });
+    await page.getByRole('button', { name: 'Update Product' }).click();
+    const { release } = await holdBack(page, `/api/admin/products/${id}/`);
+    const reload = page.getByRole('button', { name: 'Reload the product, keep what I typed' });
+
+    // when
+    await reload.press('Enter');
+
+    // then
+    const waits = page.getByRole('dialog').getByRole('button', { name: 'Loading...' });
+    await waits.waitFor();
+    expect(await hasFocus(waits)).toBe(true);
+    release();
+    await eventually(() => hasFocus(page.getByRole('button', { name: 'Update Product' }))).toBe(true);
   });
 });

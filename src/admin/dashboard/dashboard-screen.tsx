@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
-import { Button } from '../ui/button';
+import { BusyButton } from '../ui/busy-button';
 import { QueryStates } from '../ui/load-states';
 import { ScreenHeader } from '../ui/screen-header';
 import { Figures } from './figures';
@@ -17,9 +17,9 @@ export function DashboardScreen() {
   return (
     <>
       <ScreenHeader title="Dashboard" subtitle="How the shop is doing">
-        <Button disabled={isFetching} onClick={() => void refetch()}>
+        <BusyButton isBusy={isFetching} onClick={() => void refetch()}>
           <RefreshCw aria-hidden className="size-4" /> {isFetching ? 'Loading...' : 'Refresh'}
-        </Button>
+        </BusyButton>
       </ScreenHeader>
       <QueryStates query={query} failure="Failed to load the dashboard." />
       {data && (

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Banner } from '../ui/banner';
-import { Button } from '../ui/button';
+import { BusyButton } from '../ui/busy-button';
 import { beginFailure } from './begin-failure';
 import { ColumnHelp } from './column-help';
 import { FileDrop } from './file-drop';
@@ -33,6 +33,7 @@ export function ChooseFile({ chosen, onBegun, onOpen }: ChooseFileProps) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (beginning.isPending) return;
     if (!file) return setError(error ?? 'Please choose a CSV file');
     // Told as long as the dialog is open: once it is closed, its address is another's.
     beginning.mutate(
@@ -75,9 +76,9 @@ export function ChooseFile({ chosen, onBegun, onOpen }: ChooseFileProps) {
           />
         </div>
         <div>
-          <Button type="submit" variant="primary" disabled={beginning.isPending}>
+          <BusyButton type="submit" variant="primary" isBusy={beginning.isPending}>
             {beginning.isPending ? 'Sending the file...' : isDryRun ? 'Try the import' : 'Import'}
-          </Button>
+          </BusyButton>
         </div>
       </form>
       <ColumnHelp />

@@ -7,7 +7,7 @@ import { fetchFile } from '../api/client';
 import { failureText } from '../api/failure-text';
 import { saveFile } from '../lib/save-file';
 import type { ListState } from '../products/list/list-state';
-import { Button } from '../ui/button';
+import { BusyButton } from '../ui/busy-button';
 
 /** Saves the products of the list, all of its pages, as a table. */
 export function ExportProductsButton({ state }: { state: ListState }) {
@@ -24,8 +24,8 @@ export function ExportProductsButton({ state }: { state: ListState }) {
       ),
   });
   return (
-    <Button size="sm" disabled={saving.isPending} onClick={() => saving.mutate()}>
+    <BusyButton size="sm" isBusy={saving.isPending} onClick={() => saving.mutate()}>
       <Download aria-hidden className="size-4" /> {saving.isPending ? 'Exporting...' : 'Export'}
-    </Button>
+    </BusyButton>
   );
 }

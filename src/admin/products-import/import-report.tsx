@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { failureText } from '../api/failure-text';
 import { Banner } from '../ui/banner';
+import { BusyButton } from '../ui/busy-button';
 import { Button } from '../ui/button';
 import { LoadFailure, Loading } from '../ui/load-states';
 import { Pagination } from '../ui/pagination';
@@ -71,27 +72,27 @@ export function ImportReport({ id, chosen, onBegun, onAnother, onImported }: Imp
       {error && (
         <div className="flex flex-wrap items-center gap-2">
           <Banner kind="error" text={failureText('Failed to load the import.', error)} />
-          <Button onClick={() => void refetch()} disabled={isFetching}>
+          <BusyButton onClick={() => void refetch()} isBusy={isFetching}>
             Try again
-          </Button>
+          </BusyButton>
         </div>
       )}
       {beginning.error && <Banner kind="error" text={beginFailure(beginning.error)} />}
       <div className="flex flex-wrap gap-2">
         {isOpen && (
-          <Button variant="danger" disabled={cancelling.isPending} onClick={() => cancelling.mutate()}>
+          <BusyButton variant="danger" isBusy={cancelling.isPending} onClick={() => cancelling.mutate()}>
             Cancel import
-          </Button>
+          </BusyButton>
         )}
         {!isOpen && run.dry_run && chosen && worksSomething && (
-          <Button
+          <BusyButton
             variant="primary"
-            disabled={beginning.isPending}
+            isBusy={beginning.isPending}
             aria-describedby={run.failed > 0 ? 'import-failing' : undefined}
             onClick={() => beginForReal(chosen)}
           >
             {beginning.isPending ? 'Sending the file...' : 'Import for real'}
-          </Button>
+          </BusyButton>
         )}
         {!isOpen && <Button onClick={onAnother}>{run.dry_run ? 'Choose another file' : 'Import another file'}</Button>}
       </div>

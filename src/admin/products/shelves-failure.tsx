@@ -1,6 +1,6 @@
 import { cx } from '@/storefront/ui/classes';
 import { Banner } from '../ui/banner';
-import { Button } from '../ui/button';
+import { BusyButton } from '../ui/busy-button';
 import type { ShelvesQuery } from './queries';
 
 /** Said where categories and brands could not be had, with another try; nothing otherwise. */
@@ -11,9 +11,9 @@ export function ShelvesFailure({ query, className }: { query: ShelvesQuery; clas
     <div className={cx('flex flex-wrap items-center gap-2', className)}>
       <Banner kind="error" text="Categories and brands: Failed to load data. Please try again." />
       {/* Disabled it would lose the focus. */}
-      <Button onClick={() => !query.isFetching && void query.refetch()} aria-disabled={query.isFetching}>
+      <BusyButton onClick={() => void query.refetch()} isBusy={query.isFetching}>
         {query.isFetching ? 'Loading...' : 'Try again'}
-      </Button>
+      </BusyButton>
     </div>
   );
 }

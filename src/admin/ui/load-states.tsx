@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
 import { useState } from 'react';
 import { Banner } from './banner';
-import { Button } from './button';
+import { BusyButton } from './busy-button';
 import { EmptyState } from './empty-state';
 
 type Asked = Pick<UseQueryResult, 'data' | 'error' | 'errorUpdateCount' | 'isFetching' | 'refetch'>;
@@ -54,10 +54,9 @@ export function LoadFailure({ text, isRetrying, onRetry }: LoadFailureProps) {
   return (
     <div role="alert">
       <EmptyState Icon={CloudOff} title={text}>
-        {/* Disabled it would lose the focus. */}
-        <Button onClick={() => !isRetrying && onRetry()} aria-disabled={isRetrying}>
+        <BusyButton onClick={onRetry} isBusy={isRetrying}>
           {isRetrying ? 'Loading...' : 'Try again'}
-        </Button>
+        </BusyButton>
       </EmptyState>
     </div>
   );

@@ -59,6 +59,10 @@ export function EditForm({ ref, product, shelves, onClose, onChanged }: EditForm
   useEffect(() => {
     if (saving.error) focusFirstProblem(frame);
   }, [saving.error]);
+  // The button that asked for the newest copy has gone with its question.
+  useEffect(() => {
+    if (form.reloading.data) focusFirstProblem(frame);
+  }, [form.reloading.data]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (saving.isPending || isWaiting) return;

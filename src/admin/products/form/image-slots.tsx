@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { IMAGE_SLOTS } from '@/domain/product-rules';
 import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
+import { BusyButton } from '../../ui/busy-button';
 import { Confirm } from '../../ui/confirm';
 import { type Position, savedSlot } from './draft';
 import { ImageSlot } from './image-slot';
@@ -29,9 +29,13 @@ export function ImageSlots({ form, slots }: { form: ProductForm; slots: ImageSlo
       </div>
       {slots.failure && <Banner kind="error" text={slots.failure} />}
       {isOutdated(slots.error) && (
-        <Button className="justify-self-start" disabled={reloading.isPending} onClick={() => reloading.mutate()}>
-          Reload the product, keep what I typed
-        </Button>
+        <BusyButton
+          className="justify-self-start"
+          isBusy={reloading.isPending}
+          onClick={() => reloading.mutate(undefined, { onSuccess: slots.forgetFailure })}
+        >
+          {reloading.isPending ? 'Loading...' : 'Reload the product, keep what I typed'}
+        </BusyButton>
       )}
       <ul className="grid grid-cols-2 gap-3">
         {IMAGE_SLOTS.map((position) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
+import { BusyButton } from '../../ui/busy-button';
 import { isOutdated, saveFailure } from './problems';
 import type { ProductForm } from './use-product-form';
 
@@ -27,9 +27,9 @@ function noticeOf({ base, saving, reloading, conflicts, setAside, isStopped }: P
       <>
         <Banner kind="error" text={saveFailure(saving.error)} />
         {isOutdated(saving.error) && (
-          <Button className="justify-self-start" onClick={() => reloading.mutate()} disabled={reloading.isPending}>
+          <BusyButton className="justify-self-start" onClick={() => reloading.mutate()} isBusy={reloading.isPending}>
             {reloading.isPending ? 'Loading...' : 'Reload the product, keep what I typed'}
-          </Button>
+          </BusyButton>
         )}
         {reloading.error && <Banner kind="error" text="Failed to load data. Please try again." />}
       </>

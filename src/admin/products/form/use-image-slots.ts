@@ -75,6 +75,7 @@ export function useImageSlots({ form, onChanged }: { form: ProductForm; onChange
     isBusy: moving.isPending || checks > 0,
     failure: moving.error && moving.variables ? failureText(FAILURES[moving.variables.call.call], moving.error) : null,
     error: moving.error,
+    forgetFailure: moving.reset,
     put,
     /** Takes a file that is a picture; for any other the slot stays as it is, and so it does once something else has come. */
     putFile: async (position: Position, file: File) => {
