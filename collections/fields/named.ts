@@ -1,8 +1,8 @@
 /** What categories, brands and wilayas share: a name that is unique without regard to case and accents, and a slug. */
 import type { Field } from 'payload';
 import { text } from 'payload/shared';
-import { slugProblem } from '@/domain/slug';
-import { CHARACTER_MESSAGE, hasOddCharacters, isBlank } from '@/domain/text';
+import { MAX_SLUG, slugProblem } from '@/domain/slug';
+import { CHARACTER_MESSAGE, hasOddCharacters, isBlank, MAX_NAME } from '@/domain/text';
 import { derivedText } from './derived';
 import { rule } from './rule';
 
@@ -19,7 +19,7 @@ export function nameField({
       name: 'name',
       type: 'text',
       required: true,
-      maxLength: 120,
+      maxLength: MAX_NAME,
       validate: rule((value: unknown) => {
         const name = asText(value);
         if (name === null || isBlank(name)) return requiredMessage;
@@ -35,7 +35,7 @@ export const slugField: Field = {
   type: 'text',
   unique: true,
   index: true,
-  maxLength: 140,
+  maxLength: MAX_SLUG,
   admin: {
     description: 'URL-friendly version of the name, lowercase, hyphens only. Left empty, it is made from the name.',
   },

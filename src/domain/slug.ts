@@ -4,6 +4,7 @@ import { isBlank, withoutAccents } from './text';
 export const SLUG_PATTERN = /^[a-z0-9-]+$/;
 export const SLUG_MESSAGE = 'Slug can only contain lowercase letters, numbers, and hyphens';
 export const SLUG_REQUIRED_MESSAGE = 'Slug is required';
+export const MAX_SLUG = 140;
 
 /** What is wrong with a slug, or null. */
 export function slugProblem(slug: string | null | undefined): string | null {

@@ -58,6 +58,9 @@ export function isBlank(text: unknown): boolean {
 /** What is said at a field that must not be blank. */
 export const REQUIRED_TEXT = 'Ce champ est obligatoire.';
 
+/** Of a category, brand or wilaya, in characters. */
+export const MAX_NAME = 120;
+
 /** Made when first needed: it takes a phone 10 ms, and most pages show lists that the server has sorted. */
 let collator: Intl.Collator | undefined;
 

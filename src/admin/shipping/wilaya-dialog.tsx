@@ -4,14 +4,14 @@ import { toast } from '@payloadcms/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminWilaya } from '@/contract/admin/wilayas';
-import { isBlank } from '@/domain/text';
+import { isBlank, MAX_NAME } from '@/domain/text';
 import { WILAYA_NAME_MESSAGE, wilayaPriceProblem } from '@/domain/wilaya-rules';
+import { failureText } from '../api/failure-text';
 import { firstDetail } from '../api/first-detail';
 import { Banner } from '../ui/banner';
 import { FormDialog } from '../ui/form-dialog';
 import { TextField } from '../ui/text-field';
 import { saveWilaya } from './queries';
-import { saveFailure } from './save-failure';
 
 type Problems = { name?: string | undefined; price?: string | undefined };
 
@@ -61,12 +61,17 @@ export function WilayaDialog({ edited, onClose, onSaved, onOutdated }: WilayaDia
       onSubmit={submit}
       onClose={onClose}
     >
-      {saving.error && <Banner kind="error" text={saveFailure(saving.error)} />}
+      {saving.error && (
+        <Banner
+          kind="error"
+          text={failureText('Failed to save wilaya.', saving.error, 'Failed to save wilaya. Please try again.')}
+        />
+      )}
       <TextField
         id="wilaya-name"
         label="Wilaya Name *"
         autoComplete="off"
-        maxLength={120}
+        maxLength={MAX_NAME}
         value={name}
         error={problems.name}
         onChange={(event) => {

@@ -3,6 +3,8 @@
 import { toast } from '@payloadcms/ui';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { MAX_SLUG } from '@/domain/slug';
+import { MAX_NAME } from '@/domain/text';
 import { failureText } from '../api/failure-text';
 import { Banner } from '../ui/banner';
 import { FormDialog } from '../ui/form-dialog';
@@ -77,7 +79,7 @@ export function TaxonomyDialog<Saved>(props: TaxonomyDialogProps<Saved>) {
         label={`${kind} Name *`}
         autoComplete="off"
         required
-        maxLength={120}
+        maxLength={MAX_NAME}
         value={form.name}
         error={form.problems.name}
         onChange={(event) => form.typeName(event.target.value)}
@@ -88,7 +90,7 @@ export function TaxonomyDialog<Saved>(props: TaxonomyDialogProps<Saved>) {
         hint="URL-friendly version of the name, lowercase, hyphens only"
         autoComplete="off"
         required
-        maxLength={140}
+        maxLength={MAX_SLUG}
         value={form.slug}
         error={form.problems.slug}
         onChange={(event) => form.typeSlug(event.target.value)}

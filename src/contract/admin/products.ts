@@ -1,6 +1,7 @@
 /** Products as the back office keeps them (spec, back office sections 3 and 7; contract, "Smaller decisions"). */
 import { z } from 'zod';
 import { PAGE_SIZE } from '@/domain/pagination';
+import { MAX_SLUG } from '@/domain/slug';
 import { isBlank } from '@/domain/text';
 import type { RouteSpec } from '../route-spec';
 import { money, pagedFields, searchText, stockStatus } from '../shared';
@@ -52,13 +53,12 @@ export const adminProductsAnswer = z.object({
 });
 export type AdminProductsAnswer = z.infer<typeof adminProductsAnswer>;
 
-const MAX_SLUG_LENGTH = 140;
 const ORDERINGS = ['id', 'title', 'price', 'date'] as const;
 const ORDERING_MESSAGE = `ordering must be one of ${ORDERINGS.join(', ')}, each with or without -`;
 
 const idOrSlug = z
   .string()
-  .max(MAX_SLUG_LENGTH)
+  .max(MAX_SLUG)
   .optional()
   .transform((value) => (isBlank(value) ? null : (value?.trim() ?? null)));
 

@@ -2,7 +2,7 @@
 
 import { Star, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { imageUrlProblem } from '@/domain/product-rules';
+import { imageUrlProblem, MAX_ADDRESS } from '@/domain/product-rules';
 import { useFilePreview } from '../../lib/use-file-preview';
 import { useSettled } from '../../lib/use-settled';
 import { BusyButton } from '../../ui/busy-button';
@@ -84,7 +84,7 @@ export function ImageSlot({
         inputMode="url"
         aria-label={`${name} address`}
         placeholder="https://..."
-        maxLength={2000}
+        maxLength={MAX_ADDRESS}
         // Disabled it would lose the focus.
         readOnly={isMoving}
         autoComplete="off"

@@ -1,6 +1,6 @@
 'use client';
 
-import { MAX_SHORT_DESCRIPTION } from '@/domain/product-rules';
+import { MAX_REFERENCE, MAX_SHORT_DESCRIPTION, MAX_TITLE } from '@/domain/product-rules';
 import { isBlank } from '@/domain/text';
 import { FieldFrame, fieldAria, INPUT_CLASS, TextField } from '../../ui/text-field';
 import { DescriptionField } from './description-field';
@@ -16,7 +16,7 @@ export function MainFields({ form: { base, draft, setAside, problems, change } }
         id="product-title"
         label="Product Title *"
         autoComplete="off"
-        maxLength={300}
+        maxLength={MAX_TITLE}
         value={draft.title}
         error={problems.title}
         onChange={(event) => change({ title: event.target.value })}
@@ -38,7 +38,7 @@ export function MainFields({ form: { base, draft, setAside, problems, change } }
           label="Reference"
           hint="The manufacturer's part number"
           autoComplete="off"
-          maxLength={100}
+          maxLength={MAX_REFERENCE}
           value={draft.reference}
           error={problems.reference}
           onChange={(event) => change({ reference: event.target.value })}
