@@ -67,6 +67,25 @@ describe('after a deletion the focus', () => {
     },
   );
 
+  it('is at the category above where it was the last one below it', async ({ visit, shop, office }) => {
+    // given
+    const word = ownWord();
+    const { id } = await office.create<Made>('categories', { name: `A ${word}` });
+    await office.create('categories', { name: `B ${word}`, parent: id });
+    const page = await visit(`/admin?tab=categories&search=${word}`, {
+      login: await logInStaff(shop.url, office, 'staff'),
+    });
+    const opener = page.getByRole('button', { name: `Delete B ${word}` });
+
+    // when
+    await opener.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await opener.waitFor({ state: 'detached' });
+
+    // then
+    await eventually(() => focusedRow(page)).toContain(`A ${word}`);
+  });
+
   it('is in the next row also where somebody else was quicker', async ({ visit, shop, office }) => {
     // given
     const word = ownWord();

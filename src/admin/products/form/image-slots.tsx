@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { IMAGE_SLOTS } from '@/domain/product-rules';
+import { cx } from '@/storefront/ui/classes';
 import { Banner } from '../../ui/banner';
 import { BusyButton } from '../../ui/busy-button';
 import { Confirm } from '../../ui/confirm';
@@ -37,7 +38,7 @@ export function ImageSlots({ form, slots }: { form: ProductForm; slots: ImageSlo
           {reloading.isPending ? 'Loading...' : 'Reload the product, keep what I typed'}
         </BusyButton>
       )}
-      <ul className="grid grid-cols-2 gap-3">
+      <ul className={cx('grid grid-cols-2 gap-3', slots.isMoving && 'opacity-60')}>
         {IMAGE_SLOTS.map((position) => (
           <ImageSlot
             key={position}
