@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, TypedUser } from 'payload';
-import { inTransaction } from '@/database/in-transaction';
+import { inConfirmedTransaction } from '@/database/in-confirmed-transaction';
 import { executeInTransaction } from '@/database/transaction';
 import type { OrderStatus } from '@/domain/order-status';
 import { isBlank } from '@/domain/text';
@@ -14,12 +14,13 @@ const SAME_MAIL_S = 30;
  * locked, so that of two who ask at once the second meets what the first has asked for.
  * @returns 'queued' also where the mail of this status is on its way already, or was asked for a moment ago; 'no-address'
  * where the order has no e-mail to mail to
+ * @throws DatabaseAwayError where neither was kept
  */
 export async function askStatusMail(
   { payload, user }: { payload: Payload; user: TypedUser },
   orderId: number,
 ): Promise<'queued' | 'unknown' | 'no-address'> {
-  const { value, isCommitted } = await inTransaction({ payload, user }, async (req) => {
+  const { value, isCommitted } = await inConfirmedTransaction({ payload, user }, async (req) => {
     const [order] = await executeInTransaction<{ email: string | null; status: OrderStatus }>(
       req,
       sql`SELECT customer_email AS email, status FROM orders WHERE id = ${orderId} FOR UPDATE`,

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, TypedUser } from 'payload';
 import { forget } from '@/catalogue/cache';
-import { inTransaction } from '@/database/in-transaction';
+import { inConfirmedTransaction } from '@/database/in-confirmed-transaction';
 import { executeInTransaction } from '@/database/transaction';
 import { type OrderStatus, stockEffect } from '@/domain/order-status';
 
@@ -15,13 +15,14 @@ type Outcome =
  * Gives an order another status, through the collection, whose hooks move stock and write the history. The status that it
  * has already is no change, whoever gave it.
  * @param from the status that whoever asks has seen; null where they do not say
- * @throws the collection's refusals: 409 where the pieces of a cancelled order are gone
+ * @throws the collection's refusals: 409 where the pieces of a cancelled order are gone; DatabaseAwayError where the change
+ * was not kept
  */
 export async function changeOrderStatus(
   { payload, user }: { payload: Payload; user: TypedUser },
   { id, to, from }: { id: number; to: OrderStatus; from: OrderStatus | null },
 ): Promise<Outcome> {
-  const { value } = await inTransaction<Outcome>({ payload, user }, async (req) => {
+  const { value } = await inConfirmedTransaction<Outcome>({ payload, user }, async (req) => {
     const [order] = await executeInTransaction<{ status: OrderStatus }>(
       req,
       sql`SELECT status FROM orders WHERE id = ${id} FOR UPDATE`,

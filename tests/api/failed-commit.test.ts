@@ -1,0 +1,62 @@
+/** The back office confirms nothing that the database did not keep: its adapter reports a failed COMMIT as success. */
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { bearer, send } from '../support/accounts';
+import { ordersOf, placeOrder } from '../support/admin-orders';
+import { ask, json, refusal, sharedOffice } from '../support/api';
+import { sharedDatabase, stockOf } from '../support/database';
+import { failCommitsOf } from '../support/failing-commits';
+import { newReference, postImport, table, takeTurnsWithImports } from '../support/imports';
+
+const office = sharedOffice();
+const orders = ordersOf(office);
+const rows = sharedDatabase();
+takeTurnsWithImports();
+
+/** What an answer says that confirms nothing. */
+async function expectUnavailable(answer: Response): Promise<void> {
+  expect((await refusal(answer, 503)).message).toBe('The service is unavailable for the moment. Please try again.');
+}
+
+describe('where COMMIT fails, 503 is answered and nothing is left of', () => {
+  it('an order’s status', async () => {
+    const { orderId, productId } = await placeOrder(office, { quantity: 2 });
+    await failCommitsOf(rows, { table: 'orders', when: `NEW.id = ${orderId}` });
+
+    await expectUnavailable(await orders.move(orderId, { status: 'cancelled' }));
+
+    expect(await orders.read(orderId)).toMatchObject({ status: 'pending', status_history: [{ status: 'pending' }] });
+    expect(await stockOf(rows, productId)).toMatchObject({ stock: 8 });
+  });
+
+  it('a mail about an order’s status', async () => {
+    const { orderId } = await placeOrder(office);
+    await failCommitsOf(rows, { table: 'order_mails', when: `NEW.order_id = ${orderId}` });
+
+    await expectUnavailable(await orders.mail(orderId));
+
+    expect((await orders.read(orderId)).status_mails).toEqual([]);
+  });
+
+  it('the start of an import', async () => {
+    const name = `${randomUUID()}.csv`;
+    await failCommitsOf(rows, { table: 'product_imports', when: `NEW.file_name = '${name}'` });
+
+    const csv = table({ reference: newReference(), title: 'x', categories: 'x' });
+    await expectUnavailable(await postImport(csv, { token: office.token, name, dryRun: true }));
+
+    const { imports } = await json<{ imports: { file_name: string }[] }>(
+      await ask('/api/admin/products/import/', { headers: bearer(office.token) }),
+    );
+    expect(imports.map(({ file_name }) => file_name)).not.toContain(name);
+  });
+
+  it('an edit of the catalogue', async () => {
+    const name = `Marque ${randomUUID()}`;
+    await failCommitsOf(rows, { table: 'tags', when: `NEW.name = '${name}'` });
+
+    await expectUnavailable(await send('/api/admin/tags/', { token: office.token, body: { name } }));
+
+    expect(await rows('SELECT 1 FROM tags WHERE name = $1', [name])).toEqual([]);
+  });
+});
