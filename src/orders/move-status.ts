@@ -36,9 +36,9 @@ export async function moveStatus({
   if (!order || order.status === to) return { ok: true, history };
   const effect = stockEffect({ from: order.status, to });
   if (effect !== 'none') {
-    const pieces = await countedPieces(req, orderId);
+    const { pieces, isAnyGone } = await countedPieces(req, orderId);
     if (effect === 'give-back') await giveBackStock(req, pieces, orderId);
-    else if (!(await takeAgain(req, pieces, orderId))) return { ok: false, message: GONE_MESSAGE };
+    else if (isAnyGone || !(await takeAgain(req, pieces, orderId))) return { ok: false, message: GONE_MESSAGE };
     await announceChange(req, 'availability');
   }
   await recordFigures(req, { orderId, from: order.status, to });
@@ -70,12 +70,20 @@ async function takeAgain(req: PayloadRequest, pieces: readonly Pieces[], orderId
   return true;
 }
 
-/** The lines whose pieces were counted when the order was placed, and whose product still stands and is counted. */
-async function countedPieces(req: PayloadRequest, orderId: number): Promise<Pieces[]> {
-  const rows = await executeInTransaction<{ product_id: string; quantity: string }>(
+/**
+ * The lines whose pieces were counted when the order was placed, and whose product still stands and is counted.
+ * `isAnyGone`: of such a line the product itself was deleted, so that nothing can be taken of it any more.
+ */
+async function countedPieces(req: PayloadRequest, orderId: number): Promise<{ pieces: Pieces[]; isAnyGone: boolean }> {
+  const rows = await executeInTransaction<{ product_id: string; quantity: string; is_gone: boolean }>(
     req,
-    sql`SELECT i.product_id, i.quantity FROM orders_items i JOIN products p ON p.id = i.product_id::int
-        WHERE i._parent_id = ${orderId} AND i.is_stock_counted AND p.stock IS NOT NULL`,
+    sql`SELECT i.product_id, i.quantity, p.id IS NULL AS is_gone
+        FROM orders_items i LEFT JOIN products p ON p.id = i.product_id::int
+        WHERE i._parent_id = ${orderId} AND i.is_stock_counted AND (p.id IS NULL OR p.stock IS NOT NULL)`,
   );
-  return rows.map((row) => ({ productId: Number(row.product_id), quantity: Number(row.quantity) }));
+  const standing = rows.filter(({ is_gone }) => !is_gone);
+  return {
+    pieces: standing.map((row) => ({ productId: Number(row.product_id), quantity: Number(row.quantity) })),
+    isAnyGone: standing.length < rows.length,
+  };
 }

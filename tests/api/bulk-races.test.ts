@@ -158,6 +158,19 @@ it('of a selection of cancelled orders taken up again, the one that cannot be se
   expect(await stockOf(rows, scarce.id)).toMatchObject({ stock: 1, booked: 1, ordered: 0 });
 });
 
+it('of a selection of cancelled orders taken up again, the one whose product was deleted stays cancelled', async () => {
+  const [gone, here] = await times(2, () => createProduct(office, { stock: 5 }));
+  if (!gone || !here) throw new Error('Two products were made.');
+  const [lost, kept] = [await buyOne(gone.id), await buyOne(here.id)];
+  for (const order of [lost, kept]) await json(await office.update('orders', order, { status: 'cancelled' }));
+  await office.remove('products', gone.id);
+
+  const answer = await bulk('orders', [lost, kept], 'PATCH', { status: 'pending' });
+
+  expect(answer).toMatchObject({ done: 1, errors: [{ id: lost }] });
+  expect(await stockOf(rows, here.id)).toMatchObject({ stock: 4, booked: 4, ordered: 1 });
+});
+
 /** Somebody who holds the second of two products, beside the shop, and can tell when a transaction of it waits for them. */
 async function rivalForTwo() {
   const [first = 0, second = 0] = (await someProducts(2)).toSorted((left, right) => left - right);

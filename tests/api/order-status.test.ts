@@ -107,6 +107,42 @@ describe('leaving cancelled', () => {
     expect(await stockOf(rows, plenty.id)).toMatchObject({ stock: 10, booked: 10 });
   });
 
+  it('is refused with 409 where a product of it was deleted, before it was cancelled or since, and changes nothing', async () => {
+    const [before, since, here] = await Promise.all([1, 2, 3].map(() => createProduct(office)));
+    if (!before || !since || !here) throw new Error('Three products were made.');
+    const orders = [await place(before.id, 2, [here.id]), await place(since.id, 2, [here.id])];
+    await office.remove('products', before.id);
+    for (const order of orders) await json(await move(order, 'cancelled'));
+    await office.remove('products', since.id);
+
+    for (const order of orders) {
+      const answer = await json<{ errors: { message: string }[] }>(await move(order, 'pending'), 409);
+      expect(answer.errors[0]?.message).toBe('The pieces of this order are no longer in stock');
+      expect(await history(order)).toEqual(['pending', 'cancelled']);
+    }
+    expect(await stockOf(rows, here.id)).toMatchObject({ stock: 10, booked: 10 });
+  });
+
+  it('takes nothing of a product whose pieces were not counted, deleted or not', async () => {
+    const { id } = await createProduct(office, { stock: null });
+    const order = await place(id);
+    await json(await move(order, 'cancelled'));
+    await office.remove('products', id);
+
+    expect((await move(order, 'pending')).status).toBe(200);
+  });
+
+  it('takes what is still counted where the rest no longer is', async () => {
+    const [uncounted, here] = await Promise.all([createProduct(office), createProduct(office)]);
+    const order = await place(uncounted.id, 2, [here.id]);
+    await json(await move(order, 'cancelled'));
+    await json(await office.update('products', uncounted.id, { stock: null }));
+
+    expect((await move(order, 'pending')).status).toBe(200);
+
+    expect(await stockOf(rows, here.id)).toMatchObject({ stock: 8, booked: 8 });
+  });
+
   it('and cancelling at once, again and again, leaves stock and book in step', async () => {
     const { id } = await createProduct(office);
     const order = await place(id, 4);
