@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { ORDER_STATUSES, STATUS_LABELS } from '@/domain/order-status';
-import { adminOnly, adminOrOwnOrders, hiddenFromStaff, nobody, nobodyField } from './access/roles';
+import { adminOnly, adminOnlyField, adminOrOwnOrders, hiddenFromStaff, nobody, nobodyField } from './access/roles';
 import { derivedText } from './fields/derived';
 import { versionSeenField } from './fields/version-seen';
 import { capReads } from './hooks/cap-reads';
@@ -73,7 +73,8 @@ const statusHistory: Field = {
         required: true,
         admin: { width: '33%', date: { pickerAppearance: 'dayAndTime' } },
       },
-      { name: 'by', type: 'text', required: true, admin: { width: '33%' } },
+      // A login name of the back office's is no business of the customer's.
+      { name: 'by', type: 'text', required: true, access: { read: adminOnlyField }, admin: { width: '33%' } },
     ),
   ],
 };
@@ -156,7 +157,13 @@ export const Orders: CollectionConfig = {
       ],
     },
     derivedText({ name: 'customerFolded' }),
-    { name: 'guestId', type: 'text', index: true, ...frozen, admin: { hidden: true } },
+    {
+      name: 'guestId',
+      type: 'text',
+      index: true,
+      access: { read: adminOnlyField, update: nobodyField },
+      admin: { hidden: true },
+    },
     {
       name: 'idempotencyKey',
       type: 'text',

@@ -4,6 +4,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { json, sharedOffice } from '../support/api';
 import { type BackOffice, createCategory, createProduct } from '../support/back-office';
 import { type Asker, bodyOf, documentOf, guestOf } from '../support/cms-documents';
+import { sharedDatabase } from '../support/database';
 import { orderBody, postOrder } from '../support/orders';
 import { createPerson } from '../support/people';
 
@@ -15,6 +16,7 @@ const [customer, neighbour, staff] = await Promise.all(
 if (!customer || !neighbour || !staff) throw new Error('Three people were made.');
 
 const guest = guestOf(url);
+const rows = sharedDatabase();
 const category = await createCategory(admin);
 const aUser = () => bodyOf('users', category.id);
 
@@ -64,6 +66,28 @@ describe('people’s own', () => {
 
     expect(docs.map((order) => order.id)).toEqual([own.order_id]);
     expect((await customer.office.ask(`orders/${own.order_id}`, 'PATCH', { status: 'cancelled' })).status).toBe(403);
+  });
+
+  it('order tells a customer neither who of the back office handled it nor the guest that placed it', async () => {
+    const { id } = await createProduct(admin);
+    const body = { ...orderBody(id), guest_id: randomUUID() };
+    const { order_id } = await json<{ order_id: number }>(await postOrder(url, body), 201);
+    await json(await admin.update('orders', order_id, { status: 'processing' }));
+    await rows('UPDATE orders SET account_id = $2 WHERE id = $1', [order_id, neighbour.id]);
+    const readBy = async (office: BackOffice) =>
+      json<{ guestId?: string; statusHistory: { status: string; by?: string }[] }>(
+        await office.ask(`orders/${order_id}`),
+      );
+
+    const [customers, admins] = [await readBy(neighbour.office), await readBy(admin)];
+
+    expect(customers.statusHistory.map(({ status }) => status)).toEqual(['pending', 'processing']);
+    for (const entry of customers.statusHistory) expect(entry).not.toHaveProperty('by');
+    expect(customers).not.toHaveProperty('guestId');
+    expect(admins).toMatchObject({ guestId: body.guest_id, statusHistory: [{ by: 'guest' }, { by: 'admin' }] });
+    for (const asked of [`[guestId][equals]=${body.guest_id}`, '[statusHistory.by][equals]=admin']) {
+      expect((await neighbour.office.ask(`orders?where${asked}`)).status).toBe(400);
+    }
   });
 
   it('role is not a customer’s to raise, by no route', async () => {
