@@ -6,14 +6,14 @@ import type { OrderStatus } from '@/domain/order-status';
 import { isBlank } from '@/domain/text';
 import { wakeWorker } from '@/jobs/wake';
 
-/** Seconds in which whoever asks for the mail of a status once more means the same mail: a double click, two people. */
+/** Seconds in which whoever asks for a mail that was sent already means the same one: a double click, two people. */
 const SAME_MAIL_S = 30;
 
 /**
  * Writes down that somebody asked for a mail about an order's status, and queues it, both or neither. The order's row is
  * locked, so that of two who ask at once the second meets what the first has asked for.
- * @returns 'queued' also where the mail of this status is on its way already, or was asked for a moment ago; 'no-address'
- * where the order has no e-mail to mail to
+ * @returns 'queued' also where a mail of this order is on its way already, or one of this status was asked for a moment
+ * ago; 'no-address' where the order has no e-mail to mail to
  * @throws DatabaseAwayError where neither was kept
  */
 export async function askStatusMail(
@@ -27,11 +27,13 @@ export async function askStatusMail(
     );
     if (!order) return { keep: false, value: 'unknown' as const };
     if (isBlank(order.email)) return { keep: false, value: 'no-address' as const };
-    // A statement of its own, begun under the lock: it sees what whoever held the lock before has written.
+    // A statement of its own, begun under the lock: it sees what whoever held the lock before has written. A mail that waits
+    // is the same whatever it was asked for at: it tells the status of the moment when it goes out.
     const [same] = await executeInTransaction(
       req,
-      sql`SELECT 1 FROM order_mails WHERE order_id = ${orderId} AND status = ${order.status} AND failed_at IS NULL
-          AND (sent_at IS NULL OR asked_at > now() - make_interval(secs => ${SAME_MAIL_S})) LIMIT 1`,
+      sql`SELECT 1 FROM order_mails WHERE order_id = ${orderId} AND failed_at IS NULL
+          AND (sent_at IS NULL
+               OR status = ${order.status} AND asked_at > now() - make_interval(secs => ${SAME_MAIL_S})) LIMIT 1`,
     );
     if (same) return { keep: false, value: 'queued' as const };
     const [mail] = await executeInTransaction<{ id: number }>(

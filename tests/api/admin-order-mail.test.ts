@@ -104,6 +104,33 @@ describe('a mail about an order’s status', () => {
     await untilSent(orderId, 1);
   });
 
+  it('that waits is the one that is asked for, whatever the status by then, and tells that once', async () => {
+    // given: a mail that waits for the mail server
+    const { orderId } = await placeOrder(office);
+    const [mail] = await rows<{ id: number }>(
+      `INSERT INTO order_mails (order_id, status, asked_by) VALUES ($1, 'pending', 'admin') RETURNING id`,
+      [orderId],
+    );
+    const [job] = await rows<{ id: number }>(
+      `INSERT INTO payload_jobs (input, task_slug, queue, total_tried, has_error, processing, wait_until, updated_at, created_at)
+       VALUES ($1, 'send-order-status', 'default', 0, false, false, now() + interval '1 hour', now(), now()) RETURNING id`,
+      [JSON.stringify({ mailId: mail?.id })],
+    );
+    await json(await orders.move(orderId, { status: 'processing' }));
+
+    // when
+    const asked = await json<AdminOrder>(await orders.mail(orderId), 202);
+    await rows('UPDATE payload_jobs SET wait_until = NULL WHERE id = $1', [job?.id]);
+    await untilSent(orderId, 1);
+
+    // then
+    expect(asked.status_mails).toHaveLength(1);
+    expect((await orders.read(orderId)).status_mails).toMatchObject([{ status: 'processing' }]);
+    const [file = '', ...others] = await files(orderId);
+    expect(others).toEqual([]);
+    expect(await readFile(file, 'utf8')).toContain('En traitement');
+  });
+
   it('may be asked for again, at each status', async () => {
     const { orderId } = await placeOrder(office);
 

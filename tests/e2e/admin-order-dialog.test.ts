@@ -232,6 +232,17 @@ describe('an email update', () => {
     expect(rows).toEqual([{ n: 1 }]);
   });
 
+  it('that waits is the next one as well, whatever the status by then', async ({ open, shop, office, database }) => {
+    const { id } = await placeOrderAt(shop.url, office);
+    await database.query(`INSERT INTO order_mails (order_id, status, asked_by) VALUES ($1, 'pending', 'admin')`, [id]);
+    await office.update('orders', id, { status: 'processing' });
+    const page = await open(`&order=${id}`);
+
+    const button = orderDialog(page, id).getByRole('button', { name: 'Sending...' });
+    await button.waitFor();
+    expect(await button.getAttribute('aria-disabled')).toBe('true');
+  });
+
   it('that could not be sent is told as such', async ({ open, shop, office, database }) => {
     const { id } = await placeOrderAt(shop.url, office);
     await database.query(

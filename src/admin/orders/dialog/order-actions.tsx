@@ -24,9 +24,8 @@ export function OrderActions({ order, onTold }: { order: AdminOrder; onTold: (fl
     },
     onError: (error) => onTold({ kind: 'error', text: failureOf('send the email update', error) }),
   });
-  // The server would take another for the same mail: of each status one at a time.
-  const isSending =
-    mailing.isPending || order.status_mails.some((mail) => isWaiting(mail) && mail.status === order.status);
+  // The server would take another for the same mail: whichever waits tells the status of the moment when it goes out.
+  const isSending = mailing.isPending || order.status_mails.some(isWaiting);
   return (
     // On a phone two by two, so that most of the dialog is left for what it is about.
     <div className="contents max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:gap-2 max-sm:[&>*]:px-2 max-sm:[&_svg]:hidden">
