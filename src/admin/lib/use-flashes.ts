@@ -1,20 +1,34 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { toast } from '@payloadcms/ui';
+import { useEffect, useRef, useState } from 'react';
+import { type Flash, SHOWN_MS, type Shown, withFlash } from './flashes';
 
-export type Flash = { kind: 'success' | 'error'; text: string };
-
-/** Milliseconds (spec, back office section 9). */
-const SHOWN_MS = { success: 3_000, error: 5_000 };
-
-/** What has just worked, or has not, for as long as the spec says; the next message takes its place. */
-export function useFlash(): [Flash | null, (flash: Flash) => void] {
-  const [flash, setFlash] = useState<Flash | null>(null);
+/**
+ * What has just worked, or has not, each for as long as the spec says.
+ * @param toastText what a toast says to whoever has left the screen before the answer came
+ */
+export function useFlashes<F extends Flash>(
+  toastText: (flash: F) => string,
+): [readonly Shown<F>[], (flash: F) => void] {
+  const [flashes, setFlashes] = useState<readonly Shown<F>[]>([]);
+  const count = useRef(0);
+  const isHere = useRef(false);
   useEffect(() => {
-    if (!flash) return;
-    const timer = setTimeout(() => setFlash(null), SHOWN_MS[flash.kind]);
-    return () => clearTimeout(timer);
-  }, [flash]);
-  // A copy: the same words once more are shown for as long once more.
-  return [flash, useCallback((next: Flash) => setFlash({ ...next }), [])];
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  const tell = (flash: F) => {
+    if (!isHere.current) {
+      toast[flash.kind](toastText(flash));
+      return;
+    }
+    count.current += 1;
+    const key = count.current;
+    setFlashes((shown) => withFlash(shown, { ...flash, key }));
+    setTimeout(() => setFlashes((shown) => shown.filter((other) => other.key !== key)), SHOWN_MS[flash.kind]);
+  };
+  return [flashes, tell];
 }

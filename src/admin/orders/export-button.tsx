@@ -3,8 +3,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { fetchFile } from '../api/client';
+import type { Flash } from '../lib/flashes';
 import { saveFile } from '../lib/save-file';
-import type { Flash } from '../lib/use-flash';
 import { Button } from '../ui/button';
 import { failureOf } from './failures';
 import { isNarrowed } from './list-state';

@@ -1,7 +1,7 @@
 import type { AdminOrder } from '@/contract/admin/orders';
 import { shortEnglishMoment } from '@/domain/dates';
 import { cx } from '@/storefront/ui/classes';
-import type { Flash } from '../lib/use-flash';
+import type { Flash } from '../lib/flashes';
 import { Checkbox } from '../ui/checkbox';
 import { listStatusFailure } from './failures';
 import { amountText, customerName, NOT_AVAILABLE, orMissing, pieces } from './order-view';

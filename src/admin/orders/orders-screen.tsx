@@ -4,10 +4,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { cx } from '@/storefront/ui/classes';
-import { useFlash } from '../lib/use-flash';
+import { useFlashes } from '../lib/use-flashes';
 import { useQueryState } from '../lib/use-query-state';
 import { Button, linkButton } from '../ui/button';
-import { FlashBanner } from '../ui/flash-banner';
+import { FlashBanners } from '../ui/flash-banners';
 import { QueryStates } from '../ui/load-states';
 import { Pagination } from '../ui/pagination';
 import { ScreenHeader } from '../ui/screen-header';
@@ -20,6 +20,7 @@ import { OrdersSummary } from './orders-summary';
 import { OrdersTable } from './orders-table';
 import { OrdersToolbar } from './orders-toolbar';
 import { ordersQuery, refreshOrders } from './queries';
+import { aloneText, readIn, type Told } from './told';
 import { useOpenOrder } from './use-open-order';
 import { useSelection } from './use-selection';
 
@@ -32,7 +33,7 @@ export function OrdersScreen() {
   const query = useQuery(ordersQuery({ ...filters, page }));
   const { data, isFetching, isPlaceholderData } = query;
   const selection = useSelection();
-  const [flash, tell] = useFlash();
+  const [flashes, tell] = useFlashes<Told>(aloneText);
   const top = useRef<HTMLDivElement>(null);
 
   const pages = data?.total_pages;
@@ -55,10 +56,15 @@ export function OrdersScreen() {
         <Button aria-disabled={isFetching} onClick={() => !isFetching && void refreshOrders(client)}>
           <RefreshCw aria-hidden className={cx('size-4', isFetching && 'animate-spin')} /> Refresh
         </Button>
-        <ExportButton chosen={selection.chosen} filters={filters} total={data?.total} onTold={tell} />
+        <ExportButton
+          chosen={selection.chosen}
+          filters={filters}
+          total={data?.total}
+          onTold={(flash) => tell({ ...flash, order: null, isOfDialog: false })}
+        />
       </ScreenHeader>
       <OrdersToolbar filters={filters} onChange={(changes) => setState({ ...changes, page: '' })} />
-      <FlashBanner flash={flash} />
+      {opened === null && <FlashBanners flashes={readIn(flashes, null)} />}
       <QueryStates query={query} failure={loadFailure} />
       {data && (
         // Clear of the bar at the top of Payload's page.
@@ -72,12 +78,20 @@ export function OrdersScreen() {
           isOutdated={isPlaceholderData}
           selection={selection}
           onOpen={open}
-          onTold={tell}
+          onTold={(flash, order) => tell({ ...flash, order, isOfDialog: false })}
         />
       )}
       {data && data.total === 0 && <NoOrders isNarrowed={isNarrowed(filters)} onClear={() => setState(NO_FILTERS)} />}
       {data && <Pagination page={page} pages={data.total_pages} onPage={turnTo} />}
-      {opened !== null && <OrderDialog key={opened} id={opened} onClose={close} />}
+      {opened !== null && (
+        <OrderDialog
+          key={opened}
+          id={opened}
+          flashes={readIn(flashes, opened)}
+          onTold={(flash) => tell({ ...flash, order: opened, isOfDialog: true })}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { AdminOrder } from '@/contract/admin/orders';
 import { cx } from '@/storefront/ui/classes';
-import type { Flash } from '../lib/use-flash';
+import type { Flash } from '../lib/flashes';
 import { Checkbox } from '../ui/checkbox';
 import { OrderRow } from './order-row';
 import type { Selection } from './use-selection';
@@ -11,7 +11,7 @@ type OrdersTableProps = {
   isOutdated: boolean;
   selection: Selection;
   onOpen: (id: number) => void;
-  onTold: (flash: Flash) => void;
+  onTold: (flash: Flash, order: number) => void;
 };
 
 /** On a phone each order is a card, whose parts need no names. */
@@ -74,7 +74,7 @@ export function OrdersTable({ orders, isOutdated, selection, onOpen, onTold }: O
               isChosen={selection.chosen.has(order.id)}
               onChoose={(isChosen) => selection.choose([order.id], isChosen)}
               onOpen={() => onOpen(order.id)}
-              onTold={onTold}
+              onTold={(flash) => onTold(flash, order.id)}
             />
           ))}
         </tbody>

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import type { AdminOrder } from '@/contract/admin/orders';
 import { isOrderStatus, ORDER_STATUSES } from '@/domain/order-status';
 import { cx } from '@/storefront/ui/classes';
-import type { Flash } from '../lib/use-flash';
+import type { Flash } from '../lib/flashes';
 import { useKeptFocus } from '../lib/use-kept-focus';
 import { openInsteadOfChoosing } from './open-instead-of-choosing';
 import { statusView } from './order-view';

@@ -1,8 +1,15 @@
 import { CheckCircle2, CircleAlert } from 'lucide-react';
 import { cx } from '@/storefront/ui/classes';
 
+type BannerProps = {
+  kind: 'success' | 'error';
+  text: string;
+  /** what it is about, where that cannot be seen */
+  about?: string | null;
+};
+
 /** What has just worked, or has not. */
-export function Banner({ kind, text }: { kind: 'success' | 'error'; text: string }) {
+export function Banner({ kind, text, about = null }: BannerProps) {
   const Icon = kind === 'success' ? CheckCircle2 : CircleAlert;
   return (
     <p
@@ -13,7 +20,10 @@ export function Banner({ kind, text }: { kind: 'success' | 'error'; text: string
       )}
     >
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <span className="min-w-0 break-words">{text}</span>
+      <span className="min-w-0 break-words">
+        {about !== null && <strong>{about}: </strong>}
+        <span>{text}</span>
+      </span>
     </p>
   );
 }

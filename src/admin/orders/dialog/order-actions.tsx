@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FileDown, Mail, Printer } from 'lucide-react';
 import type { AdminOrder } from '@/contract/admin/orders';
-import type { Flash } from '../../lib/use-flash';
+import type { Flash } from '../../lib/flashes';
 import { Button, linkButton } from '../../ui/button';
 import { failureOf } from '../failures';
 import { askStatusMail, holdOrder, isWaiting } from '../queries';

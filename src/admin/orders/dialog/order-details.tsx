@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@/contract/admin/orders';
-import type { Flash } from '../../lib/use-flash';
+import type { Flash } from '../../lib/flashes';
 import { dialogStatusFailure } from '../failures';
 import { customerName, deliveryText, orderDate, orMissing, paymentText, postalCode } from '../order-view';
 import { StatusSelect } from '../status-select';

@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { AdminApiError } from '../../api/client';
-import { useFlash } from '../../lib/use-flash';
-import { FlashBanner } from '../../ui/flash-banner';
+import type { Flash } from '../../lib/flashes';
+import { FlashBanners, type FlashBannersProps } from '../../ui/flash-banners';
 import { QueryStates } from '../../ui/load-states';
 import { Modal } from '../../ui/modal';
 import { failureOf } from '../failures';
@@ -11,21 +11,28 @@ import { InvalidDataError, orderQuery } from '../queries';
 import { OrderActions } from './order-actions';
 import { OrderDetails } from './order-details';
 
+type OrderDialogProps = {
+  id: number;
+  /** The screen's: what is answered once the dialog is closed is told there. */
+  flashes: FlashBannersProps['flashes'];
+  onTold: (flash: Flash) => void;
+  onClose: () => void;
+};
+
 /** An order with all its fields (spec, back office section 2, "Order details dialog"). */
-export function OrderDialog({ id, onClose }: { id: number; onClose: () => void }) {
+export function OrderDialog({ id, flashes, onTold, onClose }: OrderDialogProps) {
   const query = useQuery(orderQuery(id));
   const order = query.data;
-  const [flash, tell] = useFlash();
   return (
     <Modal
       title={`Order Details - #${id}`}
       width="xl"
       onClose={onClose}
-      footer={order && <OrderActions order={order} onTold={tell} />}
+      footer={order && <OrderActions order={order} onTold={onTold} />}
     >
-      <FlashBanner flash={flash} />
+      <FlashBanners flashes={flashes} />
       <QueryStates query={query} failure={orderFailure} />
-      {order && <OrderDetails order={order} onTold={tell} />}
+      {order && <OrderDetails order={order} onTold={onTold} />}
     </Modal>
   );
 }
