@@ -1,6 +1,9 @@
 /** The invoice of an order: its page, its paper and its PDF (spec, back office section 2, "Order details dialog"). */
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { formatFrenchAmount } from '@/domain/money';
+import { storedLogin } from '../support/session-record';
+import { readSession, store } from './support/account';
 import { seriousFindings } from './support/axe';
 import { eventually } from './support/eventually';
 import { downloaded, orderDialog, ownSurname, placeOrderAt } from './support/office';
@@ -117,5 +120,69 @@ describe('the invoice', () => {
     for (const path of ['2147483647', 'x', '0']) {
       expect((await ofAdmin.context().request.get(`/admin/invoice/${path}`)).status(), path).toBe(404);
     }
+  });
+});
+
+describe('the page of an invoice', () => {
+  const toLogin = (page: Page, id: number) =>
+    page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('next') === `/admin/invoice/${id}`);
+
+  it('asks whoever has a cookie alone to log in', async ({ visit, admin, shop, office }) => {
+    const { id } = await placeOrderAt(shop.url, office);
+    const page = await visit('/Apropos', { login: admin });
+    await page.evaluate(() => localStorage.clear());
+
+    await page.goto(`/admin/invoice/${id}`);
+
+    await toLogin(page, id);
+    await page.getByRole('form', { name: 'Se connecter' }).waitFor();
+  });
+
+  it('closes with the logout in another tab', async ({ visit, shop, office }) => {
+    // given
+    const { id } = await placeOrderAt(shop.url, office);
+    const page = await visit(`/admin/invoice/${id}`, { login: await logInStaff(shop.url, office, 'admin') });
+    await page.getByRole('heading', { name: `Facture n° ${id}` }).waitFor();
+    const other = await page.context().newPage();
+    await other.goto('/profile');
+
+    // when
+    await other.getByRole('button', { name: 'Se déconnecter' }).click();
+
+    // then
+    await toLogin(page, id);
+  });
+
+  it('closes when the session has ended by itself', async ({ visit, shop, office }) => {
+    // given
+    const { id } = await placeOrderAt(shop.url, office);
+    const login = await logInStaff(shop.url, office, 'admin');
+    const page = await visit(`/admin/invoice/${id}`, { login });
+    await page.getByRole('heading', { name: `Facture n° ${id}` }).waitFor();
+
+    // when
+    await store(page, storedLogin({ ...login, hours: 24 }));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+    // then
+    await toLogin(page, id);
+  });
+
+  it('leads to the login where its PDF is refused, since the session is over', async ({ visit, shop, office }) => {
+    // given
+    const { id } = await placeOrderAt(shop.url, office);
+    const login = await logInStaff(shop.url, office, 'admin');
+    const page = await visit(`/admin/invoice/${id}`, { login, provokes: [401] });
+    const button = page.getByRole('button', { name: 'Télécharger le PDF' });
+    await button.waitFor();
+    const headers = { Authorization: `Bearer ${login.access}` };
+    expect((await fetch(`${shop.url}/api/logout/`, { method: 'POST', headers })).status).toBe(204);
+
+    // when
+    await button.click();
+
+    // then
+    await toLogin(page, id);
+    expect(await readSession(page)).toBeNull();
   });
 });

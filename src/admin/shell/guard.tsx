@@ -8,12 +8,12 @@ const TEXTS: Record<Exclude<Authorization, 'granted'>, string> = {
   unauthorized: 'Unauthorized access. Redirecting...',
 };
 
-/** Shows the back office to whom it is for. The server guards every call and every page by itself. */
+/** Shows the back office to whom it is for, in English also round a French page. The server guards every call and every page by itself. */
 export function Guard({ hasCookie, children }: { hasCookie: boolean; children?: ReactNode }) {
   const authorization = useAuthorization({ hasCookie });
   if (authorization === 'granted') return children;
   return (
-    <main className="bo grid min-h-dvh place-items-center bg-slate-50 p-6">
+    <main lang="en" className="bo grid min-h-dvh place-items-center bg-slate-50 p-6">
       <p role="status" className="text-base text-slate-700">
         {TEXTS[authorization]}
       </p>

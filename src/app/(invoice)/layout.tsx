@@ -24,9 +24,11 @@ export default async function Layout({ children }: { children: ReactNode }) {
     <html lang="en" className={inter.variable}>
       <body>
         {user?.role === 'staff' ? (
-          <main className="bo p-6">
-            <Forbidden />
-          </main>
+          <Guard hasCookie>
+            <main className="bo p-6">
+              <Forbidden />
+            </main>
+          </Guard>
         ) : (
           <Guard hasCookie={false} />
         )}

@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation';
 import { getPayload } from 'payload';
 import { cache } from 'react';
 import { InvoiceBar } from '@/admin/orders/invoice-bar';
+import { Guard } from '@/admin/shell/guard';
 import { parseId } from '@/contract/catalogue';
 import { isAdmin } from '@/domain/roles';
 import { invoiceOf } from '@/orders/invoice';
@@ -27,14 +28,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return invoice ? { title: `${invoice.title} - ${invoice.seller.name}` } : {};
 }
 
-/** An order's invoice, to be printed. The same words as its PDF. */
+/**
+ * An order's invoice, to be printed. The same words as its PDF. Open as long as the session lasts: the guard closes it, and
+ * leaves no trace on what it shows. It stands here and not in the layout, where no order that is missing would be a 404.
+ */
 export default async function InvoicePage({ params }: Props) {
   const invoice = await readInvoice((await params).id);
   if (!invoice) return null;
   return (
-    <>
+    <Guard hasCookie>
       <InvoiceBar orderId={invoice.orderId} />
       <InvoiceSheet invoice={invoice} />
-    </>
+    </Guard>
   );
 }
