@@ -6,9 +6,11 @@ import { storedLogin } from '../support/session-record';
 import { readSession, store } from './support/account';
 import { seriousFindings } from './support/axe';
 import { eventually } from './support/eventually';
+import { isFocused } from './support/keyboard';
 import { downloaded, orderDialog, ownSurname, placeOrderAt } from './support/office';
 import { it } from './support/orders-screen';
 import { overflowOf } from './support/overflow';
+import { holdBack } from './support/requests';
 import { logInStaff } from './support/session';
 import { PHONE } from './support/visitor';
 
@@ -102,6 +104,20 @@ describe('the invoice', () => {
       expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
       expect(bytes.toString('latin1')).toMatch(/\/Count 1\b/);
     }
+  });
+
+  it('keeps the keyboard where it is while its PDF is made', async ({ visit, admin, shop, office }) => {
+    const { id } = await placeOrderAt(shop.url, office);
+    const page = await visit(`/admin/invoice/${id}`, { login: admin });
+    const { release } = await holdBack(page, `/api/admin/orders/${id}/invoice/`);
+    await page.getByRole('button', { name: 'Télécharger le PDF' }).focus();
+
+    await page.keyboard.press('Enter');
+
+    const saving = page.getByRole('button', { name: 'Téléchargement...' });
+    await saving.waitFor();
+    expect([await saving.getAttribute('aria-disabled'), await isFocused(saving)]).toEqual(['true', true]);
+    await downloaded(page, async () => release());
   });
 
   it('is for the admin alone, and of no order that is not there', async ({ visit, admin, shop, office }) => {

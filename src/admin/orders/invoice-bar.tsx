@@ -22,7 +22,7 @@ export function InvoiceBar({ orderId }: { orderId: number }) {
       <Button variant="primary" onClick={() => window.print()}>
         <Printer aria-hidden className="size-4" /> Imprimer
       </Button>
-      <Button disabled={state === 'saving'} onClick={() => void save()}>
+      <Button aria-disabled={state === 'saving'} onClick={() => state !== 'saving' && void save()}>
         <FileDown aria-hidden className="size-4" /> {state === 'saving' ? 'Téléchargement...' : 'Télécharger le PDF'}
       </Button>
       {state === 'failed' && (
