@@ -132,6 +132,8 @@ describe('messages of two orders', () => {
 
     // then
     expect(await refusal.count()).toBe(1);
+    await page.getByText(`Order #${id}:`, { exact: true }).waitFor();
+    await page.getByText(`Order #${other.id}:`, { exact: true }).waitFor();
     await page.clock.runFor(3_300);
     await success.waitFor({ state: 'detached' });
     expect(await refusal.count()).toBe(1);

@@ -9,14 +9,15 @@ export type Told = Flash & {
 };
 
 /**
- * Messages as they are read in the dialog of an order, or on the list: those that were told elsewhere name their order. A
- * dialog may be closed, and another be open, before the answer comes.
+ * Messages as they are read in the dialog of an order, or on the list: those that were told elsewhere name their order, since a
+ * dialog may be closed, and another be open, before the answer comes; and all do where they are about several orders.
  * @param opened the order whose dialog is open; null for the list
  */
 export function readIn<T extends Told>(told: readonly T[], opened: number | null): (T & { about: string | null })[] {
+  const areSeveral = new Set(told.map(({ order }) => order)).size > 1;
   return told.map((message) => {
     const isAtHome = opened === (message.isOfDialog ? message.order : null);
-    return { ...message, about: isAtHome ? null : subjectOf(message) };
+    return { ...message, about: isAtHome && !areSeveral ? null : subjectOf(message) };
   });
 }
 

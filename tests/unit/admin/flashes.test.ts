@@ -47,6 +47,13 @@ describe('a message about an order', () => {
     expect(readIn([message], opened)).toEqual([{ ...message, about }]);
   });
 
+  it('names it where another is told of as well', () => {
+    const both = readIn([told(false, 7), told(false, 8)], null);
+
+    expect(both.map(({ about }) => about)).toEqual(['Order #7', 'Order #8']);
+    expect(readIn([told(false), told(false)], null).map(({ about }) => about)).toEqual([null, null]);
+  });
+
   it('names it where nothing of the screen is left', () => {
     expect(aloneText(told(true))).toBe('Order #7: Gone');
     expect(aloneText(told(false, null))).toBe('Gone');
