@@ -253,7 +253,7 @@ const PAGES: readonly [page: string, shows: string, mayHave: readonly Who[]][] =
   [`/admin/collections/products?search=${secret}`, `Product ${secret}`, ['staff', 'admin']],
   [`/admin/collections/orders/${order.order_id}`, `Order ${secret}`, ['admin']],
   [`/admin/collections/orders/${order.order_id}/api`, `Order ${secret}`, ['admin']],
-  ['/admin/collections/orders?limit=100', `Order ${secret}`, ['admin']],
+  [`/admin/collections/orders?search=${secret}`, `Order ${secret}`, ['admin']],
   [`/admin/collections/users?search=user-${secret}`, `${secret}@example.com`, ['admin']],
   [`/admin/collections/categories/${shelf.id}`, `Category ${secret}`, ['staff', 'admin']],
   [`/admin/collections/tags/${brand.id}`, `Brand ${secret}`, ['staff', 'admin']],
