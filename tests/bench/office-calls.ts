@@ -6,9 +6,9 @@ export type OfficeCall = {
   screen: string;
   call: string;
   paths: readonly string[];
-  /** somebody saves before each look: a product's price, or that it stands in another category */
+  /** somebody saves before each look, a product's price or that it stands elsewhere; where no path is named, the save is timed */
   after?: 'price' | 'move';
-  /** whether its growth is promised; Payload's own lists are shown beside */
+  /** whether its growth is promised; saves and Payload's own lists are shown beside */
   isPromised: boolean;
 };
 
@@ -50,7 +50,9 @@ export async function officeCalls(db: pg.Pool): Promise<OfficeCall[]> {
     { screen: 'shipping', call: 'list', paths: ['/api/admin/wilayas/'] },
     { screen: 'dashboard', call: 'figures', paths: ['/api/admin/dashboard/'] },
   ];
-  const payloads: Omit<OfficeCall, 'isPromised'>[] = [
+  const beside: Omit<OfficeCall, 'isPromised'>[] = [
+    { screen: 'products', call: 'the save of a price', paths: [], after: 'price' },
+    { screen: 'products', call: 'the save of a move', paths: [], after: 'move' },
     { screen: 'CMS products', call: 'first page', paths: ['/admin/collections/products'] },
     { screen: 'CMS products', call: 'search', paths: searches('/admin/collections/products?search=', products) },
     { screen: 'CMS orders', call: 'first page', paths: ['/admin/collections/orders'] },
@@ -62,7 +64,7 @@ export async function officeCalls(db: pg.Pool): Promise<OfficeCall[]> {
   ];
   return [
     ...own.map((call) => ({ ...call, isPromised: true })),
-    ...payloads.map((call) => ({ ...call, isPromised: false })),
+    ...beside.map((call) => ({ ...call, isPromised: false })),
   ];
 }
 
