@@ -156,7 +156,7 @@ describe('the way back', () => {
     await orderDialog(page, id).getByRole('heading', { name: 'Order Summary' }).waitFor();
     await page.keyboard.press('Escape');
     await orderDialog(page, id).waitFor({ state: 'detached' });
-    expect(await isFocused(button)).toBe(true);
+    await eventually(() => isFocused(button)).toBe(true);
     await page.goBack();
     await eventually(async () => (await shownOrders(page)).length).toBe(20);
   });

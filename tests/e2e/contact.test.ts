@@ -71,7 +71,7 @@ describe('the ticket form', () => {
       expect(await field.getAttribute('aria-invalid')).toBe('true');
       expect(await field.evaluate((input: HTMLInputElement) => input.required)).toBe(true);
     }
-    expect(await isFocused(fields.firstName)).toBe(true);
+    await eventually(() => isFocused(fields.firstName)).toBe(true);
   });
 
   it('takes neither spaces nor a wrong address, and keeps what was typed', async ({ visit }) => {
@@ -94,7 +94,7 @@ describe('the ticket form', () => {
     // then
     await form.getByText('Ce champ est obligatoire.').waitFor();
     await form.getByText('Adresse e-mail invalide.').waitFor();
-    expect(await isFocused(fields.lastName)).toBe(true);
+    await eventually(() => isFocused(fields.lastName)).toBe(true);
     expect(await fields.email.getAttribute('type')).toBe('email');
     expect(await fields.firstName.inputValue()).toBe('Amine');
     expect(await fields.email.inputValue()).toBe('amine');

@@ -36,7 +36,7 @@ describe('the focus', () => {
 
     // when
     await page.keyboard.press('Tab');
-    expect(await isFocused(page.getByRole('link', { name: 'Aller au contenu' }))).toBe(true);
+    await eventually(() => isFocused(page.getByRole('link', { name: 'Aller au contenu' }))).toBe(true);
     await page.keyboard.press('Enter');
 
     // then
@@ -72,7 +72,7 @@ describe('the focus', () => {
 
     // then
     expect(await more.isDisabled()).toBe(true);
-    expect(await isFocused(more)).toBe(true);
+    await eventually(() => isFocused(more)).toBe(true);
     expect(await page.getByRole('group', { name: `Quantité de ${goods.title}` }).innerText()).toBe('10');
   });
 
@@ -106,7 +106,7 @@ describe('the focus', () => {
     const page = await visit('/', { viewport: PHONE });
     await searchBox(page).fill('   ');
     await page.keyboard.press('Enter');
-    expect(await isFocused(searchBox(page))).toBe(true);
+    await eventually(() => isFocused(searchBox(page))).toBe(true);
     await searchBox(page).fill('vanne');
 
     // when
@@ -130,7 +130,7 @@ describe('the focus', () => {
     }
 
     // then
-    expect(await isFocused(next)).toBe(true);
+    await eventually(() => isFocused(next)).toBe(true);
   });
 });
 

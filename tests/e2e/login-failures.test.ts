@@ -89,7 +89,7 @@ describe('a login that fails', () => {
 
     // then
     await eventually(() => loginForm(page).getByText(REQUIRED).count()).toBe(2);
-    expect(await isFocused(loginForm(page).getByRole('textbox').first())).toBe(true);
+    await eventually(() => isFocused(loginForm(page).getByRole('textbox').first())).toBe(true);
 
     // when: the first is given, the second still missing
     await fillLogin(page, { username: 'amine', password: '' });
@@ -97,7 +97,7 @@ describe('a login that fails', () => {
 
     // then
     await eventually(() => loginForm(page).getByText(REQUIRED).count()).toBe(1);
-    expect(await isFocused(passwordField(page, 'Se connecter'))).toBe(true);
+    await eventually(() => isFocused(passwordField(page, 'Se connecter'))).toBe(true);
     expect(asked).toEqual([]);
   });
 });

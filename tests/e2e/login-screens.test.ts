@@ -57,7 +57,7 @@ describe('the screen of login and registration', () => {
     await page.keyboard.press('ArrowRight');
 
     // then
-    expect(await isFocused(register)).toBe(true);
+    await eventually(() => isFocused(register)).toBe(true);
     expect(await register.getAttribute('aria-selected')).toBe('true');
     await registerForm(page).waitFor();
     expect(await loginForm(page).isVisible()).toBe(false);
@@ -66,7 +66,7 @@ describe('the screen of login and registration', () => {
     await page.keyboard.press('ArrowRight');
 
     // then
-    expect(await isFocused(login)).toBe(true);
+    await eventually(() => isFocused(login)).toBe(true);
     expect(await passwordField(page, 'Se connecter').inputValue()).toBe('clé à molette');
   });
 

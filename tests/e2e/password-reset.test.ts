@@ -70,7 +70,7 @@ describe('a forgotten password', () => {
 
       // then
       expect(await welcomeOf(page).textContent()).toBe(ANSWER);
-      expect(await isFocused(page.getByText(ANSWER).locator('..'))).toBe(true);
+      await eventually(() => isFocused(page.getByText(ANSWER).locator('..'))).toBe(true);
     }
   });
 

@@ -49,8 +49,8 @@ describe('a refused save', () => {
     await dialog(page).getByRole('alert').getByText('Somebody else has changed this', { exact: false }).waitFor();
 
     // then
-    expect(await isSeen(page, 'Failed to save product.')).toBe(true);
-    expect(await isFocused(save(page))).toBe(true);
+    await eventually(() => isSeen(page, 'Failed to save product.')).toBe(true);
+    await eventually(() => isFocused(save(page))).toBe(true);
   });
 
   it('leads to the field that the server names', async ({ visit, office }) => {
@@ -66,7 +66,7 @@ describe('a refused save', () => {
 
     // then
     await eventually(() => isFocused(reference)).toBe(true);
-    expect(await isSeen(page, 'Failed to save product.')).toBe(true);
+    await eventually(() => isSeen(page, 'Failed to save product.')).toBe(true);
     expect(await problemOf(page, 'Reference')).toBe('A product with this reference already exists');
   });
 

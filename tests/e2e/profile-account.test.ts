@@ -60,7 +60,7 @@ describe('a real account', () => {
     // then
     await page.getByText('Vos informations ont été enregistrées.').waitFor();
     await page.getByText('Lina Haddad', { exact: true }).waitFor();
-    expect(await isFocused(opener)).toBe(true);
+    await eventually(() => isFocused(opener)).toBe(true);
     expect(await readProfile(shop.url, login.access)).toMatchObject({ first_name: 'Lina', email: login.user.email });
     const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('session') ?? '{}'));
     expect(stored).toMatchObject({ access_token: login.access, user: { ...login.user, first_name: 'Lina' } });
@@ -96,7 +96,7 @@ describe('a real account', () => {
     await password.fill('not-this-one');
     await password.press('Enter');
     await page.getByText('Mot de passe actuel incorrect.').waitFor();
-    expect(await isFocused(password)).toBe(true);
+    await eventually(() => isFocused(password)).toBe(true);
     expect(await field(page, 'E-mail').inputValue()).toBe(wanted);
     await password.fill(PASSWORD);
     await password.press('Enter');
@@ -131,14 +131,14 @@ describe('a real account', () => {
     await next.fill(OTHER_PASSWORD);
     await next.press('Enter');
     await page.getByText('Mot de passe actuel incorrect.').waitFor();
-    expect(await isFocused(current)).toBe(true);
+    await eventually(() => isFocused(current)).toBe(true);
     expect(await next.inputValue()).toBe(OTHER_PASSWORD);
     await current.fill(PASSWORD);
     await current.press('Enter');
 
     // then
     await page.getByText('Vos autres appareils ont été déconnectés.').waitFor();
-    expect(await isFocused(opener)).toBe(true);
+    await eventually(() => isFocused(opener)).toBe(true);
     expect((await askOwn(shop.url, elsewhere, '/api/user/profile/')).status).toBe(401);
     expect((await askOwn(shop.url, login.access, '/api/user/profile/')).status).toBe(200);
     expect(await logIn(shop.url, login.user.username, OTHER_PASSWORD)).toBeTruthy();

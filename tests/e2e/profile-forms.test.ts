@@ -43,7 +43,7 @@ describe('the form of the details', () => {
     // then
     expect(await describedBy(page, 'Nom')).toBe('Ce champ est obligatoire.');
     expect(await describedBy(page, 'E-mail')).toBe('Adresse e-mail invalide.');
-    expect(await isFocused(field(page, 'Nom'))).toBe(true);
+    await eventually(() => isFocused(field(page, 'Nom'))).toBe(true);
     expect(isAsked).toBe(false);
     await field(page, 'Nom').fill('Saïdi');
     expect(await field(page, 'Nom').getAttribute('aria-invalid')).toBe('false');
@@ -61,7 +61,7 @@ describe('the form of the details', () => {
 
     // then
     await eventually(() => describedBy(page, 'Prénom')).toBe('100 caractères au maximum.');
-    expect(await isFocused(field(page, 'Prénom'))).toBe(true);
+    await eventually(() => isFocused(field(page, 'Prénom'))).toBe(true);
     expect(await field(page, 'Prénom').inputValue()).toBe('Amélie');
     expect(await seriousFindings(page)).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('the form of the details', () => {
 
     // then
     await page.getByRole('alert').getByText(said, { exact: true }).waitFor();
-    expect(await isFocused(page.getByRole('button', { name: 'Enregistrer' }))).toBe(true);
+    await eventually(() => isFocused(page.getByRole('button', { name: 'Enregistrer' }))).toBe(true);
     expect(await field(page, 'Prénom').inputValue()).toBe('Amélie');
   });
 
@@ -136,7 +136,7 @@ describe('the form of the details', () => {
 
     // then
     await page.getByText('Amel Saïdi', { exact: true }).waitFor();
-    expect(await isFocused(page.getByRole('button', { name: 'Modifier mes informations' }))).toBe(true);
+    await eventually(() => isFocused(page.getByRole('button', { name: 'Modifier mes informations' }))).toBe(true);
   });
 });
 
@@ -156,7 +156,7 @@ describe('the form of the password', () => {
 
       // then
       await page.getByText(said).waitFor();
-      expect(await isFocused(next)).toBe(true);
+      await eventually(() => isFocused(next)).toBe(true);
     }
   });
 

@@ -109,7 +109,7 @@ describe('the order history', () => {
     // then
     expect(await lines.count()).toBe(5);
     const less = card(page, 12).getByRole('button', { name: 'Voir moins', expanded: true });
-    expect(await isFocused(less)).toBe(true);
+    await eventually(() => isFocused(less)).toBe(true);
     await less.press('Enter');
     expect(await lines.count()).toBe(3);
   });

@@ -75,7 +75,7 @@ describe('a registration', () => {
     // then
     await eventually(() => form.getByText('Ce champ est obligatoire.').count()).toBe(4);
     await form.getByText('Le mot de passe est obligatoire.').waitFor();
-    expect(await isFocused(form.getByRole('textbox', { name: 'Prénom' }))).toBe(true);
+    await eventually(() => isFocused(form.getByRole('textbox', { name: 'Prénom' }))).toBe(true);
 
     // when
     await fillRegistration(page, { ...somebody(), email: 'yasmine', password: 'azertyuiop' });
@@ -84,7 +84,7 @@ describe('a registration', () => {
     // then
     await form.getByText('Adresse e-mail invalide.').waitFor();
     await form.getByText('Ce mot de passe est trop courant. Choisissez-en un autre.').waitFor();
-    expect(await isFocused(form.getByRole('textbox', { name: 'E-mail' }))).toBe(true);
+    await eventually(() => isFocused(form.getByRole('textbox', { name: 'E-mail' }))).toBe(true);
     expect(asked).toEqual([]);
   });
 

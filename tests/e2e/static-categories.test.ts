@@ -61,7 +61,7 @@ describe('the static category browser', () => {
 
     // then
     await eventually(() => found(page)).toHaveLength(6);
-    expect(await isFocused(searchField(page))).toBe(true);
+    await eventually(() => isFocused(searchField(page))).toBe(true);
   });
 
   it('narrows the brands of a category to a sub-category, and a brand leads to its products', async ({ visit }) => {

@@ -21,8 +21,14 @@ export function Banner({ kind, text, about = null }: BannerProps) {
     >
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span className="min-w-0 break-words">
-        {about !== null && <strong>{about}: </strong>}
-        <span>{text}</span>
+        {about === null ? (
+          text
+        ) : (
+          <>
+            <strong>{about}: </strong>
+            <span>{text}</span>
+          </>
+        )}
       </span>
     </p>
   );
