@@ -1,10 +1,11 @@
 import type { CollectionConfig, Field } from 'payload';
 import { ORDER_STATUSES, STATUS_LABELS } from '@/domain/order-status';
 import { adminOnly, adminOnlyField, adminOrOwnOrders, hiddenFromStaff, nobody, nobodyField } from './access/roles';
-import { derivedText } from './fields/derived';
+import { searchedText } from './fields/searched-text';
 import { versionSeenField } from './fields/version-seen';
 import { capReads } from './hooks/cap-reads';
 import { keepFrozenFields, refuseDeletion } from './hooks/freeze-order';
+import { searchOrders } from './hooks/list-searches';
 import { lockOrdersFirst } from './hooks/lock-rows-first';
 import { applyStatusChange } from './hooks/order-hooks';
 import { refuseStaleEdit } from './hooks/refuse-stale-edit';
@@ -92,7 +93,7 @@ export const Orders: CollectionConfig = {
     hidden: hiddenFromStaff,
     description: 'What was ordered never changes here: only the status does. The screen Orders prints and mails.',
     defaultColumns: ['id', 'status', 'customerLastName', 'total', 'orderDate'],
-    listSearchableFields: ['id', 'customerFirstName', 'customerLastName', 'customerEmail', 'customerPhone'],
+    listSearchableFields: ['id', 'customerFolded'],
     pagination: { defaultLimit: 20, limits: [20, 50, 100] },
   },
   access: { read: adminOrOwnOrders, create: nobody, update: adminOnly, delete: nobody },
@@ -156,7 +157,7 @@ export const Orders: CollectionConfig = {
         { label: 'History', fields: [statusHistory] },
       ],
     },
-    derivedText({ name: 'customerFolded' }),
+    searchedText({ name: 'customerFolded', label: 'name, email, phone', access: adminOnlyField }),
     {
       name: 'guestId',
       type: 'text',
@@ -177,7 +178,7 @@ export const Orders: CollectionConfig = {
     versionSeenField,
   ],
   hooks: {
-    beforeOperation: [capReads, lockOrdersFirst],
+    beforeOperation: [searchOrders, capReads, lockOrdersFirst],
     beforeChange: [refuseStaleEdit, keepFrozenFields, applyStatusChange],
     beforeDelete: [refuseDeletion],
   },

@@ -15,12 +15,14 @@ import {
   titleProblem,
 } from '@/domain/product-rules';
 import { env } from '@/env';
-import { catalogueEditors, publishedOrEditor } from './access/roles';
+import { catalogueEditors, editorsField, publishedOrEditor } from './access/roles';
 import { derivedText } from './fields/derived';
 import { rule } from './fields/rule';
+import { searchedText } from './fields/searched-text';
 import { versionSeenField } from './fields/version-seen';
 import { capReads } from './hooks/cap-reads';
 import { keepWholeCentimes } from './hooks/keep-whole-centimes';
+import { searchProducts } from './hooks/list-searches';
 import { lockProductsFirst } from './hooks/lock-rows-first';
 import { oneEditAtATime } from './hooks/one-edit-at-a-time';
 import { prepareProduct, refuseReferenceTaken } from './hooks/product-hooks';
@@ -132,7 +134,7 @@ export const Products: CollectionConfig = {
     group: 'Catalogue',
     description: 'Rich text, bulk edits and every field; for the daily work see the Products screen.',
     defaultColumns: ['title', 'reference', 'price', 'stock', 'published'],
-    listSearchableFields: ['title', 'reference'],
+    listSearchableFields: ['searchText'],
     pagination: { defaultLimit: 25 },
     preview: ({ id, published }) => (id && published ? `${env.PUBLIC_URL ?? ''}/product/${id}` : null),
   },
@@ -182,9 +184,10 @@ export const Products: CollectionConfig = {
     derivedText({ name: 'titleFolded' }),
     derivedText({ name: 'referenceFolded' }),
     derivedText({ name: 'modelFolded' }),
+    searchedText({ name: 'searchText', label: 'title, reference, brand or category', access: editorsField }),
   ],
   hooks: {
-    beforeOperation: [capReads, oneEditAtATime, lockProductsFirst('products')],
+    beforeOperation: [searchProducts, capReads, oneEditAtATime, lockProductsFirst('products')],
     beforeValidate: [refuseReferenceTaken, refuseUnknownRelations('products', RELATIONS)],
     beforeChange: [refuseStaleEdit, prepareProduct, keepWholeCentimes, keepSoldStock],
     afterChange: [recordCorrection, afterProductChange],

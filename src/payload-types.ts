@@ -238,6 +238,7 @@ export interface Product {
   titleFolded?: string | null;
   referenceFolded?: string | null;
   modelFolded?: string | null;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -655,6 +656,7 @@ export interface ProductsSelect<T extends boolean = true> {
   titleFolded?: T;
   referenceFolded?: T;
   modelFolded?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
 }

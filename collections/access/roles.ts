@@ -8,6 +8,7 @@ export const nobodyField: FieldAccess = () => false;
 export const adminOnly: Access = ({ req }) => isAdmin(req.user);
 export const adminOnlyField: FieldAccess = ({ req }) => isAdmin(req.user);
 export const catalogueEditors: Access = ({ req }) => mayEditCatalogue(req.user);
+export const editorsField: FieldAccess = ({ req }) => mayEditCatalogue(req.user);
 
 /** What staff do not handle has no place in their lists and forms; that they may not read it is said by the rules above. */
 export function hiddenFromStaff({ user }: { user: ClientUser | null }): boolean {

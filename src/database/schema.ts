@@ -28,7 +28,8 @@ export const catalogueSchema: SchemaHook = ({ schema, extendTable }) => {
       category_path_ids: integer('category_path_ids').array().notNull().default(sql`'{}'`),
       tag_ids: integer('tag_ids').array().notNull().default(sql`'{}'`),
       main_image: text('main_image'),
-      search_text: text('search_text').notNull().default(''),
+      // Payload searches its list of products by it (collections/Products.ts), and never writes it first.
+      searchText: text('search_text').notNull().default(''),
     },
     extraConfig: (table) => ({
       // nullsFirst is PostgreSQL's own default for DESC; without it no ORDER BY … DESC can use the index.

@@ -1,6 +1,7 @@
 /** The filters of the back office's list of orders as SQL. Pure. */
 import type { OrderOrdering } from '@/contract/admin/orders';
 import { MAX_ID } from '@/contract/shared';
+import { escapeLike } from '@/database/like';
 import type { OrderStatus } from '@/domain/order-status';
 import { customerNeedles } from './customer-text';
 
@@ -41,8 +42,4 @@ export function orderBy(ordering: OrderOrdering): { column: 'id' | 'order_date' 
   // The orderings are the columns' names, some with a minus before them.
   const column = (isDescending ? ordering.slice(1) : ordering) as 'id' | 'order_date' | 'total';
   return { column, direction: isDescending ? 'DESC' : 'ASC' };
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
 }

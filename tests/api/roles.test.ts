@@ -142,7 +142,7 @@ describe('what the CMS shows', () => {
       ),
     );
 
-    expect(shown.join()).not.toMatch(/Folded|requestHash|idempotencyKey|"hash"|"salt"|password/i);
+    expect(shown.join()).not.toMatch(/Folded|searchText|requestHash|idempotencyKey|"hash"|"salt"|password/i);
   });
 
   it('opens no GraphQL', async () => {

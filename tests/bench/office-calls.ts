@@ -1,4 +1,4 @@
-/** What the screens of the back office ask for: their first page, and the answer to a search. */
+/** What the screens of the back office ask for, Payload's own lists included: their first page, and the answer to a search. */
 import type pg from 'pg';
 import { VARIED } from './sample';
 
@@ -8,7 +8,7 @@ export type OfficeCall = {
   paths: readonly string[];
   /** somebody saves before each look, a product's price or that it stands elsewhere; where no path is named, the save is timed */
   after?: 'price' | 'move';
-  /** whether its growth is promised; saves and Payload's own lists are shown beside */
+  /** whether its growth is promised; saves are shown beside */
   isPromised: boolean;
 };
 
@@ -23,7 +23,7 @@ export async function officeCalls(db: pg.Pool): Promise<OfficeCall[]> {
     db,
     `SELECT customer_first_name || ' ' || customer_last_name AS value FROM orders ORDER BY md5(id::text) LIMIT ${VARIED}`,
   );
-  const own: Omit<OfficeCall, 'isPromised'>[] = [
+  const screens: Omit<OfficeCall, 'isPromised'>[] = [
     { screen: 'page', call: 'the page itself', paths: ['/admin?tab=orders'] },
     { screen: 'orders', call: 'first page', paths: ['/api/admin/orders/'] },
     { screen: 'orders', call: 'pending ones', paths: ['/api/admin/orders/?status=pending'] },
@@ -49,10 +49,6 @@ export async function officeCalls(db: pg.Pool): Promise<OfficeCall[]> {
     { screen: 'brands', call: 'list', paths: ['/api/admin/tags/'] },
     { screen: 'shipping', call: 'list', paths: ['/api/admin/wilayas/'] },
     { screen: 'dashboard', call: 'figures', paths: ['/api/admin/dashboard/'] },
-  ];
-  const beside: Omit<OfficeCall, 'isPromised'>[] = [
-    { screen: 'products', call: 'the save of a price', paths: [], after: 'price' },
-    { screen: 'products', call: 'the save of a move', paths: [], after: 'move' },
     { screen: 'CMS products', call: 'first page', paths: ['/admin/collections/products'] },
     { screen: 'CMS products', call: 'search', paths: searches('/admin/collections/products?search=', products) },
     { screen: 'CMS orders', call: 'first page', paths: ['/admin/collections/orders'] },
@@ -62,9 +58,13 @@ export async function officeCalls(db: pg.Pool): Promise<OfficeCall[]> {
     { screen: 'CMS pictures', call: 'first page', paths: ['/admin/collections/media'] },
     { screen: 'CMS users', call: 'first page', paths: ['/admin/collections/users'] },
   ];
+  const saves: Omit<OfficeCall, 'isPromised'>[] = [
+    { screen: 'products', call: 'the save of a price', paths: [], after: 'price' },
+    { screen: 'products', call: 'the save of a move', paths: [], after: 'move' },
+  ];
   return [
-    ...own.map((call) => ({ ...call, isPromised: true })),
-    ...beside.map((call) => ({ ...call, isPromised: false })),
+    ...screens.map((call) => ({ ...call, isPromised: true })),
+    ...saves.map((call) => ({ ...call, isPromised: false })),
   ];
 }
 

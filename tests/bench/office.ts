@@ -101,7 +101,7 @@ async function succeed(url: string, init: RequestInit): Promise<void> {
   if (!response.ok) throw new Error(`${url}: ${response.status} ${text.slice(0, 200)}`);
 }
 
-/** Of the shop's own screens. */
+/** Of the screens, saves aside. */
 export function worstGrowth(measurements: readonly OfficeMeasurement[]): number {
   return Math.max(0, ...measurements.filter(({ isPromised }) => isPromised).map(({ growth }) => growth));
 }
@@ -117,6 +117,6 @@ export function asOfficeTable(measurements: readonly OfficeMeasurement[]): strin
   return [
     'The back office, p50 of one person asking',
     ...lines,
-    `growth of its own screens at most x ${MAX_OFFICE_GROWTH}: ${verdict} (x ${worst.toFixed(2)})`,
+    `growth of its screens at most x ${MAX_OFFICE_GROWTH}: ${verdict} (x ${worst.toFixed(2)})`,
   ].join('\n');
 }
