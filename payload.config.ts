@@ -8,6 +8,7 @@ import { StockMovements } from '@collections/StockMovements';
 import { Tags } from '@collections/Tags';
 import { Users } from '@collections/Users';
 import { Wilayas } from '@collections/Wilayas';
+import { withShopRules } from '@collections/with-shop-rules';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig, type CollectionConfig } from 'payload';
@@ -26,6 +27,7 @@ import { catalogueSchema } from '@/database/schema';
 import { IMAGE_SIZE_MESSAGE, MAX_IMAGE_BYTES } from '@/domain/image-rules';
 import { env } from '@/env';
 import { comeBackToCms } from '@/http/come-back-to-cms';
+import { refuseUnreadable } from '@/http/refuse-unreadable';
 import { mailAdapter } from '@/mail/adapter';
 import { sendOrderConfirmation } from '@/orders/send-order-confirmation';
 import { sendOrderStatus } from '@/orders/send-order-status';
@@ -40,8 +42,7 @@ export default buildConfig({
   secret: env.PAYLOAD_SECRET ?? '',
   serverURL: env.PUBLIC_URL ?? '',
   routes: { admin: '/admin', api: '/cms' },
-  // Payload asks for its document locks on a second connection while the edit holds the first (docs/decisions/0009).
-  collections: collections.map((collection) => ({ ...collection, lockDocuments: false })),
+  collections: collections.map(withShopRules),
   editor: lexicalEditor(),
   db: postgresAdapter({
     pg: sturdyPg,
@@ -55,7 +56,7 @@ export default buildConfig({
     migrationDir: path.join(root, 'src/migrations'),
     afterSchemaInit: [catalogueSchema, accountTables, orderTables, dashboardIndexes, importTables],
   }),
-  hooks: { afterError: [comeBackToCms] },
+  hooks: { afterError: [refuseUnreadable, comeBackToCms] },
   email: mailAdapter(),
   sharp,
   plugins: [keepInBucket],

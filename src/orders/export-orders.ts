@@ -2,12 +2,11 @@
 import { stringify } from 'csv-stringify/sync';
 import type { ExportQuery } from '@/contract/admin/orders';
 import type { Database } from '@/database/database';
+import { BYTE_ORDER_MARK } from '@/domain/csv';
 import { SHOP_TIME_ZONE } from '@/domain/dates';
 import type { OrderStatus } from '@/domain/order-status';
 import { type Conditions, orderBy, orderConditions } from './order-conditions';
 
-/** What tells a spreadsheet that the text is UTF-8. */
-const BYTE_ORDER_MARK = '\ufeff';
 const COLUMNS = ['Order ID', 'Customer Name', 'Email', 'Phone', 'Total', 'Status', 'Date', 'Item Count'];
 const BATCH = 1_000;
 

@@ -1,3 +1,4 @@
+import { BYTE_ORDER_MARK } from '@/domain/csv';
 import { PRODUCT_COLUMNS, type ProductCells } from '@/domain/import/columns';
 
 const EXAMPLE: ProductCells = {
@@ -18,9 +19,8 @@ const EXAMPLE: ProductCells = {
 export function templateFile(): { blob: Blob; name: string } {
   const lines = [PRODUCT_COLUMNS, PRODUCT_COLUMNS.map((column) => EXAMPLE[column] ?? '')];
   const text = lines.map((cells) => cells.join(',')).join('\r\n');
-  // The mark tells spreadsheets that it is in UTF-8.
   return {
-    blob: new Blob(['\uFEFF', text, '\r\n'], { type: 'text/csv;charset=utf-8' }),
+    blob: new Blob([BYTE_ORDER_MARK, text, '\r\n'], { type: 'text/csv;charset=utf-8' }),
     name: 'products-template.csv',
   };
 }

@@ -1,11 +1,13 @@
 /** All products, or those of a filtered list, as a table. */
+
 import type { AdminProductsQuery } from '@/contract/admin/products';
 import type { Database } from '@/database/database';
+import { BYTE_ORDER_MARK } from '@/domain/csv';
 import { PRODUCT_COLUMNS } from '@/domain/import/columns';
 import { findAdminProductIds } from '../editing/read-products';
 import { readNames } from './names';
 import { cellsOf, SELECT_TABLE_PRODUCTS, type TableProduct } from './product-cells';
-import { BYTE_ORDER_MARK, writeLines } from './write-table';
+import { writeLines } from './write-table';
 
 const BATCH = 1_000;
 

@@ -1,9 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { withGuard } from '@/domain/import/cells';
 
-/** Spreadsheets tell by it that the file is in UTF-8. */
-export const BYTE_ORDER_MARK = '\uFEFF';
-
 /** Lines of CSV. A cell that a spreadsheet would run gets an apostrophe before it. */
 export function writeLines(rows: readonly (readonly string[])[]): string {
   return stringify(

@@ -3,7 +3,8 @@ import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readTable } from '@/catalogue/importing/read-table';
-import { BYTE_ORDER_MARK, writeLines } from '@/catalogue/importing/write-table';
+import { writeLines } from '@/catalogue/importing/write-table';
+import { BYTE_ORDER_MARK } from '@/domain/csv';
 import { withGuard } from '@/domain/import/cells';
 import { IMPORT_LINES_MESSAGE, MAX_IMPORT_LINES, PRODUCT_COLUMNS, type ProductCells } from '@/domain/import/columns';
 

@@ -1,0 +1,34 @@
+import type { CollectionBeforeOperationHook, CollectionConfig, FlattenedField, PayloadRequest } from 'payload';
+import { APIError, ValidationError } from 'payload';
+
+const TEXTS: readonly string[] = ['text', 'textarea', 'email'];
+
+/**
+ * What is written into a document must be one, and a text in it a text: Payload writes whatever else it is given, or
+ * breaks at it. Numbers, choices and relations it checks itself.
+ */
+export const refuseOddData: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+  if ((operation !== 'create' && operation !== 'update') || !('data' in args)) return args;
+  const data: unknown = args.data;
+  if (!isDocument(data)) throw new APIError('The request could not be read', 400, undefined, true);
+  const odd = collection.flattenedFields.filter((field) => isOdd(field, data));
+  if (odd.length > 0) throw noTexts(odd, { collection, req });
+  return args;
+};
+
+function isDocument(data: unknown): data is Record<string, unknown> {
+  return typeof data === 'object' && data !== null && !Array.isArray(data);
+}
+
+function isOdd(field: FlattenedField, data: Record<string, unknown>): boolean {
+  const value = data[field.name];
+  return TEXTS.includes(field.type) && value !== undefined && value !== null && typeof value !== 'string';
+}
+
+function noTexts(
+  fields: readonly FlattenedField[],
+  { collection, req }: { collection: Pick<CollectionConfig, 'slug'>; req: PayloadRequest },
+): ValidationError {
+  const errors = fields.map(({ name }) => ({ path: name, message: 'This must be a text' }));
+  return new ValidationError({ collection: collection.slug, errors, req });
+}

@@ -1,0 +1,12 @@
+import type { CollectionConfig } from 'payload';
+import { refuseOddData } from './hooks/refuse-odd-data';
+
+/** What holds for every collection of the shop. */
+export function withShopRules(collection: CollectionConfig): CollectionConfig {
+  return {
+    ...collection,
+    // Payload asks for its document locks on a second connection while the edit holds the first (docs/decisions/0009).
+    lockDocuments: false,
+    hooks: { ...collection.hooks, beforeOperation: [refuseOddData, ...(collection.hooks?.beforeOperation ?? [])] },
+  };
+}
