@@ -1,13 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AdminTag, AdminTagsAnswer } from '@/contract/admin/tags';
 import { callAdmin } from '../api/client';
+import { expected, withLists } from '../api/expected';
 import { uploadForm } from '../api/upload';
 
 /** Brands in French order, with the number of products of the whole shop. */
 export function brandsQuery() {
   return queryOptions({
     queryKey: ['admin', 'tags'],
-    queryFn: ({ signal }) => callAdmin<AdminTagsAnswer>('GET', '/api/admin/tags/', { signal }),
+    queryFn: ({ signal }) =>
+      expected(callAdmin('GET', '/api/admin/tags/', { signal }), withLists<AdminTagsAnswer>('tags')),
   });
 }
 

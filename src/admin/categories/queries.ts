@@ -1,13 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AdminCategory, AdminCategoryNode } from '@/contract/admin/categories';
 import { callAdmin } from '../api/client';
+import { expected, isList } from '../api/expected';
 import { uploadForm } from '../api/upload';
 
 /** The tree of categories, each level in French order. */
 export function categoryTreeQuery() {
   return queryOptions({
     queryKey: ['admin', 'categories'],
-    queryFn: ({ signal }) => callAdmin<AdminCategoryNode[]>('GET', '/api/admin/categories2/', { signal }),
+    queryFn: ({ signal }) =>
+      expected(callAdmin('GET', '/api/admin/categories2/', { signal }), isList<AdminCategoryNode>),
   });
 }
 

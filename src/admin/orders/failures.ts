@@ -1,6 +1,7 @@
 /** What is said of a call for orders that failed (spec, back office sections 4 and 8). */
+
+import { InvalidDataError } from '../api/expected';
 import { reasonOf } from '../api/failure-text';
-import { InvalidDataError } from './queries';
 
 export function loadFailure(error: Error | null): string {
   if (error instanceof InvalidDataError) return error.message;

@@ -2,6 +2,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import type { AdminOrder, AdminOrdersAnswer } from '@/contract/admin/orders';
 import type { OrderStatus } from '@/domain/order-status';
 import { callAdmin } from '../api/client';
+import { expected, withLists } from '../api/expected';
 import { refresh } from '../lib/refresh';
 
 /** What is chosen on the screen of orders; '' where nothing is. */
@@ -13,13 +14,6 @@ const one = (id: number) => [...ORDERS, 'one', id];
 
 /** Milliseconds between two looks at a mail that waits to be sent. */
 const MAIL_LOOK_MS = 2_000;
-
-/** An answer that is none of ours: of a proxy in between, of another version of the shop. */
-export class InvalidDataError extends Error {
-  constructor() {
-    super('Invalid data format received from server');
-  }
-}
 
 export function ordersQuery({ page, ...filters }: OrderFilters & { page: number }) {
   const query = parameters({ ...filters, page: page === 1 ? '' : String(page) });
@@ -83,21 +77,9 @@ function parameters(values: Record<string, string>): string {
   return new URLSearchParams(Object.entries(values).filter(([, value]) => value !== '')).toString();
 }
 
-/** @throws InvalidDataError where the answer has another shape, or is no JSON */
-async function expected<T>(asked: Promise<unknown>, isExpected: (answer: unknown) => answer is T): Promise<T> {
-  const answer = await asked.catch((error: unknown) => {
-    throw error instanceof SyntaxError ? new InvalidDataError() : error;
-  });
-  if (!isExpected(answer)) throw new InvalidDataError();
-  return answer;
-}
+const isOrder = withLists<AdminOrder>('items');
+const isPage = withLists<AdminOrdersAnswer>('orders');
 
-/** The server's own tests hold the rest of the shape: what is looked at here is what the screen would fall over. */
 function isOrdersAnswer(answer: unknown): answer is AdminOrdersAnswer {
-  if (typeof answer !== 'object' || answer === null || !('orders' in answer)) return false;
-  return Array.isArray(answer.orders) && answer.orders.every(isOrder);
-}
-
-function isOrder(answer: unknown): answer is AdminOrder {
-  return typeof answer === 'object' && answer !== null && 'items' in answer && Array.isArray(answer.items);
+  return isPage(answer) && answer.orders.every(isOrder);
 }

@@ -1,9 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ProductImport, ProductImportAnswer } from '@/contract/admin/product-imports';
 import { callAdmin } from '../api/client';
+import { expected, withLists } from '../api/expected';
 import { uploadForm } from '../api/upload';
 
 const KEY = ['admin', 'product-imports'] as const;
+
+const isImports = withLists<{ imports: ProductImport[] }>('imports');
+const isImport = withLists<ProductImportAnswer>('notes', 'lines');
+
 /** Milliseconds between two looks at an import that is under way. */
 const LOOK_AGAIN_MS = 700;
 
@@ -15,7 +20,7 @@ export function isUnderWay(run: Pick<ProductImport, 'status'>): boolean {
 export function importsQuery() {
   return queryOptions({
     queryKey: [...KEY, 'list'],
-    queryFn: ({ signal }) => callAdmin<{ imports: ProductImport[] }>('GET', '/api/admin/products/import/', { signal }),
+    queryFn: ({ signal }) => expected(callAdmin('GET', '/api/admin/products/import/', { signal }), isImports),
   });
 }
 
@@ -25,7 +30,7 @@ export function importQuery({ id, page, onlyProblems }: { id: number; page: numb
   return queryOptions({
     queryKey: [...KEY, id, page, onlyProblems],
     queryFn: ({ signal }) =>
-      callAdmin<ProductImportAnswer>('GET', `/api/admin/products/import/${id}/?${params}`, { signal }),
+      expected(callAdmin('GET', `/api/admin/products/import/${id}/?${params}`, { signal }), isImport),
     placeholderData: keepPreviousData,
     // What could not be had is not asked for again by itself.
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) && !state.error ? LOOK_AGAIN_MS : false),
@@ -44,7 +49,7 @@ export function beginImport({ file, isDryRun, mayCreate, mayUpdateStock }: Uploa
   return uploadForm('POST', '/api/admin/products/import/', { form });
 }
 
-/** @throws AdminApiError */
+/** @throws AdminApiError, InvalidDataError */
 export function cancelImport(id: number): Promise<ProductImportAnswer> {
-  return callAdmin('POST', `/api/admin/products/import/${id}/cancel/`);
+  return expected(callAdmin('POST', `/api/admin/products/import/${id}/cancel/`), isImport);
 }

@@ -2,10 +2,19 @@ import { keepPreviousData, queryOptions, type UseQueryResult } from '@tanstack/r
 import type { AdminProduct, AdminProductsAnswer } from '@/contract/admin/products';
 import type { CategoriesTagsAnswer } from '@/contract/catalogue';
 import { callAdmin } from '../api/client';
+import { expected, withLists } from '../api/expected';
 import { uploadForm } from '../api/upload';
 import type { ListState } from './list/list-state';
 
 export const PRODUCTS_KEY = ['admin', 'products'] as const;
+
+const isProduct = withLists<AdminProduct>('categories', 'tags');
+const isPage = withLists<AdminProductsAnswer>('products');
+const isShelves = withLists<CategoriesTagsAnswer>('categories', 'tags');
+
+function isProductsAnswer(answer: unknown): answer is AdminProductsAnswer {
+  return isPage(answer) && answer.products.every(isProduct);
+}
 
 /** A page of products, as the screen's address asks for it. */
 export function productsQuery({ search, category, tag, stock_status, ordering, page }: ListState) {
@@ -13,7 +22,7 @@ export function productsQuery({ search, category, tag, stock_status, ordering, p
   const params = new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''));
   return queryOptions({
     queryKey: [...PRODUCTS_KEY, params.toString()],
-    queryFn: ({ signal }) => callAdmin<AdminProductsAnswer>('GET', `/api/admin/products/?${params}`, { signal }),
+    queryFn: ({ signal }) => expected(callAdmin('GET', `/api/admin/products/?${params}`, { signal }), isProductsAnswer),
     placeholderData: keepPreviousData,
   });
 }
@@ -34,16 +43,16 @@ export type ShelvesQuery = UseQueryResult<CategoriesTagsAnswer>;
 export function shelvesQuery() {
   return queryOptions({
     queryKey: ['admin', 'categories-tags'],
-    queryFn: ({ signal }) => callAdmin<CategoriesTagsAnswer>('GET', '/api/categories-tags/', { signal }),
+    queryFn: ({ signal }) => expected(callAdmin('GET', '/api/categories-tags/', { signal }), isShelves),
   });
 }
 
-/** @throws AdminApiError */
+/** @throws AdminApiError, InvalidDataError */
 export function readProduct(id: number): Promise<AdminProduct> {
-  return callAdmin('GET', `/api/admin/products/${id}/`);
+  return expected(callAdmin('GET', `/api/admin/products/${id}/`), isProduct);
 }
 
-/** @param id null for a new product. @throws AdminApiError */
+/** @param id null for a new product. @throws AdminApiError, InvalidDataError */
 export function saveProduct({
   id,
   ...upload
@@ -53,9 +62,11 @@ export function saveProduct({
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }): Promise<AdminProduct> {
-  return id === null
-    ? uploadForm('POST', '/api/admin/products/', upload)
-    : uploadForm('PUT', `/api/admin/products/${id}/`, upload);
+  const saved =
+    id === null
+      ? uploadForm('POST', '/api/admin/products/', upload)
+      : uploadForm('PUT', `/api/admin/products/${id}/`, upload);
+  return expected(saved, isProduct);
 }
 
 /** @throws AdminApiError */
@@ -67,10 +78,13 @@ export type ImageCall =
   | { call: 'swap-images'; body: { position1: number; position2: number } }
   | { call: 'delete-image' | 'make-main'; body: { position: number } };
 
-/** @throws AdminApiError */
+/** @throws AdminApiError, InvalidDataError */
 export function moveImage(
   { id, updated_at }: Pick<AdminProduct, 'id' | 'updated_at'>,
   { call, body }: ImageCall,
 ): Promise<AdminProduct> {
-  return callAdmin('POST', `/api/admin/products/${id}/${call}/`, { body: { ...body, updated_at } });
+  return expected(
+    callAdmin('POST', `/api/admin/products/${id}/${call}/`, { body: { ...body, updated_at } }),
+    isProduct,
+  );
 }

@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AdminWilaya } from '@/contract/admin/wilayas';
 import { callAdmin } from '../api/client';
+import { expected, isList } from '../api/expected';
 
 /** Delivery regions, in French order. */
 export function wilayasQuery() {
   return queryOptions({
     queryKey: ['admin', 'wilayas'],
-    queryFn: ({ signal }) => callAdmin<AdminWilaya[]>('GET', '/api/admin/wilayas/', { signal }),
+    queryFn: ({ signal }) => expected(callAdmin('GET', '/api/admin/wilayas/', { signal }), isList<AdminWilaya>),
   });
 }
 

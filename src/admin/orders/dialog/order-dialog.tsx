@@ -2,12 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { AdminApiError } from '../../api/client';
+import { InvalidDataError } from '../../api/expected';
 import type { Flash } from '../../lib/flashes';
 import { FlashBanners, type FlashBannersProps } from '../../ui/flash-banners';
 import { QueryStates } from '../../ui/load-states';
 import { Modal } from '../../ui/modal';
 import { failureOf } from '../failures';
-import { InvalidDataError, orderQuery } from '../queries';
+import { orderQuery } from '../queries';
 import { OrderActions } from './order-actions';
 import { OrderDetails } from './order-details';
 

@@ -1,0 +1,33 @@
+/** Whether an answer is one of ours: a proxy in between may send anything, and so may another version of the shop. */
+
+export class InvalidDataError extends Error {
+  constructor() {
+    super('Invalid data format received from server');
+  }
+}
+
+/** @throws InvalidDataError where the answer has another shape, or is no JSON */
+export async function expected<T>(asked: Promise<unknown>, isExpected: (answer: unknown) => answer is T): Promise<T> {
+  const answer = await asked.catch((error: unknown) => {
+    throw error instanceof SyntaxError ? new InvalidDataError() : error;
+  });
+  if (!isExpected(answer)) throw new InvalidDataError();
+  return answer;
+}
+
+/**
+ * Holds the answer these lists? The server's own tests hold the rest of its shape: what is looked at here is what a
+ * screen would fall over.
+ */
+export function withLists<T>(...names: readonly (keyof T & string)[]): (answer: unknown) => answer is T {
+  return (answer): answer is T =>
+    typeof answer === 'object' &&
+    answer !== null &&
+    // The names are keys of T; whether the answer has them is what is asked.
+    names.every((name) => Array.isArray((answer as Record<string, unknown>)[name]));
+}
+
+/** Is the answer a list itself? */
+export function isList<T>(answer: unknown): answer is T[] {
+  return Array.isArray(answer);
+}
