@@ -93,7 +93,7 @@ export const Orders: CollectionConfig = {
     hidden: hiddenFromStaff,
     description: 'What was ordered never changes here: only the status does. The screen Orders prints and mails.',
     defaultColumns: ['id', 'status', 'customerLastName', 'total', 'orderDate'],
-    listSearchableFields: ['id', 'customerFolded'],
+    listSearchableFields: ['customerFolded'],
     pagination: { defaultLimit: 20, limits: [20, 50, 100] },
   },
   access: { read: adminOrOwnOrders, create: nobody, update: adminOnly, delete: nobody },
@@ -157,7 +157,7 @@ export const Orders: CollectionConfig = {
         { label: 'History', fields: [statusHistory] },
       ],
     },
-    searchedText({ name: 'customerFolded', label: 'name, email, phone', access: adminOnlyField }),
+    searchedText({ name: 'customerFolded', label: 'number, name, email or phone', access: adminOnlyField }),
     {
       name: 'guestId',
       type: 'text',

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { refuseOddData } from './hooks/refuse-odd-data';
+import { refuseOddQuery } from './hooks/refuse-odd-query';
 
 /** What holds for every collection of the shop. */
 export function withShopRules(collection: CollectionConfig): CollectionConfig {
@@ -7,6 +8,9 @@ export function withShopRules(collection: CollectionConfig): CollectionConfig {
     ...collection,
     // Payload asks for its document locks on a second connection while the edit holds the first (docs/decisions/0009).
     lockDocuments: false,
-    hooks: { ...collection.hooks, beforeOperation: [refuseOddData, ...(collection.hooks?.beforeOperation ?? [])] },
+    hooks: {
+      ...collection.hooks,
+      beforeOperation: [refuseOddQuery, refuseOddData, ...(collection.hooks?.beforeOperation ?? [])],
+    },
   };
 }

@@ -1,5 +1,6 @@
 import type { CollectionBeforeOperationHook, CollectionConfig, FlattenedField, PayloadRequest } from 'payload';
 import { APIError, ValidationError } from 'payload';
+import { isRecord } from './is-record';
 
 const TEXTS: readonly string[] = ['text', 'textarea', 'email'];
 
@@ -10,15 +11,13 @@ const TEXTS: readonly string[] = ['text', 'textarea', 'email'];
 export const refuseOddData: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !('data' in args)) return args;
   const data: unknown = args.data;
-  if (!isDocument(data)) throw new APIError('The request could not be read', 400, undefined, true);
+  // A file may come alone.
+  if (data === undefined && req.file) return { ...args, data: {} };
+  if (!isRecord(data)) throw new APIError('The request could not be read', 400, undefined, true);
   const odd = collection.flattenedFields.filter((field) => isOdd(field, data));
   if (odd.length > 0) throw noTexts(odd, { collection, req });
   return args;
 };
-
-function isDocument(data: unknown): data is Record<string, unknown> {
-  return typeof data === 'object' && data !== null && !Array.isArray(data);
-}
 
 function isOdd(field: FlattenedField, data: Record<string, unknown>): boolean {
   const value = data[field.name];

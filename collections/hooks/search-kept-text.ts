@@ -14,11 +14,7 @@ type Search = {
  * query chooses.
  */
 export function searchKeptText(search: Search): CollectionBeforeOperationHook {
-  return ({ args }) => {
-    // An address may hold anything as its `where`: what is none is left to Payload to refuse.
-    const isWhere = 'where' in args && typeof args.where === 'object' && args.where !== null;
-    return isWhere && args.where ? { ...args, where: rewritten(args.where, search) } : args;
-  };
+  return ({ args }) => ('where' in args && args.where ? { ...args, where: rewritten(args.where, search) } : args);
 }
 
 function rewritten(where: Where, search: Search): Where {
@@ -34,6 +30,6 @@ function rewritten(where: Where, search: Search): Where {
 }
 
 function typedText(asked: Where[string] | undefined): string | null {
-  const isLike = typeof asked === 'object' && asked !== null && 'like' in asked && Object.keys(asked).length === 1;
+  const isLike = typeof asked === 'object' && 'like' in asked && Object.keys(asked).length === 1;
   return isLike && typeof asked.like === 'string' ? storable(asked.like) : null;
 }

@@ -1,15 +1,25 @@
 import type { AfterErrorHook } from 'payload';
 import { someCause } from '@/database/error-codes';
 
-/** What PostgreSQL says of a value that no column can hold or be compared with: its class 22, and "operator does not exist". */
-const isOfData = ({ code }: { code: string }) => code.startsWith('22') || code === '42883';
+/** PostgreSQL's codes for a number, text or date that it cannot take, and for a page before the first. */
+const IMPOSSIBLE_VALUES: readonly string[] = ['22003', '22007', '22008', '22021', '22P02', '2201W', '2201X'];
+/** "Operator does not exist": a date that is searched as a text. It may also be a function of our own that is missing. */
+const NO_OPERATOR = '42883';
 
-/** Where Payload makes a condition of a query without looking: a list as the text of `like`, an operator the field has not. */
-const isOfQuery = (error: Error) =>
-  error instanceof TypeError && /^(val\.split|adapter\.operators)\b/.test(error.message);
-
-/** What Payload's own REST answers to a query or body that cannot be read, which it takes for a failure of the server: 400. */
-export const refuseUnreadable: AfterErrorHook = ({ error }) => {
-  if (!(error instanceof SyntaxError) && !isOfQuery(error) && !someCause(error, isOfData)) return;
-  return { response: { errors: [{ message: 'The request could not be read' }] }, status: 400 };
+/**
+ * What Payload's own REST answers to a query or body that cannot be read, which it takes for a failure of the server:
+ * 400. Failures of our own stay what they are: where a body could be read and no query was made, little is a caller's fault.
+ */
+export const refuseUnreadable: AfterErrorHook = ({ error, req }) => {
+  const isQueried = req.query?.where !== undefined;
+  const isUnreadable =
+    (error instanceof SyntaxError && !req.data) ||
+    someCause(error, ({ code }) => IMPOSSIBLE_VALUES.includes(code) || (isQueried && code === NO_OPERATOR)) ||
+    (isQueried && isImpossible(error));
+  if (isUnreadable) return { response: { errors: [{ message: 'The request could not be read' }] }, status: 400 };
 };
+
+/** A moment that no date can hold, and an operator that Payload has not for this kind of field. */
+function isImpossible(error: Error): boolean {
+  return error instanceof RangeError || (error instanceof TypeError && error.message.startsWith('adapter.operators'));
+}

@@ -21,7 +21,9 @@ export function customerNeedles(search: string): string[][] {
   if (isBlank(search)) return [];
   const asTyped = search.trim().toLowerCase();
   // Of a phone the spaces stand anywhere.
-  if (PHONE.test(asTyped)) return [distinct([asTyped, folded(asTyped), digits(asTyped)])];
+  if (PHONE.test(asTyped)) {
+    return [distinct([asTyped, folded(asTyped), digits(asTyped), subscriberNumber(digits(asTyped))])];
+  }
   const groups = [...new Set(asTyped.split(/\s+/))].map(wordNeedles);
   // A sign alone that stands between words is none of them.
   const words = groups.filter((needles) => needles.some((needle) => /[\p{L}\p{N}]/u.test(needle)));
@@ -33,7 +35,7 @@ const PHONE = /^[\d\s()+./-]+$/;
 function wordNeedles(word: string): string[] {
   // No name holds it; without it, a beginning of an address would find everybody of that name.
   if (word.includes('@')) return [word];
-  return distinct([word, folded(word)]);
+  return distinct([word, folded(word), PHONE.test(word) ? subscriberNumber(digits(word)) : '']);
 }
 
 function distinct(needles: readonly string[]): string[] {
@@ -45,6 +47,11 @@ function folded(text: string): string {
   return withoutAccents(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+}
+
+/** What stays of a whole number however it is dialled: 0550112233 from within Algeria, +213550112233 from abroad. '' of a part. */
+function subscriberNumber(dialled: string): string {
+  return /^(?:00213|213|0)([1-9]\d{7,8})$/.exec(dialled)?.[1] ?? '';
 }
 
 function digits(text: string): string {

@@ -115,6 +115,27 @@ describe('while a product is saved', () => {
     expect((await getProduct(office, product.id)).title).toBe('Tapé');
   });
 
+  it('an answer that is none of the shop’s leaves open whether it was saved', async ({ visit, office }) => {
+    // given: the server saves, and something in between answers
+    const product = await postProduct(office);
+    const page = await openForm({ visit, office }, product);
+    await page.route(`**${pathOf(product)}`, async (route) => {
+      if (route.request().method() !== 'PUT') return route.continue();
+      await route.fetch();
+      await route.fulfill({ json: {} });
+    });
+    await title(page).fill('Tapé');
+
+    // when
+    await save(page).click();
+
+    // then
+    const notice = dialog(page).getByRole('alert');
+    await notice.getByText('The answer could not be read, and what you typed is kept.').waitFor();
+    expect(await title(page).inputValue()).toBe('Tapé');
+    expect((await getProduct(office, product.id)).title).toBe('Tapé');
+  });
+
   it('a line that is silent for a minute is given up', async ({ visit, office }) => {
     // given
     const product = await postProduct(office);

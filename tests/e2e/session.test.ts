@@ -167,14 +167,15 @@ describe('a stored session', () => {
     // given
     const page = await visit('/contactus', { provokes: [503] });
     await page.route('**/api/token/refresh/', (route) => route.fulfill({ status: 503, json: {} }));
-    await store(page, storedLogin({ hours: 13 }));
+    const refused = page.waitForResponse('**/api/token/refresh/');
 
     // when
-    const refused = page.waitForResponse('**/api/token/refresh/');
-    await reload(page);
+    await store(page, storedLogin({ hours: 13 }));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await refused;
 
     // then
+    await reload(page);
     await profileIcon(page).waitFor();
     expect(await readSession(page)).toMatchObject({ access_token: 'token' });
   });

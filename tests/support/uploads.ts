@@ -82,10 +82,10 @@ type Upload = {
   id?: number;
 };
 
-/** Sends a picture as Payload's form does. */
+/** Sends a picture as Payload's form does, or, where nothing is said of it, as a script may: the file alone. */
 export function upload({ url, token, file, name = 'picture.png', type = 'image/png', alt, id }: Upload) {
   const form = new FormData();
-  form.set('_payload', JSON.stringify(alt === undefined ? {} : { alt }));
+  if (alt !== undefined) form.set('_payload', JSON.stringify({ alt }));
   form.set('file', new Blob([new Uint8Array(file)], { type }), name);
   return fetch(`${url}/cms/media${id === undefined ? '' : `/${id}`}`, {
     method: id === undefined ? 'POST' : 'PATCH',

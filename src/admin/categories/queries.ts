@@ -1,15 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AdminCategory, AdminCategoryNode } from '@/contract/admin/categories';
 import { callAdmin } from '../api/client';
-import { expected, isList } from '../api/expected';
+import { expected, isList, withLists } from '../api/expected';
 import { uploadForm } from '../api/upload';
+
+const isNode = withLists<AdminCategoryNode>('children');
+
+function isTree(answer: unknown): answer is AdminCategoryNode[] {
+  return isList(answer) && answer.every((node) => isNode(node) && isTree(node.children));
+}
 
 /** The tree of categories, each level in French order. */
 export function categoryTreeQuery() {
   return queryOptions({
     queryKey: ['admin', 'categories'],
-    queryFn: ({ signal }) =>
-      expected(callAdmin('GET', '/api/admin/categories2/', { signal }), isList<AdminCategoryNode>),
+    queryFn: ({ signal }) => expected(callAdmin('GET', '/api/admin/categories2/', { signal }), isTree),
   });
 }
 

@@ -77,7 +77,7 @@ function parameters(values: Record<string, string>): string {
   return new URLSearchParams(Object.entries(values).filter(([, value]) => value !== '')).toString();
 }
 
-const isOrder = withLists<AdminOrder>('items');
+const isOrder = withLists<AdminOrder>('items', 'status_history', 'status_mails');
 const isPage = withLists<AdminOrdersAnswer>('orders');
 
 function isOrdersAnswer(answer: unknown): answer is AdminOrdersAnswer {

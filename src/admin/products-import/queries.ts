@@ -7,7 +7,7 @@ import { uploadForm } from '../api/upload';
 const KEY = ['admin', 'product-imports'] as const;
 
 const isImports = withLists<{ imports: ProductImport[] }>('imports');
-const isImport = withLists<ProductImportAnswer>('notes', 'lines');
+const isImport = withLists<ProductImportAnswer>('notes', 'lines', 'unknown_columns');
 
 /** Milliseconds between two looks at an import that is under way. */
 const LOOK_AGAIN_MS = 700;

@@ -14,12 +14,12 @@ export function SaveNotice({ form }: { form: ProductForm }) {
   );
 }
 
-function noticeOf({ base, saving, reloading, conflicts, setAside, isStopped }: ProductForm): ReactNode {
-  if (isStopped)
+function noticeOf({ base, saving, reloading, conflicts, setAside, isStopped, isUnread }: ProductForm): ReactNode {
+  if (isStopped || isUnread)
     return (
       <Banner
         kind="error"
-        text={`Saving was ended, and what you typed is kept. The server may have got all of it before: ${base ? 'then saving again says so.' : 'look for the product in the list before you create it again.'}`}
+        text={`${isStopped ? 'Saving was ended' : 'The answer could not be read'}, and what you typed is kept. The server may have saved all of it: ${base ? 'then saving again says so.' : 'look for the product in the list before you create it again.'}`}
       />
     );
   if (saving.error) {

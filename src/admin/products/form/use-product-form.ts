@@ -4,6 +4,7 @@ import { toast } from '@payloadcms/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { AdminProduct } from '@/contract/admin/products';
+import { InvalidDataError } from '../../api/expected';
 import { readProduct, saveProduct } from '../queries';
 import { draftOf, formOf, isChanged, type ProductDraft, rebase, type Slots } from './draft';
 import { type Problems, problemsFrom, problemsOf } from './problems';
@@ -44,7 +45,7 @@ export function useProductForm({ product, onSaved, onUncertain }: ProductFormOpt
     },
     onError: (error) => {
       setProblems(problemsFrom(error));
-      if (isStop(error)) onUncertain();
+      if (isStop(error) || isUnread(error)) onUncertain();
     },
     onSettled: () => setProgress(null),
   });
@@ -106,6 +107,7 @@ export function useProductForm({ product, onSaved, onUncertain }: ProductFormOpt
     /** Goes back to editing. Whether the server has got all of it by then, nobody knows. */
     stopSaving: () => ending.current.abort(),
     isStopped: isStop(saving.error),
+    isUnread: isUnread(saving.error),
   };
 }
 
@@ -114,6 +116,11 @@ export type ProductForm = ReturnType<typeof useProductForm>;
 /** Somebody has ended the saving: it is what an `AbortController` says by itself. */
 function isStop(error: Error | null): boolean {
   return error?.name === 'AbortError';
+}
+
+/** Somebody has answered, but it was none of the shop's answers. */
+function isUnread(error: Error | null): boolean {
+  return error instanceof InvalidDataError;
 }
 
 /** An error goes once its field is edited. */
