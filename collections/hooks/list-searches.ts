@@ -25,7 +25,8 @@ function productHolds(word: string): Where[] {
 }
 
 function namedLike(text: string): Where {
-  return { or: [{ title: { like: text } }, { reference: { like: text } }] };
+  const like = escapeLike(text);
+  return { or: [{ title: { like } }, { reference: { like } }] };
 }
 
 /** By the customer's details, or by its number. */
@@ -33,7 +34,6 @@ export const searchOrders = searchKeptText({
   field: 'customerFolded',
   conditions: (search): Where => {
     const groups = customerNeedles(search);
-    if (groups.length === 0) return { id: { exists: true } };
     const holds = (needle: string): Where => ({ customerFolded: { contains: escapeLike(needle) } });
     const isOfCustomer: Where = { and: groups.map((needles) => ({ or: needles.map(holds) })) };
     const [number] = idRanges(search.trim());

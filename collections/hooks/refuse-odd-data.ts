@@ -1,6 +1,7 @@
 import type { CollectionBeforeOperationHook, CollectionConfig, FlattenedField, PayloadRequest } from 'payload';
 import { APIError, ValidationError } from 'payload';
-import { isRecord } from './is-record';
+import { INVALID_REQUEST_MESSAGE } from '@/contract/shared';
+import { isRecord } from '@/domain/is-record';
 
 const TEXTS: readonly string[] = ['text', 'textarea', 'email'];
 
@@ -13,7 +14,7 @@ export const refuseOddData: CollectionBeforeOperationHook = ({ args, collection,
   const data: unknown = args.data;
   // A file may come alone.
   if (data === undefined && req.file) return { ...args, data: {} };
-  if (!isRecord(data)) throw new APIError('The request could not be read', 400, undefined, true);
+  if (!isRecord(data)) throw new APIError(INVALID_REQUEST_MESSAGE, 400, undefined, true);
   const odd = collection.flattenedFields.filter((field) => isOdd(field, data));
   if (odd.length > 0) throw noTexts(odd, { collection, req });
   return args;

@@ -1,6 +1,7 @@
 import type { CollectionBeforeOperationHook } from 'payload';
 import { APIError } from 'payload';
-import { isRecord } from './is-record';
+import { INVALID_REQUEST_MESSAGE } from '@/contract/shared';
+import { isRecord } from '@/domain/is-record';
 
 const JUNCTIONS: readonly string[] = ['and', 'or'];
 const TEXT_OPERATORS: readonly string[] = ['like', 'not_like'];
@@ -9,7 +10,7 @@ const TEXT_OPERATORS: readonly string[] = ['like', 'not_like'];
 export const refuseOddQuery: CollectionBeforeOperationHook = ({ args }) => {
   const where: unknown = 'where' in args ? args.where : undefined;
   if (where === undefined || where === null || isQuery(where)) return args;
-  throw new APIError('The request could not be read', 400, undefined, true);
+  throw new APIError(INVALID_REQUEST_MESSAGE, 400, undefined, true);
 };
 
 function isQuery(where: unknown): boolean {

@@ -31,6 +31,9 @@ export function optionalText(maxLength: number) {
     .transform((text) => (text ?? '').trim());
 }
 
+/** What the back office and Payload's own calls are told of a request that nobody can read. */
+export const INVALID_REQUEST_MESSAGE = 'The request is invalid.';
+
 /** An identifier as PostgreSQL keeps it: 1 to 2 147 483 647. */
 export const MAX_ID = 2_147_483_647;
 

@@ -28,7 +28,7 @@ export const catalogueSchema: SchemaHook = ({ schema, extendTable }) => {
       category_path_ids: integer('category_path_ids').array().notNull().default(sql`'{}'`),
       tag_ids: integer('tag_ids').array().notNull().default(sql`'{}'`),
       main_image: text('main_image'),
-      // Payload searches its list of products by it (collections/Products.ts) and never writes it: src/catalogue/refresh-products.ts does.
+      // Payload searches its list of products by it (collections/Products.ts); src/catalogue/refresh-products.ts writes it.
       searchText: text('search_text').notNull().default(''),
     },
     extraConfig: (table) => ({

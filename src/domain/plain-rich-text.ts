@@ -2,6 +2,7 @@
  * Rich text that says no more than plain text can: paragraphs, line breaks and bulleted lists. A form may show it as text
  * and write it again; anything richer is left to the editor of the content system.
  */
+import { isRecord } from './is-record';
 
 type Children = { children: RichTextNode[] };
 type RichTextNode = { type: string; version: number; [key: string]: unknown };
@@ -101,8 +102,4 @@ type Node = Record<string, unknown>;
 
 function childrenOf({ children }: Node): Node[] {
   return Array.isArray(children) ? children.filter(isRecord) : [];
-}
-
-function isRecord(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,4 +1,5 @@
 import type { AfterErrorHook } from 'payload';
+import { INVALID_REQUEST_MESSAGE } from '@/contract/shared';
 import { someCause } from '@/database/error-codes';
 
 /** PostgreSQL's codes for a number, text or date that it cannot take, and for a page before the first. */
@@ -8,7 +9,8 @@ const NO_OPERATOR = '42883';
 
 /**
  * What Payload's own REST answers to a query or body that cannot be read, which it takes for a failure of the server:
- * 400. Failures of our own stay what they are: where a body could be read and no query was made, little is a caller's fault.
+ * 400. Our own failures stay 500: a broken text is the caller's only where no body was read, an odd operator only where a
+ * query was made.
  */
 export const refuseUnreadable: AfterErrorHook = ({ error, req }) => {
   const isQueried = req.query?.where !== undefined;
@@ -16,7 +18,7 @@ export const refuseUnreadable: AfterErrorHook = ({ error, req }) => {
     (error instanceof SyntaxError && !req.data) ||
     someCause(error, ({ code }) => IMPOSSIBLE_VALUES.includes(code) || (isQueried && code === NO_OPERATOR)) ||
     (isQueried && isImpossible(error));
-  if (isUnreadable) return { response: { errors: [{ message: 'The request could not be read' }] }, status: 400 };
+  if (isUnreadable) return { response: { errors: [{ message: INVALID_REQUEST_MESSAGE }] }, status: 400 };
 };
 
 /** A moment that no date can hold, and an operator that Payload has not for this kind of field. */

@@ -1,4 +1,5 @@
 /** What the calls themselves say, whatever they are about. Shoppers read French, the back office English (contract). */
+import { INVALID_REQUEST_MESSAGE } from '@/contract/shared';
 
 const FRENCH = {
   unknownRoute: 'Route inconnue.',
@@ -24,7 +25,7 @@ const ENGLISH: Texts = {
   csrf: 'The CSRF token is invalid. Reload the page and try again.',
   loginExpired: 'Your session has expired. Please log in again.',
   loginAbsent: 'Please log in.',
-  invalid: 'The request is invalid.',
+  invalid: INVALID_REQUEST_MESSAGE,
   notJson: 'The body must be JSON (Content-Type: application/json).',
   brokenJson: 'The body of the request is no valid JSON.',
   tooLarge: 'The request is too large.',

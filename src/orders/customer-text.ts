@@ -21,9 +21,7 @@ export function customerNeedles(search: string): string[][] {
   if (isBlank(search)) return [];
   const asTyped = search.trim().toLowerCase();
   // Of a phone the spaces stand anywhere.
-  if (PHONE.test(asTyped)) {
-    return [distinct([asTyped, folded(asTyped), digits(asTyped), subscriberNumber(digits(asTyped))])];
-  }
+  if (PHONE.test(asTyped)) return [distinct([asTyped, folded(asTyped), ...phoneNeedles(asTyped)])];
   const groups = [...new Set(asTyped.split(/\s+/))].map(wordNeedles);
   // A sign alone that stands between words is none of them.
   const words = groups.filter((needles) => needles.some((needle) => /[\p{L}\p{N}]/u.test(needle)));
@@ -35,7 +33,7 @@ const PHONE = /^[\d\s()+./-]+$/;
 function wordNeedles(word: string): string[] {
   // No name holds it; without it, a beginning of an address would find everybody of that name.
   if (word.includes('@')) return [word];
-  return distinct([word, folded(word), PHONE.test(word) ? subscriberNumber(digits(word)) : '']);
+  return distinct([word, folded(word), ...(PHONE.test(word) ? phoneNeedles(word) : [])]);
 }
 
 function distinct(needles: readonly string[]): string[] {
@@ -49,9 +47,10 @@ function folded(text: string): string {
     .trim();
 }
 
-/** What stays of a whole number however it is dialled: 0550112233 from within Algeria, +213550112233 from abroad. '' of a part. */
-function subscriberNumber(dialled: string): string {
-  return /^(?:00213|213|0)([1-9]\d{7,8})$/.exec(dialled)?.[1] ?? '';
+/** Its digits, and of a whole number what stays however it is dialled: 0550112233 within Algeria, +213550112233 abroad. */
+function phoneNeedles(typed: string): string[] {
+  const dialled = digits(typed);
+  return [dialled, /^(?:00213|213|0)([1-9]\d{7,8})$/.exec(dialled)?.[1] ?? ''];
 }
 
 function digits(text: string): string {

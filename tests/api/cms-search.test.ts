@@ -52,6 +52,7 @@ describe('products', () => {
     expect(await listPage('products', 'مروحة')).not.toContain(found);
     expect(await listPage('products', `${latin} صمام`)).toContain(found);
     expect(await listPage('products', `${latin} مروحة`)).not.toContain(found);
+    expect(await listPage('products', '%')).not.toContain(found);
   });
 
   it('are chosen by the same search for an edit of many', async () => {

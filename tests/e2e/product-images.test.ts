@@ -1,4 +1,4 @@
-/** The four image slots in the form of a product (spec, back office sections 2 and 5). */
+/** Pictures of a product change places, become the main one and go (spec, back office sections 2 and 5). */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -6,40 +6,12 @@ import { createCategory } from '../support/back-office';
 import { getProduct, picture, postProduct, putProduct } from '../support/products';
 import { ownWord } from './support/catalogue';
 import { eventually } from './support/eventually';
-import {
-  closed,
-  dialog,
-  dropOnto,
-  openForm,
-  pictureFile,
-  question,
-  save,
-  shownIn,
-  slot,
-  title,
-  UNSAVED,
-} from './support/product-screen';
+import { closed, dialog, openForm, save, title } from './support/product-screen';
+import { choose, dropOnto, pictureFile, shown, slot, swap } from './support/product-slots';
 import { holdBack } from './support/requests';
 import { it } from './support/test';
 
-const NAMES = ['Main image', 'Image 2', 'Image 3', 'Image 4'];
 const [A, B] = ['/logo.svg?a', '/logo.svg?b'];
-
-/** What the four slots show. */
-const shown = (page: Page) => Promise.all(NAMES.map((name) => shownIn(page, name)));
-
-async function choose(page: Page, name: string): Promise<void> {
-  await slot(page, name)
-    .locator('input[type=file]')
-    .setInputFiles(await pictureFile());
-}
-
-async function swap(page: Page, name: string, other: string): Promise<void> {
-  await slot(page, name)
-    .getByRole('button', { name: `Swap ${name.toLowerCase()}` })
-    .click();
-  await page.getByRole('menuitem', { name: `Swap with ${other.toLowerCase()}` }).click();
-}
 
 /** The calls that change something, as `POST swap-images`. */
 function watchCalls(page: Page): string[] {
@@ -91,31 +63,6 @@ describe('a new product', () => {
       image_3: expect.stringMatching(/^\/media\//),
       image_4_url: A,
     });
-  });
-
-  it('takes no file that is no picture or too large, and says so at the slot', async ({ visit, office }) => {
-    // given
-    const page = await openForm({ visit, office }, 'new');
-    const input = (name: string) => slot(page, name).locator('input[type=file]');
-
-    // when
-    await input('Main image').setInputFiles({
-      name: 'x.svg',
-      mimeType: 'image/svg+xml',
-      buffer: Buffer.from('<svg/>'),
-    });
-    await input('Image 2').setInputFiles({
-      name: 'x.png',
-      mimeType: 'image/png',
-      buffer: Buffer.alloc(5 * 1024 * 1024 + 1),
-    });
-
-    // then
-    await slot(page, 'Main image').getByText('Please select a valid image file (JPEG, PNG, or WebP)').waitFor();
-    await slot(page, 'Image 2').getByText('Image size must be less than 5MB').waitFor();
-    expect(await shown(page)).toEqual(['', '', '', '']);
-    await choose(page, 'Main image');
-    await eventually(() => slot(page, 'Main image').getByText('Please select a valid').count()).toBe(0);
   });
 });
 
@@ -174,36 +121,6 @@ describe('of a product that is saved already', () => {
     });
   });
 
-  it('an emptied address clears its slot, an undone one does not', async ({ visit, office }) => {
-    // given
-    const product = await postProduct(office, { image_1_url: A, image_2_url: B });
-    const page = await openForm({ visit, office }, product);
-
-    // when
-    await dialog(page).getByLabel('Main image address').fill('');
-    await slot(page, 'Main image').getByText('Cleared on save').waitFor();
-    await dialog(page).getByLabel('Image 2 address').fill('');
-    await slot(page, 'Image 2').getByRole('button', { name: 'Undo the change of image 2' }).click();
-    await save(page).click();
-    await closed(page);
-
-    // then
-    expect(await getProduct(office, product.id)).toMatchObject({ image_1_url: null, image_2_url: B });
-  });
-
-  it('a dropped file alone is something that is not saved', async ({ visit, office }) => {
-    // given
-    const page = await openForm({ visit, office }, await postProduct(office));
-
-    // when
-    await dropOnto(page, 'Image 3', await pictureFile('photo.jpg', 'jpeg'));
-    await eventually(() => shownIn(page, 'Image 3')).toBe('chosen');
-    await page.keyboard.press('Escape');
-
-    // then
-    await question(page, UNSAVED).waitFor();
-  });
-
   it.for([
     ['swap-images', 'Failed to swap images.', (page: Page) => swap(page, 'Main image', 'Image 2')],
     [
@@ -260,31 +177,6 @@ describe('of a product that is saved already', () => {
     await eventually(() => shown(page)).toEqual([B, A, '', '']);
   });
 
-  it('a file that is no picture takes nothing away, and is told at the file, not at the address', async ({
-    visit,
-    office,
-  }) => {
-    // given
-    const product = await postProduct(office, { image_1: await picture() });
-    const page = await openForm({ visit, office }, product);
-    const input = slot(page, 'Main image').locator('input[type=file]');
-    const signed = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
-
-    for (const buffer of [Buffer.alloc(0), Buffer.from('<html></html>'), signed]) {
-      // when
-      await input.setInputFiles({ name: 'faux.png', mimeType: 'image/png', buffer });
-
-      // then
-      await slot(page, 'Main image').getByRole('alert').getByText('Please select a valid image file').waitFor();
-      expect(await shownIn(page, 'Main image')).toBe(product.image_1);
-      expect(await dialog(page).getByLabel('Main image address').getAttribute('aria-invalid')).toBe('false');
-      await choose(page, 'Main image');
-      await eventually(() => slot(page, 'Main image').getByRole('alert').count()).toBe(0);
-      await slot(page, 'Main image').getByRole('button', { name: 'Undo the change of main image' }).click();
-      await eventually(() => shownIn(page, 'Main image')).toBe(product.image_1);
-    }
-  });
-
   it('the slots stand still while pictures move', async ({ visit, office }) => {
     // given
     const product = await postProduct(office, { image_1_url: A, image_2_url: B });
@@ -306,50 +198,5 @@ describe('of a product that is saved already', () => {
     expect(await dialog(page).getByText('Not saved yet').count()).toBe(0);
     await dropOnto(page, 'Main image', await pictureFile());
     await eventually(() => shown(page)).toEqual(['chosen', A, '', '']);
-  });
-
-  it('what comes last into a slot stays, also where the look at an earlier file takes longer', async ({
-    visit,
-    office,
-  }) => {
-    // given
-    const page = await openForm({ visit, office }, await postProduct(office));
-    await page.evaluate(() => {
-      const real = window.createImageBitmap.bind(window);
-      const gate = Promise.withResolvers<void>();
-      let looks = 0;
-      window.createImageBitmap = async (source: ImageBitmapSource) => {
-        looks += 1;
-        if (looks === 1) await gate.promise;
-        return real(source);
-      };
-      window.addEventListener('look-on', () => gate.resolve());
-    });
-    const files = slot(page, 'Image 2').locator('input[type=file]');
-    const [first, second] = [await pictureFile('first.png'), await pictureFile('second.png')];
-    await files.setInputFiles({ ...first, buffer: first.buffer.subarray(0, 40) });
-
-    // when
-    await files.setInputFiles(second);
-    await eventually(() => shownIn(page, 'Image 2')).toBe('chosen');
-    await page.evaluate(() => window.dispatchEvent(new Event('look-on')));
-    await eventually(() => save(page).isEnabled()).toBe(true);
-
-    // then
-    expect(await slot(page, 'Image 2').getByRole('alert').count()).toBe(0);
-    expect(await shownIn(page, 'Image 2')).toBe('chosen');
-  });
-
-  it('an address that shows no picture is told before it is saved', async ({ visit, office }) => {
-    // given
-    const page = await openForm({ visit, office }, await postProduct(office));
-
-    // when
-    await dialog(page).getByLabel('Image 2 address').fill('/admin?no-picture');
-
-    // then
-    await slot(page, 'Image 2').getByRole('status').getByText('There is no image to be seen here').waitFor();
-    await dialog(page).getByLabel('Image 2 address').fill(A);
-    await eventually(() => slot(page, 'Image 2').getByRole('status').count()).toBe(0);
   });
 });

@@ -2,7 +2,8 @@ import { describe, expect } from 'vitest';
 import { orderBody, postOrder } from '../support/orders';
 import { getProduct, postProduct, putProduct } from '../support/products';
 import { eventually } from './support/eventually';
-import { closed, dialog, openForm, save, shownIn, slot, title } from './support/product-screen';
+import { closed, dialog, openForm, save, title } from './support/product-screen';
+import { shownIn, slot } from './support/product-slots';
 import { it } from './support/test';
 
 describe('of two people who edit one product, the second', () => {

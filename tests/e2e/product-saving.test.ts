@@ -5,19 +5,8 @@ import { describe, expect } from 'vitest';
 import { getProduct, postProduct, putProduct } from '../support/products';
 import { eventually } from './support/eventually';
 import { isFocused } from './support/keyboard';
-import {
-  closed,
-  dialog,
-  dropOnto,
-  openForm,
-  openProducts,
-  pictureFile,
-  problemOf,
-  save,
-  shownIn,
-  slot,
-  title,
-} from './support/product-screen';
+import { closed, dialog, openForm, openProducts, problemOf, save, title } from './support/product-screen';
+import { dropOnto, pictureFile, shownIn, slot } from './support/product-slots';
 import { holdBack } from './support/requests';
 import { it } from './support/test';
 

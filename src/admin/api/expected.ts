@@ -1,4 +1,5 @@
 /** Whether an answer is one of ours: a proxy in between may send anything, and so may another version of the shop. */
+import { isRecord } from '@/domain/is-record';
 
 export class InvalidDataError extends Error {
   constructor() {
@@ -20,11 +21,7 @@ export async function expected<T>(asked: Promise<unknown>, isExpected: (answer: 
  * screen would fall over.
  */
 export function withLists<T>(...names: readonly (keyof T & string)[]): (answer: unknown) => answer is T {
-  return (answer): answer is T =>
-    typeof answer === 'object' &&
-    answer !== null &&
-    // The names are keys of T; whether the answer has them is what is asked.
-    names.every((name) => Array.isArray((answer as Record<string, unknown>)[name]));
+  return (answer): answer is T => isRecord(answer) && names.every((name) => Array.isArray(answer[name]));
 }
 
 /** Is the answer a list itself? */

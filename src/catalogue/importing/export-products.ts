@@ -1,5 +1,4 @@
 /** All products, or those of a filtered list, as a table. */
-
 import type { AdminProductsQuery } from '@/contract/admin/products';
 import type { Database } from '@/database/database';
 import { BYTE_ORDER_MARK } from '@/domain/csv';

@@ -1,3 +1,5 @@
+import { isRecord } from '@/domain/is-record';
+
 /** By field; what stands there is for the reader to check. */
 type Details = Record<string, unknown>;
 
@@ -24,13 +26,9 @@ export function detailAt({ details }: Pick<ApiError, 'details'>, field: string):
 
 /** What an answer says of its error. The reason stands there twice, as `message` and as `error`; either will do. */
 export function readErrorAnswer(answer: unknown): { message: string; details: Details | undefined } {
-  if (typeof answer !== 'object' || answer === null) return { message: '', details: undefined };
   // What a proxy in between answers may look like anything.
-  const { message, error, details } = answer as Record<string, unknown>;
+  if (!isRecord(answer)) return { message: '', details: undefined };
+  const { message, error, details } = answer;
   const reason = [message, error].find((text) => typeof text === 'string' && text !== '');
-  return { message: typeof reason === 'string' ? reason : '', details: isDetails(details) ? details : undefined };
-}
-
-function isDetails(details: unknown): details is Details {
-  return typeof details === 'object' && details !== null && !Array.isArray(details);
+  return { message: typeof reason === 'string' ? reason : '', details: isRecord(details) ? details : undefined };
 }

@@ -1,4 +1,5 @@
 /** What was typed survives a reload, in this tab only, and is forgotten once the order is accepted. */
+import { isRecord } from '@/domain/is-record';
 import { type CheckoutFields, EMPTY_FIELDS } from './step-schemas';
 
 /** Reads a stored draft; whatever is not a text in its place becomes ''. */
@@ -32,6 +33,5 @@ function textsOf<Key extends string>(empty: Record<Key, string>, stored: unknown
 }
 
 function asRecord(value: unknown): Record<string, unknown> {
-  // The check leaves objects and arrays, both of which may be read by key.
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  return isRecord(value) ? value : {};
 }

@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import type { AdminProduct } from '@/contract/admin/products';
 import type { BackOffice } from '../../support/back-office';
-import { picture } from '../../support/products';
 import { logInStaff } from './session';
 import type { VisitOptions } from './visitor';
 import { WIDE } from './visitor';
@@ -76,41 +75,4 @@ export function titles(page: Page): Promise<string[]> {
   return page
     .getByRole('button', { name: /^Edit / })
     .evaluateAll((buttons) => buttons.map((button) => (button.getAttribute('aria-label') ?? '').replace(/^Edit /, '')));
-}
-
-/** A slot of the form by its name: 'Main image', 'Image 2'. */
-export function slot(page: Page, name: string) {
-  return dialog(page)
-    .getByRole('region', { name: 'Images' })
-    .getByRole('listitem')
-    .filter({ has: page.getByText(name, { exact: true }) });
-}
-
-/** What a slot shows: the address of its picture without the size, 'chosen' for a file of one's own, '' for none. */
-export async function shownIn(page: Page, name: string): Promise<string> {
-  const pictures = await slot(page, name)
-    .locator('img')
-    .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
-  const [src = ''] = pictures;
-  return src.startsWith('blob:') ? 'chosen' : src.replace(/-400\.webp$/, '.webp');
-}
-
-export async function pictureFile(name = 'picture.png', format: 'png' | 'jpeg' = 'png') {
-  const blob = await picture(format);
-  return { name, mimeType: `image/${format}`, buffer: Buffer.from(await blob.arrayBuffer()) };
-}
-
-/** Drops a file onto a slot, as from a folder. */
-export async function dropOnto(page: Page, name: string, file: Awaited<ReturnType<typeof pictureFile>>): Promise<void> {
-  const carried = await page.evaluateHandle(
-    ({ bytes, fileName, type }) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([new Uint8Array(bytes)], fileName, { type }));
-      return transfer;
-    },
-    { bytes: [...file.buffer], fileName: file.name, type: file.mimeType },
-  );
-  const area = slot(page, name).getByText(/^Choose a file for /);
-  await area.dispatchEvent('dragover', { dataTransfer: carried });
-  await area.dispatchEvent('drop', { dataTransfer: carried });
 }

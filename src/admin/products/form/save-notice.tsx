@@ -19,7 +19,7 @@ function noticeOf({ base, saving, reloading, conflicts, setAside, isStopped, isU
     return (
       <Banner
         kind="error"
-        text={`${isStopped ? 'Saving was ended' : 'The answer could not be read'}, and what you typed is kept. The server may have saved all of it: ${base ? 'then saving again says so.' : 'look for the product in the list before you create it again.'}`}
+        text={`${isStopped ? 'Saving was ended' : 'The answer could not be read'}, and what you typed is kept. The server may have saved it all the same: ${base ? 'saving again will tell.' : 'look for the product in the list before you create it again.'}`}
       />
     );
   if (saving.error) {
