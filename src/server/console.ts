@@ -2,3 +2,8 @@
 export function tell(text: string): void {
   process.stdout.write(`${text}\n`);
 }
+
+/** One line about something that went wrong. */
+export function warn(text: string): void {
+  process.stderr.write(`${text}\n`);
+}

@@ -5,6 +5,8 @@ type Close = () => Promise<void>;
 export type Lifecycle = {
   /** to be run at the end, before everything registered earlier */
   onStop: (close: Close) => void;
+  /** to be run as soon as the end begins */
+  onStopping: (announce: () => void) => void;
   /** closes everything once and ends the process */
   stop: (exitCode: number) => Promise<never>;
 };
@@ -13,9 +15,13 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** For each thing to close; past it the next one's turn comes, so that the database is always ended. */
 const PATIENCE_MS = 7_000;
 
-/** Listens for signals and for the end of the process that started this one. */
-export function createLifecycle(): Lifecycle {
+/**
+ * Listens for signals and for the end of the process that started this one.
+ * @param signalCode the exit code after either
+ */
+export function createLifecycle({ signalCode }: { signalCode: number }): Lifecycle {
   const closers: Close[] = [];
+  const announcements: (() => void)[] = [];
   let stopping: Promise<never> | undefined;
 
   const closeAll = async (exitCode: number): Promise<never> => {
@@ -27,13 +33,21 @@ export function createLifecycle(): Lifecycle {
     process.exit(exitCode);
   };
   const stop = (exitCode: number) => {
+    if (!stopping) for (const announce of announcements) announce();
     stopping ??= closeAll(exitCode);
     return stopping;
   };
-  for (const signal of SIGNALS) process.on(signal, () => void stop(0));
+  const stopBySignal = () => void stop(signalCode);
+  for (const signal of SIGNALS) process.on(signal, stopBySignal);
   // The bootstrap holds a channel to this process; it closes when the bootstrap is gone, even by kill -9.
-  process.on('disconnect', () => void stop(0));
-  return { onStop: (close) => closers.push(close), stop };
+  process.on('disconnect', stopBySignal);
+  // It may have been gone before anybody listened.
+  if (process.send && !process.connected) stopBySignal();
+  return {
+    onStop: (close) => closers.push(close),
+    onStopping: (announce) => announcements.push(announce),
+    stop,
+  };
 }
 
 function patience(): Promise<void> {

@@ -1,12 +1,15 @@
 /** The first part of every start: a complete environment, and a database that can be reached. */
 import { existsSync } from 'node:fs';
 import { type Env, readEnv } from '@/env-schema';
-import { tell } from './console';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './postgres/embedded';
+import { claimForCommand, claimForShop } from './claim-folder';
+import { tell, warn } from './console';
+import type { Lifecycle } from './lifecycle';
+import type { Passwords } from './postgres/connect';
+import { joinEmbeddedPostgres, startEmbeddedPostgres } from './postgres/embedded';
 import { prepareDataDir, secret } from './steps/secrets';
 import { UserFacingError } from './user-facing-error';
 
-export type OpenDatabase = Pick<EmbeddedPostgres, 'stop' | 'onUnexpectedEnd'>;
+type Program = { settings: Env; lifecycle: Lifecycle };
 
 /** The settings of the environment, completed by a file .env, or one sentence about what is wrong with them. */
 export function readSettings(): Env {
@@ -18,30 +21,60 @@ export function readSettings(): Env {
   }
 }
 
-/** Completes `process.env`: from here on `@/env` may be imported. `stop` ends a database that was started here. */
-export async function openDatabase(settings: Env): Promise<OpenDatabase> {
+/**
+ * For a shop that has the folder to itself; with DATABASE_URL, several may share one.
+ * @throws {UserFacingError} if another shop runs on the folder
+ */
+export async function claimFolder({ settings, lifecycle }: Program): Promise<void> {
   await prepareDataDir(settings.DATA_DIR);
-  process.env.DATA_DIR = settings.DATA_DIR;
-  process.env.PAYLOAD_SECRET ||= await secret({ dataDir: settings.DATA_DIR, name: 'payload-secret' });
-  if (settings.DATABASE_URL) {
-    tell('Database: the server of DATABASE_URL.');
-    return { stop: async () => undefined, onUnexpectedEnd: () => undefined };
-  }
-  tell('Starting the database …');
-  const password = await secret({ dataDir: settings.DATA_DIR, name: 'database-password' });
-  const embedded = await startEmbeddedPostgres({ dataDir: settings.DATA_DIR, password });
-  if (embedded.places.isMoved) {
-    tell(`This folder is closed to PostgreSQL's user: the database's files are in ${embedded.places.data}.`);
-  }
-  process.env.DATABASE_URL = embedded.connectionString;
-  return embedded;
+  if (settings.DATABASE_URL) return;
+  lifecycle.onStopping(await claimForShop({ dataDir: settings.DATA_DIR, tell }));
 }
 
-/** Runs a program; a `UserFacingError` ends it with its sentence, anything else with its stack, both with code 1. */
-export function runProgram(program: () => Promise<void>): void {
-  program().catch((error: unknown) => {
-    if (error instanceof UserFacingError) process.stderr.write(`${error.message}\n`);
-    else console.error(error);
-    process.exit(1);
+/** Completes `process.env`: from here on `@/env` may be imported. A database that is started here ends with `lifecycle`. */
+export async function openDatabase({ settings, lifecycle }: Program): Promise<void> {
+  await completeEnvironment(settings);
+  if (settings.DATABASE_URL) return tell('Database: the server of DATABASE_URL.');
+  tell('Starting the database …');
+  const { connectionString, movedTo } = await startEmbeddedPostgres({
+    dataDir: settings.DATA_DIR,
+    passwords: await passwordsOf(settings),
+    warn,
+    onStop: lifecycle.onStop,
+    onGivenUp: (reason) => {
+      const words = reason instanceof Error ? reason.message : String(reason);
+      warn(`The database could not be started again, so the shop ends. ${words}`);
+      void lifecycle.stop(1);
+    },
   });
+  if (movedTo) tell(`This folder is closed to PostgreSQL's user: the database's files are in ${movedTo}.`);
+  process.env.DATABASE_URL = connectionString;
+}
+
+/** The same for a command, which may run beside a shop: then it uses that shop's database. */
+export async function openOrJoinDatabase({ settings, lifecycle }: Program): Promise<void> {
+  await prepareDataDir(settings.DATA_DIR);
+  if (settings.DATABASE_URL) return openDatabase({ settings, lifecycle });
+  const passwords = await passwordsOf(settings);
+  const joined = await claimForCommand({
+    dataDir: settings.DATA_DIR,
+    tell,
+    join: () => joinEmbeddedPostgres(settings.DATA_DIR, passwords),
+  });
+  if (joined === null) return openDatabase({ settings, lifecycle });
+  await completeEnvironment(settings);
+  tell('Database: that of the shop that runs on this folder.');
+  process.env.DATABASE_URL = joined;
+}
+
+async function completeEnvironment({ DATA_DIR }: Env): Promise<void> {
+  process.env.DATA_DIR = DATA_DIR;
+  process.env.PAYLOAD_SECRET ||= await secret({ dataDir: DATA_DIR, name: 'payload-secret' });
+}
+
+async function passwordsOf({ DATA_DIR }: Env): Promise<Passwords> {
+  return {
+    shop: await secret({ dataDir: DATA_DIR, name: 'database-password' }),
+    superuser: await secret({ dataDir: DATA_DIR, name: 'database-superuser-password' }),
+  };
 }

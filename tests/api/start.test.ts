@@ -7,6 +7,7 @@ import { json } from '../support/api';
 import { openBackOffice } from '../support/back-office';
 import { runToEnd } from '../support/ended-server';
 import { freshDatabase } from '../support/fresh-database';
+import { isAlive } from '../support/processes';
 import { freePort, makeDataDir, startShop } from '../support/shop';
 
 /** Several servers start one after the other; on a busy machine that takes its time. */
@@ -104,12 +105,3 @@ describe('SIGTERM', () => {
     expect(second.output()).not.toMatch(/error/i);
   });
 });
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -1,6 +1,5 @@
 /** The shop that is measured, in a data folder of its own. */
 import { spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { embeddedUrl, type Shop, startShop } from '../support/shop';
@@ -47,9 +46,7 @@ export async function openShop({ dataDir }: { dataDir: string }): Promise<ShopUn
   const databaseUrl = await embeddedUrl(dataDir);
   const db = new pg.Pool({ connectionString: databaseUrl, max: 4 });
   db.on('error', () => undefined);
-  // The server keeps its process id here, to recognise its own database at the next start.
-  const pid = Number(await readFile(path.join(dataDir, 'postgres.keeper'), 'utf8'));
-  return { shop, pid, databaseUrl, db };
+  return { shop, pid: shop.pid, databaseUrl, db };
 }
 
 /** Mails that wait belong to orders that were measured before: they must not slow down what comes next. */

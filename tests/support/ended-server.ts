@@ -2,9 +2,16 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawnServer } from './shop';
 
-/** Runs the server until it ends. @returns its exit code and what it said on stderr */
-export async function runToEnd(env: Record<string, string>): Promise<{ code: number | null; stderr: string }> {
-  const child = spawnServer(env);
+/**
+ * Runs the server until it ends.
+ * @param args another program of the project, as arguments of Node
+ * @returns its exit code and what it said on stderr
+ */
+export async function runToEnd(
+  env: Record<string, string>,
+  args?: readonly string[],
+): Promise<{ code: number | null; stderr: string }> {
+  const child = spawnServer(env, args);
   let stderr = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     stderr += chunk;

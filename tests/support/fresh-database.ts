@@ -3,18 +3,20 @@ import { randomUUID } from 'node:crypto';
 import { connect, createServer, type Socket } from 'node:net';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { superuserUrl } from './shop';
 
 /** An empty database on the shared shop's server. @returns its address and how to drop it */
 export async function freshDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const url = new URL(inject('shop').databaseUrl);
-  await administer(`CREATE DATABASE ${name}`);
+  await administer(`CREATE DATABASE ${name} OWNER ${url.username}`);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
 }
 
+/** As the server's superuser: the shop's role may make no databases. */
 async function administer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('shop').databaseUrl });
+  const client = new pg.Client({ connectionString: await superuserUrl(inject('shop').dataDir) });
   await client.connect();
   try {
     await client.query(statement);

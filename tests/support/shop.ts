@@ -19,6 +19,10 @@ export type Shop = {
   databaseUrl: string;
   /** everything the process printed so far */
   output: () => string;
+  /** the process that was started: the server, or its bootstrap */
+  pid: number;
+  /** resolves with the exit code when that process has ended */
+  ended: Promise<number | null>;
   /** SIGTERM, and waits for the end; the data folder stays. @returns the exit code */
   stop: () => Promise<number | null>;
   /** SIGKILL: a crash */
@@ -31,17 +35,23 @@ export type ShopOptions = {
   /** a folder of an earlier shop, to start it again */
   dataDir?: string;
   env?: Record<string, string>;
+  /** as `npm start` does, by way of its bootstrap */
+  isBootstrapped?: boolean;
+  /** hears what the process prints before it is ready as well */
+  onOutput?: (text: string) => void;
 };
 
 /** Starts a shop without demonstration data (SEED=none, the wilayas are there) unless told otherwise, until it is ready. */
-export async function startShop({ dataDir, env = {} }: ShopOptions = {}): Promise<Shop> {
+export async function startShop(options: ShopOptions = {}): Promise<Shop> {
+  const { dataDir, env = {}, isBootstrapped = false, onOutput } = options;
   const folder = dataDir ?? (await makeDataDir());
   const port = Number(env.PORT ?? (await freePort()));
-  const child = spawnServer({ DATA_DIR: folder, PORT: String(port), ...env });
+  const child = spawnServer({ DATA_DIR: folder, PORT: String(port), ...env }, isBootstrapped ? BOOTSTRAP : SERVER);
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
       printed += chunk;
+      onOutput?.(String(chunk));
     });
   }
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
@@ -59,6 +69,8 @@ export async function startShop({ dataDir, env = {} }: ShopOptions = {}): Promis
     dataDir: folder,
     databaseUrl: env.DATABASE_URL ?? (await embeddedUrl(folder)),
     output: () => printed,
+    pid: child.pid ?? 0,
+    ended,
     stop,
     kill,
     remove: async () => {
@@ -75,9 +87,12 @@ export async function makeDataDir(): Promise<string> {
   return folder;
 }
 
+const SERVER = ['--import', 'tsx', 'src/server/main.ts'];
+const BOOTSTRAP = ['src/server/bootstrap/start.mjs'];
+
 /** Runs the server process as `npm start` does once everything is installed. */
-export function spawnServer(env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+export function spawnServer(env: Record<string, string>, args: readonly string[] = SERVER): ChildProcess {
+  return spawn(process.execPath, args, {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -105,13 +120,31 @@ function untilReady({ child, printed }: { child: ChildProcess; printed: () => st
   });
 }
 
-/** The address of the database that a shop started in this folder. */
-export async function embeddedUrl(dataDir: string): Promise<string> {
-  const [password, postmaster] = await Promise.all([
-    readFile(path.join(dataDir, 'secrets/database-password'), 'utf8'),
-    readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8'),
+/** The address of the database that a shop started in this folder, as the shop uses it. */
+export function embeddedUrl(dataDir: string): Promise<string> {
+  return addressOf(dataDir, { user: 'thermopieces', passwordFile: 'database-password', database: 'thermopieces' });
+}
+
+/** The same server for its superuser, with whom a test sees and does what the shop may not. */
+export function superuserUrl(dataDir: string, database = 'postgres'): Promise<string> {
+  return addressOf(dataDir, { user: 'postgres', passwordFile: 'database-superuser-password', database });
+}
+
+async function addressOf(
+  dataDir: string,
+  { user, passwordFile, database }: { user: string; passwordFile: string; database: string },
+): Promise<string> {
+  const [password, { port }] = await Promise.all([
+    readFile(path.join(dataDir, 'secrets', passwordFile), 'utf8'),
+    postmasterOf(dataDir),
   ]);
-  return `postgres://thermopieces:${encodeURIComponent(password.trim())}@127.0.0.1:${postmaster.split('\n')[3]}/thermopieces`;
+  return `postgres://${user}:${encodeURIComponent(password.trim())}@127.0.0.1:${port}/${database}`;
+}
+
+/** What the folder's database server wrote down of itself at its start. */
+export async function postmasterOf(dataDir: string): Promise<{ pid: number; port: number }> {
+  const lines = (await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n');
+  return { pid: Number(lines[0]), port: Number(lines[3]) };
 }
 
 export function freePort(): Promise<number> {

@@ -10,7 +10,8 @@ import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
-const MINIMUM = [22, 12];
+/** The first with node:sqlite, which locks the data folder. */
+const MINIMUM = [22, 13];
 const PARENT_CHECK_MS = 500;
 
 /** One line of progress. */

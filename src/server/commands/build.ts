@@ -1,7 +1,7 @@
 /** Builds the pages when their sources changed, as `npm start` does. */
 import path from 'node:path';
 import { tell } from '../console';
-import { runProgram } from '../open-database';
+import { runProgram } from '../run-program';
 import { buildWhenChanged } from '../steps/build';
 
 runProgram(() =>

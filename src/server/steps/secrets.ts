@@ -4,7 +4,7 @@ import { link, mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { UserFacingError } from '../user-facing-error';
 
-export type SecretName = 'payload-secret' | 'database-password' | 'admin-password';
+export type SecretName = 'payload-secret' | 'database-password' | 'database-superuser-password' | 'admin-password';
 
 /** Makes DATA_DIR, or says that it cannot be written. */
 export async function prepareDataDir(dataDir: string): Promise<void> {

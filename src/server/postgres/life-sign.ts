@@ -1,0 +1,72 @@
+/**
+ * Tells whether any process of a database server lives, whatever its number and whoever started it: a Unix socket that the
+ * server inherits and passes on to each of its children. Nobody accepts connections on it, but the kernel lets them in
+ * until the last of these processes has ended. It works between containers that share the folder, where process numbers,
+ * ports and PostgreSQL's own check of its shared memory say nothing.
+ */
+import { rename, rm } from 'node:fs/promises';
+import { connect, createServer, type Server } from 'node:net';
+
+type LifeSign = {
+  /** for the server's `stdio` */
+  fd: number;
+  /** to be called once the server has inherited it */
+  close: () => void;
+};
+
+/**
+ * Makes the sign, in place of a former server's.
+ * @returns null where there are no such sockets: on Windows, on some file systems, at a path over about 100 characters.
+ * PostgreSQL's own checks have to do there.
+ */
+export async function openLifeSign(file: string): Promise<LifeSign | null> {
+  if (process.platform === 'win32') return null;
+  // Closing a server deletes the path it was opened at, so the sign is renamed first.
+  const draft = `${file}.new`;
+  await rm(draft, { force: true });
+  const server = createServer();
+  try {
+    await listen(server, draft);
+    await rename(draft, file);
+  } catch {
+    server.close();
+    return null;
+  }
+  const fd = descriptorOf(server);
+  if (fd !== null) return { fd, close: () => server.close() };
+  server.close();
+  await rm(file, { force: true });
+  return null;
+}
+
+/** True if a process of the server lives, false if none does, null if that cannot be known here. */
+export function showsLife(file: string): Promise<boolean | null> {
+  if (process.platform === 'win32') return Promise.resolve(null);
+  return new Promise((resolve) => {
+    const socket = connect(file);
+    const answer = (isAlive: boolean | null) => {
+      socket.destroy();
+      resolve(isAlive);
+    };
+    socket.once('connect', () => answer(true));
+    socket.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ECONNREFUSED') answer(false);
+      // The queue of connections that nobody accepts is full.
+      else answer(error.code === 'EAGAIN' ? true : null);
+    });
+  });
+}
+
+function listen(server: Server, file: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(file, resolve);
+  });
+}
+
+/** Node documents `_handle` for passing a server on (`server.listen(handle)`), but has no type for it. */
+function descriptorOf(server: Server): number | null {
+  const handle: unknown = Reflect.get(server, '_handle');
+  const fd: unknown = typeof handle === 'object' && handle !== null ? Reflect.get(handle, 'fd') : undefined;
+  return typeof fd === 'number' && fd >= 0 ? fd : null;
+}
