@@ -33,13 +33,15 @@ export async function buildWhenChanged({ root, onBuild }: { root: string; onBuil
 function runNextBuild(root: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
-    const child = spawn(process.execPath, [path.join(root, 'node_modules/next/dist/bin/next'), 'build'], {
+    const endWithParent = path.join(root, 'src/server/bootstrap/end-with-parent.mjs');
+    const next = path.join(root, 'node_modules/next/dist/bin/next');
+    const child = spawn(process.execPath, [endWithParent, next, 'build'], {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => {
+      stream?.on('data', (chunk: Buffer) => {
         output = `${output}${chunk}`.slice(-20_000);
       });
     }
