@@ -37,6 +37,8 @@ export function createLifecycle({ signalCode }: { signalCode: number }): Lifecyc
     stopping ??= closeAll(exitCode);
     return stopping;
   };
+  // Whoever read the output may be gone. Unheard, the error would reach Next.js, which prints it, which fails again, for ever.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   const stopBySignal = () => void stop(signalCode);
   for (const signal of SIGNALS) process.on(signal, stopBySignal);
   // The bootstrap holds a channel to this process; it closes when the bootstrap is gone, even by kill -9.

@@ -1,11 +1,12 @@
 /** How the shop ends, and how it begins again after an end that was none. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { json } from '../support/api';
 import { openBackOffice } from '../support/back-office';
-import { ADMIN, freePort, makeDataDir, startShop } from '../support/shop';
+import { ADMIN, freePort, makeDataDir, postmasterOf, spawnServer, startShop } from '../support/shop';
 
 /** Servers start and end here; on a busy machine that takes its time. */
 vi.setConfig({ testTimeout: 120_000 });
@@ -29,6 +30,27 @@ it('ends when the npm that started it is told to end', async () => {
   npm.kill('SIGTERM');
 
   await expect.poll(() => isServing(url), { timeout: 20_000 }).toBe(false);
+});
+
+it('goes on, and can be ended, when nobody reads what it says any more', async () => {
+  const dataDir = await makeDataDir();
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const port = String(await freePort());
+  const server = spawnServer({ DATA_DIR: dataDir, PORT: port });
+  onTestFinished(() => void server.kill('SIGKILL'));
+  const ended = once(server, 'exit');
+  const url = `http://localhost:${port}`;
+  await expect.poll(() => isServing(url), { timeout: 90_000 }).toBe(true);
+
+  server.stdout?.destroy();
+  server.stderr?.destroy();
+  // It says something about that.
+  process.kill((await postmasterOf(dataDir)).pid, 'SIGKILL');
+
+  await expect.poll(() => isServing(url), { timeout: 20_000, interval: 5 }).toBe(false);
+  await expect.poll(() => isServing(url), { timeout: 20_000 }).toBe(true);
+  server.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
 });
 
 it('begins anew where an interrupted first start left half a database', async () => {
