@@ -8,6 +8,7 @@ import {
   MAX_ADDRESS,
   MAX_REFERENCE,
   MAX_SHORT_DESCRIPTION,
+  MAX_STOCK_NOTE,
   MAX_TITLE,
   priceProblem,
   shortDescriptionProblem,
@@ -179,6 +180,14 @@ export const Products: CollectionConfig = {
       hooks: {
         afterRead: [({ siblingData }) => siblingData.stock ?? null],
       },
+    },
+    {
+      name: 'stockNote',
+      type: 'text',
+      virtual: true,
+      maxLength: MAX_STOCK_NOTE,
+      label: 'Why the stock is corrected',
+      admin: { position: 'sidebar', description: 'Kept with the correction in the stock book', disableBulkEdit: true },
     },
     versionSeenField,
     derivedText({ name: 'titleFolded' }),

@@ -1,5 +1,6 @@
 import type { Call } from '@/http/call';
 import { accountCalls } from './accounts';
+import { adminAuditCalls } from './admin/audit';
 import { adminCategoryCalls } from './admin/categories';
 import { adminDashboardCalls } from './admin/dashboard';
 import { adminOrderCalls } from './admin/orders';
@@ -12,6 +13,7 @@ import { docsCalls } from './docs';
 import { healthCalls } from './health';
 import { orderCalls } from './orders';
 import { ownAccountCalls } from './own-account';
+import { securityCalls } from './security';
 import { wilayaCalls } from './wilayas';
 
 /** Every call under /api. */
@@ -22,6 +24,8 @@ export const calls: readonly Call[] = [
   ...orderCalls,
   ...accountCalls,
   ...ownAccountCalls,
+  ...securityCalls,
+  ...adminAuditCalls,
   ...adminOrderCalls,
   ...adminCategoryCalls,
   ...adminDashboardCalls,

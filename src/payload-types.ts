@@ -396,6 +396,9 @@ export interface Order {
   guestId?: string | null;
   idempotencyKey?: string | null;
   requestHash?: string | null;
+  phoneKey?: string | null;
+  emailKey?: string | null;
+  invoicedAt?: string | null;
   versionSeen?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -462,6 +465,14 @@ export interface StockMovement {
   quantity: number;
   reason: 'sale' | 'cancellation' | 'correction';
   order?: (number | null) | Order;
+  /**
+   * User name, guest or system
+   */
+  by?: string | null;
+  /**
+   * Why the stock was corrected
+   */
+  note?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -788,6 +799,9 @@ export interface OrdersSelect<T extends boolean = true> {
   guestId?: T;
   idempotencyKey?: T;
   requestHash?: T;
+  phoneKey?: T;
+  emailKey?: T;
+  invoicedAt?: T;
   versionSeen?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -813,6 +827,8 @@ export interface StockMovementsSelect<T extends boolean = true> {
   quantity?: T;
   reason?: T;
   order?: T;
+  by?: T;
+  note?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -976,7 +992,14 @@ export interface TaskSendAccountNotice {
   input: {
     address: string;
     username: string;
-    kind: 'password-changed' | 'email-changed';
+    kind:
+      | 'password-changed'
+      | 'email-changed'
+      | 'role-changed'
+      | 'factor-set-up'
+      | 'factor-dropped'
+      | 'factor-reset'
+      | 'account-deleted';
   };
   output?: unknown;
 }

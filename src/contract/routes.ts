@@ -17,6 +17,7 @@ import {
 } from './catalogue';
 import { orderRequest, placedOrder } from './orders';
 import type { RouteSpec } from './route-spec';
+import { securityRoutes } from './security-routes';
 import { wilaya } from './wilayas';
 
 export type { RouteSpec } from './route-spec';
@@ -153,6 +154,7 @@ export const routes = {
     refusals: [401, 403, 409, 413, 415, 422, 429],
   },
   ...accountRoutes,
+  ...securityRoutes,
   ...adminRoutes,
   openapi: {
     method: 'GET',

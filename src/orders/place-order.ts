@@ -5,10 +5,12 @@ import { DatabaseAwayError } from '@/database/database-away-error';
 import { inTransaction } from '@/database/in-transaction';
 import { announceChange } from '@/database/notifications';
 import { secondLook } from '@/database/second-look';
+import { recipientKeys } from '@/domain/recipient';
 import { wakeWorker } from '@/jobs/wake';
 import { compareClaims, currentItems, type PricedProduct } from './compare-claims';
 import { holdKey, requestHash } from './idempotency';
 import { findRegion, lockProducts } from './order-basis';
+import { recipientWait } from './recipient-limit';
 import type { OrderRefusal } from './refusals';
 import { recordMovement, takeStock } from './stock';
 import { writeOrder } from './write-order';
@@ -60,6 +62,10 @@ async function place({
     if (lookup.type === 'other-request') return refused({ type: 'key-reused' });
   }
 
+  const recipient = recipientKeys(input.customer);
+  const wait = req.user ? null : await recipientWait(req, recipient);
+  if (wait !== null) return refused({ type: 'too-many', seconds: wait });
+
   const region = await findRegion(req, input.shipping.region);
   if (!region) return refused({ type: 'unknown-region' });
 
@@ -80,6 +86,7 @@ async function place({
     priced: compared.priced,
     wilayaName: region.name,
     guestId,
+    recipient,
     idempotencyKey,
     hash,
   });

@@ -52,7 +52,11 @@ describe('the export', () => {
   });
 
   it('has number, customer, total, status, date and pieces of each order', async () => {
-    const { lastName, ids } = await placeSeveral(1, { firstName: 'Zoé', email: 'zoe@example.com' });
+    const { lastName, ids } = await placeSeveral(1, {
+      firstName: 'Zoé',
+      email: 'zoe@example.com',
+      phone: '0550 12 34 56',
+    });
     const { total, order_date } = await orders.read(Number(ids[0]));
 
     const [line, ...others] = await exported({ customer: lastName });

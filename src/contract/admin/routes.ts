@@ -1,4 +1,5 @@
 import type { RouteSpec } from '../route-spec';
+import { adminAuditRoutes } from './audit';
 import { adminCategoryRoutes } from './categories';
 import { adminDashboardRoutes } from './dashboard';
 import { adminOrderRoutes } from './orders';
@@ -9,6 +10,7 @@ import { adminWilayaRoutes } from './wilayas';
 
 /** The calls of the back office, one family a file (spec, back office section 7). */
 export const adminRoutes = {
+  ...adminAuditRoutes,
   ...adminOrderRoutes,
   ...adminCategoryRoutes,
   ...adminDashboardRoutes,

@@ -1,0 +1,29 @@
+/** Secrets that the database keeps and must be read again: whoever has the database alone has none of them. */
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { keyFor, keysFor } from './keys';
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** AES-256-GCM: nonce, tag and text together, as base64. */
+export function encrypt(text: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', keyFor('two-factor'), iv);
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
+}
+
+/** @throws where neither the present nor the former secret made it */
+export function decrypt(sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64');
+  for (const key of keysFor('two-factor')) {
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES));
+    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    try {
+      return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+    } catch {
+      // Another key may fit.
+    }
+  }
+  throw new Error('A second factor was encrypted with another PAYLOAD_SECRET: see docs/operations.md.');
+}
