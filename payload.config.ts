@@ -30,6 +30,7 @@ import { IMAGE_SIZE_MESSAGE, MAX_IMAGE_BYTES } from '@/domain/image-rules';
 import { env } from '@/env';
 import { comeBackToCms } from '@/http/come-back-to-cms';
 import { refuseUnreadable } from '@/http/refuse-unreadable';
+import { logger } from '@/logging/logger';
 import { mailAdapter } from '@/mail/adapter';
 import { sendOrderConfirmation } from '@/orders/send-order-confirmation';
 import { sendOrderStatus } from '@/orders/send-order-status';
@@ -94,5 +95,5 @@ export default buildConfig({
     },
   },
   typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
-  logger: { options: { level: env.LOG_LEVEL } },
+  logger: logger(),
 });

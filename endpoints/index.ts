@@ -11,6 +11,7 @@ import { adminWilayaCalls } from './admin/wilayas';
 import { catalogueCalls } from './catalogue';
 import { docsCalls } from './docs';
 import { healthCalls } from './health';
+import { metricsCalls } from './metrics';
 import { orderCalls } from './orders';
 import { ownAccountCalls } from './own-account';
 import { securityCalls } from './security';
@@ -19,6 +20,7 @@ import { wilayaCalls } from './wilayas';
 /** Every call under /api. */
 export const calls: readonly Call[] = [
   ...healthCalls,
+  ...metricsCalls,
   ...catalogueCalls,
   ...wilayaCalls,
   ...orderCalls,

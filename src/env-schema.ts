@@ -94,6 +94,8 @@ const variables = z.object({
     blankIsAbsent,
     z.enum(['optional', 'required'], 'STAFF_TWO_FACTOR must be optional or required').default('optional'),
   ),
+  LOG_FORMAT: z.preprocess(blankIsAbsent, z.enum(['json', 'text'], 'LOG_FORMAT must be json or text').optional()),
+  METRICS_TOKEN: text,
   LOG_LEVEL: z.preprocess(
     blankIsAbsent,
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),

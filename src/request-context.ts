@@ -9,6 +9,8 @@ export type RequestContext = {
   id: string;
   /** where it came from, as far as that can be believed (src/http/client-address.ts) */
   address: string | null;
+  /** the pattern of the address, once it is known: never what somebody typed */
+  route?: string;
   /** the browser's own name for itself */
   agent: string | null;
 };

@@ -35,6 +35,15 @@ export const routes = {
     answer: z.object({ status: z.literal('ok') }),
     refusals: [503],
   },
+  metrics: {
+    method: 'GET',
+    path: '/metrics',
+    summary: 'What is counted while the shop serves, for Prometheus; with METRICS_TOKEN as bearer token',
+    caller: 'anyone',
+    status: 200,
+    answer: z.string(),
+    refusals: [401, 404, 503],
+  },
   categoriesTags: {
     method: 'GET',
     path: '/categories-tags',

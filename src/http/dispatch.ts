@@ -1,5 +1,6 @@
 /** Answers everything under /api, the same in front of Next.js and inside it. */
 import type { Payload } from 'payload';
+import { currentRequest } from '@/request-context';
 import { type Answer, asResponse, refuse } from './answer';
 import type { Call } from './call';
 import { COME_BACK_AFTER, isDatabaseAway } from './database-away';
@@ -41,6 +42,8 @@ export function createDispatch({
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const found = matching.find(({ call }) => call.route.method === method);
     if (!found) return asResponse(refuseMethod(method, matching, texts), { request });
+    const context = currentRequest();
+    if (context) context.route = `${PREFIX}${found.call.route.path}`;
     return asResponse(await answerSafely({ ...found, request, peer, guard, getPayload }), {
       request,
       ...(found.call.route.sharedSeconds === undefined ? {} : { sharedSeconds: found.call.route.sharedSeconds }),
