@@ -13,17 +13,30 @@ export function encrypt(text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
 }
 
+/** The same text, encrypted with the present secret. @returns null where it is already */
+export function encryptedAnew(sealed: string): string | null {
+  const [present] = keysFor('two-factor');
+  if (present && opened(sealed, present) !== null) return null;
+  return encrypt(decrypt(sealed));
+}
+
 /** @throws where neither the present nor the former secret made it */
 export function decrypt(sealed: string): string {
-  const bytes = Buffer.from(sealed, 'base64');
   for (const key of keysFor('two-factor')) {
-    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES));
-    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-    try {
-      return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
-    } catch {
-      // Another key may fit.
-    }
+    const text = opened(sealed, key);
+    if (text !== null) return text;
   }
   throw new Error('A second factor was encrypted with another PAYLOAD_SECRET: see docs/operations.md.');
+}
+
+/** @returns null where another key made it */
+function opened(sealed: string, key: Uint8Array): string | null {
+  const bytes = Buffer.from(sealed, 'base64');
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES));
+  decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  try {
+    return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+  } catch {
+    return null;
+  }
 }

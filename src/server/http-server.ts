@@ -14,6 +14,7 @@ import { serveMedia } from '@/http/serve-media';
 import { inRequest, type RequestContext } from '@/request-context';
 import { BUILT_FILES, serveBuiltFiles } from './built-files';
 import { guardOffice } from './guard-office';
+import { observe } from './observe';
 import { answerFromMemory } from './page-memory';
 import { preparePage } from './prepare-page';
 import { refusePageRequest } from './refuse-page-request';
@@ -45,7 +46,11 @@ export async function startHttpServer({ root, payload }: { root: string; payload
   const answerPage = isDevelopment ? makePage : answerFromMemory(makePage);
   const answerBuiltFile = isDevelopment ? makePage : await serveBuiltFiles(root, makePage);
 
-  server.on('request', (request, response) => void inRequest(contextOf(request), () => answer(request, response)));
+  server.on('request', (request, response) => {
+    const context = contextOf(request);
+    observe(request, response, context);
+    void inRequest(context, () => answer(request, response));
+  });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const listener = choose(request.url ?? '/', { answerApi, answerMedia, answerBuiltFile, answerPage });

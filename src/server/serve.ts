@@ -1,10 +1,12 @@
 /** From a reachable database to a serving shop. */
 import { startCleaning } from '@/accounts/clean-up';
+import { renewEncryption } from '@/accounts/renew-encryption';
 import { FORGET_OLD_ENTRIES } from '@/audit/retention';
 import { completeNames } from '@/catalogue/complete-names';
 import { listenForChanges } from '@/catalogue/listen';
 import { env } from '@/env';
 import { startWorker } from '@/jobs/worker';
+import { consoleToLog } from '@/logging/console-to-log';
 import { completeOrders } from '@/orders/complete-orders';
 import { FOLD_FIGURES } from '@/orders/order-figures';
 import { tell } from './console';
@@ -30,6 +32,7 @@ export async function serve({
   const payload = await openShop(async (opened) => {
     admin = await ensureAdmin(opened);
     await seedWhenEmpty({ payload: opened, tell });
+    await renewEncryption(opened.db.pool);
     await completeOrders(opened);
     await completeNames(opened.db.pool);
   });
@@ -42,6 +45,7 @@ export async function serve({
   lifecycle.onStop(startWorker({ payload, connectionString }));
   const server = await startHttpServer({ root, payload });
   lifecycle.onStop(server.close);
+  if (env.NODE_ENV === 'production') consoleToLog();
   announce({ address: server.address, admin, startedAt });
 }
 
