@@ -3,6 +3,7 @@ import { accountCalls } from './accounts';
 import { adminAuditCalls } from './admin/audit';
 import { adminCategoryCalls } from './admin/categories';
 import { adminDashboardCalls } from './admin/dashboard';
+import { adminHealthCalls } from './admin/health';
 import { adminOrderCalls } from './admin/orders';
 import { productImportCalls } from './admin/product-imports';
 import { adminProductCalls } from './admin/products';
@@ -31,6 +32,7 @@ export const calls: readonly Call[] = [
   ...adminOrderCalls,
   ...adminCategoryCalls,
   ...adminDashboardCalls,
+  ...adminHealthCalls,
   ...adminTagCalls,
   ...productImportCalls,
   ...adminProductCalls,

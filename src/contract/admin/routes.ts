@@ -2,6 +2,7 @@ import type { RouteSpec } from '../route-spec';
 import { adminAuditRoutes } from './audit';
 import { adminCategoryRoutes } from './categories';
 import { adminDashboardRoutes } from './dashboard';
+import { adminHealthRoutes } from './health';
 import { adminOrderRoutes } from './orders';
 import { productImportRoutes } from './product-imports';
 import { adminProductRoutes } from './products';
@@ -14,6 +15,7 @@ export const adminRoutes = {
   ...adminOrderRoutes,
   ...adminCategoryRoutes,
   ...adminDashboardRoutes,
+  ...adminHealthRoutes,
   ...adminTagRoutes,
   ...productImportRoutes,
   ...adminProductRoutes,
