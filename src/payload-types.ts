@@ -234,6 +234,10 @@ export interface Product {
    */
   reference?: string | null;
   stockSeen?: number | null;
+  /**
+   * Kept with the correction in the stock book
+   */
+  stockNote?: string | null;
   versionSeen?: string | null;
   titleFolded?: string | null;
   referenceFolded?: string | null;
@@ -663,6 +667,7 @@ export interface ProductsSelect<T extends boolean = true> {
   date?: T;
   reference?: T;
   stockSeen?: T;
+  stockNote?: T;
   versionSeen?: T;
   titleFolded?: T;
   referenceFolded?: T;

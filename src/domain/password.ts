@@ -1,4 +1,5 @@
 /** What a password must be: long enough, not among the first that anybody would try, not the name it protects. */
+import { isOftenTried } from './often-tried-passwords';
 import { mayEditCatalogue } from './roles';
 
 export const MIN_PASSWORD_LENGTH = 8;
@@ -16,19 +17,19 @@ export function minPasswordLength(role: string | null | undefined): number {
 type PasswordRules = {
   /** characters; a customer's where absent */
   minLength?: number;
-  /** of a password in lower case */
+  /** of a password in lower case; a short list where absent */
   isCommon?: (folded: string) => boolean;
 };
 
 /**
- * Why a password is refused, in French; null where it is good. Whether it is one of the commonest only the server knows,
- * whose list is too long for a browser (src/accounts/password-policy.ts).
+ * Why a password is refused, in French; null where it is good. The server knows many more common ones than a browser can
+ * load (src/accounts/password-policy.ts).
  * @param names what must not serve as the password: username, e-mail address
  */
 export function passwordProblem(
   password: string,
   names: readonly string[] = [],
-  { minLength = MIN_PASSWORD_LENGTH, isCommon = () => false }: PasswordRules = {},
+  { minLength = MIN_PASSWORD_LENGTH, isCommon = isOftenTried }: PasswordRules = {},
 ): string | null {
   if (password.trim() === '') return 'Le mot de passe est obligatoire.';
   if (password.length < minLength) return `Le mot de passe doit contenir au moins ${minLength} caractères.`;

@@ -70,7 +70,9 @@ async function answerSafely({ call, params, request, peer, guard, getPayload }: 
       return refuse(503, texts.unavailable, { headers: { 'Retry-After': COME_BACK_AFTER } });
     }
     payload.logger.error({ err: error, msg: `${request.method} ${new URL(request.url).pathname} failed` });
-    return refuse(500, texts.unexpected);
+    // By this number the owner finds it in the log. No other answer differs by its headers from another one.
+    const { id } = currentRequest() ?? {};
+    return refuse(500, texts.unexpected, id === undefined ? {} : { headers: { 'X-Request-Id': id } });
   }
 }
 

@@ -21,10 +21,9 @@ const PAGES: readonly (readonly [RegExp, string])[] = [
   [/^\/$/, '/'],
 ];
 
-/** Names the request to whoever asked, and counts it once its answer is sent or its connection is gone. */
+/** Counts a request once its answer is sent or its connection is gone. */
 export function observe(request: IncomingMessage, response: ServerResponse, context: RequestContext): void {
   const begun = performance.now();
-  response.setHeader('X-Request-Id', context.id);
   response.once('close', () => {
     const method = request.method ?? 'GET';
     const route = context.route ?? routeOf(request.url ?? '/');

@@ -178,20 +178,15 @@ describe('the form that is opened from the list', () => {
     // given
     const page = await openForm({ visit, office }, await postProduct(office, { price: 100, stock: 5 }));
 
-    for (const [label, value] of [
-      ['Price (DZD) *', '100'],
-      ['Stock', '5'],
-    ] as const) {
-      // when
-      const field = dialog(page).getByLabel(label, { exact: true });
-      await field.click();
-      await page.mouse.wheel(0, 100);
-      await page.mouse.wheel(0, 100);
+    // when
+    const field = dialog(page).getByLabel('Stock', { exact: true });
+    await field.click();
+    await page.mouse.wheel(0, 100);
+    await page.mouse.wheel(0, 100);
 
-      // then
-      await eventually(() => field.evaluate((input) => input === document.activeElement)).toBe(false);
-      expect(await field.inputValue()).toBe(value);
-    }
+    // then
+    await eventually(() => field.evaluate((input) => input === document.activeElement)).toBe(false);
+    expect(await field.inputValue()).toBe('5');
   });
 
   it('asks for a date where it was taken away', async ({ visit, office }) => {

@@ -39,6 +39,10 @@ describe('a registration', () => {
       change: { password: 'amine.benali' },
       problems: { password: 'Le mot de passe ne doit pas être votre nom d’utilisateur ou votre e-mail.' },
     },
+    {
+      change: { password: 'azertyuiop' },
+      problems: { password: 'Ce mot de passe est trop courant. Choisissez-en un autre.' },
+    },
   ])('is refused for $change', ({ change, problems }) => {
     expect(registrationProblems({ ...good, ...change })).toEqual(problems);
   });
