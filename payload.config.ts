@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Categories } from '@collections/Categories';
+import { tellReauthentication } from '@collections/hooks/ask-for-password';
 import { Media } from '@collections/Media';
 import { Orders } from '@collections/Orders';
 import { Products } from '@collections/Products';
@@ -19,6 +20,7 @@ import { sendPasswordReset } from '@/accounts/mails/password-reset';
 import { sendWelcome } from '@/accounts/mails/welcome';
 import { importProducts } from '@/catalogue/importing/import-products';
 import { accountTables } from '@/database/account-tables';
+import { auditTable } from '@/database/audit-table';
 import { dashboardIndexes } from '@/database/dashboard-indexes';
 import { importTables } from '@/database/import-tables';
 import { orderTables } from '@/database/order-tables';
@@ -28,6 +30,7 @@ import { IMAGE_SIZE_MESSAGE, MAX_IMAGE_BYTES } from '@/domain/image-rules';
 import { env } from '@/env';
 import { comeBackToCms } from '@/http/come-back-to-cms';
 import { refuseUnreadable } from '@/http/refuse-unreadable';
+import { logger } from '@/logging/logger';
 import { mailAdapter } from '@/mail/adapter';
 import { sendOrderConfirmation } from '@/orders/send-order-confirmation';
 import { sendOrderStatus } from '@/orders/send-order-status';
@@ -54,9 +57,9 @@ export default buildConfig({
     },
     push: false,
     migrationDir: path.join(root, 'src/migrations'),
-    afterSchemaInit: [catalogueSchema, accountTables, orderTables, dashboardIndexes, importTables],
+    afterSchemaInit: [catalogueSchema, accountTables, auditTable, orderTables, dashboardIndexes, importTables],
   }),
-  hooks: { afterError: [refuseUnreadable, comeBackToCms] },
+  hooks: { afterError: [refuseUnreadable, comeBackToCms, tellReauthentication] },
   email: mailAdapter(),
   sharp,
   plugins: [keepInBucket],
@@ -92,5 +95,5 @@ export default buildConfig({
     },
   },
   typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
-  logger: { options: { level: env.LOG_LEVEL } },
+  logger: logger(),
 });

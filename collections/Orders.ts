@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { ORDER_STATUSES, STATUS_LABELS } from '@/domain/order-status';
 import { adminOnly, adminOnlyField, adminOrOwnOrders, hiddenFromStaff, nobody, nobodyField } from './access/roles';
+import { derivedText } from './fields/derived';
 import { searchedText } from './fields/searched-text';
 import { versionSeenField } from './fields/version-seen';
 import { capReads } from './hooks/cap-reads';
@@ -175,6 +176,10 @@ export const Orders: CollectionConfig = {
       admin: { hidden: true },
     },
     { name: 'requestHash', type: 'text', hidden: true, ...frozen, admin: { hidden: true } },
+    derivedText({ name: 'phoneKey' }),
+    derivedText({ name: 'emailKey' }),
+    // When the first invoice was made: from then on the books need the customer's name and address.
+    { name: 'invoicedAt', type: 'date', hidden: true, ...frozen, admin: { hidden: true } },
     versionSeenField,
   ],
   hooks: {

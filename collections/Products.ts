@@ -8,6 +8,7 @@ import {
   MAX_ADDRESS,
   MAX_REFERENCE,
   MAX_SHORT_DESCRIPTION,
+  MAX_STOCK_NOTE,
   MAX_TITLE,
   priceProblem,
   shortDescriptionProblem,
@@ -19,6 +20,7 @@ import { catalogueEditors, editorsField, publishedOrEditor } from './access/role
 import { derivedText } from './fields/derived';
 import { rule } from './fields/rule';
 import { searchedText } from './fields/searched-text';
+import { typedNumber } from './fields/typed-number';
 import { versionSeenField } from './fields/version-seen';
 import { capReads } from './hooks/cap-reads';
 import { keepWholeCentimes } from './hooks/keep-whole-centimes';
@@ -60,13 +62,13 @@ const details: Field[] = [
       {
         name: 'price',
         type: 'number',
-        admin: { step: 0.01, width: '33%', description: 'DZD; empty: not for sale' },
+        admin: { width: '33%', description: 'DZD; empty: not for sale', components: typedNumber },
         validate: rule(priceProblem, number),
       },
       {
         name: 'stock',
         type: 'number',
-        admin: { step: 1, width: '33%', description: 'Pieces; empty: not counted' },
+        admin: { width: '33%', description: 'Pieces; empty: not counted', components: typedNumber },
         validate: rule(stockProblem, number),
       },
       {
@@ -179,6 +181,14 @@ export const Products: CollectionConfig = {
       hooks: {
         afterRead: [({ siblingData }) => siblingData.stock ?? null],
       },
+    },
+    {
+      name: 'stockNote',
+      type: 'text',
+      virtual: true,
+      maxLength: MAX_STOCK_NOTE,
+      label: 'Why the stock is corrected',
+      admin: { position: 'sidebar', description: 'Kept with the correction in the stock book', disableBulkEdit: true },
     },
     versionSeenField,
     derivedText({ name: 'titleFolded' }),

@@ -12,8 +12,11 @@ import {
   lockAccountOnLogout,
   refuseWeakPassword,
 } from './hooks/account-hooks';
+import { askForPassword, askForPasswordToDelete } from './hooks/ask-for-password';
 import { refuseDeletingLastAdmin, refuseDemotingLastAdmin } from './hooks/keep-an-admin';
+import { noteNewPassword } from './hooks/new-password';
 import { refuseStaleEdit } from './hooks/refuse-stale-edit';
+import { tellOwner, tellOwnerOfDeletion } from './hooks/tell-owner';
 
 /** What the shop itself changes of an account leaves the name alone, which may be older than this rule. */
 const validateUsername: TextFieldSingleValidation = (value, { operation, req }) =>
@@ -53,8 +56,17 @@ export const Users: CollectionConfig = {
   hooks: {
     beforeOperation: [lockAccountOnEdit],
     beforeValidate: [refuseWeakPassword],
-    beforeChange: [refuseStaleEdit, refuseDemotingLastAdmin, dropWaitingAddress, distrustNewEmail],
-    beforeDelete: [refuseDeletingLastAdmin],
+    beforeChange: [
+      askForPassword,
+      refuseStaleEdit,
+      refuseDemotingLastAdmin,
+      dropWaitingAddress,
+      distrustNewEmail,
+      noteNewPassword,
+    ],
+    afterChange: [tellOwner],
+    afterDelete: [tellOwnerOfDeletion],
+    beforeDelete: [askForPasswordToDelete, refuseDeletingLastAdmin],
     afterLogout: [lockAccountOnLogout],
   },
   fields: [

@@ -4,6 +4,7 @@ import { WILAYA_NAME_MESSAGE, wilayaPriceProblem } from '@/domain/wilaya-rules';
 import { adminOnly, anyone, hiddenFromStaff } from './access/roles';
 import { nameField } from './fields/named';
 import { rule } from './fields/rule';
+import { typedNumber } from './fields/typed-number';
 import { versionSeenField } from './fields/version-seen';
 import { capReads } from './hooks/cap-reads';
 import { fillNameAndSlug } from './hooks/fill-name-and-slug';
@@ -27,7 +28,7 @@ export const Wilayas: CollectionConfig = {
       type: 'number',
       required: true,
       label: 'Shipping price (DA)',
-      admin: { step: 0.01 },
+      admin: { components: typedNumber },
       validate: rule(wilayaPriceProblem, number),
     },
     versionSeenField,

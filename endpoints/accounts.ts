@@ -1,16 +1,24 @@
+import { findAccount } from '@/accounts/account-row';
 import { logInWithGoogle } from '@/accounts/google';
 import { verifyGoogleToken } from '@/accounts/google-token';
-import { logIn, logOut } from '@/accounts/log-in';
+import type { KnownBrowser } from '@/accounts/known-browser';
+import { type Login, logIn, logOut } from '@/accounts/log-in';
 import { refreshSession } from '@/accounts/refresh';
 import { register } from '@/accounts/register';
 import { WRONG_LOGIN } from '@/accounts/wrong-login';
 import { routes } from '@/contract/routes';
-import { ok, refuse } from '@/http/answer';
+import type { Database } from '@/database/database';
+import { MIN_STAFF_PASSWORD_LENGTH } from '@/domain/password';
+import { type Answer, ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
 import { forgetCalls } from '@/http/limits';
-import { expiredOfficeCookie, officeCookie } from './set-cookie';
+import { atField } from './at-field';
+import { expiredOfficeCookie, knownBrowserOf, loginCookies, officeCookie } from './set-cookie';
 
 const GOOGLE_FAILED = 'Google authentication failed';
+const OTP_MISSING = 'Saisissez le code de votre application d’authentification.';
+const WRONG_OTP = 'Code incorrect ou déjà utilisé.';
+const PASSWORD_CHANGE = `Votre mot de passe est trop simple pour l’espace d’administration : choisissez-en un autre, d’au moins ${MIN_STAFF_PASSWORD_LENGTH} caractères.`;
 const TAKEN = {
   username: 'Ce nom d’utilisateur est déjà pris.',
   email: 'Un compte existe déjà avec cette adresse e-mail.',
@@ -20,31 +28,36 @@ export const accountCalls = [
   call(
     routes.token,
     async ({ payload, db, request, body }) => {
-      const answer = await logIn(payload, body);
-      if (!answer) return refuse(401, WRONG_LOGIN);
-      await forgetCalls(db, { limited: 'login', by: 'account', key: body.username });
-      const { access: token, user } = answer;
-      return { ...ok(answer), headers: officeCookie({ payload, request, role: user.role, token }) };
+      const known = await knownBrowserOf(request);
+      const login = await logIn(payload, { credentials: body, known });
+      if (!login.ok) return refusedLogin(login);
+      const { answer } = login;
+      await forgetCalls(db, { limited: 'login', by: 'account', key: await triesOf(db, body.username, known) });
+      const cookies = await loginCookies({ payload, request, known, user: answer.user, token: answer.access });
+      return { ...ok(answer), cookies };
     },
-    { countedFor: ({ body }) => body.username },
+    { countedFor: async ({ db, request, body }) => triesOf(db, body.username, await knownBrowserOf(request)) },
   ),
   call(routes.refreshToken, async ({ payload, request, body }) => {
     const refreshed = await refreshSession(payload, body.refresh);
     if (!refreshed) return refuse(401, 'Session expirée. Veuillez vous reconnecter.');
     const { tokens, account } = refreshed;
-    return { ...ok(tokens), headers: officeCookie({ payload, request, role: account.role, token: tokens.access }) };
+    return { ...ok(tokens), cookies: officeCookie({ payload, request, role: account.role, token: tokens.access }) };
   }),
   call(routes.logout, async ({ payload, request, user }) => {
     await logOut(payload, { accountId: user.id, sessionId: user._sid ?? '' });
-    return { status: 204, body: null, headers: expiredOfficeCookie({ payload, request }) };
+    return { status: 204, body: null, cookies: expiredOfficeCookie({ payload, request }) };
   }),
   call(
     routes.register,
     async ({ payload, request, body }) => {
       const registered = await register(payload, body);
       if (registered.ok) {
-        return { ...ok(registered.answer, 201), headers: expiredOfficeCookie({ payload, request }) };
+        const { access: token, user } = registered.answer;
+        const known = await knownBrowserOf(request);
+        return { ...ok(registered.answer, 201), cookies: await loginCookies({ payload, request, known, user, token }) };
       }
+      if (registered.reason === 'weak') return atField('password', registered.message);
       const details: Record<string, string[]> = {};
       for (const field of ['username', 'email'] as const) if (registered.taken[field]) details[field] = [TAKEN[field]];
       return refuse(409, Object.values(details).flat().join(' '), { details });
@@ -54,9 +67,35 @@ export const accountCalls = [
   call(routes.google, async ({ payload, request, body }) => {
     const verdict = await verifyGoogleToken(body.credential);
     if (!verdict.ok) return refuse(verdict.reason === 'refused' ? 401 : 503, GOOGLE_FAILED);
-    const answer = await logInWithGoogle(payload, verdict.person);
-    if (!answer) return refuse(401, GOOGLE_FAILED);
-    const { access: token, user } = answer;
-    return { ...ok(answer), headers: officeCookie({ payload, request, role: user.role, token }) };
+    const known = await knownBrowserOf(request);
+    const login = await logInWithGoogle(payload, { person: verdict.person, otp: body.otp, known });
+    if (!login.ok) return login.reason === 'refused' ? refuse(401, GOOGLE_FAILED) : refusedCode(login.reason);
+    const { access: token, user } = login.answer;
+    return { ...ok(login.answer), cookies: await loginCookies({ payload, request, known, user, token }) };
   }),
 ];
+
+function refusedLogin(login: Exclude<Login, { ok: true }>): Answer {
+  if (login.reason === 'wrong') return refuse(401, WRONG_LOGIN);
+  if (login.reason !== 'password-change') return refusedCode(login.reason);
+  const flags = { password_change_required: true } as const;
+  return login.message === null
+    ? refuse(403, PASSWORD_CHANGE, { flags })
+    : refuse(403, login.message, { flags, details: { new_password: [login.message] } });
+}
+
+function refusedCode(reason: 'otp-missing' | 'wrong-otp'): Answer {
+  const flags = { otp_required: true } as const;
+  return reason === 'otp-missing'
+    ? refuse(401, OTP_MISSING, { flags })
+    : refuse(401, WRONG_OTP, { flags, details: { otp: [WRONG_OTP] } });
+}
+
+/**
+ * Where the tries of a login are counted: by the name that is typed, or, in a browser that has logged in to this account
+ * before, by that browser, so that strangers who guess at the name do not keep its owner out.
+ */
+async function triesOf(db: Database, name: string, known: KnownBrowser | null): Promise<string> {
+  const account = known === null ? null : await findAccount(db, name);
+  return account && known?.accounts.includes(account.id) ? `browser ${known.id}` : name;
+}

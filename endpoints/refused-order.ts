@@ -1,5 +1,8 @@
 import { type Answer, refuse } from '@/http/answer';
 import type { OrderRefusal } from '@/orders/refusals';
+import { shop } from '@/shop';
+
+const TOO_MANY = `Trop de commandes pour cette adresse e-mail ou ce téléphone. Attendez notre appel, ou appelez-nous au ${shop.phones[0]}.`;
 
 /** The HTTP answer of a refused order (contract, "An order"). */
 export function refusedOrder(refusal: OrderRefusal): Answer {
@@ -8,6 +11,8 @@ export function refusedOrder(refusal: OrderRefusal): Answer {
       return refuse(400, 'La wilaya choisie est inconnue.', {
         details: { 'shipping.region': ['La wilaya choisie est inconnue.'] },
       });
+    case 'too-many':
+      return refuse(429, TOO_MANY, { headers: { 'Retry-After': String(refusal.seconds) } });
     case 'key-reused':
       return refuse(422, 'Cette clé Idempotency-Key a déjà servi pour une autre demande.');
     case 'changed': {

@@ -1,6 +1,13 @@
 import type { Payload } from 'payload';
 import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared';
+import {
+  KNOWN_BROWSER_COOKIE,
+  type KnownBrowser,
+  knownBrowserCookie,
+  readKnownBrowser,
+} from '@/accounts/known-browser';
 import { mayEditCatalogue } from '@/domain/roles';
+import { env } from '@/env';
 import { readCookie } from '@/http/csrf';
 
 /**
@@ -17,22 +24,41 @@ export function officeCookie({
   request: Request;
   role: string;
   token: string;
-}): Record<string, string> {
+}): string[] {
   if (!mayEditCatalogue({ role })) return expiredOfficeCookie({ payload, request });
-  return { 'Set-Cookie': String(generatePayloadCookie({ ...settings(payload), token })) };
+  return [String(generatePayloadCookie({ ...settings(payload), token }))];
 }
 
 /** Nothing where the browser has none. */
-export function expiredOfficeCookie({
+export function expiredOfficeCookie({ payload, request }: { payload: Payload; request: Request }): string[] {
+  const name = `${payload.config.cookiePrefix}-token`;
+  if (readCookie(request.headers.get('cookie'), name) === null) return [];
+  return [String(generateExpiredPayloadCookie(settings(payload)))];
+}
+
+/** What a login leaves behind: the back office's cookie where it is due, and that this browser knows the account. */
+export async function loginCookies({
   payload,
   request,
+  known,
+  user,
+  token,
 }: {
   payload: Payload;
   request: Request;
-}): Record<string, string> {
-  const name = `${payload.config.cookiePrefix}-token`;
-  if (readCookie(request.headers.get('cookie'), name) === null) return {};
-  return { 'Set-Cookie': String(generateExpiredPayloadCookie(settings(payload))) };
+  known: KnownBrowser | null;
+  user: { id: number; role: string };
+  token: string;
+}): Promise<string[]> {
+  const isHttps = env.PUBLIC_URL?.startsWith('https:') ?? false;
+  return [
+    ...officeCookie({ payload, request, role: user.role, token }),
+    await knownBrowserCookie({ known, accountId: user.id, isHttps }),
+  ];
+}
+
+export function knownBrowserOf(request: Request): Promise<KnownBrowser | null> {
+  return readKnownBrowser(readCookie(request.headers.get('cookie'), KNOWN_BROWSER_COOKIE));
 }
 
 function settings({ collections, config }: Payload) {

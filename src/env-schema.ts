@@ -19,6 +19,7 @@ const variables = z.object({
   ),
   DATABASE_POOL: z.preprocess(blankIsAbsent, z.coerce.number().int().min(5).max(500).default(20)),
   PAYLOAD_SECRET: text,
+  PAYLOAD_SECRET_FORMER: text,
   PUBLIC_URL: z.preprocess(
     blankIsAbsent,
     z
@@ -80,6 +81,21 @@ const variables = z.object({
       })
       .default(DEFAULT_LIMITS),
   ),
+  AUDIT_DAYS: z.preprocess(
+    blankIsAbsent,
+    z.coerce
+      .number('AUDIT_DAYS must be a number of days')
+      .int()
+      .min(30, 'AUDIT_DAYS must be at least 30: the database keeps younger entries whoever asks')
+      .max(36_500)
+      .default(400),
+  ),
+  STAFF_TWO_FACTOR: z.preprocess(
+    blankIsAbsent,
+    z.enum(['optional', 'required'], 'STAFF_TWO_FACTOR must be optional or required').default('optional'),
+  ),
+  LOG_FORMAT: z.preprocess(blankIsAbsent, z.enum(['json', 'text'], 'LOG_FORMAT must be json or text').optional()),
+  METRICS_TOKEN: text,
   LOG_LEVEL: z.preprocess(
     blankIsAbsent,
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),

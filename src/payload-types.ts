@@ -234,6 +234,10 @@ export interface Product {
    */
   reference?: string | null;
   stockSeen?: number | null;
+  /**
+   * Kept with the correction in the stock book
+   */
+  stockNote?: string | null;
   versionSeen?: string | null;
   titleFolded?: string | null;
   referenceFolded?: string | null;
@@ -396,6 +400,9 @@ export interface Order {
   guestId?: string | null;
   idempotencyKey?: string | null;
   requestHash?: string | null;
+  phoneKey?: string | null;
+  emailKey?: string | null;
+  invoicedAt?: string | null;
   versionSeen?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -462,6 +469,14 @@ export interface StockMovement {
   quantity: number;
   reason: 'sale' | 'cancellation' | 'correction';
   order?: (number | null) | Order;
+  /**
+   * User name, guest or system
+   */
+  by?: string | null;
+  /**
+   * Why the stock was corrected
+   */
+  note?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -652,6 +667,7 @@ export interface ProductsSelect<T extends boolean = true> {
   date?: T;
   reference?: T;
   stockSeen?: T;
+  stockNote?: T;
   versionSeen?: T;
   titleFolded?: T;
   referenceFolded?: T;
@@ -788,6 +804,9 @@ export interface OrdersSelect<T extends boolean = true> {
   guestId?: T;
   idempotencyKey?: T;
   requestHash?: T;
+  phoneKey?: T;
+  emailKey?: T;
+  invoicedAt?: T;
   versionSeen?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -813,6 +832,8 @@ export interface StockMovementsSelect<T extends boolean = true> {
   quantity?: T;
   reason?: T;
   order?: T;
+  by?: T;
+  note?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -976,7 +997,14 @@ export interface TaskSendAccountNotice {
   input: {
     address: string;
     username: string;
-    kind: 'password-changed' | 'email-changed';
+    kind:
+      | 'password-changed'
+      | 'email-changed'
+      | 'role-changed'
+      | 'factor-set-up'
+      | 'factor-dropped'
+      | 'factor-reset'
+      | 'account-deleted';
   };
   output?: unknown;
 }

@@ -8,9 +8,10 @@ import type {
 } from 'payload';
 import { ValidationError } from 'payload';
 import { lockAccount } from '@/accounts/lock-account';
+import { accountPasswordProblem } from '@/accounts/password-policy';
 import { MAX_ID } from '@/contract/shared';
 import { executeInTransaction } from '@/database/transaction';
-import { passwordProblem } from '@/domain/password';
+import { minPasswordLength } from '@/domain/password';
 import { isAdmin } from '@/domain/roles';
 
 /**
@@ -46,16 +47,18 @@ export const lockAccountOnLogout: CollectionAfterLogoutHook = async ({ req }) =>
   if (req.transactionID && req.user) await lockAccount(req, req.user.id);
 };
 
-const WEAK = 'This password is too weak: at least 8 characters, not a common one, not the user name or e-mail';
+const weakMessage = (role: string) =>
+  `This password is too weak: at least ${minPasswordLength(role)} characters, not a common one, not the user name or e-mail`;
 
 /** The back office too gives no password that anybody would try first; the shop's own calls have looked at it before. */
 export const refuseWeakPassword: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
   const password: unknown = data?.password;
   if (req.payloadAPI !== 'REST' || typeof password !== 'string' || password === '') return data;
-  const { username, email } = { ...originalDoc, ...data };
-  const names = [username, email].filter((name) => typeof name === 'string');
-  if (passwordProblem(password, names) === null) return data;
-  throw new ValidationError({ collection: 'users', errors: [{ message: WEAK, path: 'password' }], req });
+  const { username, email, role } = { ...originalDoc, ...data };
+  const owner = { username: String(username ?? ''), email: String(email ?? ''), role: String(role ?? '') };
+  if (accountPasswordProblem(password, owner) === null) return data;
+  const message = weakMessage(owner.role);
+  throw new ValidationError({ collection: 'users', errors: [{ message, path: 'password' }], req });
 };
 
 /** With another password goes an address that waits for its confirmation: whoever knew the old one may have entered it. */

@@ -6,8 +6,10 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { ValidationError } from 'payload';
+import { recordAudits } from '@/audit/record';
 import { asIds } from '@/database/row-locks';
 import { executeInTransaction } from '@/database/transaction';
+import { auditChanges } from '@/domain/audit';
 import { CYCLE_MESSAGE, unknownParentMessage } from '@/domain/category-rules';
 import { type CategoryNode, canBecomeChild, subtreeIds, topmost } from '@/domain/category-tree';
 import { chosenIds } from './chosen-ids';
@@ -35,7 +37,21 @@ export const deleteSubcategories: CollectionBeforeDeleteHook = async ({ id, req 
   const tree = [...subtreeIds(await readNodes(req), Number(id))];
   req.context[subtreeKey(Number(id))] = tree;
   const below = tree.filter((other) => other !== Number(id));
-  if (below.length > 0) await executeInTransaction(req, sql`DELETE FROM categories WHERE id = ANY(${asIds(below)})`);
+  if (below.length === 0) return;
+  const deleted = await executeInTransaction<{ id: number }>(
+    req,
+    sql`DELETE FROM categories WHERE id = ANY(${asIds(below)})
+        RETURNING id, name, slug, parent_id AS parent, image_id AS image`,
+  );
+  await recordAudits(
+    req,
+    deleted.map((category) => ({
+      action: 'delete',
+      subjectType: 'categories',
+      subjectId: category.id,
+      changes: auditChanges('categories', { before: category, after: null }),
+    })),
+  );
 };
 
 /** All that was deleted with a category, itself included. */

@@ -1,3 +1,4 @@
+import { recordExport } from '@/audit/record-export';
 import { routes } from '@/contract/routes';
 import { shopDay } from '@/domain/dates';
 import { STATUS_LABELS } from '@/domain/order-status';
@@ -7,18 +8,17 @@ import { askStatusMail } from '@/orders/ask-status-mail';
 import { changeOrderStatus } from '@/orders/change-order-status';
 import { exportOrders } from '@/orders/export-orders';
 import { invoiceOf } from '@/orders/invoice';
+import { markInvoiced } from '@/orders/mark-invoiced';
 import { readAdminOrder, readAdminOrders } from '@/orders/read-admin-orders';
 import { notFound, withId } from './with-id';
 
 export const adminOrderCalls = [
   call(routes.adminOrders, async ({ db, query }) => ok(await readAdminOrders(db, query))),
-  call(routes.exportOrders, async ({ db, query }) =>
-    download({
-      file: await exportOrders(db, query),
-      name: `orders-${shopDay(new Date())}.csv`,
-      type: 'text/csv; charset=utf-8',
-    }),
-  ),
+  call(routes.exportOrders, async ({ payload, db, user, query }) => {
+    const file = await exportOrders(db, query);
+    await recordExport({ payload, user }, { subjectType: 'orders', filter: exported(query) });
+    return download({ file, name: `orders-${shopDay(new Date())}.csv`, type: 'text/csv; charset=utf-8' });
+  }),
   call(routes.adminOrder, ({ db, params }) => withId(params, (id) => answerOrder({ db, id }))),
   call(routes.changeOrderStatus, ({ payload, db, user, params, body: { status, from } }) =>
     withId(params, async (id) => {
@@ -37,6 +37,7 @@ export const adminOrderCalls = [
     withId(params, async (id) => {
       const order = await readAdminOrder(db, id);
       if (!order) return notFound();
+      await markInvoiced(db, id);
       const invoice = invoiceOf(order);
       // Loaded when the first invoice is asked for: it is large, and a shop starts without it.
       const { invoicePdf } = await import('@/orders/invoice-pdf');
@@ -44,6 +45,11 @@ export const adminOrderCalls = [
     }),
   ),
 ];
+
+/** What was exported, without what was searched of a customer. */
+function exported({ ids, status }: { ids: readonly number[] | null; status: string | null }) {
+  return { ...(ids ? { selected: ids.length } : {}), ...(status ? { status } : {}) };
+}
 
 type Asked = Pick<CallContext<unknown, unknown>, 'db'> & { id: number; status?: number };
 

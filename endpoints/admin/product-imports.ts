@@ -1,3 +1,4 @@
+import { recordExport } from '@/audit/record-export';
 import { exportProducts } from '@/catalogue/importing/export-products';
 import { beginImport, cancelImport, listImports, readImport } from '@/catalogue/importing/imports';
 import { routes } from '@/contract/routes';
@@ -11,13 +12,11 @@ import { notFound, withId } from './with-id';
 const FIRST_LINES = { page: 1, limit: 50, onlyProblems: false };
 
 export const productImportCalls = [
-  call(routes.exportProducts, async ({ db, query }) =>
-    download({
-      file: await exportProducts({ db, filter: query }),
-      name: `products-${shopDay(new Date())}.csv`,
-      type: 'text/csv; charset=utf-8',
-    }),
-  ),
+  call(routes.exportProducts, async ({ payload, db, user, query }) => {
+    const file = await exportProducts({ db, filter: query });
+    await recordExport({ payload, user }, { subjectType: 'products' });
+    return download({ file, name: `products-${shopDay(new Date())}.csv`, type: 'text/csv; charset=utf-8' });
+  }),
   call(routes.productImports, async ({ db }) => ok({ imports: await listImports(db) })),
   call(routes.beginProductImport, async ({ payload, user, body }) => {
     const { file, dry_run, create_missing, update_stock } = body;

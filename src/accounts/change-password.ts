@@ -1,16 +1,18 @@
 import type { Payload } from 'payload';
 import { inTransaction } from '@/database/in-transaction';
 import type { SessionUser } from '@/database/session-user';
-import { nextPasswordProblem } from '@/domain/password';
 import { wakeWorker } from '@/jobs/wake';
-import { readAccount } from './account-row';
-import { checkPassword } from './check-password';
+import { checkOwnPassword } from './confirm-password';
 import { inHashTurn } from './hash-turn';
 import { queueNotice } from './mails/account-notice';
 import { dropOneTimeTokens } from './one-time-tokens';
+import { nextPasswordProblem } from './password-policy';
 import { stillHolds } from './still-holds';
 
-type Changed = { ok: true } | { ok: false; reason: 'wrong-password' } | { ok: false; reason: 'weak'; message: string };
+type Changed =
+  | { ok: true }
+  | { ok: false; reason: 'wrong-password' | 'session-ended' }
+  | { ok: false; reason: 'weak'; message: string };
 
 /** Another password; Payload ends every other session of the account. */
 export async function changePassword(
@@ -18,12 +20,11 @@ export async function changePassword(
   { user, current, next }: { user: SessionUser; current: string; next: string },
 ): Promise<Changed> {
   const { id, username, email, _sid: sessionId } = user;
-  const message = nextPasswordProblem({ next, current, names: [username, email] });
+  const message = nextPasswordProblem(next, { username, email, role: user.role, current });
   if (message) return { ok: false, reason: 'weak', message };
-  const account = await readAccount(payload.db.pool, id);
-  if (!account || !(await checkPassword(payload, { account, password: current }))) {
-    return { ok: false, reason: 'wrong-password' };
-  }
+  const verdict = await checkOwnPassword(payload, { user, password: current, otp: null });
+  if (!verdict.ok) return { ok: false, reason: verdict.reason === 'session-ended' ? verdict.reason : 'wrong-password' };
+  const { account } = verdict;
   const { isCommitted } = await inHashTurn(() =>
     inTransaction({ payload, user }, async (req) => {
       if (!(await stillHolds(req, { account, sessionId }))) return { keep: false, value: null };

@@ -5,15 +5,17 @@ import { inTransaction } from '@/database/in-transaction';
 import type { SessionUser } from '@/database/session-user';
 import { wakeWorker } from '@/jobs/wake';
 import type { User } from '@/payload-types';
-import { readAccount, shownAccount } from './account-row';
-import { checkPassword } from './check-password';
+import { shownAccount } from './account-row';
+import { checkOwnPassword } from './confirm-password';
+import { hasSecondFactor } from './second-factor';
 import { stillHolds } from './still-holds';
 
 type Change = z.infer<typeof profileChange>;
-type Changed = { ok: true; profile: Profile } | { ok: false; reason: 'wrong-password' };
+type Changed = { ok: true; profile: Profile } | { ok: false; reason: 'wrong-password' | 'session-ended' };
 
-export function shownProfile(user: User): Profile {
-  return { ...shownAccount(user), pending_email: user.pendingEmail ?? null };
+export async function shownProfile(payload: Payload, user: User): Promise<Profile> {
+  const hasFactor = await hasSecondFactor(payload.db.pool, user.id);
+  return { ...shownAccount(user), pending_email: user.pendingEmail ?? null, two_factor: hasFactor };
 }
 
 /** The account with its hidden fields: for the shop itself. */
@@ -31,10 +33,11 @@ export async function changeProfile(
 ): Promise<Changed> {
   const { first_name: firstName, last_name: lastName, email, current_password: password = '' } = change;
   const isNewEmail = email !== undefined && email !== user.email;
-  const account = isNewEmail ? await readAccount(payload.db.pool, user.id) : null;
-  if (isNewEmail && !(await checkPassword(payload, { account, password }))) {
-    return { ok: false, reason: 'wrong-password' };
+  const verdict = isNewEmail ? await checkOwnPassword(payload, { user, password, otp: null }) : null;
+  if (verdict && !verdict.ok) {
+    return { ok: false, reason: verdict.reason === 'session-ended' ? verdict.reason : 'wrong-password' };
   }
+  const account = verdict?.account ?? null;
   const pendingEmail = isNewEmail ? email : email === undefined ? undefined : null;
   const { isCommitted } = await inTransaction({ payload, user }, async (req) => {
     if (account && !(await stillHolds(req, { account, sessionId: user._sid }))) return { keep: false, value: null };
@@ -57,5 +60,5 @@ export async function changeProfile(
   });
   if (!isCommitted) return { ok: false, reason: 'wrong-password' };
   if (isNewEmail) wakeWorker();
-  return { ok: true, profile: shownProfile(await readUser(payload, user.id)) };
+  return { ok: true, profile: await shownProfile(payload, await readUser(payload, user.id)) };
 }

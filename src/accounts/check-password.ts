@@ -7,14 +7,15 @@ import { isRightPassword } from './password-hash';
 const NOBODY = 0;
 
 /**
- * Whether this is the account's password, and the account is not locked. The hash is made and the try judged in every
- * case: an unknown account, a locked one and a wrong password answer after the same time.
+ * Whether this is the account's password, and the account is not locked for whoever asks. The hash is made and the try
+ * judged in every case: an unknown account, a locked one and a wrong password answer after the same time.
+ * @param isKnown whether the browser has logged in to this account before
  */
 export async function checkPassword(
   payload: Payload,
-  { account, password }: { account: AccountRow | null; password: string },
+  { account, password, isKnown }: { account: AccountRow | null; password: string; isKnown: boolean },
 ): Promise<boolean> {
   const isRight = await isRightPassword(password, account);
-  const isOpen = await judgeTry(payload, { accountId: account?.id ?? NOBODY, isRight });
+  const isOpen = await judgeTry(payload, { accountId: account?.id ?? NOBODY, isRight, isKnown });
   return isRight && isOpen;
 }

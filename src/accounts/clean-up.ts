@@ -7,6 +7,7 @@ const HOUR_MS = 3_600_000;
 const ENDED = [
   'DELETE FROM users_sessions WHERE expires_at < now()',
   'DELETE FROM refresh_tokens r WHERE NOT EXISTS (SELECT 1 FROM users_sessions s WHERE s.id = r.session_id)',
+  'DELETE FROM session_details d WHERE NOT EXISTS (SELECT 1 FROM users_sessions s WHERE s.id = d.session_id)',
   'DELETE FROM one_time_tokens WHERE expires_at < now()',
   'DELETE FROM rate_limits WHERE expire < extract(epoch FROM now()) * 1000 - 3600000',
 ];

@@ -2,12 +2,12 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { inTransaction } from '@/database/in-transaction';
 import { executeInTransaction } from '@/database/transaction';
-import { passwordProblem } from '@/domain/password';
 import { wakeWorker } from '@/jobs/wake';
 import { inHashTurn } from './hash-turn';
 import { lockAccount } from './lock-account';
 import { queueNotice } from './mails/account-notice';
 import { dropOneTimeTokens, useOneTimeToken } from './one-time-tokens';
+import { accountPasswordProblem } from './password-policy';
 
 /**
  * Asks for a mail with a link. Nothing is looked up here: the job does, so that neither the answer nor the time it takes
@@ -24,8 +24,8 @@ type Reset =
   | { ok: false; reason: 'weak'; message: string };
 
 /**
- * Another password by the mailed token. Payload ends every session with it; it, opens a locked account,
- * and proves that the address is its owner's.
+ * Another password by the mailed token. It ends every session, opens a locked account, and proves that the address is
+ * its owner's. A second factor stays: whoever reads the mails has not its device.
  */
 export async function resetPassword(
   payload: Payload,
@@ -37,7 +37,7 @@ export async function resetPassword(
       if (!used) return { keep: false, value: { ok: false, reason: 'bad-link' } };
       const { userId: id } = used;
       await lockAccount(req, id);
-      const { username, email } = await payload.findByID({
+      const { username, email, role } = await payload.findByID({
         collection: 'users',
         id,
         depth: 0,
@@ -46,7 +46,7 @@ export async function resetPassword(
       });
       if (email !== used.email) return { keep: false, value: { ok: false, reason: 'bad-link' } };
       const names = [username, email];
-      const message = passwordProblem(password, names);
+      const message = accountPasswordProblem(password, { username, email, role });
       if (message) return { keep: false, value: { ok: false, reason: 'weak', message } };
       await payload.update({ collection: 'users', id, data: { password }, depth: 0, overrideAccess: true, req });
       await dropOneTimeTokens(req, { purpose: 'reset-password', userId: id });
@@ -54,6 +54,10 @@ export async function resetPassword(
       await executeInTransaction(
         req,
         sql`UPDATE users SET login_attempts = 0, lock_until = NULL, is_email_verified = true WHERE id = ${id}`,
+      );
+      await executeInTransaction(
+        req,
+        sql`UPDATE two_factors SET wrong_codes = 0, locked_until = NULL WHERE user_id = ${id}`,
       );
       return { keep: true, value: { ok: true, names } };
     }),

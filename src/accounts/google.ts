@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
-import { type Payload, type PayloadRequest, ValidationError } from 'payload';
+import { createLocalReq, type Payload, type PayloadRequest, ValidationError } from 'payload';
+import { recordAudits } from '@/audit/record';
 import type { GoogleAnswer } from '@/contract/accounts';
 import { inTransaction } from '@/database/in-transaction';
 import { executeInTransaction } from '@/database/transaction';
@@ -10,15 +11,39 @@ import { wakeWorker } from '@/jobs/wake';
 import { shownAccount } from './account-row';
 import type { GooglePerson } from './google-token';
 import { inHashTurn } from './hash-turn';
+import type { KnownBrowser } from './known-browser';
 import { lockAccount } from './lock-account';
+import { recordLogin } from './log-in';
+import { judgeCode } from './second-factor';
 import { openSession } from './sessions';
+
+type GoogleLogin =
+  | { ok: true; answer: GoogleAnswer }
+  /** the address is the account of another person at Google, or an unproved one of the back office */
+  | { ok: false; reason: 'refused' }
+  /** the account asks for a code: none came, or a wrong one */
+  | { ok: false; reason: 'otp-missing' | 'wrong-otp' };
 
 /**
  * Logs in whom Google vouches for: the account that signed in that way before, or the one with this e-mail address, or a
- * new one.
- * @returns null where the address is the account of another person at Google, or an unproved one of the back office
+ * new one. A second factor is asked for as at the other login.
  */
-export async function logInWithGoogle(payload: Payload, person: GooglePerson): Promise<GoogleAnswer | null> {
+export async function logInWithGoogle(
+  payload: Payload,
+  { person, otp, known }: { person: GooglePerson; otp: string | undefined; known: KnownBrowser | null },
+): Promise<GoogleLogin> {
+  const account = await findKnown(await createLocalReq({}, payload), person);
+  if (account && mayJoin(account, person)) {
+    const sender = known?.accounts.includes(account.id) ? 'known-browser' : 'stranger';
+    const code = await judgeCode(payload, { userId: account.id, code: otp, sender });
+    if (code === 'missing') return { ok: false, reason: 'otp-missing' };
+    if (code === 'wrong') return { ok: false, reason: 'wrong-otp' };
+  }
+  const answer = await attemptTwice(payload, person);
+  return answer ? { ok: true, answer } : { ok: false, reason: 'refused' };
+}
+
+async function attemptTwice(payload: Payload, person: GooglePerson): Promise<GoogleAnswer | null> {
   try {
     return await inHashTurn(() => attempt(payload, person));
   } catch (error) {
@@ -35,6 +60,7 @@ async function attempt(payload: Payload, person: GooglePerson): Promise<GoogleAn
     if (known && !known.googleId) await join(req, { accountId: known.id, person });
     const id = known?.id ?? (await create(req, person));
     const user = await payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true, req });
+    await recordLogin(req, user);
     const session = await openSession(req, user);
     return { keep: true, value: { ...session, user: shownAccount(user), is_new_user: !known } };
   });
@@ -77,6 +103,11 @@ async function join(
     req,
     sql`UPDATE users SET google_id = ${person.googleId}, is_email_verified = true WHERE id = ${accountId}`,
   );
+  const subject = { subjectType: 'users', subjectId: accountId };
+  await recordAudits(req, [
+    { ...subject, action: 'update', changes: { google: [false, true] } },
+    ...(unproved ? [{ ...subject, action: 'password' as const }] : []),
+  ]);
 }
 
 async function create(req: PayloadRequest, person: GooglePerson): Promise<number> {

@@ -1,26 +1,85 @@
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
+import { recordAudit } from '@/audit/record';
 import type { Account, LoginAnswer, Tokens } from '@/contract/accounts';
 import { inTransaction } from '@/database/in-transaction';
-import { findAccount, shownAccount } from './account-row';
+import { type AccountRow, findAccount, shownAccount } from './account-row';
 import { checkPassword } from './check-password';
+import { inHashTurn } from './hash-turn';
+import type { KnownBrowser } from './known-browser';
+import { queueNotice } from './mails/account-notice';
+import { mustChangePassword, nextPasswordProblem } from './password-policy';
+import { judgeCode } from './second-factor';
 import { closeSession, openSession } from './sessions';
 import { stillHolds } from './still-holds';
 
-/**
- * Logs in by username or e-mail address.
- * @returns null where there is no such account, the password is another, or the account is locked: nobody learns which
- */
+export type Login =
+  | { ok: true; answer: LoginAnswer }
+  /** unknown account, other password, locked account: nobody learns which */
+  | { ok: false; reason: 'wrong' }
+  /** the password is right, and the account asks for a code: none came, or a wrong one */
+  | { ok: false; reason: 'otp-missing' | 'wrong-otp' }
+  /** the password is right, and too weak for the back office; `message` says why the new one that came is, too */
+  | { ok: false; reason: 'password-change'; message: string | null };
+
+type Credentials = {
+  /** or the e-mail address */
+  username: string;
+  password: string;
+  otp?: string | undefined;
+  /** follows a password that the back office takes no longer */
+  new_password?: string | undefined;
+};
+
+/** Logs in by username or e-mail address. */
 export async function logIn(
   payload: Payload,
-  { username, password }: { username: string; password: string },
-): Promise<LoginAnswer | null> {
+  { credentials, known }: { credentials: Credentials; known: KnownBrowser | null },
+): Promise<Login> {
+  const { username, password, otp, new_password: next } = credentials;
   const account = await findAccount(payload.db.pool, username);
-  if (!(await checkPassword(payload, { account, password })) || !account) return null;
+  const isKnown = account !== null && (known?.accounts.includes(account.id) ?? false);
+  if (!(await checkPassword(payload, { account, password, isKnown })) || !account)
+    return { ok: false, reason: 'wrong' };
+  const code = await judgeCode(payload, {
+    userId: account.id,
+    code: otp,
+    sender: isKnown ? 'known-browser' : 'stranger',
+  });
+  if (code === 'missing') return { ok: false, reason: 'otp-missing' };
+  if (code === 'wrong') return { ok: false, reason: 'wrong-otp' };
+  if (!mustChangePassword(password, account)) return enter(payload, { account, next: null });
+  const message = next === undefined ? null : nextPasswordProblem(next, { ...account, current: password });
+  if (next === undefined || message !== null) return { ok: false, reason: 'password-change', message };
+  return inHashTurn(() => enter(payload, { account, next }));
+}
+
+/** @param next a password that follows the one that was entered; null: it stays */
+async function enter(
+  payload: Payload,
+  { account, next }: { account: AccountRow; next: string | null },
+): Promise<Login> {
   const { value: tokens } = await inTransaction<Tokens | null>({ payload, user: null }, async (req) => {
     if (!(await stillHolds(req, { account }))) return { keep: false, value: null };
+    if (next !== null) await replacePassword(req, { account, next });
+    await recordLogin(req, account);
     return { keep: true, value: await openSession(req, account) };
   });
-  return tokens && { ...tokens, user: await readShown(payload, account.id) };
+  if (!tokens) return { ok: false, reason: 'wrong' };
+  return { ok: true, answer: { ...tokens, user: await readShown(payload, account.id) } };
+}
+
+async function replacePassword(
+  req: PayloadRequest,
+  { account: { id, email, username }, next }: { account: AccountRow; next: string },
+): Promise<void> {
+  const data = { password: next };
+  await req.payload.update({ collection: 'users', id, data, depth: 0, overrideAccess: true, req });
+  await queueNotice(req, { address: email, username, kind: 'password-changed' });
+}
+
+/** The login's entry in the audit log. */
+export function recordLogin(req: PayloadRequest, { id, username }: Pick<AccountRow, 'id' | 'username'>): Promise<void> {
+  return recordAudit(req, { action: 'login', subjectType: 'users', subjectId: id, actor: username });
 }
 
 export async function logOut(

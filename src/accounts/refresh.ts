@@ -6,6 +6,7 @@ import { executeInTransaction } from '@/database/transaction';
 import { SESSION_SECONDS } from '@/domain/session';
 import { lockAccount } from './lock-account';
 import { hashToken } from './secret-token';
+import { overdueSession } from './session-life';
 import { closeSession, giveTokens, type Signed } from './sessions';
 
 type Given = { session_id: string; user_id: number; is_used: boolean; is_alive: boolean };
@@ -47,7 +48,8 @@ async function readGiven(req: PayloadRequest, hash: string): Promise<Given | und
     req,
     sql`SELECT r.session_id, r.user_id, r.used_at IS NOT NULL AS is_used,
                EXISTS (SELECT 1 FROM users_sessions s
-                       WHERE s.id = r.session_id AND s._parent_id = r.user_id AND s.expires_at > now()) AS is_alive
+                       WHERE s.id = r.session_id AND s._parent_id = r.user_id AND s.expires_at > now())
+                 AND NOT EXISTS (${overdueSession(sql`r.session_id`)}) AS is_alive
         FROM refresh_tokens r WHERE r.hash = ${hash}`,
   );
   return given;

@@ -5,21 +5,28 @@ import { inTransaction } from '@/database/in-transaction';
 import { wakeWorker } from '@/jobs/wake';
 import { shownAccount } from './account-row';
 import { inHashTurn } from './hash-turn';
+import { recordLogin } from './log-in';
+import { accountPasswordProblem } from './password-policy';
 import { openSession } from './sessions';
 
 type Taken = Partial<Record<'username' | 'email', true>>;
-type Registered = { ok: true; answer: LoginAnswer } | { ok: false; taken: Taken };
+type Registered =
+  | { ok: true; answer: LoginAnswer }
+  | { ok: false; reason: 'taken'; taken: Taken }
+  | { ok: false; reason: 'weak'; message: string };
 
 /** A new customer, logged in at once; a welcome is mailed. Whatever else the body names, the role is a customer's. */
 export async function register(payload: Payload, input: Registration): Promise<Registered> {
+  const message = accountPasswordProblem(input.password, { ...input, role: 'customer' });
+  if (message) return { ok: false, reason: 'weak', message };
   const taken = await findTaken(payload.db.pool, input);
-  if (taken) return { ok: false, taken };
+  if (taken) return { ok: false, reason: 'taken', taken };
   try {
     return { ok: true, answer: await inHashTurn(() => create(payload, input)) };
   } catch (error) {
     // Somebody took the name while the password was hashed.
     const takenMeanwhile = error instanceof ValidationError && (await findTaken(payload.db.pool, input));
-    if (takenMeanwhile) return { ok: false, taken: takenMeanwhile };
+    if (takenMeanwhile) return { ok: false, reason: 'taken', taken: takenMeanwhile };
     throw error;
   }
 }
@@ -35,6 +42,7 @@ async function create(payload: Payload, input: Registration): Promise<LoginAnswe
       req,
     });
     await payload.jobs.queue({ task: 'send-welcome', input: { userId: user.id }, req });
+    await recordLogin(req, user);
     return { keep: true, value: { ...(await openSession(req, user)), user: shownAccount(user) } };
   });
   wakeWorker();

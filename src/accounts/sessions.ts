@@ -10,12 +10,16 @@ import { getFieldsToSign, jwtSign } from 'payload';
 import type { Tokens } from '@/contract/accounts';
 import { executeInTransaction } from '@/database/transaction';
 import { SESSION_SECONDS } from '@/domain/session';
+import { currentRequest } from '@/request-context';
 import type { AccountRow } from './account-row';
 import { lockAccount } from './lock-account';
 import { makeToken } from './secret-token';
 
 /** Devices of one account at most; the oldest logs out. Each call reads the account with its sessions. */
 const MAX_SESSIONS = 100;
+
+/** Characters of a browser's name for itself that are kept. */
+const MAX_AGENT = 300;
 
 /** What of an account its tokens carry. */
 export type Signed = Pick<AccountRow, 'id' | 'username' | 'email' | 'role'>;
@@ -31,7 +35,20 @@ export async function openSession(req: PayloadRequest, account: Signed): Promise
         SELECT coalesce(max(_order), 0) + 1, ${account.id}, ${sessionId}, now(), now() + ${SESSION_SECONDS} * interval '1 second'
         FROM users_sessions WHERE _parent_id = ${account.id}`,
   );
+  await describeSession(req, { sessionId, userId: account.id });
   return giveTokens(req, { account, sessionId });
+}
+
+async function describeSession(
+  req: PayloadRequest,
+  { sessionId, userId }: { sessionId: string; userId: number },
+): Promise<void> {
+  const { address = null, agent = null } = currentRequest() ?? {};
+  await executeInTransaction(
+    req,
+    sql`INSERT INTO session_details (session_id, user_id, address, agent)
+        VALUES (${sessionId}, ${userId}, ${address}, ${agent?.slice(0, MAX_AGENT) ?? null})`,
+  );
 }
 
 /** New tokens of a session. */
@@ -69,6 +86,7 @@ export async function closeSession(
     sql`DELETE FROM users_sessions WHERE id = ${sessionId} AND _parent_id = ${accountId}`,
   );
   await executeInTransaction(req, sql`DELETE FROM refresh_tokens WHERE session_id = ${sessionId}`);
+  await executeInTransaction(req, sql`DELETE FROM session_details WHERE session_id = ${sessionId}`);
 }
 
 async function dropOldSessions(req: PayloadRequest, accountId: number): Promise<void> {

@@ -25,6 +25,9 @@ type Shelf = LRUCache<string, Promise<object>>;
 type Shelves = {
   /** false while nobody would hear of a change made elsewhere: then nothing is remembered */
   isLive: boolean;
+  /** how often something was asked for that was remembered, and how often it was not */
+  hits: number;
+  misses: number;
   /** how often something was forgotten or could not be read: tells whether a page was overtaken by a change while it was made */
   changes: number;
   /** pages as they were sent: cleared by every change */
@@ -46,6 +49,8 @@ const holder = globalThis as typeof globalThis & { __catalogueShelves?: Shelves 
 function shelves(): Shelves {
   holder.__catalogueShelves ??= {
     isLive: false,
+    hits: 0,
+    misses: 0,
     changes: 0,
     pages: new LRUCache({
       maxSize: MAX_PAGE_BYTES,
@@ -72,6 +77,7 @@ export function remember<T extends object>(
   const { isLive, [shelf]: store } = shelves();
   if (!isLive) return load();
   const known = store.get(key);
+  count(known !== undefined);
   // A key names one kind of value, so what was stored under it is of that kind.
   if (known) return known as Promise<T>;
   const loading = load();
@@ -99,6 +105,7 @@ export function rememberText(key: string, make: () => string): string {
 export function rememberPage(key: string): RememberedPage | ((page: RememberedPage) => void) {
   const { isLive, pages, changes } = shelves();
   const known = isLive ? pages.get(key) : undefined;
+  count(known !== undefined);
   return (
     known ??
     ((page) => {
@@ -106,6 +113,17 @@ export function rememberPage(key: string): RememberedPage | ((page: RememberedPa
       if (now.isLive && now.changes === changes) pages.set(key, page);
     })
   );
+}
+
+/** What was remembered when it was asked for, and what was not, since the start. */
+export function cacheFigures(): { hits: number; misses: number } {
+  const { hits, misses } = shelves();
+  return { hits, misses };
+}
+
+function count(isHit: boolean): void {
+  if (isHit) shelves().hits += 1;
+  else shelves().misses += 1;
 }
 
 /** Something could not be read: of the pages in the making, whichever they are, none is kept. */

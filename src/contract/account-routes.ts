@@ -49,6 +49,7 @@ export const accountRoutes = {
   logout: {
     method: 'POST',
     path: '/logout',
+    isOpenWithoutFactor: true,
     summary: 'Ends the session of the token and clears the cookie of the back office',
     caller: 'account',
     status: 204,
@@ -92,6 +93,7 @@ export const accountRoutes = {
     method: 'GET',
     path: '/user/profile',
     summary: 'The account of the token',
+    isOpenWithoutFactor: true,
     caller: 'account',
     status: 200,
     answer: profile,

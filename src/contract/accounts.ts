@@ -3,11 +3,12 @@ import { z } from 'zod';
 import { INVALID_EMAIL, isEmail } from '@/domain/email';
 import { ORDER_STATUSES } from '@/domain/order-status';
 import { MAX_PAGE_SIZE } from '@/domain/pagination';
-import { MAX_PASSWORD_LENGTH, passwordProblem } from '@/domain/password';
+import { passwordProblem } from '@/domain/password';
 import { hasLink } from '@/domain/person-name';
 import { ROLES } from '@/domain/roles';
 import { REQUIRED_TEXT } from '@/domain/text';
 import { isUsername, normaliseUsername, USERNAME_RULE } from '@/domain/username';
+import { knownPassword, otp } from './security';
 import { money, pagedFields, requiredText, wholeNumber } from './shared';
 
 export const email = requiredText(254)
@@ -16,12 +17,6 @@ export const email = requiredText(254)
 
 /** It stands in mails to an address that nobody has proved yet: no place for a stranger's links. */
 const personName = requiredText(100).refine((name) => !hasLink(name), 'Un nom ne contient pas d’adresse web.');
-
-/** A password as it was once chosen: whatever it is, it is only compared. */
-const knownPassword = z
-  .string({ error: REQUIRED_TEXT })
-  .min(1, REQUIRED_TEXT)
-  .max(MAX_PASSWORD_LENGTH, `${MAX_PASSWORD_LENGTH} caractères au maximum.`);
 
 /** A password being chosen. */
 const newPassword = z.string({ error: REQUIRED_TEXT }).superRefine((password, context) => {
@@ -33,6 +28,10 @@ export const credentials = z.object({
   /** or the e-mail address */
   username: requiredText(254).transform(normaliseUsername),
   password: knownPassword,
+  /** where the account has a second factor: a code of the app or a recovery code */
+  otp: otp.optional(),
+  /** follows a password that the back office takes no longer (`password_change_required`) */
+  new_password: knownPassword.optional(),
 });
 
 export const registration = z
@@ -50,7 +49,10 @@ export const registration = z
   });
 export type Registration = z.infer<typeof registration>;
 
-export const googleCredential = z.object({ credential: z.string({ error: REQUIRED_TEXT }).min(1).max(10_000) });
+export const googleCredential = z.object({
+  credential: z.string({ error: REQUIRED_TEXT }).min(1).max(10_000),
+  otp: otp.optional(),
+});
 
 export const refreshRequest = z.object({ refresh: z.string({ error: REQUIRED_TEXT }).min(1).max(500) });
 
@@ -103,6 +105,8 @@ export const mergeAnswer = z.object({ success: z.literal(true), merged: z.number
 export const profile = account.extend({
   /** an address that waits for its confirmation by mail */
   pending_email: z.string().nullable(),
+  /** whether a second factor is set up */
+  two_factor: z.boolean(),
 });
 export type Profile = z.infer<typeof profile>;
 

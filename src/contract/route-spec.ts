@@ -16,6 +16,13 @@ export type RouteSpec = {
   path: string;
   summary: string;
   caller: Caller;
+  /**
+   * Only with the password (and code) entered in this session a short while ago; else 403 with
+   * `reauthentication_required`.
+   */
+  needsConfirmation?: true;
+  /** reached by staff who must set up a second factor first (STAFF_TWO_FACTOR) */
+  isOpenWithoutFactor?: true;
   /** answers 429 beyond so many calls */
   limit?: LimitName;
   query?: z.ZodObject;

@@ -17,6 +17,7 @@ import {
 } from './catalogue';
 import { orderRequest, placedOrder } from './orders';
 import type { RouteSpec } from './route-spec';
+import { securityRoutes } from './security-routes';
 import { wilaya } from './wilayas';
 
 export type { RouteSpec } from './route-spec';
@@ -33,6 +34,15 @@ export const routes = {
     status: 200,
     answer: z.object({ status: z.literal('ok') }),
     refusals: [503],
+  },
+  metrics: {
+    method: 'GET',
+    path: '/metrics',
+    summary: 'What is counted while the shop serves, for Prometheus; with METRICS_TOKEN as bearer token',
+    caller: 'anyone',
+    status: 200,
+    answer: z.string(),
+    refusals: [401, 404, 503],
   },
   categoriesTags: {
     method: 'GET',
@@ -153,6 +163,7 @@ export const routes = {
     refusals: [401, 403, 409, 413, 415, 422, 429],
   },
   ...accountRoutes,
+  ...securityRoutes,
   ...adminRoutes,
   openapi: {
     method: 'GET',

@@ -1,4 +1,4 @@
-/** What accounts need beside Payload's own tables: refresh tokens, mailed tokens, counters of calls. */
+/** Account data outside Payload's tables: sessions, second factors, refresh tokens, mailed tokens, counters of calls. */
 import type { postgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from '@payloadcms/db-postgres';
 import {
@@ -7,6 +7,7 @@ import {
   integer,
   type PgColumn,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   varchar,
@@ -50,6 +51,53 @@ export const accountTables: SchemaHook = ({ schema }) => {
       expiresAt: moment('expires_at').notNull(),
     },
     (table) => [index('one_time_tokens_user_idx').on(table.userId)],
+  );
+
+  /**
+   * What Payload's own session rows cannot hold: Payload rewrites those with every save of the account, and drops columns
+   * it does not know. There is no foreign key to them for the same reason; the hourly clean-up removes what is left over.
+   */
+  schema.tables.session_details = pgTable(
+    'session_details',
+    {
+      sessionId: text('session_id').primaryKey(),
+      userId: integer('user_id').notNull().references(userId, { onDelete: 'cascade' }),
+      createdAt: moment('created_at').notNull().default(sql`now()`),
+      lastUsedAt: moment('last_used_at').notNull().default(sql`now()`),
+      /** when the password (and code) was last entered in this session */
+      confirmedAt: moment('confirmed_at').notNull().default(sql`now()`),
+      /** wrong passwords entered in this session since the last right one */
+      wrongTries: integer('wrong_tries').notNull().default(0),
+      address: text('address'),
+      agent: text('agent'),
+    },
+    (table) => [index('session_details_user_idx').on(table.userId)],
+  );
+
+  /** Time-based one-time passwords (RFC 6238). Secrets are encrypted with a key derived from PAYLOAD_SECRET. */
+  schema.tables.two_factors = pgTable('two_factors', {
+    userId: integer('user_id').primaryKey().references(userId, { onDelete: 'cascade' }),
+    /** null until the first secret is confirmed by a code */
+    secret: text('secret'),
+    confirmedAt: moment('confirmed_at'),
+    /** the newest time step whose code was used: a code works once */
+    lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+    /** a secret that waits for its first code */
+    pendingSecret: text('pending_secret'),
+    pendingAt: moment('pending_at'),
+    /** wrong codes of strangers since the last right one, and until when no stranger's code is looked at */
+    wrongCodes: integer('wrong_codes').notNull().default(0),
+    lockedUntil: moment('locked_until'),
+  });
+
+  schema.tables.recovery_codes = pgTable(
+    'recovery_codes',
+    {
+      userId: integer('user_id').notNull().references(userId, { onDelete: 'cascade' }),
+      hash: text('hash').notNull(),
+      usedAt: moment('used_at'),
+    },
+    (table) => [primaryKey({ columns: [table.userId, table.hash] })],
   );
 
   /** Written by rate-limiter-flexible, whose columns these are. */

@@ -29,9 +29,10 @@ async function currentTransaction(req: PayloadRequest): Promise<string> {
 }
 
 async function assertCommitted(payload: Payload, transaction: string): Promise<void> {
-  const { rows } = await secondLook(payload).query<{ status: string | null }>(
-    'SELECT pg_xact_status($1::xid8) AS status',
-    [transaction],
-  );
+  const { rows } = await secondLook(payload).query<{ status: string | null }>({
+    name: 'transaction-status',
+    text: 'SELECT pg_xact_status($1::xid8) AS status',
+    values: [transaction],
+  });
   if (rows[0]?.status !== 'committed') throw new DatabaseAwayError(`Transaction ${transaction} failed to commit.`);
 }

@@ -75,6 +75,9 @@ export const orderTables: SchemaHook = ({ schema, extendTable }) => {
         columnOf(table, 'total').desc().nullsFirst(),
         columnOf(table, 'id').desc().nullsFirst(),
       ),
+      // How many orders somebody has placed of late, by telephone and by e-mail (src/orders/recipient-limit.ts).
+      phone: index('orders_phone_key_idx').on(columnOf(table, 'phoneKey'), columnOf(table, 'orderDate')),
+      email: index('orders_email_key_idx').on(columnOf(table, 'emailKey'), columnOf(table, 'orderDate')),
       // Kept in order at once: a search would otherwise look through all that waits to be filed.
       customer: index('orders_customer_idx')
         .using('gin', sql`customer_folded gin_trgm_ops`)

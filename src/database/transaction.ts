@@ -9,7 +9,10 @@ type Row = Record<string, unknown>;
  * Never on a second connection inside a transaction: it would not see the transaction's rows, and a full pool
  * would wait for itself.
  */
-export async function executeInTransaction<T extends Row = Row>(req: PayloadRequest, statement: SQL): Promise<T[]> {
+export async function executeInTransaction<T extends Row = Row>(
+  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+  statement: SQL,
+): Promise<T[]> {
   const { db } = req.payload;
   const id = await req.transactionID;
   // Payload types a session's database as unknown; it is the same kind as the adapter's own.

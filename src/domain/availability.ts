@@ -43,8 +43,11 @@ export function hasPrice(price: number | null | undefined): price is number {
 /** May this product go into a cart? A missing price is named before missing stock. */
 export function canBuy(product: Sellable): Purchasability {
   if (!hasPrice(product.price)) return { ok: false, reason: 'unpriced' };
-  const isGone = product.stock === 0 || product.in_stock === false || product.stock_status === 'outofstock';
-  return isGone ? { ok: false, reason: 'out-of-stock' } : { ok: true };
+  return isSoldOut(product) ? { ok: false, reason: 'out-of-stock' } : { ok: true };
+}
+
+export function isSoldOut({ stock, in_stock, stock_status }: Sellable): boolean {
+  return stock === 0 || in_stock === false || stock_status === 'outofstock';
 }
 
 /** The label of the add button. */

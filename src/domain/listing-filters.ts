@@ -2,6 +2,7 @@
  * The filters of the product listing and their one codec: page, sidebar and endpoint read and write them here.
  * Spec, storefront sections 2 ("Product listing") and 7; contract, "Where the spec is odd".
  */
+import { readNumber } from './read-number';
 import { isBlank } from './text';
 
 export const PRICE_MIN = 0;
@@ -69,9 +70,12 @@ function readList(params: URLSearchParams, name: string, alias: string): string[
   return splitList(params.getAll(params.has(name) ? name : alias).join(','));
 }
 
+/** As this codec writes it, or else as a visitor without JavaScript typed it: `12 500,50`. */
 function readPrice(value: string | null): number | null {
-  if (isBlank(value)) return null;
-  const price = Number(value);
+  if (value === null || isBlank(value)) return null;
+  const plain = Number(value);
+  const typed = readNumber(value);
+  const price = Number.isNaN(plain) && typed.ok ? typed.value : plain;
   return Number.isFinite(price) && price >= 0 ? price : null;
 }
 

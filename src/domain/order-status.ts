@@ -11,6 +11,9 @@ export const STATUS_LABELS: Record<OrderStatus, { fr: string; en: string; color:
   cancelled: { fr: 'Annulé', en: 'Cancelled', color: 'red' },
 };
 
+/** Orders that somebody still has to do something about. */
+export const OPEN_STATUSES: readonly OrderStatus[] = ['pending', 'processing', 'shipping'];
+
 /** What a change of status does to the stock of the order's products. */
 export type StockEffect = 'none' | 'give-back' | 'take-again';
 

@@ -4,6 +4,8 @@ import { isBlank } from './text';
 
 export const MAX_SHORT_DESCRIPTION = 200;
 export const MAX_TITLE = 300;
+/** Characters of the reason for a corrected stock. */
+export const MAX_STOCK_NOTE = 300;
 export const MAX_REFERENCE = 100;
 /** Characters of a picture's address. */
 export const MAX_ADDRESS = 2_000;

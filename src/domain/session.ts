@@ -1,4 +1,4 @@
-/** How long a login lasts (spec, back office sections 4 and 9). */
+/** How long a login lasts unless it is extended. */
 export const SESSION_SECONDS = 24 * 60 * 60;
 /** Milliseconds between two looks at the stored session. */
 export const SESSION_CHECK_MS = 60_000;
@@ -16,3 +16,23 @@ export function isSessionExpired({ createdAt, now }: { createdAt: unknown; now: 
 export function isSessionHalfOver({ createdAt, now }: { createdAt: number; now: number }): boolean {
   return now - createdAt >= (SESSION_SECONDS * 1000) / 2;
 }
+
+const HOUR = 60 * 60;
+
+/**
+ * How long a session may be extended, counted from its login, and how long it may lie unused. Whoever reaches the back
+ * office enters the password once a working day.
+ * @returns seconds; `idle` null: however long
+ */
+export function sessionLimits(role: string): { total: number; idle: number | null } {
+  return role === 'customer' ? { total: 30 * 24 * HOUR, idle: null } : { total: 24 * HOUR, idle: 4 * HOUR };
+}
+
+/** Minutes for which a password that was entered vouches for whoever holds the session. */
+export const CONFIRMATION_MINUTES = 10;
+
+/** What the back office says where the password was entered too long ago. */
+export const CONFIRM_PASSWORD_MESSAGE = 'Enter your password again.';
+
+/** Wrong passwords after which a session must log in again. */
+export const MAX_WRONG_TRIES = 5;

@@ -12,6 +12,8 @@ export type Answer = {
   /** a file instead of JSON; its type and name are headers */
   file?: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
+  /** whole `Set-Cookie` headers */
+  cookies?: readonly string[];
 };
 
 export type Details = Record<string, readonly unknown[]>;
@@ -39,15 +41,22 @@ export function download({
   };
 }
 
-/** A refusal: `message`, the same text as `error`, and `details` where fields are at fault (contract). */
+/**
+ * A refusal: `message`, the same text as `error`, and `details` where fields are at fault.
+ * @param flags what tells programs why, such as `otp_required`
+ */
 export function refuse(
   status: number,
   message: string,
-  { details, headers }: { details?: Details; headers?: Record<string, string> } = {},
+  {
+    details,
+    headers,
+    flags,
+  }: { details?: Details; headers?: Record<string, string>; flags?: Record<string, true> } = {},
 ): Answer {
   return {
     status,
-    body: { message, error: message, ...(details ? { details } : {}) },
+    body: { message, error: message, ...(details ? { details } : {}), ...flags },
     ...(headers ? { headers } : {}),
   };
 }
@@ -57,15 +66,15 @@ type Serialised = { text: string; etag: string; zipped?: Promise<Buffer> };
 /**
  * The catalogue gives the same object for as long as nothing changes (src/catalogue/cache.ts): it is written once.
  */
-const written = new WeakMap<object, Serialised>();
+const serialised = new WeakMap<object, Serialised>();
 
 function serialise(body: object): Serialised {
-  const known = written.get(body);
+  const known = serialised.get(body);
   if (known) return known;
   const text = JSON.stringify(body);
   const etag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
   const fresh: Serialised = { text, etag };
-  written.set(body, fresh);
+  serialised.set(body, fresh);
   return fresh;
 }
 
@@ -78,6 +87,15 @@ const WORTH_ZIPPING = 1_024;
  * @param sharedSeconds how long a shared cache may keep it; absent: private, never stored
  */
 export async function asResponse(
+  { cookies = [], ...answer }: Answer,
+  asked: { request: Request; sharedSeconds?: number },
+): Promise<Response> {
+  const response = await written(answer, asked);
+  for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
+  return response;
+}
+
+async function written(
   { status, body, html, file, headers = {} }: Answer,
   { request, sharedSeconds }: { request: Request; sharedSeconds?: number },
 ): Promise<Response> {
@@ -96,18 +114,18 @@ export async function asResponse(
   all['Content-Type'] = 'application/json; charset=utf-8';
   if (!isShared) return new Response(JSON.stringify(body), { status, headers: all });
 
-  const serialised = serialise(body);
-  all.ETag = serialised.etag;
+  const own = serialise(body);
+  all.ETag = own.etag;
   all.Vary = 'Accept-Encoding';
-  if (matches(request.headers.get('if-none-match'), serialised.etag)) {
+  if (matches(request.headers.get('if-none-match'), own.etag)) {
     return new Response(null, { status: 304, headers: all });
   }
-  if (serialised.text.length > WORTH_ZIPPING && acceptsGzip(request)) {
-    serialised.zipped ??= zip(serialised.text);
+  if (own.text.length > WORTH_ZIPPING && acceptsGzip(request)) {
+    own.zipped ??= zip(own.text);
     all['Content-Encoding'] = 'gzip';
-    return new Response(new Uint8Array(await serialised.zipped), { status, headers: all });
+    return new Response(new Uint8Array(await own.zipped), { status, headers: all });
   }
-  return new Response(serialised.text, { status, headers: all });
+  return new Response(own.text, { status, headers: all });
 }
 
 function matches(header: string | null, etag: string): boolean {

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import type { SessionUser } from '@/database/session-user';
+import type { SessionGuard } from './session-guard';
 
 type Identity = { ok: true; user: SessionUser | null } | { ok: false };
 
@@ -7,16 +8,24 @@ type Identity = { ok: true; user: SessionUser | null } | { ok: false };
  * Who asks, by bearer token alone: cookies are not looked at, so no foreign page can act for a user (contract).
  * Without a token it is a guest; a token that is no good is refused rather than ignored.
  */
-export async function authenticate({ payload, request }: { payload: Payload; request: Request }): Promise<Identity> {
+export async function authenticate({
+  payload,
+  request,
+  guard,
+}: {
+  payload: Payload;
+  request: Request;
+  guard: SessionGuard;
+}): Promise<Identity> {
   const authorization = request.headers.get('authorization');
   if (authorization === null) return { ok: true, user: null };
   const token = /^bearer\s+(\S+)$/i.exec(authorization)?.[1];
   if (token === undefined) return { ok: false };
   const { user } = await payload.auth({
-    headers: new Headers({ Authorization: `Bearer ${token}` }),
+    headers: new Headers({ Authorization: `Bearer ${await guard.accept(token)}` }),
     canSetHeaders: false,
   });
-  if (user) return { ok: true, user };
+  if (user) return (await guard.keep(payload, user)) ? { ok: true, user } : { ok: false };
   // Payload takes a database that is away for a token that is no good: asking once more tells them apart.
   await payload.db.pool.query('SELECT 1');
   return { ok: false };

@@ -12,6 +12,7 @@ import { csrfProblem } from './csrf';
 import { countCall } from './limits';
 import { readBody } from './read-body';
 import { refusedByCms } from './refused-by-cms';
+import type { SessionGuard } from './session-guard';
 import { isOfBackOffice, type Texts, textsFor } from './texts';
 
 export type CallContext<Query, Body, User = SessionUser | null> = {
@@ -47,13 +48,14 @@ type Asked = {
   params: Record<string, string>;
   /** the other end of the connection; null where it is unknown */
   peer: string | null;
+  guard: SessionGuard;
 };
 
 export type Call = { route: RouteSpec; answer: (asked: Asked) => Promise<Answer> };
 
 type CallOptions<R extends RouteSpec> = {
-  /** whom a limited call is counted for beside its address; null: nobody */
-  countedFor?: (context: ContextOf<R>) => string | null;
+  /** rate-limit key besides the IP address; null for none */
+  countedFor?: (context: ContextOf<R>) => string | null | Promise<string | null>;
 };
 
 /**
@@ -67,7 +69,7 @@ export function call<R extends RouteSpec>(
 ): Call {
   return {
     route,
-    answer: async ({ payload, request, params, peer }) => {
+    answer: async ({ payload, request, params, peer, guard }) => {
       const db: Database = payload.db.pool;
       const language = isOfBackOffice(route.path) ? inEnglish : undefined;
       const texts = textsFor(route.path);
@@ -84,7 +86,7 @@ export function call<R extends RouteSpec>(
           : null;
       if (tooOften) return tooOften;
 
-      const identity = await identify({ route, payload, request });
+      const identity = await identify({ route, payload, request, guard });
       if (!identity.ok) return identity.refusal;
       if (query && !query.success) return refuseInvalid(query.error, texts);
 
@@ -106,7 +108,7 @@ export function call<R extends RouteSpec>(
         body,
         user: identity.user,
       } as unknown as ContextOf<R>;
-      const key = route.limit ? countedFor(context) : null;
+      const key = route.limit ? await countedFor(context) : null;
       const tooOftenFor =
         route.limit && key !== null ? await countCall(db, { limited: route.limit, by: 'account', key }) : null;
       return tooOftenFor ?? answerOrRefuse(handler(context));
@@ -132,13 +134,15 @@ async function identify({
   route,
   payload,
   request,
+  guard,
 }: {
   route: RouteSpec;
   payload: Payload;
   request: Request;
+  guard: SessionGuard;
 }): Promise<Identified> {
   if (route.caller === 'anyone') return { ok: true, user: null };
-  const identity = await authenticate({ payload, request });
+  const identity = await authenticate({ payload, request, guard });
   const isExpected = identity.ok && (identity.user !== null || route.caller === 'guest-or-account');
   if (!isExpected) {
     const { loginExpired, loginAbsent } = textsFor(route.path);
@@ -147,7 +151,30 @@ async function identify({
   if (!mayCall(route, identity.user)) {
     return { ok: false, refusal: refuse(403, 'You are not allowed to perform this action.') };
   }
-  return { ok: true, user: identity.user };
+  const refusal = identity.user && (await refuseUnconfirmed({ route, payload, user: identity.user, guard }));
+  return refusal ? { ok: false, refusal } : { ok: true, user: identity.user };
+}
+
+/** What the person is, or has shown in this session, is not enough for this call. */
+async function refuseUnconfirmed({
+  route,
+  payload,
+  user,
+  guard,
+}: {
+  route: RouteSpec;
+  payload: Payload;
+  user: SessionUser;
+  guard: SessionGuard;
+}): Promise<Answer | null> {
+  const texts = textsFor(route.path);
+  if (!route.isOpenWithoutFactor && (await guard.lacksFactor(payload, user))) {
+    return refuse(403, texts.factorMissing, { flags: { two_factor_setup_required: true } });
+  }
+  if (route.needsConfirmation && !(await guard.isRecentlyConfirmed(payload, user))) {
+    return refuse(403, texts.unconfirmed, { flags: { reauthentication_required: true } });
+  }
+  return null;
 }
 
 function mayCall({ caller }: RouteSpec, user: SessionUser | null): boolean {

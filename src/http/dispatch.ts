@@ -1,8 +1,10 @@
 /** Answers everything under /api, the same in front of Next.js and inside it. */
 import type { Payload } from 'payload';
+import { currentRequest } from '@/request-context';
 import { type Answer, asResponse, refuse } from './answer';
 import type { Call } from './call';
 import { COME_BACK_AFTER, isDatabaseAway } from './database-away';
+import type { SessionGuard } from './session-guard';
 import { type Texts, textsFor } from './texts';
 
 type Route = { call: Call; segments: string[] };
@@ -15,9 +17,11 @@ const PREFIX = '/api';
 /** @param getPayload the process' one Payload instance */
 export function createDispatch({
   calls,
+  guard,
   getPayload,
 }: {
   calls: readonly Call[];
+  guard: SessionGuard;
   getPayload: () => Promise<Payload>;
 }): Dispatch {
   const table: Route[] = calls.map((call) => ({ call, segments: call.route.path.split('/').slice(1) }));
@@ -38,7 +42,9 @@ export function createDispatch({
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const found = matching.find(({ call }) => call.route.method === method);
     if (!found) return asResponse(refuseMethod(method, matching, texts), { request });
-    return asResponse(await answerSafely({ ...found, request, peer, getPayload }), {
+    const context = currentRequest();
+    if (context) context.route = `${PREFIX}${found.call.route.path}`;
+    return asResponse(await answerSafely({ ...found, request, peer, guard, getPayload }), {
       request,
       ...(found.call.route.sharedSeconds === undefined ? {} : { sharedSeconds: found.call.route.sharedSeconds }),
     });
@@ -50,20 +56,23 @@ type Found = {
   params: Record<string, string>;
   request: Request;
   peer: string | null;
+  guard: SessionGuard;
   getPayload: () => Promise<Payload>;
 };
 
-async function answerSafely({ call, params, request, peer, getPayload }: Found): Promise<Answer> {
+async function answerSafely({ call, params, request, peer, guard, getPayload }: Found): Promise<Answer> {
   const texts = textsFor(call.route.path);
   const payload = await getPayload();
   try {
-    return await call.answer({ payload, request, params, peer });
+    return await call.answer({ payload, request, params, peer, guard });
   } catch (error) {
     if (isDatabaseAway(error)) {
       return refuse(503, texts.unavailable, { headers: { 'Retry-After': COME_BACK_AFTER } });
     }
     payload.logger.error({ err: error, msg: `${request.method} ${new URL(request.url).pathname} failed` });
-    return refuse(500, texts.unexpected);
+    // By this number the owner finds it in the log. No other answer differs by its headers from another one.
+    const { id } = currentRequest() ?? {};
+    return refuse(500, texts.unexpected, id === undefined ? {} : { headers: { 'X-Request-Id': id } });
   }
 }
 

@@ -1,5 +1,6 @@
 /** What the calls themselves say, whatever they are about. Shoppers read French, the back office English (contract). */
 import { INVALID_REQUEST_MESSAGE } from '@/contract/shared';
+import { CONFIRM_PASSWORD_MESSAGE } from '@/domain/session';
 
 const FRENCH = {
   unknownRoute: 'Route inconnue.',
@@ -9,6 +10,8 @@ const FRENCH = {
   csrf: 'Jeton CSRF invalide. Rechargez la page et réessayez.',
   loginExpired: 'Session expirée. Veuillez vous reconnecter.',
   loginAbsent: 'Veuillez vous connecter.',
+  factorMissing: 'Activez d’abord la validation en deux étapes, dans votre profil.',
+  unconfirmed: 'Saisissez à nouveau votre mot de passe.',
   invalid: 'Requête invalide.',
   notJson: 'Le contenu doit être du JSON (Content-Type: application/json).',
   brokenJson: 'Le corps de la requête n’est pas du JSON valide.',
@@ -25,6 +28,8 @@ const ENGLISH: Texts = {
   csrf: 'The CSRF token is invalid. Reload the page and try again.',
   loginExpired: 'Your session has expired. Please log in again.',
   loginAbsent: 'Please log in.',
+  factorMissing: 'Set up your second factor first, in your profile.',
+  unconfirmed: CONFIRM_PASSWORD_MESSAGE,
   invalid: INVALID_REQUEST_MESSAGE,
   notJson: 'The body must be JSON (Content-Type: application/json).',
   brokenJson: 'The body of the request is no valid JSON.',

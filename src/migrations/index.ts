@@ -2,6 +2,8 @@ import * as migration_20261121_151200_initial from './20261121_151200_initial';
 import * as migration_20261121_225340_accounts from './20261121_225340_accounts';
 import * as migration_20261122_023630_back_office from './20261122_023630_back_office';
 import * as migration_20261122_044436_order_mails_failed from './20261122_044436_order_mails_failed';
+import * as migration_20261122_170411_accounts_audit from './20261122_170411_accounts_audit';
+import * as migration_20261122_170417_audit_log_guard from './20261122_170417_audit_log_guard';
 
 export const migrations = [
   {
@@ -22,6 +24,16 @@ export const migrations = [
   {
     up: migration_20261122_044436_order_mails_failed.up,
     down: migration_20261122_044436_order_mails_failed.down,
-    name: '20261122_044436_order_mails_failed'
+    name: '20261122_044436_order_mails_failed',
+  },
+  {
+    up: migration_20261122_170411_accounts_audit.up,
+    down: migration_20261122_170411_accounts_audit.down,
+    name: '20261122_170411_accounts_audit',
+  },
+  {
+    up: migration_20261122_170417_audit_log_guard.up,
+    down: migration_20261122_170417_audit_log_guard.down,
+    name: '20261122_170417_audit_log_guard'
   },
 ];

@@ -42,7 +42,7 @@ export function compareClaims({
 }
 
 /** How the ordered products stand now, for the checkout to refresh its cart. */
-export function currentItems(input: OrderRequest, products: ReadonlyMap<number, OrderedProduct>): ChangedItem[] {
+function currentItems(input: OrderRequest, products: ReadonlyMap<number, OrderedProduct>): ChangedItem[] {
   return input.items.map(({ product_id }) => {
     const product = products.get(product_id);
     if (!product) return { product_id, price: null, stock: null, available: false };

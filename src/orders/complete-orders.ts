@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import type { Database } from '@/database/database';
+import { recipientKeys } from '@/domain/recipient';
 import { customerText } from './customer-text';
 import { completeFigures } from './order-figures';
 
@@ -16,6 +17,7 @@ type Row = {
 /** Gives orders of an older version of the shop what is derived from them. Runs at a start; where nothing lacks, in no time. */
 export async function completeOrders(payload: Payload): Promise<void> {
   await completeCustomers(payload.db.pool);
+  await completeRecipients(payload.db.pool);
   await completeFigures(payload.db.pool);
   await completeMails(payload.db.pool);
 }
@@ -40,6 +42,24 @@ async function completeCustomers(db: Database): Promise<void> {
     await db.query(
       `UPDATE orders o SET customer_folded = n.folded FROM unnest($1::int[], $2::text[]) AS n (id, folded) WHERE o.id = n.id`,
       [rows.map(({ id }) => id), rows.map(foldedRow)],
+    );
+    last = rows.at(-1)?.id ?? last;
+  }
+}
+
+async function completeRecipients(db: Database): Promise<void> {
+  for (let last = 0; ; ) {
+    const { rows } = await db.query<Pick<Row, 'id' | 'email' | 'phone'>>(
+      `SELECT id, customer_email AS email, customer_phone AS phone FROM orders
+       WHERE phone_key IS NULL AND customer_phone <> '' AND id > $1 ORDER BY id LIMIT $2`,
+      [last, BATCH],
+    );
+    if (rows.length === 0) return;
+    const keys = rows.map(({ email, phone }) => recipientKeys({ email: email ?? '', phone: phone ?? '' }));
+    await db.query(
+      `UPDATE orders o SET phone_key = n.phone, email_key = n.email
+       FROM unnest($1::int[], $2::text[], $3::text[]) AS n (id, phone, email) WHERE o.id = n.id`,
+      [rows.map(({ id }) => id), keys.map(({ phone }) => phone), keys.map(({ email }) => email)],
     );
     last = rows.at(-1)?.id ?? last;
   }

@@ -1,5 +1,8 @@
-import type { Payload } from 'payload';
-import type { Database } from '@/database/database';
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload, TypedUser } from 'payload';
+import { recordAudits } from '@/audit/record';
+import { inConfirmedTransaction } from '@/database/in-confirmed-transaction';
+import { executeInTransaction } from '@/database/transaction';
 
 /**
  * A guest's orders become the account's, once: the guest id is erased from them, so that it is worth nothing afterwards.
@@ -7,14 +10,27 @@ import type { Database } from '@/database/database';
  * @returns how many became the account's just now
  */
 export async function mergeGuestOrders(
-  { db }: Payload,
-  { accountId, guestId }: { accountId: number; guestId: string },
+  { payload, user }: { payload: Payload; user: TypedUser },
+  guestId: string,
 ): Promise<number> {
-  const { rowCount } = await (db.pool as Database).query(
-    // Locked by id, as the back office locks a selection (docs/decisions/0008).
-    `UPDATE orders SET account_id = $1, guest_id = NULL, updated_at = now()
-     WHERE id IN (SELECT id FROM orders WHERE guest_id = $2 AND account_id IS NULL ORDER BY id FOR UPDATE)`,
-    [accountId, guestId],
-  );
-  return rowCount ?? 0;
+  const { value } = await inConfirmedTransaction({ payload, user }, async (req) => {
+    const merged = await executeInTransaction<{ id: number }>(
+      req,
+      // Locked by id, as the back office locks a selection (docs/decisions/0008).
+      sql`UPDATE orders SET account_id = ${user.id}, guest_id = NULL, updated_at = now()
+          WHERE id IN (SELECT id FROM orders WHERE guest_id = ${guestId} AND account_id IS NULL ORDER BY id FOR UPDATE)
+          RETURNING id`,
+    );
+    await recordAudits(
+      req,
+      merged.map(({ id }) => ({
+        action: 'update',
+        subjectType: 'orders',
+        subjectId: id,
+        changes: { account: [null, user.id] },
+      })),
+    );
+    return { keep: merged.length > 0, value: merged.length };
+  });
+  return value;
 }

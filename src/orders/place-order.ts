@@ -1,14 +1,14 @@
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { forget } from '@/catalogue/cache';
 import type { OrderRequest, PlacedOrder } from '@/contract/orders';
-import { DatabaseAwayError } from '@/database/database-away-error';
-import { inTransaction } from '@/database/in-transaction';
+import { inConfirmedTransaction } from '@/database/in-confirmed-transaction';
 import { announceChange } from '@/database/notifications';
-import { secondLook } from '@/database/second-look';
+import { recipientKeys } from '@/domain/recipient';
 import { wakeWorker } from '@/jobs/wake';
-import { compareClaims, currentItems, type PricedProduct } from './compare-claims';
+import { compareClaims, type PricedProduct } from './compare-claims';
 import { holdKey, requestHash } from './idempotency';
 import { findRegion, lockProducts } from './order-basis';
+import { recipientWait } from './recipient-limit';
 import type { OrderRefusal } from './refusals';
 import { recordMovement, takeStock } from './stock';
 import { writeOrder } from './write-order';
@@ -26,15 +26,15 @@ type Args = {
 /**
  * Places an order in one transaction: prices and fee are read by the server, stock is taken by a conditional update, the
  * confirmation mail is queued as a job (contract, "An order"). Nothing of a refused order remains.
+ * @throws DatabaseAwayError if the transaction failed to commit
  */
 export async function placeOrder({ payload, input, user, idempotencyKey }: Args): Promise<Placement> {
-  const { isCommitted, value } = await inTransaction({ payload, user }, async (req) => {
+  const { isCommitted, value } = await inConfirmedTransaction({ payload, user }, async (req) => {
     const placement = await place({ req, input, idempotencyKey });
     return { keep: placement.isNew, value: placement.outcome };
   });
-  if (!isCommitted || !value.ok) return value;
+  if (!isCommitted) return value;
 
-  await assertStored(payload, value.order.order_id);
   // The notification tells everybody, this process included, a moment later; its next reader need not wait for it.
   forget('stock');
   wakeWorker();
@@ -60,6 +60,10 @@ async function place({
     if (lookup.type === 'other-request') return refused({ type: 'key-reused' });
   }
 
+  const recipient = recipientKeys(input.customer);
+  const wait = req.user ? null : await recipientWait(req, recipient);
+  if (wait !== null) return refused({ type: 'too-many', seconds: wait });
+
   const region = await findRegion(req, input.shipping.region);
   if (!region) return refused({ type: 'unknown-region' });
 
@@ -69,10 +73,8 @@ async function place({
 
   const counted = compared.priced.lines.filter((line) => line.product.stock !== null).map(asPieces);
   const short = await takeStock(req, counted);
-  if (short.length > 0) {
-    const messages = ['Le stock de votre commande a changé. Veuillez vérifier votre panier.'];
-    return refused({ type: 'changed', messages, items: currentItems(input, products), amounts: {} });
-  }
+  // compareClaims refuses shortages, and lockProducts holds the rows until the end: nobody can have taken pieces since.
+  if (short.length > 0) throw new Error(`Locked products lost pieces: ${short.join(', ')}.`);
 
   const order = await writeOrder({
     req,
@@ -80,6 +82,7 @@ async function place({
     priced: compared.priced,
     wilayaName: region.name,
     guestId,
+    recipient,
     idempotencyKey,
     hash,
   });
@@ -95,14 +98,4 @@ async function place({
 
 function asPieces({ product, quantity }: PricedProduct) {
   return { productId: product.id, quantity };
-}
-
-/** Payload's adapter reports a failed COMMIT as success: an order is only confirmed once another connection sees it. */
-async function assertStored(payload: Payload, orderId: number): Promise<void> {
-  const { rowCount } = await secondLook(payload).query({
-    name: 'order-stored',
-    text: 'SELECT 1 FROM orders WHERE id = $1',
-    values: [orderId],
-  });
-  if (rowCount !== 1) throw new DatabaseAwayError(`Order ${orderId} was not stored: its transaction failed to commit.`);
 }

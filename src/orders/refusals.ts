@@ -4,6 +4,8 @@ import type { ChangedItem } from '@/contract/orders';
 export type OrderRefusal =
   | { type: 'unknown-region' }
   | { type: 'key-reused' }
+  /** so many orders for this recipient already; `seconds` until another one may be placed */
+  | { type: 'too-many'; seconds: number }
   | {
       type: 'changed';
       /** one French sentence for each thing that changed, most important first */

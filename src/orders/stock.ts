@@ -4,7 +4,9 @@
  */
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
+import { actorOf } from '@/audit/record';
 import { executeInTransaction } from '@/database/transaction';
+import { mayEditCatalogue } from '@/domain/roles';
 
 export type Pieces = { productId: number; quantity: number };
 
@@ -67,9 +69,14 @@ export async function recordMovement(
 ): Promise<void> {
   await executeInTransaction(
     req,
-    sql`INSERT INTO stock_movements (product_id, quantity, reason, order_id, updated_at, created_at)
-        VALUES (${productId}, ${quantity}, ${reason}, ${orderId}, clock_timestamp(), clock_timestamp())`,
+    sql`INSERT INTO stock_movements (product_id, quantity, reason, order_id, by, updated_at, created_at)
+        VALUES (${productId}, ${quantity}, ${reason}, ${orderId}, ${moverOf(req)}, clock_timestamp(), clock_timestamp())`,
   );
+}
+
+/** Who moved it. The book is kept for ever, so it names nobody of the customers: their order does, until it is forgotten. */
+function moverOf(req: PayloadRequest): string {
+  return req.user && mayEditCatalogue(req.user) ? actorOf(req) : 'customer';
 }
 
 function inLockOrder(pieces: readonly Pieces[]): Pieces[] {

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import type { OrderRequest, PlacedOrder } from '@/contract/orders';
 import { toDinars } from '@/domain/money';
 import { lineTotal } from '@/domain/order-totals';
+import type { RecipientKeys } from '@/domain/recipient';
 import type { PricedOrder, PricedProduct } from './compare-claims';
 import { customerText } from './customer-text';
 import { recordFigures } from './order-figures';
@@ -13,6 +14,7 @@ export async function writeOrder({
   priced,
   wilayaName,
   guestId,
+  recipient,
   idempotencyKey,
   hash,
 }: {
@@ -21,6 +23,7 @@ export async function writeOrder({
   priced: PricedOrder;
   wilayaName: string;
   guestId: string | null;
+  recipient: RecipientKeys;
   idempotencyKey: string | null;
   hash: string;
 }): Promise<PlacedOrder> {
@@ -52,6 +55,8 @@ export async function writeOrder({
       paymentMethod: input.payment_method,
       deliveryMethod: input.delivery_method,
       customerFolded: customerText(customer),
+      phoneKey: recipient.phone,
+      emailKey: recipient.email,
       ...amounts,
       items: priced.lines.map(orderItem),
       statusHistory: [{ status: 'pending', at: orderDate, by: req.user?.username ?? 'guest' }],

@@ -1,9 +1,12 @@
 /** From a reachable database to a serving shop. */
 import { startCleaning } from '@/accounts/clean-up';
+import { renewEncryption } from '@/accounts/renew-encryption';
+import { FORGET_OLD_ENTRIES } from '@/audit/retention';
 import { completeNames } from '@/catalogue/complete-names';
 import { listenForChanges } from '@/catalogue/listen';
 import { env } from '@/env';
 import { startWorker } from '@/jobs/worker';
+import { consoleToLog } from '@/logging/console-to-log';
 import { completeOrders } from '@/orders/complete-orders';
 import { FOLD_FIGURES } from '@/orders/order-figures';
 import { tell } from './console';
@@ -11,7 +14,7 @@ import { startHttpServer } from './http-server';
 import type { Lifecycle } from './lifecycle';
 import { openShop } from './open-shop';
 import { buildWhenChanged } from './steps/build';
-import { ensureAdmin, type FirstAdmin } from './steps/first-admin';
+import { ensureAdmin, type FirstAdmin, shortPasswordProblem } from './steps/first-admin';
 import { seedWhenEmpty } from './steps/seed';
 
 export async function serve({
@@ -29,6 +32,7 @@ export async function serve({
   const payload = await openShop(async (opened) => {
     admin = await ensureAdmin(opened);
     await seedWhenEmpty({ payload: opened, tell });
+    await renewEncryption(opened.db.pool);
     await completeOrders(opened);
     await completeNames(opened.db.pool);
   });
@@ -37,10 +41,11 @@ export async function serve({
     await buildWhenChanged({ root, onBuild: () => tell('Building the pages …') });
   }
   lifecycle.onStop(listenForChanges({ connectionString }));
-  lifecycle.onStop(startCleaning(payload, [FOLD_FIGURES]));
+  lifecycle.onStop(startCleaning(payload, [FOLD_FIGURES, FORGET_OLD_ENTRIES]));
   lifecycle.onStop(startWorker({ payload, connectionString }));
   const server = await startHttpServer({ root, payload });
   lifecycle.onStop(server.close);
+  if (env.NODE_ENV === 'production') consoleToLog();
   announce({ address: server.address, admin, startedAt });
 }
 
@@ -56,6 +61,8 @@ function announce({
   tell(`Ready in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   tell(`  Shop         ${address}`);
   tell(`  Back office  ${address}/admin (user ${admin?.username})`);
+  const problem = shortPasswordProblem();
+  if (problem) tell(`  Warning      ${problem}`);
   if (admin?.generatedPassword) {
     tell(`  Password     ${admin.generatedPassword}   (shown this once; kept in ${env.DATA_DIR}/secrets)`);
   }

@@ -6,7 +6,7 @@ import { ordersOf, ownName, placeOrder } from '../support/admin-orders';
 import { ask, json, refusal, sharedOffice } from '../support/api';
 import { createProduct } from '../support/back-office';
 import { sharedDatabase } from '../support/database';
-import { orderBody, postOrder } from '../support/orders';
+import { orderBody, postOrder, someCustomer } from '../support/orders';
 import { createPerson } from '../support/people';
 
 const { url } = inject('shop');
@@ -18,9 +18,10 @@ const rows = sharedDatabase();
 async function placeSeveral(count: number) {
   const lastName = ownName();
   const { id } = await createProduct(office, { price: 100, stock: 100 });
-  const customer = { firstName: 'Amine', lastName, email: `${lastName}@example.com`, phone: '0550 12 34 56' };
   const ids: number[] = [];
   for (let quantity = 1; quantity <= count; quantity++) {
+    // Few orders are taken for one address or telephone.
+    const customer = { ...someCustomer(), lastName, email: `${lastName}.${quantity}@example.com` };
     const body = orderBody(id, { customer, items: [{ product_id: id, quantity }] });
     ids.push((await json<{ order_id: number }>(await postOrder(url, body), 201)).order_id);
   }

@@ -51,8 +51,8 @@ describe('a wilaya', () => {
     [{ name: ' ', price: 1 }, { name: ['Wilaya name is required'] }],
     [{ name: 7, price: 1 }, { name: ['Wilaya name is required'] }],
     [{ name: 'A', price: -0.01 }, { price: ['Price cannot be negative'] }],
-    [{ name: 'A' }, { price: ['Price cannot be negative'] }],
-    [{ name: 'A', price: '' }, { price: ['Price cannot be negative'] }],
+    [{ name: 'A' }, { price: ['Price is required'] }],
+    [{ name: 'A', price: '' }, { price: ['Price is required'] }],
     [{ name: 'A', price: 'free' }, { price: ['Price must be a number'] }],
     [{ name: 'A', price: '1e3' }, { price: ['Price must be a number'] }],
     [{ name: 'A', price: 1e12 }, { price: ['Price must be at most 100000000'] }],
@@ -84,7 +84,7 @@ describe('a wilaya', () => {
   it.each([
     [{ name: '' }, { name: ['Wilaya name is required'] }],
     [{ price: -1 }, { price: ['Price cannot be negative'] }],
-    [{ price: null }, { price: ['Price cannot be negative'] }],
+    [{ price: null }, { price: ['Price is required'] }],
   ])('is not edited to %j', async (body, details) => {
     const before = await create();
 

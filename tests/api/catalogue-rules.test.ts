@@ -4,6 +4,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { ask, getJson, json, sharedOffice } from '../support/api';
 import { createCategory, createProduct } from '../support/back-office';
 import { problems } from '../support/cms-problems';
+import { getProduct, postProduct } from '../support/products';
 import { photograph, upload } from '../support/uploads';
 
 type Named = { id: number; name: string; slug: string };
@@ -194,11 +195,12 @@ describe('a wilaya', () => {
 it.each([['text'], [{ any: 'thing' }], [{ root: { type: 'root' } }], [[1]]])(
   'refuses %j as a description, and keeps the one that was there',
   async (description) => {
-    const { id } = await createProduct(office);
+    const { id } = await postProduct(office, { description: 'Longue' });
 
     expect(await problems(await office.update('products', id, { description }))).toMatchObject({
       description: 'Description must be rich text',
     });
+    expect(await getProduct(office, id)).toMatchObject({ description_text: 'Longue' });
   },
 );
 

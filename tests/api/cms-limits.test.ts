@@ -1,8 +1,8 @@
 /** What the CMS's own REST refuses, beside the roles. */
-import { request } from 'node:http';
-import { expect, inject, it, onTestFinished } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { ask, json, sharedOffice } from '../support/api';
-import { createProduct } from '../support/back-office';
+import { announce } from '../support/ask-raw';
+import { createCategory, createProduct } from '../support/back-office';
 import { orderBody, postOrder } from '../support/orders';
 import { createPerson } from '../support/people';
 
@@ -10,14 +10,14 @@ const office = sharedOffice();
 const url = () => inject('shop').url;
 
 it('gives whoever is no editor a page at a time, without relations', async () => {
-  await createProduct(office);
+  const category = await createCategory(office);
+  const { id } = await createProduct(office, { categories: [category.id] });
 
   const list = await json<{ limit: number; docs: { categories: unknown[] }[] }>(
-    await ask('/cms/products?limit=0&depth=2'),
+    await ask(`/cms/products?limit=0&depth=2&where[id][equals]=${id}`),
   );
 
-  expect(list.limit).toBe(100);
-  expect(list.docs[0]?.categories.every((category) => typeof category === 'number')).toBe(true);
+  expect(list).toMatchObject({ limit: 100, docs: [{ categories: [category.id] }] });
 });
 
 it('keeps its own collections from customers', async () => {
@@ -29,8 +29,8 @@ it('keeps its own collections from customers', async () => {
 });
 
 it('reads no body of unknown or endless length', async () => {
-  expect(await statusOf({ 'Transfer-Encoding': 'chunked' })).toBe(411);
-  expect(await statusOf({ 'Content-Length': '400000000' })).toBe(413);
+  expect(await announce('/cms/users/login', { 'Transfer-Encoding': 'chunked' })).toBe(411);
+  expect(await announce('/cms/users/login', { 'Content-Length': '400000000' })).toBe(413);
 });
 
 it('keeps pieces sold while a form was open, and refuses a stock entered over one that changed', async () => {
@@ -68,16 +68,4 @@ function upload(file: Blob): Promise<Response> {
   form.set('_payload', '{}');
   form.set('file', file, 'picture.png');
   return ask('/cms/media', { method: 'POST', body: form, headers: { Authorization: `Bearer ${office.token}` } });
-}
-
-/** The status for a login with these headers; the body itself is never sent. */
-function statusOf(headers: Record<string, string>): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
-    const sent = request(`${url()}/cms/users/login`, { method: 'POST', headers }, (response) =>
-      resolve(response.statusCode),
-    );
-    sent.once('error', reject);
-    sent.flushHeaders();
-    onTestFinished(() => void sent.destroy());
-  });
 }

@@ -1,12 +1,14 @@
-/** The back office confirms nothing that the database did not keep: its adapter reports a failed COMMIT as success. */
+/** Nothing is confirmed that the database did not keep: Payload's adapter reports a failed COMMIT as success. */
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { bearer, send } from '../support/accounts';
 import { ordersOf, placeOrder } from '../support/admin-orders';
 import { ask, json, refusal, sharedOffice } from '../support/api';
+import { createProduct } from '../support/back-office';
 import { sharedDatabase, stockOf } from '../support/database';
 import { failCommitsOf } from '../support/failing-commits';
 import { newReference, postImport, table, takeTurnsWithImports } from '../support/imports';
+import { orderBody, postOrder } from '../support/orders';
 
 const office = sharedOffice();
 const orders = ordersOf(office);
@@ -19,6 +21,24 @@ async function expectUnavailable(answer: Response): Promise<void> {
 }
 
 describe('where COMMIT fails, 503 is answered and nothing is left of', () => {
+  it('an order, whose key is free again', async () => {
+    const { id } = await createProduct(office);
+    const body = orderBody(id);
+    const key = { 'Idempotency-Key': randomUUID() };
+    const orderRows = () => rows('SELECT id FROM orders WHERE guest_id = $1', [body.guest_id]);
+    const allow = await failCommitsOf(rows, { table: 'orders', when: `NEW.guest_id = '${body.guest_id}'` });
+
+    const { message } = await refusal(await postOrder(inject('shop').url, body, key), 503);
+
+    expect(message).toBe('Service momentanément indisponible. Veuillez réessayer.');
+    expect(await orderRows()).toEqual([]);
+    expect(await stockOf(rows, id)).toMatchObject({ stock: 10, booked: 10, ordered: 0 });
+
+    await allow();
+    const { order_id } = await json<{ order_id: number }>(await postOrder(inject('shop').url, body, key), 201);
+    expect(await orderRows()).toEqual([{ id: order_id }]);
+  });
+
   it('an order’s status', async () => {
     const { orderId, productId } = await placeOrder(office, { quantity: 2 });
     await failCommitsOf(rows, { table: 'orders', when: `NEW.id = ${orderId}` });

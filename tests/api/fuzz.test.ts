@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, inject, it } from 'vitest';
 import { ask, sharedOffice } from '../support/api';
+import { askRaw } from '../support/ask-raw';
 import { createProduct } from '../support/back-office';
 import { orderBody, postOrder } from '../support/orders';
 
@@ -44,9 +45,12 @@ const value = fc.oneof(
 );
 
 async function expectAnswer(response: Response): Promise<void> {
-  const body = await response.text();
-  expect(response.status, body).toBeLessThan(500);
-  if (body !== '') expect(() => JSON.parse(body), body).not.toThrow();
+  expectJson({ status: response.status, body: await response.text() });
+}
+
+function expectJson({ status, body }: { status: number; body: string }): void {
+  expect(status, body).toBeLessThan(500);
+  expect(() => JSON.parse(body), body).not.toThrow();
 }
 
 it('any query of the listing and the suggestions', async () => {
@@ -74,6 +78,7 @@ it('any address and any method', async () => {
       '1',
       '.',
       '..',
+      'x',
       '',
       '%2F',
       '%00',
@@ -85,11 +90,10 @@ it('any address and any method', async () => {
 
   await fc.assert(
     fc.asyncProperty(fc.array(segment, { maxLength: 4 }), method, async (segments, verb) => {
-      const response = await ask(`/api/x/../${segments.join('/')}`.replace('/x/..', ''), { method: verb });
-      // A path of dots may lead out of /api, to a page or to the redirect of `//`.
-      const isCall = /^\/api(\/|$)/.test(new URL(response.url).pathname);
-      if (isCall) await expectAnswer(response);
-      else expect(response.status).toBeLessThan(500);
+      // As the bytes stand: fetch would take the dots out before the server sees them.
+      const { status, body } = await askRaw(`/api/${segments.join('/')}`, { method: verb });
+      const isBare = verb === 'HEAD' || status === 204;
+      expectJson({ status, body: isBare ? 'null' : body.toString() });
     }),
     { numRuns: 120 },
   );
@@ -97,6 +101,7 @@ it('any address and any method', async () => {
 
 it('an order with anything in any place', async () => {
   const { id } = await createProduct(sharedOffice(), { stock: null });
+  expect((await postOrder(inject('shop').url, orderBody(id))).status).toBe(201);
   const place = fc.constantFrom(
     ...['customer', 'customer.firstName', 'customer.email', 'customer.phone', 'shipping', 'shipping.address'],
     ...['shipping.region', 'shipping.postalCode', 'shipping.additionalInfo', 'items', 'items.0', 'items.0.product_id'],
@@ -115,6 +120,7 @@ it('an order with anything in any place', async () => {
 
 it('an order under any Idempotency-Key and any token', async () => {
   const { id } = await createProduct(sharedOffice(), { stock: null });
+  expect((await postOrder(inject('shop').url, orderBody(id))).status).toBe(201);
   const header = fc.string({
     unit: fc
       .integer({ min: 0x20, max: 0xff })

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { json } from '../support/api';
+import { ask, json } from '../support/api';
 import { openBackOffice } from '../support/back-office';
 import { ADMIN, freePort, makeDataDir, postmasterOf, spawnServer, startShop } from '../support/shop';
 
@@ -92,5 +92,8 @@ it('tells browsers to stay on https where that is its address, and on plain http
   const answers = await Promise.all(['/', '/api/wilayas/', '/media/none.webp'].map((page) => fetch(secure.url + page)));
 
   for (const { headers } of answers) expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d+/);
+  for (const page of ['/', '/api/wilayas/', '/media/none.webp']) {
+    expect((await ask(page)).headers.has('strict-transport-security'), page).toBe(false);
+  }
   expect(secure.output()).toContain('https://shop.example/admin');
 });

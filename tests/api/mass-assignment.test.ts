@@ -149,6 +149,6 @@ it('neither register nor unlock nor any other account’s edit is open to custom
     await office.remove('users', other.id),
   ];
 
-  expect(answers.map(({ ok }) => ok)).toEqual(Array(5).fill(false));
+  expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(403));
   expect(await stateOf(other.id)).toEqual(before);
 });

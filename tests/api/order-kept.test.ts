@@ -55,7 +55,7 @@ it('a confirmation goes out in French, with lines and totals, as HTML and as tex
   const { headers, text, html } = await mailOf(order);
 
   expect(headers).toMatch(new RegExp(`^Message-ID: <order-${order}-confirmation@[^>]+>`, 'im'));
-  expect(headers).toMatch(/^To: .*Éloïse Benali.*<amine@example\.com>/im);
+  expect(headers).toMatch(/^To: .*Éloïse Benali.*<amine\.\S+@example\.com>/im);
   expect(headers).toMatch(new RegExp(`^Subject: Confirmation de votre commande #${order}`, 'im'));
   for (const part of [text, html]) {
     for (const told of [
@@ -99,7 +99,7 @@ it('names cannot add recipients to the mail', async () => {
 
   expect(rawHeaders).not.toMatch(/^(Bcc|Cc):/im);
   expect(rawHeaders.match(/^To: .*/gim)).toEqual([
-    'To: "Eve, <eve@example.com> a\\"<x@example.com>" <amine@example.com>',
+    `To: "Eve, <eve@example.com> a\\"<x@example.com>" <${customer.email}>`,
   ]);
 });
 

@@ -1,12 +1,13 @@
 /** Many orders at once: nothing is sold twice, nothing waits for ever, nothing is lost. */
-import { expect, inject, it, vi } from 'vitest';
-import { type ErrorBody, sharedOffice } from '../support/api';
+import pg from 'pg';
+import { expect, inject, it, onTestFinished, vi } from 'vitest';
+import { type ErrorBody, refusal, sharedOffice } from '../support/api';
 import { createProduct } from '../support/back-office';
 import { sharedDatabase, stockOf } from '../support/database';
 import { mailFiles } from '../support/mails';
 import { orderBody, postOrder } from '../support/orders';
 
-const { url, dataDir } = inject('shop');
+const { url, dataDir, databaseUrl } = inject('shop');
 const office = sharedOffice();
 const rows = sharedDatabase();
 const statuses = (answers: Response[]) => answers.map((answer) => answer.status).sort();
@@ -43,12 +44,40 @@ it('of 50 orders at once for the last 5 pieces 5 are taken, 45 refused in French
 
 it('orders over several pieces never take more than there are', async () => {
   const { id } = await createProduct(office, { stock: 20 });
+  const quantities = Array.from({ length: 15 }, (_, index) => 1 + (index % 4));
 
-  await times(15, (index) => postOrder(url, orderBody(id, { items: [{ product_id: id, quantity: 1 + (index % 4) }] })));
+  const answers = await Promise.all(
+    quantities.map((quantity) => postOrder(url, orderBody(id, { items: [{ product_id: id, quantity }] }))),
+  );
 
-  const { stock, booked, ordered } = await stockOf(rows, id);
-  expect(stock).toBeGreaterThanOrEqual(0);
-  expect([booked, ordered]).toEqual([stock, 20 - (stock ?? 0)]);
+  expect(new Set(statuses(answers))).toEqual(new Set([201, 409]));
+  const taken = quantities.filter((_, index) => answers[index]?.status === 201).reduce((sum, one) => sum + one, 0);
+  expect(await stockOf(rows, id)).toMatchObject({ stock: 20 - taken, booked: 20 - taken, ordered: taken });
+  // The pieces only became fewer: each refused order asked for more than were left, so fewer are left at the end as well.
+  const refused = quantities.filter((_, index) => answers[index]?.status === 409);
+  expect(Math.min(...refused)).toBeGreaterThan(20 - taken);
+});
+
+it('an order that waited for another is judged by what that one left', async () => {
+  // given: somebody who takes all pieces but one, and has not finished
+  const { id, title } = await createProduct(office, { stock: 10 });
+  const rival = new pg.Client({ connectionString: databaseUrl });
+  await rival.connect();
+  onTestFinished(() => rival.end());
+  await rival.query('BEGIN');
+  await rival.query('UPDATE products SET stock = 1 WHERE id = $1', [id]);
+  const { rows: self } = await rival.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+
+  // when
+  const order = postOrder(url, orderBody(id, { items: [{ product_id: id, quantity: 2 }] }));
+  const waiting = () => rows('SELECT 1 FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid))', [self[0]?.pid]);
+  await expect.poll(waiting).toHaveLength(1);
+  await rival.query('COMMIT');
+
+  // then
+  const { message, details } = await refusal(await order, 409);
+  expect(message).toBe(`« ${title} » : il ne reste que 1 en stock.`);
+  expect(details).toEqual({ items: [{ product_id: id, price: 1000, stock: 1, available: true }] });
 });
 
 it('orders over the same two products in opposite order all come through', async () => {

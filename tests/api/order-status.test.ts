@@ -75,7 +75,7 @@ describe('cancelling', () => {
     const order = await place(id);
     await office.update('products', id, { stock: 5 });
 
-    await move(order, 'cancelled');
+    expect((await move(order, 'cancelled')).status).toBe(200);
 
     expect(await stockOf(rows, id)).toMatchObject({ stock: 5, booked: 5 });
   });
@@ -150,7 +150,8 @@ describe('leaving cancelled', () => {
     const moves = ['cancelled', 'pending', 'cancelled', 'delivered', 'cancelled', 'shipping', 'cancelled', 'pending'];
     const answers = await Promise.all(moves.map((status) => move(order, status)));
 
-    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    expect(answers.map((answer) => answer.status)).toEqual(Array(moves.length).fill(200));
+    expect((await history(order)).length).toBeGreaterThan(2);
     const { status } = await read(order);
     const held = status === 'cancelled' ? 0 : 4;
     expect(await stockOf(rows, id)).toMatchObject({ stock: 10 - held, booked: 10 - held });
@@ -216,7 +217,7 @@ describe('an order', () => {
     expect((await office.remove('orders', order)).status).toBe(403);
     expect((await office.ask(`orders?where[id][equals]=${order}`, 'DELETE')).status).toBe(403);
     expect((await office.ask('orders', 'POST', { ...(await read(order)), id: undefined })).status).toBe(403);
-    expect((await office.ask(`orders/${order}/duplicate`, 'POST', {})).status).toBeGreaterThanOrEqual(400);
+    expect((await office.ask(`orders/${order}/duplicate`, 'POST', {})).status).toBe(404);
     expect((await read(order)).status).toBe('pending');
   });
 });

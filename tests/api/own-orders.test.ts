@@ -33,7 +33,8 @@ describe('the orders of an account', () => {
       additionalInfo: 'Étage 2',
     };
     const items = [{ product_id: product.id, quantity: 2 }];
-    const id = await order(orderBody(product.id, { shipping, items }), person);
+    const body = orderBody(product.id, { shipping, items });
+    const id = await order(body, person);
 
     const answer = ownOrdersAnswer
       .strict()
@@ -49,8 +50,8 @@ describe('the orders of an account', () => {
       customer_first_name: 'Amine',
       customer_last_name: 'Benali',
       customer_name: 'Amine Benali',
-      customer_email: 'amine@example.com',
-      customer_phone: '0550 12 34 56',
+      customer_email: body.customer.email,
+      customer_phone: body.customer.phone,
       shipping_address: '1, rue X',
       shipping_city: 'Douera',
       shipping_region: 'béjaïa',
@@ -138,7 +139,7 @@ describe('the orders of an account', () => {
       await stranger.remove('orders', id),
     ];
 
-    expect(answers.filter(({ ok }) => ok)).toEqual([]);
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 403, 403]);
     const looks = ['user=1', `account=${person.id}`, `where[id][equals]=${id}`, `id=${id}`];
     for (const query of looks) expect((await readOrders(neighbour, `?${query}`)).orders).toEqual([]);
   });

@@ -23,6 +23,8 @@ it('logins by the old password while it is changed leave no session behind', asy
   ]);
 
   expect(changed?.status).toBe(200);
+  // The change makes two hashes, a login one: some of them are answered before it.
+  expect(logins.map(({ status }) => status)).toContain(200);
   for (const login of logins) {
     const { access } = login.ok ? ((await login.json()) as { access: string }) : { access: '' };
     expect(await profileStatus(access)).toBe(401);

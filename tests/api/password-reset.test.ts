@@ -154,6 +154,7 @@ describe('the link', () => {
       [person.id],
     );
     expect(kept?.left).toBeLessThanOrEqual(3600);
+    expect(kept?.left).toBeGreaterThan(3500);
     await rows(`UPDATE one_time_tokens SET expires_at = now() - interval '1 second' WHERE user_id = $1`, [person.id]);
 
     expect((await refusal(await reset(token), 400)).message).toBe(BAD_LINK);

@@ -66,12 +66,17 @@ describe('an export', () => {
 
     const ofCategory = await exported(`?category=${category.id}&ordering=id`);
     const all = await exported();
+    const stored = await rows<{ reference: string }>('SELECT reference FROM products WHERE id = ANY($1)', [
+      made.map(({ id }) => id),
+    ]);
 
     expect(ofCategory.map(({ title }) => title)).toEqual(
       made.map(({ title }) => title).sort((a, b) => idOf(a) - idOf(b)),
     );
     const references = all.map((line) => line.reference).filter(Boolean);
     expect(new Set(references).size).toBe(references.length);
+    expect(references).toEqual(expect.arrayContaining(stored.map(({ reference }) => reference)));
+    expect(stored).toHaveLength(3);
     await refusal(await ask('/api/admin/products/export/?ordering=nothing', { headers: bearer }), 400);
 
     function idOf(title: string): number {

@@ -67,6 +67,10 @@ const CALLS: readonly [call: string, isAdminsAlone: boolean][] = [
   ['POST /admin/wilayas', true],
   ['PATCH /admin/wilayas/{id}', true],
   ['DELETE /admin/wilayas/{id}', true],
+  ['GET /admin/audit', true],
+  ['GET /admin/health', true],
+  ['GET /admin/stock-movements', false],
+  ['POST /admin/users/{id}/two-factor/reset', true],
   ['GET /admin/statistics', true],
   ['GET /admin/dashboard', true],
 ];

@@ -27,8 +27,8 @@ async function count(): Promise<Statistics> {
   };
 }
 
-it('are what stands in the database', async () => {
-  // Other files write to the same shop: between two equal counts the answer is the same, too.
+/** Other files write to the same shop: between two equal counts the answer is the same, too. */
+async function expectCounted(): Promise<void> {
   await expect
     .poll(
       async () => {
@@ -40,20 +40,18 @@ it('are what stands in the database', async () => {
       { timeout: 40_000, interval: 50 },
     )
     .toBe(true);
-});
+}
+
+it('are what stands in the database', () => expectCounted());
 
 it('grow by an order, a product and an account', async () => {
-  const before = await readStatistics();
-
   const { id } = await createProduct(office, { price: 1_000_000, stock: 2 });
   await register();
-  const { total } = await json<{ total: number }>(await postOrder(url, orderBody(id)), 201);
+  const { order_id } = await json<{ order_id: number }>(await postOrder(url, orderBody(id)), 201);
+  await expectCounted();
 
-  const after = await readStatistics();
-  expect(after.total_revenue).toBeGreaterThanOrEqual(before.total_revenue + 900_000);
-  expect(total).toBeGreaterThan(1_000_000);
-  expect(after.total_orders).toBeGreaterThan(before.total_orders);
-  expect(after.total_users).toBeGreaterThan(before.total_users);
+  await json(await office.update('orders', order_id, { status: 'cancelled' }));
+  await expectCounted();
 });
 
 it('are refused to guests with 401, to customers and staff with 403', async () => {

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { toCentimes, toDinars } from '@/domain/money';
 import { orderTotals } from '@/domain/order-totals';
 import { regionValue } from '@/domain/slug';
+import { someCustomer } from '../support/orders';
 import type { LoadRequest } from './load';
 import { pick } from './sample';
 
@@ -46,7 +47,7 @@ export function orderRequest({
     feeCentimes: basis.feeCentimes,
   });
   const body = {
-    customer: { firstName: 'Amine', lastName: 'Benali', email: 'amine@example.com', phone: '0550 12 34 56' },
+    customer: someCustomer(),
     shipping: { address: '12 rue Didouche Mourad', city: 'Adrar', region: basis.region },
     items: chosen.map(({ product, quantity }) => ({ product_id: product.id, quantity, price: product.price })),
     payment_method: 'cod',

@@ -124,7 +124,11 @@ describe('the steps of the checkout', () => {
 
     // when
     await page.goBack();
+    await atStep(page, 'cart');
+    await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Nos produits' }).waitFor();
+    await page.goForward();
+    await atStep(page, 'cart');
     await page.goForward();
 
     // then

@@ -186,7 +186,7 @@ it('a move between the slots and a save wait for each other', async ({ visit, of
   expect(await getProduct(office, product.id)).toMatchObject({ title: 'Tapé', image_1_url: '/logo.svg?b' });
 });
 
-it('a call without a file is given up after half a minute', async ({ visit, office }) => {
+it('a call without a file is given up after 15 seconds', async ({ visit, office }) => {
   // given
   const product = await postProduct(office);
   const page = await openProducts({ visit, office }, { search: product.title });
@@ -199,7 +199,7 @@ it('a call without a file is given up after half a minute', async ({ visit, offi
     .click();
 
   // when
-  await page.clock.fastForward(31_000);
+  await page.clock.fastForward(16_000);
 
   // then
   await page.getByText('Failed to delete product.').first().waitFor();

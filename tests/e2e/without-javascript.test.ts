@@ -28,12 +28,12 @@ describe('without JavaScript', () => {
     await sidebar(page)
       .getByRole('checkbox', { name: /^Grundfos/ })
       .check();
-    await sidebar(page).getByRole('spinbutton', { name: 'Prix maximum' }).fill('15000');
+    await sidebar(page).getByRole('textbox', { name: 'Prix maximum' }).fill('15 000,00');
     await sidebar(page).getByRole('button', { name: 'Appliquer' }).click();
 
     // then
     await page.waitForURL('**/products?*tags=Grundfos*');
-    expect(query(page)).toMatchObject({ tags: 'Grundfos', max_price: '15000' });
+    expect(query(page)).toMatchObject({ tags: 'Grundfos', max_price: '15 000,00' });
     expect(await cardTitles(page)).toHaveLength(4);
   });
 

@@ -1,13 +1,19 @@
 /** One empty shop for the API tests; each test makes the products it needs. */
 import type { TestProject } from 'vitest/node';
 import { openBackOffice } from './back-office';
+import { keepConfirmed } from './keep-confirmed';
 import { startShop } from './shop';
 
 export default async function setup(project: TestProject) {
   const shop = await startShop();
   project.provide('shop', { url: shop.url, databaseUrl: shop.databaseUrl, dataDir: shop.dataDir });
-  project.provide('adminToken', (await openBackOffice(shop.url)).token);
-  return shop.remove;
+  const { token } = await openBackOffice(shop.url);
+  project.provide('adminToken', token);
+  const stopConfirming = keepConfirmed(shop.url, token);
+  return () => {
+    stopConfirming();
+    return shop.remove();
+  };
 }
 
 declare module 'vitest' {

@@ -1,5 +1,5 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
-import { inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
@@ -19,5 +19,16 @@ export function askRaw(path: string, { method = 'GET', headers = {} }: RawReques
     })
       .on('error', reject)
       .end();
+  });
+}
+
+/** The status for a POST with these headers; the body itself is never sent. */
+export function announce(path: string, headers: Record<string, string>): Promise<number | undefined> {
+  const { hostname, port } = new URL(inject('shop').url);
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, path, method: 'POST', headers }, ({ statusCode }) => resolve(statusCode));
+    sent.once('error', reject);
+    sent.flushHeaders();
+    onTestFinished(() => void sent.destroy());
   });
 }

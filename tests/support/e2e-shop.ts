@@ -5,17 +5,24 @@
 import type { TestProject } from 'vitest/node';
 import { openBackOffice } from './back-office';
 import { findBrowser } from './browser';
-import { embeddedUrl, startShop } from './shop';
+import { keepConfirmed } from './keep-confirmed';
+import { embeddedUrl, startShop, UNLIMITED_ADDRESSES } from './shop';
 
 export default async function setup(project: TestProject) {
   // Found, or installed, once: the workers inherit it.
   process.env.CHROMIUM_PATH = await findBrowser();
-  const shop = (await runningShop()) ?? (await startShop({ env: { SEED: 'demo' } }));
+  const shop =
+    (await runningShop()) ??
+    (await startShop({ env: { SEED: 'demo', RATE_LIMITS: `${UNLIMITED_ADDRESSES},order.recipient=off` } }));
   const { token } = await openBackOffice(shop.url);
   project.provide('shop', { url: shop.url, databaseUrl: shop.databaseUrl, dataDir: shop.dataDir });
   // One login for all files: of two at the same instant the CMS keeps one session only.
   project.provide('adminToken', token);
-  return 'remove' in shop ? shop.remove : undefined;
+  const stopConfirming = keepConfirmed(shop.url, token);
+  return () => {
+    stopConfirming();
+    return 'remove' in shop && typeof shop.remove === 'function' ? shop.remove() : undefined;
+  };
 }
 
 async function runningShop() {

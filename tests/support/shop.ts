@@ -7,7 +7,7 @@ import path from 'node:path';
 
 export const ADMIN = { username: 'admin', password: 'test-admin-password' };
 
-const UNLIMITED_ADDRESSES = ['login', 'register', 'reset', 'order', 'session']
+export const UNLIMITED_ADDRESSES = ['login', 'register', 'reset', 'order', 'session']
   .map((limited) => `${limited}.address=100000000/1h`)
   .join(',');
 

@@ -3,11 +3,19 @@ import { letter, type Mail } from '@/mail/letter';
 import { absolute } from '@/site-url';
 import { MAIL_RETRIES, sendTo } from './send-to';
 
-const KINDS = ['password-changed', 'email-changed'] as const;
-type Kind = (typeof KINDS)[number];
-type Notice = { address: string; username: string; kind: Kind };
+const KINDS = [
+  'password-changed',
+  'email-changed',
+  'role-changed',
+  'factor-set-up',
+  'factor-dropped',
+  'factor-reset',
+  'account-deleted',
+] as const;
+export type NoticeKind = (typeof KINDS)[number];
+type Notice = { address: string; username: string; kind: NoticeKind };
 
-const TEXTS: Record<Kind, { subject: string; happened: (username: string) => string }> = {
+const TEXTS: Record<NoticeKind, { subject: string; happened: (username: string) => string }> = {
   'password-changed': {
     subject: 'Votre mot de passe a été changé',
     happened: (username) => `Le mot de passe du compte « ${username} » vient d’être changé.`,
@@ -15,6 +23,26 @@ const TEXTS: Record<Kind, { subject: string; happened: (username: string) => str
   'email-changed': {
     subject: 'Votre adresse e-mail a été changée',
     happened: (username) => `Le compte « ${username} » utilise désormais une autre adresse e-mail que celle-ci.`,
+  },
+  'role-changed': {
+    subject: 'Les droits de votre compte ont été changés',
+    happened: (username) => `Un administrateur a changé les droits du compte « ${username} ».`,
+  },
+  'factor-set-up': {
+    subject: 'La validation en deux étapes est activée',
+    happened: (username) => `Le compte « ${username} » demande désormais un code à chaque connexion.`,
+  },
+  'factor-dropped': {
+    subject: 'La validation en deux étapes est désactivée',
+    happened: (username) => `Le compte « ${username} » ne demande plus de code à la connexion.`,
+  },
+  'factor-reset': {
+    subject: 'La validation en deux étapes a été réinitialisée',
+    happened: (username) => `Un administrateur a réinitialisé la validation en deux étapes du compte « ${username} ».`,
+  },
+  'account-deleted': {
+    subject: 'Votre compte a été supprimé',
+    happened: (username) => `Le compte « ${username} » a été supprimé.`,
   },
 };
 

@@ -1,11 +1,9 @@
+import { fetchInTime, LineError, parsedJson } from '@/client/line/fetch-in-time';
 import { readErrorAnswer } from '@/storefront/api/api-error';
 import { csrfToken } from '@/storefront/api/csrf-token';
 import { bearer } from '@/storefront/session/account-calls';
 import { currentSession, expireSession } from '@/storefront/session/session';
 import { watchSilence } from './silence';
-
-/** Milliseconds until a call is given up: a line may be dead without anybody saying so. */
-const PATIENCE_MS = 30_000;
 
 export const NETWORK_MESSAGE = 'Network error. Please check your connection and try again.';
 
@@ -18,14 +16,17 @@ export class AdminApiError extends Error {
   readonly reason: string;
   /** by field; what stands there is for the reader to check */
   readonly details: Record<string, unknown>;
+  /** given up after the time limit */
+  readonly isOutOfTime: boolean;
 
-  constructor({ status, body }: { status: number; body: string }) {
+  constructor({ status, body, isOutOfTime = false }: { status: number; body: string; isOutOfTime?: boolean }) {
     super(status === 0 ? NETWORK_MESSAGE : `HTTP error! status: ${status}, details: ${body}`);
     this.name = 'AdminApiError';
     this.status = status;
-    const { message, details } = readErrorAnswer(parsed(body));
+    const { message, details } = readErrorAnswer(parsedJson(body));
     this.reason = status === 0 ? NETWORK_MESSAGE : message;
     this.details = details ?? {};
+    this.isOutOfTime = isOutOfTime;
   }
 }
 
@@ -35,37 +36,31 @@ type JsonBody = Readonly<Record<string, unknown>>;
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Asks a call of the back office in the name of whoever is logged in. A refused token (401) ends the session; after half
- * a minute it is given up. Forms and their files, which may take longer, go by `uploadForm`.
+ * Asks a call of the back office in the name of whoever is logged in. A refused token (401) ends the session; after 15
+ * seconds it is given up. Forms and their files, which may take longer, go by `uploadForm`.
  * @param path below the site's root, with its trailing slash: `/api/admin/orders/`
  * @param body sent as JSON
  * @returns what was answered; undefined where there is nothing to read
- * @throws AdminApiError
+ * @throws AdminApiError; SyntaxError where the answer is not JSON
  */
 export async function callAdmin<T>(
   method: Method,
   path: string,
   { body, signal }: { body?: JsonBody; signal?: AbortSignal } = {},
 ): Promise<T> {
-  return inTime(signal, async (limit) => {
-    const response = await send(method, path, { body, signal: limit });
-    // The server's answers are checked against their schemas in its tests; the schemas are too heavy to ship.
-    return (response.status === 204 ? undefined : await response.json()) as T;
+  const token = currentSession()?.access_token;
+  const { status, isOk, text } = await fetchInTime(path, {
+    method,
+    headers: { ...callHeaders(), ...(body && { 'Content-Type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+    signal,
+  }).catch((error: unknown) => {
+    if (!(error instanceof LineError)) throw error;
+    throw new AdminApiError({ status: 0, body: '', isOutOfTime: error.isOutOfTime });
   });
-}
-
-/** Ends a call that takes too long as if the server were out of reach: so its screen can offer another try. */
-async function inTime<T>(signal: AbortSignal | undefined, work: (limit: AbortSignal) => Promise<T>): Promise<T> {
-  const clock = new AbortController();
-  const timer = setTimeout(() => clock.abort(), PATIENCE_MS);
-  try {
-    return await work(signal ? AbortSignal.any([signal, clock.signal]) : clock.signal);
-  } catch (error) {
-    if (clock.signal.aborted && !signal?.aborted) throw new AdminApiError({ status: 0, body: '' });
-    throw error;
-  } finally {
-    clearTimeout(timer);
-  }
+  if (!isOk) throw refusedCall({ status, body: text, token });
+  // The server's answers are checked against their schemas in its tests; the schemas are too heavy to ship.
+  return (status === 204 ? undefined : JSON.parse(text)) as T;
 }
 
 /**
@@ -76,7 +71,9 @@ export async function fetchFile(path: string): Promise<{ blob: Blob; name: strin
   const line = new AbortController();
   const silence = watchSilence(() => line.abort());
   try {
-    const response = await send('GET', path, { signal: line.signal });
+    const token = currentSession()?.access_token;
+    const response = await fetch(path, { headers: callHeaders(), signal: line.signal });
+    if (!response.ok) throw refusedCall({ status: response.status, body: await response.text(), token });
     const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
     return { blob: await readWhole(response, silence.broken), name: name ?? 'download' };
   } catch (error) {
@@ -96,26 +93,6 @@ function readWhole({ body, headers }: Response, onHeard: () => void): Promise<Bl
   });
   onHeard();
   return new Response(body?.pipeThrough(heard) ?? null, { headers }).blob();
-}
-
-async function send(
-  method: Method,
-  path: string,
-  { body, signal }: { body?: JsonBody | undefined; signal: AbortSignal },
-): Promise<Response> {
-  const token = currentSession()?.access_token;
-  const response = await fetch(path, {
-    method,
-    headers: { ...callHeaders(), ...(body && { 'Content-Type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-    signal,
-  }).catch((error: unknown) => {
-    // A request that was given up is no failure of the network.
-    if (signal.aborted) throw error;
-    throw new AdminApiError({ status: 0, body: '' });
-  });
-  if (response.ok) return response;
-  throw refusedCall({ status: response.status, body: await response.text(), token });
 }
 
 /** Who asks, and that the shop's own page does. */
@@ -140,12 +117,4 @@ export function refusedCall({
 function csrfHeader(): Record<string, string> {
   const token = csrfToken();
   return token === null ? {} : { 'X-CSRFToken': token };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

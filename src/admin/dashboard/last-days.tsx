@@ -4,8 +4,10 @@ import dynamic from 'next/dynamic';
 import type { OrderDay } from '@/contract/admin/dashboard';
 import { plural } from '@/domain/text';
 import { backOfficeAmount } from '../ui/amount';
+import { PartBoundary } from '../ui/part-boundary';
 import { formatDay } from './when';
 
+const loadChart = () => import('./days-chart').then((module) => module.DaysChart);
 /** The library that draws is loaded where something is drawn. */
 const DaysChart = dynamic(() => import('./days-chart').then((module) => module.DaysChart), {
   loading: () => <div className="h-[280px]" />,
@@ -23,7 +25,9 @@ export function LastDays({ days }: { days: readonly OrderDay[] }) {
       <p className="mt-1 mb-4 text-slate-600 text-sm tabular-nums">
         {plural(orders, 'order')}, {backOfficeAmount(revenue)} revenue
       </p>
-      <DaysChart days={days} />
+      <PartBoundary load={loadChart} props={{ days }}>
+        <DaysChart days={days} />
+      </PartBoundary>
       <details className="mt-3">
         <summary className="cursor-pointer rounded-sm font-medium text-blue-900 text-sm">Show as a table</summary>
         <table className="mt-2 w-full max-w-md text-sm tabular-nums">

@@ -2,9 +2,11 @@
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { mayRetryByItself } from '@/client/line/fetch-in-time';
 import { AdminApiError } from '../api/client';
 import { useFollowSession } from './follow-session';
 import { Guard } from './guard';
+import { LineNotice } from './line-notice';
 
 const RETRIES = 2;
 
@@ -15,13 +17,21 @@ export function Providers({ children }: { children: ReactNode }) {
     () =>
       new QueryClient({
         defaultOptions: {
-          queries: { staleTime: 0, retry: (failures, error) => failures < RETRIES && isPassing(error) },
+          queries: {
+            staleTime: 0,
+            retry: (failures, error) => failures < RETRIES && isPassing(error) && mayRetryByItself(error),
+            // By default a call waits in silence while the browser says that it is offline: a change would look saved.
+            networkMode: 'always',
+            refetchOnReconnect: true,
+          },
+          mutations: { networkMode: 'always' },
         },
       }),
   );
   return (
     <QueryClientProvider client={client}>
       <Guard hasCookie>{children}</Guard>
+      <LineNotice />
     </QueryClientProvider>
   );
 }

@@ -4,27 +4,40 @@ import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
 import type { Tab } from '@/domain/back-office-tabs';
 import { Loading } from '../ui/load-states';
+import { PartBoundary } from '../ui/part-boundary';
 import { ComingSoon } from './coming-soon';
 import { Forbidden } from './forbidden';
 
 /** Each screen is loaded when it is opened. */
-const SCREENS: Record<Tab | 'dashboard' | 'forbidden', ComponentType> = {
-  orders: dynamic(() => import('../orders/orders-screen').then(({ OrdersScreen }) => OrdersScreen), {
+const LOADERS = {
+  orders: () => import('../orders/orders-screen').then(({ OrdersScreen }) => OrdersScreen),
+  products: () => import('../products/products-screen').then(({ ProductsScreen }) => ProductsScreen),
+  shipping: () => import('../shipping/shipping-screen').then(({ ShippingScreen }) => ShippingScreen),
+  categories: () => import('../categories/categories-screen').then(({ CategoriesScreen }) => CategoriesScreen),
+  brands: () => import('../brands/brands-screen').then(({ BrandsScreen }) => BrandsScreen),
+  dashboard: () => import('../dashboard/dashboard-screen').then(({ DashboardScreen }) => DashboardScreen),
+};
+type Loaded = keyof typeof LOADERS;
+
+// The imports are named here once more: only so the server's HTML knows which scripts to have fetched early.
+const LOADED: Record<Loaded, ComponentType> = {
+  orders: dynamic(() => import('../orders/orders-screen').then((all) => all.OrdersScreen), { loading: Loading }),
+  products: dynamic(() => import('../products/products-screen').then((all) => all.ProductsScreen), {
     loading: Loading,
   }),
-  products: dynamic(() => import('../products/products-screen').then(({ ProductsScreen }) => ProductsScreen), {
+  shipping: dynamic(() => import('../shipping/shipping-screen').then((all) => all.ShippingScreen), {
     loading: Loading,
   }),
-  shipping: dynamic(() => import('../shipping/shipping-screen').then(({ ShippingScreen }) => ShippingScreen), {
+  categories: dynamic(() => import('../categories/categories-screen').then((all) => all.CategoriesScreen), {
     loading: Loading,
   }),
-  categories: dynamic(
-    () => import('../categories/categories-screen').then(({ CategoriesScreen }) => CategoriesScreen),
-    { loading: Loading },
-  ),
-  brands: dynamic(() => import('../brands/brands-screen').then(({ BrandsScreen }) => BrandsScreen), {
+  brands: dynamic(() => import('../brands/brands-screen').then((all) => all.BrandsScreen), { loading: Loading }),
+  dashboard: dynamic(() => import('../dashboard/dashboard-screen').then((all) => all.DashboardScreen), {
     loading: Loading,
   }),
+};
+
+const OTHERS: Record<Exclude<Tab | 'forbidden', Loaded>, ComponentType> = {
   users: () => (
     <ComingSoon
       title="Users"
@@ -39,13 +52,22 @@ const SCREENS: Record<Tab | 'dashboard' | 'forbidden', ComponentType> = {
       link={{ label: 'Open the list of users', href: '/admin/collections/users' }}
     />
   ),
-  dashboard: dynamic(() => import('../dashboard/dashboard-screen').then(({ DashboardScreen }) => DashboardScreen), {
-    loading: Loading,
-  }),
   forbidden: Forbidden,
 };
 
-export function Screen({ tab }: { tab: keyof typeof SCREENS }) {
-  const Chosen = SCREENS[tab];
-  return <Chosen />;
+export function Screen({ tab }: { tab: Loaded | keyof typeof OTHERS }) {
+  if (!isLoaded(tab)) {
+    const Chosen = OTHERS[tab];
+    return <Chosen />;
+  }
+  const Chosen = LOADED[tab];
+  return (
+    <PartBoundary key={tab} load={LOADERS[tab]} props={{}}>
+      <Chosen />
+    </PartBoundary>
+  );
+}
+
+function isLoaded(tab: string): tab is Loaded {
+  return tab in LOADERS;
 }

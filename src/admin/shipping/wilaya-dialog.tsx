@@ -4,12 +4,14 @@ import { toast } from '@payloadcms/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminWilaya } from '@/contract/admin/wilayas';
+import { readNumber, typedNumberProblem } from '@/domain/read-number';
 import { isBlank, MAX_NAME } from '@/domain/text';
 import { WILAYA_NAME_MESSAGE, wilayaPriceProblem } from '@/domain/wilaya-rules';
 import { failureText } from '../api/failure-text';
 import { firstDetail } from '../api/first-detail';
 import { Banner } from '../ui/banner';
 import { FormDialog } from '../ui/form-dialog';
+import { NumberField } from '../ui/number-field';
 import { TextField } from '../ui/text-field';
 import { saveWilaya } from './queries';
 
@@ -30,7 +32,7 @@ export function WilayaDialog({ edited, onClose, onSaved, onOutdated }: WilayaDia
   const [price, setPrice] = useState(edited?.price ?? '');
   const [problems, setProblems] = useState<Problems>({});
   const saving = useMutation({
-    mutationFn: () => saveWilaya({ name: name.trim(), price: Number(price) }, edited),
+    mutationFn: (read: number) => saveWilaya({ name: name.trim(), price: read }, edited),
     onSuccess: () => {
       toast.success(edited ? 'Wilaya updated.' : 'Wilaya added.');
       onSaved();
@@ -44,10 +46,11 @@ export function WilayaDialog({ edited, onClose, onSaved, onOutdated }: WilayaDia
   const submit = () => {
     const found: Problems = {
       name: isBlank(name) ? WILAYA_NAME_MESSAGE : undefined,
-      price: wilayaPriceProblem(isBlank(price) ? null : Number(price)) ?? undefined,
+      price: typedNumberProblem(price, wilayaPriceProblem) ?? undefined,
     };
     setProblems(found);
-    if (!found.name && !found.price) saving.mutate();
+    const read = readNumber(price);
+    if (read.ok && !found.name && !found.price) saving.mutate(read.value);
     else document.getElementById(found.name ? 'wilaya-name' : 'wilaya-price')?.focus();
   };
 
@@ -79,13 +82,12 @@ export function WilayaDialog({ edited, onClose, onSaved, onOutdated }: WilayaDia
           setProblems({ ...problems, name: undefined });
         }}
       />
-      <TextField
+      <NumberField
         id="wilaya-price"
         label="Shipping Price (DA) *"
-        type="number"
+        unit="DA"
+        // Of no effect on a text; it names what is kept, whole centimes.
         step="0.01"
-        min={0}
-        inputMode="decimal"
         value={price}
         error={problems.price}
         onChange={(event) => {

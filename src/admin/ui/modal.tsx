@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import * as Dialog from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { cx } from '@/storefront/ui/classes';
+import { LINE_NOTICE_ID } from './line-notice-id';
 import { useOpenerFocus } from './use-opener-focus';
 
 type ModalProps = {
@@ -40,6 +41,10 @@ export function Modal(props: ModalProps) {
             field.focus();
           }}
           onCloseAutoFocus={onCloseAutoFocus}
+          onInteractOutside={(event) => {
+            // What is said of the line is said over the dialog, and does not close it.
+            if (event.target instanceof Element && event.target.closest(`#${LINE_NOTICE_ID}`)) event.preventDefault();
+          }}
           className={cx(
             'bo fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-xl bg-white text-slate-900 shadow-xl outline-none',
             WIDTHS[width],

@@ -45,13 +45,7 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> & Omit<F
 export function TextField({ id, label, hint, error, ...input }: TextFieldProps) {
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <input
-        {...input}
-        {...fieldAria({ id, hint, error })}
-        // The wheel would change the number of a field that has the focus, while somebody means to scroll.
-        onWheel={input.type === 'number' ? (event) => event.currentTarget.blur() : undefined}
-        className={INPUT_CLASS}
-      />
+      <input {...input} {...fieldAria({ id, hint, error })} className={INPUT_CLASS} />
     </FieldFrame>
   );
 }

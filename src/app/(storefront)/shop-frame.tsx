@@ -4,6 +4,7 @@ import { CartDrawerHost } from '@/storefront/cart/cart-drawer-host';
 import { CartSync } from '@/storefront/cart/cart-sync';
 import { Footer } from '@/storefront/layout/footer/footer';
 import { Header } from '@/storefront/layout/header';
+import { LineNotice } from '@/storefront/layout/line-notice';
 import { SkipLink } from '@/storefront/layout/skip-link';
 import { SessionWatch } from '@/storefront/session/session-watch';
 import { ToastHost } from '@/storefront/ui/toast-host';
@@ -25,6 +26,7 @@ export async function ShopFrame({ fontClass, children }: { fontClass: string; ch
         <CartSync />
         <SessionWatch />
         <ToastHost />
+        <LineNotice />
       </body>
     </html>
   );

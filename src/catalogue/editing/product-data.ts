@@ -37,7 +37,7 @@ export async function productData({
   kept: KeptProduct | null;
   pictureIds: ReadonlyMap<Position, number>;
 }) {
-  const { title, price, stock, reference, published, date } = fields;
+  const { title, price, stock, reference, published, date, stock_note: stockNote } = fields;
   const description =
     fields.description === undefined
       ? undefined
@@ -46,6 +46,7 @@ export async function productData({
     title,
     price,
     stock,
+    stockNote,
     published,
     date,
     description,

@@ -1,7 +1,8 @@
 /** The cells of a line as the fields of a product's form, each by the form's own rule. */
 import { changedFields, type ProductFields } from '@/contract/admin/product-fields';
-import { readDate, readFlag, readNumber, readStockStatus } from '@/domain/import/cells';
+import { readDate, readFlag, readStockStatus } from '@/domain/import/cells';
 import { PRODUCT_COLUMNS, type ProductCells, type ProductColumn } from '@/domain/import/columns';
+import { readNumber } from '@/domain/read-number';
 
 type Value = { ok: true; value: unknown } | { ok: false; message: string };
 const taken = (value: unknown): Value => ({ ok: true, value });

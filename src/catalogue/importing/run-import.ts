@@ -1,6 +1,7 @@
 /** Works an import off, line by line, each in a transaction of its own together with what is said of it. */
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
+import { recordAudit } from '@/audit/record';
 import { inTransaction } from '@/database/in-transaction';
 import { announceChange } from '@/database/notifications';
 import { asTexts } from '@/database/texts';
@@ -8,6 +9,7 @@ import { executeInTransaction } from '@/database/transaction';
 import type { ProductCells } from '@/domain/import/columns';
 import { mayEditCatalogue } from '@/domain/roles';
 import { forget } from '../cache';
+import { STOCK_NOTE } from '../editing/stock-note';
 import { importLine, type LineResult } from './import-line';
 import { type Names, readNames } from './names';
 import { passUnchanged } from './pass-unchanged';
@@ -142,13 +144,14 @@ async function takeLine(req: PayloadRequest, importId: number): Promise<{ run: R
 
 async function work(
   req: PayloadRequest,
-  { user, names, mayUpdateStock }: Asked,
+  { user, importId, names, mayUpdateStock }: Asked,
   { run, line }: { run: Run; line: WaitingLine },
 ): Promise<LineResult> {
   // What was wrong with it when the file was read.
   if (line.messages.length > 0) return { outcome: 'failed', messages: line.messages, made: [] };
   // Readers are told once for many lines.
   req.context.isBulkWrite = true;
+  req.context[STOCK_NOTE] = `Import ${importId}`;
   return importLine({
     req,
     user,
@@ -192,9 +195,25 @@ async function tellReaders(payload: Payload): Promise<void> {
   forget('catalogue');
 }
 
-async function close({ db }: Payload, importId: number): Promise<void> {
-  await db.pool.query(
-    `UPDATE product_imports SET status = 'done', is_open = NULL, finished_at = now(), made = '{}' WHERE id = $1 AND is_open`,
-    [importId],
-  );
+type Counts = { dry_run: boolean; created: number; updated: number; unchanged: number; failed: number; by: string };
+
+async function close(payload: Payload, importId: number): Promise<void> {
+  await inTransaction({ payload, user: null }, async (req) => {
+    const [run] = await executeInTransaction<Counts>(
+      req,
+      sql`UPDATE product_imports SET status = 'done', is_open = NULL, finished_at = now(), made = '{}'
+          WHERE id = ${importId} AND is_open RETURNING dry_run, created, updated, unchanged, failed, started_by AS by`,
+    );
+    if (run && !run.dry_run) await recordImport(req, { importId, run });
+    return { keep: true, value: null };
+  });
+}
+
+function recordImport(
+  req: PayloadRequest,
+  { importId, run: { by, created, updated, unchanged, failed } }: { importId: number; run: Counts },
+): Promise<void> {
+  const counts = { created, updated, unchanged, failed };
+  const changes = Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, [0, count] as const]));
+  return recordAudit(req, { action: 'import', subjectType: 'products', subjectId: importId, changes, actor: by });
 }

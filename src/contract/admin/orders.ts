@@ -97,6 +97,7 @@ export const adminOrderRoutes = {
     path: '/admin/orders/export',
     summary: 'The chosen orders, or those that the filters find, as CSV (UTF-8 with a byte-order mark)',
     caller: 'admin',
+    needsConfirmation: true,
     query: exportQuery,
     status: 200,
     answer: z.string(),

@@ -8,6 +8,7 @@ import {
   imageUrlProblem,
   MAX_ADDRESS,
   MAX_REFERENCE,
+  MAX_STOCK_NOTE,
   MAX_TITLE,
   PRODUCT_MESSAGES,
   shortDescriptionProblem,
@@ -101,6 +102,11 @@ const optionalFields = {
     .nullable()
     .optional(),
   published: blankIsAbsent(flag),
+  /** why the stock is corrected, for the stock book */
+  stock_note: text('Stock note must be a text', MAX_STOCK_NOTE)
+    .refine((value) => !hasOddCharacters(value), CHARACTER_MESSAGE)
+    .nullable()
+    .optional(),
   tag_ids: ids('tag_ids').optional(),
   ...imageFields,
 };

@@ -1,6 +1,8 @@
 import type { RouteSpec } from '../route-spec';
+import { adminAuditRoutes } from './audit';
 import { adminCategoryRoutes } from './categories';
 import { adminDashboardRoutes } from './dashboard';
+import { adminHealthRoutes } from './health';
 import { adminOrderRoutes } from './orders';
 import { productImportRoutes } from './product-imports';
 import { adminProductRoutes } from './products';
@@ -9,9 +11,11 @@ import { adminWilayaRoutes } from './wilayas';
 
 /** The calls of the back office, one family a file (spec, back office section 7). */
 export const adminRoutes = {
+  ...adminAuditRoutes,
   ...adminOrderRoutes,
   ...adminCategoryRoutes,
   ...adminDashboardRoutes,
+  ...adminHealthRoutes,
   ...adminTagRoutes,
   ...productImportRoutes,
   ...adminProductRoutes,

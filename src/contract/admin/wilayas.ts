@@ -1,6 +1,6 @@
 /** Delivery regions as the admin keeps them (spec, back office section 7; contract, "Smaller decisions"). */
 import { z } from 'zod';
-import { WILAYA_NAME_MESSAGE, WILAYA_PRICE_MESSAGE } from '@/domain/wilaya-rules';
+import { WILAYA_NAME_MESSAGE, WILAYA_PRICE_MISSING } from '@/domain/wilaya-rules';
 import type { RouteSpec } from '../route-spec';
 import { wilaya } from '../wilayas';
 import { amount, EDIT_REFUSALS, updatedAt, versionSeen } from './shared';
@@ -15,7 +15,7 @@ const name = z.string(WILAYA_NAME_MESSAGE);
 
 export const newWilaya = z.object({
   name,
-  price: amount(NUMBER_MESSAGE).refine((price) => price !== null, WILAYA_PRICE_MESSAGE),
+  price: amount(NUMBER_MESSAGE).refine((price) => price !== null, WILAYA_PRICE_MISSING),
 });
 
 /** Absent: stays as it is. */

@@ -1,4 +1,5 @@
-import { readDate, readFlag, readList, readNumber, readStockStatus } from './cells';
+import { readNumber } from '../read-number';
+import { readDate, readFlag, readList, readStockStatus } from './cells';
 import type { ProductColumn } from './columns';
 
 /** Two cells of a column that mean the same, however they are written. */

@@ -1,4 +1,5 @@
 /** What people write into the cells of a table, read as the values of a product. */
+import type { Read } from '../read-number';
 
 /** What a spreadsheet would take for a formula, behind apostrophes of its own or none. */
 const FORMULA = /^'*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/u;
@@ -11,33 +12,6 @@ export function withGuard(cell: string): string {
 /** The cell as it was before. */
 export function withoutGuard(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
-}
-
-type Read<T> = { ok: true; value: T } | { ok: false; message: string };
-
-/** `1 234`, `1.234.567,50`: groups of three digits with one kind of separator between them, another before the decimals. */
-const GROUPED = /^-?[1-9]\d{0,2}(?:(?<group>[ .,])\d{3})(?:\k<group>\d{3})*(?:(?!\k<group>)(?<point>[.,])\d+)?$/;
-const PLAIN = /^-?\d+(?:[.,]\d+)?$/;
-/** Thousands or thousandths, unless nothing but zeros stands before. */
-const IN_TWO_WAYS = /^-?0*[1-9]\d*(?<separator>[.,])\d{3}$/;
-
-/**
- * A number as people write it: `1 234,50`, `1,234.50`, `1.234,50`, `12500`. A group of three digits behind the only
- * separator could be thousands or thousandths: nobody guesses about a price.
- */
-export function readNumber(cell: string): Read<number> {
-  const text = cell
-    .replace(/(DZD|DA)\s*$/i, '')
-    .replace(/[\s\u00A0\u202F']+/g, ' ')
-    .trim();
-  const { separator } = IN_TWO_WAYS.exec(text)?.groups ?? {};
-  if (separator) {
-    const name = separator === ',' ? 'comma' : 'point';
-    return { ok: false, message: `"${cell.trim()}" can be read in two ways: write it without a ${name}` };
-  }
-  const { group } = GROUPED.exec(text)?.groups ?? {};
-  if (!group && !PLAIN.test(text)) return { ok: false, message: `"${cell.trim()}" is not a number` };
-  return { ok: true, value: Number(text.replaceAll(group ?? ' ', '').replace(',', '.')) };
 }
 
 const YES = ['true', 'yes', 'y', '1', 'on', 'oui', 'vrai'];

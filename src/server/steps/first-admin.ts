@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { MIN_STAFF_PASSWORD_LENGTH } from '@/domain/password';
 import { env } from '@/env';
 import { shop } from '@/shop';
 import { UserFacingError } from '../user-facing-error';
@@ -8,6 +9,13 @@ export type FirstAdmin = {
   username: string /** set where it was generated just now */;
   generatedPassword: string | null;
 };
+
+/** What the start warns of; null where ADMIN_PASSWORD is long enough, or not set. */
+export function shortPasswordProblem(): string | null {
+  const { ADMIN_PASSWORD: password } = env;
+  if (!password || password.length >= MIN_STAFF_PASSWORD_LENGTH) return null;
+  return `ADMIN_PASSWORD is short: ${MIN_STAFF_PASSWORD_LENGTH} characters at least are asked of everybody else.`;
+}
 
 /** Makes the admin account where there is none. Without ADMIN_PASSWORD one is generated and kept in DATA_DIR. */
 export async function ensureAdmin(payload: Payload): Promise<FirstAdmin> {

@@ -1,6 +1,6 @@
 /** Secrets that the shop makes for itself on its first start, kept in DATA_DIR with mode 600. */
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { UserFacingError } from '../user-facing-error';
 
@@ -15,6 +15,22 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
   } catch {
     throw new UserFacingError(`The data folder ${dataDir} is not writable: choose another with DATA_DIR.`);
   }
+}
+
+/** Keeps a secret of this name in place of the present one: a restored shop reads what the other one encrypted. */
+export async function keepSecret({
+  dataDir,
+  name,
+  value,
+}: {
+  dataDir: string;
+  name: SecretName;
+  value: string;
+}): Promise<void> {
+  const file = path.join(dataDir, 'secrets', name);
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, value, { mode: 0o600 });
+  await rename(draft, file);
 }
 
 /** The secret of this name, made once. Of two starts at once, the first to link its file wins, the other reads it. */

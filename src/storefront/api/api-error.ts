@@ -7,13 +7,23 @@ type Details = Record<string, unknown>;
 export class ApiError extends Error {
   readonly status: number;
   readonly details: Details | undefined;
+  /** given up after the time limit */
+  readonly isOutOfTime: boolean;
 
-  constructor({ status, message, details }: { status: number; message: string; details?: Details | undefined }) {
+  constructor({ status, message, details, isOutOfTime = false }: ApiErrorInput) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.details = details;
+    this.isOutOfTime = isOutOfTime;
   }
+}
+
+type ApiErrorInput = { status: number; message: string; details?: Details | undefined; isOutOfTime?: boolean };
+
+/** Whether nothing of the shop's has answered: the line is down, or what answered was somebody else. */
+export function isUnreached(error: Error | null): error is ApiError {
+  return error instanceof ApiError && error.status === 0;
 }
 
 /** What the server says about one field; '' where it says nothing. */

@@ -1,12 +1,15 @@
+import { fetchInTime, LineError, parsedJson } from '@/client/line/fetch-in-time';
 import { ApiError, readErrorAnswer } from './api-error';
 import { csrfToken } from './csrf-token';
 
 export { ApiError } from './api-error';
 
+const UNREACHED_MESSAGE = 'Connexion impossible. Vérifiez votre réseau puis réessayez.';
+
 /**
  * GET, answered in JSON.
  * @param path below the site's root, with its trailing slash: `/api/brands/`
- * @throws ApiError where the server refuses, or with status 0 where it cannot be reached
+ * @throws ApiError where the server refuses, or with status 0 where nothing of the shop's answers within 15 seconds
  */
 export async function getJson<T>(
   path: string,
@@ -44,14 +47,17 @@ export async function sendJson<T>(
   });
 }
 
-async function request<T>(path: string, init: RequestInit): Promise<T> {
-  const response = await fetch(path, init).catch((error: unknown) => {
-    // A request that was given up is no failure of the network.
-    if (init.signal?.aborted) throw error;
-    throw new ApiError({ status: 0, message: 'Connexion impossible. Vérifiez votre réseau puis réessayez.' });
+type Call = Omit<RequestInit, 'signal'> & { signal?: AbortSignal | undefined };
+
+async function request<T>(path: string, call: Call): Promise<T> {
+  const { status, isOk, text } = await fetchInTime(path, call).catch((error: unknown) => {
+    if (!(error instanceof LineError)) throw error;
+    throw new ApiError({ status: 0, message: UNREACHED_MESSAGE, isOutOfTime: error.isOutOfTime });
   });
-  const answer: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw new ApiError({ status: response.status, ...readErrorAnswer(answer) });
+  const answer = parsedJson(text);
+  if (!isOk) throw new ApiError({ status, ...readErrorAnswer(answer) });
+  // A page of the network's own (a hotel's login) is no answer of the shop's.
+  if (answer === undefined && status !== 204) throw new ApiError({ status: 0, message: UNREACHED_MESSAGE });
   // The server's answers are checked against their schemas in its tests; the schemas are too heavy to ship.
   return answer as T;
 }

@@ -4,11 +4,13 @@ import type {
   CategoriesTagsAnswer,
   CategoriesTagsTreeAnswer,
   CategoryBrandsAnswer,
+  ProductDetail,
   ProductsAnswer,
   SearchAnswer,
   Suggestion,
 } from '@/contract/catalogue';
 import type { Wilaya } from '@/contract/wilayas';
+import type { Sellable } from '@/domain/availability';
 import { type ListingFilters, writeListingFilters } from '@/domain/listing-filters';
 import { isBlank } from '@/domain/text';
 import { getJson } from './client';
@@ -77,6 +79,19 @@ export function suggestionsQuery(text: string) {
       getJson<Suggestion[]>(`/api/search-suggestions/?${new URLSearchParams({ q })}`, { signal }),
     enabled: !isBlank(q),
     retry: false,
+  });
+}
+
+/** What is said of a product's stock, for a line of the cart: asked anew whenever the cart is looked at. */
+export function stockQuery(id: number) {
+  return queryOptions({
+    queryKey: ['stock', id],
+    queryFn: async ({ signal }): Promise<Sellable> => {
+      const { stock, in_stock, stock_status } = await getJson<ProductDetail>(`/api/products/${id}/`, { signal });
+      return { stock, in_stock, stock_status };
+    },
+    retry: false,
+    refetchOnMount: 'always',
   });
 }
 

@@ -2,6 +2,7 @@
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { mayRetryByItself } from '@/client/line/fetch-in-time';
 import { ApiError } from './api-error';
 
 const FIVE_MINUTES = 5 * 60_000;
@@ -15,9 +16,13 @@ export function QueryProvider({ children }: { children: ReactNode }) {
         defaultOptions: {
           queries: {
             staleTime: FIVE_MINUTES,
-            retry: (failures, error) => failures < RETRIES && !isRefusal(error),
+            retry: (failures, error) => failures < RETRIES && !isRefusal(error) && mayRetryByItself(error),
             retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
+            // By default a call waits in silence while the browser says that it is offline: here it fails, and says so.
+            networkMode: 'always',
+            refetchOnReconnect: true,
           },
+          mutations: { networkMode: 'always' },
         },
       }),
   );

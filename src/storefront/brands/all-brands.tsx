@@ -2,14 +2,19 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { sortByName } from '@/domain/text';
+import { isUnreached } from '@/storefront/api/api-error';
 import { brandsQuery } from '@/storefront/api/queries';
 import { listingLink } from '@/storefront/catalogue/listing-link';
+import { LineDown } from '@/storefront/ui/line-down';
 import { BrandList } from './brand-list';
 
-/** All brands by name. A list that cannot be had counts as empty (spec, storefront section 8). */
+/** All brands by name. A list that the server fails counts as empty (spec, storefront section 8). */
 export function AllBrands() {
-  const { data, isError } = useQuery(brandsQuery());
-  const brands = data?.brands ?? (isError ? [] : undefined);
+  const { data, error, isFetching, refetch } = useQuery(brandsQuery());
+  if (isUnreached(error) && !data) {
+    return <LineDown onRetry={() => void refetch()} isTrying={isFetching} className="mt-6" />;
+  }
+  const brands = data?.brands ?? (error ? [] : undefined);
   return (
     <BrandList
       brands={

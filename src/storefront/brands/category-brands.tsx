@@ -2,11 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { sortBrands } from '@/domain/brand-order';
-import { ApiError } from '@/storefront/api/client';
+import { isUnreached } from '@/storefront/api/api-error';
 import { categoryBrandsQuery } from '@/storefront/api/queries';
 import { listingLink } from '@/storefront/catalogue/listing-link';
 import { BackLink } from '@/storefront/product/back-link';
 import { buttonClass } from '@/storefront/ui/button';
+import { LineDown } from '@/storefront/ui/line-down';
 import { PageHeader } from '@/storefront/ui/page-header';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { BrandList } from './brand-list';
@@ -14,8 +15,17 @@ import { CategoryFailure } from './category-failure';
 
 /** The brands of one category, each leading to its products there. */
 export function CategoryBrands({ slug }: { slug: string }) {
-  const { data, error } = useQuery(categoryBrandsQuery(slug));
-  if (error && !data) return <CategoryFailure message={messageOf(error)} />;
+  const { data, error, isFetching, refetch } = useQuery(categoryBrandsQuery(slug));
+  if (isUnreached(error) && !data) {
+    return (
+      <>
+        <BackLink />
+        <LineDown onRetry={() => void refetch()} isTrying={isFetching} className="mt-4" />
+      </>
+    );
+  }
+  // Any answer that is not OK means one thing here (spec, storefront section 7).
+  if (error && !data) return <CategoryFailure message="Catégorie non trouvée" />;
   const brands = data && sortBrands(data.brands, 'name');
   return (
     <>
@@ -45,9 +55,4 @@ export function CategoryBrands({ slug }: { slug: string }) {
       />
     </>
   );
-}
-
-/** Any answer that is not OK means one thing here (spec, storefront section 7); a cut connection says so itself. */
-function messageOf(error: Error): string {
-  return error instanceof ApiError && error.status > 0 ? 'Catégorie non trouvée' : error.message;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useOnNavigation } from '../layout/use-on-navigation';
-import { useLazy } from '../ui/use-lazy';
+import { useLazySheet } from '../ui/use-lazy';
 import { useCart } from './cart-store';
 
 /** Also called when the pointer reaches the cart button, to have the drawer ready at the click. */
@@ -12,7 +12,8 @@ export function CartDrawerHost() {
   const isOpen = useCart((cart) => cart.isOpen);
   const open = useCart((cart) => cart.open);
   const close = useCart((cart) => cart.close);
-  const Drawer = useLazy({ load: loadCartDrawer, isWanted: isOpen, onFailure: close });
+  const onOpenChange = (wanted: boolean) => (wanted ? open() : close());
+  const Drawer = useLazySheet({ load: loadCartDrawer, isOpen, onOpenChange });
   useOnNavigation(close);
-  return Drawer && <Drawer isOpen={isOpen} onOpenChange={(wanted) => (wanted ? open() : close())} />;
+  return Drawer && <Drawer isOpen={isOpen} onOpenChange={onOpenChange} />;
 }

@@ -1,13 +1,15 @@
 'use client';
 
 import { ShoppingCart } from 'lucide-react';
-import { totalItems, totalPrice } from '@/domain/cart';
+import { type CartItem, totalItems, totalPrice } from '@/domain/cart';
+import { lineStock } from '@/domain/line-stock';
 import { formatTwoDecimals } from '@/domain/money';
 import { Button, buttonClass } from '../ui/button';
 import { Sheet } from '../ui/sheet';
 import { ShopLink } from '../ui/shop-link';
 import { CartLine } from './cart-line';
 import { useCart } from './cart-store';
+import { useCartStock } from './use-cart-stock';
 
 type CartDrawerProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
@@ -24,16 +26,20 @@ export function CartDrawer({ isOpen, onOpenChange }: CartDrawerProps) {
       title={`Panier (${totalItems(items)})`}
       footer={isEmpty ? undefined : <Summary total={totalPrice(items)} onLeave={close} />}
     >
-      {isEmpty ? (
-        <EmptyCart onLeave={close} />
-      ) : (
-        <ul className="divide-y divide-slate-200 px-4">
-          {items.map((item) => (
-            <CartLine key={item.id} item={item} onLeave={close} />
-          ))}
-        </ul>
-      )}
+      {isEmpty ? <EmptyCart onLeave={close} /> : <Lines items={items} onLeave={close} />}
     </Sheet>
+  );
+}
+
+/** Mounted while the drawer is open: so the stock is asked for at each opening. */
+function Lines({ items, onLeave }: { items: readonly CartItem[]; onLeave: () => void }) {
+  const stocks = useCartStock(items);
+  return (
+    <ul className="divide-y divide-slate-200 px-4">
+      {items.map((item) => (
+        <CartLine key={item.id} item={item} stock={lineStock(item.quantity, stocks.get(item.id))} onLeave={onLeave} />
+      ))}
+    </ul>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { Trash2 } from 'lucide-react';
 import type { CartItem } from '@/domain/cart';
+import type { LineStock } from '@/domain/line-stock';
 import { formatTwoDecimals } from '@/domain/money';
 import { isBlank } from '@/domain/text';
 import { Button } from '../ui/button';
@@ -9,9 +10,17 @@ import { ProductPicture } from '../ui/product-picture';
 import { QuantityStepper } from '../ui/quantity-stepper';
 import { ShopLink } from '../ui/shop-link';
 import { useCart } from './cart-store';
+import { LineStockNote } from './line-stock-note';
 
-/** One line of the cart drawer. `onLeave`: the shopper follows the link to the product. */
-export function CartLine({ item, onLeave }: { item: CartItem; onLeave: () => void }) {
+type CartLineProps = {
+  item: CartItem;
+  stock: LineStock;
+  /** the shopper follows the link to the product */
+  onLeave: () => void;
+};
+
+/** One line of the cart drawer. */
+export function CartLine({ item, stock, onLeave }: CartLineProps) {
   const setQuantity = useCart((cart) => cart.setQuantity);
   const removeItem = useCart((cart) => cart.removeItem);
   const name = isBlank(item.name) ? 'Produit' : item.name;
@@ -38,6 +47,7 @@ export function CartLine({ item, onLeave }: { item: CartItem; onLeave: () => voi
             size="sm"
             value={item.quantity}
             label={name}
+            max={stock.most}
             onChange={(quantity) => setQuantity(item.id, quantity)}
           />
           <Button
@@ -50,6 +60,7 @@ export function CartLine({ item, onLeave }: { item: CartItem; onLeave: () => voi
             <Trash2 aria-hidden className="size-5" />
           </Button>
         </div>
+        <LineStockNote stock={stock} name={name} onQuantity={(quantity) => setQuantity(item.id, quantity)} />
       </div>
     </li>
   );

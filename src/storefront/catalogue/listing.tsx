@@ -1,13 +1,12 @@
 'use client';
 
 import { SlidersHorizontal } from 'lucide-react';
-import dynamic from 'next/dynamic';
-import { useState } from 'react';
 import type { ProductsAnswer } from '@/contract/catalogue';
 import { hasFilters, type ListingFilters } from '@/domain/listing-filters';
 import { plural } from '@/domain/text';
 import { Button } from '@/storefront/ui/button';
 import { cx } from '@/storefront/ui/classes';
+import { useLazySheet } from '@/storefront/ui/use-lazy';
 import { ChosenBar } from './filters/chosen-bar';
 import { FiltersPanel } from './filters/filters-panel';
 import { Pagination } from './pagination';
@@ -18,13 +17,13 @@ import { useListing } from './state/use-listing';
 import { useOpenedFilters } from './state/use-opened-filters';
 
 const loadSheet = () => import('./filters/filters-sheet').then((module) => module.FiltersSheet);
-const FiltersSheet = dynamic(loadSheet, { ssr: false });
+const preloadSheet = () => void loadSheet().catch(() => undefined);
 
 /** The product listing: filters, products, pages. The address is its state (spec, sections 2 and 4). */
 export function Listing({ path }: { path: ListingPath }) {
   const { search, filters, lists, products, change, clear, prefetchPage } = useListing(path);
   const { isBarShown, leaveBar, isSheetOpen, setIsSheetOpen } = useOpenedFilters({ path, search, filters });
-  const isSheetWanted = useOnceTrue(isSheetOpen);
+  const FiltersSheet = useLazySheet({ load: loadSheet, isOpen: isSheetOpen, onOpenChange: setIsSheetOpen });
   const answer = products.data;
   const isStale = products.isPlaceholderData;
   const names = categoryNames(lists.categories, filters.categories);
@@ -56,8 +55,8 @@ export function Listing({ path }: { path: ListingPath }) {
               variant="outline"
               size="md"
               aria-haspopup="dialog"
-              onPointerEnter={() => void loadSheet()}
-              onFocus={() => void loadSheet()}
+              onPointerEnter={preloadSheet}
+              onFocus={preloadSheet}
               onClick={() => setIsSheetOpen(true)}
               className="lg:hidden noscript:hidden"
             >
@@ -68,7 +67,7 @@ export function Listing({ path }: { path: ListingPath }) {
           <Results
             answer={answer}
             isStale={isStale}
-            hasFailed={products.isError}
+            error={products.error}
             isNarrowed={hasFilters(filters) || filters.page > 1}
             onClear={clear}
             onRetry={() => void products.refetch()}
@@ -82,7 +81,7 @@ export function Listing({ path }: { path: ListingPath }) {
           />
         </section>
       </div>
-      {isSheetWanted && (
+      {FiltersSheet && (
         <FiltersSheet {...panel} isOpen={isSheetOpen} onOpenChange={setIsSheetOpen} total={answer?.total} />
       )}
     </>
@@ -99,11 +98,4 @@ function countChosen({ categories, tags, search, minPrice, maxPrice }: ListingFi
   const hasRange = minPrice !== null || maxPrice !== null;
   const count = categories.length + tags.length + (search === '' ? 0 : 1) + (hasRange ? 1 : 0);
   return count === 0 ? '' : ` (${count})`;
-}
-
-/** True from the first time on: the sheet stays mounted after that, so that it can slide out. */
-function useOnceTrue(isTrue: boolean): boolean {
-  const [wasTrue, setWasTrue] = useState(isTrue);
-  if (isTrue && !wasTrue) setWasTrue(true);
-  return isTrue || wasTrue;
 }

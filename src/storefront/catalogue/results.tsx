@@ -1,8 +1,10 @@
 'use client';
 
 import type { ProductsAnswer } from '@/contract/catalogue';
+import { isUnreached } from '@/storefront/api/api-error';
 import { Button } from '@/storefront/ui/button';
 import { cx } from '@/storefront/ui/classes';
+import { LineDown } from '@/storefront/ui/line-down';
 import { ListingSkeleton } from './cards/card-skeleton';
 import { ProductGrid } from './cards/grid';
 import { ProductCard } from './cards/product-card';
@@ -15,14 +17,15 @@ type ResultsProps = {
   answer: ProductsAnswer | undefined;
   /** other products are on their way */
   isStale: boolean;
-  hasFailed: boolean;
+  error: Error | null;
   isNarrowed: boolean;
   onClear: () => void;
   onRetry: () => void;
 };
 
-export function Results({ answer, isStale, hasFailed, isNarrowed, onClear, onRetry }: ResultsProps) {
-  if (hasFailed) return <Failed onRetry={onRetry} />;
+export function Results({ answer, isStale, error, isNarrowed, onClear, onRetry }: ResultsProps) {
+  if (isUnreached(error)) return <LineDown onRetry={onRetry} />;
+  if (error) return <Failed onRetry={onRetry} />;
   if (!answer) return <ListingSkeleton />;
   return (
     <div aria-busy={isStale} className={cx('transition-opacity', isStale && 'opacity-50')}>

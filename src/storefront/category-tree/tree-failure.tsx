@@ -1,6 +1,7 @@
 'use client';
 
 import { CloudOff } from 'lucide-react';
+import { openWhenReached } from '@/client/line/guard-links';
 import { Button } from '@/storefront/ui/button';
 import { Notice } from '@/storefront/ui/notice';
 
@@ -12,7 +13,7 @@ export function TreeFailure() {
         <p lang="en" className="text-slate-600">
           Failed to load categories and tags. Please try again later.
         </p>
-        <Button size="lg" onClick={() => window.location.reload()}>
+        <Button size="lg" onClick={() => void openWhenReached(() => window.location.reload())}>
           Réessayer
         </Button>
       </Notice>

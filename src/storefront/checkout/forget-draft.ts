@@ -3,6 +3,7 @@ import { tabKeeper } from '@/storefront/identity/browser-storage';
 
 export const DRAFT_KEY = 'checkout-draft';
 export const STEP_KEY = 'checkout-step';
+export const CONFIRMATION_KEY = 'checkout-confirmation';
 
 export function forgetStep(): void {
   tabKeeper.remove(STEP_KEY);
@@ -11,4 +12,9 @@ export function forgetStep(): void {
 export function forgetDraft(): void {
   tabKeeper.remove(DRAFT_KEY);
   forgetStep();
+}
+
+/** A new cart begins a new checkout; and whoever logs out leaves no order to be read. */
+export function forgetConfirmation(): void {
+  tabKeeper.remove(CONFIRMATION_KEY);
 }

@@ -1,3 +1,5 @@
+import { REFUSAL_TITLE } from '@/domain/availability';
+import type { CartItem } from '@/domain/cart';
 import { isBlank } from '@/domain/text';
 import type { ToastMessage } from '@/storefront/ui/toast';
 
@@ -9,6 +11,11 @@ export const INCOMPLETE_TOAST: ToastMessage = {
   description: 'Veuillez remplir tous les champs obligatoires.',
   variant: 'destructive',
 };
+
+/** A line of the cart wants more than there is. */
+export function shortToast({ item, text }: { item: Pick<CartItem, 'name'>; text: string }): ToastMessage {
+  return { title: REFUSAL_TITLE, description: `« ${item.name || 'Produit'} » : ${text}`, variant: 'destructive' };
+}
 
 export function acceptedToast(orderId: number): ToastMessage {
   return {

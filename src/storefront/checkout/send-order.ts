@@ -1,39 +1,66 @@
-import type { PlacedOrder } from '@/contract/orders';
+import type { OrderRequestBody, PlacedOrder } from '@/contract/orders';
 import type { Wilaya } from '@/contract/wilayas';
 import type { CartItem } from '@/domain/cart';
-import { ApiError, postJson } from '@/storefront/api/client';
-import { orderIdentity } from '@/storefront/identity/order-identity';
+import { ApiError } from '@/storefront/api/client';
+import { type OrderIdentity, orderIdentity } from '@/storefront/identity/order-identity';
 import { currentSession, forgetSession } from '@/storefront/session/session';
-import { attemptKey } from './attempt-key';
+import { askAgain } from './ask-again';
+import { beginAttempt, endAttempt, isSameOrder } from './attempt';
 import { orderBody } from './order-body';
+import { isShopsRefusal, postOrder } from './post-order';
 import type { CheckoutFields } from './step-schemas';
 
 export type OrderInput = { fields: CheckoutFields; items: readonly CartItem[]; wilaya: Wilaya };
 
+export type SentOrder = {
+  order: PlacedOrder;
+  /** what was ordered */
+  body: OrderRequestBody;
+  /** an earlier confirmation is the order: what was changed since is not in it */
+  areChangesLost: boolean;
+};
+
 /**
- * POST /api/orders/, as account or guest (spec, storefront section 7). A refused token (401) ends the session, so that
- * the next try is a guest's; the shopper stays with the filled form. @throws ApiError
+ * Sends the order, as account or guest. After a confirmation that got no answer, that one is asked for first, with its own
+ * key and body, and only where it made no order does the present one go out.
+ *
+ * A refused token (401) ends the session, so that the next try is a guest's; the shopper stays with the filled form.
+ * @throws ApiError; OrderElsewhereError
  */
-export async function sendOrder(input: OrderInput): Promise<PlacedOrder> {
+export async function sendOrder(input: OrderInput): Promise<SentOrder> {
   const identity = orderIdentity();
   const body = orderBody({ ...input, identity });
-  const accessToken = 'accessToken' in identity ? identity.accessToken : null;
   try {
-    return await postJson<PlacedOrder>('/api/orders/', body, {
-      headers: {
-        'Idempotency-Key': attemptKey(body),
-        ...(accessToken === null ? {} : { Authorization: `Bearer ${accessToken}` }),
-      },
-    });
+    const earlier = await askAgain(identity);
+    if (earlier?.order) {
+      return { order: earlier.order, body: earlier.body, areChangesLost: !isSameOrder(earlier.body, body) };
+    }
+    // The refusal of the very same order is the answer to this one, too.
+    if (earlier && isSameOrder(earlier.body, body)) throw earlier.refusal;
+    return { order: await sendNew(body, identity), body, areChangesLost: false };
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) endSessionOf(accessToken);
+    if (error instanceof ApiError && error.status === 401) endSessionOf(identity);
+    throw error;
+  }
+}
+
+async function sendNew(body: OrderRequestBody, identity: OrderIdentity): Promise<PlacedOrder> {
+  const attempt = beginAttempt({ body, account: currentSession()?.user.id ?? null });
+  try {
+    const order = await postOrder(attempt, identity);
+    endAttempt(attempt);
+    return order;
+  } catch (error) {
+    // Whatever the reason: a request that the shop has refused made no order.
+    if (isShopsRefusal(error)) endAttempt(attempt);
     throw error;
   }
 }
 
 /** Quietly, unlike a session that ends on other pages: no way to the login is taken for the shopper. */
-function endSessionOf(accessToken: string | null): void {
+function endSessionOf(identity: OrderIdentity): void {
+  if (!('accessToken' in identity)) return;
   const session = currentSession();
   // Not where another tab has logged in anew meanwhile.
-  if (accessToken !== null && (session === null || session.access_token === accessToken)) forgetSession();
+  if (session === null || session.access_token === identity.accessToken) forgetSession();
 }

@@ -1,4 +1,5 @@
 /** What the checkout keeps in this tab: the typed fields, and on a reload the step. */
+import { marks } from '@/storefront/history/page-entries';
 import { tabKeeper } from '@/storefront/identity/browser-storage';
 import { parseDraft } from './draft';
 import { DRAFT_KEY, STEP_KEY } from './forget-draft';
@@ -13,8 +14,13 @@ export function storeDraft(fields: CheckoutFields): void {
   tabKeeper.write(DRAFT_KEY, JSON.stringify(fields));
 }
 
-/** The step that was left by a reload or by the browser's history; the first where the page was opened anew. */
+/**
+ * The step of the browser's entry, which a way back or forward has led to; without one, the step that was left by a reload
+ * or by the browser's history; the first where the page was opened anew.
+ */
 export function readStoredStep(): Step {
+  const entry = marks().checkout;
+  if (entry) return readStep(String(entry.step));
   const [navigation] = performance.getEntriesByType('navigation');
   // The list holds nothing but navigation entries: that is its name in the standard.
   const type = (navigation as PerformanceNavigationTiming | undefined)?.type;

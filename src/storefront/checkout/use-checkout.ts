@@ -1,9 +1,11 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { REQUIRED_TEXT } from '@/domain/text';
 import { useCart } from '@/storefront/cart/cart-store';
-import { showToast } from '@/storefront/ui/toast';
-import { INCOMPLETE_TOAST } from './order-toasts';
+import { firstShortLine } from '@/storefront/cart/use-cart-stock';
+import { showToast, type ToastMessage } from '@/storefront/ui/toast';
+import { INCOMPLETE_TOAST, shortToast } from './order-toasts';
 import { furthestStep, STEP_FIELDS } from './step-schemas';
 import { useCheckoutForm } from './use-checkout-form';
 import { useChosenWilaya } from './use-chosen-wilaya';
@@ -14,16 +16,18 @@ import { PAYMENT_STEP, type Step } from './wizard';
 
 /** Ties form, steps and order together. */
 export function useCheckout() {
+  const queryClient = useQueryClient();
   const form = useCheckoutForm();
   usePrefill(form);
-  const { step, confirmation, dispatch } = useWizard();
   const wilaya = useChosenWilaya(form);
+  const furthest = (): Step =>
+    furthestStep({ fields: form.getValues(), isCartEmpty: useCart.getState().items.length === 0 });
+  const { step, confirmation, dispatch } = useWizard({ furthest });
   const { placeOrder, isSending, problem } = usePlaceOrder({
     onAccepted: (accepted) => dispatch({ type: 'order-accepted', confirmation: accepted }),
   });
 
   const isStepValid = async (): Promise<boolean> => {
-    if (step === 1) return useCart.getState().items.length > 0;
     const areFieldsValid = await form.trigger([...STEP_FIELDS[step]], { shouldFocus: true });
     // A stored wilaya may have left the list since: it then shows as not chosen.
     if (step !== 3 || wilaya) return areFieldsValid;
@@ -34,7 +38,7 @@ export function useCheckout() {
   const confirm = () => {
     const { items } = useCart.getState();
     const fields = form.getValues();
-    const missingStep: Step = wilaya ? furthestStep({ fields, isCartEmpty: items.length === 0 }) : 3;
+    const missingStep: Step = wilaya ? furthest() : 3;
     if (wilaya && missingStep === PAYMENT_STEP) {
       placeOrder({ fields, items, wilaya });
       return;
@@ -43,9 +47,18 @@ export function useCheckout() {
     dispatch({ type: 'go-back-to', step: missingStep });
   };
 
+  /** What keeps the shopper at the cart; null where they may go on. */
+  const cartProblem = async (): Promise<ToastMessage | null> => {
+    const { items } = useCart.getState();
+    if (items.length === 0) return INCOMPLETE_TOAST;
+    const short = await firstShortLine(queryClient, items);
+    return short && shortToast(short);
+  };
+
   const submit = async () => {
     if (isSending) return;
-    if (!(await isStepValid())) showToast(INCOMPLETE_TOAST);
+    const problem = step === 1 ? await cartProblem() : (await isStepValid()) ? null : INCOMPLETE_TOAST;
+    if (problem) showToast(problem);
     else if (step === PAYMENT_STEP) confirm();
     else dispatch({ type: 'next', from: step });
   };

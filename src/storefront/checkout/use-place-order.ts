@@ -1,53 +1,58 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import type { PlacedOrder } from '@/contract/orders';
+import { useEffect, useRef, useState } from 'react';
 import { toCentimes, toDinars } from '@/domain/money';
 import { ApiError } from '@/storefront/api/client';
 import { wilayasQuery } from '@/storefront/api/queries';
 import { useCart } from '@/storefront/cart/cart-store';
 import { showToast } from '@/storefront/ui/toast';
-import { forgetAttempt } from './attempt-key';
+import { OrderElsewhereError } from './ask-again';
+import { onAttemptElsewhere, openAttempt } from './attempt';
+import { storeConfirmation } from './confirmation';
 import { forgetDraft } from './forget-draft';
 import { cartTotals } from './order-body';
+import { NO_PROBLEM, type OrderProblem, problemOf } from './order-problem';
 import { acceptedToast, refusedToast } from './order-toasts';
 import { refreshAfterConflict } from './refresh-after-conflict';
-import { type OrderInput, sendOrder } from './send-order';
+import { type OrderInput, type SentOrder, sendOrder } from './send-order';
 import type { Confirmation } from './wizard';
-
-/** What a refused order leaves to be read on the page. */
-export type OrderProblem = { changes: readonly string[]; isSessionOver: boolean };
-
-const NO_PROBLEM: OrderProblem = { changes: [], isSessionOver: false };
 
 /** Sends the order, once at a time; what follows happens even where the shopper has left the page meanwhile. */
 export function usePlaceOrder({ onAccepted }: { onAccepted: (confirmation: Confirmation) => void }) {
   const queryClient = useQueryClient();
   const isLocked = useRef(false);
-  const [problem, setProblem] = useState(NO_PROBLEM);
+  // A confirmation that got no answer is spoken of from the start, also after a reload and in another tab.
+  const [problem, setProblem] = useState<OrderProblem>(() => ({
+    ...NO_PROBLEM,
+    notice: openAttempt() ? 'unanswered' : null,
+  }));
 
-  const accept = (order: PlacedOrder, { fields, items, wilaya }: OrderInput) => {
+  useEffect(
+    () =>
+      // Another tab may find out what became of it.
+      onAttemptElsewhere(() => setProblem((now) => (now.notice === 'unanswered' && !openAttempt() ? NO_PROBLEM : now))),
+    [],
+  );
+
+  const accept = ({ order, body, areChangesLost }: SentOrder, { items, wilaya }: OrderInput) => {
     // Of the answer only the number is promised (spec, storefront section 7); an accepted order is confirmed in any case.
-    const total = toDinars(toCentimes(order.total) ?? cartTotals({ items, wilaya }).total);
-    onAccepted({ orderId: order.order_id, total, email: fields.customer.email.trim() });
-    forgetAttempt();
+    const total = toDinars(toCentimes(order.total) ?? toCentimes(body.total) ?? cartTotals({ items, wilaya }).total);
+    const confirmation = { orderId: order.order_id, total, email: body.customer.email, areChangesLost };
+    storeConfirmation(confirmation);
+    onAccepted(confirmation);
     forgetDraft();
     useCart.getState().clear();
     showToast(acceptedToast(order.order_id));
   };
 
   const refuse = async (error: Error, { wilaya }: OrderInput) => {
-    showToast(refusedToast(error));
-    if (!(error instanceof ApiError)) {
-      console.error(error);
-      return;
-    }
-    // 422: the kept key belongs to another order, so the next try needs one of its own.
-    if (error.status === 422) forgetAttempt();
-    if (error.status === 400) await queryClient.invalidateQueries(wilayasQuery());
-    const changes = error.status === 409 ? await refreshAfterConflict({ error, wilaya, queryClient }) : [];
-    setProblem({ changes, isSessionOver: error.status === 401 });
+    // That order exists: it is no failure to be tried again.
+    if (!(error instanceof OrderElsewhereError)) showToast(refusedToast(error));
+    if (error instanceof ApiError && error.status === 400) await queryClient.invalidateQueries(wilayasQuery());
+    const isConflict = error instanceof ApiError && error.status === 409;
+    const changes = isConflict ? await refreshAfterConflict({ error, wilaya, queryClient }) : [];
+    setProblem(problemOf(error, changes));
   };
 
   const { mutate, isPending } = useMutation({
@@ -57,8 +62,6 @@ export function usePlaceOrder({ onAccepted }: { onAccepted: (confirmation: Confi
     onSettled: () => {
       isLocked.current = false;
     },
-    // Without a network the shopper is told at once, rather than ordering whenever it comes back.
-    networkMode: 'always',
   });
 
   return {

@@ -1,21 +1,38 @@
 'use client';
 
-import { useEffect, useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useCart } from '@/storefront/cart/cart-store';
-import { forgetStep } from './forget-draft';
+import { readConfirmation } from './confirmation';
+import { forgetConfirmation, forgetStep } from './forget-draft';
 import { furthestStep } from './step-schemas';
 import { readStoredDraft, readStoredStep, storeStep } from './storage';
-import { moveWizard, openWizard, type WizardState } from './wizard';
+import { useStepEntries } from './use-step-entries';
+import { moveWizard, openWizard, type Step, type WizardState } from './wizard';
 
-/** The wizard's state: reopened where a reload left it, and back at step 1 once the cart is empty. */
-export function useWizard() {
+/**
+ * The wizard's state: reopened where a reload or the browser's history left it, and back at step 1 once the cart is empty.
+ * @param furthest the first step that still lacks something, by what is typed now
+ */
+export function useWizard({ furthest }: { furthest: () => Step }) {
   const isCartEmpty = useCart((cart) => cart.items.length === 0);
   const [state, dispatch] = useReducer(moveWizard, isCartEmpty, openStored);
   const { step, confirmation } = state;
+  const isAnother = !isCartEmpty && confirmation === null;
 
   useEffect(() => {
     if (isCartEmpty) dispatch({ type: 'cart-emptied' });
   }, [isCartEmpty]);
+  // What is in the cart now is another order than the one that was confirmed.
+  useEffect(() => {
+    if (isAnother) forgetConfirmation();
+  }, [isAnother]);
+
+  const show = useEffectEvent((wanted: Step): Step => {
+    const shown = reachable(wanted, furthest());
+    dispatch({ type: 'show', step: shown });
+    return shown;
+  });
+  useStepEntries({ step, onTraversal: (wanted) => show(wanted) });
 
   // Stored only as the document goes, so that coming back by a link opens the first step.
   useEffect(() => forgetStep(), []);
@@ -32,5 +49,10 @@ function openStored(isCartEmpty: boolean): WizardState {
   return openWizard({
     storedStep: readStoredStep(),
     furthestStep: furthestStep({ fields: readStoredDraft(), isCartEmpty }),
+    confirmation: isCartEmpty ? readConfirmation() : null,
   });
+}
+
+function reachable(wanted: Step, furthest: Step): Step {
+  return wanted < furthest ? wanted : furthest;
 }

@@ -13,8 +13,15 @@ export const FIRST_STEP: Step = 1;
 export const PAYMENT_STEP: Step = 4;
 export const LAST_STEP: Step = 5;
 
-/** What the confirmation tells; `total` in dinars. */
-export type Confirmation = { orderId: number; total: number; email: string };
+/** What the confirmation shows. */
+export type Confirmation = {
+  orderId: number;
+  /** dinars */
+  total: number;
+  email: string;
+  /** an earlier confirmation made this order: what was changed since is not in it */
+  areChangesLost: boolean;
+};
 
 export type WizardState = { step: Step; confirmation: Confirmation | null };
 
@@ -23,6 +30,8 @@ type WizardAction =
   | { type: 'next'; from: Step }
   | { type: 'previous' }
   | { type: 'go-back-to'; step: Step }
+  /** the browser's history leads to this step */
+  | { type: 'show'; step: Step }
   | { type: 'cart-emptied' }
   | { type: 'order-accepted'; confirmation: Confirmation };
 
@@ -42,6 +51,8 @@ export function moveWizard(state: WizardState, action: WizardAction): WizardStat
       return { ...state, step: PREVIOUS[state.step] };
     case 'go-back-to':
       return action.step < state.step ? { ...state, step: action.step } : state;
+    case 'show':
+      return { ...state, step: action.step < LAST_STEP ? action.step : state.step };
     case 'cart-emptied':
       return { ...state, step: FIRST_STEP };
     case 'order-accepted':
@@ -49,8 +60,19 @@ export function moveWizard(state: WizardState, action: WizardAction): WizardStat
   }
 }
 
-/** Where the wizard opens: the step it was left at by a reload, never beyond the first one that is not filled in. */
-export function openWizard({ storedStep, furthestStep }: { storedStep: Step; furthestStep: Step }): WizardState {
+type Opening = {
+  storedStep: Step;
+  furthestStep: Step;
+  /** of the last order of this tab, where nothing new is in the cart */
+  confirmation: Confirmation | null;
+};
+
+/**
+ * Where the wizard opens: the step it was left at by a reload, never beyond the first one that is not filled in; or at the
+ * confirmation that was shown last.
+ */
+export function openWizard({ storedStep, furthestStep, confirmation }: Opening): WizardState {
+  if (confirmation) return { step: LAST_STEP, confirmation };
   const step = storedStep < furthestStep ? storedStep : furthestStep;
   return { step: step < PAYMENT_STEP ? step : PAYMENT_STEP, confirmation: null };
 }

@@ -3,6 +3,8 @@
 import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { loginPath } from '@/domain/return-path';
+import { isPlainClick } from '../history/is-plain-click';
+import { leaveOverlay } from '../history/overlay-entry';
 
 /**
  * For a link to /login: a plain click brings the way back along. The address in the page's HTML stays the same for
@@ -11,11 +13,10 @@ import { loginPath } from '@/domain/return-path';
 export function useToLogin(): (event: MouseEvent<HTMLAnchorElement>) => void {
   const router = useRouter();
   return (event) => {
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     const { pathname, search } = window.location;
     const path = pathname === '/' ? null : loginPath(pathname + search);
-    if (!isPlain || path === null) return;
+    if (!isPlainClick(event) || path === null) return;
     event.preventDefault();
-    router.push(path);
+    void leaveOverlay(() => router.push(path));
   };
 }

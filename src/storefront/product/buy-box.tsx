@@ -4,6 +4,7 @@ import { ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
 import { addButtonLabel, canBuy, type Sellable } from '@/domain/availability';
 import { MIN_QUANTITY } from '@/domain/cart';
+import { lineStock } from '@/domain/line-stock';
 import { useAddToCart } from '@/storefront/cart/use-add-to-cart';
 import { Button } from '@/storefront/ui/button';
 import { QuantityStepper } from '@/storefront/ui/quantity-stepper';
@@ -15,9 +16,19 @@ export function BuyBox({ product }: BuyBoxProps) {
   const [quantity, setQuantity] = useState(MIN_QUANTITY);
   const { addToCart, isAdding } = useAddToCart();
   const isForSale = canBuy(product).ok;
+  const { most, text } = lineStock(quantity, product);
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 flex items-center gap-3 border-slate-200 border-t bg-white px-4 py-3 lg:static lg:mx-0 lg:gap-4 lg:border-t-0 lg:p-0 sm:-mx-6 sm:px-6">
-      <QuantityStepper value={quantity} onChange={setQuantity} label={product.title} isDisabled={!isForSale} />
+    <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-slate-200 border-t bg-white px-4 py-3 lg:static lg:mx-0 lg:gap-4 lg:border-t-0 lg:p-0 sm:-mx-6 sm:px-6">
+      <p aria-live="polite" className="w-full font-medium text-amber-800 text-sm empty:hidden">
+        {isForSale && text}
+      </p>
+      <QuantityStepper
+        value={quantity}
+        onChange={setQuantity}
+        label={product.title}
+        isDisabled={!isForSale}
+        max={most}
+      />
       <Button
         variant="action"
         size="lg"

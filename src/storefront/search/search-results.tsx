@@ -4,31 +4,39 @@ import { useQuery } from '@tanstack/react-query';
 import type { SearchAnswer } from '@/contract/catalogue';
 import { readSearchView, type SearchView, writeSearchView } from '@/domain/search-view';
 import { isBlank } from '@/domain/text';
+import { isUnreached } from '@/storefront/api/api-error';
 import { searchQuery } from '@/storefront/api/queries';
 import { replaceAddress, useLocationSearch } from '@/storefront/catalogue/state/location-search';
+import { LineDown } from '@/storefront/ui/line-down';
 import { AskForWord } from './ask-for-word';
 import { FoundLists } from './found-lists';
 import { ResultCount } from './result-count';
 import { ResultsBar } from './results-bar';
 
-/** A failing call gives empty lists (spec, storefront section 7). */
+/** A call that the server fails gives empty lists (spec, storefront section 7). */
 const NOTHING: SearchAnswer = { products: [], brands: [], is_exact: true };
 
 /** What a text finds. The address is the state, so that going back finds the same type and order (spec, section 2). */
 export function SearchResults() {
   const view = readSearchView(new URLSearchParams(useLocationSearch()));
-  const { data, isError } = useQuery(searchQuery(view.q));
+  const { data, error, isFetching, refetch } = useQuery(searchQuery(view.q));
   if (isBlank(view.q)) return <AskForWord />;
-  const found = data ?? (isError ? NOTHING : undefined);
+  const found = data ?? (error ? NOTHING : undefined);
   const isEmpty = found !== undefined && found.products.length + found.brands.length === 0;
   return (
     <>
       <h1 className="line-clamp-3 break-words font-bold text-2xl text-slate-900 tracking-tight sm:text-3xl">
         Résultats pour «&nbsp;{view.q}&nbsp;»
       </h1>
-      <ResultCount found={found} />
-      {!isEmpty && <ResultsBar view={view} found={found} onChange={show} />}
-      <FoundLists found={found} view={view} />
+      {isUnreached(error) && !data ? (
+        <LineDown onRetry={() => void refetch()} isTrying={isFetching} className="mt-4" />
+      ) : (
+        <>
+          <ResultCount found={found} />
+          {!isEmpty && <ResultsBar view={view} found={found} onChange={show} />}
+          <FoundLists found={found} view={view} />
+        </>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { postJson } from '@/storefront/api/client';
+import { forgetConfirmation } from '@/storefront/checkout/forget-draft';
 import { bearer } from './account-calls';
 import { forgetSession } from './session';
 
@@ -16,4 +17,5 @@ export async function logOut(): Promise<void> {
     await Promise.race([told, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   }
   forgetSession();
+  forgetConfirmation();
 }

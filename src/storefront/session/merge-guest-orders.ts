@@ -13,9 +13,9 @@ export function onGuestOrdersMerged(listener: () => void): () => void {
 /**
  * Hands what this browser ordered as a guest to the account, then forgets the guest (spec, back office section 4). What
  * fails is tried again at the next look at the session.
+ * @param guestId the browser's own, or that of an order which was sent before the login
  */
-export async function mergeGuestOrders(): Promise<void> {
-  const guestId = knownGuestId();
+export async function mergeGuestOrders(guestId: string | null = knownGuestId()): Promise<void> {
   if (guestId === null || currentSession() === null) return;
   try {
     await sendOwn('POST', '/api/merge-guest-orders/', { guest_id: guestId });

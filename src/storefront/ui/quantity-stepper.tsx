@@ -6,12 +6,14 @@ import { cx } from './classes';
 
 type QuantityStepperProps = {
   value: number;
-  /** called with a quantity from 1 to 10 */
+  /** called with a quantity from 1 to `max` */
   onChange: (quantity: number) => void;
   /** what is counted, for screen readers: the product's name */
   label: string;
   size?: 'sm' | 'md';
   isDisabled?: boolean;
+  /** fewer than 10 where there are fewer pieces */
+  max?: number;
 };
 
 const SIZES = { sm: 'size-10', md: 'size-12' };
@@ -20,10 +22,17 @@ const BUTTON =
   'grid cursor-pointer place-items-center text-slate-800 transition-colors hover:bg-slate-100 disabled:cursor-not-allowed disabled:bg-slate-50 disabled:text-slate-400 aria-disabled:cursor-not-allowed aria-disabled:bg-slate-50 aria-disabled:text-slate-400';
 
 /**
- * Minus, the quantity, plus; held within 1 to 10 (spec, storefront section 5). A button at its limit keeps the focus, so
+ * Minus, the quantity, plus; held within 1 to 10 (spec, storefront section 5), or to the pieces that there are. A button at its limit keeps the focus, so
  * it is not disabled to the browser.
  */
-export function QuantityStepper({ value, onChange, label, size = 'md', isDisabled = false }: QuantityStepperProps) {
+export function QuantityStepper({
+  value,
+  onChange,
+  label,
+  size = 'md',
+  isDisabled = false,
+  max = MAX_QUANTITY,
+}: QuantityStepperProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box and legend
     <div
@@ -48,8 +57,8 @@ export function QuantityStepper({ value, onChange, label, size = 'md', isDisable
         type="button"
         aria-label={`Augmenter la quantité de ${label}`}
         disabled={isDisabled}
-        aria-disabled={value >= MAX_QUANTITY}
-        onClick={() => value < MAX_QUANTITY && onChange(clampQuantity(value + 1))}
+        aria-disabled={value >= max}
+        onClick={() => value < max && onChange(clampQuantity(value + 1))}
         className={cx(BUTTON, SIZES[size], 'rounded-r-lg')}
       >
         <Plus aria-hidden className="size-4" />

@@ -3,6 +3,7 @@
 import { X } from 'lucide-react';
 import * as Dialog from 'radix-ui/dialog';
 import { type ReactNode, useRef } from 'react';
+import { useOverlayEntry } from '../history/use-overlay-entry';
 import { buttonClass } from './button';
 import { cx } from './classes';
 
@@ -22,12 +23,13 @@ const SIDES = {
 };
 
 /**
- * A panel that slides in over the page. Escape, the cross and a click beside it close it; focus stays inside and goes
- * back to where it came from. Load it with next/dynamic: it brings the dialog library along.
+ * A panel that slides in over the page. Escape, the cross, a click beside it and the browser's way back close it; focus
+ * stays inside and goes back to where it came from. Load it with useLazySheet: it brings the dialog library along.
  */
 export function Sheet({ isOpen, onOpenChange, side, title, children, footer }: SheetProps) {
   // The library gives focus back to a trigger of its own only; here the trigger lives apart from the dialog.
   const opener = useRef<Element | null>(null);
+  useOverlayEntry({ isOpen, onBack: () => onOpenChange(false) });
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>

@@ -1,7 +1,10 @@
 'use client';
 
 import Link from 'next/link';
-import { type ComponentProps, useState } from 'react';
+import { useRouter } from 'next/navigation';
+import { type ComponentProps, type MouseEvent, useState } from 'react';
+import { isPlainClick } from '../history/is-plain-click';
+import { isOverlayOnTop, leaveOverlay } from '../history/overlay-entry';
 
 /**
  * A link that fetches its page ahead once a shopper shows an interest in it (pointer, finger or keyboard focus).
@@ -11,13 +14,25 @@ export function ShopLink({
   onPointerEnter,
   onTouchStart,
   onFocus,
+  onClick,
   ...rest
 }: Omit<ComponentProps<typeof Link>, 'prefetch'>) {
   const [isWanted, setIsWanted] = useState(false);
+  const router = useRouter();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    // Asked before the click closes the drawer that the link is in.
+    const isInDrawer = isOverlayOnTop();
+    onClick?.(event);
+    if (!isInDrawer || event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    const { pathname, search, hash } = event.currentTarget;
+    void leaveOverlay(() => router.push(pathname + search + hash));
+  };
   return (
     <Link
       {...rest}
       prefetch={isWanted}
+      onClick={follow}
       onPointerEnter={(event) => {
         setIsWanted(true);
         onPointerEnter?.(event);

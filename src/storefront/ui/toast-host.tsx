@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { PlainToasts } from './plain-toasts';
 import { onFirstToast } from './toast';
 import { useLazy } from './use-lazy';
 
@@ -8,11 +9,17 @@ const loadView = () => import('./toast-view').then(({ ToastView }) => ToastView)
 
 /**
  * Where toasts appear. The live region stands in the page from the start, so that screen readers also announce the
- * first toast; the library comes with it.
+ * first toast; the library comes with it. Where it cannot be fetched, toasts are shown without it: the first is often the
+ * one that says that the line is down.
  */
 export function ToastHost() {
   const [isWanted, setIsWanted] = useState(false);
-  const View = useLazy({ load: loadView, isWanted, onFailure: () => setIsWanted(false) });
+  const { Part: View, hasFailed, retry } = useLazy({ load: loadView, isWanted });
   useEffect(() => onFirstToast(() => setIsWanted(true)), []);
-  return <div aria-live="polite">{View && <View />}</div>;
+  return (
+    <div aria-live="polite">
+      {View && <View />}
+      {!View && hasFailed && <PlainToasts onEnd={retry} />}
+    </div>
+  );
 }

@@ -1,28 +1,66 @@
 'use client';
 
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { endTrouble, tellTrouble } from '@/client/line/trouble';
 
 type Lazy<P> = {
   /** must be the same function at every render */
   load: () => Promise<ComponentType<P>>;
   isWanted: boolean;
-  /** called when the script cannot be fetched, so that the next click tries again */
-  onFailure?: () => void;
+};
+
+type LazyPart<P> = {
+  /** null until its script is there */
+  Part: ComponentType<P> | null;
+  /** the script could not be fetched */
+  hasFailed: boolean;
+  retry: () => void;
 };
 
 /**
- * A component whose script is fetched when it is first wanted; null until then. Unlike `next/dynamic`, a script that
- * cannot be fetched leaves the page standing.
+ * A component whose script is fetched when it is first wanted. Unlike `next/dynamic`, a script that cannot be fetched
+ * leaves the page standing: the caller says so in its place.
  */
-export function useLazy<P>({ load, isWanted, onFailure }: Lazy<P>): ComponentType<P> | null {
-  const [Component, setComponent] = useState<ComponentType<P> | null>(null);
-  const fail = useEffectEvent((error: unknown) => {
-    console.error(error);
-    onFailure?.();
-  });
-  const isMissing = isWanted && Component === null;
+export function useLazy<P>({ load, isWanted }: Lazy<P>): LazyPart<P> {
+  const [Part, setPart] = useState<ComponentType<P> | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const isMissing = isWanted && Part === null && !hasFailed;
   useEffect(() => {
-    if (isMissing) load().then((loaded) => setComponent(() => loaded), fail);
+    if (!isMissing) return;
+    load().then(
+      (loaded) => setPart(() => loaded),
+      (error: unknown) => {
+        console.error(error);
+        setHasFailed(true);
+      },
+    );
   }, [isMissing, load]);
-  return Component;
+  return { Part, hasFailed, retry: () => setHasFailed(false) };
+}
+
+type LazySheet<P> = {
+  /** must be the same function at every render */
+  load: () => Promise<ComponentType<P>>;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
+
+/**
+ * A drawer or sheet whose script comes with its first opening; null until then. Where the script cannot be fetched it
+ * counts as closed, and the page says that the line is down, with a way to try again.
+ */
+export function useLazySheet<P>({ load, isOpen, onOpenChange }: LazySheet<P>): ComponentType<P> | null {
+  const { Part, hasFailed, retry } = useLazy({ load, isWanted: isOpen });
+  const fail = useEffectEvent(() => {
+    retry();
+    onOpenChange(false);
+    tellTrouble({ retry: () => onOpenChange(true), dismiss: () => undefined });
+  });
+  useEffect(() => {
+    if (hasFailed) fail();
+  }, [hasFailed]);
+  useEffect(() => {
+    if (Part) endTrouble();
+  }, [Part]);
+  return Part;
 }

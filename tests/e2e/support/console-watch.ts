@@ -1,15 +1,22 @@
 /** What nobody reads in production nobody reads here: any error or warning of a page fails the test. */
 import type { BrowserContext } from 'playwright-core';
 
-/** The browser's own line for a response that the test itself provokes: a status, or 'failed' for a cut connection. */
-export type Provoked = number | 'failed';
+/**
+ * What the test itself provokes: the browser's own line for a status, or for a cut connection ('failed'); and with it what
+ * the shop logs of a line that is down ('line').
+ */
+export type Provoked = number | 'failed' | 'line';
 
 /** Collects what the pages of a context complain about, save what the test provokes. */
 export function watchConsole(context: BrowserContext, provoked: readonly Provoked[]): string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {
     const isComplaint = message.type() === 'error' || message.type() === 'warning';
-    if (!isComplaint || isOfAxe(message.text()) || provoked.some((cause) => message.text().startsWith(lineOf(cause))))
+    if (
+      !isComplaint ||
+      isOfAxe(message.text()) ||
+      provoked.some((cause) => linesOf(cause).some((line) => message.text().startsWith(line)))
+    )
       return;
     complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
@@ -22,8 +29,9 @@ function isOfAxe(text: string): boolean {
   return text.startsWith("Failed to execute 'postMessage' on 'DOMWindow': The target origin provided");
 }
 
-function lineOf(cause: Provoked): string {
+function linesOf(cause: Provoked): string[] {
+  if (cause === 'line') return [...linesOf('failed'), 'ChunkLoadError: ', 'ApiError: Connexion impossible.'];
   return cause === 'failed'
-    ? 'Failed to load resource: net::ERR_'
-    : `Failed to load resource: the server responded with a status of ${cause} `;
+    ? ['Failed to load resource: net::ERR_']
+    : [`Failed to load resource: the server responded with a status of ${cause} `];
 }

@@ -3,7 +3,7 @@ import type { Page, Route } from 'playwright-core';
 import type { Order, OrderItem, OwnOrdersAnswer, Profile } from '@/contract/accounts';
 import { SOMEBODY } from './session';
 
-export const PROFILE: Profile = { ...SOMEBODY, pending_email: null };
+export const PROFILE: Profile = { ...SOMEBODY, pending_email: null, two_factor: false };
 
 export function item(changes: Partial<OrderItem> = {}): OrderItem {
   const title = changes.product_title ?? 'Vanne à trois voies';

@@ -50,6 +50,12 @@ export async function readProfile(url: string, access: string): Promise<Profile>
   return (await response.json()) as Profile;
 }
 
+/** The account's orders, newest first. */
+export async function readOwnOrders(url: string, access: string): Promise<{ id: number }[]> {
+  const response = await askOwn(url, access, '/api/user/orders/');
+  return ((await response.json()) as { orders: { id: number }[] }).orders;
+}
+
 export function askOwn(url: string, access: string, path: string): Promise<Response> {
   return fetch(url + path, { headers: { Authorization: `Bearer ${access}` } });
 }

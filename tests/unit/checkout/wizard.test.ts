@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { moveWizard, openWizard, readStep, type Step, type WizardState } from '@/storefront/checkout/wizard';
 
 const at = (step: Step): WizardState => ({ step, confirmation: null });
-const confirmation = { orderId: 12, total: 1500, email: 'a@b.dz' };
+const confirmation = { orderId: 12, total: 1500, email: 'a@b.dz', areChangesLost: false };
 const confirmed: WizardState = { step: 5, confirmation };
 
 describe('moving through the checkout', () => {
@@ -26,6 +26,12 @@ describe('moving through the checkout', () => {
     expect(moveWizard(at(2), { type: 'go-back-to', step: 4 }).step).toBe(2);
   });
 
+  it('shows the step that the browser’s history leads to, never the confirmation', () => {
+    expect(moveWizard(at(4), { type: 'show', step: 2 })).toEqual(at(2));
+    expect(moveWizard(at(1), { type: 'show', step: 3 })).toEqual(at(3));
+    expect(moveWizard(at(4), { type: 'show', step: 5 })).toEqual(at(4));
+  });
+
   it('returns to the first step when the cart becomes empty', () => {
     expect(moveWizard(at(3), { type: 'cart-emptied' })).toEqual(at(1));
   });
@@ -43,11 +49,15 @@ describe('moving through the checkout', () => {
 
 describe('opening the checkout', () => {
   it('opens where a reload left it', () => {
-    expect(openWizard({ storedStep: 3, furthestStep: 4 })).toEqual(at(3));
+    expect(openWizard({ storedStep: 3, furthestStep: 4, confirmation: null })).toEqual(at(3));
   });
 
   it('opens no further than what is filled in', () => {
-    expect(openWizard({ storedStep: 4, furthestStep: 2 })).toEqual(at(2));
+    expect(openWizard({ storedStep: 4, furthestStep: 2, confirmation: null })).toEqual(at(2));
+  });
+
+  it('opens at the confirmation that was shown last', () => {
+    expect(openWizard({ storedStep: 1, furthestStep: 1, confirmation })).toEqual(confirmed);
   });
 
   it('reads a stored step, and the first from anything else', () => {

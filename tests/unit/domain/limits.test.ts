@@ -51,11 +51,20 @@ describe('the setting of limits', () => {
   });
 });
 
+it('of one kind are lifted by `off`', () => {
+  expect(parseLimits('order.recipient=off, login.account=5/1m')).toEqual({
+    ...DEFAULT_LIMITS,
+    'order.recipient': null,
+    'login.account': { calls: 5, seconds: 60 },
+  });
+  expect(parseLimits('order.nobody=off')).toMatch(/is not of the form/);
+});
+
 describe('the limits of a shop that sets none', () => {
   it('exist for every family of calls, by address and by account', () => {
     const names = LIMITED.flatMap((limited) => LIMITED_BY.map((by) => `${limited}.${by}`));
 
-    expect(Object.keys(DEFAULT_LIMITS).sort()).toEqual(names.sort());
+    expect(Object.keys(DEFAULT_LIMITS).sort()).toEqual([...names, 'order.recipient'].sort());
   });
 
   it('give an address, which many may share, more than an account', () => {

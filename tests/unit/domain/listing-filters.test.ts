@@ -69,6 +69,16 @@ describe('reading an address that others wrote', () => {
     },
   );
 
+  it.each([
+    ['12500,50', 12_500.5],
+    ['12+500', 12_500],
+    ['12%E2%80%AF500,5', 12_500.5],
+    ['1000.125', 1000.125],
+    ['0', 0],
+  ])('takes the price %s as it was typed', (typed, price) => {
+    expect(read(`min_price=${typed}&max_price=${typed}`)).toEqual({ ...NO_FILTERS, minPrice: price, maxPrice: price });
+  });
+
   it('never fails, whatever stands there', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (query) => {

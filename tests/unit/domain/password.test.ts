@@ -35,6 +35,13 @@ describe('a password being chosen', () => {
     expect(passwordProblem('une pompe bleue', ['', '  '])).toBeNull();
   });
 
+  it('is longer, and none of a list, where the server says so', () => {
+    const rules = { minLength: 12, isCommon: (folded: string) => folded === 'azertyuiop123' };
+    expect(passwordProblem('une pompe', names, rules)).toBe('Le mot de passe doit contenir au moins 12 caractères.');
+    expect(passwordProblem('AzertyUIOP123', names, rules)).toMatch(/trop courant/);
+    expect(passwordProblem('une pompe bleue', names, rules)).toBeNull();
+  });
+
   it('is of 8 to 200 characters, as its rule says', () => {
     const text = (length: number) => 'abc'.repeat(100).slice(0, length);
     const lengths = [MIN_PASSWORD_LENGTH - 1, MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH + 1];

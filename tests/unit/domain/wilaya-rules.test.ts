@@ -6,8 +6,12 @@ describe('what a wilaya must be', () => {
     expect(WILAYA_NAME_MESSAGE).toBe('Wilaya name is required');
   });
 
-  it.each([-0.01, Number.NaN, null, undefined])('has a fee: not %j', (price) => {
+  it.each([-0.01, -600, Number.NEGATIVE_INFINITY])('has a fee that is not below zero: not %d', (price) => {
     expect(wilayaPriceProblem(price)).toBe('Price cannot be negative');
+  });
+
+  it.each([Number.NaN, null, undefined])('has a fee: not %j', (price) => {
+    expect(wilayaPriceProblem(price)).toBe('Price is required');
   });
 
   it('has a fee that sums can hold', () => {

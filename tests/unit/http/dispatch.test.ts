@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { RouteSpec } from '@/contract/route-spec';
 import type { Call } from '@/http/call';
 import { createDispatch } from '@/http/dispatch';
+import type { SessionGuard } from '@/http/session-guard';
 
 function callAt(method: RouteSpec['method'], path: string): Call {
   const route: RouteSpec = { method, path, summary: '', caller: 'anyone', status: 200, answer: z.null() };
@@ -15,9 +16,10 @@ it('what is spelled out comes before what any word fits, in whatever order they 
   const calls = [callAt('GET', '/orders/{id}'), callAt('GET', '/orders/export'), callAt('DELETE', '/orders/{id}')];
   // None of these calls asks for it.
   const getPayload = async () => ({}) as Payload;
+  const guard = {} as SessionGuard;
 
   for (const table of [calls, calls.toReversed()]) {
-    const dispatch = createDispatch({ calls: table, getPayload });
+    const dispatch = createDispatch({ calls: table, guard, getPayload });
     const ask = async (path: string, method = 'GET') =>
       (await dispatch(new Request(`http://shop.test/api/orders/${path}`, { method }))).json();
 

@@ -7,7 +7,7 @@ import {
 } from '@/storefront/profile/details/details-rules';
 import { problemsOf } from '@/storefront/profile/details/field-messages';
 
-const account = { username: 'amel', email: 'amel@example.dz' };
+const account = { username: 'amel', email: 'amel@example.dz', role: 'customer' as const };
 const values = { first_name: ' Amel ', last_name: 'Saïdi', email: 'amel@example.dz' };
 const REQUIRED = 'Ce champ est obligatoire.';
 

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/storefront/api/api-error';
 import { suggestionsQuery } from '@/storefront/api/queries';
 import { QueryProvider } from '@/storefront/api/query-provider';
@@ -16,10 +16,13 @@ function queriesOf() {
       <Probe />
     </QueryProvider>,
   );
-  const { staleTime, retry, retryDelay } = client?.getDefaultOptions().queries ?? {};
+  const { queries, mutations } = client?.getDefaultOptions() ?? {};
+  const { staleTime, retry, retryDelay, networkMode } = queries ?? {};
   if (typeof retry !== 'function' || typeof retryDelay !== 'function') throw new Error('No functions.');
-  return { staleTime, retry, retryDelay };
+  return { staleTime, retry, retryDelay, networkModes: [networkMode, mutations?.networkMode] };
 }
+
+afterEach(() => vi.unstubAllGlobals());
 
 const failure = (status: number) => new ApiError({ status, message: '' });
 
@@ -35,6 +38,19 @@ describe('what the server answers', () => {
 
   it.each([400, 404, 429])('with a refusal (%i) is not asked for again', (status) => {
     expect(queriesOf().retry(0, failure(status))).toBe(false);
+  });
+
+  it('that did not come in time is not asked for again by itself', () => {
+    const outOfTime = new ApiError({ status: 0, message: '', isOutOfTime: true });
+
+    expect(queriesOf().retry(0, outOfTime)).toBe(false);
+  });
+
+  it('while the browser is offline is asked for all the same, and not again by itself', () => {
+    vi.stubGlobal('navigator', { onLine: false });
+
+    expect(queriesOf().networkModes).toEqual(['always', 'always']);
+    expect(queriesOf().retry(0, failure(0))).toBe(false);
   });
 
   it('is waited for from 1 s, doubling to 30 s', () => {

@@ -2,6 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FileDown, Mail, Printer } from 'lucide-react';
+import { openWhenReached } from '@/client/line/guard-links';
 import type { AdminOrder } from '@/contract/admin/orders';
 import type { Flash } from '../../lib/flashes';
 import { Button, linkButton } from '../../ui/button';
@@ -24,6 +25,7 @@ export function OrderActions({ order, onTold }: { order: AdminOrder; onTold: (fl
     },
     onError: (error) => onTold({ kind: 'error', text: failureOf('send the email update', error) }),
   });
+  const print = () => window.open(`/admin/invoice/${order.id}`, '_blank', 'noopener');
   // The server would take another for the same mail: whichever waits tells the status of the moment when it goes out.
   const isSending = mailing.isPending || order.status_mails.some(isWaiting);
   return (
@@ -38,7 +40,7 @@ export function OrderActions({ order, onTold }: { order: AdminOrder; onTold: (fl
       <Button aria-disabled={saving.isPending} onClick={() => !saving.isPending && saving.mutate()}>
         <FileDown aria-hidden className="size-4" /> {saving.isPending ? 'Downloading...' : 'Download PDF'}
       </Button>
-      <Button onClick={() => window.open(`/admin/invoice/${order.id}`, '_blank', 'noopener')}>
+      <Button onClick={() => (navigator.onLine === false ? void openWhenReached(print) : print())}>
         <Printer aria-hidden className="size-4" /> Print Invoice
       </Button>
       <Button variant="primary" aria-disabled={isSending} onClick={() => !isSending && mailing.mutate()}>

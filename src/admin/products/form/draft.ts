@@ -3,6 +3,7 @@ import type { AdminProduct } from '@/contract/admin/products';
 import type { StockStatus } from '@/domain/availability';
 import { shopDay } from '@/domain/dates';
 import { IMAGE_SLOTS } from '@/domain/product-rules';
+import { readOptionalNumber } from '@/domain/read-number';
 
 export type Position = (typeof IMAGE_SLOTS)[number];
 
@@ -144,6 +145,12 @@ function appendField(form: FormData, key: TextKey, draft: ProductDraft, product:
   if (key === 'date' && !product && value === draftOf(null).date) return;
   if (typeof value === 'object') {
     for (const id of value.length > 0 ? value : ['']) form.append(key, String(id));
-  } else form.append(key, String(value).trim());
+  } else form.append(key, key === 'price' || key === 'stock' ? plainNumber(draft[key]) : String(value).trim());
   if (key === 'stock' && product) form.append('stock_seen', product.stock?.toString() ?? '');
+}
+
+/** A typed number as the server reads it: '12500.5'. Text that cannot be read stays as it is, and is refused there too. */
+function plainNumber(typed: string): string {
+  const read = readOptionalNumber(typed);
+  return read.ok ? (read.value?.toString() ?? '') : typed.trim();
 }

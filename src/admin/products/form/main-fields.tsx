@@ -1,7 +1,9 @@
 'use client';
 
 import { MAX_REFERENCE, MAX_SHORT_DESCRIPTION, MAX_TITLE } from '@/domain/product-rules';
+import { readOptionalNumber } from '@/domain/read-number';
 import { isBlank } from '@/domain/text';
+import { NumberField } from '../../ui/number-field';
 import { FieldFrame, fieldAria, INPUT_CLASS, TextField } from '../../ui/text-field';
 import { DescriptionField } from './description-field';
 import type { ProductForm } from './use-product-form';
@@ -9,6 +11,8 @@ import type { ProductForm } from './use-product-form';
 /** Title, price, stock and texts. */
 export function MainFields({ form: { base, draft, setAside, problems, change } }: { form: ProductForm }) {
   const isCounted = !isBlank(draft.stock);
+  const pieces = readOptionalNumber(draft.stock);
+  const isInStock = pieces.ok && (pieces.value ?? 0) > 0;
   const letters = [...draft.short_description].length;
   return (
     <div className="grid min-w-0 content-start gap-4">
@@ -22,13 +26,10 @@ export function MainFields({ form: { base, draft, setAside, problems, change } }
         onChange={(event) => change({ title: event.target.value })}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
+        <NumberField
           id="product-price"
           label="Price (DZD) *"
-          type="number"
-          step="0.01"
-          min={0}
-          inputMode="decimal"
+          unit="DZD"
           value={draft.price}
           error={problems.price}
           onChange={(event) => change({ price: event.target.value })}
@@ -43,13 +44,10 @@ export function MainFields({ form: { base, draft, setAside, problems, change } }
           error={problems.reference}
           onChange={(event) => change({ reference: event.target.value })}
         />
-        <TextField
+        <NumberField
           id="product-stock"
           label="Stock"
           hint="Pieces; empty: not counted"
-          type="number"
-          step="1"
-          min={0}
           inputMode="numeric"
           value={draft.stock}
           error={problems.stock}
@@ -65,7 +63,7 @@ export function MainFields({ form: { base, draft, setAside, problems, change } }
             {...fieldAria({ id: 'product-status', hint: true, error: problems.stock_status })}
             className={`${INPUT_CLASS} disabled:bg-slate-100 disabled:text-slate-700`}
             disabled={isCounted}
-            value={isCounted ? (Number(draft.stock) > 0 ? 'instock' : 'outofstock') : draft.stock_status}
+            value={isCounted ? (isInStock ? 'instock' : 'outofstock') : draft.stock_status}
             onChange={(event) =>
               change({ stock_status: event.target.value === 'outofstock' ? 'outofstock' : 'instock' })
             }

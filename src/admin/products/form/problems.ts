@@ -9,7 +9,7 @@ import {
   stockProblem,
   titleProblem,
 } from '@/domain/product-rules';
-import { isBlank } from '@/domain/text';
+import { typedNumberProblem } from '@/domain/read-number';
 import { AdminApiError } from '../../api/client';
 import { failureText } from '../../api/failure-text';
 import type { ProductDraft } from './draft';
@@ -19,10 +19,10 @@ export type Problems = Partial<Record<string, string>>;
 export function problemsOf(draft: ProductDraft): Problems {
   const all: Record<string, string | null> = {
     title: titleProblem(draft.title),
-    price: formPriceProblem(numberOf(draft.price)),
+    price: typedNumberProblem(draft.price, formPriceProblem),
     category_ids: categoriesProblem(draft.category_ids),
     short_description: shortDescriptionProblem(draft.short_description),
-    stock: stockProblem(numberOf(draft.stock)),
+    stock: typedNumberProblem(draft.stock, stockProblem),
     date: dateProblem(draft.date),
     ...Object.fromEntries(
       IMAGE_SLOTS.map((position) => {
@@ -32,10 +32,6 @@ export function problemsOf(draft: ProductDraft): Problems {
     ),
   };
   return Object.fromEntries(Object.entries(all).flatMap(([field, message]) => (message ? [[field, message]] : [])));
-}
-
-function numberOf(text: string): number | null {
-  return isBlank(text) ? null : Number(text);
 }
 
 /** What the server says of single fields: of a slot's file as `image_2`, of its address as `image_2_url`. */

@@ -4,9 +4,10 @@
 import { calls } from '@endpoints/index';
 import config from '@payload-config';
 import { getPayload } from 'payload';
+import { sessionGuard } from '@/accounts/session-guard';
 import { createDispatch } from '@/http/dispatch';
 
-const answer = createDispatch({ calls, getPayload: () => getPayload({ config }) });
+const answer = createDispatch({ calls, guard: sessionGuard, getPayload: () => getPayload({ config }) });
 /** Next.js hands a second argument over that is none of ours. */
 const dispatch = (request: Request) => answer(request);
 

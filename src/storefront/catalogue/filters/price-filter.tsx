@@ -1,15 +1,13 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
-import { PRICE_MAX, PRICE_MIN, PRICE_STEP } from '@/domain/listing-filters';
+import { PRICE_MAX, PRICE_MIN } from '@/domain/listing-filters';
 import { formatListPrice } from '@/domain/money';
+import { LineDown } from '@/storefront/ui/line-down';
+import { useLazy } from '@/storefront/ui/use-lazy';
 import { useDebounced } from '../state/use-debounced';
 
-const PriceSlider = dynamic(() => import('./price-slider').then((module) => module.PriceSlider), {
-  ssr: false,
-  loading: () => <SliderPlaceholder />,
-});
+const loadSlider = () => import('./price-slider').then((module) => module.PriceSlider);
 
 /** ms; arrow keys held down would otherwise ask the server for each step */
 const COMMIT_DELAY = 200;
@@ -24,15 +22,15 @@ export function PriceFilter({ minPrice, maxPrice, onChange }: PriceFilterProps) 
     onChange(range);
   }, COMMIT_DELAY);
   const [place, isSeen] = useIsSeen();
+  const { Part: PriceSlider, hasFailed, retry } = useLazy({ load: loadSlider, isWanted: isSeen });
   const range: PriceRange = draft ?? [clamp(minPrice ?? PRICE_MIN), clamp(maxPrice ?? PRICE_MAX)];
 
   return (
     <div ref={place} className="px-2">
-      {isSeen ? (
+      {PriceSlider && (
         <PriceSlider range={range} onDraft={setDraft} onCommit={debounced.call} onLeave={debounced.flush} />
-      ) : (
-        <SliderPlaceholder />
       )}
+      {!PriceSlider && (hasFailed ? <LineDown onRetry={retry} className="mb-2" /> : <SliderPlaceholder />)}
       <p className="flex justify-between gap-2 text-slate-700 text-sm tabular-nums noscript:hidden">
         <span>{formatListPrice(range[0])}</span>
         <span>{formatListPrice(range[1])}</span>
@@ -45,15 +43,17 @@ export function PriceFilter({ minPrice, maxPrice, onChange }: PriceFilterProps) 
   );
 }
 
+/** Without JavaScript the browser itself refuses what could be read in two ways, such as 12.500. */
 function PriceField({ name, label, price }: { name: string; label: string; price: number | null }) {
   return (
     <label className="mt-2 block text-slate-700 text-sm">
       {label}
       <input
-        type="number"
+        type="text"
+        inputMode="decimal"
         name={name}
-        min={PRICE_MIN}
-        step={PRICE_STEP}
+        pattern="\d+([.,]\d{1,2})?|\d{1,3}( \d{3})+(,\d{1,2})?"
+        title="Un montant en dinars, par exemple 12500 ou 12 500,50"
         defaultValue={price ?? undefined}
         className="mt-1 h-10 w-full rounded-md border border-slate-400 px-3"
       />

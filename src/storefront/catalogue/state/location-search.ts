@@ -2,6 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { ownHistoryState } from '@/client/own-history-state';
 
 /**
  * The query string as an external store. `useSearchParams` alone follows `replaceState` only a moment later, so that a
@@ -25,8 +26,8 @@ function notify() {
  */
 export function replaceAddress(href: string) {
   const { state } = window.history;
-  window.history.replaceState(null, '', href);
-  if (window.history.state === null && state !== null) window.history.replaceState(state, '', href);
+  window.history.replaceState(ownHistoryState(), '', href);
+  if (state?.__NA && !window.history.state?.__NA) window.history.replaceState(state, '', href);
   notify();
 }
 

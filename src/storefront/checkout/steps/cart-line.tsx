@@ -2,17 +2,24 @@
 
 import { Trash2 } from 'lucide-react';
 import type { CartItem } from '@/domain/cart';
+import type { LineStock } from '@/domain/line-stock';
 import { formatTwoDecimals, toCentimes, toDinars } from '@/domain/money';
 import { lineTotal } from '@/domain/order-totals';
+import { LineStockNote } from '@/storefront/cart/line-stock-note';
 import { Button } from '@/storefront/ui/button';
 import { ProductPicture } from '@/storefront/ui/product-picture';
 import { QuantityStepper } from '@/storefront/ui/quantity-stepper';
 import { ShopLink } from '@/storefront/ui/shop-link';
 
-type CartLineProps = { item: CartItem; onQuantity: (quantity: number) => void; onRemove: () => void };
+type CartLineProps = {
+  item: CartItem;
+  stock: LineStock;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+};
 
 /** One article: its picture, name, unit price, quantity and sum. */
-export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
+export function CartLine({ item, stock, onQuantity, onRemove }: CartLineProps) {
   const name = item.name || 'Produit';
   const sum = toDinars(lineTotal({ unitCentimes: toCentimes(item.price) ?? 0, quantity: item.quantity }));
   return (
@@ -46,8 +53,11 @@ export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
           </Button>
         </div>
         <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-          <QuantityStepper value={item.quantity} onChange={onQuantity} label={name} size="sm" />
+          <QuantityStepper value={item.quantity} onChange={onQuantity} label={name} size="sm" max={stock.most} />
           <p className="font-semibold text-slate-900 tabular-nums">{formatTwoDecimals(sum)}</p>
+        </div>
+        <div className="mt-2">
+          <LineStockNote stock={stock} name={name} onQuantity={onQuantity} />
         </div>
       </div>
     </li>

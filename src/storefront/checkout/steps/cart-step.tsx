@@ -1,7 +1,9 @@
 'use client';
 
 import type { CartItem } from '@/domain/cart';
+import { lineStock } from '@/domain/line-stock';
 import { useCart } from '@/storefront/cart/cart-store';
+import { useCartStock } from '@/storefront/cart/use-cart-stock';
 import { CartLine } from './cart-line';
 import { EmptyCart } from './empty-cart';
 
@@ -9,6 +11,7 @@ import { EmptyCart } from './empty-cart';
 export function CartStep({ items }: { items: readonly CartItem[] }) {
   const setQuantity = useCart((cart) => cart.setQuantity);
   const removeItem = useCart((cart) => cart.removeItem);
+  const stocks = useCartStock(items);
   if (items.length === 0) return <EmptyCart />;
   return (
     <ul className="-my-4 divide-y divide-slate-200">
@@ -16,6 +19,7 @@ export function CartStep({ items }: { items: readonly CartItem[] }) {
         <CartLine
           key={item.id}
           item={item}
+          stock={lineStock(item.quantity, stocks.get(item.id))}
           onQuantity={(quantity) => setQuantity(item.id, quantity)}
           onRemove={() => {
             removeItem(item.id);

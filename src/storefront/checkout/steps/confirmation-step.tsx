@@ -5,10 +5,12 @@ import { formatTwoDecimals } from '@/domain/money';
 import { useSession } from '@/storefront/session/use-session';
 import { buttonClass } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';
+import { ShopPhones } from '../parts/shop-phones';
 import type { Confirmation } from '../wizard';
 
 /** Step 5: the order is in. */
-export function ConfirmationStep({ confirmation: { orderId, total, email } }: { confirmation: Confirmation }) {
+export function ConfirmationStep({ confirmation }: { confirmation: Confirmation }) {
+  const { orderId, total, email, areChangesLost } = confirmation;
   const isLoggedIn = useSession() !== null;
   return (
     <div className="flex flex-col items-center gap-4 text-center">
@@ -23,6 +25,7 @@ export function ConfirmationStep({ confirmation: { orderId, total, email } }: { 
           {formatTwoDecimals(total)}
         </strong>
       </p>
+      {areChangesLost && <ChangesLostNote />}
       {isLoggedIn ? <AccountNote email={email} /> : <GuestNote />}
       <div className="mt-4 flex flex-col gap-3 self-stretch sm:flex-row sm:justify-center">
         <ShopLink href="/" className={buttonClass({ variant: 'action', size: 'lg' })}>
@@ -35,6 +38,17 @@ export function ConfirmationStep({ confirmation: { orderId, total, email } }: { 
         )}
       </div>
     </div>
+  );
+}
+
+/** Of a confirmation whose answer was lost, and after which something was changed before the next one. */
+function ChangesLostNote() {
+  return (
+    <p className="max-w-prose rounded-lg border border-amber-500 bg-amber-50 p-4 text-start text-slate-900 text-sm">
+      <strong className="font-semibold">Votre première confirmation nous était bien parvenue</strong> : c’est cette
+      commande qui est enregistrée. Les modifications faites depuis n’ont pas été prises en compte. Pour les demander,
+      appelez-nous au <ShopPhones />.
+    </p>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { ShoppingCart } from 'lucide-react';
 import { useRouter } from 'next/navigation';
+import { marks } from '@/storefront/history/page-entries';
 import { useSession } from '@/storefront/session/use-session';
 import { Button } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';
@@ -18,8 +19,9 @@ export function EmptyCart() {
         variant="action"
         size="lg"
         onClick={() => {
-          // Opened in a tab of its own, there is nothing to go back to.
-          if (window.history.length > 1) router.back();
+          // Over the checkout's own entries, too. Opened in a tab of its own, there is nothing to go back to.
+          const steps = (marks().checkout?.depth ?? 0) + 1;
+          if (window.history.length > steps) window.history.go(-steps);
           else router.push('/products');
         }}
       >

@@ -5,8 +5,10 @@ import { Truck } from 'lucide-react';
 import { useController } from 'react-hook-form';
 import { formatTwoDecimals } from '@/domain/money';
 import { regionValue } from '@/domain/slug';
+import { isUnreached } from '@/storefront/api/api-error';
 import { wilayasQuery } from '@/storefront/api/queries';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '@/storefront/ui/field-frame';
+import { LineDown } from '@/storefront/ui/line-down';
 import { findWilaya } from '../order-body';
 import { useFieldError } from '../parts/use-field-error';
 import type { CheckoutFields } from '../step-schemas';
@@ -15,7 +17,7 @@ const NAME = 'shipping.region';
 
 /** The wilaya, and what the delivery there costs. Controlled: the options may come after the stored choice. */
 export function WilayaField() {
-  const { data: wilayas, isError, refetch } = useQuery(wilayasQuery());
+  const { data: wilayas, error: failure, isFetching, refetch } = useQuery(wilayasQuery());
   const { field } = useController<CheckoutFields, typeof NAME>({ name: NAME });
   const { error, recheck } = useFieldError(NAME);
   const chosen = findWilaya(wilayas, field.value);
@@ -31,7 +33,7 @@ export function WilayaField() {
         }}
         onFocus={() => {
           // The list could not be loaded: whoever turns to it asks for another try.
-          if (isError) void refetch();
+          if (failure) void refetch();
         }}
         autoComplete="address-level1"
         className={INPUT_CLASS}
@@ -58,6 +60,7 @@ export function WilayaField() {
           </>
         )}
       </p>
+      {isUnreached(failure) && !wilayas && <LineDown onRetry={() => void refetch()} isTrying={isFetching} />}
     </FieldFrame>
   );
 }

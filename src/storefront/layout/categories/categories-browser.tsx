@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { LineDown } from '../../ui/line-down';
 import { CategoryRow } from './category-row';
 import { ChildHeader } from './child-header';
 import { chosenPath } from './chosen-path';
@@ -8,7 +9,7 @@ import { useCategories } from './use-categories';
 
 /** The main view, or the children of the chosen category. `onLeave`: the shopper follows a link. */
 export function CategoriesBrowser({ onLeave }: { onLeave: () => void }) {
-  const { categories, isLoading } = useCategories();
+  const { categories, isLoading, isLineDown, retry } = useCategories();
   const [ids, setIds] = useState<number[]>([]);
   const path = chosenPath(categories, ids);
   const parent = path.at(-1);
@@ -26,7 +27,8 @@ export function CategoriesBrowser({ onLeave }: { onLeave: () => void }) {
       <p role="status" className={isLoading ? 'px-4 py-3 text-slate-600 text-sm' : 'sr-only'}>
         {isLoading ? 'Chargement des catégories...' : ''}
       </p>
-      {!isLoading && shown.length === 0 && (
+      {!isLoading && isLineDown && <LineDown onRetry={retry} className="m-4" />}
+      {!isLoading && !isLineDown && shown.length === 0 && (
         <p className="px-4 py-12 text-center text-slate-600">
           {parent ? 'Aucune sous-catégorie disponible' : 'Aucune catégorie disponible'}
         </p>

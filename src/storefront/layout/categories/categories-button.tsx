@@ -3,7 +3,7 @@
 import { LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
 import { buttonClass } from '../../ui/button';
-import { useLazy } from '../../ui/use-lazy';
+import { useLazySheet } from '../../ui/use-lazy';
 import { useOnNavigation } from '../use-on-navigation';
 
 const loadDrawer = () => import('./categories-drawer').then(({ CategoriesDrawer }) => CategoriesDrawer);
@@ -12,7 +12,7 @@ const loadDrawer = () => import('./categories-drawer').then(({ CategoriesDrawer 
 export function CategoriesButton() {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
-  const Drawer = useLazy({ load: loadDrawer, isWanted: isOpen, onFailure: close });
+  const Drawer = useLazySheet({ load: loadDrawer, isOpen, onOpenChange: setIsOpen });
   useOnNavigation(close);
   const preload = () => void loadDrawer().catch(() => undefined);
   return (

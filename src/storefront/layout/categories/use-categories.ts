@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { CategoryEntry } from '@/contract/catalogue';
+import { isUnreached } from '@/storefront/api/api-error';
 import { categoriesTagsQuery } from '@/storefront/api/queries';
 
 const NONE: CategoryEntry[] = [];
@@ -11,8 +12,8 @@ const NONE: CategoryEntry[] = [];
  * The categories, asked for anew at every mount, that is at every opening of the drawer. What is known already shows
  * meanwhile. A failure is logged only and empties the list (spec, storefront section 8).
  */
-export function useCategories(): { categories: CategoryEntry[]; isLoading: boolean } {
-  const { data, error, isFetching } = useQuery({
+export function useCategories() {
+  const { data, error, isFetching, refetch } = useQuery({
     ...categoriesTagsQuery(),
     staleTime: 0,
     refetchOnMount: 'always',
@@ -21,5 +22,10 @@ export function useCategories(): { categories: CategoryEntry[]; isLoading: boole
   useEffect(() => {
     if (error) console.error(error);
   }, [error]);
-  return { categories: error ? NONE : (data?.categories ?? NONE), isLoading: isFetching };
+  return {
+    categories: error ? NONE : (data?.categories ?? NONE),
+    isLoading: isFetching,
+    isLineDown: isUnreached(error),
+    retry: () => void refetch(),
+  };
 }

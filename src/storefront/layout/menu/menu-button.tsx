@@ -3,7 +3,7 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { buttonClass } from '../../ui/button';
-import { useLazy } from '../../ui/use-lazy';
+import { useLazySheet } from '../../ui/use-lazy';
 import { useOnNavigation } from '../use-on-navigation';
 
 const loadMenu = () => import('./menu-sheet').then(({ MenuSheet }) => MenuSheet);
@@ -12,7 +12,7 @@ const loadMenu = () => import('./menu-sheet').then(({ MenuSheet }) => MenuSheet)
 export function MenuButton() {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
-  const Sheet = useLazy({ load: loadMenu, isWanted: isOpen, onFailure: close });
+  const Sheet = useLazySheet({ load: loadMenu, isOpen, onOpenChange: setIsOpen });
   useOnNavigation(close);
   return (
     <>

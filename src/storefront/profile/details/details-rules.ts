@@ -1,7 +1,7 @@
 /** What the profile's forms look at before they send, in the words of the contract's schemas; those are too heavy to ship. */
 import type { Profile } from '@/contract/accounts';
 import { emailProblem } from '@/domain/email';
-import { nextPasswordProblem } from '@/domain/password';
+import { minPasswordLength, nextPasswordProblem } from '@/domain/password';
 import { isBlank, REQUIRED_TEXT } from '@/domain/text';
 
 type Values = Readonly<Record<string, string>>;
@@ -29,11 +29,12 @@ export function detailsBody(values: Values, profile: Pick<Profile, 'email'>) {
 
 export function checkPasswordChange(
   values: Values,
-  { username, email }: Pick<Profile, 'username' | 'email'>,
+  { username, email, role }: Pick<Profile, 'username' | 'email' | 'role'>,
 ): Problems {
   const { current_password: current = '', new_password: next = '' } = values;
   const problems: Problems = current === '' ? { current_password: REQUIRED_TEXT } : {};
-  const problem = next === '' ? REQUIRED_TEXT : nextPasswordProblem({ next, current, names: [username, email] });
+  const rules = { names: [username, email], minLength: minPasswordLength(role) };
+  const problem = next === '' ? REQUIRED_TEXT : nextPasswordProblem({ next, current, ...rules });
   if (problem) problems.new_password = problem;
   return problems;
 }

@@ -2,14 +2,19 @@ import { accountCalls } from '@endpoints/accounts';
 import config from '@payload-config';
 import { decodeJwt } from 'jose';
 import { getPayload, type Payload } from 'payload';
+import { sessionGuard } from '@/accounts/session-guard';
 import type { LoginAnswer } from '@/contract/accounts';
 import { CLIENT_ADDRESS_HEADER } from '@/http/client-address';
 import { createDispatch } from '@/http/dispatch';
 
-const dispatch = createDispatch({ calls: accountCalls, getPayload: () => getPayload({ config }) });
+const dispatch = createDispatch({
+  calls: accountCalls,
+  guard: sessionGuard,
+  getPayload: () => getPayload({ config }),
+});
 
 /** What of the shop's answer holds for this one, too. */
-const HEADERS = ['Set-Cookie', 'Retry-After', 'Cache-Control'];
+const HEADERS = ['Retry-After', 'Cache-Control'];
 
 /**
  * Payload's own login for scripts that write through /cms: asked of POST /api/token/, with all its rules, and answered in
@@ -30,14 +35,15 @@ export async function logInToCms(request: Request): Promise<Response> {
     const value = answer.headers.get(name);
     return value === null ? [] : [[name, value] as [string, string]];
   });
-  return Response.json(await inPayloadsShape(answer), { status: answer.status, headers: kept });
+  const cookies = answer.headers.getSetCookie().map((cookie) => ['Set-Cookie', cookie] as [string, string]);
+  return Response.json(await inPayloadsShape(answer), { status: answer.status, headers: [...kept, ...cookies] });
 }
 
 /** Payload takes the e-mail address under a name of its own. What is no JSON is refused by the call. */
 function withUsername(text: string): string {
   try {
-    const { username, email, password } = JSON.parse(text);
-    return JSON.stringify({ username: username || email, password });
+    const { username, email, ...rest } = JSON.parse(text);
+    return JSON.stringify({ ...rest, username: username || email });
   } catch {
     return text;
   }
@@ -45,11 +51,13 @@ function withUsername(text: string): string {
 
 async function inPayloadsShape(answer: Response): Promise<object> {
   // The dispatcher answers in JSON: a login, or a refusal with its message.
-  const body = (await answer.json()) as LoginAnswer & { message: string };
-  if (!answer.ok) return { errors: [{ message: body.message }] };
+  const { message, error: _, details: __, ...body } = (await answer.json()) as Refusal & LoginAnswer;
+  if (!answer.ok) return { errors: [{ message }], ...body };
   const user = await readAsOwner(await getPayload({ config }), body.user.id);
   return { message: 'Authentication Passed', user, token: body.access, exp: decodeJwt(body.access).exp };
 }
+
+type Refusal = { message: string; error: string; details?: object };
 
 /** The account as its owner may read it. */
 async function readAsOwner(payload: Payload, id: number): Promise<object> {

@@ -8,6 +8,7 @@ import { Guard } from '@/admin/shell/guard';
 import { parseId } from '@/contract/catalogue';
 import { isAdmin } from '@/domain/roles';
 import { invoiceOf } from '@/orders/invoice';
+import { markInvoiced } from '@/orders/mark-invoiced';
 import { readAdminOrder } from '@/orders/read-admin-orders';
 import { officeUser } from '../../../../(payload)/office-user';
 import { InvoiceSheet } from './invoice-sheet';
@@ -20,7 +21,9 @@ const readInvoice = cache(async (text: string) => {
   const id = parseId(text);
   const { db } = await getPayload({ config });
   const order = id === null ? null : await readAdminOrder(db.pool, id);
-  return order ? invoiceOf(order) : notFound();
+  if (!order) return notFound();
+  await markInvoiced(db.pool, order.id);
+  return invoiceOf(order);
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

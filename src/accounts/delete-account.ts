@@ -1,0 +1,42 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import { inConfirmedTransaction } from '@/database/in-confirmed-transaction';
+import type { SessionUser } from '@/database/session-user';
+import { executeInTransaction } from '@/database/transaction';
+import { OPEN_STATUSES } from '@/domain/order-status';
+import { wakeWorker } from '@/jobs/wake';
+import { forgetCustomer } from '@/orders/forget-customer';
+import { queueNotice } from './mails/account-notice';
+
+type Deleted = { ok: true } | { ok: false; reason: 'open-orders' | 'last-admin' };
+
+/**
+ * Deletes an account at its owner's wish. Its orders stay for the books, without the account; name, address and telephone
+ * stay only on those of which an invoice was made.
+ * @throws DatabaseAwayError where the deletion was not kept
+ */
+export async function deleteAccount({ payload, user }: { payload: Payload; user: SessionUser }): Promise<Deleted> {
+  const { value } = await inConfirmedTransaction<Deleted>({ payload, user }, async (req) => {
+    // Admins first, as everybody who may leave the shop without one (collections/hooks/keep-an-admin.ts).
+    const admins = await executeInTransaction<{ id: number; role: string }>(
+      req,
+      sql`SELECT id, role FROM users WHERE id = ${user.id} OR role = 'admin' ORDER BY id FOR UPDATE`,
+    );
+    const isAdmin = admins.some(({ id, role }) => id === user.id && role === 'admin');
+    if (isAdmin && admins.filter(({ role }) => role === 'admin').length === 1) {
+      return { keep: false, value: { ok: false, reason: 'last-admin' } };
+    }
+    const orders = await executeInTransaction<{ id: number; is_open: boolean }>(
+      req,
+      sql`SELECT id, status::text = ANY(${`{${OPEN_STATUSES.join(',')}}`}::text[]) AS is_open FROM orders
+          WHERE account_id = ${user.id} ORDER BY id FOR UPDATE`,
+    );
+    if (orders.some(({ is_open }) => is_open)) return { keep: false, value: { ok: false, reason: 'open-orders' } };
+    await forgetCustomer(req, { accountId: user.id, username: user.username ?? '' });
+    await queueNotice(req, { address: user.email, username: user.username ?? '', kind: 'account-deleted' });
+    await payload.delete({ collection: 'users', id: user.id, depth: 0, overrideAccess: true, req });
+    return { keep: true, value: { ok: true } };
+  });
+  if (value.ok) wakeWorker();
+  return value;
+}

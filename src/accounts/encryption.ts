@@ -1,0 +1,42 @@
+/** Secrets that the database keeps and must be read again: whoever has the database alone has none of them. */
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { keyFor, keysFor } from './keys';
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** AES-256-GCM: nonce, tag and text together, as base64. */
+export function encrypt(text: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', keyFor('two-factor'), iv);
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
+}
+
+/** The same text, encrypted with the present secret. @returns null where it is already */
+export function encryptedAnew(sealed: string): string | null {
+  const [present] = keysFor('two-factor');
+  if (present && opened(sealed, present) !== null) return null;
+  return encrypt(decrypt(sealed));
+}
+
+/** @throws where neither the present nor the former secret made it */
+export function decrypt(sealed: string): string {
+  for (const key of keysFor('two-factor')) {
+    const text = opened(sealed, key);
+    if (text !== null) return text;
+  }
+  throw new Error('A second factor was encrypted with another PAYLOAD_SECRET: see docs/operations.md.');
+}
+
+/** @returns null where another key made it */
+function opened(sealed: string, key: Uint8Array): string | null {
+  const bytes = Buffer.from(sealed, 'base64');
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES));
+  decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  try {
+    return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+  } catch {
+    return null;
+  }
+}

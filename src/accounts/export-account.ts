@@ -1,0 +1,50 @@
+import type { Payload } from 'payload';
+import { recordAudit } from '@/audit/record';
+import { inTransaction } from '@/database/in-transaction';
+import type { SessionUser } from '@/database/session-user';
+import { readOwnOrders } from '@/orders/read-own-orders';
+import { readUser, shownProfile } from './change-profile';
+import { listSessions } from './own-sessions';
+
+const BATCH = 100;
+
+/** All that the shop holds on an account, for its owner. Secrets, hashes and tokens are no information about a person. */
+export async function exportAccount({ payload, user }: { payload: Payload; user: SessionUser }): Promise<object> {
+  const db = payload.db.pool;
+  const account = await readUser(payload, user.id);
+  await inTransaction({ payload, user }, async (req) => {
+    await recordAudit(req, { action: 'export', subjectType: 'users', subjectId: user.id });
+    return { keep: true, value: null };
+  });
+  return {
+    exported_at: new Date().toISOString(),
+    account: {
+      ...(await shownProfile(payload, account)),
+      updated_at: account.updatedAt,
+      email_verified: account.isEmailVerified ?? false,
+      google_sign_in: Boolean(account.googleId),
+    },
+    sessions: await listSessions(db, user),
+    orders: await allOrders(payload, user.id),
+    activity: await ownActivity(payload, user),
+  };
+}
+
+async function allOrders({ db }: Payload, accountId: number) {
+  const first = await readOwnOrders({ db: db.pool, accountId, query: { page: 1, limit: BATCH } });
+  const orders = [...first.orders];
+  for (let page = 2; page <= first.total_pages; page++) {
+    orders.push(...(await readOwnOrders({ db: db.pool, accountId, query: { page, limit: BATCH } })).orders);
+  }
+  return orders;
+}
+
+/** What the audit log says of the account, and of what it did itself. */
+async function ownActivity({ db }: Payload, { id, username }: SessionUser): Promise<object[]> {
+  const { rows } = await db.pool.query<{ at: Date }>(
+    `SELECT at, action, subject_type, subject_id, changes, address FROM audit_log
+     WHERE actor = $1 OR (subject_type = 'users' AND subject_id = $2) ORDER BY id DESC LIMIT 1000`,
+    [username, String(id)],
+  );
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}

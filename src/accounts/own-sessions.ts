@@ -1,0 +1,59 @@
+/** The sessions of an account, as their owner sees and ends them. */
+import type { Payload } from 'payload';
+import type { OwnSession } from '@/contract/security';
+import type { Database } from '@/database/database';
+import { inTransaction } from '@/database/in-transaction';
+import type { SessionUser } from '@/database/session-user';
+import { closeSession } from './sessions';
+
+type Row = {
+  id: string;
+  created_at: Date;
+  last_used_at: Date;
+  address: string | null;
+  agent: string | null;
+};
+
+/** The one that asks first, then those that were used last. */
+export async function listSessions(db: Database, user: SessionUser): Promise<OwnSession[]> {
+  const { rows } = await db.query<Row>(
+    `SELECT s.id, coalesce(d.created_at, s.created_at, now()) AS created_at,
+            coalesce(d.last_used_at, s.created_at, now()) AS last_used_at, d.address, d.agent
+     FROM users_sessions s LEFT JOIN session_details d ON d.session_id = s.id
+     WHERE s._parent_id = $1 AND s.expires_at > now()
+     ORDER BY (s.id = $2) DESC, 3 DESC, s.id`,
+    [user.id, user._sid ?? ''],
+  );
+  return rows.map(({ created_at, last_used_at, ...row }) => ({
+    ...row,
+    current: row.id === user._sid,
+    created_at: created_at.toISOString(),
+    last_used_at: last_used_at.toISOString(),
+  }));
+}
+
+/** @returns false where the account has no such session */
+export async function endSession(
+  { payload, user }: { payload: Payload; user: SessionUser },
+  sessionId: string,
+): Promise<boolean> {
+  const sessions = await listSessions(payload.db.pool, user);
+  if (!sessions.some(({ id }) => id === sessionId)) return false;
+  await endAll({ payload, user }, [sessionId]);
+  return true;
+}
+
+export async function endOtherSessions({ payload, user }: { payload: Payload; user: SessionUser }): Promise<void> {
+  const sessions = await listSessions(payload.db.pool, user);
+  await endAll(
+    { payload, user },
+    sessions.filter(({ current }) => !current).map(({ id }) => id),
+  );
+}
+
+async function endAll({ payload, user }: { payload: Payload; user: SessionUser }, ids: readonly string[]) {
+  await inTransaction({ payload, user }, async (req) => {
+    for (const sessionId of ids) await closeSession(req, { accountId: user.id, sessionId });
+    return { keep: true, value: null };
+  });
+}

@@ -1,0 +1,52 @@
+/** Ten codes for whoever has lost the device of the second factor: each works once, and only their hashes are kept. */
+import { randomInt } from 'node:crypto';
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
+import { storableJson } from '@/database/texts';
+import { executeInTransaction } from '@/database/transaction';
+import { hashToken } from './secret-token';
+
+const COUNT = 10;
+const LENGTH = 12;
+/** Without what is misread: 0 and O, 1, I and L. Twelve of these are 59 bits. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/** Replaces the account's codes. @returns the new ones, to be shown once */
+export async function giveRecoveryCodes(req: PayloadRequest, userId: number): Promise<string[]> {
+  const codes = Array.from({ length: COUNT }, makeCode);
+  await dropRecoveryCodes(req, userId);
+  await executeInTransaction(
+    req,
+    sql`INSERT INTO recovery_codes (user_id, hash)
+        SELECT ${userId}, jsonb_array_elements_text(${storableJson(codes.map(hashOf))}::jsonb)`,
+  );
+  return codes;
+}
+
+export async function dropRecoveryCodes(req: PayloadRequest, userId: number): Promise<void> {
+  await executeInTransaction(req, sql`DELETE FROM recovery_codes WHERE user_id = ${userId}`);
+}
+
+/** Uses a code up; of two who bring the same one at once, one succeeds. */
+export async function spendRecoveryCode(
+  req: PayloadRequest,
+  { userId, code }: { userId: number; code: string },
+): Promise<boolean> {
+  const used = await executeInTransaction(
+    req,
+    sql`UPDATE recovery_codes SET used_at = now()
+        WHERE user_id = ${userId} AND hash = ${hashOf(code)} AND used_at IS NULL RETURNING 1`,
+  );
+  return used.length === 1;
+}
+
+/** `ABCD-EFGH-JKMN` */
+function makeCode(): string {
+  const characters = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  return characters.replace(/(.{4})(?=.)/g, '$1-');
+}
+
+/** However it is typed: small letters, spaces, without its dashes. */
+function hashOf(code: string): string {
+  return hashToken(code.toUpperCase().replace(/[^A-Z0-9]/g, ''));
+}

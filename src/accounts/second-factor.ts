@@ -1,0 +1,111 @@
+/** Judging the codes of a second factor (RFC 6238): one step of tolerance, each code once, five wrong ones lock. */
+import { sql } from '@payloadcms/db-postgres';
+import { verifySync } from 'otplib';
+import type { Payload, PayloadRequest } from 'payload';
+import { recordAudit } from '@/audit/record';
+import type { Database } from '@/database/database';
+import { inTransaction } from '@/database/in-transaction';
+import { executeInTransaction } from '@/database/transaction';
+import { decrypt } from './encryption';
+import { spendRecoveryCode } from './recovery-codes';
+
+/** Seconds: the length of a step, and how far a clock may be off. */
+const STEP = 30;
+const MAX_WRONG_CODES = 5;
+const LOCK_MINUTES = 10;
+
+/** `not-set-up`: the account has no second factor, so nothing was asked. */
+export type CodeVerdict = 'not-set-up' | 'right' | 'missing' | 'wrong';
+
+type Factor = { secret: string; last_step: number; is_locked: boolean };
+
+export async function hasSecondFactor(db: Database, userId: number): Promise<boolean> {
+  const { rows } = await db.query<{ has: boolean }>(
+    'SELECT EXISTS (SELECT 1 FROM two_factors WHERE user_id = $1 AND confirmed_at IS NOT NULL) AS has',
+    [userId],
+  );
+  return rows[0]?.has ?? false;
+}
+
+/**
+ * Who sends a code. Wrong codes of strangers lock the account for other strangers, as wrong passwords do; those of a
+ * browser that has logged in before are counted with its tries, those of a session in the session.
+ */
+type Sender = 'stranger' | 'known-browser' | 'session';
+
+/**
+ * Judges a code of the app or a recovery code, one after the other for each account, so that of two logins with one code
+ * one succeeds.
+ * @param code undefined where none was sent
+ */
+export async function judgeCode(
+  payload: Payload,
+  { userId, code, sender }: { userId: number; code: string | undefined; sender: Sender },
+): Promise<CodeVerdict> {
+  const { value } = await inTransaction<CodeVerdict>({ payload, user: null }, async (req) => {
+    const [factor] = await executeInTransaction<Factor>(
+      req,
+      sql`SELECT secret, last_step::float8 AS last_step, coalesce(locked_until > now(), false) AS is_locked
+          FROM two_factors WHERE user_id = ${userId} AND confirmed_at IS NOT NULL FOR UPDATE`,
+    );
+    if (!factor) return { keep: false, value: 'not-set-up' };
+    if (code === undefined) return { keep: false, value: 'missing' };
+    const isLockedOut = sender === 'stranger' && factor.is_locked;
+    const isRight = !isLockedOut && (await isRightCode(req, { userId, code, factor }));
+    if (!isRight && sender !== 'session') await recordFailure(req, { userId, action: 'login-failed' });
+    if (!isRight && !isLockedOut && sender === 'stranger') await countWrongCode(req, userId);
+    return { keep: true, value: isRight ? 'right' : 'wrong' };
+  });
+  return value;
+}
+
+/** The step of a code of the app, or null where it is wrong or was used before. */
+export function stepOfCode({
+  secret,
+  code,
+  lastStep,
+}: {
+  secret: string;
+  code: string;
+  lastStep: number;
+}): number | null {
+  const token = code.replace(/\s/g, '');
+  if (!/^\d{6}$/.test(token)) return null;
+  const result = verifySync({ secret, token, epochTolerance: STEP });
+  return result.valid && 'timeStep' in result && result.timeStep > lastStep ? result.timeStep : null;
+}
+
+async function isRightCode(
+  req: PayloadRequest,
+  { userId, code, factor }: { userId: number; code: string; factor: Factor },
+): Promise<boolean> {
+  const step = stepOfCode({ secret: decrypt(factor.secret), code, lastStep: factor.last_step });
+  const isRight = step !== null || (await spendRecoveryCode(req, { userId, code }));
+  if (isRight) {
+    await executeInTransaction(
+      req,
+      sql`UPDATE two_factors SET last_step = GREATEST(last_step, ${step ?? 0}), wrong_codes = 0, locked_until = NULL
+          WHERE user_id = ${userId}`,
+    );
+  }
+  return isRight;
+}
+
+function recordFailure(
+  req: PayloadRequest,
+  { userId, action }: { userId: number; action: 'login-failed' | 'lock' },
+): Promise<void> {
+  return recordAudit(req, { action, subjectType: 'users', subjectId: userId });
+}
+
+async function countWrongCode(req: PayloadRequest, userId: number): Promise<void> {
+  const [factor] = await executeInTransaction<{ is_locked: boolean }>(
+    req,
+    sql`UPDATE two_factors SET
+          wrong_codes = CASE WHEN wrong_codes + 1 >= ${MAX_WRONG_CODES} THEN 0 ELSE wrong_codes + 1 END,
+          locked_until = CASE WHEN wrong_codes + 1 >= ${MAX_WRONG_CODES}
+                              THEN now() + ${LOCK_MINUTES} * interval '1 minute' END
+        WHERE user_id = ${userId} RETURNING locked_until IS NOT NULL AS is_locked`,
+  );
+  if (factor?.is_locked) await recordFailure(req, { userId, action: 'lock' });
+}

@@ -1,0 +1,57 @@
+/**
+ * How long sessions live: however often they are extended, they end some time after their login, and those of the back
+ * office after some hours unused. Payload knows neither rule.
+ */
+import { sql } from '@payloadcms/db-postgres';
+import type { SQL } from '@payloadcms/db-postgres/drizzle';
+import { LRUCache } from 'lru-cache';
+import type { Payload } from 'payload';
+import { inTransaction } from '@/database/in-transaction';
+import { executeInTransaction } from '@/database/transaction';
+import { sessionLimits } from '@/domain/session';
+import { currentRequest } from '@/request-context';
+import { closeSession } from './sessions';
+
+/** Milliseconds for which a use is not written down again: a screen makes a dozen calls at once. */
+const NOTED_MS = 30_000;
+const noted = new LRUCache<string, true>({ max: 20_000, ttl: NOTED_MS });
+
+const customer = sessionLimits('customer');
+const office = sessionLimits('admin');
+
+/** SQL that finds the session of this id where it has lived or lain too long. */
+export function overdueSession(sessionId: SQL): SQL {
+  return sql`
+    SELECT s._parent_id AS user_id FROM users_sessions s JOIN users u ON u.id = s._parent_id
+    LEFT JOIN session_details d ON d.session_id = s.id
+    WHERE s.id = ${sessionId} AND (
+      coalesce(d.created_at, s.created_at) < now() - interval '1 second' *
+        CASE WHEN u.role = 'customer' THEN ${customer.total}::int ELSE ${office.total}::int END
+      OR u.role <> 'customer' AND d.last_used_at < now() - interval '1 second' * ${office.idle}::int)`;
+}
+
+/**
+ * Notes that a session is used, or ends it where it is overdue: its tokens are worthless from then on.
+ * @returns false where it was ended
+ */
+export async function keepSession(payload: Payload, sessionId: string): Promise<boolean> {
+  if (noted.has(sessionId)) return true;
+  const { value: isKept } = await inTransaction({ payload, user: null }, async (req) => {
+    const [overdue] = await executeInTransaction<{ user_id: number }>(req, overdueSession(sql`${sessionId}`));
+    if (overdue) await closeSession(req, { accountId: overdue.user_id, sessionId });
+    else {
+      const { address = null, agent = null } = currentRequest() ?? {};
+      await executeInTransaction(
+        req,
+        // A session of an older version of the shop has no details yet, and was confirmed by nobody.
+        sql`INSERT INTO session_details (session_id, user_id, created_at, confirmed_at, address, agent)
+            SELECT id, _parent_id, coalesce(created_at, now()), 'epoch', ${address}, ${agent} FROM users_sessions
+            WHERE id = ${sessionId}
+            ON CONFLICT (session_id) DO UPDATE SET last_used_at = now(), address = coalesce(${address}, session_details.address)`,
+      );
+    }
+    return { keep: true, value: !overdue };
+  });
+  if (isKept) noted.set(sessionId, true);
+  return isKept;
+}

@@ -1,0 +1,116 @@
+/** Setting a second factor up, replacing it, giving it up. */
+import { sql } from '@payloadcms/db-postgres';
+import { generateSecret, generateURI } from 'otplib';
+import type { Payload, PayloadRequest } from 'payload';
+import { recordAudit } from '@/audit/record';
+import { inConfirmedTransaction } from '@/database/in-confirmed-transaction';
+import type { SessionUser } from '@/database/session-user';
+import { executeInTransaction } from '@/database/transaction';
+import { wakeWorker } from '@/jobs/wake';
+import { shop } from '@/shop';
+import { decrypt, encrypt } from './encryption';
+import { queueNotice } from './mails/account-notice';
+import { dropRecoveryCodes, giveRecoveryCodes } from './recovery-codes';
+import { stepOfCode } from './second-factor';
+
+/** Minutes in which the first code of a new secret must come. */
+const PENDING_MINUTES = 15;
+
+/** A new secret, which counts for nothing until a code of it has come. The present factor goes on until then. */
+export async function beginSecondFactor(
+  payload: Payload,
+  user: SessionUser,
+): Promise<{ secret: string; otpauth_url: string }> {
+  const secret = generateSecret();
+  await inConfirmedTransaction({ payload, user }, async (req) => {
+    await executeInTransaction(
+      req,
+      sql`INSERT INTO two_factors (user_id, pending_secret, pending_at) VALUES (${user.id}, ${encrypt(secret)}, now())
+          ON CONFLICT (user_id) DO UPDATE SET pending_secret = excluded.pending_secret, pending_at = now()`,
+    );
+    return { keep: true, value: null };
+  });
+  return { secret, otpauth_url: generateURI({ issuer: shop.name, label: user.username ?? user.email, secret }) };
+}
+
+/**
+ * The first code of a new secret puts it into force, with ten new recovery codes.
+ * @returns null where the code is wrong, or no secret waits for one
+ */
+export async function confirmSecondFactor(
+  payload: Payload,
+  { user, code }: { user: SessionUser; code: string },
+): Promise<string[] | null> {
+  const { value } = await inConfirmedTransaction<string[] | null>({ payload, user }, async (req) => {
+    const [pending] = await executeInTransaction<{ secret: string; had_one: boolean }>(
+      req,
+      sql`SELECT pending_secret AS secret, confirmed_at IS NOT NULL AS had_one FROM two_factors
+          WHERE user_id = ${user.id} AND pending_secret IS NOT NULL
+            AND pending_at > now() - ${PENDING_MINUTES} * interval '1 minute' FOR UPDATE`,
+    );
+    const step = pending ? stepOfCode({ secret: decrypt(pending.secret), code, lastStep: 0 }) : null;
+    if (!pending || step === null) return { keep: false, value: null };
+    await executeInTransaction(
+      req,
+      sql`UPDATE two_factors SET secret = pending_secret, confirmed_at = now(), last_step = ${step},
+            pending_secret = NULL, pending_at = NULL, wrong_codes = 0, locked_until = NULL
+          WHERE user_id = ${user.id}`,
+    );
+    const codes = await giveRecoveryCodes(req, user.id);
+    await recordFactor(req, { userId: user.id, before: pending.had_one, after: true });
+    await queueNotice(req, { address: user.email, username: user.username ?? '', kind: 'factor-set-up' });
+    return { keep: true, value: codes };
+  });
+  if (value) wakeWorker();
+  return value;
+}
+
+/** Gives the factor up, a secret that waits for its first code included. */
+export async function dropSecondFactor(payload: Payload, user: SessionUser): Promise<void> {
+  await inConfirmedTransaction({ payload, user }, async (req) => {
+    const had = await deleteFactor(req, user.id);
+    if (had) {
+      await recordFactor(req, { userId: user.id, before: true, after: false });
+      await queueNotice(req, { address: user.email, username: user.username ?? '', kind: 'factor-dropped' });
+    }
+    return { keep: true, value: null };
+  });
+  wakeWorker();
+}
+
+/** An admin ends the factor of somebody who has lost it. @returns false for an unknown account */
+export async function resetSecondFactor(
+  payload: Payload,
+  { admin, userId }: { admin: SessionUser; userId: number },
+): Promise<boolean> {
+  const { value } = await inConfirmedTransaction({ payload, user: admin }, async (req) => {
+    const [account] = await executeInTransaction<{ username: string; email: string }>(
+      req,
+      sql`SELECT username, email FROM users WHERE id = ${userId} FOR UPDATE`,
+    );
+    if (!account) return { keep: false, value: false };
+    await deleteFactor(req, userId);
+    await recordAudit(req, { action: 'factor-reset', subjectType: 'users', subjectId: userId });
+    await queueNotice(req, { address: account.email, username: account.username, kind: 'factor-reset' });
+    return { keep: true, value: true };
+  });
+  wakeWorker();
+  return value;
+}
+
+async function deleteFactor(req: PayloadRequest, userId: number): Promise<boolean> {
+  const [deleted] = await executeInTransaction<{ was_confirmed: boolean }>(
+    req,
+    sql`DELETE FROM two_factors WHERE user_id = ${userId} RETURNING confirmed_at IS NOT NULL AS was_confirmed`,
+  );
+  await dropRecoveryCodes(req, userId);
+  return deleted?.was_confirmed ?? false;
+}
+
+async function recordFactor(
+  req: PayloadRequest,
+  { userId, before, after }: { userId: number; before: boolean; after: boolean },
+): Promise<void> {
+  const action = before === after ? 'factor-reset' : 'update';
+  await recordAudit(req, { action, subjectType: 'users', subjectId: userId, changes: { twoFactor: [before, after] } });
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
+import type { NumberFieldClientProps } from 'payload';
+import { type CSSProperties, useState } from 'react';
+import { readOptionalNumber, understoodAmount } from '@/domain/read-number';
+
+/**
+ * A number in Payload's own forms, typed as text. Payload's input of type number drops a comma in an English browser:
+ * '12500,50' becomes 1250050. A text that cannot be read puts its problem into the form in place of a value: the server
+ * takes such a text for no number either, so that it can never be saved as one.
+ */
+export function TypedNumberField({ field, path: givenPath, readOnly = false }: NumberFieldClientProps) {
+  const { path, value, setValue, showError, disabled } = useField<number | string | null>({
+    potentiallyStalePath: givenPath,
+    validate: (current: unknown) => (typeof current === 'string' ? current : true),
+  });
+  const [typed, setTyped] = useState('');
+  const id = `field-${path.replaceAll('.', '__')}`;
+  const { label, localized, required, admin } = field;
+
+  // The form may get another value than what was typed: when it is saved, reset, or filled by the server.
+  const text = formValue(typed) === (value ?? null) ? typed : String(value ?? '');
+  const understood = understoodAmount(text);
+  const problem = typeof value === 'string' ? value : null;
+  return (
+    <div
+      className={['field-type', 'number', showError && 'error', (readOnly || disabled) && 'read-only']
+        .filter(Boolean)
+        .join(' ')}
+      style={widthOf(admin?.width)}
+    >
+      <FieldLabel label={label} localized={localized} path={path} required={required} />
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} {...(problem === null ? {} : { message: problem })} />
+        <input
+          id={id}
+          name={path}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          disabled={readOnly || disabled}
+          value={text}
+          aria-describedby={`${id}-understood`}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setValue(formValue(target.value));
+          }}
+        />
+        <p
+          id={`${id}-understood`}
+          role="status"
+          className="field-description"
+          style={problem === null ? undefined : { color: 'var(--theme-error-600)' }}
+        >
+          {problem ?? (understood === null ? '' : `Read as ${understood}`)}
+        </p>
+        <FieldDescription description={admin?.description} path={path} />
+      </div>
+    </div>
+  );
+}
+
+/** As Payload's own fields say it to the row that they are in. */
+function widthOf(width: CSSProperties['width']): CSSProperties {
+  // The types of React know no custom properties.
+  return width === undefined ? { flex: '1 1 auto' } : ({ '--field-width': width } as CSSProperties);
+}
+
+/** What the form holds for a text: its number, null for a blank one, or why it cannot be read. */
+function formValue(typed: string): number | string | null {
+  const read = readOptionalNumber(typed);
+  return read.ok ? read.value : read.message;
+}

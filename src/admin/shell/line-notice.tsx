@@ -1,0 +1,43 @@
+'use client';
+
+import { CloudOff, X } from 'lucide-react';
+import { useTrouble } from '@/client/line/trouble';
+import { useLineGuard } from '@/client/line/use-line-guard';
+import { Button } from '../ui/button';
+import { LINE_NOTICE_ID } from '../ui/line-notice-id';
+
+/** Says over every page of the back office, Payload's own included, that the line is down and nothing was opened. */
+export function LineNotice() {
+  useLineGuard();
+  const trouble = useTrouble();
+  return (
+    <div
+      id={LINE_NOTICE_ID}
+      role="alert"
+      // Named beside the role, so that an open dialog leaves it to screen readers.
+      aria-live="assertive"
+      lang="en"
+      className="bo pointer-events-none fixed inset-x-0 bottom-0 z-60 flex justify-center p-4"
+    >
+      {trouble && (
+        <div className="pointer-events-auto flex w-full max-w-xl flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-xl border border-slate-700 bg-slate-900 p-3 text-white shadow-xl">
+          <p className="flex min-w-60 flex-1 items-center gap-3 text-sm">
+            <CloudOff aria-hidden className="size-5 shrink-0 text-amber-300" />
+            The line is down. Check your connection, then try again.
+          </p>
+          <Button aria-disabled={trouble.isTrying} onClick={trouble.retry}>
+            {trouble.isTrying ? 'Trying...' : 'Try again'}
+          </Button>
+          <button
+            type="button"
+            aria-label="Close"
+            onClick={trouble.dismiss}
+            className="grid size-10 shrink-0 cursor-pointer place-items-center rounded-lg hover:bg-white/10"
+          >
+            <X aria-hidden className="size-5" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

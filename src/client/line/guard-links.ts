@@ -1,0 +1,56 @@
+/** Changes of page that the browser makes by itself, without the router: to another layout, the CMS, another site. */
+import { isServerThere } from './is-server-there';
+import { endTrouble, tellTrouble } from './trouble';
+
+/**
+ * Keeps people on the page when they click a link, or send a form, that the browser would follow while it knows of no
+ * network. Listens on the window, so after every handler of React: what those have handled is not the browser's to follow.
+ * @returns a function that ends it
+ */
+export function guardLinks(): () => void {
+  const onClick = (event: MouseEvent) => {
+    const link = followedLink(event);
+    if (link === null || navigator.onLine !== false) return;
+    event.preventDefault();
+    void openWhenReached(() => window.location.assign(link.href));
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    const form = event.target;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || navigator.onLine !== false) return;
+    event.preventDefault();
+    void openWhenReached(() => form.submit());
+  };
+  window.addEventListener('click', onClick);
+  window.addEventListener('submit', onSubmit);
+  return () => {
+    window.removeEventListener('click', onClick);
+    window.removeEventListener('submit', onSubmit);
+  };
+}
+
+/** Opens or loads something anew, once the server answers; until then says that the line is down, with another try. */
+export async function openWhenReached(open: () => void): Promise<void> {
+  if (navigator.onLine === false) tellDown(open);
+  else await openIfThere(open);
+}
+
+function tellDown(open: () => void): void {
+  tellTrouble({ retry: () => void openIfThere(open), dismiss: () => undefined });
+}
+
+/** Asks the server itself: a browser may be wrong about the network. */
+async function openIfThere(open: () => void): Promise<void> {
+  if (!(await isServerThere())) return tellDown(open);
+  endTrouble();
+  open();
+}
+
+/** The link that a plain click is about to follow in this very tab; null for none. */
+function followedLink(event: MouseEvent): HTMLAnchorElement | null {
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!isPlain || event.defaultPrevented || link === null || !/^https?:$/.test(link.protocol)) return null;
+  const isHere = link.hash !== '' && link.href.split('#')[0] === window.location.href.split('#')[0];
+  const isElsewhere = link.hasAttribute('download') || !['', '_self'].includes(link.target);
+  return isHere || isElsewhere ? null : link;
+}

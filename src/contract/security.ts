@@ -1,0 +1,38 @@
+/** What people do for the security of their accounts: second factor, sessions, export, deletion. */
+import { z } from 'zod';
+import { MAX_PASSWORD_LENGTH } from '@/domain/password';
+import { REQUIRED_TEXT } from '@/domain/text';
+
+/** A code of an app or a recovery code, however it is typed. */
+export const otp = z.string({ error: REQUIRED_TEXT }).trim().min(1, REQUIRED_TEXT).max(40);
+
+/** A password as it was once chosen: whatever it is, it is only compared. */
+export const knownPassword = z
+  .string({ error: REQUIRED_TEXT })
+  .min(1, REQUIRED_TEXT)
+  .max(MAX_PASSWORD_LENGTH, `${MAX_PASSWORD_LENGTH} caractères au maximum.`);
+
+/** `otp` only where the account has a second factor. */
+export const ownPassword = z.object({ password: knownPassword, otp: otp.optional() });
+
+export const firstCode = z.object({ otp });
+
+export const factorSecret = z.object({ secret: z.string(), otpauth_url: z.string() });
+
+export const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
+
+/** `agent`: the browser's own name for itself. Times in ISO 8601. */
+const ownSession = z.object({
+  id: z.string(),
+  current: z.boolean(),
+  created_at: z.string(),
+  last_used_at: z.string(),
+  address: z.string().nullable(),
+  agent: z.string().nullable(),
+});
+export type OwnSession = z.infer<typeof ownSession>;
+
+export const ownSessions = z.object({ sessions: z.array(ownSession) });
+
+/** All that the shop holds on an account; each list has the fields of its own call. */
+export const accountExport = z.looseObject({ exported_at: z.string(), account: z.looseObject({ id: z.number() }) });

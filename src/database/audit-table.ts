@@ -1,0 +1,37 @@
+/**
+ * The audit log. A trigger refuses every UPDATE, DELETE and TRUNCATE but the retention job's
+ * (src/migrations, "audit_log_guard"; docs/decisions/0025).
+ */
+import type { postgresAdapter } from '@payloadcms/db-postgres';
+import { sql } from '@payloadcms/db-postgres';
+import { bigserial, index, jsonb, pgTable, text, timestamp } from '@payloadcms/db-postgres/drizzle/pg-core';
+
+type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number];
+
+export const auditTable: SchemaHook = ({ schema }) => {
+  schema.tables.audit_log = pgTable(
+    'audit_log',
+    {
+      id: bigserial('id', { mode: 'number' }).primaryKey(),
+      at: timestamp('at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+      /** a username, `guest` or `system`; a text, because it outlives the account */
+      actor: text('actor').notNull(),
+      action: text('action').notNull(),
+      /** the collection's name */
+      subjectType: text('subject_type').notNull(),
+      /** null where the entry is about no single document */
+      subjectId: text('subject_id'),
+      /** `{ field: [before, after] }` */
+      changes: jsonb('changes').notNull().default(sql`'{}'`),
+      /** where the request came from; null for the shop's own work */
+      address: text('address'),
+    },
+    (table) => [
+      index('audit_log_at_idx').on(table.at),
+      index('audit_log_actor_idx').on(table.actor, table.id),
+      index('audit_log_action_idx').on(table.action, table.id),
+      index('audit_log_subject_idx').on(table.subjectType, table.subjectId, table.id),
+    ],
+  );
+  return schema;
+};

@@ -1,0 +1,81 @@
+/** What the audit log records: a table of data for the log itself, its call and its screen. */
+import { maskEmail, maskName } from './mask';
+
+export const AUDIT_ACTIONS = [
+  'create',
+  'update',
+  'delete',
+  'login',
+  'login-failed',
+  'lock',
+  'export',
+  'import',
+  'factor-reset',
+  'password',
+  'role',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** Values before and after, by field; null where there was or is nothing. */
+export type AuditChanges = Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
+
+type AuditedField = {
+  /** as the collection names it */
+  field: string;
+  /** personal data is recorded without giving it away */
+  mask?: (text: string) => string;
+};
+
+const plain = (...fields: string[]): AuditedField[] => fields.map((field) => ({ field }));
+
+/** The fields of each collection whose changes are recorded. */
+const AUDITED = {
+  products: plain('title', 'reference', 'price', 'published', 'stock', 'stockStatus'),
+  categories: plain('name', 'slug', 'parent', 'image'),
+  tags: plain('name', 'slug', 'image'),
+  wilayas: plain('name', 'price'),
+  media: plain('filename'),
+  orders: plain('status', 'total', 'account'),
+  users: [
+    { field: 'username' },
+    { field: 'role' },
+    { field: 'email', mask: maskEmail },
+    { field: 'firstName', mask: maskName },
+    { field: 'lastName', mask: maskName },
+  ],
+} as const satisfies Record<string, readonly AuditedField[]>;
+export type AuditedCollection = keyof typeof AUDITED;
+
+export const AUDITED_COLLECTIONS = Object.keys(AUDITED) as readonly AuditedCollection[];
+
+type Document = Readonly<Record<string, unknown>>;
+
+/**
+ * What differs between two states of a document, masked where it is personal. What a document does not name is as if
+ * it were null.
+ * @param before null for a new document
+ * @param after null for a deleted one
+ */
+export function auditChanges(
+  collection: AuditedCollection,
+  { before, after }: { before: Document | null; after: Document | null },
+): AuditChanges {
+  const fields: readonly AuditedField[] = AUDITED[collection];
+  const changes: Record<string, readonly [unknown, unknown]> = {};
+  for (const { field, mask } of fields) {
+    const [old, current] = [recorded(before?.[field]), recorded(after?.[field])];
+    if (old !== current) changes[field] = mask ? [masked(old, mask), masked(current, mask)] : [old, current];
+  }
+  return changes;
+}
+
+/** A related document is recorded by its id. */
+function recorded(value: unknown): unknown {
+  if (value === undefined || value === '') return null;
+  if (typeof value === 'object' && value !== null && 'id' in value) return value.id;
+  return value;
+}
+
+function masked(value: unknown, mask: (text: string) => string): unknown {
+  return typeof value === 'string' ? mask(value) : value;
+}

@@ -1,0 +1,16 @@
+/** Personal data for logs: enough to recognise what is known already, too little to learn it. */
+
+/** `nadia.saidi@example.com` as `n***@example.com`. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return at < 1 ? maskName(email) : `${firstCharacter(email)}***${email.slice(at)}`;
+}
+
+/** `Nadia` as `N***`. */
+export function maskName(name: string): string {
+  return name === '' ? '' : `${firstCharacter(name)}***`;
+}
+
+function firstCharacter(text: string): string {
+  return [...text][0] ?? '';
+}

@@ -1,0 +1,51 @@
+/** Telephone numbers: however one is written, one key (E.164), by which a person is recognised. */
+
+/** Within Algeria a mobile has nine digits behind its 0, a land line eight. */
+const COUNTRY = '213';
+const MIN_DIGITS = 8;
+const MAX_DIGITS = 15;
+const MIN_WITH_COUNTRY = 11;
+
+/** The 0 that is dialled within the country alone: +213 (0) 550 … */
+const DIALLED_WITHIN = /^(\s*(?:(?:\+|00)\s*\d{1,3}|213)\s*)\(\s*0\s*\)/;
+
+/** Digits of other scripts, as keyboards of this country write them. */
+const ARABIC_INDIC = 0x0660;
+const PERSIAN = 0x06f0;
+
+/**
+ * The number in E.164: `+213550123456`. Spaces, dots, dashes and brackets do not count; without a country it is Algerian.
+ * @returns null for what is no telephone number
+ */
+export function phoneKey(typed: string): string | null {
+  const text = asciiDigits(typed)
+    .replace(DIALLED_WITHIN, '$1')
+    .replace(/[\s().\-‐-―/\u200e\u200f\u2066-\u2069]/g, '');
+  const digits = /^\+?(\d+)$/.exec(text)?.[1];
+  if (digits === undefined) return null;
+  if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS) return null;
+  const key = international(digits, text.startsWith('+'));
+  // No country's number begins with 0.
+  return key.startsWith('0') ? null : `+${key}`;
+}
+
+function international(digits: string, hasPlus: boolean): string {
+  const dialled = hasPlus ? digits : digits.replace(/^00/, '');
+  const isInternational = hasPlus || dialled !== digits;
+  // Shorter, it is a land line of 021 3… without its 0.
+  const namesCountry = dialled.startsWith(COUNTRY) && (isInternational || dialled.length >= MIN_WITH_COUNTRY);
+  if (namesCountry) return withinAlgeria(dialled.slice(COUNTRY.length));
+  return isInternational ? dialled : withinAlgeria(digits);
+}
+
+/** What is dialled within the country, with or without its first 0. */
+function withinAlgeria(digits: string): string {
+  return COUNTRY + digits.replace(/^0/, '');
+}
+
+function asciiDigits(text: string): string {
+  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
+    const code = digit.charCodeAt(0);
+    return String(code - (code >= PERSIAN ? PERSIAN : ARABIC_INDIC));
+  });
+}

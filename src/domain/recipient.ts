@@ -1,0 +1,21 @@
+/** Whoever an order is for, as far as an order tells: the e-mail address and the telephone, however they are written. */
+import { phoneKey } from './phone';
+
+export type RecipientKeys = { phone: string; email: string };
+
+/** Orders of one recipient that may wait for their confirmation at once. */
+export const MAX_WAITING_ORDERS = 3;
+
+/** An address without its case and its +tag; a text that is no telephone number counts as it is, without spaces. */
+export function recipientKeys({ phone, email }: { phone: string; email: string }): RecipientKeys {
+  return { phone: phoneKey(phone) ?? phone.replace(/\s+/g, '').toLowerCase(), email: emailKey(email) };
+}
+
+/** `Nadia.Saidi+test@Example.com` is `nadia.saidi@example.com`. */
+function emailKey(email: string): string {
+  const address = email.trim().toLowerCase().normalize('NFC');
+  const at = address.lastIndexOf('@');
+  if (at < 1) return address;
+  const name = address.slice(0, at).split('+')[0];
+  return `${name === '' ? address.slice(0, at) : name}${address.slice(at)}`;
+}

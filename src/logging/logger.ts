@@ -1,0 +1,34 @@
+/** The one log of the process: JSON lines in production, coloured text while developing (LOG_FORMAT). */
+import { type Logger, type LoggerOptions, pino } from 'pino';
+import pretty from 'pino-pretty';
+import { env } from '@/env';
+import { currentRequest } from '@/request-context';
+import { safeError } from './safe-error';
+
+const options: LoggerOptions = {
+  level: env.LOG_LEVEL,
+  // Names the request that a line belongs to, wherever it was written.
+  mixin: () => {
+    const request = currentRequest();
+    return request ? { request: request.id } : {};
+  },
+  serializers: { err: safeError },
+  base: { pid: process.pid },
+  timestamp: pino.stdTimeFunctions.isoTime,
+  formatters: { level: (label) => ({ level: label }) },
+};
+
+const holder = globalThis as typeof globalThis & { __logger?: Logger };
+
+/** One logger for both copies of this module, the server's and Next.js'. */
+export function logger(): Logger {
+  holder.__logger ??= isJson()
+    ? pino(options)
+    : pino(options, pretty({ ignore: 'pid', translateTime: 'SYS:HH:MM:ss' }));
+  return holder.__logger;
+}
+
+/** JSON for machines in production, text for people otherwise, unless the settings say so. */
+function isJson(): boolean {
+  return (env.LOG_FORMAT ?? (env.NODE_ENV === 'production' ? 'json' : 'text')) === 'json';
+}

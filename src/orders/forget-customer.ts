@@ -1,0 +1,56 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
+import { recordAudits } from '@/audit/record';
+import { asIds } from '@/database/row-locks';
+import { executeInTransaction } from '@/database/transaction';
+import { customerText } from './customer-text';
+
+/** Who a deleted customer is on the orders that stay. */
+const NOBODY = { firstName: 'Client', lastName: 'supprimé' };
+
+type Invoiced = { id: number; first_name: string | null; last_name: string | null };
+
+/**
+ * Takes a customer out of the orders of an account that is deleted. Name and address stay where an invoice was made, as
+ * the books need them; the wilaya stays for the figures. The orders' rows are locked by the caller.
+ */
+export async function forgetCustomer(
+  req: PayloadRequest,
+  { accountId, username }: { accountId: number; username: string },
+): Promise<void> {
+  const folded = customerText({ ...NOBODY, email: '', phone: '' });
+  const forgotten = await executeInTransaction<{ id: number }>(
+    req,
+    sql`UPDATE orders SET
+          customer_first_name = ${NOBODY.firstName}, customer_last_name = ${NOBODY.lastName}, customer_folded = ${folded},
+          customer_email = '', customer_phone = '', phone_key = NULL, email_key = NULL,
+          shipping_address = '', shipping_city = '', shipping_postal_code = 'unset', shipping_additional_info = '',
+          updated_at = now()
+        WHERE account_id = ${accountId} AND invoiced_at IS NULL RETURNING id`,
+  );
+  const invoiced = await executeInTransaction<Invoiced>(
+    req,
+    sql`UPDATE orders SET customer_email = '', customer_phone = '', phone_key = NULL, email_key = NULL, updated_at = now()
+        WHERE account_id = ${accountId} AND invoiced_at IS NOT NULL
+        RETURNING id, customer_first_name AS first_name, customer_last_name AS last_name`,
+  );
+  for (const { id, first_name, last_name } of invoiced) {
+    const name = customerText({ firstName: first_name ?? '', lastName: last_name ?? '', email: '', phone: '' });
+    await executeInTransaction(req, sql`UPDATE orders SET customer_folded = ${name} WHERE id = ${id}`);
+  }
+  const ids = [...forgotten, ...invoiced].map(({ id }) => id);
+  const by = `${NOBODY.firstName} ${NOBODY.lastName}`;
+  await executeInTransaction(
+    req,
+    sql`UPDATE orders_status_history SET by = ${by} WHERE _parent_id = ANY(${asIds(ids)}) AND by = ${username}`,
+  );
+  await recordAudits(
+    req,
+    ids.map((id) => ({
+      action: 'update',
+      subjectType: 'orders',
+      subjectId: id,
+      changes: { account: [accountId, null], customer: ['***', by] },
+    })),
+  );
+}

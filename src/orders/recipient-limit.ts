@@ -1,0 +1,43 @@
+/** How many orders of guests one e-mail address or telephone may get: more are mails and calls to somebody who asked for none. */
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
+import { executeInTransaction } from '@/database/transaction';
+import { MAX_WAITING_ORDERS, type RecipientKeys } from '@/domain/recipient';
+import { env } from '@/env';
+
+/** Seconds after which whoever has too many orders waiting may ask again: the shop calls within its working day. */
+const RETRY_WAITING = 3_600;
+
+type Counted = { placed: number; waiting: number; seconds: number | null };
+
+/**
+ * Counts the guests' orders of this recipient, under a lock that the next order for them waits for. Orders that were
+ * refused count nothing.
+ * @returns seconds until another one may be placed; null where it may be now
+ */
+export async function recipientWait(req: PayloadRequest, { phone, email }: RecipientKeys): Promise<number | null> {
+  const limit = env.RATE_LIMITS?.['order.recipient'];
+  if (!limit) return null;
+  // One after the other, in one order, so that two orders for the same two never wait for each other.
+  const keys = [`order phone ${phone}`, `order email ${email}`].sort();
+  await executeInTransaction(
+    req,
+    sql`SELECT pg_advisory_xact_lock(hashtextextended(key, 0)) FROM unnest(ARRAY[${keys[0]}, ${keys[1]}]::text[]) AS key`,
+  );
+  const counts = await executeInTransaction<Counted>(
+    req,
+    sql`SELECT count(*) FILTER (WHERE order_date > now() - interval '1 second' * ${limit.seconds}::int)::int AS placed,
+               count(*) FILTER (WHERE status = 'pending')::int AS waiting,
+               ceil(extract(epoch FROM min(order_date) FILTER (
+                 WHERE order_date > now() - interval '1 second' * ${limit.seconds}::int) - now()))::int
+                 + ${limit.seconds}::int AS seconds
+        FROM (SELECT 'phone' AS by, status, order_date FROM orders WHERE phone_key = ${phone} AND account_id IS NULL
+              UNION ALL
+              SELECT 'email', status, order_date FROM orders WHERE email_key = ${email} AND account_id IS NULL) found
+        GROUP BY by`,
+  );
+  const isFull = ({ placed }: Counted) => placed >= limit.calls;
+  const waits = counts.filter(isFull).map(({ seconds }) => Math.max(1, seconds ?? 1));
+  if (counts.some(({ waiting }) => waiting >= MAX_WAITING_ORDERS)) waits.push(RETRY_WAITING);
+  return waits.length === 0 ? null : Math.max(...waits);
+}

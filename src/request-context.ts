@@ -1,0 +1,30 @@
+/**
+ * What is known of the request under way, wherever its work leads: handlers, hooks of collections, pages. The server and
+ * Next.js each load a copy of this module, so the storage hangs on `globalThis`.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+export type RequestContext = {
+  /** names the request in the log */
+  id: string;
+  /** where it came from, as far as that can be believed (src/http/client-address.ts) */
+  address: string | null;
+  /** the pattern of the address, once it is known: never what somebody typed */
+  route?: string;
+  /** the browser's own name for itself */
+  agent: string | null;
+};
+
+const holder = globalThis as typeof globalThis & { __requestContext?: AsyncLocalStorage<RequestContext> };
+holder.__requestContext ??= new AsyncLocalStorage<RequestContext>();
+const storage = holder.__requestContext;
+
+/** Runs work, and all that follows from it, as part of a request. */
+export function inRequest<T>(context: RequestContext, work: () => T): T {
+  return storage.run(context, work);
+}
+
+/** The request under way; undefined for the shop's own work: jobs, timers, the start. */
+export function currentRequest(): RequestContext | undefined {
+  return storage.getStore();
+}

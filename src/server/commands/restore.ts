@@ -1,0 +1,44 @@
+/** `npm run restore -- FILE`: a backup into an empty shop. Refuses a file that is not whole, and a shop that is not empty. */
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { tell } from '../console';
+import { openOrJoinDatabase, readSettings } from '../open-database';
+import { runProgram } from '../run-program';
+import { keepSecret } from '../steps/secrets';
+import { UserFacingError } from '../user-facing-error';
+
+runProgram(async (lifecycle) => {
+  const [source] = process.argv.slice(2);
+  if (!source) throw new UserFacingError('Say what: npm run restore -- FILE (or s3://BUCKET/KEY).');
+  const settings = readSettings();
+  const isSecretOfSettings = Boolean(settings.PAYLOAD_SECRET);
+  await openOrJoinDatabase({ settings, lifecycle });
+  try {
+    // Imported here: all read the environment, which is complete only now.
+    const [{ restoreBackup }, { openArchive, parsePlace }, { migrations }, { chosenMigrations }] = await Promise.all([
+      import('@/backup/restore-backup'),
+      import('@/backup/place'),
+      import('@/migrations'),
+      import('../steps/migrate-only'),
+    ]);
+    const place = parsePlace(source);
+    const { migrate, close } = chosenMigrations();
+    const { madeAt, rows, pictures } = await restoreBackup({
+      connectionString: process.env.DATABASE_URL ?? '',
+      open: () => openArchive(place),
+      migrations: migrations.map(({ name }) => name),
+      migrate,
+      keepSecret: async (secret) => {
+        if (isSecretOfSettings) tell('The settings name a PAYLOAD_SECRET: the one of the backup is left out.');
+        else await keepSecret({ dataDir: settings.DATA_DIR, name: 'payload-secret', value: secret });
+      },
+    }).finally(close);
+    // The generated password of the shop that was here before is nobody's any more.
+    await rm(path.join(settings.DATA_DIR, 'secrets/admin-password'), { force: true });
+    tell(`Restored ${rows} rows and ${pictures} picture files as they were at ${madeAt}.`);
+  } catch (error) {
+    const { BackupError } = await import('@/backup/read-backup');
+    throw error instanceof BackupError ? new UserFacingError(error.message) : error;
+  }
+  await lifecycle.stop(0);
+});

@@ -1,0 +1,41 @@
+/** What is counted and written down of each request. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { logger } from '@/logging/logger';
+import { countRequest } from '@/metrics/registry';
+import type { RequestContext } from '@/request-context';
+
+/** By what a path begins with: an address that somebody typed is no label. */
+const PAGES: readonly (readonly [RegExp, string])[] = [
+  [/^\/_next\/static\//, '/_next/static'],
+  [/^\/_next\//, '/_next'],
+  [/^\/media\//, '/media'],
+  [/^\/admin(\/|$)/i, '/admin'],
+  [/^\/cms(\/|$)/i, '/cms'],
+  [/^\/api(\/|$)/, '/api'],
+  [/^\/product\//i, '/product/{id}'],
+  [/^\/category\//i, '/category/{slug}/brands'],
+  [/^\/(products|breadproduct)\/?$/i, '/products'],
+  [/^\/search\/?$/i, '/search'],
+  [/^\/checkout\/?$/i, '/checkout'],
+  [/^\/(login|register|profile)\/?$/i, '/account'],
+  [/^\/$/, '/'],
+];
+
+/** Counts a request once its answer is sent or its connection is gone. */
+export function observe(request: IncomingMessage, response: ServerResponse, context: RequestContext): void {
+  const begun = performance.now();
+  response.once('close', () => {
+    const method = request.method ?? 'GET';
+    const route = context.route ?? routeOf(request.url ?? '/');
+    // 499: whoever asked went away before the answer, as nginx writes it.
+    const status = response.writableFinished ? response.statusCode : 499;
+    const milliseconds = performance.now() - begun;
+    countRequest({ method, route, status, seconds: milliseconds / 1000 });
+    logger().info({ method, route, status, ms: Math.round(milliseconds * 10) / 10 }, 'request');
+  });
+}
+
+function routeOf(url: string): string {
+  const path = url.split('?')[0] ?? '/';
+  return PAGES.find(([pattern]) => pattern.test(path))?.[1] ?? 'other';
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { type QueryClient, useQueries } from '@tanstack/react-query';
+import type { Sellable } from '@/domain/availability';
+import type { CartItem } from '@/domain/cart';
+import { lineStock } from '@/domain/line-stock';
+import { stockQuery } from '@/storefront/api/queries';
+
+/** Milliseconds that a shopper who wants to go on waits for the stock at most. */
+const PATIENCE_MS = 3_000;
+
+/** What the server says of each product in the cart, by its id, asked when the cart comes into sight; none while unknown. */
+export function useCartStock(items: readonly CartItem[]): ReadonlyMap<number, Sellable> {
+  return useQueries({
+    queries: items.map(({ id }) => stockQuery(id)),
+    combine: (results) =>
+      new Map(
+        results.flatMap(({ data }, index) => {
+          const item = items[index];
+          return data && item ? [[item.id, data] as const] : [];
+        }),
+      ),
+  });
+}
+
+/**
+ * The first line that wants more than there is; null for none, and where the stock cannot be read in time: nobody is held
+ * up by that, since the order itself is refused where pieces are missing.
+ */
+export async function firstShortLine(
+  queryClient: QueryClient,
+  items: readonly CartItem[],
+): Promise<{ item: CartItem; text: string } | null> {
+  const asked = items.map(async (item) => {
+    const product = await queryClient
+      .fetchQuery({ ...stockQuery(item.id), staleTime: PATIENCE_MS })
+      .catch(() => undefined);
+    return { item, ...lineStock(item.quantity, product) };
+  });
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
+  const lines = await Promise.race([Promise.all(asked), late]);
+  const short = lines?.find(({ isShort }) => isShort);
+  return short ? { item: short.item, text: short.text ?? '' } : null;
+}

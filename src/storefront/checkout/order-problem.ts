@@ -1,0 +1,23 @@
+import { ApiError } from '@/storefront/api/client';
+import { OrderElsewhereError } from './ask-again';
+import { openAttempt } from './attempt';
+
+/** What an order that was not confirmed leaves to be read on the page, until the next try. */
+export type OrderProblem = {
+  /** in French, one sentence for each thing that changed since the cart was filled */
+  changes: readonly string[];
+  /**
+   * `session-over`: the login was refused. `unanswered`: nobody knows yet whether the order exists. `elsewhere`: it
+   * exists, and belongs to an account that is not logged in.
+   */
+  notice: 'session-over' | 'unanswered' | 'elsewhere' | null;
+};
+
+export const NO_PROBLEM: OrderProblem = { changes: [], notice: null };
+
+export function problemOf(error: Error, changes: readonly string[]): OrderProblem {
+  if (error instanceof OrderElsewhereError) return { changes, notice: 'elsewhere' };
+  if (error instanceof ApiError && error.status === 401) return { changes, notice: 'session-over' };
+  if (!(error instanceof ApiError)) console.error(error);
+  return { changes, notice: openAttempt() ? 'unanswered' : null };
+}

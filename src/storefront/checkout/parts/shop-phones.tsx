@@ -1,0 +1,15 @@
+import { Fragment } from 'react';
+import { telUrl } from '@/domain/whatsapp';
+import { shop } from '@/shop';
+
+/** The shop's telephones within a sentence: '0550 … ou au 0770 …'. */
+export function ShopPhones() {
+  return shop.phones.map((phone, index) => (
+    <Fragment key={phone}>
+      {index > 0 && ' ou au '}
+      <a href={telUrl(phone)} className="whitespace-nowrap font-semibold text-blue-900 tabular-nums underline">
+        {phone}
+      </a>
+    </Fragment>
+  ));
+}

@@ -1,0 +1,31 @@
+import { CloudOff } from 'lucide-react';
+import { Button } from './button';
+import { cx } from './classes';
+
+type LineDownProps = {
+  onRetry: () => void;
+  /** another try is under way */
+  isTrying?: boolean;
+  className?: string;
+};
+
+/** In place of something that could not be fetched because the line is down. */
+export function LineDown({ onRetry, isTrying = false, className }: LineDownProps) {
+  return (
+    <div
+      role="status"
+      className={cx(
+        'flex flex-wrap items-center justify-between gap-3 rounded-lg border border-amber-500 bg-amber-50 p-3 text-slate-900 text-sm',
+        className,
+      )}
+    >
+      <p className="flex min-w-48 flex-1 items-center gap-3">
+        <CloudOff aria-hidden className="size-5 shrink-0 text-amber-700" />
+        Connexion impossible. Vérifiez votre réseau puis réessayez.
+      </p>
+      <Button variant="outline" size="sm" aria-disabled={isTrying} onClick={() => !isTrying && onRetry()}>
+        {isTrying ? 'Nouvel essai...' : 'Réessayer'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, inject, it } from 'vitest';
+import { bearer, type Customer, newcomer, profileStatus, register, send, tryLogin } from '../support/accounts';
+import { ordersOf } from '../support/admin-orders';
+import { json, refusal, sharedOffice } from '../support/api';
+import { createProduct } from '../support/back-office';
+import { sharedDatabase } from '../support/database';
+import { orderBody, postOrder, someCustomer } from '../support/orders';
+import { startShop } from '../support/shop';
+
+const { url } = inject('shop');
+const rows = sharedDatabase();
+const office = sharedOffice();
+const product = await createProduct(office, { stock: null, price: 1000 });
+
+const remove = ({ access, password }: Pick<Customer, 'access' | 'password'>, at?: string) =>
+  send('/api/user/', { ...(at ? { url: at } : {}), method: 'DELETE', token: access, body: { password } });
+
+async function orderOf(person: Customer, status: string): Promise<number> {
+  const secret = `Zz${randomUUID()}`;
+  const customer = { ...someCustomer(), firstName: secret, lastName: secret };
+  const shipping = { address: secret, city: secret, region: 'alger', additionalInfo: secret };
+  const answer = await postOrder(url, orderBody(product.id, { customer, shipping }), bearer(person.access));
+  const { order_id } = await json<{ order_id: number }>(answer, 201);
+  if (status !== 'pending') expect((await ordersOf(office).move(order_id, { status })).status).toBe(200);
+  return order_id;
+}
+
+describe('an account that its owner deletes', () => {
+  it('is gone, with its sessions; its orders stay, without who placed them', async () => {
+    const person = await register();
+    const id = await orderOf(person, 'delivered');
+
+    await refusal(await remove({ ...person, password: 'wrong' }), 400);
+    expect((await remove(person)).status).toBe(204);
+
+    expect(await profileStatus(person.access)).toBe(401);
+    expect((await tryLogin(person)).status).toBe(401);
+    const order = await ordersOf(office).read(id);
+    expect(order).toMatchObject({
+      customer_name: 'Client supprimé',
+      customer_email: '',
+      customer_phone: '',
+      shipping_address: '',
+      shipping_city: '',
+      shipping_wilaya: 'Alger',
+      status: 'delivered',
+    });
+    expect(JSON.stringify(order)).not.toContain('Zz');
+    expect(JSON.stringify(order)).not.toContain(person.username);
+    const [left] = await rows(
+      `SELECT count(*)::int AS n FROM orders o WHERE id = $1 AND (o::text LIKE '%Zz%' OR o::text LIKE '%' || $2 || '%')`,
+      [id, person.email],
+    );
+    expect(left).toEqual({ n: 0 });
+    await json(await send('/api/register/', { body: newcomer({ username: person.username }) }), 201);
+  });
+
+  it('leaves name and address where an invoice was made, nothing else', async () => {
+    const person = await register();
+    const id = await orderOf(person, 'delivered');
+    expect((await ordersOf(office).get(`${id}/invoice/`)).status).toBe(200);
+    const before = await ordersOf(office).read(id);
+
+    expect((await remove(person)).status).toBe(204);
+
+    expect(await ordersOf(office).read(id)).toMatchObject({
+      customer_name: before.customer_name,
+      shipping_address: before.shipping_address,
+      customer_email: '',
+      customer_phone: '',
+    });
+  });
+
+  it.each(['pending', 'processing', 'shipping'])('stays while an order of it is %s', async (status) => {
+    const person = await register();
+    await orderOf(person, status);
+    await refusal(await remove(person), 409);
+    expect(await profileStatus(person.access)).toBe(200);
+  });
+});
+
+it('the last admin stays, and goes once there is another', async () => {
+  const shop = await startShop();
+  try {
+    const login = await tryLogin({ username: 'admin', password: 'test-admin-password' }, shop.url);
+    const { access } = await json<{ access: string }>(login);
+    const admin = { access, password: 'test-admin-password' };
+    await refusal(await remove(admin, shop.url), 409);
+
+    const other = { username: 'second', email: 'second@example.com', password: randomUUID(), role: 'admin' };
+    const made = await fetch(`${shop.url}/cms/users`, {
+      method: 'POST',
+      headers: { ...bearer(access), 'Content-Type': 'application/json' },
+      body: JSON.stringify(other),
+    });
+    expect(made.status).toBe(201);
+    expect((await remove(admin, shop.url)).status).toBe(204);
+  } finally {
+    await shop.remove();
+  }
+});
+
+it('an export holds all that the shop knows of an account, and no secret', async () => {
+  const person = await register();
+  const id = await orderOf(person, 'delivered');
+
+  const text = await (await send('/api/user/export/', { method: 'GET', token: person.access })).text();
+
+  const exported = JSON.parse(text);
+  expect(exported).toMatchObject({
+    account: { username: person.username, email: person.email, role: 'customer' },
+    sessions: [expect.objectContaining({ current: true })],
+    orders: [expect.objectContaining({ id })],
+    activity: expect.arrayContaining([expect.objectContaining({ action: 'login' })]),
+  });
+  const [{ hash, salt } = { hash: '?', salt: '?' }] = await rows<{ hash: string; salt: string }>(
+    'SELECT hash, salt FROM users WHERE id = $1',
+    [person.id],
+  );
+  for (const secret of [hash, salt, person.refresh, person.access]) expect(text).not.toContain(secret);
+});

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newcomer, register, send, tryLogin } from '../support/accounts';
+import { json, refusal } from '../support/api';
+import { ADMIN, type Shop, startShop } from '../support/shop';
+
+const TOKEN = 'a-token-for-prometheus';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop({ env: { METRICS_TOKEN: TOKEN, LOG_LEVEL: 'info' } });
+}, 120_000);
+afterAll(() => shop.remove());
+
+const metrics = (token?: string) =>
+  fetch(`${shop.url}/api/metrics/`, token ? { headers: { Authorization: `Bearer ${token}` } } : {});
+type Line = { level: string; time: string; request?: string; route?: string; status?: number };
+const logLines = () =>
+  shop
+    .output()
+    .split('\n')
+    .flatMap((line): Line[] => (line.startsWith('{') ? [JSON.parse(line)] : []));
+
+describe('metrics', () => {
+  it('are for whoever has the token', async () => {
+    await refusal(await metrics(), 401);
+    await refusal(await metrics('another'), 401);
+    expect((await metrics(TOKEN)).headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+  });
+
+  it('count requests by route and status, latencies, pool, queue, cache and orders', async () => {
+    await fetch(`${shop.url}/api/products/`);
+    await fetch(`${shop.url}/api/products/?page=abc`);
+    await fetch(`${shop.url}/api/product/123456/`);
+    await fetch(`${shop.url}/`);
+
+    // The last request is counted once its answer has gone.
+    const read = async () => (await metrics(TOKEN)).text();
+    await expect.poll(read).toMatch(/^http_requests_total\{method="GET",route="\/",status="200"\} 1$/m);
+    const text = await read();
+
+    for (const sample of [
+      /^http_requests_total\{method="GET",route="\/api\/products",status="200"\} 1$/m,
+      /^http_requests_total\{method="GET",route="\/api\/products",status="400"\} 1$/m,
+      /^http_requests_total\{method="GET",route="\/api\/product\/\{id\}",status="404"\} 1$/m,
+      /^http_request_duration_seconds_count\{method="GET",route="\/"\} 1$/m,
+      /^db_pool_connections\{state="open"\} \d+$/m,
+      /^jobs\{state="waiting"\} \d+$/m,
+      /^cache_lookups\{result="miss"\} \d+$/m,
+      /^# TYPE orders gauge$/m,
+      /^process_cpu_seconds_total /m,
+    ]) {
+      expect(text).toMatch(sample);
+    }
+    expect(text).not.toContain('123456');
+  });
+});
+
+describe('the log', () => {
+  it('is JSON, each line of a request with its number', async () => {
+    await fetch(`${shop.url}/api/brands/`);
+
+    const lines = () => logLines().filter(({ route }) => route === '/api/brands');
+    await expect.poll(lines).toEqual([
+      expect.objectContaining({
+        level: 'info',
+        status: 200,
+        request: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        time: expect.stringMatching(/^20.*Z$/),
+      }),
+    ]);
+  });
+
+  it('names nobody', async () => {
+    const person = newcomer({ password: 'vanne gaz brûleur' });
+    await register(shop.url, person);
+    await tryLogin({ username: person.email, password: 'what was typed' }, shop.url);
+    await send(`/api/user/email/confirm/`, { url: shop.url, body: { token: person.email } });
+    await fetch(`${shop.url}/search?q=${encodeURIComponent(person.email)}`);
+    await json(await tryLogin(ADMIN, shop.url));
+
+    const text = shop.output();
+
+    for (const secret of [person.email, person.username, person.password, 'what was typed', 'Saïdi']) {
+      expect(text).not.toContain(secret);
+    }
+  });
+});

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, inject, it } from 'vitest';
+import { bearer, register, times } from '../support/accounts';
+import { ordersOf } from '../support/admin-orders';
+import { json, refusal, sharedOffice } from '../support/api';
+import { createProduct } from '../support/back-office';
+import { sharedDatabase } from '../support/database';
+import { orderBody, postOrder, someCustomer } from '../support/orders';
+
+const { url } = inject('shop');
+const rows = sharedDatabase();
+const office = sharedOffice();
+const product = await createProduct(office, { stock: null, price: 1000 });
+
+type Customer = ReturnType<typeof someCustomer>;
+
+/** Each by another guest, as a script would. */
+const order = (
+  customer: Partial<Customer>,
+  headers: Record<string, string> = {},
+  guest: string | null = randomUUID(),
+) =>
+  postOrder(
+    url,
+    orderBody(product.id, { customer: { ...someCustomer(), ...customer }, guest_id: guest ?? undefined }),
+    headers,
+  );
+const placed = async (answer: Response) => (await json<{ order_id: number }>(answer, 201)).order_id;
+/** Out of the way of the three that may wait. */
+async function process(id: number): Promise<void> {
+  expect((await ordersOf(office).move(id, { status: 'processing' })).status).toBe(200);
+}
+
+describe('orders of guests for one address', () => {
+  it('may wait for their confirmation three at a time, however the address is written', async () => {
+    const name = `karim.${randomUUID()}`;
+    const spellings = [`${name}@example.com`, `${name.toUpperCase()}@Example.COM`, `${name}+promo@example.com`];
+    const ids: number[] = [];
+    for (const email of spellings) ids.push(await placed(await order({ email })));
+
+    const refused = await order({ email: `${name}+x@EXAMPLE.com` }, {}, null);
+
+    const { message } = await refusal(refused, 429);
+    expect(message).toMatch(/^Trop de commandes .* appelez-nous au \d/);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    await process(ids[0] ?? 0);
+    await placed(await order({ email: spellings[0] ?? '' }));
+  });
+
+  it('are five an hour at most, refused ones not counted', async () => {
+    const { email } = someCustomer();
+    for (let orders = 0; orders < 5; orders++) {
+      await refusal(
+        await postOrder(url, orderBody(product.id, { customer: { ...someCustomer(), email }, items: [] })),
+        400,
+      );
+      await process(await placed(await order({ email })));
+    }
+
+    const refused = await order({ email });
+
+    await refusal(refused, 429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000);
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(3_600);
+    await rows(`UPDATE orders SET order_date = order_date - interval '61 minutes' WHERE customer_email = $1`, [email]);
+    await placed(await order({ email }));
+  });
+
+  it('sent all at once are no more', async () => {
+    const { email } = someCustomer();
+    const answers = await times(10, () => order({ email }));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
+  });
+});
+
+describe('orders of guests for one telephone', () => {
+  it('are counted together in every spelling', async () => {
+    const digits = someCustomer().phone.replace(/\D/g, '').slice(1);
+    const arabic = `٠${[...digits].map((digit) => String.fromCharCode(0x0660 + Number(digit))).join('')}`;
+    for (const phone of [`0${digits}`, `+213 ${digits}`, arabic]) await placed(await order({ phone }));
+
+    for (const phone of [`00213${digits}`, `(0)${digits}`, digits, `213 ${digits}`, `+213 (0) ${digits}`]) {
+      await refusal(await order({ phone }), 429);
+    }
+  });
+});
+
+it('a repeated request is answered with its order though no other is taken', async () => {
+  const customer = someCustomer();
+  const body = orderBody(product.id, { customer });
+  const key = { 'Idempotency-Key': randomUUID() };
+  const first = await placed(await postOrder(url, body, key));
+  for (let orders = 0; orders < 2; orders++) await placed(await order(customer));
+  await refusal(await order(customer), 429);
+
+  expect(await placed(await postOrder(url, body, key))).toBe(first);
+});
+
+it('accounts count by themselves', async () => {
+  const person = await register();
+  const { email } = someCustomer();
+  for (let orders = 0; orders < 6; orders++) await placed(await order({ email }, bearer(person.access), null));
+  await placed(await order({ email }));
+});

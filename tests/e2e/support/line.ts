@@ -1,0 +1,25 @@
+/** A line that is cut, or silent. */
+import type { Page } from 'playwright-core';
+
+/** What the shop says over a page where something that was clicked could not be fetched. */
+export function lineNotice(page: Page) {
+  return page.getByRole('alert').filter({ hasText: 'La connexion est coupée. Vérifiez votre réseau, puis réessayez.' });
+}
+
+/** The same in the back office. */
+export function officeNotice(page: Page) {
+  return page.getByRole('alert').filter({ hasText: 'The line is down. Check your connection, then try again.' });
+}
+
+/** What stands in place of something that could not be fetched. */
+export function lineDown(page: Page) {
+  return page.getByRole('status').filter({ hasText: 'Connexion impossible. Vérifiez votre réseau puis réessayez.' });
+}
+
+export async function cut(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+}
+
+export async function mend(page: Page): Promise<void> {
+  await page.context().setOffline(false);
+}

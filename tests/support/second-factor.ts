@@ -1,0 +1,36 @@
+/** A second factor as an app on a telephone keeps it. */
+import { generateSync } from 'otplib';
+import { expect } from 'vitest';
+import { send } from './accounts';
+import { json } from './api';
+
+type Owner = { access: string; password: string };
+
+export type Factor = {
+  secret: string;
+  recoveryCodes: string[];
+  /** a code that was not used yet: each is of the step after the one before */
+  nextCode: () => string;
+};
+
+const STEP_S = 30;
+
+/** Sets a second factor up. Its first code is the one of the step before, so that two more are good at once. */
+export async function setUpFactor({ access: token, password }: Owner, url?: string): Promise<Factor> {
+  const at = url === undefined ? {} : { url };
+  const { secret } = await json<{ secret: string }>(
+    await send('/api/user/two-factor/', { ...at, token, body: { password } }),
+  );
+  let step = -1;
+  const nextCode = () => codeOf(secret, step++);
+  const { recovery_codes: recoveryCodes } = await json<{ recovery_codes: string[] }>(
+    await send('/api/user/two-factor/confirm/', { ...at, token, body: { otp: nextCode() } }),
+  );
+  expect(recoveryCodes).toHaveLength(10);
+  return { secret, recoveryCodes, nextCode };
+}
+
+/** @param offset steps of 30 s from now */
+export function codeOf(secret: string, offset = 0): string {
+  return generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + offset * STEP_S });
+}

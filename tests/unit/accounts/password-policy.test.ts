@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { isCommonPassword } from '@/accounts/common-passwords';
+import { accountPasswordProblem, mustChangePassword } from '@/accounts/password-policy';
+
+const person = { username: 'nadia', email: 'nadia@example.com' };
+const customer = { ...person, role: 'customer' };
+const staff = { ...person, role: 'staff' };
+
+describe('a common password', () => {
+  it.each(['12345678', 'password123', 'motdepasse', 'azerty123', 'qwertyuiop', 'iloveyou', 'chaudiere123'])(
+    'is known: %s',
+    (password) => {
+      expect(isCommonPassword(password)).toBe(true);
+    },
+  );
+
+  it('is refused in every case of its letters, to customers and staff', () => {
+    expect(accountPasswordProblem('PassWord123', customer)).toMatch(/trop courant/);
+    expect(accountPasswordProblem('Qwerty123456', staff)).toMatch(/trop courant/);
+    expect(accountPasswordProblem('une pompe bleue', staff)).toBeNull();
+  });
+});
+
+describe('at the next login another password is asked for', () => {
+  it('of staff with a short one, not of customers', () => {
+    expect(mustChangePassword('pompe-42', staff)).toBe(true);
+    expect(mustChangePassword('pompe-42', { ...person, role: 'admin' })).toBe(true);
+    expect(mustChangePassword('pompe-42', customer)).toBe(false);
+    expect(mustChangePassword('une pompe bleue', staff)).toBe(false);
+  });
+});

@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { inOrder } from '@/backup/database-contents';
+import { chunkName, pictureName, pictureOf, tableOf } from '@/backup/format';
+import { checkBackup } from '@/backup/read-backup';
+
+describe('the entries of an archive', () => {
+  it('name their table or their picture, and nothing else does', () => {
+    expect(tableOf(chunkName('orders_items', 12))).toBe('orders_items');
+    expect(pictureOf(pictureName('kept/a-1.webp'))).toBe('kept/a-1.webp');
+    for (const name of ['tables/a/1', 'tables/"x"/000001', 'tables/../000001', 'end.json'])
+      expect(tableOf(name)).toBeNull();
+    for (const name of [
+      'pictures/../secret',
+      'pictures/a/../../b.webp',
+      'pictures//etc/passwd',
+      'pictures/.ssh',
+      'pictures/kept/../x.webp',
+      'pictures/deep/a.webp',
+    ]) {
+      expect(pictureOf(name)).toBeNull();
+    }
+  });
+});
+
+describe('the tables of a backup', () => {
+  const table = (name: string) => ({ name, columns: ['id'] });
+
+  it('come after what they refer to', () => {
+    const ordered = inOrder(
+      [table('items'), table('orders'), table('users')],
+      [
+        { from: 'items', to: 'orders' },
+        { from: 'orders', to: 'users' },
+      ],
+    );
+    expect(ordered.map(({ name }) => name)).toEqual(['users', 'orders', 'items']);
+  });
+
+  it('are refused where they refer to each other in a ring', () => {
+    const ring = [
+      { from: 'a', to: 'b' },
+      { from: 'b', to: 'a' },
+    ];
+    expect(() => inOrder([table('a'), table('b')], ring)).toThrow(/ring: a, b/);
+  });
+});
+
+describe('a file that is no backup', () => {
+  it.each([
+    ['a letter', Buffer.from('a letter')],
+    ['empty', Buffer.alloc(0)],
+    ['a gzip of a letter', gzipSync('a letter')],
+    ['an empty archive', gzipSync(Buffer.alloc(1024))],
+  ])('is told so in words: %s', async (_, content) => {
+    await expect(checkBackup(Readable.from([content]))).rejects.toThrow(/backup/);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { auditChanges } from '@/domain/audit';
+import { maskEmail, maskName } from '@/domain/mask';
+
+describe('what is recorded of a change', () => {
+  it('is what differs, with what stood before', () => {
+    const before = { id: 1, price: 100, published: true, stock: 3, description: 'a' };
+    expect(auditChanges('products', { before, after: { ...before, price: 90, description: 'b' } })).toEqual({
+      price: [100, 90],
+    });
+  });
+
+  it('is nothing where nothing audited differs, blank and absent included', () => {
+    expect(auditChanges('products', { before: { reference: '' }, after: { reference: null } })).toEqual({});
+  });
+
+  it('names a related document by its id, populated or not', () => {
+    expect(auditChanges('categories', { before: { parent: { id: 4, name: 'x' } }, after: { parent: 4 } })).toEqual({});
+    expect(auditChanges('categories', { before: { parent: 4 }, after: { parent: { id: 5 } } })).toEqual({
+      parent: [4, 5],
+    });
+  });
+
+  it('masks what is personal', () => {
+    const after = { username: 'nadia', email: 'nadia@example.com', firstName: 'Nadia', lastName: '', role: 'customer' };
+    expect(auditChanges('users', { before: null, after })).toEqual({
+      username: [null, 'nadia'],
+      email: [null, 'n***@example.com'],
+      firstName: [null, 'N***'],
+      role: [null, 'customer'],
+    });
+  });
+});
+
+it.each([
+  ['nadia@example.com', 'n***@example.com'],
+  ['@example.com', '@***'],
+  ['no address', 'n***'],
+  ['', ''],
+])('the address %j is masked as %j', (email, masked) => {
+  expect(maskEmail(email)).toBe(masked);
+});
+
+it('a name is masked down to its first letter, of any script', () => {
+  expect([maskName('Éloïse'), maskName('أمين'), maskName('')]).toEqual(['É***', 'أ***', '']);
+});

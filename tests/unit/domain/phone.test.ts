@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { phoneKey } from '@/domain/phone';
+import { recipientKeys } from '@/domain/recipient';
+
+describe('the key of a telephone', () => {
+  it.each([
+    '0550123456',
+    '0550 12 34 56',
+    '0550.12.34.56',
+    '0550-12-34-56',
+    '(0550) 12 34 56',
+    '0550\u00a012\u202f34 56',
+    '550123456',
+    '+213550123456',
+    '+213 550 12 34 56',
+    '+213 (0)550 12 34 56',
+    '+2130550123456',
+    '00213550123456',
+    '00213 0550 123456',
+    '213550123456',
+    '٠٥٥٠١٢٣٤٥٦',
+    '۰۵۵۰۱۲۳۴۵۶',
+    '\u200e0550123456',
+  ])('is one for every spelling of a mobile: %j', (typed) => {
+    expect(phoneKey(typed)).toBe('+213550123456');
+  });
+
+  it.each([
+    ['021 23 45 67', '+21321234567'],
+    ['021 34 56 78', '+21321345678'],
+    ['21 34 56 78', '+21321345678'],
+    ['+213 21 23 45 67', '+21321234567'],
+    ['+33 1 23 45 67 89', '+33123456789'],
+    ['0033123456789', '+33123456789'],
+    ['+1 (212) 555-0100', '+12125550100'],
+  ])('of %s is %s', (typed, key) => {
+    expect(phoneKey(typed)).toBe(key);
+  });
+
+  it.each([
+    '',
+    'appelez-moi',
+    '0550',
+    '1234567',
+    '0550 12 34 5x',
+    '+',
+    '1234567890123456',
+    '++213550123456',
+    '12+34567890',
+  ])('is none for %j', (typed) => {
+    expect(phoneKey(typed)).toBeNull();
+  });
+
+  it('does not depend on the signs between the digits', () => {
+    const sign = fc.constantFrom('', ' ', '.', '-', '\u00a0', '(', ')', '/');
+    const number = fc.stringMatching(/^0[5-7]\d{8}$/);
+    fc.assert(
+      fc.property(number, fc.array(sign, { minLength: 9, maxLength: 9 }), (digits, signs) => {
+        const typed = [...digits].map((digit, index) => digit + (signs[index] ?? '')).join('');
+        expect(phoneKey(typed)).toBe(`+213${digits.slice(1)}`);
+      }),
+    );
+  });
+
+  it('of a key is the key itself', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\+?\d{8,15}$/), (typed) => {
+        const key = phoneKey(typed);
+        if (key !== null && key.length >= 9 && key.length <= 16) expect(phoneKey(key)).toBe(key);
+      }),
+    );
+  });
+});
+
+describe('whoever an order is for', () => {
+  it('is recognised by the e-mail address without its case and its +tag', () => {
+    const keyOf = (email: string) => recipientKeys({ email, phone: '0550123456' }).email;
+    expect(keyOf(' Nadia.Saidi+promo@Example.COM ')).toBe('nadia.saidi@example.com');
+    expect(keyOf('+@example.com')).toBe('+@example.com');
+    expect(keyOf('a@b@example.com')).toBe('a@b@example.com');
+  });
+
+  it('counts by what was typed where that is no telephone number', () => {
+    expect(recipientKeys({ email: 'a@b.dz', phone: ' Appelez Moi ' }).phone).toBe('appelezmoi');
+  });
+});
