@@ -7,7 +7,7 @@ type Details = Record<string, unknown>;
 export class ApiError extends Error {
   readonly status: number;
   readonly details: Details | undefined;
-  /** given up after the time limit */
+  /** whether the time limit ended the call */
   readonly isOutOfTime: boolean;
 
   constructor({ status, message, details, isOutOfTime = false }: ApiErrorInput) {
@@ -21,7 +21,7 @@ export class ApiError extends Error {
 
 type ApiErrorInput = { status: number; message: string; details?: Details | undefined; isOutOfTime?: boolean };
 
-/** Whether nothing of the shop's has answered: the line is down, or what answered was somebody else. */
+/** Whether the shop has not answered: the line is down, or another server answered in its place. */
 export function isUnreached(error: Error | null): error is ApiError {
   return error instanceof ApiError && error.status === 0;
 }
