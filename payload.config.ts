@@ -22,6 +22,7 @@ import { importProducts } from '@/catalogue/importing/import-products';
 import { accountTables } from '@/database/account-tables';
 import { auditTable } from '@/database/audit-table';
 import { dashboardIndexes } from '@/database/dashboard-indexes';
+import { withHonestCommits } from '@/database/honest-commits';
 import { importTables } from '@/database/import-tables';
 import { orderTables } from '@/database/order-tables';
 import { PATIENCE, sturdyPg } from '@/database/pool';
@@ -47,18 +48,20 @@ export default buildConfig({
   routes: { admin: '/admin', api: '/cms' },
   collections: collections.map(withShopRules),
   editor: lexicalEditor(),
-  db: postgresAdapter({
-    pg: sturdyPg,
-    pool: {
-      connectionString: env.DATABASE_URL ?? '',
-      max: env.DATABASE_POOL,
-      connectionTimeoutMillis: 10_000,
-      ...PATIENCE,
-    },
-    push: false,
-    migrationDir: path.join(root, 'src/migrations'),
-    afterSchemaInit: [catalogueSchema, accountTables, auditTable, orderTables, dashboardIndexes, importTables],
-  }),
+  db: withHonestCommits(
+    postgresAdapter({
+      pg: sturdyPg,
+      pool: {
+        connectionString: env.DATABASE_URL ?? '',
+        max: env.DATABASE_POOL,
+        connectionTimeoutMillis: 10_000,
+        ...PATIENCE,
+      },
+      push: false,
+      migrationDir: path.join(root, 'src/migrations'),
+      afterSchemaInit: [catalogueSchema, accountTables, auditTable, orderTables, dashboardIndexes, importTables],
+    }),
+  ),
   hooks: { afterError: [refuseUnreadable, comeBackToCms, tellReauthentication] },
   email: mailAdapter(),
   sharp,
