@@ -12,7 +12,7 @@ import {
   lockAccountOnLogout,
   refuseWeakPassword,
 } from './hooks/account-hooks';
-import { askForPassword, askForPasswordToDelete } from './hooks/ask-for-password';
+import { askForPassword, askForPasswordOfSelection, askForPasswordToDelete } from './hooks/ask-for-password';
 import { refuseDeletingLastAdmin, refuseDemotingLastAdmin } from './hooks/keep-an-admin';
 import { noteNewPassword } from './hooks/new-password';
 import { refuseStaleEdit } from './hooks/refuse-stale-edit';
@@ -54,7 +54,7 @@ export const Users: CollectionConfig = {
     admin: ({ req }) => mayEditCatalogue(req.user),
   },
   hooks: {
-    beforeOperation: [lockAccountOnEdit],
+    beforeOperation: [askForPasswordOfSelection, lockAccountOnEdit],
     beforeValidate: [refuseWeakPassword],
     beforeChange: [
       askForPassword,
@@ -89,6 +89,16 @@ export const Users: CollectionConfig = {
     { name: 'isEmailVerified', type: 'checkbox', defaultValue: false, ...internal },
     // Another address that its owner has not confirmed yet.
     { name: 'pendingEmail', type: 'text', ...internal },
+    {
+      name: 'secondFactor',
+      type: 'ui',
+      label: 'Second factor',
+      admin: {
+        components: { Field: '/src/admin/users/reset-second-factor#ResetSecondFactor' },
+        disableBulkEdit: true,
+        disableListColumn: true,
+      },
+    },
     versionSeenField,
   ],
 };

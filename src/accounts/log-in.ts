@@ -40,16 +40,20 @@ export async function logIn(
   const isKnown = account !== null && (known?.accounts.includes(account.id) ?? false);
   if (!(await checkPassword(payload, { account, password, isKnown })) || !account)
     return { ok: false, reason: 'wrong' };
+  const mustChange = mustChangePassword(password, account);
+  const message =
+    mustChange && next !== undefined ? nextPasswordProblem(next, { ...account, current: password }) : null;
+  const isComplete = !mustChange || (next !== undefined && message === null);
   const code = await judgeCode(payload, {
     userId: account.id,
     code: otp,
     sender: isKnown ? 'known-browser' : 'stranger',
+    isSpent: isComplete,
   });
   if (code === 'missing') return { ok: false, reason: 'otp-missing' };
   if (code === 'wrong') return { ok: false, reason: 'wrong-otp' };
-  if (!mustChangePassword(password, account)) return enter(payload, { account, next: null });
-  const message = next === undefined ? null : nextPasswordProblem(next, { ...account, current: password });
-  if (next === undefined || message !== null) return { ok: false, reason: 'password-change', message };
+  if (!isComplete) return { ok: false, reason: 'password-change', message };
+  if (!mustChange || next === undefined) return enter(payload, { account, next: null });
   return inHashTurn(() => enter(payload, { account, next }));
 }
 

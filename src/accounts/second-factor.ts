@@ -37,10 +37,16 @@ type Sender = 'stranger' | 'known-browser' | 'session';
  * Judges a code of the app or a recovery code, one after the other for each account, so that of two logins with one code
  * one succeeds.
  * @param code undefined where none was sent
+ * @param isSpent false: a right code can be used again, for a login that must be repeated with a new password
  */
 export async function judgeCode(
   payload: Payload,
-  { userId, code, sender }: { userId: number; code: string | undefined; sender: Sender },
+  {
+    userId,
+    code,
+    sender,
+    isSpent = true,
+  }: { userId: number; code: string | undefined; sender: Sender; isSpent?: boolean },
 ): Promise<CodeVerdict> {
   const { value } = await inTransaction<CodeVerdict>({ payload, user: null }, async (req) => {
     const [factor] = await executeInTransaction<Factor>(
@@ -54,7 +60,7 @@ export async function judgeCode(
     const isRight = !isLockedOut && (await isRightCode(req, { userId, code, factor }));
     if (!isRight && sender !== 'session') await recordFailure(req, { userId, action: 'login-failed' });
     if (!isRight && !isLockedOut && sender === 'stranger') await countWrongCode(req, userId);
-    return { keep: true, value: isRight ? 'right' : 'wrong' };
+    return { keep: isSpent || !isRight, value: isRight ? 'right' : 'wrong' };
   });
   return value;
 }

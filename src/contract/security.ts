@@ -18,8 +18,10 @@ export const ownPassword = z.object({ password: knownPassword, otp: otp.optional
 export const firstCode = z.object({ otp });
 
 export const factorSecret = z.object({ secret: z.string(), otpauth_url: z.string() });
+export type FactorSecret = z.infer<typeof factorSecret>;
 
 export const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
+export type RecoveryCodes = z.infer<typeof recoveryCodes>;
 
 /** `agent`: the browser's own name for itself. Times in ISO 8601. */
 const ownSession = z.object({

@@ -1,7 +1,16 @@
 /** The left navigation of the back office (spec, back office section 2), and who sees which tab. */
 import { isAdmin } from './roles';
 
-export type Tab = 'orders' | 'products' | 'shipping' | 'categories' | 'brands' | 'users' | 'settings';
+export type Tab =
+  | 'orders'
+  | 'products'
+  | 'shipping'
+  | 'categories'
+  | 'brands'
+  | 'stock-book'
+  | 'users'
+  | 'settings'
+  | 'activity';
 
 export const TABS: readonly { key: Tab; label: string; isForStaff: boolean }[] = [
   { key: 'orders', label: 'Orders', isForStaff: false },
@@ -9,8 +18,10 @@ export const TABS: readonly { key: Tab; label: string; isForStaff: boolean }[] =
   { key: 'shipping', label: 'Shipping', isForStaff: false },
   { key: 'categories', label: 'Categories', isForStaff: true },
   { key: 'brands', label: 'Brands', isForStaff: true },
+  { key: 'stock-book', label: 'Stock book', isForStaff: true },
   { key: 'users', label: 'Users', isForStaff: false },
   { key: 'settings', label: 'Settings', isForStaff: false },
+  { key: 'activity', label: 'Activity', isForStaff: false },
 ];
 
 type User = { role?: string | null } | null | undefined;

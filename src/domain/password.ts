@@ -7,7 +7,10 @@ export const MIN_PASSWORD_LENGTH = 8;
 export const MIN_STAFF_PASSWORD_LENGTH = 12;
 export const MAX_PASSWORD_LENGTH = 200;
 
-export const PASSWORD_RULE = `Au moins ${MIN_PASSWORD_LENGTH} caractères ; évitez les mots de passe courants.`;
+/** What is asked of a password, for whoever chooses one. */
+export function passwordRule(minLength = MIN_PASSWORD_LENGTH): string {
+  return `Au moins ${minLength} caractères ; évitez les mots de passe courants.`;
+}
 
 /** @returns characters that a password of this role must have */
 export function minPasswordLength(role: string | null | undefined): number {

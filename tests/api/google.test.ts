@@ -21,6 +21,7 @@ import { freshDatabase } from '../support/fresh-database';
 import { CLIENT_ID, type Google, ISSUER, now, openGoogle, person } from '../support/google';
 import { mailedToken, mailsTo } from '../support/mails';
 import { createPerson } from '../support/people';
+import { setUpFactor } from '../support/second-factor';
 import { type Shop, startShop } from '../support/shop';
 
 let google: Google;
@@ -51,6 +52,9 @@ afterAll(async () => {
 });
 
 const present = (credential: unknown, url = shop.url) => send('/api/auth/google/', { url, body: { credential } });
+/** With a code of the account's second factor. */
+const presentWith = (credential: string, otp: string) =>
+  send('/api/auth/google/', { url: shop.url, body: { credential, otp } });
 const signIn = async (claims: JWTPayload) => json<GoogleAnswer>(await present(await google.sign(claims)));
 const accountsWith = async (email: string) =>
   (await pool.query('SELECT id, google_id, role FROM users WHERE email = $1', [email.toLowerCase()])).rows;
@@ -62,7 +66,7 @@ async function expectRefused(credential: string, email: string): Promise<void> {
 }
 
 /** A new password by the mailed link, which proves that the address is its owner's. */
-async function proveAddress({ email }: Customer, password: string): Promise<void> {
+async function proveAddress({ email }: Pick<Customer, 'email'>, password: string): Promise<void> {
   await send('/api/password/forgot/', { url: shop.url, body: { email } });
   const token = await mailedToken({ dataDir: shop.dataDir, kind: 'reset', address: email });
   await json(await send('/api/password/reset/', { url: shop.url, body: { token, password } }));
@@ -188,6 +192,60 @@ describe('an account of the same address', () => {
     await refusal(await present(await google.sign(person({ email: first.email }))), 401);
 
     expect(await accountsWith(first.email)).toEqual([{ id: user.id, google_id: first.sub, role: 'customer' }]);
+  });
+});
+
+describe('an account with a second factor', () => {
+  /** Somebody who has signed in by Google before, and has set up a factor since. */
+  async function openAccount() {
+    const who = person();
+    const { user } = await signIn(who);
+    const password = 'une pompe de bronze';
+    await proveAddress(who, password);
+    const { access } = await json<{ access: string }>(await tryLogin({ username: user.username, password }, shop.url));
+    return { who, id: user.id, factor: await setUpFactor({ access, password }, shop.url) };
+  }
+  const sessionsOf = async (id: number) =>
+    (await pool.query('SELECT 1 FROM users_sessions WHERE _parent_id = $1', [id])).rowCount;
+
+  it('is asked for its code, and gets neither token nor session without it', async () => {
+    const { who, id } = await openAccount();
+    const before = await sessionsOf(id);
+
+    const response = await present(await google.sign(who));
+
+    expect(response.headers.getSetCookie()).toEqual([]);
+    const body = await response.clone().json();
+    expect(body).toMatchObject({ otp_required: true });
+    expect(Object.keys(body)).not.toContain('access');
+    await refusal(response, 401);
+    expect(await sessionsOf(id)).toBe(before);
+  });
+
+  it('gets in with a code of the app, which works once, or with a recovery code, which works once', async () => {
+    const { who, id, factor } = await openAccount();
+    const [code, recovery = ''] = [factor.nextCode(), ...factor.recoveryCodes];
+
+    for (const right of [code, recovery]) {
+      const { user, access } = await json<GoogleAnswer>(await presentWith(await google.sign(who), right));
+      expect(user.id).toBe(id);
+      expect(await profileStatus(access, shop.url)).toBe(200);
+      const { details } = await refusal(await presentWith(await google.sign(who), right), 401);
+      expect(details).toEqual({ otp: ['Code incorrect ou déjà utilisé.'] });
+    }
+  });
+
+  it('slows wrong codes down: after five of a stranger the right one helps no longer', async () => {
+    const { who, factor } = await openAccount();
+    for (let tries = 0; tries < 5; tries++) await refusal(await presentWith(await google.sign(who), '000000'), 401);
+
+    await refusal(await presentWith(await google.sign(who), factor.nextCode()), 401);
+  });
+
+  it('of somebody else is not opened by a code of one’s own', async () => {
+    const [mine, theirs] = [await openAccount(), await openAccount()];
+
+    await refusal(await presentWith(await google.sign(theirs.who), mine.factor.nextCode()), 401);
   });
 });
 

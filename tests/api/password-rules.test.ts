@@ -2,6 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { newcomer, register, send, tryLogin } from '../support/accounts';
 import { json, refusal, sharedOffice } from '../support/api';
 import { createPerson } from '../support/people';
+import { setUpFactor } from '../support/second-factor';
 import { startShop } from '../support/shop';
 
 const { url } = inject('shop');
@@ -70,6 +71,25 @@ describe('who becomes staff with a short password', () => {
     await json(await logIn(person, LONG));
     expect((await tryLogin({ ...person, password: LONG })).status).toBe(200);
     expect((await tryLogin(person)).status).toBe(401);
+  });
+
+  it('brings one code for both: it is used up by the login that succeeds', async () => {
+    const person = await promoted();
+    const { nextCode } = await setUpFactor({ ...person, password: SHORT });
+    const otp = nextCode();
+    const attempt = (body: object) =>
+      send('/api/token/', { body: { username: person.username, password: SHORT, ...body } });
+
+    expect(await refusal(await attempt({}), 401)).toMatchObject({ otp_required: true });
+    const asked = await refusal(await attempt({ otp }), 403);
+    expect(asked).toMatchObject({ password_change_required: true });
+    expect(await refusal(await attempt({ otp, new_password: 'trop court' }), 403)).toMatchObject({
+      password_change_required: true,
+    });
+    await json(await attempt({ otp, new_password: LONG }));
+
+    const again = await send('/api/token/', { body: { username: person.username, password: LONG, otp } });
+    expect(await refusal(again, 401)).toMatchObject({ otp_required: true });
   });
 
   it('learns of it with the right password alone', async () => {

@@ -257,6 +257,9 @@ const { docs: movements } = await json<{ docs: { id: number }[] }>(
   await admin.ask(`stock-movements?where[product][equals]=${counted.id}`),
 );
 
+/** What the page of a tab hands to the browser: the screen is drawn there, and asks the calls for what it shows. */
+const screenOf = (tab: string) => `{\\"tab\\":\\"${tab}\\"}`;
+
 const PAGES: readonly [page: string, shows: string, mayHave: readonly Who[]][] = [
   [`/admin/collections/products?search=${secret}`, `Product ${secret}`, ['staff', 'admin']],
   [`/admin/collections/orders/${order.order_id}`, `Order ${secret}`, ['admin']],
@@ -270,6 +273,8 @@ const PAGES: readonly [page: string, shows: string, mayHave: readonly Who[]][] =
   ['/admin/account', staff.email, ['staff']],
   ['/admin/collections/wilayas?limit=200', `Wilaya ${secret}`, ['admin']],
   [`/admin/invoice/${order.order_id}`, `Order ${secret}`, ['admin']],
+  ['/admin?tab=stock-book', screenOf('stock-book'), ['staff', 'admin']],
+  ['/admin?tab=activity', screenOf('activity'), ['admin']],
 ];
 
 /** Payload's forms for something new, and who has them. */

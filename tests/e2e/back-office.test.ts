@@ -55,13 +55,19 @@ describe('the back office', () => {
       'Shipping',
       'Categories',
       'Brands',
+      'Stock book',
       'Users',
       'Settings',
+      'Activity',
+      'Security',
       'Profile',
     ]);
     await titleOf(page, 'Orders');
     expect(await navigation(page).getByRole('link', { name: 'Orders' }).getAttribute('aria-current')).toBe('page');
     expect(await navigation(page).getByRole('link', { name: 'Profile' }).getAttribute('href')).toBe('/profile');
+    expect(await navigation(page).getByRole('link', { name: 'Security' }).getAttribute('href')).toBe(
+      '/profile#securite',
+    );
   });
 
   it.for(['Users', 'Settings'])(
@@ -134,9 +140,16 @@ describe('the back office', () => {
     // then
     const links = navigation(page).getByRole('link');
     await links.first().waitFor();
-    expect(await links.allTextContents()).toEqual(['Products', 'Categories', 'Brands', 'Profile']);
+    expect(await links.allTextContents()).toEqual([
+      'Products',
+      'Categories',
+      'Brands',
+      'Stock book',
+      'Security',
+      'Profile',
+    ]);
     await titleOf(page, 'Products');
-    for (const tab of ['orders', 'shipping', 'users', 'settings', 'dashboard']) {
+    for (const tab of ['orders', 'shipping', 'users', 'settings', 'activity', 'dashboard']) {
       await page.goto(`/admin?tab=${tab}`);
       await page.getByText('This page is for the admin').waitFor();
     }

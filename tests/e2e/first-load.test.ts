@@ -46,6 +46,23 @@ describe.each([
     await page.getByRole('heading', { name: 'Commande #12' }).waitFor();
   });
 
+  it('to the profile leaves dialogs and QR codes for when they are opened', async ({ visit }) => {
+    // given
+    const page = await visit('/nulle-part', { viewport, provokes: [404], stored: storedLogin(madeUpLogin()) });
+    await answerProfile(page);
+    await page.goto('/profile#securite');
+    await page.getByText('Cette session').waitFor();
+    await page.waitForLoadState('networkidle');
+
+    // when
+    const fetched = page.waitForResponse((response) => response.request().resourceType() === 'script');
+    await page.getByRole('button', { name: 'Activer', exact: true }).click();
+
+    // then
+    expect((await fetched).ok()).toBe(true);
+    await page.getByRole('dialog').waitFor();
+  });
+
   it('to the listing moves nothing that stands already, not even for a stored cart', async ({ visit, office }) => {
     // given, when
     const page = await visit('/products', { viewport, cart: [cartLine(await createGoods(office))] });

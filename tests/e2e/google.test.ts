@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { openBackOffice } from '../support/back-office';
 import { startShopBeside } from '../support/fresh-database';
 import { GOOGLE_CLIENT_ID, type GoogleIssuer, startGoogleIssuer } from '../support/google-issuer';
+import { setUpFactor } from '../support/second-factor';
 import type { Shop } from '../support/shop';
 import { alertOf, atPath, createCustomer, profileIcon, readSession, submit, welcomeOf } from './support/account';
 import { seriousFindings } from './support/axe';
@@ -11,6 +12,8 @@ import { answerLater } from './support/blind-shop';
 import { eventually } from './support/eventually';
 import { answerScript, playGoogle } from './support/google-script';
 import { it } from './support/in-trouble';
+import { codeField, problemAt } from './support/security';
+import { PASSWORD, register } from './support/session';
 import { NOWHERE, open, PHONE } from './support/visitor';
 
 let issuer: GoogleIssuer;
@@ -151,6 +154,40 @@ describe('a login by Google', () => {
     // then
     await eventually(() => welcomeOf(page).textContent()).toBe('Welcome back, Amine!');
     expect(await readSession(page)).toMatchObject({ user: { username } });
+  });
+
+  it('asks for the code of an account that has a second factor, and keeps Google’s word meanwhile', async ({
+    visit,
+  }) => {
+    // given
+    const login = await register(googleShop.url);
+    const { nextCode } = await setUpFactor({ access: login.access, password: PASSWORD }, googleShop.url);
+    const page = await visit('/contactus', { provokes: [401] });
+    const { email } = login.user;
+    let signed = 0;
+    await playGoogle(page.context(), () => {
+      signed++;
+      return issuer.sign({ sub: email, email });
+    });
+    await open(page, `${googleShop.url}/login?next=%2Fcontactus`);
+
+    // when
+    await googleButton(page).click();
+    await codeField(page).fill('000000');
+    await page.keyboard.press('Enter');
+
+    // then
+    await eventually(() => problemAt(codeField(page))).toBe('Code incorrect ou déjà utilisé.');
+    expect(await googleButton(page).isVisible()).toBe(false);
+
+    // when
+    await codeField(page).fill(nextCode());
+    await page.keyboard.press('Enter');
+
+    // then
+    await eventually(() => welcomeOf(page).textContent()).toBe('Welcome back, Yasmine!');
+    expect(signed).toBe(1);
+    await atPath(page, '/contactus');
   });
 
   it('is not offered by a shop that has none', async ({ visit }) => {

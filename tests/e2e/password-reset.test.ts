@@ -6,6 +6,7 @@ import { alertOf, atPath, createCustomer, logIn, readSession, welcomeOf } from '
 import { toast } from './support/catalogue';
 import { eventually } from './support/eventually';
 import { isFocused } from './support/keyboard';
+import { problemAt } from './support/security';
 import { it } from './support/test';
 import { open, reload } from './support/visitor';
 
@@ -113,6 +114,13 @@ describe('a forgotten password', () => {
     const own = 'Le mot de passe ne doit pas être votre nom d’utilisateur ou votre e-mail.';
     await eventually(() => alertOf(page).textContent()).toBe(own);
     await eventually(() => isFocused(page.getByRole('form').locator('input'))).toBe(true);
+
+    // when: one of the commonest
+    await changePassword(page, 'azertyuiop');
+
+    // then
+    const common = 'Ce mot de passe est trop courant. Choisissez-en un autre.';
+    await eventually(() => problemAt(page.getByRole('form').locator('input'))).toBe(common);
   });
 
   it('cannot be replaced without a link', async ({ visit }) => {

@@ -141,12 +141,14 @@ describe('the form of the details', () => {
 });
 
 describe('the form of the password', () => {
-  it('refuses the name as a password, the current one, and one that everybody tries', async ({ visit }) => {
-    const page = await openPassword(visit);
+  it('refuses the name as a password, the current one, and one that the server finds too common', async ({ visit }) => {
+    const common = 'Ce mot de passe est trop courant. Choisissez-en un autre.';
+    const page = await openPassword(visit, { provokes: [400] });
+    await refuse(page, PASSWORD_CALL, { status: 400, json: { message: common, details: { new_password: [common] } } });
     const next = field(page, 'Nouveau mot de passe');
     await field(page, 'Mot de passe actuel').fill('Chauffage-42');
     for (const [password, said] of [
-      ['azertyuiop', 'Ce mot de passe est trop courant. Choisissez-en un autre.'],
+      ['azertyuiop', common],
       [PROFILE.email, 'Le mot de passe ne doit pas être votre nom d’utilisateur ou votre e-mail.'],
       ['Chauffage-42', 'Choisissez un mot de passe différent de l’actuel.'],
     ] as const) {
@@ -158,6 +160,22 @@ describe('the form of the password', () => {
       await page.getByText(said).waitFor();
       await eventually(() => isFocused(next)).toBe(true);
     }
+  });
+
+  it.for([
+    { role: 'customer', length: 8 },
+    { role: 'staff', length: 12 },
+  ] as const)('shows the rule of $role: $length characters', async ({ role, length }, { visit }) => {
+    // given
+    const page = await visit('/Apropos', { stored: storedLogin(madeUpLogin({ role })) });
+    await answerProfile(page, { profile: { role } });
+    await open(page, '/profile');
+
+    // when
+    await page.getByRole('button', { name: 'Changer mon mot de passe' }).click();
+
+    // then
+    await page.getByText(`Au moins ${length} caractères`).waitFor();
   });
 
   it('shows and hides what is typed', async ({ visit }) => {

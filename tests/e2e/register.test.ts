@@ -20,6 +20,7 @@ import { confirmButton, confirmedOrderId, walkToPayment } from './support/checko
 import { eventually } from './support/eventually';
 import { isFocused } from './support/keyboard';
 import { recordRequests } from './support/requests';
+import { problemAt } from './support/security';
 import { it } from './support/test';
 
 const REGISTER = "S'inscrire";
@@ -78,14 +79,31 @@ describe('a registration', () => {
     await eventually(() => isFocused(form.getByRole('textbox', { name: 'Prénom' }))).toBe(true);
 
     // when
-    await fillRegistration(page, { ...somebody(), email: 'yasmine', password: 'azertyuiop' });
+    await fillRegistration(page, { ...somebody(), email: 'yasmine', password: 'aaaabbbb' });
     await submit(page, REGISTER).click();
 
     // then
     await form.getByText('Adresse e-mail invalide.').waitFor();
-    await form.getByText('Ce mot de passe est trop courant. Choisissez-en un autre.').waitFor();
+    await form.getByText('Ce mot de passe est trop simple. Mélangez davantage de caractères.').waitFor();
     await eventually(() => isFocused(form.getByRole('textbox', { name: 'E-mail' }))).toBe(true);
     expect(asked).toEqual([]);
+  });
+
+  it('with one of the commonest passwords is refused by the server, which says so at the field', async ({ visit }) => {
+    // given
+    const page = await visit('/register', { provokes: [400] });
+    const password = passwordField(page, REGISTER);
+
+    // when
+    await fillRegistration(page, { ...somebody(), password: 'azertyuiop' });
+    await submit(page, REGISTER).click();
+
+    // then
+    const said = 'Ce mot de passe est trop courant. Choisissez-en un autre.';
+    await eventually(() => problemAt(password)).toBe(said);
+    await eventually(() => isFocused(password)).toBe(true);
+    expect(await password.inputValue()).toBe('azertyuiop');
+    expect(await alertOf(page).textContent()).toBe(said);
   });
 
   it('shows the rules of name and password before anything is wrong', async ({ visit }) => {

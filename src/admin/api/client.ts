@@ -1,8 +1,10 @@
 import { fetchInTime, LineError, parsedJson } from '@/client/line/fetch-in-time';
+import { isRecord } from '@/domain/is-record';
 import { readErrorAnswer } from '@/storefront/api/api-error';
 import { csrfToken } from '@/storefront/api/csrf-token';
 import { bearer } from '@/storefront/session/account-calls';
 import { currentSession, expireSession } from '@/storefront/session/session';
+import { sendConfirmed } from './send-confirmed';
 import { watchSilence } from './silence';
 
 export const NETWORK_MESSAGE = 'Network error. Please check your connection and try again.';
@@ -18,14 +20,18 @@ export class AdminApiError extends Error {
   readonly details: Record<string, unknown>;
   /** whether the time limit ended the call */
   readonly isOutOfTime: boolean;
+  /** what else the refusal is marked with: `otp_required` */
+  readonly flags: ReadonlySet<string>;
 
   constructor({ status, body, isOutOfTime = false }: { status: number; body: string; isOutOfTime?: boolean }) {
     super(status === 0 ? NETWORK_MESSAGE : `HTTP error! status: ${status}, details: ${body}`);
     this.name = 'AdminApiError';
     this.status = status;
-    const { message, details } = readErrorAnswer(parsedJson(body));
+    const answer = parsedJson(body);
+    const { message, details } = readErrorAnswer(answer);
     this.reason = status === 0 ? NETWORK_MESSAGE : message;
     this.details = details ?? {};
+    this.flags = new Set(isRecord(answer) ? Object.keys(answer).filter((name) => answer[name] === true) : []);
     this.isOutOfTime = isOutOfTime;
   }
 }
@@ -37,7 +43,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * Asks a call of the back office in the name of whoever is logged in. A refused token (401) ends the session; after 15
- * seconds it is given up. Forms and their files, which may take longer, go by `uploadForm`.
+ * seconds it is given up; where the server wants the password again, it is asked for. Forms and their files, which may
+ * take longer, go by `uploadForm`.
  * @param path below the site's root, with its trailing slash: `/api/admin/orders/`
  * @param body sent as JSON
  * @returns what was answered; undefined where there is nothing to read
@@ -47,6 +54,14 @@ export async function callAdmin<T>(
   method: Method,
   path: string,
   { body, signal }: { body?: JsonBody; signal?: AbortSignal } = {},
+): Promise<T> {
+  return sendConfirmed(() => callOnce(method, path, { body, signal }));
+}
+
+async function callOnce<T>(
+  method: Method,
+  path: string,
+  { body, signal }: { body: JsonBody | undefined; signal: AbortSignal | undefined },
 ): Promise<T> {
   const token = currentSession()?.access_token;
   const { status, isOk, text } = await fetchInTime(path, {
@@ -67,7 +82,11 @@ export async function callAdmin<T>(
  * A file that the back office answers with, and its name. It may take its time, but a line that is silent for a minute
  * counts as dead. @throws AdminApiError
  */
-export async function fetchFile(path: string): Promise<{ blob: Blob; name: string }> {
+export function fetchFile(path: string): Promise<{ blob: Blob; name: string }> {
+  return sendConfirmed(() => fetchFileOnce(path));
+}
+
+async function fetchFileOnce(path: string): Promise<{ blob: Blob; name: string }> {
   const line = new AbortController();
   const silence = watchSilence(() => line.abort());
   try {

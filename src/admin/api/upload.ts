@@ -1,5 +1,6 @@
 import { currentSession } from '@/storefront/session/session';
 import { AdminApiError, callHeaders, refusedCall } from './client';
+import { sendConfirmed } from './send-confirmed';
 import { watchSilence } from './silence';
 
 type UploadOptions = {
@@ -14,11 +15,11 @@ type UploadOptions = {
  * Sends a form and tells how far it has come, which `fetch` does not. A line that is silent for a minute counts as dead.
  * @throws AdminApiError as `callAdmin` does; the signal's reason where it was ended
  */
-export function uploadForm<T>(
-  method: 'POST' | 'PUT',
-  path: string,
-  { form, onProgress, signal }: UploadOptions,
-): Promise<T> {
+export function uploadForm<T>(method: 'POST' | 'PUT', path: string, options: UploadOptions): Promise<T> {
+  return sendConfirmed(() => uploadOnce<T>(method, path, options));
+}
+
+function uploadOnce<T>(method: 'POST' | 'PUT', path: string, { form, onProgress, signal }: UploadOptions): Promise<T> {
   const token = currentSession()?.access_token;
   const request = new XMLHttpRequest();
   const silence = watchSilence(() => request.abort());

@@ -1,5 +1,6 @@
 /** What the list of orders shows, as it stands in the address. */
 import { isOrderStatus } from '@/domain/order-status';
+import { readPage } from '../lib/read-page';
 import type { OrderFilters } from './queries';
 
 export const LIST_STATE = { search: '', customer: '', status: '', ordering: '', page: '1' };
@@ -13,15 +14,11 @@ export const ORDERINGS = [
 
 export const NO_FILTERS = { search: '', customer: '', status: '', page: '' };
 
-/** The server knows no page beyond. */
-const MAX_PAGE = 1_000_000;
-
 /** An address may hold anything: what no filter knows counts as nothing, and what is no page as the first. */
 export function readListState({ search, customer, status, ordering, page }: typeof LIST_STATE): {
   filters: OrderFilters;
   page: number;
 } {
-  const number = /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1;
   return {
     filters: {
       search,
@@ -29,7 +26,7 @@ export function readListState({ search, customer, status, ordering, page }: type
       status: isOrderStatus(status) ? status : '',
       ordering: ORDERINGS.some(({ value }) => value === ordering) ? ordering : '',
     },
-    page: number <= MAX_PAGE ? number : 1,
+    page: readPage(page),
   };
 }
 

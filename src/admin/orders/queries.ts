@@ -3,6 +3,7 @@ import type { AdminOrder, AdminOrdersAnswer } from '@/contract/admin/orders';
 import type { OrderStatus } from '@/domain/order-status';
 import { callAdmin } from '../api/client';
 import { expected, withLists } from '../api/expected';
+import { filledParams } from '../lib/filled-params';
 import { refresh } from '../lib/refresh';
 
 /** What is chosen on the screen of orders; '' where nothing is. */
@@ -16,7 +17,7 @@ const one = (id: number) => [...ORDERS, 'one', id];
 const MAIL_LOOK_MS = 2_000;
 
 export function ordersQuery({ page, ...filters }: OrderFilters & { page: number }) {
-  const query = parameters({ ...filters, page: page === 1 ? '' : String(page) });
+  const query = filledParams({ ...filters, page: page === 1 ? '' : String(page) });
   return queryOptions({
     queryKey: [...LISTS, query],
     queryFn: ({ signal }) => expected(callAdmin('GET', `/api/admin/orders/?${query}`, { signal }), isOrdersAnswer),
@@ -39,7 +40,7 @@ export function isWaiting({ sent_at, failed_at }: AdminOrder['status_mails'][num
 
 /** The address of the export: of the chosen orders, or of what the filters find. */
 export function exportPath({ chosen, filters }: { chosen: readonly number[]; filters: OrderFilters }): string {
-  const query = parameters(chosen.length > 0 ? { ids: chosen.join(','), ordering: filters.ordering } : filters);
+  const query = filledParams(chosen.length > 0 ? { ids: chosen.join(','), ordering: filters.ordering } : filters);
   return `/api/admin/orders/export/?${query}`;
 }
 
@@ -71,10 +72,6 @@ export function holdOrder(client: QueryClient, order: AdminOrder): void {
 /** Asks anew for all orders that are shown. */
 export function refreshOrders(client: QueryClient): Promise<void> {
   return refresh(client, ORDERS);
-}
-
-function parameters(values: Record<string, string>): string {
-  return new URLSearchParams(Object.entries(values).filter(([, value]) => value !== '')).toString();
 }
 
 const isOrder = withLists<AdminOrder>('items', 'status_history', 'status_mails');

@@ -2,11 +2,14 @@
 
 import { useNav } from '@payloadcms/ui';
 import {
+  BookOpen,
   FolderTree,
+  History,
   type LucideIcon,
   MapPin,
   Package,
   Settings,
+  ShieldCheck,
   ShoppingCart,
   Tags,
   User,
@@ -29,8 +32,10 @@ const ICONS: Record<Tab, LucideIcon> = {
   shipping: MapPin,
   categories: FolderTree,
   brands: Tags,
+  'stock-book': BookOpen,
   users: Users,
   settings: Settings,
+  activity: History,
 };
 
 /** Where the navigation stands beside the page and is always open (src/app/(payload)/back-office.css). */
@@ -50,6 +55,7 @@ const COLLECTION_TABS: Record<string, Tab> = {
   wilayas: 'shipping',
   categories: 'categories',
   tags: 'brands',
+  'stock-movements': 'stock-book',
   users: 'users',
 };
 
@@ -146,7 +152,11 @@ export function NavPanel({ role, username }: { role: string | null; username: st
               );
             })}
           </ul>
-          <a href="/profile" className={cx(ENTRY, 'mt-auto hover:bg-white/10')}>
+          <a href="/profile#securite" className={cx(ENTRY, 'mt-auto hover:bg-white/10')}>
+            <ShieldCheck aria-hidden className="size-5 shrink-0" />
+            Security
+          </a>
+          <a href="/profile" className={cx(ENTRY, 'hover:bg-white/10')}>
             <User aria-hidden className="size-5 shrink-0" />
             Profile
           </a>

@@ -1,18 +1,21 @@
 'use client';
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { mayRetryByItself } from '@/client/line/fetch-in-time';
 import { AdminApiError } from '../api/client';
+import { confirmCmsRequests } from './confirm-cms-requests';
 import { useFollowSession } from './follow-session';
 import { Guard } from './guard';
 import { LineNotice } from './line-notice';
+import { PasswordQuestion } from './password-question';
 
 const RETRIES = 2;
 
 /** Round every page of the back office, Payload's own included. What others change is seen when one comes back to it. */
 export function Providers({ children }: { children: ReactNode }) {
   useFollowSession();
+  useEffect(confirmCmsRequests, []);
   const [client] = useState(
     () =>
       new QueryClient({
@@ -32,6 +35,7 @@ export function Providers({ children }: { children: ReactNode }) {
     <QueryClientProvider client={client}>
       <Guard hasCookie>{children}</Guard>
       <LineNotice />
+      <PasswordQuestion />
     </QueryClientProvider>
   );
 }

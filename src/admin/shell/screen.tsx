@@ -15,6 +15,8 @@ const LOADERS = {
   shipping: () => import('../shipping/shipping-screen').then(({ ShippingScreen }) => ShippingScreen),
   categories: () => import('../categories/categories-screen').then(({ CategoriesScreen }) => CategoriesScreen),
   brands: () => import('../brands/brands-screen').then(({ BrandsScreen }) => BrandsScreen),
+  'stock-book': () => import('../stock-book/stock-book-screen').then(({ StockBookScreen }) => StockBookScreen),
+  activity: () => import('../activity/activity-screen').then(({ ActivityScreen }) => ActivityScreen),
   dashboard: () => import('../dashboard/dashboard-screen').then(({ DashboardScreen }) => DashboardScreen),
 };
 type Loaded = keyof typeof LOADERS;
@@ -32,6 +34,12 @@ const LOADED: Record<Loaded, ComponentType> = {
     loading: Loading,
   }),
   brands: dynamic(() => import('../brands/brands-screen').then((all) => all.BrandsScreen), { loading: Loading }),
+  'stock-book': dynamic(() => import('../stock-book/stock-book-screen').then((all) => all.StockBookScreen), {
+    loading: Loading,
+  }),
+  activity: dynamic(() => import('../activity/activity-screen').then((all) => all.ActivityScreen), {
+    loading: Loading,
+  }),
   dashboard: dynamic(() => import('../dashboard/dashboard-screen').then((all) => all.DashboardScreen), {
     loading: Loading,
   }),

@@ -17,6 +17,8 @@ type ModalProps = {
   hasOwnParts?: boolean;
   /** for a form, which people open to write in; whatever is opened to be read begins at the cross */
   focusesFirstField?: boolean;
+  /** over every other dialog and question */
+  isOverAll?: boolean;
   width?: 'md' | 'lg' | 'xl';
 };
 
@@ -25,17 +27,18 @@ const WIDTHS = { md: 'max-w-lg', lg: 'max-w-3xl', xl: 'max-w-5xl' };
 /** A dialog over the page. Escape, the cross and a click beside it ask to close it; focus goes back to its opener. */
 export function Modal(props: ModalProps) {
   const { title, onClose, children, footer, hasOwnParts = false, focusesFirstField = false, width = 'md' } = props;
+  const layer = props.isOverAll ? 'z-70' : 'z-50';
   const { rememberOpener, onCloseAutoFocus } = useOpenerFocus();
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="bo fixed inset-0 z-50 bg-slate-950/50" />
+        <Dialog.Overlay className={cx('bo fixed inset-0 bg-slate-950/50', layer)} />
         <Dialog.Content
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             rememberOpener();
             if (!focusesFirstField || !(event.currentTarget instanceof HTMLElement)) return;
-            const field = event.currentTarget.querySelector<HTMLElement>('input, select, textarea');
+            const field = event.currentTarget.querySelector<HTMLElement>('input:not([hidden]), select, textarea');
             if (!field) return;
             event.preventDefault();
             field.focus();
@@ -46,8 +49,9 @@ export function Modal(props: ModalProps) {
             if (event.target instanceof Element && event.target.closest(`#${LINE_NOTICE_ID}`)) event.preventDefault();
           }}
           className={cx(
-            'bo fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-xl bg-white text-slate-900 shadow-xl outline-none',
+            'bo fixed top-1/2 left-1/2 flex max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-xl bg-white text-slate-900 shadow-xl outline-none',
             WIDTHS[width],
+            layer,
           )}
         >
           <header className="flex items-center justify-between gap-4 border-slate-200 border-b py-2 pr-2 pl-5">

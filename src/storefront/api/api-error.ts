@@ -3,23 +3,39 @@ import { isRecord } from '@/domain/is-record';
 /** By field; what stands there is for the reader to check. */
 type Details = Record<string, unknown>;
 
+/** What a refusal asks for, as `true` beside its reason. */
+const FLAGS = ['otp_required', 'password_change_required', 'two_factor_setup_required'] as const;
+type Flag = (typeof FLAGS)[number];
+
 /** A refused call, or (status 0) a server out of reach. `message` is '' where the server named no reason. */
 export class ApiError extends Error {
   readonly status: number;
   readonly details: Details | undefined;
+  readonly flags: readonly Flag[];
   /** whether the time limit ended the call */
   readonly isOutOfTime: boolean;
 
-  constructor({ status, message, details, isOutOfTime = false }: ApiErrorInput) {
+  constructor({ status, message, details, flags = [], isOutOfTime = false }: ApiErrorInput) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.details = details;
+    this.flags = flags;
     this.isOutOfTime = isOutOfTime;
   }
 }
 
-type ApiErrorInput = { status: number; message: string; details?: Details | undefined; isOutOfTime?: boolean };
+type ApiErrorInput = {
+  status: number;
+  message: string;
+  details?: Details | undefined;
+  flags?: readonly Flag[];
+  isOutOfTime?: boolean;
+};
+
+export function isFlagged(error: unknown, flag: Flag): error is ApiError {
+  return error instanceof ApiError && error.flags.includes(flag);
+}
 
 /** Whether the shop has not answered: the line is down, or another server answered in its place. */
 export function isUnreached(error: Error | null): error is ApiError {
@@ -35,10 +51,18 @@ export function detailAt({ details }: Pick<ApiError, 'details'>, field: string):
 }
 
 /** What an answer says of its error. The reason stands there twice, as `message` and as `error`; either will do. */
-export function readErrorAnswer(answer: unknown): { message: string; details: Details | undefined } {
+export function readErrorAnswer(answer: unknown): {
+  message: string;
+  details: Details | undefined;
+  flags: readonly Flag[];
+} {
   // What a proxy in between answers may look like anything.
-  if (!isRecord(answer)) return { message: '', details: undefined };
+  if (!isRecord(answer)) return { message: '', details: undefined, flags: [] };
   const { message, error, details } = answer;
   const reason = [message, error].find((text) => typeof text === 'string' && text !== '');
-  return { message: typeof reason === 'string' ? reason : '', details: isRecord(details) ? details : undefined };
+  return {
+    message: typeof reason === 'string' ? reason : '',
+    details: isRecord(details) ? details : undefined,
+    flags: FLAGS.filter((flag) => answer[flag] === true),
+  };
 }

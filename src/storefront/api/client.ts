@@ -29,7 +29,7 @@ export async function postJson<T>(
 
 /** A JSON body, with the token of the csrftoken cookie (spec, storefront section 7). Errors as in getJson. */
 export async function sendJson<T>(
-  method: 'POST' | 'PATCH',
+  method: 'POST' | 'PATCH' | 'DELETE',
   path: string,
   body: unknown,
   { headers }: { headers?: Record<string, string> } = {},

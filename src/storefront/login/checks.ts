@@ -1,6 +1,6 @@
 /** What is wrong with a form before it is sent, by the shop's own rules; the server asks the same ones. */
 import { emailProblem } from '@/domain/email';
-import { passwordProblem } from '@/domain/password';
+import { MIN_STAFF_PASSWORD_LENGTH, passwordProblem } from '@/domain/password';
 import { isBlank, REQUIRED_TEXT } from '@/domain/text';
 import { usernameProblem } from '@/domain/username';
 import type { FieldProblems } from '@/storefront/ui/field-problem';
@@ -33,6 +33,16 @@ export function forgottenProblems({ email = '' }: Values): FieldProblems {
 
 export function newPasswordProblems({ password = '' }: Values): FieldProblems {
   return withoutNone({ password: passwordProblem(password) });
+}
+
+/** @param values `otp`: of an app or a recovery code, which the server tells apart */
+export function codeProblems({ otp = '' }: Values): FieldProblems {
+  return withoutNone({ otp: isBlank(otp) ? REQUIRED_TEXT : null });
+}
+
+/** @param values `new_password`, of somebody who reaches the back office */
+export function staffPasswordProblems({ new_password = '' }: Values): FieldProblems {
+  return withoutNone({ new_password: passwordProblem(new_password, [], { minLength: MIN_STAFF_PASSWORD_LENGTH }) });
 }
 
 function withoutNone(problems: Record<string, string | null>): FieldProblems {

@@ -7,9 +7,9 @@ import { AutoLoginFailed } from './messages';
 /** What a way into an account ends in. */
 export type Entry = { login: LoginAnswer; isNew: boolean };
 
-/** @throws ApiError */
-export async function logIn({ username, password }: Values): Promise<Entry> {
-  const answer = await postJson<Partial<LoginAnswer>>('/api/token/', { username, password });
+/** @param values with `otp` and `new_password` where the account asks for them; @throws ApiError */
+export async function logIn({ username, password, otp, new_password }: Values): Promise<Entry> {
+  const answer = await postJson<Partial<LoginAnswer>>('/api/token/', { username, password, otp, new_password });
   return { login: await withUser(answer), isNew: false };
 }
 
@@ -35,9 +35,9 @@ export async function register(values: Values): Promise<Entry> {
   }
 }
 
-/** @param credential Google's ID token; @throws ApiError */
-export async function enterByGoogle(credential: string): Promise<Entry> {
-  const { is_new_user, ...login } = await postJson<GoogleAnswer>('/api/auth/google/', { credential });
+/** @param credential Google's ID token; @param otp where the account asks for a code; @throws ApiError */
+export async function enterByGoogle(credential: string, otp?: string): Promise<Entry> {
+  const { is_new_user, ...login } = await postJson<GoogleAnswer>('/api/auth/google/', { credential, otp });
   return { login, isNew: is_new_user };
 }
 

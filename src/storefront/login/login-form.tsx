@@ -10,7 +10,7 @@ import { loginProblems } from './checks';
 import { logIn } from './enter';
 import { loginFailure, refusedFields } from './messages';
 import { useAccountForm } from './use-account-form';
-import type { Enter } from './use-entry';
+import type { Enter } from './use-challenge';
 
 export function LoginForm({ enter, isBusy }: { enter: Enter; isBusy: boolean }) {
   const [alert, setAlert] = useState<string | null>(null);
@@ -19,13 +19,15 @@ export function LoginForm({ enter, isBusy }: { enter: Enter; isBusy: boolean }) 
     isBusy,
     send: (values, refuse) => {
       setAlert(null);
-      void enter(
-        () => logIn(values),
-        (error) => {
+      void enter({
+        attempt: (proof) => logIn({ ...values, ...proof }),
+        describe: loginFailure,
+        onFailure: (error) => {
           setAlert(loginFailure(error));
           refuse(refusedFields(error));
         },
-      );
+        ...(values.username === undefined ? {} : { username: values.username }),
+      });
     },
   });
   return (

@@ -1,15 +1,17 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/storefront/ui/button';
 import { FormAlert } from '@/storefront/ui/form-alert';
 import { Tabs } from '@/storefront/ui/tabs';
+import { ChallengeForm } from './challenge-form';
 import { enterByGoogle } from './enter';
 import { GoogleButton } from './google-button';
 import { LoginForm } from './login-form';
 import { googleFailure } from './messages';
 import { RegisterForm } from './register-form';
+import { useChallenge } from './use-challenge';
 import { useEntry } from './use-entry';
 import { WelcomeLine } from './welcome-line';
 
@@ -19,50 +21,77 @@ type LoginScreenProps = {
   googleClientId: string | null;
 };
 
-/** Login and registration in two tabs, Google, and the way past all of it (spec, back office section 2). */
+/**
+ * Login and registration in two tabs, Google, and the way past all of it (spec, back office section 2). While an account
+ * asks for more than its password, all of these are hidden and keep what was typed.
+ */
 export function LoginScreen({ opens, googleClientId }: LoginScreenProps) {
   const router = useRouter();
-  const { enter, isBusy, welcome } = useEntry();
+  const { enterOnce, isBusy, welcome } = useEntry();
+  const { challenge, enter, answer, giveUp } = useChallenge(enterOnce);
   const [googleAlert, setGoogleAlert] = useState<string | null>(null);
+  const isChallenged = challenge !== null;
+  const ways = useFocusOnReturn(isChallenged);
 
   const onCredential = (credential: string) => {
     setGoogleAlert(null);
-    void enter(
-      () => enterByGoogle(credential),
-      (error) => setGoogleAlert(googleFailure(error)),
-    );
+    void enter({
+      attempt: ({ otp }) => enterByGoogle(credential, otp),
+      describe: googleFailure,
+      onFailure: (error) => setGoogleAlert(googleFailure(error)),
+    });
   };
 
   return (
     <div>
-      <Tabs
-        label="Connexion ou inscription"
-        kind="forms"
-        initial={opens === 'login' ? 0 : 1}
-        isDisabled={isBusy}
-        tabs={[
-          { label: 'Se connecter', content: <LoginForm enter={enter} isBusy={isBusy} /> },
-          { label: "S'inscrire", content: <RegisterForm enter={enter} isBusy={isBusy} /> },
-        ]}
-      />
+      {challenge && (
+        <ChallengeForm key={challenge.asks} challenge={challenge} isBusy={isBusy} onAnswer={answer} onBack={giveUp} />
+      )}
+      <div ref={ways} hidden={isChallenged}>
+        <Tabs
+          label="Connexion ou inscription"
+          kind="forms"
+          initial={opens === 'login' ? 0 : 1}
+          isDisabled={isBusy}
+          tabs={[
+            { label: 'Se connecter', content: <LoginForm enter={enter} isBusy={isBusy} /> },
+            { label: "S'inscrire", content: <RegisterForm enter={enter} isBusy={isBusy} /> },
+          ]}
+        />
+      </div>
       <WelcomeLine text={welcome} />
-      <p className="mb-4 flex items-center gap-3 text-slate-600 text-sm before:h-px before:flex-1 before:bg-slate-200 after:h-px after:flex-1 after:bg-slate-200">
-        ou
-      </p>
-      <FormAlert text={googleAlert} />
-      <div className="grid gap-3">
-        {googleClientId !== null && (
-          <GoogleButton
-            clientId={googleClientId}
-            isDisabled={isBusy}
-            onCredential={onCredential}
-            onFailure={setGoogleAlert}
-          />
-        )}
-        <Button variant="outline" size="lg" disabled={isBusy} onClick={() => router.push('/')}>
-          Continuer en tant qu'invité
-        </Button>
+      <div hidden={isChallenged}>
+        <p className="mb-4 flex items-center gap-3 text-slate-600 text-sm before:h-px before:flex-1 before:bg-slate-200 after:h-px after:flex-1 after:bg-slate-200">
+          ou
+        </p>
+        <FormAlert text={googleAlert} />
+        <div className="grid gap-3">
+          {googleClientId !== null && (
+            <GoogleButton
+              clientId={googleClientId}
+              isDisabled={isBusy}
+              onCredential={onCredential}
+              onFailure={setGoogleAlert}
+            />
+          )}
+          <Button variant="outline" size="lg" disabled={isBusy} onClick={() => router.push('/')}>
+            Continuer en tant qu'invité
+          </Button>
+        </div>
       </div>
     </div>
   );
+}
+
+/** Gives the focus to the open tab when the tabs are shown again: the form that had it is gone. */
+function useFocusOnReturn(isAway: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const wasAway = useRef(false);
+  useEffect(() => {
+    if (wasAway.current && !isAway) {
+      place.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+    }
+    wasAway.current = isAway;
+  }, [isAway]);
+  return place;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { PASSWORD_RULE } from '@/domain/password';
+import { passwordRule } from '@/domain/password';
 import { USERNAME_RULE } from '@/domain/username';
 import { FormAlert } from '@/storefront/ui/form-alert';
 import { LineField } from '@/storefront/ui/line-field';
@@ -11,7 +11,7 @@ import { registrationProblems } from './checks';
 import { register } from './enter';
 import { refusedFields, registrationFailure } from './messages';
 import { useAccountForm } from './use-account-form';
-import type { Enter } from './use-entry';
+import type { Enter } from './use-challenge';
 
 const NAMES = [
   { name: 'first_name', label: 'Prénom', autoComplete: 'given-name' },
@@ -25,13 +25,14 @@ export function RegisterForm({ enter, isBusy }: { enter: Enter; isBusy: boolean 
     isBusy,
     send: (values, refuse) => {
       setAlert(null);
-      void enter(
-        () => register(values),
-        (error) => {
+      void enter({
+        attempt: () => register(values),
+        describe: registrationFailure,
+        onFailure: (error) => {
           setAlert(registrationFailure(error));
           refuse(refusedFields(error));
         },
-      );
+      });
     },
   });
   return (
@@ -72,7 +73,7 @@ export function RegisterForm({ enter, isBusy }: { enter: Enter; isBusy: boolean 
           id="register-password"
           name="password"
           label="Mot de passe"
-          hint={PASSWORD_RULE}
+          hint={passwordRule()}
           autoComplete="new-password"
           error={problems.password}
         />

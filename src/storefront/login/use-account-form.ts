@@ -12,6 +12,8 @@ type AccountForm = {
   send: (values: Values, refuse: (fields: FieldProblems) => void) => unknown;
   /** a request is under way: the fields are disabled */
   isBusy: boolean;
+  /** what is wrong from the start */
+  known?: FieldProblems;
 };
 
 /**
@@ -19,8 +21,8 @@ type AccountForm = {
  * its field is mended. Disabled fields lose the focus: the form keeps it meanwhile and gives it back.
  * `method="dialog"` sends nothing where scripts are late: a plain form would write the password into the page's address.
  */
-export function useAccountForm({ check, send, isBusy }: AccountForm) {
-  const [problems, setProblems] = useState<FieldProblems>({});
+export function useAccountForm({ check, send, isBusy, known = {} }: AccountForm) {
+  const [problems, setProblems] = useState<FieldProblems>(known);
   const form = useRef<HTMLFormElement>(null);
   const returnTo = useRef<Element | null>(null);
 
@@ -55,6 +57,6 @@ export function useAccountForm({ check, send, isBusy }: AccountForm) {
 }
 
 function valuesOf(form: HTMLFormElement): Values {
-  const texts = controlsOf(form).map(({ name, value }) => [name, name === 'password' ? value : value.trim()]);
+  const texts = controlsOf(form).map(({ name, value }) => [name, name.endsWith('password') ? value : value.trim()]);
   return Object.fromEntries(texts);
 }

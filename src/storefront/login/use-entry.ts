@@ -15,7 +15,7 @@ import type { Entry } from './enter';
 import { welcome } from './messages';
 
 /** One way in at a time: `onFailure` is called with what was thrown, and the screen is open again. */
-export type Enter = (attempt: () => Promise<Entry>, onFailure: (error: unknown) => void) => Promise<void>;
+export type EnterOnce = (attempt: () => Promise<Entry>, onFailure: (error: unknown) => void) => Promise<void>;
 
 /**
  * The way into an account: while a request or the change of page is under way the screen is busy; after success the
@@ -47,7 +47,7 @@ export function useEntry() {
     return () => clearTimeout(timer);
   }, [entry]);
 
-  const enter: Enter = async (attempt, onFailure) => {
+  const enterOnce: EnterOnce = async (attempt, onFailure) => {
     if (isEntering.current) return;
     isEntering.current = true;
     setIsBusy(true);
@@ -63,7 +63,7 @@ export function useEntry() {
     }
   };
 
-  return { enter, isBusy, welcome: entry && welcome({ user: entry.login.user, isNew: entry.isNew }) };
+  return { enterOnce, isBusy, welcome: entry && welcome({ user: entry.login.user, isNew: entry.isNew }) };
 }
 
 function askedNext(): string | null {

@@ -3,16 +3,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { loginPath } from '@/domain/return-path';
 import { forgetDraft } from '@/storefront/checkout/forget-draft';
 import { accountOf } from '@/storefront/session/account-of';
 import { logOut } from '@/storefront/session/log-out';
-import { currentSession, renameSession } from '@/storefront/session/session';
+import { currentSession, forgetSession, renameSession } from '@/storefront/session/session';
 import { useSession } from '@/storefront/session/use-session';
 import { Button } from '@/storefront/ui/button';
+import { showToast } from '@/storefront/ui/toast';
 import { LoadFailure } from './load-failure';
 import { ProfileSkeleton } from './profile-skeleton';
 import { ProfileView } from './profile-view';
 import { forgetOwn, profileQuery } from './queries';
+
+/** Milliseconds: long enough to be read on the page that it leads to. */
+const TOAST_MS = 8_000;
 
 /** The profile of whoever is logged in, or the login (spec, back office section 2). */
 export function ProfileScreen() {
@@ -25,30 +30,54 @@ export function ProfileScreen() {
     // Asked anew: on the first render nobody is logged in yet, as in the server's HTML.
     if (session || isLeaving || currentSession()) return;
     forgetOwn(client);
-    router.replace('/login?next=/profile');
+    router.replace(loginPath(`/profile${window.location.hash}`) ?? '/login');
   }, [session, isLeaving, router, client]);
 
+  /** What the next one at this computer must not find. */
+  const forget = () => {
+    forgetOwn(client);
+    forgetDraft();
+  };
   const leave = async () => {
     setIsLeaving(true);
     await logOut();
-    // What the next one at this computer must not find.
-    forgetOwn(client);
-    forgetDraft();
+    forget();
     router.replace('/login');
+  };
+  /** The account and its sessions have been deleted. */
+  const leaveForGood = () => {
+    setIsLeaving(true);
+    forgetSession();
+    forget();
+    showToast({
+      title: 'Compte supprimé',
+      description: 'Vos données ont été effacées.',
+      variant: 'success',
+      duration: TOAST_MS,
+    });
+    router.replace('/');
   };
 
   if (!session || isLeaving) return <ProfileSkeleton />;
-  return <OwnProfile username={session.user.username} onLogOut={() => void leave()} />;
+  return <OwnProfile username={session.user.username} onLogOut={() => void leave()} onDeleted={leaveForGood} />;
 }
 
 /** A profile that cannot be had leaves the way out: its session may be what is wrong. */
-function OwnProfile({ username, onLogOut }: { username: string; onLogOut: () => void }) {
+function OwnProfile({
+  username,
+  onLogOut,
+  onDeleted,
+}: {
+  username: string;
+  onLogOut: () => void;
+  onDeleted: () => void;
+}) {
   const { data: profile, errorUpdateCount, isFetching, refetch } = useQuery(profileQuery({ username }));
   useEffect(() => {
     // A name changed on another device, or an e-mail address confirmed: the checkout goes by the session.
     if (profile) renameSession(accountOf(profile));
   }, [profile]);
-  if (profile) return <ProfileView profile={profile} onLogOut={onLogOut} />;
+  if (profile) return <ProfileView profile={profile} onLogOut={onLogOut} onDeleted={onDeleted} />;
   if (errorUpdateCount === 0) return <ProfileSkeleton />;
   return (
     <div className="mx-auto max-w-xl py-6">

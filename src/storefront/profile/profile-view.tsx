@@ -1,3 +1,5 @@
+'use client';
+
 import type { Profile } from '@/contract/accounts';
 import { isAdmin, mayEditCatalogue } from '@/domain/roles';
 import { AdminAccess } from './admin/admin-access';
@@ -5,15 +7,29 @@ import { AdminStatistics } from './admin/admin-statistics';
 import { DetailsCard } from './details/details-card';
 import { OrderHistory } from './orders/order-history';
 import { PROFILE_COLUMNS } from './profile-columns';
+import { useIsFactorMissing } from './security/factor-demand';
+import { SecuritySection } from './security/security-section';
 
-/** Who one is on the left, what one has ordered on the right; an admin has the shop's figures in its place. */
-export function ProfileView({ profile, onLogOut }: { profile: Profile; onLogOut: () => void }) {
+type ProfileViewProps = {
+  profile: Profile;
+  onLogOut: () => void;
+  /** called when the account has been deleted */
+  onDeleted: () => void;
+};
+
+/**
+ * Details on the left; orders (for an admin, the shop's figures) and security on the right. Somebody who must set up a
+ * second factor first sees security only, because the server refuses the rest.
+ */
+export function ProfileView({ profile, onLogOut, onDeleted }: ProfileViewProps) {
+  const isFactorMissing = useIsFactorMissing(profile);
   return (
     <div className={PROFILE_COLUMNS}>
       <DetailsCard profile={profile} onLogOut={onLogOut} />
       <div className="min-w-0 space-y-8">
-        {mayEditCatalogue(profile) && <AdminAccess profile={profile} />}
-        {isAdmin(profile) ? <AdminStatistics user={profile} /> : <OrderHistory user={profile} />}
+        {!isFactorMissing && mayEditCatalogue(profile) && <AdminAccess profile={profile} />}
+        {!isFactorMissing && (isAdmin(profile) ? <AdminStatistics user={profile} /> : <OrderHistory user={profile} />)}
+        <SecuritySection profile={profile} isFactorMissing={isFactorMissing} onDeleted={onDeleted} />
       </div>
     </div>
   );

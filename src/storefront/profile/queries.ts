@@ -1,6 +1,7 @@
 /** What only the account itself may read; kept apart by account, so that the next one in this browser sees none of it. */
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Account, OwnOrdersAnswer, Profile, Statistics } from '@/contract/accounts';
+import type { OwnSession } from '@/contract/security';
 import { getOwn } from '@/storefront/session/account-calls';
 
 const OWN = 'own';
@@ -8,6 +9,11 @@ const ORDERS_PER_PAGE = 10;
 
 /** Always asked anew: an order may have been placed, or its status changed, since the last look. */
 const FRESH = { staleTime: 0 } as const;
+
+/** Begins the key of everything that this account alone may read. */
+export function ownKey({ username }: Pick<Account, 'username'>) {
+  return [OWN, username] as const;
+}
 
 export function profileQuery({ username }: Pick<Account, 'username'>) {
   return queryOptions({
@@ -34,6 +40,16 @@ export function statisticsQuery({ username }: Pick<Account, 'username'>) {
   return queryOptions({
     queryKey: [OWN, username, 'statistics'],
     queryFn: ({ signal }) => getOwn<Statistics>('/api/admin/statistics/', { signal }),
+    ...FRESH,
+  });
+}
+
+/** Where the account is logged in: this session first. */
+export function sessionsQuery({ username }: Pick<Account, 'username'>) {
+  return queryOptions({
+    queryKey: [OWN, username, 'sessions'],
+    queryFn: async ({ signal }) =>
+      (await getOwn<{ sessions: OwnSession[] }>('/api/user/sessions/', { signal })).sessions,
     ...FRESH,
   });
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { PASSWORD_RULE } from '@/domain/password';
+import { passwordRule } from '@/domain/password';
 import { postJson } from '@/storefront/api/client';
 import { newPasswordProblems } from '@/storefront/login/checks';
 import { refusedFields } from '@/storefront/login/messages';
@@ -51,7 +51,7 @@ export function ResetForm() {
           <PasswordField
             name="password"
             label="Nouveau mot de passe"
-            hint={PASSWORD_RULE}
+            hint={passwordRule()}
             autoComplete="new-password"
             error={problems.password}
           />

@@ -9,8 +9,8 @@ export function getOwn<T>(path: string, { signal }: { signal?: AbortSignal } = {
   return endOn401(getJson<T>(path, { ...(signal ? { signal } : {}), headers: bearer() }));
 }
 
-/** As `getOwn`, with a JSON body. */
-export function sendOwn<T>(method: 'POST' | 'PATCH', path: string, body: unknown): Promise<T> {
+/** As `getOwn`, with a JSON body unless it is undefined. */
+export function sendOwn<T>(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<T> {
   return endOn401(sendJson<T>(method, path, body, { headers: bearer() }));
 }
 

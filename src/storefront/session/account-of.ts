@@ -1,6 +1,6 @@
 import type { Account, Profile } from '@/contract/accounts';
 
 /** What the stored session keeps of a profile. */
-export function accountOf({ pending_email: _, two_factor: __, ...account }: Profile): Account {
+export function accountOf({ pending_email: _pending, two_factor: _factor, ...account }: Profile): Account {
   return account;
 }

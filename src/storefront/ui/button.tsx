@@ -1,8 +1,11 @@
 import type { ComponentProps } from 'react';
 import { cx } from './classes';
 
-/** `action` (warm orange) is for the one thing a screen asks for; `primary` (deep blue) for the rest. */
-type ButtonVariant = 'action' | 'primary' | 'outline' | 'ghost';
+/**
+ * `action` (warm orange) is for the one thing a screen asks for; `danger` (red) for what cannot be undone; `primary` (deep
+ * blue) for the rest.
+ */
+type ButtonVariant = 'action' | 'primary' | 'danger' | 'outline' | 'ghost';
 type ButtonSize = 'sm' | 'md' | 'lg' | 'icon';
 
 type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; className?: string };
@@ -15,6 +18,7 @@ const DISABLED = 'disabled:bg-slate-200 disabled:text-slate-600 disabled:shadow-
 const VARIANTS: Record<ButtonVariant, string> = {
   action: `bg-orange-500 text-slate-950 shadow-xs hover:bg-orange-400 active:bg-orange-600 ${DISABLED}`,
   primary: `bg-blue-900 text-white shadow-xs hover:bg-blue-800 active:bg-blue-950 ${DISABLED}`,
+  danger: `bg-red-700 text-white shadow-xs hover:bg-red-800 active:bg-red-900 ${DISABLED}`,
   outline:
     'border border-slate-400 bg-white text-slate-900 hover:border-blue-900 hover:bg-blue-50 hover:text-blue-900 disabled:border-slate-200 disabled:bg-slate-50 disabled:text-slate-500',
   ghost: 'text-slate-800 hover:bg-slate-100 active:bg-slate-200 disabled:bg-transparent disabled:text-slate-500',

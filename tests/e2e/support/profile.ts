@@ -1,6 +1,7 @@
 /** The profile of an account whose calls the test answers itself: states that a real account has only in time. */
 import type { Page, Route } from 'playwright-core';
 import type { Order, OrderItem, OwnOrdersAnswer, Profile } from '@/contract/accounts';
+import type { OwnSession } from '@/contract/security';
 import { SOMEBODY } from './session';
 
 export const PROFILE: Profile = { ...SOMEBODY, pending_email: null, two_factor: false };
@@ -51,12 +52,22 @@ export function ordersPage(orders: Order[], changes: Partial<OwnOrdersAnswer> = 
   return { orders, total: orders.length, page: 1, total_pages: 1, ...changes };
 }
 
+const SESSION: OwnSession = {
+  id: 'this-one',
+  current: true,
+  created_at: '2026-11-20T09:30:00.000Z',
+  last_used_at: '2026-11-20T09:30:00.000Z',
+  address: '41.96.12.34',
+  agent: null,
+};
+
 type Answers = { profile?: Partial<Profile>; orders?: OwnOrdersAnswer };
 
 /** Answers what the profile asks for; must be called before the page is opened. */
 export async function answerProfile(page: Page, { profile, orders = ordersPage([]) }: Answers = {}): Promise<void> {
   await page.route('**/api/user/profile/', (route) => route.fulfill({ json: { ...PROFILE, ...profile } }));
   await page.route('**/api/user/orders/*', (route) => route.fulfill({ json: orders }));
+  await page.route('**/api/user/sessions/', (route) => route.fulfill({ json: { sessions: [SESSION] } }));
 }
 
 /** Answers once with a refusal, then as before. */

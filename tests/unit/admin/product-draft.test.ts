@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, formOf, isChanged, rebase } from '@/admin/products/form/draft';
+import { draftOf, formOf, isChanged, isStockCorrected, rebase } from '@/admin/products/form/draft';
 import { readListState } from '@/admin/products/list/list-state';
 import type { AdminProduct } from '@/contract/admin/products';
 
@@ -57,6 +57,40 @@ describe('the form of a product', () => {
       'category_ids=5',
       `updated_at=${PRODUCT.updated_at}`,
     ]);
+  });
+
+  it('sends the reason for a correction with another stock, and with nothing else', () => {
+    const draft = { ...draftOf(PRODUCT), stock: '7', stock_note: ' counted ' };
+    expect(fields(formOf(draft, PRODUCT))).toEqual([
+      'stock=7',
+      'stock_seen=5',
+      'stock_note=counted',
+      `updated_at=${PRODUCT.updated_at}`,
+    ]);
+    expect(isStockCorrected(draft, PRODUCT)).toBe(true);
+
+    const back = { ...draft, stock: '5' };
+    expect(isStockCorrected(back, PRODUCT)).toBe(false);
+    expect(isChanged(back, PRODUCT)).toBe(false);
+    expect(fields(formOf({ ...back, title: 'Autre' }, PRODUCT))).toEqual([
+      'title=Autre',
+      `updated_at=${PRODUCT.updated_at}`,
+    ]);
+  });
+
+  it('of a new product has no stock to correct', () => {
+    const draft = { ...draftOf(null), stock: '7', stock_note: 'counted' };
+
+    expect(isStockCorrected(draft, null)).toBe(false);
+    expect(formOf(draft, null).has('stock_note')).toBe(false);
+  });
+
+  it('keeps the reason for a correction over a newer copy, unless that has the same stock', () => {
+    const draft = { ...draftOf(PRODUCT), stock: '7', stock_note: 'counted' };
+    const onto = (stock: number) => rebase({ draft, base: PRODUCT, fresh: { ...PRODUCT, stock } }).draft;
+
+    expect(fields(formOf(onto(4), { ...PRODUCT, stock: 4 }))).toContain('stock_note=counted');
+    expect(fields(formOf(onto(7), { ...PRODUCT, stock: 7 }))).toEqual([`updated_at=${PRODUCT.updated_at}`]);
   });
 
   it('sends an empty field where the last brand is taken away', () => {

@@ -12,14 +12,16 @@ describe('the tabs of the back office', () => {
       'shipping',
       'categories',
       'brands',
+      'stock-book',
       'users',
       'settings',
+      'activity',
     ]);
   });
 
-  it('are all the admin’s; staff have the catalogue, nobody else any', () => {
+  it('are all the admin’s; staff have the catalogue and its stock book, nobody else any', () => {
     expect(tabsOf(admin)).toEqual(TABS);
-    expect(tabsOf(staff).map(({ key }) => key)).toEqual(['products', 'categories', 'brands']);
+    expect(tabsOf(staff).map(({ key }) => key)).toEqual(['products', 'categories', 'brands', 'stock-book']);
   });
 
   it.each([
@@ -28,7 +30,10 @@ describe('the tabs of the back office', () => {
     [undefined, staff, 'products'],
     ['shipping', admin, 'shipping'],
     ['brands', staff, 'brands'],
+    ['stock-book', staff, 'stock-book'],
     ['orders', staff, 'forbidden'],
+    ['activity', staff, 'forbidden'],
+    ['activity', admin, 'activity'],
     ['anything else', admin, 'dashboard'],
     ['dashboard', admin, 'dashboard'],
     ['anything else', staff, 'forbidden'],

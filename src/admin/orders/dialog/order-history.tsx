@@ -1,4 +1,6 @@
+import Link from 'next/link';
 import type { AdminOrder } from '@/contract/admin/orders';
+import { activityPath } from '../../activity/subjects';
 import { orderDate } from '../order-view';
 import { StatusBadge } from '../status-badge';
 
@@ -31,6 +33,13 @@ export function OrderHistory({ order }: { order: AdminOrder }) {
           </ol>
         )}
       </div>
+      <Link
+        href={activityPath('orders', order.id)}
+        prefetch={false}
+        className="justify-self-start font-medium text-blue-900 underline-offset-2 hover:underline"
+      >
+        Activity
+      </Link>
     </div>
   );
 }

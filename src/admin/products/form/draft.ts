@@ -17,6 +17,8 @@ export type ProductDraft = {
   description: string;
   price: string;
   stock: string;
+  /** why the stock is corrected: kept in the stock book with a changed stock, and with nothing else */
+  stock_note: string;
   stock_status: StockStatus;
   published: boolean;
   /** `2026-11-22` */
@@ -38,6 +40,7 @@ export const FIELD_LABELS: Record<TextKey, string> = {
   description: 'Description',
   price: 'Price',
   stock: 'Stock',
+  stock_note: 'Reason for the correction',
   stock_status: 'Stock Status',
   published: 'Published',
   date: 'Date',
@@ -58,6 +61,7 @@ export function draftOf(product: AdminProduct | null): ProductDraft {
     description: product?.description_text ?? '',
     price: product?.price?.toString() ?? '',
     stock: product?.stock?.toString() ?? '',
+    stock_note: '',
     stock_status: product?.stock_status ?? 'instock',
     published: product?.published ?? true,
     date: product ? shopDay(new Date(product.date)) : shopDay(new Date()),
@@ -73,8 +77,14 @@ export function isChanged(draft: ProductDraft, product: AdminProduct | null): bo
   );
 }
 
+/** Does the stock differ from the copy that the edit began with? A new product has no stock to correct. */
+export function isStockCorrected(draft: ProductDraft, product: AdminProduct | null): boolean {
+  return product !== null && draft.stock.trim() !== draftOf(product).stock;
+}
+
 function changedKeys(one: ProductDraft, other: ProductDraft): TextKey[] {
-  return TEXT_KEYS.filter((key) => JSON.stringify(one[key]) !== JSON.stringify(other[key]));
+  const changed = TEXT_KEYS.filter((key) => JSON.stringify(one[key]) !== JSON.stringify(other[key]));
+  return changed.includes('stock') ? changed : changed.filter((key) => key !== 'stock_note');
 }
 
 type Rebased = {
@@ -128,7 +138,7 @@ export function savedSlot(
  */
 export function formOf(draft: ProductDraft, product: AdminProduct | null): FormData {
   const form = new FormData();
-  const keys = product ? changedKeys(draft, draftOf(product)) : TEXT_KEYS;
+  const keys = product ? changedKeys(draft, draftOf(product)) : TEXT_KEYS.filter((key) => key !== 'stock_note');
   for (const key of keys) appendField(form, key, draft, product);
   for (const position of IMAGE_SLOTS) {
     const change = draft.slots[position];

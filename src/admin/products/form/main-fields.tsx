@@ -1,11 +1,12 @@
 'use client';
 
-import { MAX_REFERENCE, MAX_SHORT_DESCRIPTION, MAX_TITLE } from '@/domain/product-rules';
+import { MAX_REFERENCE, MAX_SHORT_DESCRIPTION, MAX_STOCK_NOTE, MAX_TITLE } from '@/domain/product-rules';
 import { readOptionalNumber } from '@/domain/read-number';
 import { isBlank } from '@/domain/text';
 import { NumberField } from '../../ui/number-field';
 import { FieldFrame, fieldAria, INPUT_CLASS, TextField } from '../../ui/text-field';
 import { DescriptionField } from './description-field';
+import { isStockCorrected } from './draft';
 import type { ProductForm } from './use-product-form';
 
 /** Title, price, stock and texts. */
@@ -72,6 +73,20 @@ export function MainFields({ form: { base, draft, setAside, problems, change } }
             <option value="outofstock">Out of stock</option>
           </select>
         </FieldFrame>
+        {isStockCorrected(draft, base) && (
+          <div className="sm:col-span-2">
+            <TextField
+              id="product-stock-note"
+              label="Reason for the correction"
+              hint="Optional; kept in the stock book"
+              autoComplete="off"
+              maxLength={MAX_STOCK_NOTE}
+              value={draft.stock_note}
+              error={problems.stock_note}
+              onChange={(event) => change({ stock_note: event.target.value })}
+            />
+          </div>
+        )}
         <TextField
           id="product-date"
           label="Date"

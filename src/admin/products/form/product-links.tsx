@@ -1,31 +1,45 @@
-import { ExternalLink, FilePen } from 'lucide-react';
+import { BookOpen, ExternalLink, FilePen, History, type LucideIcon } from 'lucide-react';
 import type { AdminProduct } from '@/contract/admin/products';
+import { isAdmin } from '@/domain/roles';
+import { useSession } from '@/storefront/session/use-session';
+import { activityPath } from '../../activity/subjects';
+import { stockBookPath } from '../../stock-book/queries';
 import { linkButton } from '../../ui/button';
 import { cmsPath, shopPath } from '../paths';
 
-/** A product's number, its page in the shop where it has one, and the content system's own form. */
+/**
+ * A product's number, its page in the shop where it has one, its stock book, for the admin what was done to it, and the
+ * content system's own form. Each opens beside the form, in which something may be typed.
+ */
 export function ProductLinks({ product }: { product: AdminProduct }) {
+  const mayReadActivity = isAdmin(useSession()?.user);
   return (
     <p className="-my-2 flex flex-wrap items-center gap-1">
       <span className="mr-auto text-slate-600 text-xs">#{product.id}</span>
       {product.published && (
-        <a
-          href={shopPath(product.id)}
-          target="_blank"
-          rel="noreferrer"
-          className={linkButton({ variant: 'ghost', size: 'sm' })}
-        >
-          <ExternalLink aria-hidden className="size-4" /> View in the shop
-        </a>
+        <Beside href={shopPath(product.id)} Icon={ExternalLink}>
+          View in the shop
+        </Beside>
       )}
-      <a
-        href={cmsPath(product.id)}
-        target="_blank"
-        rel="noreferrer"
-        className={linkButton({ variant: 'ghost', size: 'sm' })}
-      >
-        <FilePen aria-hidden className="size-4" /> Open in the CMS
-      </a>
+      <Beside href={stockBookPath(product.id)} Icon={BookOpen}>
+        Stock book
+      </Beside>
+      {mayReadActivity && (
+        <Beside href={activityPath('products', product.id)} Icon={History}>
+          Activity
+        </Beside>
+      )}
+      <Beside href={cmsPath(product.id)} Icon={FilePen}>
+        Open in the CMS
+      </Beside>
     </p>
+  );
+}
+
+function Beside({ href, Icon, children }: { href: string; Icon: LucideIcon; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className={linkButton({ variant: 'ghost', size: 'sm' })}>
+      <Icon aria-hidden className="size-4" /> {children}
+    </a>
   );
 }

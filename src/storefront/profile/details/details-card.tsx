@@ -3,7 +3,7 @@
 import { LogOut } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Profile } from '@/contract/accounts';
-import { Button } from '@/storefront/ui/button';
+import { Button, buttonClass } from '@/storefront/ui/button';
 import { cx } from '@/storefront/ui/classes';
 import { DetailsForm } from './details-form';
 import { DetailsList } from './details-list';
@@ -63,6 +63,9 @@ export function DetailsCard({ profile, onLogOut }: { profile: Profile; onLogOut:
           <Button ref={focusAgain('password')} variant="outline" className={WIDE} onClick={() => open('password')}>
             Changer mon mot de passe
           </Button>
+          <a href="#securite" className={buttonClass({ variant: 'outline', className: WIDE })}>
+            Sécurité et données
+          </a>
           <Button variant="ghost" className={WIDE} onClick={onLogOut}>
             <LogOut aria-hidden className="size-4" />
             Se déconnecter

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Profile } from '@/contract/accounts';
-import { PASSWORD_RULE } from '@/domain/password';
+import { minPasswordLength, passwordRule } from '@/domain/password';
 import { sendOwn } from '@/storefront/session/account-calls';
 import { PasswordField } from '@/storefront/ui/password-field';
 import { checkPasswordChange } from './details-rules';
@@ -38,7 +38,7 @@ export function PasswordForm({ profile, onClose }: { profile: Profile; onClose: 
         name="new_password"
         label="Nouveau mot de passe"
         autoComplete="new-password"
-        hint={PASSWORD_RULE}
+        hint={passwordRule(minPasswordLength(profile.role))}
         error={problems.fields.new_password}
         isDisabled={isSending}
       />

@@ -37,8 +37,10 @@ export function useProfileForm<Answer>({ check, send, onSent }: ProfileForm<Answ
     if (!current) return;
     const inputs = inputsOf(current);
     const first = inputs.find(({ name }) => found.fields[name] !== undefined);
-    // A disabled field has lost the focus while sending.
-    (first ?? current.querySelector<HTMLElement>('[type=submit]'))?.focus();
+    const target = first ?? submitOf(current);
+    target?.focus();
+    // The message above may have moved the button, and focusing what has the focus already does not scroll.
+    target?.scrollIntoView({ block: 'nearest' });
   };
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -51,13 +53,16 @@ export function useProfileForm<Answer>({ check, send, onSent }: ProfileForm<Answ
       tell({ fields, general: null });
       return;
     }
+    // Fields are disabled while sending, and a disabled field loses the focus.
+    submitOf(event.currentTarget)?.focus();
     setProblems(NO_PROBLEMS);
     setIsSending(true);
     try {
       onSent(await send(values));
     } catch (error) {
       if (!(error instanceof ApiError)) console.error(error);
-      const names = inputs.map(({ name }) => name);
+      // Read again: a refusal may have added a field.
+      const names = form.current ? inputsOf(form.current).map(({ name }) => name) : [];
       tell(problemsOf(error instanceof ApiError ? error : { message: '', details: undefined }, names));
     }
   };
@@ -69,6 +74,10 @@ export function useProfileForm<Answer>({ check, send, onSent }: ProfileForm<Answ
   };
 
   return { problems, isSending, form: { ref: form, method: 'dialog', noValidate: true, onSubmit, onInput } };
+}
+
+function submitOf(form: HTMLFormElement): HTMLElement | null {
+  return form.querySelector<HTMLElement>('[type=submit]');
 }
 
 /** The form's named fields, in their order on the page; those that only inform password managers are read-only. */

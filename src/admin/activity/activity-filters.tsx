@@ -1,0 +1,83 @@
+import { X } from 'lucide-react';
+import { AUDIT_ACTIONS, type AuditAction } from '@/domain/audit';
+import { Button } from '../ui/button';
+import { FilterDate } from '../ui/filter-date';
+import { FilterSelect } from '../ui/filter-select';
+import { SearchBox } from '../ui/search-box';
+import {
+  type ActivityFilters as Filters,
+  isNarrowed,
+  type LIST_STATE,
+  NO_FILTERS,
+  readNumber,
+  subjectOf,
+} from './list-state';
+import { SUBJECT_TYPES } from './subjects';
+
+const ACTIONS: Record<AuditAction, string> = {
+  create: 'Created',
+  update: 'Changed',
+  delete: 'Deleted',
+  login: 'Logged in',
+  'login-failed': 'Failed login',
+  lock: 'Locked account',
+  export: 'Export',
+  import: 'Import',
+  'factor-reset': 'Reset second factor',
+  password: 'New password',
+  role: 'Changed role',
+};
+
+type ActivityFiltersProps = { filters: Filters; onChange: (changes: Partial<typeof LIST_STATE>) => void };
+
+/** Who, what, about what, and when. The number of a product or order can be given once it is said that it is one. */
+export function ActivityFilters({ filters, onChange }: ActivityFiltersProps) {
+  const { actor, action, type, number, from, to } = filters;
+  const chooseSubject = (changes: Partial<Filters>) =>
+    onChange({ subject: subjectOf({ type, number, ...changes }), page: '' });
+  return (
+    <search className="mb-4 grid grid-cols-2 gap-3 md:flex md:flex-wrap">
+      <div className="col-span-2 flex min-w-56 md:flex-1">
+        <SearchBox
+          label="Who"
+          placeholder="User name, guest or system..."
+          value={actor}
+          onSearch={(text) => onChange({ actor: text.trim(), page: '' })}
+        />
+      </div>
+      <FilterSelect label="Action" value={action} onChange={(value) => onChange({ action: value, page: '' })}>
+        <option value="">All actions</option>
+        {AUDIT_ACTIONS.map((value) => (
+          <option key={value} value={value}>
+            {ACTIONS[value]}
+          </option>
+        ))}
+      </FilterSelect>
+      <FilterSelect label="About" value={type} onChange={(value) => chooseSubject({ type: value, number: '' })}>
+        <option value="">About anything</option>
+        {SUBJECT_TYPES.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </FilterSelect>
+      {type !== '' && (
+        <div className="col-span-2 flex md:w-40">
+          <SearchBox
+            label="Number"
+            placeholder="Number..."
+            value={number}
+            onSearch={(text) => chooseSubject({ number: readNumber(text) })}
+          />
+        </div>
+      )}
+      <FilterDate label="From" value={from} onChange={(value) => onChange({ from: value, page: '' })} />
+      <FilterDate label="To" value={to} onChange={(value) => onChange({ to: value, page: '' })} />
+      {isNarrowed(filters) && (
+        <Button variant="ghost" className="max-md:col-span-2" onClick={() => onChange(NO_FILTERS)}>
+          <X aria-hidden className="size-4" /> Clear filters
+        </Button>
+      )}
+    </search>
+  );
+}

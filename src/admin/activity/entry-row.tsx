@@ -1,0 +1,74 @@
+import Link from 'next/link';
+import type { AuditLogEntry } from '@/contract/admin/audit';
+import { shortEnglishMoment } from '@/domain/dates';
+import { type Detail, type EntryWords, entryWords } from './entry-words';
+
+const CELL = 'px-4 py-3 align-top max-md:block max-md:p-0';
+
+/** A row of the table; on a phone a card. */
+export function EntryRow({ entry }: { entry: AuditLogEntry }) {
+  const { details, ...sentence } = entryWords(entry);
+  const moment = shortEnglishMoment(entry.at);
+  const isChange = entry.action === 'update' || entry.action === 'role';
+  return (
+    <tr className="hover:bg-slate-50 max-md:flex max-md:flex-col max-md:gap-1 max-md:p-4">
+      <td className={`${CELL} whitespace-nowrap text-slate-600 text-xs tabular-nums max-md:order-2 md:py-3.5`}>
+        <time dateTime={entry.at}>
+          {moment?.day}, {moment?.time}
+        </time>
+      </td>
+      <td className={`${CELL} w-full max-md:order-1`}>
+        <p className="wrap-anywhere text-slate-900">
+          <Sentence {...sentence} />
+        </p>
+        {details.length > 0 && (
+          <dl className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-slate-600 text-xs">
+            {details.map((detail) => (
+              <DetailLine key={detail.label} detail={detail} isChange={isChange} />
+            ))}
+          </dl>
+        )}
+      </td>
+      <td className={`${CELL} whitespace-nowrap text-slate-600 text-xs max-md:order-3 md:py-3.5`}>
+        {entry.address !== null && (
+          <>
+            <span className="md:sr-only">From </span>
+            {entry.address}
+          </>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function Sentence({ before, subject, after }: Omit<EntryWords, 'details'>) {
+  return (
+    <>
+      {before}
+      {subject?.path ? (
+        <Link
+          href={subject.path}
+          prefetch={false}
+          className="whitespace-nowrap font-medium text-blue-900 underline underline-offset-2 hover:no-underline"
+        >
+          {subject.text}
+        </Link>
+      ) : (
+        subject?.text
+      )}
+      {after}
+    </>
+  );
+}
+
+/** A value, or both where there was one before. */
+function DetailLine({ detail: { label, before, after }, isChange }: { detail: Detail; isChange: boolean }) {
+  return (
+    <div className="flex min-w-0 flex-wrap gap-x-1">
+      <dt>{label}:</dt>
+      <dd className="wrap-anywhere min-w-0 text-slate-900">
+        {isChange ? `${before ?? 'none'} → ${after ?? 'none'}` : (after ?? before)}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { isRecord } from '@/domain/is-record';
+import { passwordEntered } from '../api/password-asked';
+import { PASSWORD_FLAG } from '../api/send-confirmed';
+
+/**
+ * Payload's forms and lists send to /cms by `window.fetch`: it is replaced by one that asks for the password where such a
+ * request is refused for want of it, and sends the request once more. The shop's own calls go by src/admin/api.
+ * @returns a function that puts the browser's own back
+ */
+export function confirmCmsRequests(): () => void {
+  const send = window.fetch;
+  const sendAndAsk: typeof window.fetch = async (input, init) => {
+    const sentAt = performance.now();
+    // Its body can be read once.
+    const again = input instanceof Request ? input.clone() : input;
+    const answer = await send.call(window, input, init);
+    const isRefused = answer.status === 403 && isOfCms(answer) && (await isPasswordWanted(answer));
+    return isRefused && (await passwordEntered(sentAt)) ? send.call(window, again, init) : answer;
+  };
+  window.fetch = sendAndAsk;
+  return () => {
+    if (window.fetch === sendAndAsk) window.fetch = send;
+  };
+}
+
+function isOfCms({ url }: Response): boolean {
+  const { origin, pathname } = new URL(url);
+  return origin === window.location.origin && pathname.startsWith('/cms/');
+}
+
+async function isPasswordWanted(answer: Response): Promise<boolean> {
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => undefined);
+  return isRecord(body) && body[PASSWORD_FLAG] === true;
+}

@@ -1,0 +1,85 @@
+import Link from 'next/link';
+import type { StockMovementEntry } from '@/contract/admin/audit';
+import { tabPath } from '@/domain/back-office-tabs';
+import { shortEnglishMoment } from '@/domain/dates';
+import { cx } from '@/storefront/ui/classes';
+
+const REASONS: Record<StockMovementEntry['reason'], string> = {
+  sale: 'Sale',
+  cancellation: 'Cancelled order',
+  correction: 'Correction',
+};
+
+/** On a phone a card: product and pieces, then why, then when and by whom. */
+const ROW =
+  'hover:bg-slate-50 max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-1 max-md:p-4';
+const CELL = 'px-4 py-3 align-top max-md:p-0';
+const LINK = 'text-blue-900 underline-offset-2 hover:underline';
+
+type MovementRowProps = {
+  movement: StockMovementEntry;
+  /** orders are the admin's */
+  hasOrders: boolean;
+};
+
+export function MovementRow({ movement, hasOrders }: MovementRowProps) {
+  const { at, quantity, reason, note } = movement;
+  const moment = shortEnglishMoment(at);
+  return (
+    <tr className={ROW}>
+      <td
+        className={cx(
+          CELL,
+          'whitespace-nowrap text-slate-600 text-xs tabular-nums max-md:col-start-1 max-md:row-start-3',
+        )}
+      >
+        <time dateTime={at}>
+          {moment?.day}, {moment?.time}
+        </time>
+      </td>
+      <td className={cx(CELL, 'wrap-anywhere w-2/5 font-medium max-md:col-start-1 max-md:row-start-1 max-md:w-auto')}>
+        <ProductName movement={movement} />
+      </td>
+      <td
+        className={cx(
+          CELL,
+          'whitespace-nowrap text-right font-semibold tabular-nums max-md:col-start-2 max-md:row-start-1',
+          quantity > 0 ? 'text-green-800' : 'text-slate-900',
+        )}
+      >
+        {quantity > 0 ? `+${quantity}` : `−${-quantity}`}
+      </td>
+      <td className={cx(CELL, 'max-md:col-span-2 max-md:row-start-2')}>
+        {REASONS[reason] ?? reason} <OrderNumber movement={movement} isLink={hasOrders} />
+        {note !== null && <p className="wrap-anywhere mt-0.5 text-slate-600 text-xs">{note}</p>}
+      </td>
+      <td className={cx(CELL, 'wrap-anywhere text-slate-700 max-md:col-start-2 max-md:row-start-3 max-md:text-xs')}>
+        {movement.by ?? 'unknown'}
+      </td>
+    </tr>
+  );
+}
+
+function ProductName({ movement: { product_id: id, product_title: title } }: Pick<MovementRowProps, 'movement'>) {
+  if (id === null) return <span className="text-slate-600">Deleted product</span>;
+  return (
+    <Link href={`${tabPath('products')}&product=${id}`} prefetch={false} className={LINK}>
+      {title ?? `Product ${id}`}
+    </Link>
+  );
+}
+
+function OrderNumber({ movement: { order_id: id }, isLink }: { isLink: boolean } & Pick<MovementRowProps, 'movement'>) {
+  if (id === null) return null;
+  if (!isLink) return `#${id}`;
+  return (
+    <Link
+      href={`${tabPath('orders')}&order=${id}`}
+      prefetch={false}
+      aria-label={`Order #${id}`}
+      className={cx(LINK, 'tabular-nums')}
+    >
+      #{id}
+    </Link>
+  );
+}

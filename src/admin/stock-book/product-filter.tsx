@@ -1,0 +1,30 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { AdminApiError } from '../api/client';
+import { productQuery } from '../products/queries';
+import { Button } from '../ui/button';
+import { ProductSearch } from './product-search';
+
+type ProductFilterProps = { chosen: number | null; onChoose: (id: number | null) => void };
+
+/** Which product the book is about: searched, or named with a way back to all. */
+export function ProductFilter({ chosen, onChoose }: ProductFilterProps) {
+  const { data, error } = useQuery({ ...productQuery(chosen ?? 0), enabled: chosen !== null });
+  if (chosen === null) return <ProductSearch onChoose={onChoose} />;
+  const isGone = error instanceof AdminApiError && error.status === 404;
+  return (
+    <p className="mb-4 flex max-w-xl items-center justify-between gap-3 rounded-lg border border-blue-900 bg-blue-50 py-1 pr-1 pl-4 text-sm">
+      <span className="wrap-anywhere min-w-0">
+        <span className="font-medium">{data?.title ?? `Product ${chosen}`}</span>{' '}
+        <span className="text-slate-600 tabular-nums">
+          {isGone ? '(deleted)' : [data && `#${chosen}`, data?.reference].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      <Button variant="ghost" size="sm" onClick={() => onChoose(null)}>
+        <X aria-hidden className="size-4" /> All products
+      </Button>
+    </p>
+  );
+}

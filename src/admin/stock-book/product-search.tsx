@@ -1,0 +1,109 @@
+'use client';
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import type { AdminProduct } from '@/contract/admin/products';
+import { cx } from '@/storefront/ui/classes';
+import { useSettled } from '../lib/use-settled';
+import { LIST_STATE } from '../products/list/list-state';
+import { productsQuery } from '../products/queries';
+
+const MAX_OPTIONS = 8;
+const LIST_ID = 'stock-book-products';
+const optionId = (id: number) => `stock-book-product-${id}`;
+
+/** Finds a product by title, reference or number: typed, then chosen by a click or by arrows and Enter. */
+export function ProductSearch({ onChoose }: { onChoose: (id: number) => void }) {
+  const [text, setText] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const search = useSettled(text.trim());
+  const { data, isPlaceholderData } = useQuery({
+    ...productsQuery({ ...LIST_STATE, search }),
+    enabled: search !== '',
+    placeholderData: keepPreviousData,
+  });
+  const isFound = data !== undefined && !isPlaceholderData && search !== '';
+  const found = isFound ? data.products.slice(0, MAX_OPTIONS) : [];
+  const isShown = isOpen && isFound;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === 'Escape') setIsOpen(false);
+    else if (step !== undefined && found.length > 0) {
+      event.preventDefault();
+      setIsOpen(true);
+      setActive((active + step + found.length) % found.length);
+    } else if (event.key === 'Enter') {
+      const chosen = found[active] ?? (found.length === 1 ? found[0] : undefined);
+      if (isShown && chosen) onChoose(chosen.id);
+    }
+  };
+
+  return (
+    <div className="relative mb-4 max-w-xl">
+      <Search aria-hidden className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-slate-500" />
+      <input
+        type="text"
+        role="combobox"
+        aria-label="Product"
+        aria-expanded={isShown}
+        aria-controls={LIST_ID}
+        aria-autocomplete="list"
+        aria-activedescendant={isShown && found[active] ? optionId(found[active].id) : undefined}
+        autoComplete="off"
+        placeholder="All products: search by title or reference..."
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setIsOpen(true);
+          setActive(-1);
+        }}
+        onKeyDown={onKeyDown}
+        onFocus={() => setIsOpen(true)}
+        onBlur={() => setIsOpen(false)}
+        className="min-h-11 w-full rounded-lg border border-slate-400 bg-white pr-3 pl-9 text-sm placeholder:text-slate-500"
+      />
+      {isShown && (
+        <div className="absolute inset-x-0 top-full z-20 mt-1 rounded-lg border border-slate-300 bg-white p-1 shadow-lg">
+          {found.length === 0 && (
+            <p role="status" className="px-3 py-2 text-slate-600 text-sm">
+              No products found
+            </p>
+          )}
+          <div id={LIST_ID} role="listbox" aria-label="Products">
+            {found.map((product, index) => (
+              <Option key={product.id} product={product} isActive={index === active} onChoose={onChoose} />
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type OptionProps = {
+  product: Pick<AdminProduct, 'id' | 'title' | 'reference'>;
+  isActive: boolean;
+  onChoose: (id: number) => void;
+};
+
+function Option({ product: { id, title, reference }, isActive, onChoose }: OptionProps) {
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, whose keys choose an option
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the same
+    <div
+      id={optionId(id)}
+      role="option"
+      aria-selected={isActive}
+      // The field would lose the focus, and the list close, before the click comes.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onChoose(id)}
+      className={cx('cursor-pointer rounded-md px-3 py-2 text-sm hover:bg-slate-100', isActive && 'bg-blue-50')}
+    >
+      <span className="wrap-anywhere block font-medium">{title}</span>
+      <span className="text-slate-600 text-xs tabular-nums">{[`#${id}`, reference].filter(Boolean).join(' · ')}</span>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { MIN_STAFF_PASSWORD_LENGTH, passwordRule } from '@/domain/password';
+import { Button } from '@/storefront/ui/button';
+import { CodeField } from '@/storefront/ui/code-field';
+import { FormAlert } from '@/storefront/ui/form-alert';
+import { PasswordField } from '@/storefront/ui/password-field';
+import { SubmitButton } from '@/storefront/ui/submit-button';
+import { codeProblems, staffPasswordProblems } from './checks';
+import { refusedFields } from './messages';
+import { useAccountForm } from './use-account-form';
+import type { Challenge, Proof } from './use-challenge';
+
+const TITLE = 'login-challenge';
+
+const QUESTIONS = {
+  code: {
+    title: 'Validation en deux étapes',
+    text: 'Ce compte demande un code en plus du mot de passe.',
+    field: 'otp',
+    submit: 'Valider',
+    check: codeProblems,
+  },
+  password: {
+    title: 'Nouveau mot de passe',
+    text: 'Votre mot de passe est trop simple pour l’espace d’administration : choisissez-en un autre.',
+    field: 'new_password',
+    submit: 'Changer et se connecter',
+    check: staffPasswordProblems,
+  },
+} as const;
+
+type ChallengeFormProps = {
+  challenge: Challenge;
+  isBusy: boolean;
+  onAnswer: (proof: Proof, onRefusal: (error: unknown) => void) => void;
+  onBack: () => void;
+};
+
+/** Asks for what an account wants besides its password. The field takes the focus when it appears. */
+export function ChallengeForm({
+  challenge: { asks, way, problems: known },
+  isBusy,
+  onAnswer,
+  onBack,
+}: ChallengeFormProps) {
+  const [alert, setAlert] = useState<string | null>(null);
+  const { title, text, field, submit, check } = QUESTIONS[asks];
+  const { problems, form } = useAccountForm({
+    check,
+    isBusy,
+    known,
+    send: (values, refuse) => {
+      setAlert(null);
+      onAnswer({ [field]: values[field] ?? '' }, (error) => {
+        const problem = refusedFields(error)[field];
+        refuse(problem === undefined ? {} : { [field]: problem });
+        if (problem === undefined) setAlert(way.describe(error));
+      });
+    },
+  });
+  useEffect(() => {
+    form.ref.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus();
+  }, [form.ref]);
+
+  return (
+    <form aria-labelledby={TITLE} aria-busy={isBusy} className="pb-6 outline-none" {...form}>
+      <h2 id={TITLE} className="font-semibold text-lg text-slate-900">
+        {title}
+      </h2>
+      <p className="mt-1 mb-5 text-slate-700">{text}</p>
+      <fieldset disabled={isBusy} className="grid gap-5">
+        {asks === 'code' ? (
+          <CodeField id="login-otp" error={problems.otp} />
+        ) : (
+          <>
+            {/* Tells a password manager whose password it is. */}
+            <input type="text" autoComplete="username" value={way.username ?? ''} readOnly hidden />
+            <PasswordField
+              id="login-new-password"
+              name="new_password"
+              label="Nouveau mot de passe"
+              hint={passwordRule(MIN_STAFF_PASSWORD_LENGTH)}
+              autoComplete="new-password"
+              error={problems.new_password}
+            />
+          </>
+        )}
+        <div className="grid gap-3">
+          <FormAlert text={alert} />
+          <SubmitButton label={submit} isBusy={isBusy} />
+          <Button variant="outline" size="lg" onClick={onBack}>
+            Retour
+          </Button>
+        </div>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import type { Account } from '@/contract/accounts';
+import { Button } from '@/storefront/ui/button';
+import { FormAlert } from '@/storefront/ui/form-alert';
+import { LoadFailure } from '../../load-failure';
+import { sessionsQuery } from '../../queries';
+import { Said, SecurityCard } from '../security-card';
+import { SessionRow } from './session-row';
+import { useEndSessions } from './use-end-sessions';
+
+const HEADING = 'own-sessions';
+
+/** The account's sessions, and the buttons that end them. */
+export function SessionsCard({ user }: { user: Pick<Account, 'username'> }) {
+  const { data: sessions, dataUpdatedAt, errorUpdateCount, isFetching, refetch } = useQuery(sessionsQuery(user));
+  // The pressed button disappears with its session.
+  const { end, ending, said, problem } = useEndSessions(user, () => document.getElementById(HEADING)?.focus());
+  const hasOthers = sessions?.some(({ current }) => !current) ?? false;
+  return (
+    <SecurityCard id={HEADING} title="Vos sessions">
+      <p className="mt-2 text-slate-700 text-sm">
+        Les appareils connectés à votre compte. Déconnectez ceux que vous ne reconnaissez pas, puis changez de mot de
+        passe.
+      </p>
+      <Said text={said} />
+      <div className="mt-4">
+        <FormAlert text={problem} />
+      </div>
+      {sessions ? (
+        <>
+          <ul className="divide-y divide-slate-200 border-slate-200 border-t">
+            {sessions.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                now={new Date(dataUpdatedAt)}
+                isEnding={ending === session.id}
+                onEnd={() => void end(session.id)}
+              />
+            ))}
+          </ul>
+          {hasOthers && (
+            <Button
+              variant="outline"
+              aria-disabled={ending === 'others'}
+              onClick={() => void end('others')}
+              className="mt-2 aria-disabled:opacity-75"
+            >
+              {ending === 'others' ? 'Un instant...' : 'Déconnecter toutes les autres sessions'}
+            </Button>
+          )}
+        </>
+      ) : errorUpdateCount > 0 ? (
+        <LoadFailure
+          title="Impossible de charger vos sessions"
+          isRetrying={isFetching}
+          onRetry={refetch}
+          focusAfter={HEADING}
+        />
+      ) : (
+        <div aria-busy="true">
+          <p role="status" className="sr-only">
+            Chargement de vos sessions...
+          </p>
+          <div aria-hidden className="h-24 animate-pulse rounded-lg bg-slate-100 motion-reduce:animate-none" />
+        </div>
+      )}
+    </SecurityCard>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Profile } from '@/contract/accounts';
+import { Button } from '@/storefront/ui/button';
+import { cx } from '@/storefront/ui/classes';
+import { FormAlert } from '@/storefront/ui/form-alert';
+import { ownKey, profileQuery } from '../../queries';
+import { isFactorDemand } from '../factor-demand';
+import { Said, SCRIPT_MISSING, SecurityCard } from '../security-card';
+import { useLazyDialog } from '../use-lazy-dialog';
+
+const HEADING = 'two-factor';
+const loadSetUp = () => import('./set-up-dialog').then(({ SetUpDialog }) => SetUpDialog);
+const loadDrop = () => import('./drop-dialog').then(({ DropDialog }) => DropDialog);
+
+/** Whether logins ask for a code, with the dialogs that change it. */
+export function TwoFactorCard({ profile }: { profile: Profile }) {
+  const client = useQueryClient();
+  const [said, setSaid] = useState('');
+  const setUp = useLazyDialog({ load: loadSetUp, focusAfter: HEADING });
+  const drop = useLazyDialog({ load: loadDrop, focusAfter: HEADING });
+  const { two_factor: hasFactor } = profile;
+
+  const change = (has: boolean) => {
+    client.setQueryData(profileQuery(profile).queryKey, { ...profile, two_factor: has });
+    setSaid(
+      has
+        ? hasFactor
+          ? 'Votre application d’authentification a été remplacée.'
+          : 'La validation en deux étapes est activée.'
+        : 'La validation en deux étapes est désactivée.',
+    );
+    // Queries that were refused for lack of a factor run again; after removing it, all of them may be refused.
+    void client.resetQueries({ queryKey: ownKey(profile), predicate: ({ state }) => isFactorDemand(state.error) });
+    if (!has) void client.invalidateQueries({ queryKey: ownKey(profile) });
+  };
+  const shared = { profile, onChanged: change };
+
+  return (
+    <SecurityCard id={HEADING} title="Validation en deux étapes" badge={<Badge isOn={hasFactor} />}>
+      <p className="mt-2 text-slate-700 text-sm">
+        {hasFactor
+          ? 'Chaque connexion demande un code de votre application d’authentification, ou l’un de vos codes de secours. Remplacez l’application pour changer de téléphone, ou pour recevoir dix nouveaux codes de secours.'
+          : 'Avec un code de votre téléphone en plus du mot de passe, un mot de passe volé ne suffit plus pour entrer dans votre compte.'}
+      </p>
+      <Said text={said} />
+      <div className="mt-5">
+        <FormAlert text={setUp.hasFailed || drop.hasFailed ? SCRIPT_MISSING : null} />
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant={hasFactor ? 'outline' : 'primary'}
+            aria-disabled={setUp.isLoading}
+            onClick={(event) => {
+              setSaid('');
+              setUp.open(event);
+            }}
+          >
+            {hasFactor ? 'Remplacer l’application' : 'Activer'}
+          </Button>
+          {hasFactor && (
+            <Button
+              variant="outline"
+              aria-disabled={drop.isLoading}
+              onClick={(event) => {
+                setSaid('');
+                drop.open(event);
+              }}
+            >
+              Désactiver
+            </Button>
+          )}
+        </div>
+      </div>
+      {setUp.Dialog && <setUp.Dialog {...shared} onClose={setUp.close} returnTo={setUp.returnTo} />}
+      {drop.Dialog && <drop.Dialog {...shared} onClose={drop.close} returnTo={drop.returnTo} />}
+    </SecurityCard>
+  );
+}
+
+function Badge({ isOn }: { isOn: boolean }) {
+  return (
+    <span
+      className={cx(
+        'inline-flex min-h-7 items-center rounded-full px-3 font-semibold text-sm ring-1 ring-inset',
+        isOn ? 'bg-green-100 text-green-900 ring-green-600/30' : 'bg-slate-100 text-slate-800 ring-slate-500/30',
+      )}
+    >
+      {isOn ? 'Activée' : 'Désactivée'}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { isBlank, REQUIRED_TEXT } from '@/domain/text';
+import { ApiError, detailAt, isFlagged } from '@/storefront/api/api-error';
+import { useProfileForm } from '../details/use-profile-form';
+
+export type OwnPassword = { password: string; otp?: string };
+
+type OwnPasswordForm<Answer> = {
+  /** whether the account has a second factor, as far as this page knows */
+  hasFactor: boolean;
+  send: (own: OwnPassword) => Promise<Answer>;
+  onSent: (answer: Answer) => void;
+};
+
+/**
+ * A form that asks for the password, and for a code if the account has a second factor. If the factor was set up on
+ * another device meanwhile, the server's refusal adds the field for the code.
+ */
+export function useOwnPasswordForm<Answer>({ hasFactor, send, onSent }: OwnPasswordForm<Answer>) {
+  const [asksCode, setAsksCode] = useState(hasFactor);
+  const form = useProfileForm<Answer>({
+    check: ({ password = '', otp }) => ({
+      ...(password === '' ? { password: REQUIRED_TEXT } : {}),
+      ...(otp !== undefined && isBlank(otp) ? { otp: REQUIRED_TEXT } : {}),
+    }),
+    send: async ({ password = '', otp }) => {
+      try {
+        return await send({ password, ...(otp === undefined ? {} : { otp }) });
+      } catch (error) {
+        if (!isFlagged(error, 'otp_required')) throw error;
+        flushSync(() => setAsksCode(true));
+        throw atCode(error);
+      }
+    },
+    onSent,
+  });
+  return { ...form, asksCode };
+}
+
+/** Moves the message about a missing code, which the server sends for the whole form, to the code's field. */
+function atCode(error: ApiError): ApiError {
+  const { status, message } = error;
+  return new ApiError({ status, message, details: { otp: [detailAt(error, 'otp') || message] } });
+}

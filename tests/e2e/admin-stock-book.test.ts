@@ -1,0 +1,210 @@
+/** The back office's stock book, and the reasons that are written into it. */
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { LoginAnswer } from '@/contract/accounts';
+import { createProduct } from '../support/back-office';
+import { orderBody, postOrder } from '../support/orders';
+import { putProduct } from '../support/products';
+import { seriousFindings } from './support/axe';
+import { TABLET } from './support/back-office';
+import { eventually } from './support/eventually';
+import { orderDialog } from './support/office';
+import { overflowOf } from './support/overflow';
+import { closed, openForm, dialog as productDialog, save } from './support/product-screen';
+import { refuseOnce } from './support/profile';
+import { logInStaff } from './support/session';
+import { it as base } from './support/test';
+import { PHONE, reload, type VisitOptions, WIDE } from './support/visitor';
+
+const CALL = '**/api/admin/stock-movements/?*';
+
+const it = base
+  .extend('staff', { scope: 'file' }, ({ shop, office }): Promise<LoginAnswer> => logInStaff(shop.url, office, 'staff'))
+  .extend('open', ({ visit, staff }) => async (query: Record<string, string> = {}, options: VisitOptions = {}) => {
+    const page = await visit(`/admin?${new URLSearchParams({ tab: 'stock-book', ...query })}`, {
+      login: staff,
+      viewport: WIDE,
+      ...options,
+    });
+    await page.getByRole('heading', { name: 'Stock book', level: 1 }).waitFor();
+    return page;
+  });
+
+const rows = (page: Page) => page.getByRole('table', { name: /^Stock movements/ }).locator('tbody tr');
+/** Of each row all but its moment. */
+const told = (page: Page) =>
+  rows(page).evaluateAll((all) =>
+    all.map((row) =>
+      [...row.querySelectorAll('td')].slice(1).map((cell) => cell.innerText.replace(/\s+/g, ' ').trim()),
+    ),
+  );
+const search = (page: Page) => page.getByRole('combobox', { name: 'Product' });
+
+describe('the stock book', () => {
+  it('says of each movement how many, why, by whom and for which order; staff are led to no order', async ({
+    open,
+    visit,
+    shop,
+    office,
+  }) => {
+    // given
+    const { id, title } = await createProduct(office, { stock: 10 });
+    const placed = await (await postOrder(shop.url, orderBody(id))).json();
+    await putProduct(office, id, { stock: 20, stock_note: 'Delivery of the maker' });
+
+    // when
+    const page = await open({ product: String(id) });
+
+    // then
+    const order = `#${placed.order_id}`;
+    await eventually(() => told(page)).toEqual([
+      [title, '+11', 'Correction Delivery of the maker', 'admin'],
+      [title, '−1', `Sale ${order}`, 'customer'],
+      [title, '+10', 'Correction', 'admin'],
+    ]);
+    expect(await rows(page).getByRole('link').allTextContents()).toEqual([title, title, title]);
+    await page.getByText('3 movements', { exact: true }).waitFor();
+
+    const login = await logInStaff(shop.url, office, 'admin');
+    const own = await visit(`/admin?tab=stock-book&product=${id}`, { login });
+    await own.getByRole('link', { name: `Order ${order}` }).click();
+    await orderDialog(own, placed.order_id).waitFor();
+  });
+
+  it('is narrowed to a product that is searched and chosen by keyboard, and kept so by a reload', async ({
+    open,
+    office,
+  }) => {
+    // given
+    const reference = `R-${randomUUID()}`;
+    const { id, title } = await createProduct(office, { reference });
+    const page = await open();
+    await rows(page).first().waitFor();
+
+    // when
+    await search(page).fill(reference);
+    await page.getByRole('option', { name: title }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+
+    // then
+    await eventually(() => told(page)).toEqual([[title, '+10', 'Correction', 'admin']]);
+    expect(new URL(page.url()).search).toBe(`?tab=stock-book&product=${id}`);
+    await reload(page);
+    await page.getByText(`#${id} · ${reference}`).waitFor();
+    await eventually(() => told(page)).toHaveLength(1);
+    await page.getByRole('button', { name: 'All products' }).click();
+    await eventually(async () => (await told(page)).length).toBeGreaterThan(1);
+    expect(new URL(page.url()).search).toBe('?tab=stock-book');
+
+    // and by a click; a search that finds nothing says so
+    await search(page).fill(randomUUID());
+    await page.getByText('No products found').waitFor();
+    await search(page).fill(title);
+    await page.getByRole('option', { name: title }).click();
+    await eventually(() => told(page)).toHaveLength(1);
+  });
+
+  it('keeps the movements of a product that is gone', async ({ open, office }) => {
+    const { id } = await createProduct(office);
+    const page = await open({ product: String(id) }, { provokes: [404] });
+    await eventually(() => told(page)).toHaveLength(1);
+    await office.remove('products', id);
+
+    await page.getByRole('button', { name: 'All products' }).click();
+
+    await eventually(async () => (await told(page))[0]).toEqual(['Deleted product', '+10', 'Correction', 'admin']);
+    await page.goto(`/admin?tab=stock-book&product=${id}`);
+    await page.getByText(`Product ${id} (deleted)`).waitFor();
+    await page.getByText('No movements of this product').waitFor();
+    await page.getByRole('button', { name: 'Show all products' }).click();
+    await rows(page).first().waitFor();
+  });
+
+  it('has 50 a page', async ({ open, office, database }) => {
+    const { id } = await createProduct(office, { stock: 1 });
+    await database.query(
+      `INSERT INTO stock_movements (product_id, quantity, reason, updated_at, created_at)
+       SELECT $1, n, 'correction', now(), now() FROM generate_series(1, 50) AS n`,
+      [id],
+    );
+    const page = await open({ product: String(id) });
+    await eventually(() => rows(page).count()).toBe(50);
+    expect((await told(page))[0]?.slice(1)).toEqual(['+50', 'Correction', 'unknown']);
+
+    await page.getByRole('button', { name: 'Next page' }).click();
+
+    await eventually(async () => (await told(page)).map(([, pieces]) => pieces)).toEqual(['+1']);
+    await page.goto(`/admin?tab=stock-book&product=${id}&page=9`);
+    await eventually(async () => (await told(page)).map(([, pieces]) => pieces)).toEqual(['+1']);
+  });
+
+  it('says that it is empty, or could not be had', async ({ open }) => {
+    const page = await open({}, { provokes: [404] });
+    await rows(page).first().waitFor();
+    await page.route(CALL, (route) => route.fulfill({ json: { movements: [], total: 0, page: 1, total_pages: 1 } }));
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await page.getByText('No movements yet').waitFor();
+
+    await page.unroute(CALL);
+    await refuseOnce(page, CALL, { status: 404, json: { message: 'Nobody is here' } });
+    await page.goto('/admin?tab=stock-book&page=1');
+    await page.getByText('Failed to load the stock book.').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await rows(page).first().waitFor();
+  });
+
+  it.for([WIDE, TABLET, PHONE])('fits $width px and is accessible', async (viewport, { open, office }) => {
+    const { id } = await createProduct(office, { title: `${'Chaudière'.repeat(8)} ${randomUUID()}` });
+    await putProduct(office, id, { stock: 900_000, stock_note: 'Counted '.repeat(37).trim() });
+    const page = await open({ product: String(id) }, { viewport, isCalm: true });
+    await eventually(() => rows(page).count()).toBe(2);
+
+    expect(await overflowOf(page)).toBe(0);
+    for (const row of await rows(page).all()) {
+      const box = await row.boundingBox();
+      expect((box?.x ?? -1) + (box?.width ?? viewport.width)).toBeLessThanOrEqual(viewport.width);
+    }
+    expect(await seriousFindings(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'All products' }).click();
+    await search(page).fill('Chaudière');
+    await page.getByRole('option').first().waitFor();
+    expect(await overflowOf(page)).toBe(0);
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+});
+
+describe('the form of a product', () => {
+  it('asks for the reason once the stock differs, and writes it into the book, which it leads to', async ({
+    visit,
+    office,
+  }) => {
+    // given
+    const product = await createProduct(office, { stock: 10 });
+    const page = await openForm({ visit, office }, product);
+    const stock = productDialog(page).getByLabel('Stock', { exact: true });
+    const reason = productDialog(page).getByLabel('Reason for the correction');
+    expect(await reason.count()).toBe(0);
+
+    // when
+    await stock.fill('8');
+    await reason.fill('Two were broken');
+    // then: with the stock as it was there is nothing to give a reason for
+    await stock.fill('10');
+    await reason.waitFor({ state: 'detached' });
+    await stock.fill('8');
+    expect(await reason.inputValue()).toBe('Two were broken');
+    expect(await reason.getAttribute('maxlength')).toBe('300');
+    await save(page).click();
+    await closed(page);
+
+    await page.goto(`/admin?tab=products&product=${product.id}`);
+    const [book] = await Promise.all([
+      page.waitForEvent('popup'),
+      productDialog(page).getByRole('link', { name: 'Stock book' }).click(),
+    ]);
+    await eventually(async () => (await told(book))[0]?.slice(1, 3)).toEqual(['−2', 'Correction Two were broken']);
+  });
+});

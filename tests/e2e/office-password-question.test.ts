@@ -1,0 +1,373 @@
+/** The back office asks for the password where the server wants it again, and goes on with what was begun. */
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { json } from '../support/api';
+import { createProduct } from '../support/back-office';
+import { createPerson } from '../support/people';
+import { setUpFactor } from '../support/second-factor';
+import { seriousFindings } from './support/axe';
+import { said } from './support/back-office';
+import { eventually } from './support/eventually';
+import { isFocused } from './support/keyboard';
+import { downloaded, ordersTable, ownSurname, placeOrderAt } from './support/office';
+import { overflowOf } from './support/overflow';
+import {
+  codeField,
+  confirmButton,
+  enterPassword,
+  letTimePass,
+  newUnconfirmedAdmin,
+  passwordField,
+  passwordQuestion,
+  questionClosed,
+} from './support/password-question';
+import { title as productTitle, save as saveProduct } from './support/product-screen';
+import { holdAnswer, recordRequests } from './support/requests';
+import { it } from './support/test';
+import { PHONE, WIDE } from './support/visitor';
+
+const CONFIRM = '/api/user/confirm-password/';
+const MESSAGE = 'Enter your password again.';
+
+const exportOrders = (page: Page) => page.getByRole('button', { name: /^Export all/ }).click();
+const save = (page: Page) => page.locator('#action-save').click();
+
+async function chooseRole(page: Page, role: RegExp): Promise<void> {
+  await page.locator('#field-role .rs__control').click();
+  await page.locator('#field-role').getByRole('option', { name: role }).click();
+}
+
+describe('what the shop’s own screens send', () => {
+  it('waits for the password, and is sent again: an export of orders', async ({ visit, shop, office, database }) => {
+    // given
+    const lastName = ownSurname();
+    await placeOrderAt(shop.url, office, { customer: { lastName } });
+    const admin = await newUnconfirmedAdmin({ shop, office, database });
+    const page = await visit('/admin?tab=orders', { login: admin.login, provokes: [403] });
+    await ordersTable(page).waitFor();
+
+    // when
+    const { name, bytes } = await downloaded(page, async () => {
+      await exportOrders(page);
+      await passwordQuestion(page).waitFor();
+      await eventually(() => isFocused(passwordField(page))).toBe(true);
+      await page.keyboard.type(admin.password);
+      await page.keyboard.press('Enter');
+    });
+
+    // then
+    await questionClosed(page);
+    expect(name).toMatch(/^orders-.*\.csv$/);
+    expect(bytes.toString('utf8')).toContain(lastName);
+
+    // and for some minutes nobody is asked
+    await downloaded(page, () => exportOrders(page));
+    expect(await passwordQuestion(page).count()).toBe(0);
+  });
+
+  it('is refused as the server says where the question is given up', async ({ visit, shop, office, database }) => {
+    const admin = await newUnconfirmedAdmin({ shop, office, database });
+    const page = await visit('/admin?tab=orders', { login: admin.login, provokes: [403] });
+    await ordersTable(page).waitFor();
+
+    await exportOrders(page);
+    await passwordQuestion(page).getByRole('button', { name: 'Cancel' }).click();
+
+    await page.getByText(`Failed to export orders: ${MESSAGE}`).waitFor();
+    expect(await passwordQuestion(page).count()).toBe(0);
+    // The next one asks again.
+    await exportOrders(page);
+    await passwordQuestion(page).waitFor();
+    await page.keyboard.press('Escape');
+    await questionClosed(page);
+  });
+
+  it('waits with a form as well: a product', async ({ visit, shop, office, database }) => {
+    // given: a call that does not ask for it today
+    const admin = await newUnconfirmedAdmin({ shop, office, database });
+    const { id } = await createProduct(office);
+    const page = await visit(`/admin?tab=products&product=${id}`, { login: admin.login, provokes: [403] });
+    const refusal = { status: 403, json: { message: MESSAGE, reauthentication_required: true } };
+    await page.route(`**/api/admin/products/${id}/`, (route) =>
+      route.request().method() === 'PUT' ? route.fulfill(refusal) : route.fallback(),
+    );
+
+    // when
+    await productTitle(page).fill(`Renommé ${id}`);
+    await saveProduct(page).click();
+    await passwordQuestion(page).waitFor();
+    await page.unroute(`**/api/admin/products/${id}/`);
+    await enterPassword(page, admin.password);
+
+    // then
+    await said(page, 'Product updated.').waitFor();
+    expect(await json(await office.ask(`products/${id}`))).toMatchObject({ title: `Renommé ${id}` });
+  });
+
+  it('takes as long as the person at the question needs', async ({ visit, shop, office, database }) => {
+    // given: a call is given up after half a minute
+    const admin = await newUnconfirmedAdmin({ shop, office, database });
+    const page = await visit('/admin?tab=orders', { login: admin.login, provokes: [403] });
+    await ordersTable(page).waitFor();
+    await page.clock.install();
+    await exportOrders(page);
+    await passwordQuestion(page).waitFor();
+
+    // when
+    await page.clock.fastForward('05:00');
+
+    // then
+    await downloaded(page, () => enterPassword(page, admin.password));
+  });
+});
+
+describe('what Payload’s own forms send', () => {
+  it('waits for the password, and nothing typed is lost: a role', async ({ visit, shop, office, database }) => {
+    // given
+    const admin = await newUnconfirmedAdmin({ shop, office, database });
+    const other = await createPerson({ url: shop.url, admin: office, role: 'customer' });
+    const page = await visit(`/admin/collections/users/${other.id}`, { login: admin.login, provokes: [403] });
+    const kept = async () => {
+      const { role, firstName } = await json<Record<string, unknown>>(await office.ask(`users/${other.id}`));
+      return { role, firstName };
+    };
+
+    // when
+    await page.locator('#field-firstName').fill('Lila');
+    await chooseRole(page, /^Staff/);
+    await save(page);
+    await passwordQuestion(page).waitFor();
+
+    // then: given up, it is refused, and what was typed stays
+    await page.keyboard.press('Escape');
+    await said(page, MESSAGE).waitFor();
+    expect(await kept()).toMatchObject({ role: 'customer' });
+    expect(await page.locator('#field-firstName').inputValue()).toBe('Lila');
+
+    // when
+    await page.locator('#field-lastName').fill('Saïdi');
+    await save(page);
+    await enterPassword(page, admin.password);
+
+    // then
+    await said(page, 'Updated successfully').waitFor();
+    expect(await kept()).toEqual({ role: 'staff', firstName: 'Lila' });
+    expect(await page.locator('#field-lastName').inputValue()).toBe('Saïdi');
+  });
+
+  it('does so for a new account', async ({ visit, shop, office, database }) => {
+    const admin = await newUnconfirmedAdmin({ shop, office, database });
+    const [username, password] = [`new-${randomUUID()}`, randomUUID()];
+    const page = await visit('/admin/collections/users/create', { login: admin.login, provokes: [403] });
+
+    await page.locator('#field-username').fill(username);
+    await page.locator('#field-email').fill(`${username}@example.com`);
+    await page.locator('#field-password').fill(password);
+    await page.locator('#field-confirm-password').fill(password);
+    await save(page);
+    await enterPassword(page, admin.password);
+
+    await page.waitForURL(/\/admin\/collections\/users\/\d+/);
+    expect(await page.locator('#field-username').inputValue()).toBe(username);
+  });
+
+  it('does so over Payload’s own question before a deletion, whose keys do not reach beyond', async ({
+    visit,
+    shop,
+    office,
+    database,
+  }) => {
+    // given: a selection, and Payload's question about it
+    const admin = await newUnconfirmedAdmin({ shop, office, database });
+    const other = await createPerson({ url: shop.url, admin: office, role: 'customer' });
+    const page = await visit(`/admin/collections/users?search=${other.username}`, {
+      login: admin.login,
+      provokes: [403],
+    });
+    await page.locator('.row-1 input[type=checkbox]').check();
+    await page.locator('.delete-documents__toggle').click();
+    const ask = page.locator('#confirm-action');
+
+    // when
+    await ask.click();
+    await eventually(() => isFocused(passwordField(page))).toBe(true);
+
+    // then: Tab goes round in it
+    for (let stop = 0; stop < 5; stop++) {
+      expect(await passwordQuestion(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+      await page.keyboard.press('Tab');
+    }
+    // and Escape closes it alone; the refusal is said
+    await page.keyboard.press('Escape');
+    await questionClosed(page);
+    await said(page, MESSAGE).first().waitFor();
+    expect((await office.ask(`users/${other.id}`)).status).toBe(200);
+
+    // when
+    if ((await ask.count()) === 0 || !(await ask.isVisible())) {
+      await page.locator('.row-1 input[type=checkbox]').check();
+      await page.locator('.delete-documents__toggle').click();
+    }
+    await ask.click();
+    await eventually(() => isFocused(passwordField(page))).toBe(true);
+    await page.keyboard.type(admin.password);
+    await page.keyboard.press('Enter');
+
+    // then
+    await said(page, 'Deleted').waitFor();
+    await eventually(async () => (await office.ask(`users/${other.id}`)).status).toBe(404);
+  });
+
+  it('does so for a selection that is edited', async ({ visit, shop, office, database }) => {
+    // given
+    const admin = await newUnconfirmedAdmin({ shop, office, database });
+    const other = await createPerson({ url: shop.url, admin: office, role: 'customer' });
+    const page = await visit(`/admin/collections/users?search=${other.username}`, {
+      login: admin.login,
+      provokes: [403],
+    });
+    await page.locator('.row-1 input[type=checkbox]').check();
+    await page.locator('.edit-many__toggle').click();
+    const drawer = page.locator('.edit-many__form');
+    await drawer.locator('.field-select .rs__control').click();
+    await page.getByRole('option', { name: 'Role', exact: true }).click();
+    await chooseRole(page, /^Staff/);
+
+    // when
+    await drawer.getByRole('button', { name: 'Save' }).click();
+    await eventually(() => isFocused(passwordField(page))).toBe(true);
+    await page.keyboard.type(admin.password);
+    await page.keyboard.press('Enter');
+
+    // then
+    const role = async () => (await json<{ role: string }>(await office.ask(`users/${other.id}`))).role;
+    await eventually(role).toBe('staff');
+  });
+
+  it('asks once for several requests at once, also where a refusal comes late', async ({
+    visit,
+    shop,
+    office,
+    database,
+  }) => {
+    // given
+    const admin = await newUnconfirmedAdmin({ shop, office, database });
+    const people = await Promise.all(
+      [1, 2].map(() => createPerson({ url: shop.url, admin: office, role: 'customer' })),
+    );
+    const ids = people.map(({ id }) => id);
+    const page = await visit('/admin?tab=users', { login: admin.login, provokes: [403] });
+    const asked = recordRequests(page, CONFIRM);
+    const late = await holdAnswer(page, `**/cms/users/${ids[1]}`);
+
+    // when
+    const statuses = patchAtOnce(page, { ids, data: { role: 'staff' } });
+    await Promise.all([passwordQuestion(page).waitFor(), late.found]);
+    await enterPassword(page, admin.password);
+    await questionClosed(page);
+    late.release();
+
+    // then
+    expect(await statuses).toEqual([200, 200]);
+    expect(asked).toHaveLength(1);
+
+    // and all are refused where it is given up
+    await letTimePass(database, admin);
+    const refused = patchAtOnce(page, { ids, data: { role: 'customer' } });
+    await passwordQuestion(page).getByRole('button', { name: 'Cancel' }).click();
+    expect(await refused).toEqual([403, 403]);
+    expect(await passwordQuestion(page).count()).toBe(0);
+  });
+});
+
+/** What Payload's forms do, for several accounts at once. @returns the statuses that they are handed */
+function patchAtOnce(page: Page, { ids, data }: { ids: readonly number[]; data: object }): Promise<number[]> {
+  return page.evaluate(
+    async ([all, body]) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const sent = all.map((id) => fetch(`/cms/users/${id}`, { method: 'PATCH', headers, body }));
+      return (await Promise.all(sent)).map(({ status }) => status);
+    },
+    [ids, JSON.stringify(data)] as const,
+  );
+}
+
+describe('the question', () => {
+  it('says of a wrong password that it is wrong, and takes the right one', async ({
+    visit,
+    shop,
+    office,
+    database,
+  }) => {
+    const admin = await newUnconfirmedAdmin({ shop, office, database });
+    const page = await visit('/admin?tab=orders', { login: admin.login, provokes: [400, 403] });
+    await exportOrders(page);
+
+    await enterPassword(page, 'not the password');
+
+    await passwordQuestion(page).getByText('This is not your password.').waitFor();
+    await eventually(() => isFocused(passwordField(page))).toBe(true);
+    await downloaded(page, () => enterPassword(page, admin.password));
+  });
+
+  it('leads to the login after the fifth wrong one', async ({ visit, shop, office, database }) => {
+    const admin = await newUnconfirmedAdmin({ shop, office, database });
+    const page = await visit('/admin?tab=orders', { login: admin.login, provokes: [400, 401, 403] });
+    const tried = recordRequests(page, CONFIRM);
+    await exportOrders(page);
+
+    for (let tries = 1; tries <= 6; tries++) {
+      await eventually(() => confirmButton(page).getAttribute('aria-disabled')).toBe('false');
+      await enterPassword(page, 'not the password');
+      await eventually(() => tried.length).toBe(tries);
+    }
+
+    await page.waitForURL((url) => url.pathname === '/login');
+  });
+
+  it('asks for the code of a second factor as well', async ({ visit, shop, office, database }) => {
+    const admin = await newUnconfirmedAdmin({ shop, office, database });
+    const factor = await setUpFactor({ access: admin.login.access, password: admin.password });
+    await letTimePass(database, admin);
+    const page = await visit('/admin?tab=orders', { login: admin.login, provokes: [400, 403] });
+    await exportOrders(page);
+    expect(await codeField(page).count()).toBe(0);
+
+    await enterPassword(page, admin.password);
+    await eventually(() => isFocused(codeField(page))).toBe(true);
+    await page.keyboard.type('000000');
+    await page.keyboard.press('Enter');
+    await passwordQuestion(page).getByText('This code is wrong, or was used already.').waitFor();
+
+    await downloaded(page, async () => {
+      await codeField(page).fill(factor.nextCode());
+      await page.keyboard.press('Enter');
+    });
+    await questionClosed(page);
+  });
+
+  it('says that the line is down', async ({ visit, shop, office, database }) => {
+    const admin = await newUnconfirmedAdmin({ shop, office, database });
+    const page = await visit('/admin?tab=orders', { login: admin.login, provokes: ['failed', 403] });
+    await exportOrders(page);
+    await page.route(`**${CONFIRM}`, (route) => route.abort());
+
+    await enterPassword(page, admin.password);
+
+    await passwordQuestion(page).getByText('Network error.').waitFor();
+    await page.unroute(`**${CONFIRM}`);
+    await downloaded(page, () => confirmButton(page).click());
+  });
+
+  it.for([WIDE, PHONE])('fits $width px and is accessible', async (viewport, { visit, shop, office, database }) => {
+    const admin = await newUnconfirmedAdmin({ shop, office, database });
+    const page = await visit('/admin?tab=orders', { login: admin.login, viewport, isCalm: true, provokes: [400, 403] });
+    await exportOrders(page);
+    await enterPassword(page, 'not the password');
+    await passwordQuestion(page).getByText('This is not your password.').waitFor();
+
+    expect(await overflowOf(page)).toBe(0);
+    expect(await seriousFindings(page, '[role=dialog]')).toEqual([]);
+  });
+});
