@@ -27,6 +27,7 @@ import { importTables } from '@/database/import-tables';
 import { orderTables } from '@/database/order-tables';
 import { PATIENCE, sturdyPg } from '@/database/pool';
 import { catalogueSchema } from '@/database/schema';
+import { refusingUnreadable } from '@/database/unreadable';
 import { IMAGE_SIZE_MESSAGE, MAX_IMAGE_BYTES } from '@/domain/image-rules';
 import { env } from '@/env';
 import { comeBackToCms } from '@/http/come-back-to-cms';
@@ -48,19 +49,21 @@ export default buildConfig({
   routes: { admin: '/admin', api: '/cms' },
   collections: collections.map(withShopRules),
   editor: lexicalEditor(),
-  db: withHonestCommits(
-    postgresAdapter({
-      pg: sturdyPg,
-      pool: {
-        connectionString: env.DATABASE_URL ?? '',
-        max: env.DATABASE_POOL,
-        connectionTimeoutMillis: 10_000,
-        ...PATIENCE,
-      },
-      push: false,
-      migrationDir: path.join(root, 'src/migrations'),
-      afterSchemaInit: [catalogueSchema, accountTables, auditTable, orderTables, dashboardIndexes, importTables],
-    }),
+  db: refusingUnreadable(
+    withHonestCommits(
+      postgresAdapter({
+        pg: sturdyPg,
+        pool: {
+          connectionString: env.DATABASE_URL ?? '',
+          max: env.DATABASE_POOL,
+          connectionTimeoutMillis: 10_000,
+          ...PATIENCE,
+        },
+        push: false,
+        migrationDir: path.join(root, 'src/migrations'),
+        afterSchemaInit: [catalogueSchema, accountTables, auditTable, orderTables, dashboardIndexes, importTables],
+      }),
+    ),
   ),
   hooks: { afterError: [refuseUnreadable, comeBackToCms, tellReauthentication] },
   email: mailAdapter(),
@@ -71,7 +74,13 @@ export default buildConfig({
   defaultDepth: 0,
   maxDepth: 2,
   // The shop's own limit answers with its message (collections/hooks/prepare-picture.ts); this one ends an endless upload.
-  upload: { limits: { fileSize: 4 * MAX_IMAGE_BYTES }, abortOnLimit: true, responseOnLimit: IMAGE_SIZE_MESSAGE },
+  upload: {
+    // A form of the admin brings its document as one text, which is parsed before anything of ours sees it: a longer one,
+    // of nothing but brackets, would hold up everybody else (docs/decisions/0023).
+    limits: { fileSize: 4 * MAX_IMAGE_BYTES, fieldSize: 400_000 },
+    abortOnLimit: true,
+    responseOnLimit: IMAGE_SIZE_MESSAGE,
+  },
   jobs: {
     tasks: [
       sendOrderConfirmation,

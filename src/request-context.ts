@@ -11,6 +11,8 @@ export type RequestContext = {
   address: string | null;
   /** the pattern of the address, once it is known: never what somebody typed */
   route?: string;
+  /** why it was refused: a name of an error, never what somebody typed */
+  refusal?: string;
   /** the browser's own name for itself */
   agent: string | null;
 };

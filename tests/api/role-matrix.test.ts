@@ -73,6 +73,7 @@ const CALLS: readonly [call: string, isAdminsAlone: boolean][] = [
   ['POST /admin/users/{id}/two-factor/reset', true],
   ['GET /admin/statistics', true],
   ['GET /admin/dashboard', true],
+  ['GET /admin/health', true],
 ];
 
 const NO_SUCH_ID = '2147483647';
@@ -119,7 +120,7 @@ const COLLECTIONS: readonly [collection: string, rights: Record<Who, string>][] 
   ['products', { nobody: 'r---', customer: 'r---', staff: 'rcud', admin: 'rcud' }],
   ['categories', { nobody: 'r---', customer: 'r---', staff: 'rcud', admin: 'rcud' }],
   ['tags', { nobody: 'r---', customer: 'r---', staff: 'rcud', admin: 'rcud' }],
-  ['media', { nobody: 'r---', customer: 'r---', staff: 'rcud', admin: 'rcud' }],
+  ['media', { nobody: '----', customer: '----', staff: 'rcud', admin: 'rcud' }],
   ['wilayas', { nobody: 'r---', customer: 'r---', staff: 'r---', admin: 'rcud' }],
   ['orders', { nobody: '----', customer: '----', staff: '----', admin: 'r-u-' }],
   ['users', { nobody: '----', customer: '----', staff: '----', admin: 'rcud' }],
