@@ -77,7 +77,7 @@ export default buildConfig({
   upload: {
     // A form of the admin brings its document as one text, which is parsed before anything of ours sees it: a longer one,
     // of nothing but brackets, would hold up everybody else (docs/decisions/0023).
-    limits: { fileSize: 4 * MAX_IMAGE_BYTES, fieldSize: 400_000 },
+    limits: { fileSize: 4 * MAX_IMAGE_BYTES, fieldSize: 400_000, parts: 100 },
     abortOnLimit: true,
     responseOnLimit: IMAGE_SIZE_MESSAGE,
   },
@@ -108,4 +108,6 @@ export default buildConfig({
   },
   typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
   logger: logger(),
+  // At `info` Payload hands over a text only, which would be a second line for a refused request (src/logging/short-refusals.ts).
+  loggingLevels: { Forbidden: 'warn', Locked: 'warn', MissingFile: 'warn', NotFound: 'warn', ValidationError: 'warn' },
 });

@@ -3,17 +3,20 @@ import { isRecord } from '@/domain/is-record';
 import { isUnreadable } from '@/http/refuse-unreadable';
 import { currentRequest } from '@/request-context';
 
+/** pino's number of the level `error` */
+const ERROR = 50;
+
 /**
  * Payload logs whatever it refuses as an error with its stack, 2 to 6 KB for each: anybody could fill the disk. Within a
  * request the refusal becomes part of the request's own line (src/server/observe.ts), without what was sent. Outside of
  * one, as for a job, it is a line without a stack.
  */
 export const shortRefusals: NonNullable<LoggerOptions['hooks']> = {
-  logMethod(args, method) {
+  logMethod(args, method, level) {
     const [entry] = args as unknown[];
-    const refusal = refusalOf(entry);
-    if (refusal === null) return method.apply(this, args);
     const request = currentRequest();
+    const refusal = refusalOf(entry) ?? (request?.isUnread && level >= ERROR ? 'Unreadable' : null);
+    if (refusal === null) return method.apply(this, args);
     if (request) request.refusal ??= refusal;
     else method.apply(this, [isRecord(entry) && typeof entry.msg === 'string' ? `${entry.msg} (${refusal})` : refusal]);
   },

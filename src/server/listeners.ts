@@ -19,6 +19,7 @@ import {
 } from './page-headers';
 import { answerFromMemory } from './page-memory';
 import { preparePage } from './prepare-page';
+import { screenCalls } from './screen-calls';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -47,6 +48,7 @@ export async function listenersByArea({
     };
   const read = isDevelopment ? makePage : answerFromMemory(makeFrom(keepWhatPagesNeed));
   const make = makeFrom(keepWhatScriptsNeed);
+  const call = isDevelopment ? makePage : screenCalls(makePage);
   return {
     api: getRequestListener((request, env) => dispatch(request, { peer: peerOf(env) }), options),
     media: getRequestListener(serveMedia, options),
@@ -67,7 +69,7 @@ export async function listenersByArea({
       vouchForOrigin(request);
       if (!isDevelopment) giveNonce(request, response);
       forbidKeeping(response);
-      return makePage(request, response);
+      return request.method === 'POST' ? call(request, response) : makePage(request, response);
     },
   };
 }

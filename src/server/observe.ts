@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { logger } from '@/logging/logger';
 import { countRequest } from '@/metrics/registry';
-import type { RequestContext } from '@/request-context';
+import { inRequest, type RequestContext } from '@/request-context';
 
 /** By what a path begins with: an address that somebody typed is no label. */
 const PAGES: readonly (readonly [RegExp, string])[] = [
@@ -29,14 +29,13 @@ export function observe(request: IncomingMessage, response: ServerResponse, cont
   response.once('close', () => {
     const route = context.route ?? routeOf(url);
     // 499: whoever asked went away before the answer, as nginx writes it.
-    const status = response.writableFinished ? response.statusCode : 499;
+    const status = response.writableFinished || context.isAnswered ? response.statusCode : 499;
     const milliseconds = performance.now() - begun;
     countRequest({ method, route, status, seconds: milliseconds / 1000 });
     const { refusal } = context;
-    logger().info(
-      { method, route, status, ms: Math.round(milliseconds * 10) / 10, ...(refusal ? { refusal } : {}) },
-      'request',
-    );
+    const line = { method, route, status, ms: Math.round(milliseconds * 10) / 10, ...(refusal ? { refusal } : {}) };
+    // A connection may end in a timer or at an event that belongs to no request.
+    inRequest(context, () => logger().info(line, 'request'));
   });
 }
 

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { textsFor } from '@/http/texts';
+import { currentRequest } from '@/request-context';
 import type { Area } from './area';
 import type { Refusal } from './refuse-request';
 
-/** A sender may go on for so long without being read, so that it sees the refusal before its connection ends. */
+/** A sender may go on for so long without being listened to, so that it sees the refusal before its connection ends. */
 const LINGER_MS = 1_000;
 
 /** Answers in the shape of the area: JSON of the documented calls, of Payload, or a line of text. */
@@ -20,11 +21,17 @@ export function writeRefusal(
     'Cache-Control': 'private, no-store',
     ...headers,
   });
-  response.end(body);
-  if (request.complete) return;
-  // Node reads on and throws away what is still to come.
-  const end = setTimeout(() => request.destroy(), LINGER_MS).unref();
+  if (request.complete) return void response.end(body);
+  // The length is known, so the sender has the whole answer now. Ending it would close a connection that is not to be kept,
+  // as most proxies use them, while the sender still writes: it would see a broken connection instead.
+  const context = currentRequest();
+  response.write(body, () => {
+    if (context) context.isAnswered = true;
+  });
+  const end = setTimeout(() => response.end(() => request.destroy()), LINGER_MS).unref();
   request.once('close', () => clearTimeout(end));
+  request.once('end', () => response.end());
+  request.resume();
 }
 
 function written(area: Area | null, message: string, flags: Record<string, true>): [type: string, body: string] {

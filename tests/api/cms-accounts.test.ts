@@ -69,7 +69,8 @@ describe('the CMS', () => {
   it('renews nobody’s access token, and no customer’s cookie', async () => {
     const person = await register();
     const staff = await createPerson({ url, admin, role: 'staff' });
-    const renew = (headers: Record<string, string>) => ask('/cms/users/refresh-token', { method: 'POST', headers });
+    const renew = (headers: Record<string, string>) =>
+      ask('/cms/users/refresh-token', { method: 'POST', headers: { Origin: url, ...headers } });
 
     expect((await renew(bearer(person.access))).status).toBe(403);
     expect((await renew({ Cookie: `payload-token=${person.access}` })).status).toBe(403);

@@ -1,9 +1,9 @@
 /** What the CMS and the back office answer is for who asked alone, and what people called their pictures for editors. */
-import { readFile } from 'node:fs/promises';
 import { describe, expect, inject, it } from 'vitest';
 import { bearer } from '../support/accounts';
 import { ask, json, sharedOffice } from '../support/api';
 import { createPerson } from '../support/people';
+import { screenFunction } from '../support/screen-function';
 import { photograph, upload } from '../support/uploads';
 
 const { url } = inject('shop');
@@ -110,10 +110,7 @@ describe('the library of pictures', () => {
 
 describe('the functions that the back office’s screens call', () => {
   const call = async (headers: Record<string, string>, body: string | FormData, path = '/admin') => {
-    // As the browser knows them: they stand in the build's scripts.
-    const manifest = await readFile('.next/server/server-reference-manifest.json', 'utf8');
-    const { node } = JSON.parse(manifest) as { node: Record<string, { filename: string }> };
-    const id = Object.keys(node).find((key) => node[key]?.filename.includes('layout.tsx')) ?? '';
+    const id = await screenFunction();
     return ask(path, { method: 'POST', headers: { 'Next-Action': id, ...headers }, body });
   };
   const named = (name: unknown, args: unknown = {}) => JSON.stringify([{ name, args }]);
@@ -146,6 +143,7 @@ describe('the functions that the back office’s screens call', () => {
     ['a reference to nothing', '["$F1"]'],
     ['a large number', '["$n99999999999999999999"]'],
     ['brackets', `[${'['.repeat(400_000)}`],
+    ['brackets that are closed', '['.repeat(400_000) + ']'.repeat(400_000)],
   ])('never fail at %s', async (_, body) => {
     const response = await call({ ...cookieOf(staff), 'Content-Type': 'text/plain;charset=UTF-8' }, body);
 

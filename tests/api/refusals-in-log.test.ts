@@ -4,16 +4,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bearer } from '../support/accounts';
 import { type BackOffice, createProduct, openBackOffice } from '../support/back-office';
 import { createPerson } from '../support/people';
+import { screenFunction } from '../support/screen-function';
 import { type Shop, startShop } from '../support/shop';
 
 let shop: Shop;
 let office: BackOffice;
 let customer: BackOffice;
+let known: string;
 
 beforeAll(async () => {
   shop = await startShop();
   office = await openBackOffice(shop.url);
   await createProduct(office);
+  known = await screenFunction();
   ({ office: customer } = await createPerson({ url: shop.url, admin: office, role: 'customer' }));
 });
 afterAll(() => shop?.remove());
@@ -103,6 +106,16 @@ const REFUSALS: [name: string, ask: () => Ask, status: number][] = [
     'an unknown function of the screens',
     () => ({ path: '/admin', method: 'POST', headers: { 'Next-Action': 'abc', ...inOffice() }, body: '[]' }),
     404,
+  ],
+  [
+    'arguments that no function can read',
+    () => ({ path: '/admin', method: 'POST', headers: { 'Next-Action': known, ...inOffice() }, body: '["$F1"]' }),
+    400,
+  ],
+  [
+    'arguments of brackets',
+    () => ({ path: '/admin', method: 'POST', headers: { 'Next-Action': known, ...inOffice() }, body: '['.repeat(999) }),
+    400,
   ],
   [
     'a function asked of the shop',

@@ -96,6 +96,14 @@ describe('a body over a megabyte', () => {
 
     expect(response.status).toBe(413);
   });
+
+  it('is refused to one whose connection is not to be kept, as of a proxy', async () => {
+    const answers = await Promise.all(
+      ['/cms/products', '/api/orders/', '/products'].map((path) => begin(path, { body: '['.repeat(5_000_000) })),
+    );
+
+    expect(answers.map(({ status }) => status)).toEqual([413, 413, 413]);
+  });
 });
 
 describe('a body without a length', () => {
@@ -183,6 +191,9 @@ describe('nobody waits for', () => {
   const asQuery = { 'X-Payload-HTTP-Method-Override': 'GET' };
   const form = { 'Content-Type': 'application/x-www-form-urlencoded', ...asQuery };
   const editor = bearer(office.token);
+  const parts = `${'--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n'.repeat(100_000)}--x--\r\n`;
+  const postForm = (path: string, body: string) =>
+    ask(path, { method: 'POST', headers: { 'Content-Type': FORM, ...editor }, body });
 
   it.each([
     ['brackets to a call', () => post('/api/orders/', nested)],
@@ -205,6 +216,8 @@ describe('nobody waits for', () => {
     ['many parameters of the back office', () => ask(`/admin?${'a&'.repeat(7_000)}`)],
     ['a deep query', () => ask(`/cms/products?where${'[and][0]'.repeat(1_500)}[title][equals]=x`)],
     ['a long search', () => ask(`/cms/products?where[title][like]=${'ab+'.repeat(4_000)}`)],
+    ['a form of many parts', () => postForm('/api/admin/products/', parts)],
+    ['a form of many parts to the CMS', () => postForm('/cms/products', parts)],
     ['many slashes', () => ask(`/api${'/'.repeat(12_000)}x`)],
   ])('%s', async (_, send) => {
     const statuses = new Set<number>();

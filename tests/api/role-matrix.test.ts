@@ -73,7 +73,6 @@ const CALLS: readonly [call: string, isAdminsAlone: boolean][] = [
   ['POST /admin/users/{id}/two-factor/reset', true],
   ['GET /admin/statistics', true],
   ['GET /admin/dashboard', true],
-  ['GET /admin/health', true],
 ];
 
 const NO_SUCH_ID = '2147483647';

@@ -4,12 +4,12 @@ import { inject, onTestFinished } from 'vitest';
 
 export type BegunAnswer = { status: number | undefined; headers: IncomingHttpHeaders; text: string };
 
-type Begun = { method?: string; headers?: Record<string, string>; url?: string };
+type Begun = { method?: string; headers?: Record<string, string>; url?: string; body?: string };
 
-/** Sends the headers of a request and nothing of its body. @returns what was answered all the same */
+/** Sends the headers of a request and, if no body is given, nothing of it. @returns what was answered all the same */
 export function begin(
   path: string,
-  { method = 'POST', headers = {}, url = inject('shop').url }: Begun = {},
+  { method = 'POST', headers = {}, url = inject('shop').url, body }: Begun = {},
 ): Promise<BegunAnswer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -23,7 +23,8 @@ export function begin(
       response.on('error', reject);
     });
     sent.once('error', reject);
-    sent.flushHeaders();
+    if (body === undefined) sent.flushHeaders();
+    else sent.end(body);
     onTestFinished(() => void sent.destroy());
   });
 }

@@ -3,6 +3,7 @@ import { handleServerFunctions } from '@payloadcms/next/layouts';
 import { notFound } from 'next/navigation';
 import { getPayload, type ServerFunctionClient } from 'payload';
 import { isRecord } from '@/domain/is-record';
+import { currentRequest } from '@/request-context';
 import { importMap } from './admin/importMap.js';
 
 /** What Payload's screens call (its `handleServerFunctions`); of any other name it would say that the server failed. */
@@ -27,6 +28,8 @@ const NAMES: readonly string[] = [
  * sends: what Payload cannot work with is not found, rather than a failure of the server.
  */
 export const callServerFunction: ServerFunctionClient = async (sent: unknown) => {
+  const request = currentRequest();
+  if (request) request.isUnread = false;
   if (!isRecord(sent) || typeof sent.name !== 'string' || !NAMES.includes(sent.name) || !isRecord(sent.args))
     notFound();
   try {
