@@ -38,7 +38,7 @@ export function CodesStep({ username, codes, isKept, onKept, isReminded, checkbo
       </p>
       <ol
         aria-label={`Codes de secours de ${username}`}
-        className="grid gap-x-6 gap-y-1.5 rounded-lg bg-slate-100 p-4 font-mono text-slate-900 sm:grid-cols-2"
+        className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-3 gap-y-1.5 whitespace-nowrap rounded-lg bg-slate-100 p-4 font-mono text-slate-900"
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>
