@@ -15,6 +15,7 @@ import {
 import { askForPassword, askForPasswordOfSelection, askForPasswordToDelete } from './hooks/ask-for-password';
 import { refuseDeletingLastAdmin, refuseDemotingLastAdmin } from './hooks/keep-an-admin';
 import { noteNewPassword } from './hooks/new-password';
+import { recordUnlock } from './hooks/record-unlock';
 import { refuseStaleEdit } from './hooks/refuse-stale-edit';
 import { tellOwner, tellOwnerOfDeletion } from './hooks/tell-owner';
 
@@ -54,7 +55,7 @@ export const Users: CollectionConfig = {
     admin: ({ req }) => mayEditCatalogue(req.user),
   },
   hooks: {
-    beforeOperation: [askForPasswordOfSelection, lockAccountOnEdit],
+    beforeOperation: [askForPasswordOfSelection, recordUnlock, lockAccountOnEdit],
     beforeValidate: [refuseWeakPassword],
     beforeChange: [
       askForPassword,

@@ -11,9 +11,9 @@ import type { SessionUser } from '@/database/session-user';
 import { executeInTransaction } from '@/database/transaction';
 import { CONFIRMATION_MINUTES, MAX_WRONG_TRIES } from '@/domain/session';
 import { type AccountRow, readAccount } from './account-row';
+import { endSessions } from './own-sessions';
 import { isRightPassword } from './password-hash';
 import { judgeCode } from './second-factor';
-import { closeSession } from './sessions';
 
 export type PasswordVerdict =
   | { ok: true; account: AccountRow }
@@ -88,7 +88,7 @@ async function judgeSessionTry(
   // A transaction of its own: every other locks the account before its sessions.
   if (tries === null || tries >= MAX_WRONG_TRIES) {
     await inTransaction({ payload, user }, async (req) => {
-      await closeSession(req, { accountId: user.id, sessionId });
+      await endSessions(req, { accountId: user.id, sessionIds: [sessionId] });
       return { keep: true, value: null };
     });
   }

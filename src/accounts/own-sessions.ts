@@ -1,9 +1,13 @@
 /** The sessions of an account, as their owner sees and ends them. */
-import type { Payload } from 'payload';
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload, PayloadRequest } from 'payload';
+import { recordAudit } from '@/audit/record';
 import type { OwnSession } from '@/contract/security';
 import type { Database } from '@/database/database';
 import { inTransaction } from '@/database/in-transaction';
 import type { SessionUser } from '@/database/session-user';
+import { executeInTransaction } from '@/database/transaction';
+import { lockAccount } from './lock-account';
 import { closeSession } from './sessions';
 
 type Row = {
@@ -51,9 +55,31 @@ export async function endOtherSessions({ payload, user }: { payload: Payload; us
   );
 }
 
-async function endAll({ payload, user }: { payload: Payload; user: SessionUser }, ids: readonly string[]) {
+async function endAll({ payload, user }: { payload: Payload; user: SessionUser }, sessionIds: readonly string[]) {
   await inTransaction({ payload, user }, async (req) => {
-    for (const sessionId of ids) await closeSession(req, { accountId: user.id, sessionId });
+    await endSessions(req, { accountId: user.id, sessionIds });
     return { keep: true, value: null };
   });
+}
+
+/** Ends sessions of an account, and records how many it had and has. */
+export async function endSessions(
+  req: PayloadRequest,
+  { accountId, sessionIds }: { accountId: number; sessionIds: readonly string[] },
+): Promise<void> {
+  await lockAccount(req, accountId);
+  const before = await countSessions(req, accountId);
+  for (const sessionId of sessionIds) await closeSession(req, { accountId, sessionId });
+  const after = await countSessions(req, accountId);
+  if (after === before) return;
+  const changes = { sessions: [before, after] } as const;
+  await recordAudit(req, { action: 'update', subjectType: 'users', subjectId: accountId, changes });
+}
+
+async function countSessions(req: PayloadRequest, accountId: number): Promise<number> {
+  const [sessions] = await executeInTransaction<{ count: number }>(
+    req,
+    sql`SELECT count(*)::int AS count FROM users_sessions WHERE _parent_id = ${accountId} AND expires_at > now()`,
+  );
+  return sessions?.count ?? 0;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import type { AuditAnswer, AuditLogEntry, StockMovementsAnswer } from '@/contract/admin/audit';
-import { register, send, tryLogin } from '../support/accounts';
+import { logInAgain, register, send, sessionIdOf, tryLogin } from '../support/accounts';
 import { askAdmin } from '../support/admin-calls';
 import { ordersOf, placeOrder } from '../support/admin-orders';
 import { ask, getJson, json, refusal, sharedOffice } from '../support/api';
@@ -144,6 +144,42 @@ describe('every change leaves its entry', () => {
     expect((await entriesOf(`users/${person.id}`)).map(({ action, actor }) => [action, actor])).toContainEqual([
       'login',
       person.username,
+    ]);
+  });
+
+  it('of an account that the admin unlocks: once, and of none that was not locked', async () => {
+    const admin = await createPerson({ url, admin: office, role: 'admin' });
+    const staff = await createPerson({ url, admin: office, role: 'staff' });
+    const { id, username } = await register();
+    const unlock = (by = admin) => by.office.ask('users/unlock', 'POST', { username });
+    await unlock();
+    for (let tries = 0; tries < 5; tries++) await tryLogin({ username, password: 'a secret typed' });
+
+    expect((await unlock(staff)).status).toBe(403);
+    expect((await unlock()).status).toBe(200);
+    expect((await unlock()).status).toBe(200);
+
+    const unlocks = (await entriesOf(`users/${id}`)).filter(({ changes }) => 'locked' in changes);
+    expect(shown(unlocks)).toEqual([['update', admin.username, { locked: [true, false] }]]);
+  });
+
+  it('of sessions that their owner ends, or that wrong passwords end', async () => {
+    const person = await register();
+    const others = [await logInAgain(person), await logInAgain(person)];
+    const end = (id = '') => send(`/api/user/sessions/${id}`, { method: 'DELETE', token: person.access });
+
+    await end(`${sessionIdOf(others[0]?.access ?? '')}/`);
+    await end();
+    await end();
+    for (let tries = 0; tries < 5; tries++) {
+      await send('/api/user/confirm-password/', { token: person.access, body: { password: 'a secret typed' } });
+    }
+
+    const ends = (await entriesOf(`users/${person.id}`)).filter(({ changes }) => 'sessions' in changes);
+    expect(shown(ends)).toEqual([
+      ['update', person.username, { sessions: [1, 0] }],
+      ['update', person.username, { sessions: [2, 1] }],
+      ['update', person.username, { sessions: [3, 2] }],
     ]);
   });
 

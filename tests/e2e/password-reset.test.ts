@@ -116,7 +116,7 @@ describe('a forgotten password', () => {
     await eventually(() => isFocused(page.getByRole('form').locator('input'))).toBe(true);
 
     // when: one of the commonest
-    await changePassword(page, 'azertyuiop');
+    await changePassword(page, 'princess1');
 
     // then
     const common = 'Ce mot de passe est trop courant. Choisissez-en un autre.';

@@ -138,6 +138,7 @@ describe('an account that its owner deletes', () => {
       (on: Page) => on.keyboard.press('Escape'),
       (on: Page) => on.getByRole('button', { name: 'Annuler' }).click(),
       (on: Page) => on.getByRole('button', { name: 'Fermer' }).click(),
+      (on: Page) => on.goBack(),
     ]) {
       // when
       const dialog = await openDialog(page, DELETE);
@@ -147,6 +148,7 @@ describe('an account that its owner deletes', () => {
       await dialog.waitFor({ state: 'detached' });
       await eventually(() => isFocused(opener)).toBe(true);
     }
+    expect(new URL(page.url()).pathname).toBe('/profile');
     expect((await askOwn(shop.url, login.access, '/api/user/profile/')).status).toBe(200);
   });
 

@@ -148,7 +148,7 @@ describe('the form of the password', () => {
     const next = field(page, 'Nouveau mot de passe');
     await field(page, 'Mot de passe actuel').fill('Chauffage-42');
     for (const [password, said] of [
-      ['azertyuiop', common],
+      ['princess1', common],
       [PROFILE.email, 'Le mot de passe ne doit pas être votre nom d’utilisateur ou votre e-mail.'],
       ['Chauffage-42', 'Choisissez un mot de passe différent de l’actuel.'],
     ] as const) {

@@ -53,6 +53,8 @@ it('recovery codes are copied, saved and printed, and not left before they are k
     () => page.keyboard.press('Escape'),
     () => dialog.getByRole('button', { name: 'Fermer' }).click(),
     () => dialog.getByRole('button', { name: 'Terminer' }).click(),
+    () => page.goBack(),
+    () => page.goBack(),
   ]) {
     await leave();
 
@@ -64,4 +66,5 @@ it('recovery codes are copied, saved and printed, and not left before they are k
   expect(await problemAt(box)).toBeNull();
   await dialog.getByRole('button', { name: 'Terminer' }).click();
   await dialog.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/profile');
 });

@@ -95,14 +95,14 @@ describe('a registration', () => {
     const password = passwordField(page, REGISTER);
 
     // when
-    await fillRegistration(page, { ...somebody(), password: 'azertyuiop' });
+    await fillRegistration(page, { ...somebody(), password: 'princess1' });
     await submit(page, REGISTER).click();
 
     // then
     const said = 'Ce mot de passe est trop courant. Choisissez-en un autre.';
     await eventually(() => problemAt(password)).toBe(said);
     await eventually(() => isFocused(password)).toBe(true);
-    expect(await password.inputValue()).toBe('azertyuiop');
+    expect(await password.inputValue()).toBe('princess1');
     expect(await alertOf(page).textContent()).toBe(said);
   });
 

@@ -71,8 +71,10 @@ export function ActivityFilters({ filters, onChange }: ActivityFiltersProps) {
           />
         </div>
       )}
-      <FilterDate label="From" value={from} onChange={(value) => onChange({ from: value, page: '' })} />
-      <FilterDate label="To" value={to} onChange={(value) => onChange({ to: value, page: '' })} />
+      <div className="col-span-2 grid grid-cols-2 gap-3 md:flex">
+        <FilterDate label="From" value={from} onChange={(value) => onChange({ from: value, page: '' })} />
+        <FilterDate label="To" value={to} onChange={(value) => onChange({ to: value, page: '' })} />
+      </div>
       {isNarrowed(filters) && (
         <Button variant="ghost" className="max-md:col-span-2" onClick={() => onChange(NO_FILTERS)}>
           <X aria-hidden className="size-4" /> Clear filters

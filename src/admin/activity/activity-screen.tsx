@@ -53,7 +53,7 @@ export function ActivityScreen() {
             isPlaceholderData && 'opacity-60',
           )}
         >
-          <table className="w-full text-left text-sm max-md:block">
+          <table className="w-full text-start text-sm max-md:block">
             <caption className="sr-only">Activity, newest first</caption>
             <thead className="border-slate-200 border-b bg-slate-50 max-md:sr-only">
               <tr>

@@ -1,6 +1,7 @@
 /** An entry of the audit log in words: no React. */
 import type { AuditLogEntry } from '@/contract/admin/audit';
 import { tabPath } from '@/domain/back-office-tabs';
+import { plural } from '@/domain/text';
 import { fieldLabel, fieldText } from './field-words';
 import { subjectName, subjectPath, subjectsName } from './subjects';
 
@@ -79,6 +80,13 @@ function changed({ actor, subject_type: type, changes }: Entry): Sentence {
       after: isOn ? '' : ' from the shop',
       isWhole: true,
     };
+  }
+  if (type === 'users' && field === 'locked' && values[1] === false) {
+    return { before: `${actor} unlocked `, isWhole: true };
+  }
+  if (type === 'users' && field === 'sessions') {
+    const ended = plural(Number(values[0]) - Number(values[1]), 'session');
+    return { before: `${actor} ended ${ended} of `, isWhole: true };
   }
   const label = fieldLabel(field);
   const [old, current] = [fieldText(field, values[0]), fieldText(field, values[1])];

@@ -42,6 +42,7 @@ const FIELDS: Record<string, { label: string; show?: Show }> = {
   image: { label: 'picture', show: showRelated('media') },
   account: { label: 'account', show: showRelated('users') },
   twoFactor: { label: 'second factor', show: showOnOff },
+  sessions: { label: 'sessions' },
   google: { label: 'sign-in with Google', show: showOnOff },
 };
 

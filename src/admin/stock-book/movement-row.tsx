@@ -12,9 +12,9 @@ const REASONS: Record<StockMovementEntry['reason'], string> = {
 
 /** On a phone a card: product and pieces, then why, then when and by whom. */
 const ROW =
-  'hover:bg-slate-50 max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-1 max-md:p-4';
+  'hover:bg-slate-50 max-md:grid max-md:grid-cols-[minmax(0,1fr)_fit-content(55%)] max-md:gap-x-3 max-md:gap-y-1 max-md:p-4';
 const CELL = 'px-4 py-3 align-top max-md:p-0';
-const LINK = 'text-blue-900 underline-offset-2 hover:underline';
+const LINK = 'text-blue-900 underline-offset-2';
 
 type MovementRowProps = {
   movement: StockMovementEntry;
@@ -43,7 +43,7 @@ export function MovementRow({ movement, hasOrders }: MovementRowProps) {
       <td
         className={cx(
           CELL,
-          'whitespace-nowrap text-right font-semibold tabular-nums max-md:col-start-2 max-md:row-start-1',
+          'whitespace-nowrap text-end font-semibold tabular-nums max-md:col-start-2 max-md:row-start-1',
           quantity > 0 ? 'text-green-800' : 'text-slate-900',
         )}
       >
@@ -53,7 +53,12 @@ export function MovementRow({ movement, hasOrders }: MovementRowProps) {
         {REASONS[reason] ?? reason} <OrderNumber movement={movement} isLink={hasOrders} />
         {note !== null && <p className="wrap-anywhere mt-0.5 text-slate-600 text-xs">{note}</p>}
       </td>
-      <td className={cx(CELL, 'wrap-anywhere text-slate-700 max-md:col-start-2 max-md:row-start-3 max-md:text-xs')}>
+      <td
+        className={cx(
+          CELL,
+          'wrap-anywhere text-slate-700 max-md:col-start-2 max-md:text-end max-md:row-start-3 max-md:text-xs',
+        )}
+      >
         {movement.by ?? 'unknown'}
       </td>
     </tr>
@@ -63,7 +68,7 @@ export function MovementRow({ movement, hasOrders }: MovementRowProps) {
 function ProductName({ movement: { product_id: id, product_title: title } }: Pick<MovementRowProps, 'movement'>) {
   if (id === null) return <span className="text-slate-600">Deleted product</span>;
   return (
-    <Link href={`${tabPath('products')}&product=${id}`} prefetch={false} className={LINK}>
+    <Link href={`${tabPath('products')}&product=${id}`} prefetch={false} className={cx(LINK, 'hover:underline')}>
       {title ?? `Product ${id}`}
     </Link>
   );
@@ -77,7 +82,7 @@ function OrderNumber({ movement: { order_id: id }, isLink }: { isLink: boolean }
       href={`${tabPath('orders')}&order=${id}`}
       prefetch={false}
       aria-label={`Order #${id}`}
-      className={cx(LINK, 'tabular-nums')}
+      className={cx(LINK, 'underline tabular-nums hover:no-underline')}
     >
       #{id}
     </Link>

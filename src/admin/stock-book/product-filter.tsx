@@ -15,7 +15,7 @@ export function ProductFilter({ chosen, onChoose }: ProductFilterProps) {
   if (chosen === null) return <ProductSearch onChoose={onChoose} />;
   const isGone = error instanceof AdminApiError && error.status === 404;
   return (
-    <p className="mb-4 flex max-w-xl items-center justify-between gap-3 rounded-lg border border-blue-900 bg-blue-50 py-1 pr-1 pl-4 text-sm">
+    <p className="mb-4 flex max-w-xl items-center justify-between gap-3 rounded-lg border border-blue-900 bg-blue-50 py-1 ps-4 pe-1 text-sm">
       <span className="wrap-anywhere min-w-0">
         <span className="font-medium">{data?.title ?? `Product ${chosen}`}</span>{' '}
         <span className="text-slate-600 tabular-nums">

@@ -43,7 +43,7 @@ export function ProductSearch({ onChoose }: { onChoose: (id: number) => void }) 
 
   return (
     <div className="relative mb-4 max-w-xl">
-      <Search aria-hidden className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-slate-500" />
+      <Search aria-hidden className="absolute start-3 top-1/2 size-4 -translate-y-1/2 text-slate-500" />
       <input
         type="text"
         role="combobox"
@@ -63,7 +63,7 @@ export function ProductSearch({ onChoose }: { onChoose: (id: number) => void }) 
         onKeyDown={onKeyDown}
         onFocus={() => setIsOpen(true)}
         onBlur={() => setIsOpen(false)}
-        className="min-h-11 w-full rounded-lg border border-slate-400 bg-white pr-3 pl-9 text-sm placeholder:text-slate-500"
+        className="min-h-11 w-full rounded-lg border border-slate-400 bg-white ps-9 pe-3 text-sm placeholder:text-slate-500"
       />
       {isShown && (
         <div className="absolute inset-x-0 top-full z-20 mt-1 rounded-lg border border-slate-300 bg-white p-1 shadow-lg">

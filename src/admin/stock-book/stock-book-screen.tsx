@@ -61,7 +61,7 @@ export function StockBookScreen() {
             isPlaceholderData && 'opacity-60',
           )}
         >
-          <table className="w-full text-left text-sm max-md:block">
+          <table className="w-full text-start text-sm max-md:block">
             <caption className="sr-only">Stock movements, newest first</caption>
             <thead className="border-slate-200 border-b bg-slate-50 max-md:sr-only">
               <tr>
@@ -71,7 +71,7 @@ export function StockBookScreen() {
                 <th scope="col" className={HEAD}>
                   Product
                 </th>
-                <th scope="col" className={cx(HEAD, 'text-right')}>
+                <th scope="col" className={cx(HEAD, 'text-end')}>
                   Pieces
                 </th>
                 <th scope="col" className={HEAD}>

@@ -24,7 +24,7 @@ const QUESTIONS = {
   },
   password: {
     title: 'Nouveau mot de passe',
-    text: 'Votre mot de passe est trop simple pour l’espace d’administration : choisissez-en un autre.',
+    text: 'Votre mot de passe est trop simple pour l’espace d’administration\u00a0: choisissez-en un autre.',
     field: 'new_password',
     submit: 'Changer et se connecter',
     check: staffPasswordProblems,

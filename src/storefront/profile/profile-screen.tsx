@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { loginPath } from '@/domain/return-path';
 import { forgetDraft } from '@/storefront/checkout/forget-draft';
+import { leaveOverlay } from '@/storefront/history/overlay-entry';
 import { accountOf } from '@/storefront/session/account-of';
 import { logOut } from '@/storefront/session/log-out';
 import { currentSession, forgetSession, renameSession } from '@/storefront/session/session';
@@ -30,7 +31,9 @@ export function ProfileScreen() {
     // Asked anew: on the first render nobody is logged in yet, as in the server's HTML.
     if (session || isLeaving || currentSession()) return;
     forgetOwn(client);
-    router.replace(loginPath(`/profile${window.location.hash}`) ?? '/login');
+    const login = loginPath(`/profile${window.location.hash}`) ?? '/login';
+    // A session may end while a dialog is open, whose entry in the history goes first.
+    void leaveOverlay(() => router.replace(login));
   }, [session, isLeaving, router, client]);
 
   /** What the next one at this computer must not find. */
@@ -55,7 +58,7 @@ export function ProfileScreen() {
       variant: 'success',
       duration: TOAST_MS,
     });
-    router.replace('/');
+    void leaveOverlay(() => router.replace('/'));
   };
 
   if (!session || isLeaving) return <ProfileSkeleton />;

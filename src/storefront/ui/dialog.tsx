@@ -2,12 +2,13 @@
 
 import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useOverlayEntry } from '../history/use-overlay-entry';
 import { buttonClass } from './button';
 
 type DialogProps = {
   title: string;
-  /** called for Escape and the cross, not for clicks beside the dialog, which would lose what was typed */
+  /** called for Escape, the cross and the browser's way back, not for clicks beside the dialog, which would lose what was typed */
   onClose: () => void;
   /** the element that takes the focus afterwards */
   returnTo: () => HTMLElement | null;
@@ -18,8 +19,16 @@ type DialogProps = {
 
 /** A modal dialog, open while it is rendered. Load it lazily: it brings the dialog library along. */
 export function Dialog({ title, onClose, returnTo, isPrinted = false, children }: DialogProps) {
+  const [refusals, setRefusals] = useState(0);
+  const goBack = () =>
+    // Not at once: after a step back to an address with a fragment the browser takes the focus away.
+    setTimeout(() => {
+      setRefusals((count) => count + 1);
+      onClose();
+    });
   return (
     <Radix.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
+      <HistoryEntry key={refusals} onBack={goBack} />
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 animate-fade-in bg-slate-950/50" />
         <Radix.Content
@@ -47,6 +56,12 @@ export function Dialog({ title, onClose, returnTo, isPrinted = false, children }
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** What the way back takes away; rendered again with another key where the dialog stays open all the same. */
+function HistoryEntry({ onBack }: { onBack: () => void }) {
+  useOverlayEntry({ isOpen: true, onBack });
+  return null;
 }
 
 /** Focuses the first field instead of the cross, which comes first in the dialog. */

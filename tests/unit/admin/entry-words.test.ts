@@ -48,6 +48,9 @@ describe('an entry of the audit log', () => {
     [update({ image: [null, 5] }, 'tags'), 'admin set the picture of brand 12 to picture 5'],
     [update({ price: [400, 500] }, 'wilayas'), 'admin changed the price of wilaya 12 from 400.00 to 500.00'],
     [update({ twoFactor: [false, true] }, 'users'), 'admin changed the second factor of user 12 from off to on'],
+    [update({ locked: [true, false] }, 'users'), 'admin unlocked user 12'],
+    [update({ sessions: [3, 1] }, 'users'), 'admin ended 2 sessions of user 12'],
+    [update({ sessions: [2, 1] }, 'users'), 'admin ended 1 session of user 12'],
     [update({}), 'admin changed product 12'],
     [
       { action: 'role', subject_type: 'users', changes: { role: ['customer', 'staff'] } },

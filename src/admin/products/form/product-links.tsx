@@ -15,7 +15,7 @@ export function ProductLinks({ product }: { product: AdminProduct }) {
   const mayReadActivity = isAdmin(useSession()?.user);
   return (
     <p className="-my-2 flex flex-wrap items-center gap-1">
-      <span className="mr-auto text-slate-600 text-xs">#{product.id}</span>
+      <span className="me-auto text-slate-600 text-xs">#{product.id}</span>
       {product.published && (
         <Beside href={shopPath(product.id)} Icon={ExternalLink}>
           View in the shop

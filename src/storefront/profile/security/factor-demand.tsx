@@ -27,7 +27,7 @@ export function FactorDemand() {
       <ShieldAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-amber-700" />
       <p className="min-w-0">
         <strong className="font-semibold">Activez d’abord la validation en deux étapes.</strong> Elle est obligatoire
-        pour l’équipe de la boutique : l’administration et vos commandes s’ouvrent ensuite.
+        pour l’équipe de la boutique&nbsp;: l’administration et vos commandes s’ouvrent ensuite.
       </p>
     </div>
   );

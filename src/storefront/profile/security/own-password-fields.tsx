@@ -25,7 +25,7 @@ export function OwnPasswordFields({ username, problems: { fields }, asksCode }: 
           href="/forgot-password"
           className="-mb-2 mt-1 inline-flex min-h-11 items-center font-medium text-blue-900 text-sm underline underline-offset-4"
         >
-          Mot de passe oublié ?
+          Mot de passe oublié&nbsp;?
         </ShopLink>
       </div>
       {asksCode && <CodeField id="own-otp" error={fields.otp} />}

@@ -27,7 +27,8 @@ export function DataCard({ profile, onDeleted }: { profile: Profile; onDeleted: 
   return (
     <SecurityCard id={HEADING} title="Vos données">
       <p className="mt-2 text-slate-700 text-sm">
-        Téléchargez tout ce que la boutique conserve sur votre compte : informations, commandes, sessions et activité.
+        Téléchargez tout ce que la boutique conserve sur votre compte&nbsp;: informations, commandes, sessions et
+        activité.
       </p>
       <Said text={said} />
       <div className="mt-5">

@@ -34,11 +34,11 @@ export function CodesStep({ username, codes, isKept, onKept, isReminded, checkbo
     <div className="space-y-5">
       <p ref={text} tabIndex={-1} className="text-slate-700 outline-none">
         La validation en deux étapes est activée. Chacun de ces codes de secours remplace une fois celui de
-        l’application, si vous perdez votre téléphone. Conservez-les en lieu sûr : ils ne seront plus affichés.
+        l’application, si vous perdez votre téléphone. Conservez-les en lieu sûr&nbsp;: ils ne seront plus affichés.
       </p>
       <ol
         aria-label={`Codes de secours de ${username}`}
-        className="grid gap-x-6 gap-y-1.5 rounded-lg bg-slate-100 p-4 font-mono text-slate-900 sm:grid-cols-2"
+        className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-3 gap-y-1.5 whitespace-nowrap rounded-lg sm:grid-cols-2 bg-slate-100 p-4 font-mono text-slate-900"
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>

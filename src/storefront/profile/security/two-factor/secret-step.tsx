@@ -36,11 +36,11 @@ export function SecretStep({ secret: { secret, otpauth_url }, onCancel, onCodes,
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)]">
         <QrCode text={otpauth_url} label="QR code pour votre application d’authentification" />
         <div className="min-w-0 space-y-3">
-          <p className="text-slate-700">Vous êtes déjà sur votre téléphone ?</p>
+          <p className="text-slate-700">Vous êtes déjà sur votre téléphone&nbsp;?</p>
           <a href={otpauth_url} className={buttonClass({ variant: 'outline' })}>
             Ouvrir dans l’application
           </a>
-          <p className="text-slate-700">Ou saisissez cette clé :</p>
+          <p className="text-slate-700">Ou saisissez cette clé&nbsp;:</p>
           <code className="block break-words rounded-lg bg-slate-100 p-3 text-base text-slate-900">
             {inGroups(secret)}
           </code>
