@@ -67,10 +67,10 @@ export const accountCalls = [
   call(routes.google, async ({ payload, request, body }) => {
     const verdict = await verifyGoogleToken(body.credential);
     if (!verdict.ok) return refuse(verdict.reason === 'refused' ? 401 : 503, GOOGLE_FAILED);
-    const known = await knownBrowserOf(request);
-    const login = await logInWithGoogle(payload, { person: verdict.person, otp: body.otp, known });
+    const login = await logInWithGoogle(payload, { person: verdict.person, otp: body.otp });
     if (!login.ok) return login.reason === 'refused' ? refuse(401, GOOGLE_FAILED) : refusedCode(login.reason);
     const { access: token, user } = login.answer;
+    const known = await knownBrowserOf(request);
     return { ...ok(login.answer), cookies: await loginCookies({ payload, request, known, user, token }) };
   }),
 ];
@@ -93,9 +93,9 @@ function refusedCode(reason: 'otp-missing' | 'wrong-otp'): Answer {
 
 /**
  * Where the tries of a login are counted: by the name that is typed, or, in a browser that has logged in to this account
- * before, by that browser, so that strangers who guess at the name do not keep its owner out.
+ * before, by that browser and account, so that strangers who guess at the name do not keep its owner out.
  */
 async function triesOf(db: Database, name: string, known: KnownBrowser | null): Promise<string> {
   const account = known === null ? null : await findAccount(db, name);
-  return account && known?.accounts.includes(account.id) ? `browser ${known.id}` : name;
+  return account && known?.accounts.includes(account.id) ? `browser ${known.id} ${account.id}` : name;
 }

@@ -33,11 +33,11 @@ export const adminOrderCalls = [
       return answerOrder({ db, id, status: 202 });
     }),
   ),
-  call(routes.orderInvoice, ({ db, params }) =>
+  call(routes.orderInvoice, ({ payload, db, user, params }) =>
     withId(params, async (id) => {
       const order = await readAdminOrder(db, id);
       if (!order) return notFound();
-      await markInvoiced(db, id);
+      await markInvoiced({ payload, user }, id);
       const invoice = invoiceOf(order);
       // Loaded when the first invoice is asked for: it is large, and a shop starts without it.
       const { invoicePdf } = await import('@/orders/invoice-pdf');

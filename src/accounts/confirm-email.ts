@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import { type Payload, ValidationError } from 'payload';
+import { actAs } from '@/audit/record';
 import { inTransaction } from '@/database/in-transaction';
 import { executeInTransaction } from '@/database/transaction';
 import { wakeWorker } from '@/jobs/wake';
@@ -20,6 +21,7 @@ export async function confirmEmail(payload: Payload, token: string): Promise<boo
         sql`SELECT username, email FROM users WHERE id = ${used.userId} AND pending_email = ${used.email} FOR UPDATE`,
       );
       if (!waiting) return { keep: false, value: false };
+      actAs(req, { id: used.userId, username: waiting.username });
       const data = { email: used.email, pendingEmail: null, isEmailVerified: true };
       await payload.update({ collection: 'users', id: used.userId, data, depth: 0, overrideAccess: true, req });
       // A link to another password may still lie in the old mailbox.

@@ -7,6 +7,8 @@ import { readUser, shownProfile } from './change-profile';
 import { listSessions } from './own-sessions';
 
 const BATCH = 100;
+/** Entries of the audit log: an account of the back office may have hundreds of thousands. */
+const MAX_ACTIVITY = 1_000;
 
 /** All that the shop holds on an account, for its owner. Secrets, hashes and tokens are no information about a person. */
 export async function exportAccount({ payload, user }: { payload: Payload; user: SessionUser }): Promise<object> {
@@ -26,7 +28,7 @@ export async function exportAccount({ payload, user }: { payload: Payload; user:
     },
     sessions: await listSessions(db, user),
     orders: await allOrders(payload, user.id),
-    activity: await ownActivity(payload, user),
+    ...(await ownActivity(payload, user)),
   };
 }
 
@@ -39,12 +41,23 @@ async function allOrders({ db }: Payload, accountId: number) {
   return orders;
 }
 
-/** What the audit log says of the account, and of what it did itself. */
-async function ownActivity({ db }: Payload, { id, username }: SessionUser): Promise<object[]> {
-  const { rows } = await db.pool.query<{ at: Date }>(
-    `SELECT at, action, subject_type, subject_id, changes, address FROM audit_log
-     WHERE actor = $1 OR (subject_type = 'users' AND subject_id = $2) ORDER BY id DESC LIMIT 1000`,
-    [username, String(id)],
+/**
+ * What the audit log says of the account and of what it did itself, the newest entries of it. From where others did something
+ * to it is their business.
+ */
+async function ownActivity(
+  { db }: Payload,
+  { id }: SessionUser,
+): Promise<{ activity: object[]; activity_total: number }> {
+  const { rows } = await db.pool.query<{ at: Date; total: number }>(
+    `SELECT at, action, subject_type, subject_id, changes, CASE WHEN actor_id = $1 THEN address END AS address,
+            (count(*) OVER ())::int AS total
+     FROM audit_log WHERE actor_id = $1 OR (subject_type = 'users' AND subject_id = $1::text)
+     ORDER BY id DESC LIMIT ${MAX_ACTIVITY}`,
+    [id],
   );
-  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+  return {
+    activity: rows.map(({ total: _, ...row }) => ({ ...row, at: row.at.toISOString() })),
+    activity_total: rows[0]?.total ?? 0,
+  };
 }

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
+import { actAs } from '@/audit/record';
 import { inTransaction } from '@/database/in-transaction';
 import { executeInTransaction } from '@/database/transaction';
 import { wakeWorker } from '@/jobs/wake';
@@ -45,6 +46,7 @@ export async function resetPassword(
         req,
       });
       if (email !== used.email) return { keep: false, value: { ok: false, reason: 'bad-link' } };
+      actAs(req, { id, username });
       const names = [username, email];
       const message = accountPasswordProblem(password, { username, email, role });
       if (message) return { keep: false, value: { ok: false, reason: 'weak', message } };

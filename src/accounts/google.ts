@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import { createLocalReq, type Payload, type PayloadRequest, ValidationError } from 'payload';
-import { recordAudits } from '@/audit/record';
+import { actAs, recordAudits } from '@/audit/record';
 import type { GoogleAnswer } from '@/contract/accounts';
 import { inTransaction } from '@/database/in-transaction';
 import { executeInTransaction } from '@/database/transaction';
 import { mayEditCatalogue } from '@/domain/roles';
 import { slugify } from '@/domain/slug';
+import { isUsername } from '@/domain/username';
 import { wakeWorker } from '@/jobs/wake';
 import { shownAccount } from './account-row';
 import type { GooglePerson } from './google-token';
 import { inHashTurn } from './hash-turn';
-import type { KnownBrowser } from './known-browser';
 import { lockAccount } from './lock-account';
 import { recordLogin } from './log-in';
 import { judgeCode } from './second-factor';
@@ -30,12 +30,12 @@ type GoogleLogin =
  */
 export async function logInWithGoogle(
   payload: Payload,
-  { person, otp, known }: { person: GooglePerson; otp: string | undefined; known: KnownBrowser | null },
+  { person, otp }: { person: GooglePerson; otp: string | undefined },
 ): Promise<GoogleLogin> {
   const account = await findKnown(await createLocalReq({}, payload), person);
   if (account && mayJoin(account, person)) {
-    const sender = known?.accounts.includes(account.id) ? 'known-browser' : 'stranger';
-    const code = await judgeCode(payload, { userId: account.id, code: otp, sender });
+    // A browser that is known has its tries counted at the other login alone.
+    const code = await judgeCode(payload, { userId: account.id, code: otp, sender: 'stranger' });
     if (code === 'missing') return { ok: false, reason: 'otp-missing' };
     if (code === 'wrong') return { ok: false, reason: 'wrong-otp' };
   }
@@ -57,6 +57,7 @@ async function attempt(payload: Payload, person: GooglePerson): Promise<GoogleAn
   const { value } = await inTransaction<GoogleAnswer | null>({ payload, user: null }, async (req) => {
     const known = await findKnown(req, person);
     if (known && !mayJoin(known, person)) return { keep: false, value: null };
+    if (known) actAs(req, known);
     if (known && !known.googleId) await join(req, { accountId: known.id, person });
     const id = known?.id ?? (await create(req, person));
     const user = await payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true, req });
@@ -68,7 +69,7 @@ async function attempt(payload: Payload, person: GooglePerson): Promise<GoogleAn
   return value;
 }
 
-type Known = { id: number; googleId: string | null; role: string; isProved: boolean };
+type Known = { id: number; username: string; googleId: string | null; role: string; isProved: boolean };
 
 /** The back office opens to nobody by an address alone that its owner has not proved. */
 function mayJoin({ googleId, role, isProved }: Known, person: GooglePerson): boolean {
@@ -78,7 +79,7 @@ function mayJoin({ googleId, role, isProved }: Known, person: GooglePerson): boo
 async function findKnown(req: PayloadRequest, { googleId, email }: GooglePerson): Promise<Known | undefined> {
   const [known] = await executeInTransaction<Known>(
     req,
-    sql`SELECT id, role, google_id AS "googleId", is_email_verified IS TRUE AS "isProved" FROM users WHERE google_id = ${googleId} OR email = ${email}
+    sql`SELECT id, username, role, google_id AS "googleId", is_email_verified IS TRUE AS "isProved" FROM users WHERE google_id = ${googleId} OR email = ${email}
         ORDER BY (google_id = ${googleId}) DESC NULLS LAST LIMIT 1`,
   );
   return known;
@@ -139,5 +140,5 @@ async function freeUsername(req: PayloadRequest, email: string): Promise<string>
     .slice(0, 50)
     .padEnd(3, '0');
   const [taken] = await executeInTransaction(req, sql`SELECT 1 FROM users WHERE username = ${base}`);
-  return taken ? `${base}-${randomBytes(4).toString('hex')}` : base;
+  return taken || !isUsername(base) ? `${base}-${randomBytes(4).toString('hex')}` : base;
 }

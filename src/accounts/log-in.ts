@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { recordAudit } from '@/audit/record';
+import { actAs, recordAudit } from '@/audit/record';
 import type { Account, LoginAnswer, Tokens } from '@/contract/accounts';
 import { inTransaction } from '@/database/in-transaction';
 import { type AccountRow, findAccount, shownAccount } from './account-row';
@@ -64,6 +64,7 @@ async function enter(
 ): Promise<Login> {
   const { value: tokens } = await inTransaction<Tokens | null>({ payload, user: null }, async (req) => {
     if (!(await stillHolds(req, { account }))) return { keep: false, value: null };
+    actAs(req, account);
     if (next !== null) await replacePassword(req, { account, next });
     await recordLogin(req, account);
     return { keep: true, value: await openSession(req, account) };
@@ -83,7 +84,7 @@ async function replacePassword(
 
 /** The login's entry in the audit log. */
 export function recordLogin(req: PayloadRequest, { id, username }: Pick<AccountRow, 'id' | 'username'>): Promise<void> {
-  return recordAudit(req, { action: 'login', subjectType: 'users', subjectId: id, actor: username });
+  return recordAudit(req, { action: 'login', subjectType: 'users', subjectId: id, actor: { id, username } });
 }
 
 export async function logOut(

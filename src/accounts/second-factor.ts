@@ -8,6 +8,7 @@ import { inTransaction } from '@/database/in-transaction';
 import { executeInTransaction } from '@/database/transaction';
 import { decrypt } from './encryption';
 import { spendRecoveryCode } from './recovery-codes';
+import { UNREADABLE_FACTOR } from './renew-encryption';
 
 /** Seconds: the length of a step, and how far a clock may be off. */
 const STEP = 30;
@@ -28,8 +29,8 @@ export async function hasSecondFactor(db: Database, userId: number): Promise<boo
 }
 
 /**
- * Who sends a code. Wrong codes of strangers lock the account for other strangers, as wrong passwords do; those of a
- * browser that has logged in before are counted with its tries, those of a session in the session.
+ * Who sends a code. Wrong codes of strangers, and of those whom Google vouches for, lock the account for one another, as
+ * wrong passwords do; those of a browser that has logged in before are counted with its tries, those of a session in the session.
  */
 type Sender = 'stranger' | 'known-browser' | 'session';
 
@@ -85,7 +86,9 @@ async function isRightCode(
   req: PayloadRequest,
   { userId, code, factor }: { userId: number; code: string; factor: Factor },
 ): Promise<boolean> {
-  const step = stepOfCode({ secret: decrypt(factor.secret), code, lastStep: factor.last_step });
+  const secret = decrypt(factor.secret);
+  if (secret === null) req.payload.logger.warn({ account: userId }, UNREADABLE_FACTOR);
+  const step = secret === null ? null : stepOfCode({ secret, code, lastStep: factor.last_step });
   const isRight = step !== null || (await spendRecoveryCode(req, { userId, code }));
   if (isRight) {
     await executeInTransaction(

@@ -18,9 +18,6 @@ import { makeToken } from './secret-token';
 /** Devices of one account at most; the oldest logs out. Each call reads the account with its sessions. */
 const MAX_SESSIONS = 100;
 
-/** Characters of a browser's name for itself that are kept. */
-const MAX_AGENT = 300;
-
 /** What of an account its tokens carry. */
 export type Signed = Pick<AccountRow, 'id' | 'username' | 'email' | 'role'>;
 
@@ -47,7 +44,7 @@ async function describeSession(
   await executeInTransaction(
     req,
     sql`INSERT INTO session_details (session_id, user_id, address, agent)
-        VALUES (${sessionId}, ${userId}, ${address}, ${agent?.slice(0, MAX_AGENT) ?? null})`,
+        VALUES (${sessionId}, ${userId}, ${address}, ${agent})`,
   );
 }
 

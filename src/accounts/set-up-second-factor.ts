@@ -48,7 +48,8 @@ export async function confirmSecondFactor(
           WHERE user_id = ${user.id} AND pending_secret IS NOT NULL
             AND pending_at > now() - ${PENDING_MINUTES} * interval '1 minute' FOR UPDATE`,
     );
-    const step = pending ? stepOfCode({ secret: decrypt(pending.secret), code, lastStep: 0 }) : null;
+    const secret = pending ? decrypt(pending.secret) : null;
+    const step = secret === null ? null : stepOfCode({ secret, code, lastStep: 0 });
     if (!pending || step === null) return { keep: false, value: null };
     await executeInTransaction(
       req,
@@ -89,7 +90,7 @@ export async function resetSecondFactor(
       sql`SELECT username, email FROM users WHERE id = ${userId} FOR UPDATE`,
     );
     if (!account) return { keep: false, value: false };
-    await deleteFactor(req, userId);
+    if (!(await deleteFactor(req, userId))) return { keep: true, value: true };
     await recordAudit(req, { action: 'factor-reset', subjectType: 'users', subjectId: userId });
     await queueNotice(req, { address: account.email, username: account.username, kind: 'factor-reset' });
     return { keep: true, value: true };

@@ -4,7 +4,7 @@
  */
 import type { postgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from '@payloadcms/db-postgres';
-import { bigserial, index, jsonb, pgTable, text, timestamp } from '@payloadcms/db-postgres/drizzle/pg-core';
+import { bigserial, index, integer, jsonb, pgTable, text, timestamp } from '@payloadcms/db-postgres/drizzle/pg-core';
 
 type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number];
 
@@ -16,6 +16,8 @@ export const auditTable: SchemaHook = ({ schema }) => {
       at: timestamp('at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
       /** a username, `guest` or `system`; a text, because it outlives the account */
       actor: text('actor').notNull(),
+      /** the actor's account; a name may be somebody else's once its account is gone */
+      actorId: integer('actor_id'),
       action: text('action').notNull(),
       /** the collection's name */
       subjectType: text('subject_type').notNull(),
@@ -29,6 +31,7 @@ export const auditTable: SchemaHook = ({ schema }) => {
     (table) => [
       index('audit_log_at_idx').on(table.at),
       index('audit_log_actor_idx').on(table.actor, table.id),
+      index('audit_log_actor_id_idx').on(table.actorId, table.id),
       index('audit_log_action_idx').on(table.action, table.id),
       index('audit_log_subject_idx').on(table.subjectType, table.subjectId, table.id),
     ],

@@ -18,7 +18,7 @@ export function withHonestCommits(adapter: DatabaseAdapterObj<PostgresAdapter>):
 }
 
 /**
- * Begins a transaction, as Payload's own function does.
+ * Begins a transaction. The shop sets no `transactionOptions` for all of them.
  * @returns its number among `sessions`
  * @throws DatabaseAwayError if there is no connection to be had
  */

@@ -40,6 +40,7 @@ const AUDITED = {
     { field: 'username' },
     { field: 'role' },
     { field: 'email', mask: maskEmail },
+    { field: 'pendingEmail', mask: maskEmail },
     { field: 'firstName', mask: maskName },
     { field: 'lastName', mask: maskName },
   ],

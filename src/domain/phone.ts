@@ -43,8 +43,9 @@ function withinAlgeria(digits: string): string {
   return COUNTRY + digits.replace(/^0/, '');
 }
 
-function asciiDigits(text: string): string {
-  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
+/** The text with the digits of every keyboard as 0 to 9: Arabic, Persian and full-width ones. */
+export function asciiDigits(text: string): string {
+  return text.normalize('NFKC').replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
     const code = digit.charCodeAt(0);
     return String(code - (code >= PERSIAN ? PERSIAN : ARABIC_INDIC));
   });

@@ -1,14 +1,26 @@
 /** Whoever an order is for, as far as an order tells: the e-mail address and the telephone, however they are written. */
-import { phoneKey } from './phone';
+import { asciiDigits, phoneKey } from './phone';
 
 export type RecipientKeys = { phone: string; email: string };
 
 /** Orders of one recipient that may wait for their confirmation at once. */
 export const MAX_WAITING_ORDERS = 3;
 
-/** An address without its case and its +tag; a text that is no telephone number counts as it is, without spaces. */
+/** An address without its case and its +tag; a text without a telephone number counts as it is, without spaces. */
 export function recipientKeys({ phone, email }: { phone: string; email: string }): RecipientKeys {
-  return { phone: phoneKey(phone) ?? phone.replace(/\s+/g, '').toLowerCase(), email: emailKey(email) };
+  return {
+    phone: phoneKey(phone) ?? numberAmong(phone) ?? phone.replace(/\s+/g, '').toLowerCase(),
+    email: emailKey(email),
+  };
+}
+
+/** The first number of a text with other words in it: `0550 12 34 56 (maman)`. */
+function numberAmong(phone: string): string | null {
+  for (const [candidate] of asciiDigits(phone).matchAll(/\+?\d[\d\s().\-/]*\d/g)) {
+    const key = phoneKey(candidate);
+    if (key !== null) return key;
+  }
+  return null;
 }
 
 /** `Nadia.Saidi+test@Example.com` is `nadia.saidi@example.com`. */

@@ -3,11 +3,13 @@ export const CSRF_COOKIE = 'csrftoken';
 
 /**
  * True where a request carries both the cookie and the header and they differ (contract), or where the browser itself
- * says that a page of another origin sent it: that page must not log its visitor in as somebody else.
+ * says that a page of another origin sent it: that page must not log its visitor in as somebody else. What carries a
+ * bearer token is no such page's, which would not know the token.
  */
 export function csrfProblem(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
-  if (site === 'cross-site' || site === 'same-site') return true;
+  const isByToken = /^bearer /i.test(request.headers.get('authorization') ?? '');
+  if (!isByToken && (site === 'cross-site' || site === 'same-site')) return true;
   const header = request.headers.get('x-csrftoken');
   const cookie = readCookie(request.headers.get('cookie'), CSRF_COOKIE);
   return header !== null && cookie !== null && header !== cookie;

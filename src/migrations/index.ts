@@ -4,6 +4,7 @@ import * as migration_20261122_023630_back_office from './20261122_023630_back_o
 import * as migration_20261122_044436_order_mails_failed from './20261122_044436_order_mails_failed';
 import * as migration_20261122_170411_accounts_audit from './20261122_170411_accounts_audit';
 import * as migration_20261122_170417_audit_log_guard from './20261122_170417_audit_log_guard';
+import * as migration_20261122_214017_audit_log_actor from './20261122_214017_audit_log_actor';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261122_170417_audit_log_guard.up,
     down: migration_20261122_170417_audit_log_guard.down,
-    name: '20261122_170417_audit_log_guard'
+    name: '20261122_170417_audit_log_guard',
+  },
+  {
+    up: migration_20261122_214017_audit_log_actor.up,
+    down: migration_20261122_214017_audit_log_actor.down,
+    name: '20261122_214017_audit_log_actor'
   },
 ];

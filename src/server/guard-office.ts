@@ -4,33 +4,36 @@ import type { Payload } from 'payload';
 import { acceptToken } from '@/accounts/accepted-token';
 import { sessionGuard } from '@/accounts/session-guard';
 import { keepSession } from '@/accounts/session-life';
-import { readCookie } from '@/http/csrf';
+import { isDatabaseAway } from '@/http/database-away';
 import type { Area } from './area';
+import { readCredential, showOnly } from './credentials';
 import type { Refusal } from './refuse-request';
 
 /** What somebody without a second factor may still ask: who they are, and to go. */
 const OPEN_WITHOUT_FACTOR = /^\/cms\/users\/(me|logout|login)\/?(\?|$)/i;
 
-type Asked = { payload: Payload; request: IncomingMessage; area: Extract<Area, 'cms' | 'admin'> };
+type OfficeRequest = { payload: Payload; request: IncomingMessage; area: Extract<Area, 'cms' | 'admin'> };
 
 /**
  * Ends a session that has lived or lain too long before Payload sees it, shows Payload a token of a former secret as one
  * of the present, and keeps out whoever must set up a second factor first.
  * @returns null where the request goes on
  */
-export async function guardOffice(asked: Asked): Promise<Refusal | null> {
-  // Without a database Payload answers by itself that it cannot.
-  return guard(asked).catch(() => null);
+export async function guardOffice(asked: OfficeRequest): Promise<Refusal | null> {
+  return guard(asked).catch((error: unknown) => {
+    // Without a database Payload answers by itself that it cannot.
+    if (isDatabaseAway(error)) return null;
+    throw error;
+  });
 }
 
-async function guard({ payload, request, area }: Asked): Promise<Refusal | null> {
+async function guard({ payload, request, area }: OfficeRequest): Promise<Refusal | null> {
   const { url = '/', method, headers } = request;
   const cookieName = `${payload.config.cookiePrefix}-token`;
-  const bearer = /^(?:bearer|jwt)\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1];
-  const token = bearer ?? readCookie(headers.cookie, cookieName);
-  const accepted = token ? await acceptToken(token) : null;
-  if (!token || !accepted) return null;
-  if (accepted.token !== token) showRenewed(request, { token, renewed: accepted.token });
+  const credential = readCredential(headers, cookieName);
+  const accepted = credential && (await acceptToken(credential.token));
+  showOnly(headers, cookieName, credential && accepted ? { ...credential, token: accepted.token } : null);
+  if (!accepted) return null;
   if (accepted.sessionId !== null) await keepSession(payload, accepted.sessionId);
   if (OPEN_WITHOUT_FACTOR.test(url)) return null;
   const { user } = await payload.auth({ headers: bearerOf(accepted.token), canSetHeaders: false });
@@ -44,11 +47,4 @@ const TO_PROFILE: Refusal = { status: 307, text: 'factorMissing', headers: { Loc
 
 function bearerOf(token: string): Headers {
   return new Headers({ Authorization: `Bearer ${token}` });
-}
-
-function showRenewed({ headers }: IncomingMessage, { token, renewed }: { token: string; renewed: string }): void {
-  for (const name of ['authorization', 'cookie'] as const) {
-    const value = headers[name];
-    if (value !== undefined) headers[name] = value.replaceAll(token, renewed);
-  }
 }

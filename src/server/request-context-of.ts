@@ -3,13 +3,16 @@ import type { IncomingMessage } from 'node:http';
 import { addressGroup, clientAddress } from '@/http/client-address';
 import type { RequestContext } from '@/request-context';
 
+/** Characters of a browser's name for itself that are kept. */
+const MAX_AGENT = 300;
+
 /** What is known of a request before anything of it is judged. */
 export function contextOf(request: IncomingMessage): RequestContext {
   const address = addressOf(request);
   return {
     id: randomUUID(),
     address: address === null ? null : addressGroup(address),
-    agent: request.headers['user-agent'] ?? null,
+    agent: request.headers['user-agent']?.slice(0, MAX_AGENT) ?? null,
   };
 }
 

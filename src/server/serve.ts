@@ -32,7 +32,7 @@ export async function serve({
   const payload = await openShop(async (opened) => {
     admin = await ensureAdmin(opened);
     await seedWhenEmpty({ payload: opened, tell });
-    await renewEncryption(opened.db.pool);
+    await renewEncryption(opened);
     await completeOrders(opened);
     await completeNames(opened.db.pool);
   });

@@ -120,3 +120,36 @@ it('an export holds all that the shop knows of an account, and no secret', async
   );
   for (const secret of [hash, salt, person.refresh, person.access]) expect(text).not.toContain(secret);
 });
+
+it('an export holds nothing that others did, though they had the same name, nor from where others acted', async () => {
+  const former = await register();
+  await json(
+    await send('/api/user/profile/', { method: 'PATCH', token: former.access, body: { first_name: 'Ancienne' } }),
+  );
+  expect((await remove(former)).status).toBe(204);
+  const body = newcomer({ username: former.username });
+  const { access, user } = await json<{ access: string; user: { id: number } }>(
+    await send('/api/register/', { body }),
+    201,
+  );
+  await json(await office.update('users', user.id, { lastName: 'Autre' }));
+
+  const exported = await json<{ activity: { action: string; subject_id: string; address: string | null }[] }>(
+    await send('/api/user/export/', { method: 'GET', token: access }),
+  );
+
+  expect(exported.activity.map(({ subject_id }) => subject_id)).toEqual(exported.activity.map(() => String(user.id)));
+  expect(exported).toMatchObject({ activity_total: exported.activity.length });
+  const byOthers = exported.activity.filter(({ action }) => action === 'update' || action === 'create');
+  expect(byOthers.map(({ address }) => address)).toEqual(byOthers.map(() => null));
+});
+
+it.each(['guest', 'System', 'customer'])(
+  'nobody is called %s, as the audit log names whoever has no account',
+  async (username) => {
+    await refusal(
+      await send('/api/register/', { body: newcomer({ username, email: `${randomUUID()}@example.com` }) }),
+      400,
+    );
+  },
+);

@@ -8,11 +8,14 @@ import { ask, getJson, json, refusal, sharedOffice } from '../support/api';
 import { createCategory, createProduct } from '../support/back-office';
 import { sharedDatabase } from '../support/database';
 import { failCommitsOf } from '../support/failing-commits';
+import { importCsv, newReference, table, takeTurnsWithImports } from '../support/imports';
+import { mailedToken } from '../support/mails';
 import { orderBody, postOrder } from '../support/orders';
 import { createPerson } from '../support/people';
 import { putProduct } from '../support/products';
 
-const { url } = inject('shop');
+const { url, dataDir } = inject('shop');
+takeTurnsWithImports();
 const rows = sharedDatabase();
 const office = sharedOffice();
 
@@ -95,6 +98,39 @@ describe('every change leaves its entry', () => {
     expect(entries[0]?.changes).toEqual({ status: ['pending', 'processing'] });
     expect(entries[1]?.address).toMatch(/^(127\.0\.0\.1|0:0:0:0)$/);
     expect((await entriesOf(`products/${productId}`)).map(({ action }) => action)).toEqual(['create']);
+  });
+
+  it('of an invoice, when the first one is made', async () => {
+    const { orderId } = await placeOrder(office);
+    for (let time = 0; time < 2; time++) expect((await ordersOf(office).get(`${orderId}/invoice/`)).status).toBe(200);
+
+    const [latest, ...others] = await entriesOf(`orders/${orderId}`);
+
+    expect(latest).toMatchObject({ action: 'update', actor: 'admin', changes: { invoiced: [false, true] } });
+    expect(others.map(({ action }) => action)).toEqual(['create']);
+  });
+
+  it('of an import, by whoever began it', async () => {
+    const category = await createCategory(office);
+    const line = { reference: newReference(), title: 'Vanne', categories: category.slug, price: '10' };
+    const { id } = await importCsv(table(line), { token: office.token });
+
+    expect(await entriesOf(`products/${id}`)).toContainEqual(
+      expect.objectContaining({
+        action: 'import',
+        actor: 'admin',
+        changes: expect.objectContaining({ created: [0, 1] }),
+      }),
+    );
+  });
+
+  it('of a password reset by mail, by the account itself', async () => {
+    const person = await register();
+    await send('/api/password/forgot/', { body: { email: person.email } });
+    const token = await mailedToken({ dataDir, kind: 'reset', address: person.email });
+    await json(await send('/api/password/reset/', { body: { token, password: randomUUID() } }));
+
+    expect((await entriesOf(`users/${person.id}`))[0]).toMatchObject({ action: 'password', actor: person.username });
   });
 
   it('of an account: personal data masked, roles and passwords by name, never a secret', async () => {

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { freshDatabase } from '../support/fresh-database';
 import { startShop } from '../support/shop';
 
-it('a start deletes ended sessions, their refresh tokens, mailed tokens and counts, and nothing that is good', async () => {
+it('a start deletes ended sessions, their refresh tokens, mailed tokens, counts and old entries of the audit log, and nothing that is good', async () => {
   // given: an account with one session that is over and one that is not
   const database = await freshDatabase();
   onTestFinished(database.drop);
@@ -34,6 +34,10 @@ it('a start deletes ended sessions, their refresh tokens, mailed tokens and coun
     'good',
     Date.now() + 3_600_000,
   ]);
+  await db.query(
+    `INSERT INTO audit_log (at, actor, action, subject_type)
+     VALUES (now() - interval '401 days', 'over', 'update', 'products'), (now() - interval '399 days', 'good', 'update', 'products')`,
+  );
 
   // when
   const second = await startShop({ env });
@@ -46,5 +50,7 @@ it('a start deletes ended sessions, their refresh tokens, mailed tokens and coun
   await expect.poll(() => left('refresh_tokens', 'hash')).toEqual([good]);
   await expect.poll(() => left('one_time_tokens', 'hash')).toEqual(['good']);
   await expect.poll(() => left('rate_limits', 'key')).toEqual(['good']);
+  await expect.poll(() => left('audit_log', 'actor')).not.toContain('over');
+  expect(await left('audit_log', 'actor')).toContain('good');
   await db.end();
 });

@@ -145,10 +145,12 @@ describe('without the cookie', () => {
   );
 
   it('a bearer token is enough, wherever it comes from', async () => {
-    const headers = { ...bearer(admin.office.token), ...asJson, Origin: 'https://elsewhere.example' };
-    const body = JSON.stringify({ name: `Rayon ${randomUUID()}` });
+    const elsewhere = { Origin: 'https://elsewhere.example', 'Sec-Fetch-Site': 'cross-site' };
+    const headers = { ...bearer(admin.office.token), ...asJson, ...elsewhere };
+    const body = () => JSON.stringify({ name: `Rayon ${randomUUID()}` });
 
-    expect((await ask('/cms/categories', { method: 'POST', headers, body })).status).toBe(201);
+    expect((await ask('/cms/categories', { method: 'POST', headers, body: body() })).status).toBe(201);
+    expect((await ask('/api/admin/tags/', { method: 'POST', headers, body: body() })).status).toBe(201);
   });
 });
 

@@ -76,4 +76,18 @@ describe('while strangers guess at an account', () => {
 
     expect((await logInWith(second?.split(';')[0] ?? '', person)).status).toBe(200);
   });
+
+  it('whose tries at one account are counted, whichever others log in meanwhile', async () => {
+    const [person, other] = [await register(), await register()];
+    const first = await knownBrowser(person);
+    const second = (await logInWith(first, other)).headers
+      .getSetCookie()
+      .find((one) => one.startsWith('known-browser='));
+    const cookie = second?.split(';')[0] ?? '';
+
+    for (let tries = 0; tries < 30; tries++) await logInWith(cookie, { ...person, password: 'wrong' });
+    expect((await logInWith(cookie, other)).status).toBe(200);
+
+    await refusal(await logInWith(cookie, { ...person, password: 'wrong' }), 429);
+  }, 120_000);
 });

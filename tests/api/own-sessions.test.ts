@@ -100,3 +100,29 @@ describe('however often it is extended, a session ends', () => {
     expect((await tryRefresh(person.refresh)).status).toBe(200);
   });
 });
+
+describe('a session of the back office that has ended', () => {
+  const cookiesOf = (token: string): Record<string, string>[] => [
+    { Cookie: `payload-token=${token}` },
+    { Cookie: `payload-token=${token}`, Authorization: 'bearer x' },
+    { Cookie: `payload-token=${token}`, Authorization: 'Basic eDp5' },
+    { Cookie: `payload-token=junk; payload-token=${token}` },
+    { Cookie: `payload-token=${token.replace('e', '%65')}` },
+  ];
+
+  it.each([0, 1, 2, 3, 4])('is worth nothing as a cookie either, however it is written (%i)', async (spelling) => {
+    const person = await createPerson({ url, admin: office, role: 'staff' });
+    const { access } = await logInAgain(person);
+    const headers = cookiesOf(access)[spelling] ?? {};
+    await rows(agoInterval('last_used_at'), [sessionIdOf(access), '5 hours']);
+
+    const me = await fetch(`${url}/cms/users/me`, { headers });
+
+    expect(await json<{ user: unknown }>(me)).toMatchObject({ user: null });
+    const extended = await fetch(`${url}/cms/users/refresh-token`, {
+      method: 'POST',
+      headers: { ...headers, Origin: url },
+    });
+    expect(extended.status).toBeGreaterThanOrEqual(400);
+  });
+});

@@ -21,6 +21,13 @@ describe('where staff must have a second factor', () => {
       expect(await refusal(await get(path, access), 403)).toMatchObject({ two_factor_setup_required: true });
     }
     expect(await json(await get('/cms/products', access), 403)).toMatchObject({ two_factor_setup_required: true });
+    for (const other of ['bearer x', 'Basic eDp5']) {
+      const headers = {
+        Cookie: `payload-token=junk; payload-token=${access.replace('e', '%65')}`,
+        Authorization: other,
+      };
+      expect((await fetch(`${shop.url}/cms/stock-movements`, { headers })).status).toBe(403);
+    }
     const page = await get('/admin', access);
     expect([page.status, page.headers.get('location')]).toEqual([307, '/profile#securite']);
     expect((await get('/api/user/profile/', access)).status).toBe(200);

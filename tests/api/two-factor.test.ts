@@ -160,6 +160,13 @@ describe('a second factor that is set up', () => {
       send(`/api/admin/users/${person.id}/two-factor/reset/`, { token, body: undefined });
 
     await refusal(await reset(person.access), 403);
+    await rows(`UPDATE session_details SET confirmed_at = now() - interval '15 minutes' WHERE user_id = $1`, [
+      admin.id,
+    ]);
+    expect(await refusal(await reset(admin.office.token), 403)).toMatchObject({ reauthentication_required: true });
+    await send('/api/user/confirm-password/', { token: admin.office.token, body: { password: admin.password } });
+    expect((await reset(admin.office.token)).status).toBe(204);
+    // There is nothing left to reset, and nothing to write down.
     expect((await reset(admin.office.token)).status).toBe(204);
 
     expect((await logIn(person)).status).toBe(200);

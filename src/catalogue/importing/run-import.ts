@@ -195,14 +195,22 @@ async function tellReaders(payload: Payload): Promise<void> {
   forget('catalogue');
 }
 
-type Counts = { dry_run: boolean; created: number; updated: number; unchanged: number; failed: number; by: string };
+type Counts = {
+  dry_run: boolean;
+  created: number;
+  updated: number;
+  unchanged: number;
+  failed: number;
+  by: string;
+  by_id: number | null;
+};
 
 async function close(payload: Payload, importId: number): Promise<void> {
   await inTransaction({ payload, user: null }, async (req) => {
     const [run] = await executeInTransaction<Counts>(
       req,
       sql`UPDATE product_imports SET status = 'done', is_open = NULL, finished_at = now(), made = '{}'
-          WHERE id = ${importId} AND is_open RETURNING dry_run, created, updated, unchanged, failed, started_by AS by`,
+          WHERE id = ${importId} AND is_open RETURNING dry_run, created, updated, unchanged, failed, started_by AS by, user_id AS by_id`,
     );
     if (run && !run.dry_run) await recordImport(req, { importId, run });
     return { keep: true, value: null };
@@ -211,9 +219,15 @@ async function close(payload: Payload, importId: number): Promise<void> {
 
 function recordImport(
   req: PayloadRequest,
-  { importId, run: { by, created, updated, unchanged, failed } }: { importId: number; run: Counts },
+  { importId, run: { by, by_id: id, created, updated, unchanged, failed } }: { importId: number; run: Counts },
 ): Promise<void> {
   const counts = { created, updated, unchanged, failed };
   const changes = Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, [0, count] as const]));
-  return recordAudit(req, { action: 'import', subjectType: 'products', subjectId: importId, changes, actor: by });
+  return recordAudit(req, {
+    action: 'import',
+    subjectType: 'products',
+    subjectId: importId,
+    changes,
+    actor: { id, username: by },
+  });
 }

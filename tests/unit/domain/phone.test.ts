@@ -84,4 +84,16 @@ describe('whoever an order is for', () => {
   it('counts by what was typed where that is no telephone number', () => {
     expect(recipientKeys({ email: 'a@b.dz', phone: ' Appelez Moi ' }).phone).toBe('appelezmoi');
   });
+
+  it.each(['0550 12 34 56 (maman)', 'tél. 0550123456', '0550 12 34 56 ou le fixe', '０５５０１２３４５６'])(
+    'finds the number among other words: %j',
+    (phone) => {
+      expect(recipientKeys({ email: 'a@b.dz', phone }).phone).toBe('+213550123456');
+    },
+  );
+
+  it('tells two numbers from each other', () => {
+    const keyOf = (phone: string) => recipientKeys({ email: 'a@b.dz', phone }).phone;
+    expect(keyOf('0550 12 34 56 maman')).not.toBe(keyOf('0661 12 34 56 maman'));
+  });
 });

@@ -20,6 +20,9 @@ describe('a username', () => {
     'nadia\nsaidi',
     'na/dia',
     'نادية',
+    'guest',
+    ' System',
+    'customer',
   ])('may not be %j', (name) => {
     expect(isUsername(name)).toBe(false);
   });

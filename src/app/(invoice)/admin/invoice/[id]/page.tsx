@@ -17,12 +17,13 @@ type Props = { params: Promise<{ id: string }> };
 
 /** Null for whoever is not the admin, who sees the guard of the layout instead. */
 const readInvoice = cache(async (text: string) => {
-  if (!isAdmin(await officeUser())) return null;
+  const user = await officeUser();
+  if (!isAdmin(user)) return null;
   const id = parseId(text);
-  const { db } = await getPayload({ config });
-  const order = id === null ? null : await readAdminOrder(db.pool, id);
+  const payload = await getPayload({ config });
+  const order = id === null ? null : await readAdminOrder(payload.db.pool, id);
   if (!order) return notFound();
-  await markInvoiced(db.pool, order.id);
+  await markInvoiced({ payload, user }, order.id);
   return invoiceOf(order);
 });
 
