@@ -19,11 +19,11 @@ const spellings: readonly (readonly [string, string])[] = [
   ['/Admin', '/admin'],
 ];
 
-/** As known when the pages are built; the server of the shop sets the same headers by its settings at run time. */
-const seenFromOutside = {
-  isHttps: process.env.PUBLIC_URL?.startsWith('https:') ?? false,
-  isDevelopment: process.env.NODE_ENV === 'development',
-};
+/**
+ * As known when the pages are built; the shop's server sets the same headers by its settings at run time. The content
+ * security policy is its alone: it names what each answer holds (docs/decisions/0024).
+ */
+const seenFromOutside = { isHttps: process.env.PUBLIC_URL?.startsWith('https:') ?? false };
 
 const config: NextConfig = {
   // POST /api/orders/ must not be redirected; the dispatcher takes both forms.

@@ -22,10 +22,12 @@ import { importProducts } from '@/catalogue/importing/import-products';
 import { accountTables } from '@/database/account-tables';
 import { auditTable } from '@/database/audit-table';
 import { dashboardIndexes } from '@/database/dashboard-indexes';
+import { withHonestCommits } from '@/database/honest-commits';
 import { importTables } from '@/database/import-tables';
 import { orderTables } from '@/database/order-tables';
 import { PATIENCE, sturdyPg } from '@/database/pool';
 import { catalogueSchema } from '@/database/schema';
+import { refusingUnreadable } from '@/database/unreadable';
 import { IMAGE_SIZE_MESSAGE, MAX_IMAGE_BYTES } from '@/domain/image-rules';
 import { env } from '@/env';
 import { comeBackToCms } from '@/http/come-back-to-cms';
@@ -47,18 +49,22 @@ export default buildConfig({
   routes: { admin: '/admin', api: '/cms' },
   collections: collections.map(withShopRules),
   editor: lexicalEditor(),
-  db: postgresAdapter({
-    pg: sturdyPg,
-    pool: {
-      connectionString: env.DATABASE_URL ?? '',
-      max: env.DATABASE_POOL,
-      connectionTimeoutMillis: 10_000,
-      ...PATIENCE,
-    },
-    push: false,
-    migrationDir: path.join(root, 'src/migrations'),
-    afterSchemaInit: [catalogueSchema, accountTables, auditTable, orderTables, dashboardIndexes, importTables],
-  }),
+  db: refusingUnreadable(
+    withHonestCommits(
+      postgresAdapter({
+        pg: sturdyPg,
+        pool: {
+          connectionString: env.DATABASE_URL ?? '',
+          max: env.DATABASE_POOL,
+          connectionTimeoutMillis: 10_000,
+          ...PATIENCE,
+        },
+        push: false,
+        migrationDir: path.join(root, 'src/migrations'),
+        afterSchemaInit: [catalogueSchema, accountTables, auditTable, orderTables, dashboardIndexes, importTables],
+      }),
+    ),
+  ),
   hooks: { afterError: [refuseUnreadable, comeBackToCms, tellReauthentication] },
   email: mailAdapter(),
   sharp,
@@ -68,7 +74,13 @@ export default buildConfig({
   defaultDepth: 0,
   maxDepth: 2,
   // The shop's own limit answers with its message (collections/hooks/prepare-picture.ts); this one ends an endless upload.
-  upload: { limits: { fileSize: 4 * MAX_IMAGE_BYTES }, abortOnLimit: true, responseOnLimit: IMAGE_SIZE_MESSAGE },
+  upload: {
+    // A form of the admin brings its document as one text, which is parsed before anything of ours sees it: a longer one,
+    // of nothing but brackets, would hold up everybody else (docs/decisions/0023).
+    limits: { fileSize: 4 * MAX_IMAGE_BYTES, fieldSize: 400_000, parts: 100 },
+    abortOnLimit: true,
+    responseOnLimit: IMAGE_SIZE_MESSAGE,
+  },
   jobs: {
     tasks: [
       sendOrderConfirmation,
@@ -96,4 +108,6 @@ export default buildConfig({
   },
   typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
   logger: logger(),
+  // At `info` Payload hands over a text only, which would be a second line for a refused request (src/logging/short-refusals.ts).
+  loggingLevels: { Forbidden: 'warn', Locked: 'warn', MissingFile: 'warn', NotFound: 'warn', ValidationError: 'warn' },
 });

@@ -22,6 +22,8 @@ export default defineConfig({
         resolve,
         test: {
           name: 'api',
+          // The same imports in each of 75 workers would take longer than many a file's tests.
+          isolate: false,
           include: ['tests/api/**/*.test.ts'],
           globalSetup: ['tests/support/api-shop.ts'],
           testTimeout: 60_000,
@@ -36,6 +38,8 @@ export default defineConfig({
         resolve,
         test: {
           name: 'e2e',
+          // One worker, and so one browser, for many files.
+          isolate: false,
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/e2e-shop.ts'],
           testTimeout: 120_000,

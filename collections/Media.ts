@@ -3,7 +3,7 @@ import { text } from 'payload/shared';
 import { IMAGE_TYPES } from '@/domain/image-rules';
 import { mediaUrl, PICTURE_WIDTHS } from '@/domain/pictures';
 import { PICTURE_FOLDER } from '@/pictures/stored-pictures';
-import { anyone, catalogueEditors } from './access/roles';
+import { catalogueEditors } from './access/roles';
 import { rule } from './fields/rule';
 import { versionSeenField } from './fields/version-seen';
 import { capReads } from './hooks/cap-reads';
@@ -29,7 +29,8 @@ export const Media: CollectionConfig = {
     listSearchableFields: ['filename', 'alt'],
     pagination: { defaultLimit: 25 },
   },
-  access: { read: anyone, create: catalogueEditors, update: catalogueEditors, delete: catalogueEditors },
+  // Their files are for everybody, at /media; what people called them is not (docs/decisions/0023).
+  access: { read: catalogueEditors, create: catalogueEditors, update: catalogueEditors, delete: catalogueEditors },
   upload: {
     staticDir: PICTURE_FOLDER,
     mimeTypes: IMAGE_TYPES,

@@ -49,7 +49,7 @@ const imageSlots: Field[] = IMAGE_SLOTS.map((position) => ({
       label: position === 1 ? 'Main image address' : `Image ${position} address`,
       maxLength: MAX_ADDRESS,
       admin: { width: '50%', description: 'Shown where no picture is chosen' },
-      validate: rule(imageUrlProblem, text),
+      validate: rule(imageUrlProblem, text, { keepsOld: true }),
     },
   ],
 }));
@@ -95,7 +95,7 @@ const details: Field[] = [
     name: 'description',
     type: 'richText',
     admin: { description: 'Shown on the page of the product' },
-    validate: rule(descriptionProblem, richText, { readsObjects: true }),
+    validate: rule(descriptionProblem, richText, { readsObjects: true, keepsOld: true }),
   },
 ];
 

@@ -11,6 +11,12 @@ export type RequestContext = {
   address: string | null;
   /** the pattern of the address, once it is known: never what somebody typed */
   route?: string;
+  /** why it was refused: a name of an error, never what somebody typed */
+  refusal?: string;
+  /** its whole answer was sent, though the connection waits for the rest of the request */
+  isAnswered?: boolean;
+  /** a call of the back office's screens whose arguments were not read yet: until then a failure is the sender's */
+  isUnread?: boolean;
   /** the browser's own name for itself */
   agent: string | null;
 };

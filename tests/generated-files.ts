@@ -1,39 +1,49 @@
 /** Fails where the generated types, the admin's import map or the migrations do not match the collections. */
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 const root = path.resolve(import.meta.dirname, '..');
-const env: NodeJS.ProcessEnv = {
-  ...process.env,
-  PAYLOAD_SECRET: 'unused',
-  DATABASE_URL: 'postgres://unused',
-  NODE_ENV: 'production',
-};
+const run = promisify(execFile);
+const env = { PAYLOAD_SECRET: 'unused', DATABASE_URL: 'postgres://unused', NODE_ENV: 'production' } as const;
 
-function payload(...args: string[]): string {
-  return execFileSync(process.execPath, ['node_modules/payload/bin.js', ...args], { cwd: root, env, encoding: 'utf8' });
+/** @returns the files that were not what the collections make of them; they are now */
+async function staleFiles(): Promise<string[]> {
+  const generated = ['src/payload-types.ts', 'src/app/(payload)/admin/importMap.js'];
+  const read = () => generated.map((file) => readFileSync(path.join(root, file), 'utf8'));
+  const before = read();
+  Object.assign(process.env, env);
+  const [{ default: config }, { generateImportMap }, { generateTypes }] = await Promise.all([
+    import('../payload.config'),
+    import('payload'),
+    import('payload/node'),
+  ]);
+  await generateTypes(await config, { log: false });
+  await generateImportMap(await config, { log: false });
+  const after = read();
+  return generated.filter((_, index) => after[index] !== before[index]);
 }
 
-const generated = ['src/payload-types.ts', 'src/app/(payload)/admin/importMap.js'];
-const before = generated.map((file) => readFileSync(path.join(root, file), 'utf8'));
-payload('generate:types');
-payload('generate:importmap');
-const stale = generated.filter((file, index) => readFileSync(path.join(root, file), 'utf8') !== before[index]);
+/** A process of its own: where nothing has drifted, Payload ends it. */
+async function hasDrifted(migrations: string): Promise<boolean> {
+  const kept = mkdtempSync(path.join(tmpdir(), 'thermopieces-migrations-'));
+  cpSync(migrations, kept, { recursive: true });
+  const count = readdirSync(migrations).length;
+  const args = ['node_modules/payload/bin.js', 'migrate:create', 'drift', '--skip-empty'];
+  await run(process.execPath, args, { cwd: root, env: { ...process.env, ...env } });
+  const isDrifted = readdirSync(migrations).length !== count;
+  if (isDrifted) {
+    rmSync(migrations, { recursive: true });
+    cpSync(kept, migrations, { recursive: true });
+  }
+  rmSync(kept, { recursive: true });
+  return isDrifted;
+}
 
 const migrations = path.join(root, 'src/migrations');
-const kept = mkdtempSync(path.join(tmpdir(), 'thermopieces-migrations-'));
-cpSync(migrations, kept, { recursive: true });
-const count = readdirSync(migrations).length;
-payload('migrate:create', 'drift', '--skip-empty');
-const isDrifted = readdirSync(migrations).length !== count;
-if (isDrifted) {
-  rmSync(migrations, { recursive: true });
-  cpSync(kept, migrations, { recursive: true });
-}
-rmSync(kept, { recursive: true });
-
+const [stale, isDrifted] = await Promise.all([staleFiles(), hasDrifted(migrations)]);
 if (stale.length > 0) console.error(`Run npm run generate:types and commit: ${stale.join(', ')}`);
 if (isDrifted)
   console.error('The collections changed the database: run npm run migrate:create and commit the migration.');

@@ -1,8 +1,9 @@
-/** `npm test`: every check of the project, one after the other, and one closing line. */
+/** `npm test`: every check of the project, two at a time where they do not disturb each other, and one closing line. */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startShop } from './support/shop';
 
 type Count = { passed: number; failed: number };
 type Report = {
@@ -10,44 +11,48 @@ type Report = {
   numFailedTests: number;
   testResults: { name: string; message: string; assertionResults: { status: string; fullName: string }[] }[];
 };
+type Command = { args: readonly string[]; program?: string; env?: Record<string, string> };
 
 const root = path.resolve(import.meta.dirname, '..');
 const node = process.execPath;
 
-function run(command: string, args: readonly string[], env: Record<string, string> = {}): Promise<boolean> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-    child.once('error', () => resolve(false));
-    child.once('exit', (code) => resolve(code === 0));
+/** What failed, repeated at the end: the lines above it are many thousands. */
+const failures: string[] = [];
+
+/** @param isQuiet keeps what it prints, for a check that runs beside another */
+function run({ args, program = node, env = {} }: Command, { isQuiet = false } = {}) {
+  return new Promise<{ isGood: boolean; printed: string }>((resolve) => {
+    const stdio = isQuiet ? 'pipe' : 'inherit';
+    const child = spawn(program, args, { cwd: root, stdio: ['ignore', stdio, stdio], env: { ...process.env, ...env } });
+    let printed = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        printed += chunk;
+      });
+    }
+    child.once('error', (error) => resolve({ isGood: false, printed: `${printed}${error}` }));
+    child.once('close', (code) => resolve({ isGood: code === 0, printed }));
   });
 }
 
 /** A check that either holds or not counts as one test. */
-async function check(
-  title: string,
-  command: string,
-  args: readonly string[],
-  env?: Record<string, string>,
-): Promise<Count> {
-  process.stdout.write(`\n== ${title}\n`);
-  const isGood = await run(command, args, env);
+async function check(title: string, command: Command, { isQuiet = false } = {}): Promise<Count> {
+  if (!isQuiet) process.stdout.write(`\n== ${title}\n`);
+  const { isGood, printed } = await run(command, { isQuiet });
+  if (isQuiet) process.stdout.write(`\n== ${title}\n${printed}`);
   if (!isGood) failures.push(title);
   return isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-async function vitest(project: string): Promise<Count> {
+async function vitest(project: string, env?: Record<string, string>): Promise<Count> {
   process.stdout.write(`\n== ${project} tests\n`);
   const folder = await mkdtemp(path.join(tmpdir(), 'thermopieces-results-'));
   const report = path.join(folder, 'report.json');
-  const isGood = await run(node, [
-    bin('vitest/vitest.mjs'),
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { isGood } = await run({
+    args: [bin('vitest/vitest.mjs'), 'run', '--project', project, ...reporters],
+    ...(env && { env }),
+  });
   const counts = await readFile(report, 'utf8').then(
     (text): Report => JSON.parse(text),
     (): Report => ({ numPassedTests: 0, numFailedTests: 1, testResults: [] }),
@@ -64,23 +69,51 @@ async function vitest(project: string): Promise<Count> {
   return { passed: counts.numPassedTests, failed };
 }
 
-/** What failed, told again at the end: the lines above it are many thousands. */
-const failures: string[] = [];
-
 function bin(file: string): string {
   return path.join(root, 'node_modules', file);
 }
 
+/** The checks of a lane, one after the other. */
+async function inTurn(checks: readonly (() => Promise<Count>)[]): Promise<Count[]> {
+  const counts: Count[] = [];
+  for (const one of checks) counts.push(await one());
+  return counts;
+}
+
+const tsx = ['--import', 'tsx'];
+const beside = { isQuiet: true };
+
 const counts: Count[] = [
-  await check('format and lint', bin('.bin/biome'), ['check', '--error-on-warnings', '.']),
-  await check('dead code', node, [bin('knip/bin/knip.js')]),
-  await check('types', node, [bin('typescript/bin/tsc'), '--noEmit']),
-  await check('generated files are up to date', node, ['--import', 'tsx', 'tests/generated-files.ts']),
-  await vitest('unit'),
-  await check('build', node, ['--import', 'tsx', 'src/server/commands/build.ts'], { NODE_ENV: 'production' }),
-  await vitest('api'),
-  await vitest('e2e'),
-];
+  // The build writes types of its own where the compiler looks for them, so it comes later.
+  ...(await Promise.all([
+    check('types', { args: [bin('typescript/bin/tsc'), '--noEmit'] }, beside),
+    inTurn([
+      () => check('format and lint', { program: bin('.bin/biome'), args: ['check', '--error-on-warnings', '.'] }),
+      () => check('dead code', { args: [bin('knip/bin/knip.js')] }),
+    ]),
+  ])),
+  ...(await Promise.all([
+    check('build', { args: [...tsx, 'src/server/commands/build.ts'], env: { NODE_ENV: 'production' } }, beside),
+    inTurn([
+      () => check('generated files are up to date', { args: [...tsx, 'tests/generated-files.ts'] }),
+      () => vitest('unit'),
+    ]),
+  ])),
+].flat();
+
+// Its pictures take minutes of a processor: they are drawn with what time the tests of the calls leave.
+const demonstration = startShop({ env: { SEED: 'demo' }, isPatient: true });
+// Where it cannot be started, the tests of the screens try again, and say why.
+demonstration.catch(() => undefined);
+counts.push(await vitest('api'));
+const seeded = await demonstration.then(
+  async (shop) => {
+    await shop.stop();
+    return { E2E_SEEDED_DIR: shop.dataDir };
+  },
+  () => ({}),
+);
+counts.push(await vitest('e2e', seeded));
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);

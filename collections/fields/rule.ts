@@ -3,19 +3,31 @@
  * the field comes first: type, length, relations. A `validate` of one's own would otherwise replace it.
  */
 import type { Validate } from 'payload';
+import { isRecord } from '@/domain/is-record';
 import { CHARACTER_MESSAGE } from '@/domain/text';
 
 type Verdict = string | true;
 
-/** The casts: Payload types `validate` by kind of field and document, a rule only cares for the value. */
-export function rule<Value>(problem: (value: Value) => string | null, builtIn: unknown, { readsObjects = false } = {}) {
+/**
+ * The casts: Payload types `validate` by kind of field and document, a rule only cares for the value.
+ * @param keepsOld whether a document may keep what it had before the rule: a sale or a new price must not fail at it
+ */
+export function rule<Value>(
+  problem: (value: Value) => string | null,
+  builtIn: unknown,
+  { readsObjects = false, keepsOld = false } = {},
+) {
   const check = builtIn as Validate;
   return async (value: unknown, options: unknown): Promise<Verdict> => {
     if (typeof value === 'string' && (value.includes('\u0000') || !value.isWellFormed())) return CHARACTER_MESSAGE;
     const own = readsObjects || isPlain(value) ? problem(value as Value) : null;
-    if (own !== null) return own;
+    if (own !== null && !(keepsOld && isUnchanged(value, options))) return own;
     return check(value as never, options as never);
   };
+}
+
+function isUnchanged(value: unknown, options: unknown): boolean {
+  return isRecord(options) && JSON.stringify(value) === JSON.stringify(options.previousValue);
 }
 
 /** Most rules read texts, numbers and lists; anything else is left to Payload's own check to refuse. */

@@ -1,2 +1,2 @@
-/** The component of a number field that reads what people type as the import does; Payload's own misreads a comma. */
+/** The component for number fields. It reads numbers as the import does; Payload's own component misreads a comma. */
 export const typedNumber = { Field: '/src/admin/cms/typed-number-field#TypedNumberField' };

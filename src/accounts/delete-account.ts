@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { inConfirmedTransaction } from '@/database/in-confirmed-transaction';
+import { inTransaction } from '@/database/in-transaction';
 import type { SessionUser } from '@/database/session-user';
 import { executeInTransaction } from '@/database/transaction';
 import { OPEN_STATUSES } from '@/domain/order-status';
@@ -16,7 +16,7 @@ type Deleted = { ok: true } | { ok: false; reason: 'open-orders' | 'last-admin' 
  * @throws DatabaseAwayError where the deletion was not kept
  */
 export async function deleteAccount({ payload, user }: { payload: Payload; user: SessionUser }): Promise<Deleted> {
-  const { value } = await inConfirmedTransaction<Deleted>({ payload, user }, async (req) => {
+  const { value } = await inTransaction<Deleted>({ payload, user }, async (req) => {
     // Admins first, as everybody who may leave the shop without one (collections/hooks/keep-an-admin.ts).
     const admins = await executeInTransaction<{ id: number; role: string }>(
       req,

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres';
 import { generateSecret, generateURI } from 'otplib';
 import type { Payload, PayloadRequest } from 'payload';
 import { recordAudit } from '@/audit/record';
-import { inConfirmedTransaction } from '@/database/in-confirmed-transaction';
+import { inTransaction } from '@/database/in-transaction';
 import type { SessionUser } from '@/database/session-user';
 import { executeInTransaction } from '@/database/transaction';
 import { wakeWorker } from '@/jobs/wake';
@@ -22,7 +22,7 @@ export async function beginSecondFactor(
   user: SessionUser,
 ): Promise<{ secret: string; otpauth_url: string }> {
   const secret = generateSecret();
-  await inConfirmedTransaction({ payload, user }, async (req) => {
+  await inTransaction({ payload, user }, async (req) => {
     await executeInTransaction(
       req,
       sql`INSERT INTO two_factors (user_id, pending_secret, pending_at) VALUES (${user.id}, ${encrypt(secret)}, now())
@@ -41,7 +41,7 @@ export async function confirmSecondFactor(
   payload: Payload,
   { user, code }: { user: SessionUser; code: string },
 ): Promise<string[] | null> {
-  const { value } = await inConfirmedTransaction<string[] | null>({ payload, user }, async (req) => {
+  const { value } = await inTransaction<string[] | null>({ payload, user }, async (req) => {
     const [pending] = await executeInTransaction<{ secret: string; had_one: boolean }>(
       req,
       sql`SELECT pending_secret AS secret, confirmed_at IS NOT NULL AS had_one FROM two_factors
@@ -67,7 +67,7 @@ export async function confirmSecondFactor(
 
 /** Gives the factor up, a secret that waits for its first code included. */
 export async function dropSecondFactor(payload: Payload, user: SessionUser): Promise<void> {
-  await inConfirmedTransaction({ payload, user }, async (req) => {
+  await inTransaction({ payload, user }, async (req) => {
     const had = await deleteFactor(req, user.id);
     if (had) {
       await recordFactor(req, { userId: user.id, before: true, after: false });
@@ -83,7 +83,7 @@ export async function resetSecondFactor(
   payload: Payload,
   { admin, userId }: { admin: SessionUser; userId: number },
 ): Promise<boolean> {
-  const { value } = await inConfirmedTransaction({ payload, user: admin }, async (req) => {
+  const { value } = await inTransaction({ payload, user: admin }, async (req) => {
     const [account] = await executeInTransaction<{ username: string; email: string }>(
       req,
       sql`SELECT username, email FROM users WHERE id = ${userId} FOR UPDATE`,

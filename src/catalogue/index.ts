@@ -1,5 +1,6 @@
 /** Reading the catalogue. Writing goes through Payload's collections. */
 export { forget } from './cache';
+export { listInsecureImages } from './insecure-images';
 export { listProducts } from './list-products';
 export { listRelated } from './list-related';
 export { readBrands, readCategoryBrands } from './read-brands';

@@ -23,6 +23,8 @@ export type RouteSpec = {
   needsConfirmation?: true;
   /** reached by staff who must set up a second factor first (STAFF_TWO_FACTOR) */
   isOpenWithoutFactor?: true;
+  /** gives whoever calls a session: never to a page of another site, which would log its visitor in as somebody else */
+  isLogin?: true;
   /** answers 429 beyond so many calls */
   limit?: LimitName;
   query?: z.ZodObject;

@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload';
-import { DatabaseAwayError } from './database-away-error';
 import { mayBeTriedAgain } from './error-codes';
 
 const MAX_RETRIES = 3;
@@ -13,6 +12,7 @@ type Outcome<T> = { isCommitted: boolean; value: T };
 /**
  * Runs work in one transaction of Payload's. `work` says itself whether to keep what it did; whatever it throws rolls
  * back. A deadlock is tried again from the start, a few times.
+ * @throws DatabaseAwayError if the database did not keep it
  */
 export async function inTransaction<T>(
   { payload, user }: { payload: Payload; user: TypedUser | null },
@@ -33,10 +33,7 @@ async function attempt<T>(
   work: (req: PayloadRequest) => Promise<{ keep: boolean; value: T }>,
 ): Promise<Outcome<T>> {
   const req = await createLocalReq(user ? { user } : {}, payload);
-  await initTransaction(req).catch((error: unknown) => {
-    // Payload tells of it in words only.
-    throw new DatabaseAwayError('No transaction could be begun.', { cause: error });
-  });
+  await initTransaction(req);
   try {
     const { keep, value } = await work(req);
     await (keep ? commitTransaction(req) : killTransaction(req));

@@ -1,22 +1,22 @@
-/** What is known of the stock of a line in the cart, or of a quantity that is being chosen. */
+/** How the stock limits a line of the cart, or a quantity that is being chosen. */
 import { isSoldOut, REFUSAL_TEXTS, type Sellable } from './availability';
 import { clampQuantity, MAX_QUANTITY, MIN_QUANTITY } from './cart';
 import { plural } from './text';
 
 export type LineStock = {
-  /** the quantity at which a stepper stops, 1 to 10 */
+  /** the highest quantity that a stepper offers, 1 to 10 */
   most: number;
-  /** in French, what is to be said beside the quantity; null for nothing */
+  /** a French sentence to show beside the quantity, or null */
   text: string | null;
-  /** nobody can order this: sold out, or fewer pieces than are wanted */
+  /** the line cannot be ordered: it is sold out, or its quantity exceeds the stock */
   isShort: boolean;
-  /** the quantity that can be had where more is wanted; null where nothing can be had, or all that is wanted */
+  /** the quantity to offer instead of one that exceeds the stock; null if sold out, or if the quantity is fine */
   cutTo: number | null;
 };
 
 const NOTHING_TO_SAY: LineStock = { most: MAX_QUANTITY, text: null, isShort: false, cutTo: null };
 
-/** @param product what the server says of it; undefined where that is not known, which holds nobody up */
+/** @param product undefined if its stock could not be read, which limits nothing */
 export function lineStock(quantity: number, product: Sellable | undefined): LineStock {
   if (!product) return NOTHING_TO_SAY;
   if (isSoldOut(product)) {

@@ -70,7 +70,7 @@ function readList(params: URLSearchParams, name: string, alias: string): string[
   return splitList(params.getAll(params.has(name) ? name : alias).join(','));
 }
 
-/** As this codec writes it, or else as a visitor without JavaScript typed it: `12 500,50`. */
+/** Reads what this codec writes, and what a visitor without JavaScript may type: `12 500,50`. */
 function readPrice(value: string | null): number | null {
   if (value === null || isBlank(value)) return null;
   const plain = Number(value);

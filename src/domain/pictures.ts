@@ -18,6 +18,11 @@ export function ownPictureFile(address: string): string | null {
   return OWN.test(address) ? address.slice(MEDIA_PATH.length + 1) : null;
 }
 
+/** Whether the pages' policy keeps browsers from loading it: from before such addresses were refused. */
+export function isInsecureAddress(address: string): boolean {
+  return /^\s*http:/i.test(address);
+}
+
 export type PictureSources = { src: string; srcSet?: string };
 
 /** The `src` and `srcSet` of a picture's address. */

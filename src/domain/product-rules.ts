@@ -1,5 +1,7 @@
 /** What a product must be before it is saved (spec, back office section 5). Messages in English: editors read them. */
+import { isHeavyValue } from './json-weight';
 import { MAX_DINARS, toCentimes } from './money';
+import { isInsecureAddress } from './pictures';
 import { isBlank } from './text';
 
 export const MAX_SHORT_DESCRIPTION = 200;
@@ -7,6 +9,9 @@ export const MAX_TITLE = 300;
 /** Characters of the reason for a corrected stock. */
 export const MAX_STOCK_NOTE = 300;
 export const MAX_REFERENCE = 100;
+/** Characters of a description's text, and of the JSON that keeps it: what is longer takes its page too long to make. */
+const MAX_DESCRIPTION = 50_000;
+const MAX_DESCRIPTION_JSON = 300_000;
 /** Characters of a picture's address. */
 export const MAX_ADDRESS = 2_000;
 /** More than any shop holds, and well within PostgreSQL's integer, as which stock is read. */
@@ -21,8 +26,10 @@ export const PRODUCT_MESSAGES = {
   shortDescription: `Short description must be at most ${MAX_SHORT_DESCRIPTION} characters`,
   stock: 'Stock must be a whole number of 0 or more',
   description: 'Description must be rich text',
+  descriptionTooLong: `Description must be at most ${MAX_DESCRIPTION} characters`,
   date: 'Please give a date',
-  imageUrl: 'Image address must be an http(s) address or a path of this site',
+  imageUrl: 'Image address must be an https address or a path of this site',
+  imageUrlInsecure: 'Image address must begin with https, not http: browsers do not show the picture otherwise',
   position: 'Position must be a number from 1 to 4',
 } as const;
 
@@ -33,7 +40,19 @@ export function titleProblem(title: string | null | undefined): string | null {
 /** Rich text as the editor keeps it; anything else would be stored and read as an empty description. */
 export function descriptionProblem(description: unknown): string | null {
   if (description === null || description === undefined) return null;
-  return hasRoot(description) && Array.isArray(description.root.children) ? null : PRODUCT_MESSAGES.description;
+  if (!hasRoot(description) || !Array.isArray(description.root.children)) return PRODUCT_MESSAGES.description;
+  return isLongDescription(description) ? PRODUCT_MESSAGES.descriptionTooLong : null;
+}
+
+function isLongDescription(description: object): boolean {
+  // A deep one cannot be written as JSON either.
+  if (isHeavyValue(description)) return true;
+  let characters = 0;
+  const json = JSON.stringify(description, (key, value) => {
+    if (key === 'text' && typeof value === 'string') characters += value.length;
+    return value;
+  });
+  return characters > MAX_DESCRIPTION || json.length > MAX_DESCRIPTION_JSON;
 }
 
 function hasRoot(value: unknown): value is { root: { children?: unknown } } {
@@ -79,7 +98,8 @@ export function dateProblem(day: string): string | null {
 /** Only addresses a browser shows as a picture: never `javascript:` or `data:`. */
 export function imageUrlProblem(url: string | null | undefined): string | null {
   if (isBlank(url)) return null;
-  return /^(https?:\/\/[^\s]+|\/(?!\/)[^\s]*)$/i.test(url ?? '') && URL.canParse(url ?? '', 'http://site')
+  if (isInsecureAddress(url ?? '')) return PRODUCT_MESSAGES.imageUrlInsecure;
+  return /^(https:\/\/[^\s]+|\/(?!\/)[^\s]*)$/i.test(url ?? '') && URL.canParse(url ?? '', 'http://site')
     ? null
     : PRODUCT_MESSAGES.imageUrl;
 }

@@ -1,4 +1,4 @@
-/** Numbers as people type them. Forms, the import and Payload's own forms all read them here. */
+/** Numbers as people type them, for the forms, the import and Payload's own forms. */
 import { toCentimes, toDinars } from './money';
 import { isBlank } from './text';
 
@@ -8,12 +8,12 @@ export type Read<T> = { ok: true; value: T } | { ok: false; message: string };
 /** `1 234`, `1.234.567,50`: groups of three digits with one kind of separator between them, another before the decimals. */
 const GROUPED = /^-?[1-9]\d{0,2}(?:(?<group>[ .,])\d{3})(?:\k<group>\d{3})*(?:(?!\k<group>)(?<point>[.,])\d+)?$/;
 const PLAIN = /^-?\d+(?:[.,]\d+)?$/;
-/** Thousands or thousandths, unless nothing but zeros stands before. */
+/** Thousands or thousandths, unless only zeros come before. */
 const IN_TWO_WAYS = /^-?0*[1-9]\d*(?<separator>[.,])\d{3}$/;
 
 /**
- * A number as people write it: `1 234,50`, `1,234.50`, `1.234,50`, `12500`, also with DZD or DA behind it. Three digits
- * after the only separator could be thousands or thousandths: that is refused, because nobody guesses about a price.
+ * Reads `1 234,50`, `1,234.50`, `1.234,50`, `12500`, also with DZD or DA at the end. Three digits after the only separator
+ * could be thousands or thousandths. They are refused: a price must not be guessed.
  */
 export function readNumber(typed: string): Read<number> {
   const text = typed
@@ -30,20 +30,20 @@ export function readNumber(typed: string): Read<number> {
   return { ok: true, value: Number(text.replaceAll(group ?? ' ', '').replace(',', '.')) };
 }
 
-/** The same for a field that may be left empty: null where it is. */
+/** The same for a field that may be left empty, which gives null. */
 export function readOptionalNumber(typed: string): Read<number | null> {
   return isBlank(typed) ? { ok: true, value: null } : readNumber(typed);
 }
 
-/** The rule's message about a typed number, or why the text is not a number; null where all is well. */
+/** The rule's message about a typed number, or why the text cannot be read; null if all is well. */
 export function typedNumberProblem(typed: string, rule: (value: number | null) => string | null): string | null {
   const read = readOptionalNumber(typed);
   return read.ok ? rule(read.value) : read.message;
 }
 
 /**
- * What a typed amount is taken for, to be shown beside its field: '12,500.50'. Null where nothing needs to be said,
- * because the text is blank, not a number, or already plain digits.
+ * How a typed amount is understood, to be shown beside its field: '12,500.50'. Null if the text is blank, cannot be read, or
+ * is plain digits already.
  */
 export function understoodAmount(typed: string): string | null {
   if (/^\s*\d*(\.\d{1,2})?\s*$/.test(typed)) return null;

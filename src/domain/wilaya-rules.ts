@@ -1,7 +1,6 @@
 /** Delivery regions (spec, back office section 5). */
 import { MAX_DINARS } from './money';
 export const WILAYA_NAME_MESSAGE = 'Wilaya name is required';
-/** What is said where no fee is given at all. */
 export const WILAYA_PRICE_MISSING = 'Price is required';
 const NEGATIVE_MESSAGE = 'Price cannot be negative';
 const TOO_HIGH_MESSAGE = `Price must be at most ${MAX_DINARS}`;

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { takesEncoding } from './encoding';
 
 /** Handlers return one of these; nothing expected is thrown. */
 export type Answer = {
@@ -120,7 +121,7 @@ async function written(
   if (matches(request.headers.get('if-none-match'), own.etag)) {
     return new Response(null, { status: 304, headers: all });
   }
-  if (own.text.length > WORTH_ZIPPING && acceptsGzip(request)) {
+  if (own.text.length > WORTH_ZIPPING && takesEncoding(request.headers.get('accept-encoding'), 'gzip')) {
     own.zipped ??= zip(own.text);
     all['Content-Encoding'] = 'gzip';
     return new Response(new Uint8Array(await own.zipped), { status, headers: all });
@@ -132,8 +133,4 @@ function matches(header: string | null, etag: string): boolean {
   if (header === null) return false;
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
   return header.trim() === '*' || header.split(',').some((tag) => opaque(tag) === opaque(etag));
-}
-
-function acceptsGzip(request: Request): boolean {
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(request.headers.get('accept-encoding') ?? '');
 }

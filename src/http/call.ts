@@ -12,6 +12,7 @@ import { csrfProblem } from './csrf';
 import { countCall } from './limits';
 import { readBody } from './read-body';
 import { refusedByCms } from './refused-by-cms';
+import { isForeignWrite } from './sender';
 import type { SessionGuard } from './session-guard';
 import { isOfBackOffice, type Texts, textsFor } from './texts';
 
@@ -79,6 +80,7 @@ export function call<R extends RouteSpec>(
       if (route.method !== 'GET' && csrfProblem(request)) {
         return refuse(403, texts.csrf);
       }
+      if (route.isLogin && isForeignWrite(written(request), { isLogin: true })) return refuse(403, texts.foreign);
       const address = clientAddress({ peer, forwardedFor: request.headers.get('x-forwarded-for') });
       const tooOften =
         route.limit && address !== null
@@ -116,6 +118,11 @@ export function call<R extends RouteSpec>(
   };
 }
 
+function written({ method, headers }: Request) {
+  const [host, origin, cookie, site] = ['host', 'origin', 'cookie', 'sec-fetch-site'].map((name) => headers.get(name));
+  return { method, host, origin, cookie, site };
+}
+
 /** What the collections' own rules refuse is an answer like any other. */
 async function answerOrRefuse(answer: Promise<Answer>): Promise<Answer> {
   try {
@@ -142,7 +149,7 @@ async function identify({
   guard: SessionGuard;
 }): Promise<Identified> {
   if (route.caller === 'anyone') return { ok: true, user: null };
-  const identity = await authenticate({ payload, request, guard });
+  const identity = await authenticate({ payload, headers: request.headers, guard });
   const isExpected = identity.ok && (identity.user !== null || route.caller === 'guest-or-account');
   if (!isExpected) {
     const { loginExpired, loginAbsent } = textsFor(route.path);

@@ -15,6 +15,9 @@ export function csrfProblem(request: Request): boolean {
 
 /** @returns null where the cookie is absent */
 export function readCookie(header: string | null | undefined, name: string): string | null {
-  const pair = (header ?? '').split(';').find((part) => part.trim().startsWith(`${name}=`));
-  return pair === undefined ? null : pair.trim().slice(name.length + 1);
+  for (const pair of (header ?? '').split(';')) {
+    const [key = '', ...value] = pair.split('=');
+    if (key.trim() === name && value.length > 0) return value.join('=').trim();
+  }
+  return null;
 }

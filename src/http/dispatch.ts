@@ -2,8 +2,10 @@
 import type { Payload } from 'payload';
 import { currentRequest } from '@/request-context';
 import { type Answer, asResponse, refuse } from './answer';
+import { MAX_BODY_BYTES } from './body-rule';
 import type { Call } from './call';
 import { COME_BACK_AFTER, isDatabaseAway } from './database-away';
+import { readLimited } from './read-limited';
 import type { SessionGuard } from './session-guard';
 import { type Texts, textsFor } from './texts';
 
@@ -26,9 +28,11 @@ export function createDispatch({
 }): Dispatch {
   const table: Route[] = calls.map((call) => ({ call, segments: call.route.path.split('/').slice(1) }));
 
-  return async (request, { peer } = { peer: null }) => {
-    const segments = pathSegments(request.url);
-    if (!segments) return asResponse(refuse(400, 'Adresse mal formée.'), { request });
+  return async (sent, { peer } = { peer: null }) => {
+    const segments = pathSegments(sent.url);
+    if (!segments) return asResponse(refuse(400, textsFor('').malformedAddress), { request: sent });
+    const request = await withWholeBody(sent);
+    if (!request) return asResponse(refuse(411, textsFor(`/${segments.join('/')}`).noLength), { request: sent });
     const matching = table
       .flatMap((route) => {
         const params = match(route.segments, segments);
@@ -82,11 +86,20 @@ function refuseMethod(method: string, matching: readonly { call: Call }[], texts
   return method === 'OPTIONS' ? { status: 204, body: null, headers } : refuse(405, texts.wrongMethod, { headers });
 }
 
+/** A body may come in pieces, without its length, if it is no longer than any other; null for a longer one. */
+async function withWholeBody(request: Request): Promise<Request | null> {
+  if (!request.headers.has('transfer-encoding')) return request;
+  const body = await readLimited(request, MAX_BODY_BYTES);
+  const { url, method, headers } = request;
+  return body && new Request(url, { method, headers, ...(body.length > 0 ? { body } : {}) });
+}
+
 /** The decoded segments below /api, with or without a trailing slash; null where the encoding is malformed. */
 function pathSegments(url: string): string[] | null {
-  const path = new URL(url).pathname.slice(PREFIX.length).replace(/\/+$/, '');
+  const segments = new URL(url).pathname.slice(PREFIX.length).split('/').slice(1);
+  while (segments.at(-1) === '') segments.pop();
   try {
-    return path.split('/').slice(1).map(decodeURIComponent);
+    return segments.map(decodeURIComponent);
   } catch {
     return null;
   }

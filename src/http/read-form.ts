@@ -1,6 +1,7 @@
 import { MAX_IMAGE_BYTES } from '@/domain/image-rules';
 import { IMAGE_SLOTS } from '@/domain/product-rules';
 import { refuse } from './answer';
+import { hasManyParts } from './form-parts';
 import type { ReadBody } from './read-json';
 import { readLimited } from './read-limited';
 
@@ -23,6 +24,7 @@ export async function readForm(
     return { ok: false, refusal: refuse(413, 'The request is too large.', { headers: { Connection: 'close' } }) };
   }
   const type = request.headers.get('content-type') ?? '';
+  if (hasManyParts(bytes, type)) return { ok: false, refusal: refuse(400, 'The request is too complex.') };
   const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => null);
   return form
     ? { ok: true, value: byField(form) }

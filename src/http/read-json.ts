@@ -1,8 +1,8 @@
+import { isHeavyJson } from '@/domain/json-weight';
 import { type Answer, refuse } from './answer';
+import { MAX_BODY_BYTES } from './body-rule';
 import { readLimited } from './read-limited';
 import type { Texts } from './texts';
-
-const MAX_BODY_BYTES = 1_000_000;
 
 export type ReadBody = { ok: true; value: unknown } | { ok: false; refusal: Answer };
 
@@ -19,6 +19,7 @@ export async function readJson(request: Request, texts: Texts): Promise<ReadBody
       refusal: refuse(413, texts.tooLarge, { headers: { Connection: 'close' } }),
     };
   }
+  if (isHeavyJson(bytes)) return { ok: false, refusal: refuse(400, texts.tooComplex) };
   try {
     return { ok: true, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
   } catch {

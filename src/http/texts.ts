@@ -16,6 +16,11 @@ const FRENCH = {
   notJson: 'Le contenu doit être du JSON (Content-Type: application/json).',
   brokenJson: 'Le corps de la requête n’est pas du JSON valide.',
   tooLarge: 'La requête est trop volumineuse.',
+  noLength: 'La longueur de la requête doit être indiquée (Content-Length).',
+  tooComplex: 'La requête est trop complexe.',
+  malformedAddress: 'Adresse mal formée.',
+  foreign: 'Cette requête vient d’un autre site.',
+  forbidden: 'Vous n’êtes pas autorisé à effectuer cette action.',
 };
 
 export type Texts = typeof FRENCH;
@@ -34,6 +39,11 @@ const ENGLISH: Texts = {
   notJson: 'The body must be JSON (Content-Type: application/json).',
   brokenJson: 'The body of the request is no valid JSON.',
   tooLarge: 'The request is too large.',
+  noLength: 'The length of the request must be given (Content-Length).',
+  tooComplex: 'The request is too complex.',
+  malformedAddress: 'The address is malformed.',
+  foreign: 'This request comes from another site.',
+  forbidden: 'You are not allowed to perform this action.',
 };
 
 /** Whether a path below /api belongs to the back office. */

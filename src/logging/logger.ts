@@ -4,6 +4,7 @@ import pretty from 'pino-pretty';
 import { env } from '@/env';
 import { currentRequest } from '@/request-context';
 import { safeError } from './safe-error';
+import { shortRefusals } from './short-refusals';
 
 const options: LoggerOptions = {
   level: env.LOG_LEVEL,
@@ -12,6 +13,7 @@ const options: LoggerOptions = {
     const request = currentRequest();
     return request ? { request: request.id } : {};
   },
+  hooks: shortRefusals,
   serializers: { err: safeError },
   base: { pid: process.pid },
   timestamp: pino.stdTimeFunctions.isoTime,

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, TypedUser } from 'payload';
-import { inConfirmedTransaction } from '@/database/in-confirmed-transaction';
+import { inTransaction } from '@/database/in-transaction';
 import { executeInTransaction } from '@/database/transaction';
 import type { OrderStatus } from '@/domain/order-status';
 import { isBlank } from '@/domain/text';
@@ -20,7 +20,7 @@ export async function askStatusMail(
   { payload, user }: { payload: Payload; user: TypedUser },
   orderId: number,
 ): Promise<'queued' | 'unknown' | 'no-address'> {
-  const { value, isCommitted } = await inConfirmedTransaction({ payload, user }, async (req) => {
+  const { value, isCommitted } = await inTransaction({ payload, user }, async (req) => {
     const [order] = await executeInTransaction<{ email: string | null; status: OrderStatus }>(
       req,
       sql`SELECT customer_email AS email, status FROM orders WHERE id = ${orderId} FOR UPDATE`,

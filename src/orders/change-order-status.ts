@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, TypedUser } from 'payload';
 import { forget } from '@/catalogue/cache';
-import { inConfirmedTransaction } from '@/database/in-confirmed-transaction';
+import { inTransaction } from '@/database/in-transaction';
 import { executeInTransaction } from '@/database/transaction';
 import { type OrderStatus, stockEffect } from '@/domain/order-status';
 
@@ -22,7 +22,7 @@ export async function changeOrderStatus(
   { payload, user }: { payload: Payload; user: TypedUser },
   { id, to, from }: { id: number; to: OrderStatus; from: OrderStatus | null },
 ): Promise<Outcome> {
-  const { value } = await inConfirmedTransaction<Outcome>({ payload, user }, async (req) => {
+  const { value } = await inTransaction<Outcome>({ payload, user }, async (req) => {
     const [order] = await executeInTransaction<{ status: OrderStatus }>(
       req,
       sql`SELECT status FROM orders WHERE id = ${id} FOR UPDATE`,

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, TypedUser } from 'payload';
 import { recordAudits } from '@/audit/record';
-import { inConfirmedTransaction } from '@/database/in-confirmed-transaction';
+import { inTransaction } from '@/database/in-transaction';
 import { executeInTransaction } from '@/database/transaction';
 
 /**
@@ -13,7 +13,7 @@ export async function mergeGuestOrders(
   { payload, user }: { payload: Payload; user: TypedUser },
   guestId: string,
 ): Promise<number> {
-  const { value } = await inConfirmedTransaction({ payload, user }, async (req) => {
+  const { value } = await inTransaction({ payload, user }, async (req) => {
     const merged = await executeInTransaction<{ id: number }>(
       req,
       // Locked by id, as the back office locks a selection (docs/decisions/0008).

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { forget } from '@/catalogue/cache';
 import type { OrderRequest, PlacedOrder } from '@/contract/orders';
-import { inConfirmedTransaction } from '@/database/in-confirmed-transaction';
+import { inTransaction } from '@/database/in-transaction';
 import { announceChange } from '@/database/notifications';
 import { recipientKeys } from '@/domain/recipient';
 import { wakeWorker } from '@/jobs/wake';
@@ -29,7 +29,7 @@ type Args = {
  * @throws DatabaseAwayError if the transaction failed to commit
  */
 export async function placeOrder({ payload, input, user, idempotencyKey }: Args): Promise<Placement> {
-  const { isCommitted, value } = await inConfirmedTransaction({ payload, user }, async (req) => {
+  const { isCommitted, value } = await inTransaction({ payload, user }, async (req) => {
     const placement = await place({ req, input, idempotencyKey });
     return { keep: placement.isNew, value: placement.outcome };
   });

@@ -21,7 +21,7 @@ export async function uploadPictures({
   const uploadNext = async () => {
     for (const { key, alt, svg, size } of queue) {
       const data = await renderSvg(svg, size);
-      const file = { data, mimetype: 'image/webp', name: `${key}.webp`, size: data.length };
+      const file = { data, mimetype: 'image/png', name: `${key}.png`, size: data.length };
       const media = await payload.create({ collection: 'media', data: { alt }, file, overrideAccess: true });
       ids.set(key, media.id);
     }

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { takesEncoding } from '@/http/encoding';
 
 /** Where browsers ask for them. */
 export const BUILT_FILES = '/_next/static/';
@@ -65,10 +66,8 @@ export async function serveBuiltFiles(root: string, otherwise: Listener): Promis
 }
 
 function choose({ plain, br, gzip }: BuiltFile, accepted: string): [encoding: string | null, body: Buffer] {
-  const takes = (encoding: string) =>
-    new RegExp(`(^|[\\s,])${encoding}\\s*(,|;(?!\\s*q=0(\\.0*)?\\s*(,|$))|$)`).test(accepted);
-  if (br && takes('br')) return ['br', br];
-  return gzip && takes('gzip') ? ['gzip', gzip] : [null, plain];
+  if (br && takesEncoding(accepted, 'br')) return ['br', br];
+  return gzip && takesEncoding(accepted, 'gzip') ? ['gzip', gzip] : [null, plain];
 }
 
 /** By the path that browsers ask for. */

@@ -5,23 +5,26 @@ import { acceptToken } from '@/accounts/accepted-token';
 import { sessionGuard } from '@/accounts/session-guard';
 import { keepSession } from '@/accounts/session-life';
 import { readCookie } from '@/http/csrf';
-import { textsFor } from '@/http/texts';
+import type { Area } from './area';
+import type { Refusal } from './refuse-request';
 
-/** What the request is answered with instead of being passed on. */
-export type OfficeRefusal = { status: number; headers: Record<string, string>; body: string };
-
-const OFFICE = /^\/(admin|cms)(\/|\?|$)/i;
 /** What somebody without a second factor may still ask: who they are, and to go. */
 const OPEN_WITHOUT_FACTOR = /^\/cms\/users\/(me|logout|login)\/?(\?|$)/i;
+
+type Asked = { payload: Payload; request: IncomingMessage; area: Extract<Area, 'cms' | 'admin'> };
 
 /**
  * Ends a session that has lived or lain too long before Payload sees it, shows Payload a token of a former secret as one
  * of the present, and keeps out whoever must set up a second factor first.
  * @returns null where the request goes on
  */
-export async function guardOffice(payload: Payload, request: IncomingMessage): Promise<OfficeRefusal | null> {
-  const { url = '/', headers } = request;
-  if (!OFFICE.test(url)) return null;
+export async function guardOffice(asked: Asked): Promise<Refusal | null> {
+  // Without a database Payload answers by itself that it cannot.
+  return guard(asked).catch(() => null);
+}
+
+async function guard({ payload, request, area }: Asked): Promise<Refusal | null> {
+  const { url = '/', method, headers } = request;
   const cookieName = `${payload.config.cookiePrefix}-token`;
   const bearer = /^(?:bearer|jwt)\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1];
   const token = bearer ?? readCookie(headers.cookie, cookieName);
@@ -32,16 +35,12 @@ export async function guardOffice(payload: Payload, request: IncomingMessage): P
   if (OPEN_WITHOUT_FACTOR.test(url)) return null;
   const { user } = await payload.auth({ headers: bearerOf(accepted.token), canSetHeaders: false });
   if (!user || !(await sessionGuard.lacksFactor(payload, user))) return null;
-  return /^\/admin/i.test(url) ? TO_PROFILE : FACTOR_MISSING;
+  return area === 'admin' && method !== 'POST' ? TO_PROFILE : FACTOR_MISSING;
 }
 
-const TO_PROFILE: OfficeRefusal = { status: 307, headers: { Location: '/profile#securite' }, body: '' };
+const FACTOR_MISSING: Refusal = { status: 403, text: 'factorMissing', flags: { two_factor_setup_required: true } };
 
-const FACTOR_MISSING: OfficeRefusal = {
-  status: 403,
-  headers: { 'Content-Type': 'application/json; charset=utf-8' },
-  body: JSON.stringify({ errors: [{ message: textsFor('/admin').factorMissing }], two_factor_setup_required: true }),
-};
+const TO_PROFILE: Refusal = { status: 307, text: 'factorMissing', headers: { Location: '/profile#securite' } };
 
 function bearerOf(token: string): Headers {
   return new Headers({ Authorization: `Bearer ${token}` });

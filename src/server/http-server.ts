@@ -1,70 +1,75 @@
 /** One HTTP server: /api is answered here, without Next.js in between; every other request is a page. */
-import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { calls } from '@endpoints/index';
-import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import next from 'next';
 import type { Payload } from 'payload';
-import { sessionGuard } from '@/accounts/session-guard';
 import { env } from '@/env';
-import { addressGroup, CLIENT_ADDRESS_HEADER, clientAddress } from '@/http/client-address';
-import { createDispatch } from '@/http/dispatch';
+import { contentSecurityPolicy } from '@/http/content-security-policy';
 import { securityHeaders } from '@/http/security-headers';
-import { serveMedia } from '@/http/serve-media';
-import { inRequest, type RequestContext } from '@/request-context';
-import { BUILT_FILES, serveBuiltFiles } from './built-files';
+import { logger } from '@/logging/logger';
+import { inRequest } from '@/request-context';
+import { type Area, areaOf } from './area';
 import { guardOffice } from './guard-office';
+import { type Listener, listenersByArea } from './listeners';
 import { observe } from './observe';
-import { answerFromMemory } from './page-memory';
-import { preparePage } from './prepare-page';
-import { refusePageRequest } from './refuse-page-request';
+import { type Refusal, refuseRequest } from './refuse-request';
+import { isForEditors, refuseStrangers } from './refuse-strangers';
+import { contextOf } from './request-context-of';
+import { readServerActions } from './server-actions';
+import { createPatientServer } from './slow-clients';
 import { UserFacingError } from './user-facing-error';
+import { writeRefusal } from './write-refusal';
 
 export type HttpServer = { address: string; close: () => Promise<void> };
 
-type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
+const MALFORMED: Refusal = { status: 400, text: 'malformedAddress' };
+
+const isDevelopment = env.NODE_ENV === 'development';
 
 export async function startHttpServer({ root, payload }: { root: string; payload: Payload }): Promise<HttpServer> {
-  const dispatch = createDispatch({ calls, guard: sessionGuard, getPayload: async () => payload });
-  const answerApi = getRequestListener((request, env) => dispatch(request, { peer: peerOf(env) }), {
-    overrideGlobalObjects: false,
-    errorHandler: malformed,
-  });
-  const answerMedia = getRequestListener(serveMedia, { overrideGlobalObjects: false, errorHandler: malformed });
-  const isDevelopment = env.NODE_ENV === 'development';
-  const headers = securityHeaders({ isHttps: env.PUBLIC_URL?.startsWith('https:') ?? false, isDevelopment });
-  const server = createServer();
+  const server = createPatientServer();
   const app = next({
     dev: isDevelopment,
     dir: root,
     hostname: env.HOST,
     port: env.PORT,
-    httpServer: server,
+    // Next.js takes over every upgrade of the server it is given, and holds on to what it does not know. Only what
+    // reloads pages during development needs one: otherwise it gets a server that never listens.
+    httpServer: isDevelopment ? server : createServer(),
   });
   await app.prepare();
-  const makePage = app.getRequestHandler();
-  const answerPage = isDevelopment ? makePage : answerFromMemory(makePage);
-  const answerBuiltFile = isDevelopment ? makePage : await serveBuiltFiles(root, makePage);
+  const listeners = await listenersByArea({ root, payload, makePage: app.getRequestHandler(), isDevelopment });
+  const serverActions = isDevelopment ? null : await readServerActions(root);
+  const headers = [
+    ...securityHeaders({ isHttps: env.PUBLIC_URL?.startsWith('https:') ?? false }),
+    { key: 'Content-Security-Policy', value: contentSecurityPolicy({ isDevelopment }) },
+  ];
 
-  server.on('request', (request, response) => {
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    if (isWebSocket(request)) return void request.socket.destroy();
+    const area = areaOf(request.url ?? '/');
+    for (const { key, value } of headers) response.setHeader(key, value);
+    const refusal = refuseRequest(request, { area, serverActions }) ?? (await refuseSender(request, area));
+    if (refusal || !area) return writeRefusal({ request, response, area }, refusal ?? MALFORMED);
+    if (request.headers.expect !== undefined) response.writeContinue();
+    await listeners[area](request, response);
+  };
+  /** By who sends it, as far as that matters before Payload or a call of ours asks. */
+  const refuseSender = async (request: IncomingMessage, area: Area | null): Promise<Refusal | null> => {
+    const isOffice = area === 'cms' || area === 'admin';
+    const refusal = isOffice ? await guardOffice({ payload, request, area }) : null;
+    return refusal ?? (area && isForEditors(request, area) ? refuseStrangers({ payload, request, area }) : null);
+  };
+  const answer: Listener = (request, response) => {
+    request.url = withoutHost(request.url ?? '/');
     const context = contextOf(request);
     observe(request, response, context);
-    void inRequest(context, () => answer(request, response));
-  });
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const listener = choose(request.url ?? '/', { answerApi, answerMedia, answerBuiltFile, answerPage });
-    const isForNext = listener === answerPage || listener === answerBuiltFile;
-    const refusal = isForNext ? refusePageRequest(request) : null;
-    for (const { key, value } of headers) response.setHeader(key, value);
-    if (refusal) return void response.writeHead(refusal).end();
-    if (isForNext) tellAddress(request);
-    const officeRefusal = isForNext ? await guardOffice(payload, request).catch(leaveToPayload) : null;
-    if (officeRefusal)
-      return void response.writeHead(officeRefusal.status, officeRefusal.headers).end(officeRefusal.body);
-    if (listener === answerPage) preparePage(request, response);
-    void listener(request, response);
-  }
+    inRequest(context, () => handle(request, response)).catch((error: unknown) => {
+      inRequest(context, () => logger().error({ err: error }, 'A request could not be answered.'));
+      response.destroy();
+    });
+  };
+  server.on('request', answer);
+  server.on('checkContinue', answer);
   await listen(server);
   const port = boundPort(server);
   return {
@@ -81,60 +86,18 @@ export async function startHttpServer({ root, payload }: { root: string; payload
   };
 }
 
-function choose(
-  url: string,
-  {
-    answerApi,
-    answerMedia,
-    answerBuiltFile,
-    answerPage,
-  }: Record<`answer${'Api' | 'Media' | 'BuiltFile' | 'Page'}`, Listener>,
-): Listener {
-  if (url === '/api' || url.startsWith('/api/') || url.startsWith('/api?')) return answerApi;
-  if (url.startsWith('/media/')) return answerMedia;
-  return url.startsWith(BUILT_FILES) ? answerBuiltFile : answerPage;
+/** Alone during development, where Next.js answers upgrades before they get here. Any other upgrade is not needed (h2c). */
+function isWebSocket({ headers }: IncomingMessage): boolean {
+  return (headers.upgrade ?? '').toLowerCase().includes('websocket');
 }
 
-/** Without a database Payload answers by itself that it cannot. */
-function leaveToPayload(): null {
-  return null;
+/** A proxy may name the host in the request line; the path begins behind it. */
+function withoutHost(url: string): string {
+  const path = url.replace(/^https?:\/\/[^/?#]*/i, '');
+  return path.startsWith('/') ? path : `/${path}`;
 }
 
-function contextOf(request: IncomingMessage): RequestContext {
-  const address = addressOf(request);
-  return {
-    id: randomUUID(),
-    address: address === null ? null : addressGroup(address),
-    agent: request.headers['user-agent'] ?? null,
-  };
-}
-
-function addressOf({ headers, socket }: IncomingMessage): string | null {
-  const forwarded = headers['x-forwarded-for'];
-  return clientAddress({
-    peer: socket.remoteAddress ?? null,
-    forwardedFor: Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
-  });
-}
-
-/** Next.js hands its pages no connection, only headers. */
-function tellAddress(request: IncomingMessage): void {
-  delete request.headers[CLIENT_ADDRESS_HEADER];
-  const address = addressOf(request);
-  if (address !== null) request.headers[CLIENT_ADDRESS_HEADER] = address;
-}
-
-function peerOf(env: HttpBindings | Http2Bindings): string | null {
-  return env.incoming.socket?.remoteAddress ?? null;
-}
-
-/** A request whose address or host no URL can be made of. */
-function malformed(): Response {
-  const message = 'Adresse mal formée.';
-  return Response.json({ message, error: message }, { status: 400 });
-}
-
-function listen(server: ReturnType<typeof createServer>): Promise<void> {
+function listen(server: Server): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) =>
       reject(new UserFacingError(`The shop cannot listen on port ${env.PORT}: ${error.message}.`)),
@@ -143,7 +106,7 @@ function listen(server: ReturnType<typeof createServer>): Promise<void> {
   });
 }
 
-function boundPort(server: ReturnType<typeof createServer>): number {
+function boundPort(server: Server): number {
   const address = server.address();
   return typeof address === 'object' && address ? address.port : env.PORT;
 }

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { logger } from '@/logging/logger';
 import { countRequest } from '@/metrics/registry';
-import type { RequestContext } from '@/request-context';
+import { inRequest, type RequestContext } from '@/request-context';
 
 /** By what a path begins with: an address that somebody typed is no label. */
 const PAGES: readonly (readonly [RegExp, string])[] = [
@@ -24,14 +24,18 @@ const PAGES: readonly (readonly [RegExp, string])[] = [
 /** Counts a request once its answer is sent or its connection is gone. */
 export function observe(request: IncomingMessage, response: ServerResponse, context: RequestContext): void {
   const begun = performance.now();
+  // Whoever answers may change both.
+  const { method = 'GET', url = '/' } = request;
   response.once('close', () => {
-    const method = request.method ?? 'GET';
-    const route = context.route ?? routeOf(request.url ?? '/');
+    const route = context.route ?? routeOf(url);
     // 499: whoever asked went away before the answer, as nginx writes it.
-    const status = response.writableFinished ? response.statusCode : 499;
+    const status = response.writableFinished || context.isAnswered ? response.statusCode : 499;
     const milliseconds = performance.now() - begun;
     countRequest({ method, route, status, seconds: milliseconds / 1000 });
-    logger().info({ method, route, status, ms: Math.round(milliseconds * 10) / 10 }, 'request');
+    const { refusal } = context;
+    const line = { method, route, status, ms: Math.round(milliseconds * 10) / 10, ...(refusal ? { refusal } : {}) };
+    // A connection may end in a timer or at an event that belongs to no request.
+    inRequest(context, () => logger().info(line, 'request'));
   });
 }
 

@@ -1,65 +1,91 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
 import { type RememberedPage, rememberPage } from '@/catalogue/cache';
-import { isShopPage } from './prepare-page';
+import { contentSecurityPolicy, hashesOfOwnScripts } from '@/http/content-security-policy';
+import { takesEncoding } from '@/http/encoding';
+import { type WholePage, whenWhole } from './whole-response';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
+type Encoding = 'gzip' | 'identity';
+type Keep = (page: RememberedPage) => void;
 
 /** The headers that belong to the page; the others belong to the visit. */
-const OWN_HEADERS = ['Content-Type', 'Content-Encoding', 'Vary', 'Link'] as const;
+const OWN_HEADERS = ['Content-Type', 'Content-Encoding', 'Content-Security-Policy', 'Vary', 'Link'] as const;
+
+const zip = promisify(gzip);
+const unzip = promisify(gunzip);
 
 /**
  * Answers with the page as it was last made, as long as nothing in the catalogue has changed. Everybody gets the same
- * HTML, so an address and the encodings that a browser takes tell all that a page depends on.
+ * HTML (src/server/page-headers.ts), so its address and whether it is compressed tell all that an answer depends on.
  */
 export function answerFromMemory(makePage: Listener): Listener {
   return (request, response) => {
-    if (!isForEverybody(request)) return makePage(request, response);
-    const known = rememberPage(`${request.headers['accept-encoding'] ?? ''} ${request.url}`);
-    if (typeof known !== 'function') return send(request, response, known);
-    if (request.method === 'GET') whenSent(response, known);
+    const encoding = takesEncoding(request.headers['accept-encoding'], 'gzip') ? 'gzip' : 'identity';
+    const known = rememberPage(keyOf(request, encoding));
+    if (typeof known !== 'function') return send(response, { status: 200, page: known });
+    const other = rememberPage(keyOf(request, encoding === 'gzip' ? 'identity' : 'gzip'));
+    if (typeof other !== 'function') {
+      return answer(response, async () => {
+        const page = await recode(other, encoding);
+        known(page);
+        return { status: 200, page };
+      });
+    }
+    whenWhole(response, (whole) => answer(response, () => finish(response, { whole, encoding, keep: known })));
+    // Described by HEAD as by GET: Node sends no body, whatever is written.
+    if (request.method === 'HEAD') request.method = 'GET';
     return makePage(request, response);
   };
 }
 
-/**
- * Not what scripts ask for when they change to another page: that depends on the page they come from. Who is logged in
- * at the back office, and may be shown something of it, gets no page of others and leaves them none.
- */
-function isForEverybody(request: IncomingMessage): boolean {
-  const { rsc, authorization, cookie = '' } = request.headers;
-  return rsc === undefined && authorization === undefined && !cookie.includes('payload-') && isShopPage(request);
+function keyOf({ url }: IncomingMessage, encoding: Encoding): string {
+  return `${encoding} ${url}`;
 }
 
-function send({ method }: IncomingMessage, response: ServerResponse, { headers, body }: RememberedPage): void {
-  for (const [name, value] of headers) response.setHeader(name, value);
-  response.writeHead(200, { 'Content-Length': body.length }).end(method === 'HEAD' ? undefined : body);
+type Answer = { status: number; page: RememberedPage };
+
+/** Names the page's own scripts, compresses it for who takes that, and keeps it if it is one to be kept. */
+async function finish(
+  response: ServerResponse,
+  { whole: { status, html }, encoding, keep }: { whole: WholePage; encoding: Encoding; keep: Keep },
+): Promise<Answer> {
+  const scripts = hashesOfOwnScripts(html.toString());
+  response.setHeader('Content-Security-Policy', contentSecurityPolicy({ scripts, isDevelopment: false }));
+  response.removeHeader('Content-Encoding');
+  response.appendHeader('Vary', 'Accept-Encoding');
+  const page = await recode({ headers: ownHeaders(response), body: html }, encoding);
+  if (status === 200) keep(page);
+  return { status, page };
 }
 
-/** Hands over what goes through the response, once all of it is sent and if it is a page. */
-function whenSent(response: ServerResponse, keep: (page: RememberedPage) => void): void {
-  const parts: Buffer[] = [];
-  for (const method of ['write', 'end'] as const) {
-    const original = response[method] as (...args: unknown[]) => unknown;
-    const noting = (...args: unknown[]) => {
-      const [chunk] = args;
-      if (isPage(response) && typeof chunk === 'string') parts.push(Buffer.from(chunk));
-      else if (isPage(response) && chunk instanceof Uint8Array) parts.push(Buffer.from(chunk));
-      return original.apply(response, args);
-    };
-    Object.assign(response, { [method]: noting });
-  }
-  response.once('finish', () => {
-    if (isPage(response)) keep({ headers: ownHeaders(response), body: Buffer.concat(parts) });
-  });
+/** The same page in another encoding. */
+async function recode({ headers, body }: RememberedPage, encoding: Encoding): Promise<RememberedPage> {
+  const isZipped = headers.some(([name]) => name === 'Content-Encoding');
+  if (isZipped === (encoding === 'gzip')) return { headers, body };
+  if (encoding === 'gzip') return { headers: [...headers, ['Content-Encoding', 'gzip']], body: await zip(body) };
+  return { headers: headers.filter(([name]) => name !== 'Content-Encoding'), body: await unzip(body) };
 }
 
-function isPage(response: ServerResponse): boolean {
-  return response.statusCode === 200 && String(response.getHeader('Content-Type')).startsWith('text/html');
-}
-
-function ownHeaders(response: ServerResponse): [string, string][] {
+function ownHeaders(response: ServerResponse): RememberedPage['headers'] {
   return OWN_HEADERS.flatMap((name) => {
     const value = response.getHeader(name);
-    return value === undefined ? [] : [[name, String(value)] as [string, string]];
+    return value === undefined ? [] : [[name, [value].flat().join(', ')] as [string, string]];
   });
+}
+
+function answer(response: ServerResponse, making: () => Promise<Answer>): void {
+  making()
+    .then((made) => send(response, made))
+    .catch((error: unknown) => {
+      console.error(error);
+      response.destroy();
+    });
+}
+
+function send(response: ServerResponse, { status, page: { headers, body } }: Answer): void {
+  if (response.destroyed) return;
+  for (const [name, value] of headers) response.setHeader(name, value);
+  response.writeHead(status, { 'Content-Length': body.length }).end(body);
 }

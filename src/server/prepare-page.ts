@@ -5,22 +5,12 @@ import { CSRF_COOKIE, readCookie } from '@/http/csrf';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Not the shop's pages: the back office is nobody else's business, and files say themselves how long they keep. */
-const OTHER = /^\/(admin|cms|_next|sitemaps)(\/|$)|^\/(sitemap\.xml|robots\.txt)$|\/opengraph-image[^/]*$/i;
-
-/** Whether a page of the shop, or a file beside its pages, is read. */
-export function isShopPage({ method, url = '/' }: IncomingMessage): boolean {
-  // What cannot be decoded was refused before.
-  return (method === 'GET' || method === 'HEAD') && !OTHER.test(decodeURIComponent(url.split('?')[0] ?? ''));
-}
-
 /**
  * A page's HTML is the same for every visitor, so a shared cache may keep it for as long as a price may be stale: a
  * second. The first page that a browser opens brings the cookie which page scripts send back as `X-CSRFToken`
  * (contract); that answer is this visitor's alone.
  */
 export function preparePage(request: IncomingMessage, response: ServerResponse): void {
-  if (!isShopPage(request)) return;
   const isDocument = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
   if (!isDocument || readCookie(request.headers.cookie, CSRF_COOKIE) !== null) {
     response.setHeader('Cache-Control', 'public, max-age=0, s-maxage=1');

@@ -107,7 +107,7 @@ describe('a new product', () => {
       category_ids: ['Please select at least one category'],
       short_description: ['Short description must be at most 200 characters'],
       stock: ['Stock must be a whole number of 0 or more'],
-      image_1_url: ['Image address must be an http(s) address or a path of this site'],
+      image_1_url: ['Image address must be an https address or a path of this site'],
       date: ['Date must be a date such as 2026-11-22'],
       stock_status: ['Stock status must be instock or outofstock'],
       published: ['Must be true or false'],

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { json } from '../support/api';
 import { type BackOffice, createProduct, openBackOffice } from '../support/back-office';
 import { type Bucket, startBucket } from '../support/bucket';
-import { freshDatabase } from '../support/fresh-database';
+import { startShopBeside } from '../support/fresh-database';
 import { orderBody, postOrder } from '../support/orders';
-import { type Shop, startShop } from '../support/shop';
+import type { Shop } from '../support/shop';
 import { photograph, upload } from '../support/uploads';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -22,7 +22,7 @@ let office: BackOffice;
 
 beforeAll(async () => {
   bucket = await startBucket();
-  shop = await startShop({ env: { ...bucket.env, S3_PREFIX: PREFIX } });
+  shop = await startShopBeside({ ...bucket.env, S3_PREFIX: PREFIX });
   office = await openBackOffice(shop.url);
 });
 
@@ -168,17 +168,12 @@ it('a store that takes the call and never answers is given up', async () => {
   const silent = createServer((socket) => sockets.add(socket));
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const address = silent.address();
-  const database = await freshDatabase();
-  const lonely = await startShop({
-    env: {
-      ...bucket.env,
-      DATABASE_URL: database.url,
-      S3_ENDPOINT: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
-    },
+  const lonely = await startShopBeside({
+    ...bucket.env,
+    S3_ENDPOINT: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
   });
   onTestFinished(async () => {
     await lonely.remove();
-    await database.drop();
     for (const socket of sockets) socket.destroy();
     silent.close();
   });

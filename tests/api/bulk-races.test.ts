@@ -6,8 +6,9 @@ import { json, sharedOffice } from '../support/api';
 import { createCategory, createProduct } from '../support/back-office';
 import { sharedDatabase, stockOf } from '../support/database';
 import { orderBody, postOrder } from '../support/orders';
+import { superuserUrl } from '../support/shop';
 
-const { url, databaseUrl } = inject('shop');
+const { url, dataDir } = inject('shop');
 const office = sharedOffice();
 const rows = sharedDatabase();
 const ROUNDS = 6;
@@ -174,11 +175,11 @@ it('of a selection of cancelled orders taken up again, the one whose product was
 /** Somebody who holds the second of two products, beside the shop, and can tell when a transaction of it waits for them. */
 async function rivalForTwo() {
   const [first = 0, second = 0] = (await someProducts(2)).toSorted((left, right) => left - right);
-  const rival = new pg.Client({ connectionString: databaseUrl });
+  const rival = new pg.Client({ connectionString: await superuserUrl(dataDir, 'thermopieces') });
   await rival.connect();
   onTestFinished(() => rival.end());
   const take = (id: number) => rival.query('SELECT 1 FROM products WHERE id = $1 FOR UPDATE', [id]);
-  // It is the shop's transaction that the database ends.
+  // The database ends the shop's transaction, not this one. Only a superuser may set that.
   await rival.query("SET deadlock_timeout = '1min'");
   await rival.query('BEGIN');
   await take(second);

@@ -34,7 +34,7 @@ describe('a product', () => {
     ['stock', -1, 'Stock must be a whole number of 0 or more'],
     ['stock', 1.5, 'Stock must be a whole number of 0 or more'],
     ['stock', 3_000_000_000, 'Stock must be a whole number of 0 or more'],
-    ['image1Url', 'javascript:alert(1)', 'Image address must be an http(s) address or a path of this site'],
+    ['image1Url', 'javascript:alert(1)', 'Image address must be an https address or a path of this site'],
   ])('with the %s %j is refused: %s', async (field, value, message) => {
     expect(await problems(await product({ [field]: value }))).toEqual({ [field]: message });
   });

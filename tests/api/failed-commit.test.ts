@@ -1,7 +1,7 @@
-/** Nothing is confirmed that the database did not keep: Payload's adapter reports a failed COMMIT as success. */
+/** Nothing is confirmed that the database did not keep; Payload's own adapter reports a failed COMMIT as success. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
-import { bearer, send } from '../support/accounts';
+import { bearer, newcomer, register, send, tryLogin } from '../support/accounts';
 import { ordersOf, placeOrder } from '../support/admin-orders';
 import { ask, json, refusal, sharedOffice } from '../support/api';
 import { createProduct } from '../support/back-office';
@@ -78,5 +78,42 @@ describe('where COMMIT fails, 503 is answered and nothing is left of', () => {
     await expectUnavailable(await send('/api/admin/tags/', { token: office.token, body: { name } }));
 
     expect(await rows('SELECT 1 FROM tags WHERE name = $1', [name])).toEqual([]);
+  });
+
+  it('a save in Payload’s own form', async () => {
+    const { id } = await createProduct(office);
+    const title = `Titre ${randomUUID()}`;
+    await failCommitsOf(rows, { table: 'products', when: `NEW.title = '${title}'` });
+
+    expect((await office.update('products', id, { title })).status).toBe(503);
+
+    expect(await rows('SELECT 1 FROM products WHERE title = $1', [title])).toEqual([]);
+  });
+
+  it('a registration', async () => {
+    const person = newcomer();
+    await failCommitsOf(rows, { table: 'users', when: `NEW.username = '${person.username}'` });
+
+    await refusal(await send('/api/register/', { body: person }), 503);
+
+    expect((await tryLogin(person)).status).toBe(401);
+  });
+
+  it('a login', async () => {
+    const person = await register();
+    await failCommitsOf(rows, { table: 'users_sessions', when: `NEW._parent_id = ${person.id}` });
+
+    await refusal(await tryLogin(person), 503);
+  });
+
+  it('a new password', async () => {
+    const person = await register();
+    const allow = await failCommitsOf(rows, { table: 'users', when: `NEW.id = ${person.id}` });
+
+    const body = { current_password: person.password, new_password: randomUUID() };
+    await refusal(await send('/api/user/password/', { token: person.access, body }), 503);
+
+    await allow();
+    expect((await tryLogin({ ...person, password: body.new_password })).status).toBe(401);
   });
 });

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { bearer } from '../support/accounts';
 import { json } from '../support/api';
 import { type BackOffice, openBackOffice } from '../support/back-office';
-import { type Shop, startShop } from '../support/shop';
+import { startShopBeside } from '../support/fresh-database';
+import type { Shop } from '../support/shop';
 
 let shop: Shop;
 let office: BackOffice;
@@ -15,7 +16,7 @@ let listener: pg.Client;
 const told: string[] = [];
 
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShopBeside();
   office = await openBackOffice(shop.url);
   listener = new pg.Client({ connectionString: shop.databaseUrl });
   listener.on('notification', ({ payload }) => told.push(payload ?? ''));

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { ask, json } from '../support/api';
 import { openBackOffice } from '../support/back-office';
+import { startShopBeside } from '../support/fresh-database';
 import { ADMIN, freePort, makeDataDir, postmasterOf, spawnServer, startShop } from '../support/shop';
 
 /** Servers start and end here; on a busy machine that takes its time. */
@@ -67,7 +68,7 @@ it('begins anew where an interrupted first start left half a database', async ()
 
 it('keeps its last admin, who could give no role back', async () => {
   // A shop of its own: elsewhere other tests make admins too, and the admin would no longer be the last.
-  const shop = await startShop();
+  const shop = await startShopBeside();
   onTestFinished(shop.remove);
   const office = await openBackOffice(shop.url);
   const { docs } = await json<{ docs: { id: number }[] }>(await office.ask('users'));
@@ -86,7 +87,7 @@ it('keeps its last admin, who could give no role back', async () => {
 });
 
 it('tells browsers to stay on https where that is its address, and on plain http never', async () => {
-  const secure = await startShop({ env: { PUBLIC_URL: 'https://shop.example/' } });
+  const secure = await startShopBeside({ PUBLIC_URL: 'https://shop.example/' });
   onTestFinished(secure.remove);
 
   const answers = await Promise.all(['/', '/api/wilayas/', '/media/none.webp'].map((page) => fetch(secure.url + page)));

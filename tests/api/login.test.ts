@@ -97,7 +97,7 @@ describe('the cookie of the back office', () => {
 
   it('of an editor who used the browser before is taken away by a customer’s login', async () => {
     const { username, password } = customer;
-    const headers = { Cookie: `csrftoken=a; payload-token=${staff.office.token}` };
+    const headers = { Cookie: `csrftoken=a; payload-token=${staff.office.token}`, Origin: url };
 
     const cookie = officeCookieOf(await send('/api/token/', { body: { username, password }, headers })) ?? '';
 

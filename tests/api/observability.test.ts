@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newcomer, register, send, tryLogin } from '../support/accounts';
 import { json, refusal } from '../support/api';
+import { begin } from '../support/raw-request';
 import { ADMIN, type Shop, startShop } from '../support/shop';
 
 const TOKEN = 'a-token-for-prometheus';
@@ -52,6 +53,57 @@ describe('metrics', () => {
       expect(text).toMatch(sample);
     }
     expect(text).not.toContain('123456');
+  });
+});
+
+describe('a request that is refused', () => {
+  it.each([
+    ['for its body', '/cms/products', 413, '/cms', { 'Content-Length': '2000000' }],
+    ['for its sender', '/cms/tags', 403, '/cms', { Cookie: 'payload-token=x', Origin: 'http://evil.example' }],
+    ['for its address', '/%zz', 400, 'other', {}],
+    ['for its method', '/products', 405, '/products', {}],
+    ['for its query', `/admin?${'a&'.repeat(400)}`, 400, '/admin', {}],
+    ['by a call', '/api/nowhere', 404, '/api', {}],
+  ] as [string, string, number, string, Record<string, string>][])(
+    '%s has its line and is counted',
+    async (_, path, status, route, headers) => {
+      const lines = () => logLines().filter((line) => line.route === route && line.status === status);
+      const before = lines().length;
+
+      expect(
+        (await begin(path, { url: shop.url, method: 'PUT', headers: { 'Content-Length': '0', ...headers } })).status,
+      ).toBe(status);
+
+      await expect
+        .poll(() => lines().slice(before))
+        .toEqual([
+          expect.objectContaining({ level: 'info', method: 'PUT', request: expect.stringMatching(/^[0-9a-f-]{36}$/) }),
+        ]);
+      expect(await (await metrics(TOKEN)).text()).toMatch(
+        new RegExp(`^http_requests_total\\{method="PUT",route="${route}",status="${status}"\\} 1$`, 'm'),
+      );
+    },
+  );
+
+  it('by Payload has one line, which names the error', async () => {
+    const response = await fetch(`${shop.url}/cms/products/2147483647`);
+
+    expect(response.status).toBe(404);
+    const find = () => logLines().find(({ route, status }) => route === '/cms' && status === 404);
+    await expect.poll(find).toMatchObject({ level: 'info', refusal: 'NotFound' });
+    expect(logLines().filter(({ request }) => request === find()?.request)).toHaveLength(1);
+  });
+
+  it('as a web socket has its line', async () => {
+    await begin('/_next/hmr', {
+      url: shop.url,
+      method: 'GET',
+      headers: { Connection: 'Upgrade', Upgrade: 'websocket' },
+    }).catch(() => null);
+
+    await expect
+      .poll(() => logLines().filter(({ route, status }) => route === '/_next' && status === 499))
+      .toHaveLength(1);
   });
 });
 

@@ -177,9 +177,14 @@ describe('a line', () => {
       ['published: "perhaps" is neither true nor false'],
     ],
     [
+      'an address without TLS',
+      { title: 'x', categories: '?', image_2: 'http://pictures.example/a.png' },
+      ['image_2: Image address must begin with https, not http: browsers do not show the picture otherwise'],
+    ],
+    [
       'an address that runs',
       { title: 'x', categories: '?', image_1: 'javascript:alert(1)' },
-      ['image_1: Image address must be an http(s) address or a path of this site'],
+      ['image_1: Image address must be an https address or a path of this site'],
     ],
     [
       'a picture that is not there',

@@ -149,7 +149,11 @@ describe('a session', () => {
     const chosen = '11111111-1111-4111-8111-111111111111';
     const { username, password } = person;
     const body = { username, password, sid: chosen, _sid: chosen, session_id: chosen, sessions: [{ id: chosen }] };
-    const headers = { Cookie: `payload-token=${person.access}; sid=${chosen}`, 'X-Session-Id': chosen };
+    const headers = {
+      Cookie: `payload-token=${person.access}; sid=${chosen}`,
+      'X-Session-Id': chosen,
+      Origin: inject('shop').url,
+    };
 
     const [fixed, again] = [await json<Tokens>(await send('/api/token/', { body, headers })), await logInAgain(person)];
 

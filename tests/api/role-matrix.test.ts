@@ -4,7 +4,7 @@
  * checked against the shop's table of calls and Payload's own configuration.
  */
 import { randomUUID } from 'node:crypto';
-import { describe, expect, inject, it, vi } from 'vitest';
+import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { routes } from '@/contract/routes';
 import { json, sharedOffice } from '../support/api';
 import { createCategory, createProduct, logIn } from '../support/back-office';
@@ -119,7 +119,7 @@ const COLLECTIONS: readonly [collection: string, rights: Record<Who, string>][] 
   ['products', { nobody: 'r---', customer: 'r---', staff: 'rcud', admin: 'rcud' }],
   ['categories', { nobody: 'r---', customer: 'r---', staff: 'rcud', admin: 'rcud' }],
   ['tags', { nobody: 'r---', customer: 'r---', staff: 'rcud', admin: 'rcud' }],
-  ['media', { nobody: 'r---', customer: 'r---', staff: 'rcud', admin: 'rcud' }],
+  ['media', { nobody: '----', customer: '----', staff: 'rcud', admin: 'rcud' }],
   ['wilayas', { nobody: 'r---', customer: 'r---', staff: 'r---', admin: 'rcud' }],
   ['orders', { nobody: '----', customer: '----', staff: '----', admin: 'r-u-' }],
   ['users', { nobody: '----', customer: '----', staff: '----', admin: 'rcud' }],
@@ -135,9 +135,12 @@ const category = (await createCategory(admin)).id;
 describe.each(COLLECTIONS)('Payload’s REST over %s', (collection, rights) => {
   it.each(EVERYBODY)('gives %s the rights due, by every route', async (who) => {
     const opened: string[] = [];
-    for (const { route, opens } of COLLECTION_ROUTES) {
-      const id = await documentOf(admin, { collection, category });
-      if (await opens({ asker: ASKERS[who], collection, id, category })) opened.push(route);
+    let id = await documentOf(admin, { collection, category });
+    for (const { route, right, opens } of COLLECTION_ROUTES) {
+      if (!(await opens({ asker: ASKERS[who], collection, id, category }))) continue;
+      opened.push(route);
+      // Whatever was done to it, the next route is tried on one that is there.
+      if (right !== 'r') id = await documentOf(admin, { collection, category });
     }
 
     const due = COLLECTION_ROUTES.filter(({ right }) => right !== null && rights[who].includes(right));
@@ -185,6 +188,7 @@ const LOGOUT = 'users post /logout';
 describe('Payload’s REST', () => {
   it('has no route but these', async () => {
     vi.stubEnv('PAYLOAD_SECRET', 'a secret of no shop').stubEnv('DATABASE_URL', 'postgres://nowhere');
+    onTestFinished(() => void vi.unstubAllEnvs());
     const { collections, endpoints, globals } = await (await import('../../payload.config')).default;
     const known = new Set([...COLLECTION_ROUTES.map(({ route }) => route), 'post /access/:id?']);
     const spelled = (of: readonly { method: string; path: string }[]) =>

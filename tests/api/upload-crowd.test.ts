@@ -1,13 +1,14 @@
 /** Many pictures at once: in a shop of its own, for whoever else uploads meanwhile is told to come back, too. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BackOffice, openBackOffice } from '../support/back-office';
-import { type Shop, startShop } from '../support/shop';
+import { startShopBeside } from '../support/fresh-database';
+import type { Shop } from '../support/shop';
 import { photograph, upload } from '../support/uploads';
 
 let shop: Shop;
 let office: BackOffice;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShopBeside();
   office = await openBackOffice(shop.url);
 });
 afterAll(() => shop.remove());

@@ -8,12 +8,12 @@ import { brand, button, CALL, it, nameOf, readOne, row, SCREEN, searchBox } from
 import { createBrand, ownWord, query } from './support/catalogue';
 import { eventually } from './support/eventually';
 import { overflowOf } from './support/overflow';
-import { open, reload } from './support/visitor';
+import { NOWHERE, open, reload } from './support/visitor';
 
 describe('the screen of brands', () => {
   it('has its title, four cards, each brand with its facts, and says how many are shown', async ({ visit, login }) => {
     // given
-    const page = await visit('/admin?tab=categories', { login, viewport: DESK });
+    const page = await visit(NOWHERE, { login, viewport: DESK });
     const tags = [
       brand({ image_url: '/logo.svg', count: 4 }),
       brand({ id: 2, name: 'Zénith', slug: 'zenith', count: 1 }),
@@ -78,7 +78,7 @@ describe('the screen of brands', () => {
 
   it('says so while it loads, where there is nothing, and where it cannot be read', async ({ visit, login }) => {
     // given
-    const page = await visit('/admin?tab=categories', { login, viewport: DESK, provokes: [404] });
+    const page = await visit(NOWHERE, { login, viewport: DESK, provokes: [404] });
     const release = await answerLater(page, { path: CALL, json: { tags: [], total_products: 0 } });
 
     // when
@@ -102,7 +102,7 @@ describe('the screen of brands', () => {
   });
 
   it('shows the first letter in place of a picture that cannot be loaded', async ({ visit, login }) => {
-    const page = await visit('/admin?tab=categories', { login, viewport: DESK, provokes: [404] });
+    const page = await visit(NOWHERE, { login, viewport: DESK, provokes: [404] });
     const tags = [brand({ image_url: '/media/gone.webp' })];
     await answerCall(page, { path: CALL, json: { tags, total_products: 9 } });
 

@@ -14,7 +14,7 @@ import { eventually } from './support/eventually';
 import { overflowOf } from './support/overflow';
 import { logInStaff } from './support/session';
 import { it as base } from './support/test';
-import { open } from './support/visitor';
+import { NOWHERE, open } from './support/visitor';
 
 const SCREEN = '/admin?tab=dashboard';
 const CALL = '/api/admin/dashboard/';
@@ -74,7 +74,7 @@ describe('the dashboard', () => {
 
   it('shows each figure, the last days and what happened last', async ({ visit, login }) => {
     // given
-    const page = await visit('/admin?tab=brands', { login, viewport: DESK });
+    const page = await visit(NOWHERE, { login, viewport: DESK });
     const release = await answerLater(page, { path: CALL, json: ANSWER });
 
     // when
@@ -96,7 +96,7 @@ describe('the dashboard', () => {
   });
 
   it('draws the last 30 days, and says the same in a table', async ({ visit, login }) => {
-    const page = await visit('/admin?tab=brands', { login, viewport: DESK });
+    const page = await visit(NOWHERE, { login, viewport: DESK });
     await answerCall(page, { path: CALL, json: ANSWER });
     await open(page, SCREEN);
     const days = page.getByRole('region', { name: 'Last 30 Days' });
@@ -136,7 +136,7 @@ describe('the dashboard', () => {
   });
 
   it('says so where nothing was ordered yet, and where it cannot be read', async ({ visit, login }) => {
-    const page = await visit('/admin?tab=brands', { login, viewport: DESK, provokes: [404] });
+    const page = await visit(NOWHERE, { login, viewport: DESK, provokes: [404] });
     await answerCall(page, { path: CALL, json: { ...ANSWER, recent_activity: [] } });
     await open(page, SCREEN);
     await page.getByText('No orders yet.', { exact: true }).waitFor();
@@ -151,7 +151,7 @@ describe('the dashboard', () => {
   });
 
   it.for([DESK, TABLET])('fits $width px and is accessible', async (viewport, { visit, login }) => {
-    const page = await visit('/admin?tab=brands', { login, viewport });
+    const page = await visit(NOWHERE, { login, viewport });
     await answerCall(page, { path: CALL, json: { ...ANSWER, total_revenue: 123_456_789.5 } });
     await open(page, SCREEN);
     await page.locator('.recharts-line-curve').waitFor();

@@ -16,7 +16,7 @@ import { tabTo } from './support/keyboard';
 import { overflowOf } from './support/overflow';
 import { logInStaff } from './support/session';
 import { it as base } from './support/test';
-import { open, reload } from './support/visitor';
+import { NOWHERE, open, reload } from './support/visitor';
 
 const SCREEN = '/admin?tab=shipping';
 const CALL = '/api/admin/wilayas/';
@@ -62,7 +62,7 @@ describe('the screen of wilayas', () => {
 
   it('marks the lowest and the highest price, and makes no card higher by it', async ({ visit, login }) => {
     // given
-    const page = await visit('/admin?tab=brands', { login, viewport: DESK });
+    const page = await visit(NOWHERE, { login, viewport: DESK });
     const all = [wilaya(1, 'Adrar', '1600.00'), wilaya(2, 'Alger', '400.00'), wilaya(3, 'Tamanrasset', '22000.50')];
     // A row of cards of the same height tells nothing: each stands in a row of its own.
     await page.setViewportSize({ width: 700, height: 900 });
@@ -82,7 +82,7 @@ describe('the screen of wilayas', () => {
   });
 
   it('marks none where there is but one, and no highest where all cost the same', async ({ visit, login }) => {
-    const page = await visit('/admin?tab=brands', { login, viewport: DESK });
+    const page = await visit(NOWHERE, { login, viewport: DESK });
     const badges = page.getByText(/^(Lowest|Highest) price$/);
 
     await answerCall(page, { path: CALL, json: [wilaya(1, 'Alger', '400.00')] });
@@ -115,7 +115,7 @@ describe('the screen of wilayas', () => {
 
   it('says so while it loads, where there is nothing, and where it cannot be read', async ({ visit, login }) => {
     // given
-    const page = await visit('/admin?tab=brands', { login, viewport: DESK, provokes: [404] });
+    const page = await visit(NOWHERE, { login, viewport: DESK, provokes: [404] });
     const release = await answerLater(page, { path: CALL, json: [] });
 
     // when

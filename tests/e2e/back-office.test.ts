@@ -5,9 +5,9 @@ import { logIn } from './support/account';
 import { seriousFindings } from './support/axe';
 import { eventually } from './support/eventually';
 import { overflowOf } from './support/overflow';
-import { askOwn, logInStaff } from './support/session';
+import { askOwn, logInStaff, sharedStaff } from './support/session';
 import { it } from './support/test';
-import { WIDE } from './support/visitor';
+import { NOWHERE, WIDE } from './support/visitor';
 
 /** Narrow enough for the navigation to cover the page. */
 const TABLET = { width: 768, height: 1024 };
@@ -18,7 +18,7 @@ const titleOf = (page: Page, name: string) => page.getByRole('heading', { name, 
 describe('the back office', () => {
   it('sends a stranger to the login, and lets the admin in where they wanted to go', async ({ visit }) => {
     // given
-    const page = await visit('/Apropos');
+    const page = await visit(NOWHERE);
     await page.goto('/admin?tab=shipping');
     await page.waitForURL('**/login?*next=*');
 
@@ -43,7 +43,7 @@ describe('the back office', () => {
 
   it('shows the admin every tab, orders first, and the way to the profile', async ({ visit, shop, office }) => {
     // given
-    const login = await logInStaff(shop.url, office, 'admin');
+    const login = await sharedStaff(shop.url, office, 'admin');
     const page = await visit('/Admin', { login });
 
     // then
@@ -73,7 +73,7 @@ describe('the back office', () => {
   it.for(['Users', 'Settings'])(
     'says of %s that they are coming soon, and leads to the users’ list',
     async (name, { visit, shop, office }) => {
-      const page = await visit('/admin', { login: await logInStaff(shop.url, office, 'admin') });
+      const page = await visit('/admin', { login: await sharedStaff(shop.url, office, 'admin') });
 
       await navigation(page).getByRole('link', { name }).click();
 
@@ -87,7 +87,7 @@ describe('the back office', () => {
 
   it('opens a tab though what was typed before it has not been searched yet', async ({ visit, shop, office }) => {
     // given: the other tab's page is slow
-    const page = await visit('/admin?tab=shipping', { login: await logInStaff(shop.url, office, 'admin') });
+    const page = await visit('/admin?tab=shipping', { login: await sharedStaff(shop.url, office, 'admin') });
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -113,7 +113,7 @@ describe('the back office', () => {
     office,
   }) => {
     // given: the clock stands, so that the typing never rests
-    const page = await visit('/admin?tab=shipping', { login: await logInStaff(shop.url, office, 'admin') });
+    const page = await visit('/admin?tab=shipping', { login: await sharedStaff(shop.url, office, 'admin') });
     const target = page.getByRole('button', { name: 'Delete Tipaza' });
     await target.scrollIntoViewIfNeeded();
     const search = page.getByRole('searchbox', { name: 'Search wilayas...' });
@@ -135,7 +135,7 @@ describe('the back office', () => {
 
   it('shows staff the catalogue alone, and nothing of the rest by its address', async ({ visit, shop, office }) => {
     // given
-    const page = await visit('/admin', { login: await logInStaff(shop.url, office, 'staff') });
+    const page = await visit('/admin', { login: await sharedStaff(shop.url, office, 'staff') });
 
     // then
     const links = navigation(page).getByRole('link');
@@ -157,7 +157,7 @@ describe('the back office', () => {
 
   it('has its navigation behind a button where it would cover the page', async ({ visit, shop, office }) => {
     // given
-    const page = await visit('/admin', { login: await logInStaff(shop.url, office, 'admin'), viewport: TABLET });
+    const page = await visit('/admin', { login: await sharedStaff(shop.url, office, 'admin'), viewport: TABLET });
     await titleOf(page, 'Orders');
     const isClosed = () => page.locator('aside[inert]').count();
     await eventually(isClosed).toBe(1);
@@ -177,7 +177,7 @@ describe('the back office', () => {
     office,
   }) => {
     // given
-    const page = await visit('/admin', { login: await logInStaff(shop.url, office, 'admin'), viewport: TABLET });
+    const page = await visit('/admin', { login: await sharedStaff(shop.url, office, 'admin'), viewport: TABLET });
     await titleOf(page, 'Orders');
     const opener = page.getByRole('button', { name: 'Open Menu' }).filter({ visible: true });
     const isFocused = (control: Locator) => eventually(() => control.evaluate((el) => el === document.activeElement));
@@ -204,7 +204,7 @@ describe('the back office', () => {
   });
 
   it.for([WIDE, TABLET])('fits $width px and is accessible', async (viewport, { visit, shop, office }) => {
-    const page = await visit('/admin?tab=users', { login: await logInStaff(shop.url, office, 'admin'), viewport });
+    const page = await visit('/admin?tab=users', { login: await sharedStaff(shop.url, office, 'admin'), viewport });
     await titleOf(page, 'Users');
 
     expect(await overflowOf(page)).toBe(0);

@@ -4,7 +4,7 @@ import { cartLine, createGoods } from './support/cart';
 import { cartButton, cartDrawer, demoProductPath, listing } from './support/catalogue';
 import { eventually } from './support/eventually';
 import { it } from './support/test';
-import { open } from './support/visitor';
+import { NOWHERE, open } from './support/visitor';
 
 const PLACEHOLDER = '/placeholder.svg';
 
@@ -16,7 +16,7 @@ describe('a picture that cannot be loaded', () => {
   }) => {
     // given
     const line = { ...cartLine(await createGoods(office)), image: '/media/gone.webp' };
-    const page = await visit('/checkout', { provokes: [404], cart: [line] });
+    const page = await visit(NOWHERE, { provokes: [404], cart: [line] });
     await losePictures(page);
 
     // when

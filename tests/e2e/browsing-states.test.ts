@@ -6,7 +6,7 @@ import { answerCall, answerLater, startBlindShop } from './support/blind-shop';
 import { eventually } from './support/eventually';
 import { recordRequests } from './support/requests';
 import { it } from './support/test';
-import { open, PHONE, WIDE } from './support/visitor';
+import { NOWHERE, open, PHONE, WIDE } from './support/visitor';
 
 const product = {
   id: 1,
@@ -81,7 +81,7 @@ describe.each([
 
   it.for(SCREENS)('$screen says that it is loading, then shows what came', async (screen, { visit }) => {
     // given
-    const page = await visit('/search', { ...calm, provokes: [404] });
+    const page = await visit(NOWHERE, { ...calm, provokes: [404] });
     const release = await answerLater(page, { path: screen.call, json: screen.full });
 
     // when
@@ -98,7 +98,7 @@ describe.each([
 
   it.for(SCREENS)('$screen says that there is nothing', async (screen, { visit }) => {
     // given
-    const page = await visit('/search', calm);
+    const page = await visit(NOWHERE, calm);
     await answerCall(page, { path: screen.call, json: screen.empty });
 
     // when
@@ -111,7 +111,7 @@ describe.each([
 
   it.for(SCREENS)('$screen stands a refused call', async (screen, { visit }) => {
     // given
-    const page = await visit('/search', { ...calm, provokes: [404] });
+    const page = await visit(NOWHERE, { ...calm, provokes: [404] });
     await answerCall(page, { path: screen.call, json: { message: 'Route inconnue.' }, status: 404 });
 
     // when
@@ -139,7 +139,7 @@ it.for(['/', '/Apropos', '/products', '/search?q=vanne'])(
 
 it('a failing search is tried three times more, then finds nothing', async ({ visit }) => {
   // given
-  const page = await visit('/search', { provokes: [500] });
+  const page = await visit(NOWHERE, { provokes: [500] });
   const asked = recordRequests(page, '/api/search/');
 
   // when
@@ -152,7 +152,7 @@ it('a failing search is tried three times more, then finds nothing', async ({ vi
 
 it('a tree that cannot be had offers to load the page again', async ({ visit }) => {
   // given
-  const page = await visit('/search', { provokes: [404] });
+  const page = await visit(NOWHERE, { provokes: [404] });
   const call = '/api/categories-tags-tree/';
   await answerCall(page, { path: call, json: { message: '' }, status: 404 });
   await open(page, `${blind.url}/CategoryPage`);
@@ -171,7 +171,7 @@ it('a tree that cannot be had offers to load the page again', async ({ visit }) 
 
 it('a category whose brands cannot be had leads back', async ({ visit }) => {
   // given
-  const page = await visit('/search', { provokes: [404] });
+  const page = await visit(NOWHERE, { provokes: [404] });
   await answerCall(page, { path: '/api/category/vannes/brands/', json: { message: '' }, status: 404 });
   await open(page, `${blind.url}/category/vannes/brands`);
   await page.getByRole('heading', { level: 1, name: 'Catégorie non trouvée' }).waitFor();
@@ -185,7 +185,7 @@ it('a category whose brands cannot be had leads back', async ({ visit }) => {
 
 it('a brand without a picture, or with a broken one, shows the placeholder', async ({ visit }) => {
   // given
-  const page = await visit('/search', { provokes: [404] });
+  const page = await visit(NOWHERE, { provokes: [404] });
   const brands = ['/media/gone.webp', null].map((logo, index) => ({
     id: index,
     name: `Marque ${index}`,

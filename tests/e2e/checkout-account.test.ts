@@ -20,7 +20,7 @@ import { eventually } from './support/eventually';
 import { order, ordersPage } from './support/profile';
 import { askOwn, PASSWORD, register, storedLogin } from './support/session';
 import { it } from './support/test';
-import { open, reload } from './support/visitor';
+import { NOWHERE, open, reload } from './support/visitor';
 
 const FORMER = {
   address: '3, rue des Frères Bouadou',
@@ -84,7 +84,7 @@ describe('the checkout of an account', () => {
   it('overwrites nothing that was typed meanwhile, an emptied field included', async ({ visit, office, shop }) => {
     // given
     const cart = [cartLine(await createGoods(office))];
-    const page = await visit('/Apropos', { cart, stored: storedLogin(await register(shop.url)) });
+    const page = await visit(NOWHERE, { cart, stored: storedLogin(await register(shop.url)) });
     const release = await answerLater(page, { path: '/api/user/orders/', json: ordersPage([order(7)]) });
     await open(page, '/checkout');
     await toPersonalStep(page);
@@ -126,7 +126,7 @@ describe('the checkout of an account', () => {
   ])('goes on in silence where its orders $name', async ({ status, provokes }, { visit, office, shop }) => {
     // given
     const cart = [cartLine(await createGoods(office))];
-    const page = await visit('/Apropos', { cart, stored: storedLogin(await register(shop.url)), provokes });
+    const page = await visit(NOWHERE, { cart, stored: storedLogin(await register(shop.url)), provokes });
     await page.route('**/api/user/orders/*', (route) => route.fulfill({ status, json: { message: 'Non.' } }));
     const refused = page.waitForResponse('**/api/user/orders/*');
 
@@ -144,7 +144,7 @@ describe('the checkout of an account', () => {
   it('asks a guest’s browser nothing about orders', async ({ visit, office }) => {
     // given
     const cart = [cartLine(await createGoods(office))];
-    const page = await visit('/Apropos', { cart });
+    const page = await visit(NOWHERE, { cart });
     let isAsked = false;
     await page.route('**/api/user/**', (route) => {
       isAsked = true;
@@ -170,7 +170,7 @@ describe('an order of an account that is refused', () => {
     // given: logged out on the server by another device
     const login = await register(shop.url);
     const cart = [cartLine(await createGoods(office))];
-    const page = await visit('/Apropos', { cart, stored: storedLogin(login), provokes: [401] });
+    const page = await visit(NOWHERE, { cart, stored: storedLogin(login), provokes: [401] });
     await open(page, '/checkout');
     await walkToPayment(page);
     await endOnServer(shop.url, login);

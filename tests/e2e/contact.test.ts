@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { eventually } from './support/eventually';
 import { isFocused } from './support/keyboard';
 import { it } from './support/test';
-import { open } from './support/visitor';
+import { NOWHERE, open } from './support/visitor';
 
 const TICKET = {
   firstName: 'Amine',
@@ -163,7 +163,7 @@ describe('the map', () => {
 
   it('leaves the page as it is where there is no network', async ({ visit }) => {
     // given
-    const page = await visit('/allbrands', { provokes: ['failed'] });
+    const page = await visit(NOWHERE, { provokes: ['failed'] });
     await page.route(MAP, (route) => route.abort('internetdisconnected'));
 
     // when

@@ -7,7 +7,7 @@ import { eventually } from './support/eventually';
 import { answerProfile, order, ordersPage } from './support/profile';
 import { madeUpLogin, storedLogin } from './support/session';
 import { it } from './support/test';
-import { PHONE, WIDE } from './support/visitor';
+import { NOWHERE, PHONE, WIDE } from './support/visitor';
 
 /** The project's budgets for a first visit that nobody has touched yet. */
 const SCRIPT_BUDGET_KB = 190;
@@ -30,7 +30,7 @@ describe.each([
     '/login',
   ])('to %s loads no more scripts than the budget allows', async (path, { visit }) => {
     // given
-    const page = await visit('/nulle-part', { viewport, provokes: [404] });
+    const page = await visit(NOWHERE, { viewport });
 
     // when, then
     expect(await scriptKilobytes(page, path)).toBeLessThanOrEqual(SCRIPT_BUDGET_KB);
@@ -38,7 +38,7 @@ describe.each([
 
   it('to the profile of an account loads no more scripts than the budget allows', async ({ visit }) => {
     // given
-    const page = await visit('/nulle-part', { viewport, provokes: [404], stored: storedLogin(madeUpLogin()) });
+    const page = await visit(NOWHERE, { viewport, stored: storedLogin(madeUpLogin()) });
     await answerProfile(page, { orders: ordersPage([order(12)]) });
 
     // when, then

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { openBackOffice } from '../support/back-office';
+import { startShopBeside } from '../support/fresh-database';
 import { GOOGLE_CLIENT_ID, type GoogleIssuer, startGoogleIssuer } from '../support/google-issuer';
 import { setUpFactor } from '../support/second-factor';
-import { type Shop, startShop } from '../support/shop';
+import type { Shop } from '../support/shop';
 import { alertOf, atPath, createCustomer, profileIcon, readSession, submit, welcomeOf } from './support/account';
 import { seriousFindings } from './support/axe';
 import { answerLater } from './support/blind-shop';
@@ -13,14 +14,14 @@ import { answerScript, playGoogle } from './support/google-script';
 import { it } from './support/in-trouble';
 import { codeField, problemAt } from './support/security';
 import { PASSWORD, register } from './support/session';
-import { open, PHONE } from './support/visitor';
+import { NOWHERE, open, PHONE } from './support/visitor';
 
 let issuer: GoogleIssuer;
 let googleShop: Shop;
 
 beforeAll(async () => {
   issuer = await startGoogleIssuer();
-  googleShop = await startShop({ env: issuer.env });
+  googleShop = await startShopBeside(issuer.env);
 });
 
 afterAll(async () => {
@@ -32,7 +33,7 @@ describe('a login by Google', () => {
   it('makes an account for who is new, and knows them the next time', async ({ visit }) => {
     // given
     const [sub, email] = [randomUUID(), `${randomUUID()}@example.com`];
-    const page = await visit('/contactus');
+    const page = await visit(NOWHERE);
     await playGoogle(page.context(), () => issuer.sign({ sub, email }));
     await open(page, `${googleShop.url}/login`);
 
@@ -59,7 +60,7 @@ describe('a login by Google', () => {
 
   it('is drawn by Google in French, for this shop, within the page', async ({ visit }) => {
     // given
-    const page = await visit('/contactus', { viewport: PHONE });
+    const page = await visit(NOWHERE, { viewport: PHONE });
     await playGoogle(page.context(), async () => '');
 
     // when
@@ -75,7 +76,7 @@ describe('a login by Google', () => {
 
   it('that is refused tells so and lets try again', async ({ visit }) => {
     // given
-    const page = await visit('/contactus', { provokes: [401] });
+    const page = await visit(NOWHERE, { provokes: [401] });
     const claims = { sub: randomUUID(), email: `${randomUUID()}@example.com`, aud: 'another.app' };
     await playGoogle(page.context(), () => issuer.sign(claims));
     await open(page, `${googleShop.url}/login`);
@@ -91,7 +92,7 @@ describe('a login by Google', () => {
 
   it('disables everything while it is under way, and tells what the server says', async ({ visit }) => {
     // given
-    const page = await visit('/contactus', { provokes: [403] });
+    const page = await visit(NOWHERE, { provokes: [403] });
     await playGoogle(page.context(), async () => 'token');
     await open(page, `${googleShop.url}/login`);
     const refuse = await answerLater(page, { path: '/api/auth/google/', status: 403, json: { error: 'Compte fermé' } });
@@ -111,7 +112,7 @@ describe('a login by Google', () => {
 
   it('without a network tells so', async ({ visit }) => {
     // given
-    const page = await visit('/contactus', { provokes: ['failed'] });
+    const page = await visit(NOWHERE, { provokes: ['failed'] });
     await playGoogle(page.context(), async () => 'token');
     await open(page, `${googleShop.url}/login`);
     await page.route('**/api/auth/google/', (route) => route.abort());
@@ -143,7 +144,7 @@ describe('a login by Google', () => {
     // given
     const office = await openBackOffice(googleShop.url);
     const { email, username } = await createCustomer(office);
-    const page = await visit('/contactus');
+    const page = await visit(NOWHERE);
     await playGoogle(page.context(), () => issuer.sign({ sub: randomUUID(), email }));
     await open(page, `${googleShop.url}/login`);
 

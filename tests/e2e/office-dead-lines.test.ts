@@ -1,7 +1,7 @@
 /** Forms and files over a line that has gone dead without anybody saying so: the back office gives them up after a minute. */
 import { describe, expect } from 'vitest';
 import { holdBack } from './support/requests';
-import { logInStaff } from './support/session';
+import { sharedStaff } from './support/session';
 import { it } from './support/test';
 
 const NETWORK = 'Network error. Please check your connection and try again.';
@@ -19,7 +19,7 @@ describe('a line that is silent for a minute is given up', () => {
   ];
   it.for(FORMS)('by "$submit", and what was typed is kept', async (form, { visit, shop, office }) => {
     // given
-    const page = await visit(`/admin?tab=${form.tab}`, { login: await logInStaff(shop.url, office, 'staff') });
+    const page = await visit(`/admin?tab=${form.tab}`, { login: await sharedStaff(shop.url, office, 'staff') });
     await page.getByRole('button', { name: form.opener, exact: true }).click();
     const field = page.getByRole('dialog').getByLabel(form.field);
     await field.fill('Tapé');
@@ -41,7 +41,7 @@ describe('a line that is silent for a minute is given up', () => {
   it('by an import, and the file stays chosen', async ({ visit, shop, office }) => {
     // given
     const page = await visit('/admin?tab=products&import=open', {
-      login: await logInStaff(shop.url, office, 'staff'),
+      login: await sharedStaff(shop.url, office, 'staff'),
     });
     const dialog = page.getByRole('dialog', { name: 'Import products' });
     await dialog
@@ -63,7 +63,7 @@ describe('a line that is silent for a minute is given up', () => {
 
   it('by an export', async ({ visit, shop, office }) => {
     // given
-    const page = await visit('/admin?tab=products', { login: await logInStaff(shop.url, office, 'staff') });
+    const page = await visit('/admin?tab=products', { login: await sharedStaff(shop.url, office, 'staff') });
     await holdBack(page, '/api/admin/products/export/');
     await page.clock.install();
 

@@ -6,7 +6,7 @@ import { seriousFindings } from './support/axe';
 import { eventually } from './support/eventually';
 import { overflowOf } from './support/overflow';
 import { holdBack } from './support/requests';
-import { logInStaff } from './support/session';
+import { sharedStaff } from './support/session';
 import { it } from './support/test';
 import { PHONE, reload } from './support/visitor';
 
@@ -36,7 +36,7 @@ describe.for(FORMS)('the dialog of "$opener"', ({ tab, opener, first }) => {
     shop,
     office,
   }) => {
-    const page = await visit(`/admin?tab=${tab}`, { login: await logInStaff(shop.url, office, 'admin') });
+    const page = await visit(`/admin?tab=${tab}`, { login: await sharedStaff(shop.url, office, 'admin') });
     const button = page.getByRole('button', { name: opener, exact: true });
 
     await button.click();
@@ -53,7 +53,7 @@ describe.for(FORMS)('the dialog of "$opener"', ({ tab, opener, first }) => {
 
   it('asks before what is typed is lost, whichever way it is left', async ({ visit, shop, office }) => {
     // given
-    const page = await visit(`/admin?tab=${tab}`, { login: await logInStaff(shop.url, office, 'admin') });
+    const page = await visit(`/admin?tab=${tab}`, { login: await sharedStaff(shop.url, office, 'admin') });
     await page.getByRole('button', { name: opener, exact: true }).click();
     const field = dialog(page).getByLabel(first);
     await field.fill('Tapé');
@@ -74,7 +74,7 @@ describe.for(FORMS)('the dialog of "$opener"', ({ tab, opener, first }) => {
 
   it('leaves no step behind: after it the way back leads to the screen before', async ({ visit, shop, office }) => {
     // given
-    const page = await visit('/admin?tab=dashboard', { login: await logInStaff(shop.url, office, 'admin') });
+    const page = await visit('/admin?tab=dashboard', { login: await sharedStaff(shop.url, office, 'admin') });
     await page.getByRole('navigation').locator(`a[href="/admin?tab=${tab}"]`).click();
     await page.getByRole('button', { name: opener, exact: true }).click();
     await dialog(page).getByLabel(first).fill('Tapé');
@@ -92,7 +92,7 @@ describe.for(FORMS)('the dialog of "$opener"', ({ tab, opener, first }) => {
 
   it('has the browser ask before the page is left', async ({ visit, shop, office }) => {
     // given
-    const page = await visit(`/admin?tab=${tab}`, { login: await logInStaff(shop.url, office, 'admin') });
+    const page = await visit(`/admin?tab=${tab}`, { login: await sharedStaff(shop.url, office, 'admin') });
     await page.getByRole('button', { name: opener, exact: true }).click();
     await dialog(page).getByLabel(first).fill('Tapé');
     const asked: string[] = [];
@@ -115,7 +115,7 @@ describe('the question before a deletion', () => {
     const name = `Marque ${randomUUID()} ${'Chaudières-à-condensation-'.repeat(2)}`;
     await office.create('tags', { name });
     const page = await visit(`/admin?tab=brands&search=${name.slice(0, 43)}`, {
-      login: await logInStaff(shop.url, office, 'staff'),
+      login: await sharedStaff(shop.url, office, 'staff'),
       viewport: PHONE,
     });
     const opener = page.getByRole('button', { name: `Delete ${name}` });
@@ -141,7 +141,7 @@ describe('the question before a deletion', () => {
     const name = `Marque ${randomUUID()}`;
     const { id } = await office.create<{ id: number }>('tags', { name });
     const page = await visit(`/admin?tab=brands&search=${name}`, {
-      login: await logInStaff(shop.url, office, 'staff'),
+      login: await sharedStaff(shop.url, office, 'staff'),
     });
     const { release } = await holdBack(page, `${CALLS}${id}/`);
     await page.getByRole('button', { name: `Delete ${name}` }).click();
@@ -160,7 +160,7 @@ describe('the question before a deletion', () => {
 });
 
 it('a search box keeps every letter of whoever types slowly', async ({ visit, shop, office }) => {
-  const page = await visit('/admin?tab=brands', { login: await logInStaff(shop.url, office, 'staff') });
+  const page = await visit('/admin?tab=brands', { login: await sharedStaff(shop.url, office, 'staff') });
   const search = page.getByRole('searchbox', { name: 'Search brands...' });
 
   await search.pressSequentially('chaudiere murale', { delay: 290 });

@@ -9,7 +9,7 @@ import { said } from './support/back-office';
 import { ownWord } from './support/catalogue';
 import { eventually } from './support/eventually';
 import { holdBack } from './support/requests';
-import { logInStaff } from './support/session';
+import { sharedStaff } from './support/session';
 import { it } from './support/test';
 import { WIDE } from './support/visitor';
 
@@ -39,7 +39,7 @@ describe('after a deletion the focus', () => {
       const names = ['A', 'B'].map((letter) => `${letter} ${word}`);
       for (const name of names) await make(office, name);
       const page = await visit(`/admin?tab=${tab}&search=${word}`, {
-        login: await logInStaff(shop.url, office, 'admin'),
+        login: await sharedStaff(shop.url, office, 'admin'),
         viewport: WIDE,
       });
       const deleting = page.getByRole('button', { name: new RegExp(`^Delete . ${word}`) });
@@ -73,7 +73,7 @@ describe('after a deletion the focus', () => {
     const { id } = await office.create<Made>('categories', { name: `A ${word}` });
     await office.create('categories', { name: `B ${word}`, parent: id });
     const page = await visit(`/admin?tab=categories&search=${word}`, {
-      login: await logInStaff(shop.url, office, 'staff'),
+      login: await sharedStaff(shop.url, office, 'staff'),
     });
     const opener = page.getByRole('button', { name: `Delete B ${word}` });
 
@@ -92,7 +92,7 @@ describe('after a deletion the focus', () => {
     const { id } = await office.create<Made>('tags', { name: `A ${word}` });
     await office.create('tags', { name: `B ${word}` });
     const page = await visit(`/admin?tab=brands&search=${word}`, {
-      login: await logInStaff(shop.url, office, 'staff'),
+      login: await sharedStaff(shop.url, office, 'staff'),
       provokes: [404],
     });
     const opener = page.getByRole('button', { name: `Delete A ${word}` });
@@ -116,7 +116,7 @@ describe('a button that waits keeps the focus, and does nothing twice', () => {
   ];
   it.for(BUTTONS)('$label of $tab', async ({ tab, label, waiting, call }, { visit, shop, office }) => {
     // given
-    const page = await visit(`/admin?tab=${tab}`, { login: await logInStaff(shop.url, office, 'admin') });
+    const page = await visit(`/admin?tab=${tab}`, { login: await sharedStaff(shop.url, office, 'admin') });
     const button = page.getByRole('button', { name: label, exact: true });
     await button.waitFor();
     await eventually(() => button.getAttribute('aria-disabled')).not.toBe('true');
@@ -142,7 +142,7 @@ describe('a button that waits keeps the focus, and does nothing twice', () => {
     // given
     const { id } = await postProduct(office);
     const page = await visit(`/admin?tab=products&product=${id}`, {
-      login: await logInStaff(shop.url, office, 'staff'),
+      login: await sharedStaff(shop.url, office, 'staff'),
       viewport: WIDE,
       provokes: [409],
     });

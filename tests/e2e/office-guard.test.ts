@@ -8,6 +8,7 @@ import { eventually } from './support/eventually';
 import { holdBack } from './support/requests';
 import { askOwn, logInStaff, register } from './support/session';
 import { it } from './support/test';
+import { NOWHERE } from './support/visitor';
 
 const titleOf = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
 const openTab = (page: Page, name: string) =>
@@ -17,7 +18,7 @@ describe('the guard of the back office', () => {
   it('logs a customer out, by whatever way they come', async ({ visit, shop }) => {
     // given
     const login = await register(shop.url);
-    const page = await visit('/Apropos', { login });
+    const page = await visit(NOWHERE, { login });
     const { release } = await holdBack(page, '/api/logout/');
 
     // when
@@ -37,7 +38,7 @@ describe('the guard of the back office', () => {
   it('brings back a cookie that is gone while the session is good', async ({ visit, shop, office }) => {
     // given
     const login = await logInStaff(shop.url, office, 'admin');
-    const page = await visit('/Apropos', { login });
+    const page = await visit(NOWHERE, { login });
     await page.context().clearCookies();
 
     // when
@@ -54,7 +55,7 @@ describe('the guard of the back office', () => {
     'lets in whom it knows at %s',
     async (path, { visit, shop, office }) => {
       const login = await logInStaff(shop.url, office, 'admin');
-      const page = await visit('/Apropos', { login });
+      const page = await visit(NOWHERE, { login });
 
       await page.goto(path);
 
@@ -69,7 +70,7 @@ describe('the guard of the back office', () => {
     office,
   }) => {
     // given: whatever cookie the server sets is lost
-    const page = await visit('/Apropos', { login: await logInStaff(shop.url, office, 'admin') });
+    const page = await visit(NOWHERE, { login: await logInStaff(shop.url, office, 'admin') });
     await page.context().clearCookies();
     await page.route('**/api/token/refresh/', async (route) => {
       const response = await route.fetch();
@@ -116,7 +117,7 @@ describe('the guard of the back office', () => {
   });
 
   it('clears a token of the old format', async ({ visit }) => {
-    const page = await visit('/Apropos', { stored: { access_token: randomUUID() } });
+    const page = await visit(NOWHERE, { stored: { access_token: randomUUID() } });
 
     await page.goto('/admin');
 

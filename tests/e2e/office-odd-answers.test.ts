@@ -5,7 +5,7 @@ import { DESK } from './support/back-office';
 import { answerCall } from './support/blind-shop';
 import { logInStaff } from './support/session';
 import { it as base } from './support/test';
-import { open } from './support/visitor';
+import { NOWHERE, open } from './support/visitor';
 
 const it = base.extend(
   'login',
@@ -25,7 +25,7 @@ it.for([
   ['dashboard', '/api/admin/dashboard/', 'Failed to load the dashboard.'],
 ] as const)('the screen %s whose %s answers nothing of ours', async ([tab, path, said], { visit, login }) => {
   // given
-  const page = await visit('/admin?tab=users', { login, viewport: DESK });
+  const page = await visit(NOWHERE, { login, viewport: DESK });
   await answerCall(page, { path, json: {} });
 
   // when
@@ -41,7 +41,7 @@ it.for([
 it('the dialog of a product whose answer is none of ours', async ({ visit, login, office }) => {
   // given
   const { id, title } = await createProduct(office);
-  const page = await visit('/admin?tab=users', { login, viewport: DESK });
+  const page = await visit(NOWHERE, { login, viewport: DESK });
   const path = `/api/admin/products/${id}/`;
   await answerCall(page, { path, json: {} });
 

@@ -119,7 +119,7 @@ describe('a new product', () => {
     expect(await problemOf(page, 'Short Description')).toBe('Short description must be at most 200 characters');
     expect(await problemOf(page, 'Search categories')).toBe('Please select at least one category');
     expect(await problemOf(page, 'Image 2 address')).toBe(
-      'Image address must be an http(s) address or a path of this site',
+      'Image address must be an https address or a path of this site',
     );
     await dialog(page).getByText('201/200 characters').waitFor();
     await eventually(() => isFocused(title(page))).toBe(true);

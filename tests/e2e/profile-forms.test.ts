@@ -8,7 +8,7 @@ import { overflowOf } from './support/overflow';
 import { answerProfile, field, PROFILE } from './support/profile';
 import { madeUpLogin, storedLogin } from './support/session';
 import { it } from './support/test';
-import { open, PHONE, type VisitOptions, WIDE } from './support/visitor';
+import { NOWHERE, open, PHONE, type VisitOptions, WIDE } from './support/visitor';
 
 type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 
@@ -16,7 +16,7 @@ const PROFILE_CALL = '**/api/user/profile/';
 const PASSWORD_CALL = '**/api/user/password/';
 
 async function openForm(visit: Visit, button: string, options: VisitOptions = {}): Promise<Page> {
-  const page = await visit('/Apropos', { stored: storedLogin(madeUpLogin()), ...options });
+  const page = await visit(NOWHERE, { stored: storedLogin(madeUpLogin()), ...options });
   await answerProfile(page);
   await open(page, '/profile');
   await page.getByRole('button', { name: button }).click();

@@ -9,7 +9,7 @@ import { overflowOf } from './support/overflow';
 import { answerProfile, item, order, ordersPage, PROFILE, refuseOnce } from './support/profile';
 import { madeUpLogin, storedLogin } from './support/session';
 import { it } from './support/test';
-import { open } from './support/visitor';
+import { NOWHERE, open } from './support/visitor';
 
 const LOGIN = storedLogin(madeUpLogin());
 const ORDERS = '**/api/user/orders/*';
@@ -22,7 +22,7 @@ function card(page: Page, id: number) {
 describe('the order history', () => {
   it('shows number, date, status, amounts, payment, address and goods of each order', async ({ visit }) => {
     // given
-    const page = await visit('/Apropos', { stored: LOGIN });
+    const page = await visit(NOWHERE, { stored: LOGIN });
     const postal = { shipping_postal_code: '16030', shipping_additional_info: '2e étage' };
     await answerProfile(page, { orders: ordersPage([order(12, postal), order(11)]) });
 
@@ -59,7 +59,7 @@ describe('the order history', () => {
 
   it('has a badge for each status, in its own colour', async ({ visit }) => {
     // given
-    const page = await visit('/Apropos', { stored: LOGIN });
+    const page = await visit(NOWHERE, { stored: LOGIN });
     // The last one is of a later version of the shop, and none of the contract's.
     const statuses = [...ORDER_STATUSES, 'returned' as 'pending'];
     await answerProfile(page, { orders: ordersPage(statuses.map((status, index) => order(index + 1, { status }))) });
@@ -85,7 +85,7 @@ describe('the order history', () => {
 
   it('shows three goods of an order, the others on demand, by the keyboard too', async ({ visit }) => {
     // given
-    const page = await visit('/Apropos', { stored: LOGIN, viewport: { width: 360, height: 740 }, provokes: [404] });
+    const page = await visit(NOWHERE, { stored: LOGIN, viewport: { width: 360, height: 740 }, provokes: [404] });
     const items = [
       item({ product_title: LONG, image: '/media/missing.webp' }),
       item({ product_title: 'Plus au catalogue', product_id: null }),
@@ -116,7 +116,7 @@ describe('the order history', () => {
 
   it('shows more orders on demand, and goes on at the first of them', async ({ visit }) => {
     // given
-    const page = await visit('/Apropos', { stored: LOGIN, provokes: [404] });
+    const page = await visit(NOWHERE, { stored: LOGIN, provokes: [404] });
     await answerProfile(page);
     const asked: string[] = [];
     await page.route(ORDERS, async (route) => {
@@ -146,7 +146,7 @@ describe('the order history', () => {
 
   it('that is empty leads to the products', async ({ visit }) => {
     // given
-    const page = await visit('/Apropos', { stored: LOGIN });
+    const page = await visit(NOWHERE, { stored: LOGIN });
     await answerProfile(page);
     await open(page, '/profile');
     await page.getByText('Aucune commande pour le moment').waitFor();
@@ -161,7 +161,7 @@ describe('the order history', () => {
 
   it('that is loading says so', async ({ visit }) => {
     // given
-    const page = await visit('/Apropos', { stored: LOGIN });
+    const page = await visit(NOWHERE, { stored: LOGIN });
     await answerProfile(page);
     const release = await answerLater(page, { path: '/api/user/orders/', json: ordersPage([order(12)]) });
     await open(page, '/profile');
@@ -179,7 +179,7 @@ describe('the order history', () => {
 
   it('that fails leaves the profile standing, and is asked for again', async ({ visit }) => {
     // given
-    const page = await visit('/Apropos', { stored: LOGIN, provokes: [404] });
+    const page = await visit(NOWHERE, { stored: LOGIN, provokes: [404] });
     await answerProfile(page, { orders: ordersPage([order(12)]) });
     await refuseOnce(page, ORDERS, { status: 404, json: { message: 'En panne' } });
     await open(page, '/profile');

@@ -7,7 +7,7 @@ import { overflowOf } from './support/overflow';
 import { answerProfile, order, ordersPage, PROFILE, refuseOnce } from './support/profile';
 import { madeUpLogin, storedLogin } from './support/session';
 import { it } from './support/test';
-import { open, PHONE, WIDE } from './support/visitor';
+import { NOWHERE, open, PHONE, WIDE } from './support/visitor';
 
 const LOGIN = storedLogin(madeUpLogin());
 const FAILURE = 'Failed to load user profile';
@@ -37,7 +37,7 @@ describe('the profile', () => {
 
   it.for(['/profile', '/Profile'])('shows who is logged in at %s', async (path, { visit }) => {
     // given
-    const page = await visit('/Apropos', { stored: LOGIN });
+    const page = await visit(NOWHERE, { stored: LOGIN });
     await answerProfile(page);
 
     // when
@@ -56,7 +56,7 @@ describe('the profile', () => {
 
   it('says that it is loading until it is there', async ({ visit }) => {
     // given
-    const page = await visit('/Apropos', { stored: LOGIN });
+    const page = await visit(NOWHERE, { stored: LOGIN });
     await answerProfile(page);
     const release = await answerLater(page, { path: '/api/user/profile/', json: PROFILE });
     await open(page, '/profile');
@@ -74,7 +74,7 @@ describe('the profile', () => {
 
   it('says that it cannot be loaded, and loads again by the keyboard', async ({ visit }) => {
     // given
-    const page = await visit('/Apropos', { stored: LOGIN, provokes: [404] });
+    const page = await visit(NOWHERE, { stored: LOGIN, provokes: [404] });
     await answerProfile(page);
     await refuseOnce(page, '**/api/user/profile/', { status: 404, json: { message: 'En panne' } });
     await open(page, '/profile');
@@ -93,7 +93,7 @@ describe('the profile', () => {
 
   it('ends the session and leads to the login where the token is refused', async ({ visit }) => {
     // given
-    const page = await visit('/Apropos', { stored: LOGIN, provokes: [401] });
+    const page = await visit(NOWHERE, { stored: LOGIN, provokes: [401] });
     await answerProfile(page);
     await refuseOnce(page, '**/api/user/profile/', { status: 401, json: { message: 'Session expirée.' } });
 
@@ -108,7 +108,7 @@ describe('the profile', () => {
 
   it.for([PHONE, WIDE])('fits $width px and is accessible', async (viewport, { visit }) => {
     // given
-    const page = await visit('/Apropos', { stored: LOGIN, viewport });
+    const page = await visit(NOWHERE, { stored: LOGIN, viewport });
     await answerProfile(page, { orders: ordersPage([order(12)]) });
 
     // when

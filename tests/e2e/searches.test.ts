@@ -12,6 +12,8 @@ async function titlesFor(typed: string): Promise<string[]> {
 }
 
 it('a mistyped text finds what the right one finds, in the same order', async () => {
+  expect(await titlesFor('chaudiere')).toHaveLength(FIRST);
+  expect(await titlesFor('circulateur')).toHaveLength(FIRST);
   expect(await titlesFor('chaudierre')).toEqual(await titlesFor('chaudiere'));
   expect(await titlesFor('circulatteur')).toEqual(await titlesFor('circulateur'));
 });

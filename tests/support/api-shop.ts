@@ -2,10 +2,10 @@
 import type { TestProject } from 'vitest/node';
 import { openBackOffice } from './back-office';
 import { keepConfirmed } from './keep-confirmed';
-import { startShop } from './shop';
+import { HASTY_COMMITS, startShop } from './shop';
 
 export default async function setup(project: TestProject) {
-  const shop = await startShop();
+  const shop = await startShop({ env: HASTY_COMMITS });
   project.provide('shop', { url: shop.url, databaseUrl: shop.databaseUrl, dataDir: shop.dataDir });
   const { token } = await openBackOffice(shop.url);
   project.provide('adminToken', token);

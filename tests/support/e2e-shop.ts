@@ -1,19 +1,19 @@
 /**
  * One shop with the demonstration catalogue for the browser tests. While writing tests, E2E_URL and E2E_DATA_DIR may name
- * a shop that runs already (with the tests' own admin password).
+ * a shop that runs already (with the tests' own admin password). E2E_SEEDED_DIR names the folder of one that was filled before.
  */
 import type { TestProject } from 'vitest/node';
 import { openBackOffice } from './back-office';
 import { findBrowser } from './browser';
 import { keepConfirmed } from './keep-confirmed';
-import { embeddedUrl, startShop, UNLIMITED_ADDRESSES } from './shop';
+import { embeddedUrl, HASTY_COMMITS, startShop, UNLIMITED_ADDRESSES } from './shop';
 
 export default async function setup(project: TestProject) {
   // Found, or installed, once: the workers inherit it.
   process.env.CHROMIUM_PATH = await findBrowser();
-  const shop =
-    (await runningShop()) ??
-    (await startShop({ env: { SEED: 'demo', RATE_LIMITS: `${UNLIMITED_ADDRESSES},order.recipient=off` } }));
+  const { E2E_SEEDED_DIR: dataDir } = process.env;
+  const env = { SEED: 'demo', RATE_LIMITS: `${UNLIMITED_ADDRESSES},order.recipient=off`, ...HASTY_COMMITS };
+  const shop = (await runningShop()) ?? (await startShop({ env, ...(dataDir && { dataDir }) }));
   const { token } = await openBackOffice(shop.url);
   project.provide('shop', { url: shop.url, databaseUrl: shop.databaseUrl, dataDir: shop.dataDir });
   // One login for all files: of two at the same instant the CMS keeps one session only.

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { connect, createServer, type Socket } from 'node:net';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { superuserUrl } from './shop';
+import { HASTY_COMMITS, type Shop, startShop, superuserUrl } from './shop';
 
 /** An empty database on the shared shop's server. @returns its address and how to drop it */
 export async function freshDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
@@ -12,6 +12,20 @@ export async function freshDatabase(): Promise<{ url: string; drop: () => Promis
   await administer(`CREATE DATABASE ${name} OWNER ${url.username}`);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+}
+
+/**
+ * A shop of a test's own, without data, on a database of the shared shop's server: it takes half as long to start as one
+ * with a server of its own.
+ */
+export async function startShopBeside(env: Record<string, string> = {}): Promise<Shop> {
+  const database = await freshDatabase();
+  const shop = await startShop({ env: { DATABASE_URL: database.url, DATABASE_POOL: '10', ...HASTY_COMMITS, ...env } });
+  const remove = async () => {
+    await shop.remove();
+    await database.drop();
+  };
+  return { ...shop, remove };
 }
 
 /** As the server's superuser: the shop's role may make no databases. */

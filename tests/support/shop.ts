@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { constants, setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 
 export const ADMIN = { username: 'admin', password: 'test-admin-password' };
@@ -10,6 +10,12 @@ export const ADMIN = { username: 'admin', password: 'test-admin-password' };
 export const UNLIMITED_ADDRESSES = ['login', 'register', 'reset', 'order', 'session']
   .map((limited) => `${limited}.address=100000000/1h`)
   .join(',');
+
+/**
+ * Settings of a shop that nobody ends by force: its connections do not wait for the disk at COMMIT. What is stored is the same,
+ * until the machine itself goes down.
+ */
+export const HASTY_COMMITS = { PGOPTIONS: '-c synchronous_commit=off' };
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -37,16 +43,19 @@ export type ShopOptions = {
   env?: Record<string, string>;
   /** as `npm start` does, by way of its bootstrap */
   isBootstrapped?: boolean;
+  /** starts with what time the machine has left over, for one that is needed later */
+  isPatient?: boolean;
   /** hears what the process prints before it is ready as well */
   onOutput?: (text: string) => void;
 };
 
 /** Starts a shop without demonstration data (SEED=none, the wilayas are there) unless told otherwise, until it is ready. */
 export async function startShop(options: ShopOptions = {}): Promise<Shop> {
-  const { dataDir, env = {}, isBootstrapped = false, onOutput } = options;
+  const { dataDir, env = {}, isBootstrapped = false, isPatient = false, onOutput } = options;
   const folder = dataDir ?? (await makeDataDir());
   const port = Number(env.PORT ?? (await freePort()));
   const child = spawnServer({ DATA_DIR: folder, PORT: String(port), ...env }, isBootstrapped ? BOOTSTRAP : SERVER);
+  if (isPatient && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {

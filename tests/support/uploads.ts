@@ -37,9 +37,12 @@ export function bomb(format: Format, { width, height }: { width: number; height:
     create: { width, height, channels: 3, background: '#000' },
     limitInputPixels: false,
   })
-    .toFormat(format)
+    .toFormat(format, QUICKLY[format])
     .toBuffer();
 }
+
+/** One colour becomes a small file with little effort as well. */
+const QUICKLY = { jpeg: {}, png: { compressionLevel: 1 }, webp: { effort: 0 } } as const;
 
 /** An animated WebP. */
 export async function animation({ frames, side }: { frames: number; side: number }): Promise<Buffer> {

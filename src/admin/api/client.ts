@@ -18,7 +18,7 @@ export class AdminApiError extends Error {
   readonly reason: string;
   /** by field; what stands there is for the reader to check */
   readonly details: Record<string, unknown>;
-  /** given up after the time limit */
+  /** whether the time limit ended the call */
   readonly isOutOfTime: boolean;
   /** what else the refusal is marked with: `otp_required` */
   readonly flags: ReadonlySet<string>;

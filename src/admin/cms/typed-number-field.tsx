@@ -7,8 +7,8 @@ import { readOptionalNumber, understoodAmount } from '@/domain/read-number';
 
 /**
  * A number in Payload's own forms, typed as text. Payload's input of type number drops a comma in an English browser:
- * '12500,50' becomes 1250050. A text that cannot be read puts its problem into the form in place of a value: the server
- * takes such a text for no number either, so that it can never be saved as one.
+ * '12500,50' becomes 1250050. For a text that cannot be read, the form's value is the error message: the server cannot read
+ * that as a number either, so nothing is saved.
  */
 export function TypedNumberField({ field, path: givenPath, readOnly = false }: NumberFieldClientProps) {
   const { path, value, setValue, showError, disabled } = useField<number | string | null>({
@@ -19,7 +19,7 @@ export function TypedNumberField({ field, path: givenPath, readOnly = false }: N
   const id = `field-${path.replaceAll('.', '__')}`;
   const { label, localized, required, admin } = field;
 
-  // The form may get another value than what was typed: when it is saved, reset, or filled by the server.
+  // The form's value also changes without typing: when it is saved, reset, or filled by the server.
   const text = formValue(typed) === (value ?? null) ? typed : String(value ?? '');
   const understood = understoodAmount(text);
   const problem = typeof value === 'string' ? value : null;
@@ -61,13 +61,13 @@ export function TypedNumberField({ field, path: givenPath, readOnly = false }: N
   );
 }
 
-/** As Payload's own fields say it to the row that they are in. */
+/** The width as Payload's own fields pass it to their row. */
 function widthOf(width: CSSProperties['width']): CSSProperties {
   // The types of React know no custom properties.
   return width === undefined ? { flex: '1 1 auto' } : ({ '--field-width': width } as CSSProperties);
 }
 
-/** What the form holds for a text: its number, null for a blank one, or why it cannot be read. */
+/** The form's value for a text: its number, null if it is blank, or why it cannot be read. */
 function formValue(typed: string): number | string | null {
   const read = readOptionalNumber(typed);
   return read.ok ? read.value : read.message;

@@ -6,6 +6,7 @@ import { BusyButton } from '../ui/busy-button';
 import { QueryStates } from '../ui/load-states';
 import { ScreenHeader } from '../ui/screen-header';
 import { Figures } from './figures';
+import { InsecurePictures } from './insecure-pictures';
 import { LastDays } from './last-days';
 import { dashboardQuery } from './queries';
 import { RecentActivity } from './recent-activity';
@@ -24,6 +25,7 @@ export function DashboardScreen() {
       <QueryStates query={query} failure="Failed to load the dashboard." />
       {data && (
         <div className="grid gap-4">
+          <InsecurePictures />
           <Figures figures={data} />
           <div className="grid items-start gap-4 xl:grid-cols-[3fr_2fr]">
             <LastDays days={data.days} />

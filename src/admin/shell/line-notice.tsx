@@ -6,7 +6,7 @@ import { useLineGuard } from '@/client/line/use-line-guard';
 import { Button } from '../ui/button';
 import { LINE_NOTICE_ID } from '../ui/line-notice-id';
 
-/** Says over every page of the back office, Payload's own included, that the line is down and nothing was opened. */
+/** The notice over a page of the back office, Payload's own included, when something that was clicked could not be fetched. */
 export function LineNotice() {
   useLineGuard();
   const trouble = useTrouble();

@@ -23,7 +23,7 @@ export function Providers({ children }: { children: ReactNode }) {
           queries: {
             staleTime: 0,
             retry: (failures, error) => failures < RETRIES && isPassing(error) && mayRetryByItself(error),
-            // By default a call waits in silence while the browser says that it is offline: a change would look saved.
+            // By default calls wait silently while the browser is offline, and a change would look saved.
             networkMode: 'always',
             refetchOnReconnect: true,
           },

@@ -21,7 +21,7 @@ const LOADERS = {
 };
 type Loaded = keyof typeof LOADERS;
 
-// The imports are named here once more: only so the server's HTML knows which scripts to have fetched early.
+// Each import is repeated here, because only so does the server's HTML have the script fetched early.
 const LOADED: Record<Loaded, ComponentType> = {
   orders: dynamic(() => import('../orders/orders-screen').then((all) => all.OrdersScreen), { loading: Loading }),
   products: dynamic(() => import('../products/products-screen').then((all) => all.ProductsScreen), {

@@ -1,2 +1,2 @@
-/** Where the back office says that the line is down (shell/line-notice.tsx). */
+/** The id of the notice that the line is down (shell/line-notice.tsx). */
 export const LINE_NOTICE_ID = 'line-notice';

@@ -45,7 +45,7 @@ export function Modal(props: ModalProps) {
           }}
           onCloseAutoFocus={onCloseAutoFocus}
           onInteractOutside={(event) => {
-            // What is said of the line is said over the dialog, and does not close it.
+            // The notice about the line lies over the dialog; a click on it does not close the dialog.
             if (event.target instanceof Element && event.target.closest(`#${LINE_NOTICE_ID}`)) event.preventDefault();
           }}
           className={cx(

@@ -4,13 +4,13 @@ import { TextField } from './text-field';
 
 type NumberFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'value'> & {
   value: string;
-  /** what is counted, said behind an amount: 'DZD' */
+  /** shown after the amount that was read: 'DZD' */
   unit?: string;
 };
 
 /**
- * A number, typed as text and read by src/domain/read-number.ts: an input of type number drops a comma in an English
- * browser, and '12500,50' becomes 1250050. Where the text is not plain digits, the hint shows what it is read as.
+ * A number that is typed as text and read by src/domain/read-number.ts. An input of type number drops a comma in an English
+ * browser: '12500,50' becomes 1250050. If the text is not plain digits, the hint shows how it is read.
  */
 export function NumberField({ unit, hint, ...field }: NumberFieldProps) {
   const understood = understoodAmount(field.value);

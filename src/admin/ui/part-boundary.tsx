@@ -4,14 +4,14 @@ import { Component, type ComponentType, type ReactNode, useState } from 'react';
 import { LoadFailure } from './load-states';
 
 type PartBoundaryProps<P extends object> = {
-  /** fetches the same part again; `next/dynamic` itself never does after a failure */
+  /** fetches the part again, which `next/dynamic` never does after a failure */
   load: () => Promise<ComponentType<P>>;
   props: P;
-  /** the part by `next/dynamic`, which the server's HTML names to be fetched early */
+  /** the part by `next/dynamic`, so that the server's HTML has its script fetched early */
   children: ReactNode;
 };
 
-/** Round a part whose script may fail to be fetched: says so in its place, with another try, and leaves the page standing. */
+/** Shows a message with another try in place of a part whose script cannot be fetched. */
 export class PartBoundary<P extends object> extends Component<PartBoundaryProps<P>, { error: unknown }> {
   override state = { error: null };
 
@@ -50,7 +50,7 @@ function AnotherTry<P extends object>({ load, props }: Pick<PartBoundaryProps<P>
   );
 }
 
-/** The name that the bundler's runtime gives to a script that cannot be fetched. */
+/** Turbopack's runtime names the error so. */
 function isMissingScript(error: unknown): boolean {
   return error instanceof Error && error.name === 'ChunkLoadError';
 }

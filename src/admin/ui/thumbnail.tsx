@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { pictureSources } from '@/domain/pictures';
+import { isInsecureAddress, pictureSources } from '@/domain/pictures';
 import { cx } from '@/storefront/ui/classes';
 
 /** A small picture that is hidden where it fails to load (spec, back office section 8); then its fallback stands there. */
@@ -18,7 +18,7 @@ export function Thumbnail({
   onFail?: (src: string) => void;
 }) {
   const [failed, setFailed] = useState<string | null>(null);
-  if (src === null || src === '' || failed === src) return fallback;
+  if (src === null || src === '' || isInsecureAddress(src) || failed === src) return fallback;
   return (
     <img
       src={pictureSources(src).src}

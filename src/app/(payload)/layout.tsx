@@ -1,17 +1,18 @@
 import config from '@payload-config';
 import '@payloadcms/next/css';
 import './back-office.css';
-import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
+import { RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { Guard } from '@/admin/shell/guard';
 import { inter } from '../(storefront)/fonts';
 import { importMap } from './admin/importMap.js';
+import { callServerFunction } from './call-server-function';
 import { isEditorHere } from './is-editor-here';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
-  return handleServerFunctions({ ...args, config, importMap });
+  return callServerFunction(args);
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
-import { inConfirmedTransaction } from '@/database/in-confirmed-transaction';
+import { inTransaction } from '@/database/in-transaction';
 import { announcedChange } from '@/database/notifications';
 import { forget } from '../cache';
 
@@ -11,7 +11,7 @@ export async function editCatalogue<T>(
   { payload, user }: { payload: Payload; user: TypedUser },
   work: (req: PayloadRequest) => Promise<T>,
 ): Promise<T> {
-  const { value } = await inConfirmedTransaction({ payload, user }, async (req) => ({
+  const { value } = await inTransaction({ payload, user }, async (req) => ({
     keep: true,
     value: { done: await work(req), change: announcedChange(req) },
   }));

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import type { ProductImport, ProductImportAnswer, ProductImportLine } from '@/contract/admin/product-imports';
 import type { Database } from '@/database/database';
-import { inConfirmedTransaction } from '@/database/in-confirmed-transaction';
+import { inTransaction } from '@/database/in-transaction';
 import { asTexts, storable, storableJson } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
 import { IMPORT_UNDER_WAY_MESSAGE } from '@/domain/import/columns';
@@ -39,30 +39,27 @@ export async function beginImport(
   if (!table.ok) return { ok: false, status: 400, message: table.message };
   const isStockLeft = !mayUpdateStock && table.lines.some(({ cells }) => cells.stock !== undefined);
   const notes = isStockLeft ? [...table.notes, STOCK_NOTE] : table.notes;
-  const { value } = await inConfirmedTransaction(
-    { payload, user },
-    async (req): Promise<{ keep: boolean; value: Begun }> => {
-      const [run] = await executeInTransaction<{ id: number }>(
-        req,
-        sql`INSERT INTO product_imports (dry_run, create_missing, file_name, unknown_columns, notes, total, user_id, started_by)
+  const { value } = await inTransaction({ payload, user }, async (req): Promise<{ keep: boolean; value: Begun }> => {
+    const [run] = await executeInTransaction<{ id: number }>(
+      req,
+      sql`INSERT INTO product_imports (dry_run, create_missing, file_name, unknown_columns, notes, total, user_id, started_by)
           VALUES (${isDryRun}, ${mayCreate}, ${storable(file.name.slice(0, 200))}, ${asTexts(table.unknownColumns)},
                   ${asTexts(notes)}, ${table.lines.length}, ${user.id}, ${user.username ?? ''})
           ON CONFLICT (is_open) DO NOTHING RETURNING id`,
-      );
-      if (!run) return { keep: false, value: underWay };
-      for (let start = 0; start < table.lines.length; start += BATCH) {
-        await writeLines(req, run.id, table.lines.slice(start, start + BATCH));
-      }
-      await executeInTransaction(
-        req,
-        sql`DELETE FROM product_imports WHERE is_open IS NULL
+    );
+    if (!run) return { keep: false, value: underWay };
+    for (let start = 0; start < table.lines.length; start += BATCH) {
+      await writeLines(req, run.id, table.lines.slice(start, start + BATCH));
+    }
+    await executeInTransaction(
+      req,
+      sql`DELETE FROM product_imports WHERE is_open IS NULL
           AND id NOT IN (SELECT id FROM product_imports ORDER BY id DESC LIMIT ${KEPT})`,
-      );
-      const input = { importId: run.id, mayUpdateStock };
-      await payload.jobs.queue({ task: 'import-products', input, overrideAccess: true, req });
-      return { keep: true, value: { ok: true, id: run.id } };
-    },
-  );
+    );
+    const input = { importId: run.id, mayUpdateStock };
+    await payload.jobs.queue({ task: 'import-products', input, overrideAccess: true, req });
+    return { keep: true, value: { ok: true, id: run.id } };
+  });
   return value;
 }
 

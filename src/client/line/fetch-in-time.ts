@@ -1,11 +1,11 @@
-/** One call over the network that always ends: with an answer, or with a LineError. */
+/** Calls over the network that always end: with an answer, or with a LineError. */
 
 /** Milliseconds after which a call without its whole answer is given up. */
 export const CALL_LIMIT_MS = 15_000;
 
-/** Nothing was answered: the line is down, or the time limit has passed. */
+/** No answer came: the line is down, or the time limit has passed. */
 export class LineError extends Error {
-  /** the call was given up after the time limit: trying at once again would double the wait */
+  /** whether the time limit ended the call */
   readonly isOutOfTime: boolean;
 
   constructor({ isOutOfTime }: { isOutOfTime: boolean }) {
@@ -18,8 +18,8 @@ export class LineError extends Error {
 type TextAnswer = { status: number; isOk: boolean; text: string };
 
 /**
- * `fetch`, and its answer's text, within 15 seconds. The caller's signal ends it earlier.
- * @throws LineError; the signal's reason where the caller ended the call
+ * `fetch` and the text of its answer, within 15 seconds. The caller's signal ends it earlier.
+ * @throws LineError, or the signal's reason if the caller ended the call
  */
 export async function fetchInTime(
   path: string,
@@ -38,8 +38,7 @@ export async function fetchInTime(
 }
 
 /**
- * A signal that aborts when the caller's does, and after a time. `AbortSignal.any` and `AbortSignal.timeout` would do, but
- * phones that shoppers still use (Safari before 17.4) lack the first.
+ * A signal that aborts with the caller's signal, and after a time. Not `AbortSignal.any`, which Safari before 17.4 lacks.
  */
 function limitedSignal(outer: AbortSignal | undefined, ms: number) {
   const inner = new AbortController();
@@ -61,7 +60,7 @@ function limitedSignal(outer: AbortSignal | undefined, ms: number) {
   };
 }
 
-/** The value of a JSON text; undefined where it is not JSON. */
+/** The value of a JSON text; undefined if it is not JSON. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -70,7 +69,7 @@ export function parsedJson(text: string): unknown {
   }
 }
 
-/** Whether a failed query may be asked again by itself: not while the browser knows of no network, nor after a long wait. */
+/** Whether a failed query may be retried automatically: not while the browser is offline, and not after the time limit. */
 export function mayRetryByItself(error: Error & { isOutOfTime?: boolean }): boolean {
   return navigator.onLine !== false && !error.isOutOfTime;
 }

@@ -1,11 +1,11 @@
-/** Changes of page that the browser makes by itself, without the router: to another layout, the CMS, another site. */
+/** Navigations that the browser makes without the router: to another layout, the CMS, another site. */
 import { isServerThere } from './is-server-there';
 import { endTrouble, tellTrouble } from './trouble';
 
 /**
- * Keeps people on the page when they click a link, or send a form, that the browser would follow while it knows of no
- * network. Listens on the window, so after every handler of React: what those have handled is not the browser's to follow.
- * @returns a function that ends it
+ * Stops clicks on links and sent forms that the browser would follow while it is offline. Listens on the window, so after
+ * React's handlers: a click that they have handled is not the browser's to follow.
+ * @returns a function that stops listening
  */
 export function guardLinks(): () => void {
   const onClick = (event: MouseEvent) => {
@@ -28,7 +28,7 @@ export function guardLinks(): () => void {
   };
 }
 
-/** Opens or loads something anew, once the server answers; until then says that the line is down, with another try. */
+/** Opens or reloads something if the server answers; else shows the notice, which offers another try. */
 export async function openWhenReached(open: () => void): Promise<void> {
   if (navigator.onLine === false) tellDown(open);
   else await openIfThere(open);
@@ -38,14 +38,14 @@ function tellDown(open: () => void): void {
   tellTrouble({ retry: () => void openIfThere(open), dismiss: () => undefined });
 }
 
-/** Asks the server itself: a browser may be wrong about the network. */
+/** Asks the server, because a browser may be wrong about being offline. */
 async function openIfThere(open: () => void): Promise<void> {
   if (!(await isServerThere())) return tellDown(open);
   endTrouble();
   open();
 }
 
-/** The link that a plain click is about to follow in this very tab; null for none. */
+/** The link that a plain click is about to follow in this tab, or null. */
 function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -1,11 +1,11 @@
-/** The router's data of a page, fetched so that the page can really be shown: whole, and with the scripts that it names. */
+/** Reads a page's data for the router completely, together with the scripts that it names, so that the page can be shown. */
 import { CALL_LIMIT_MS } from './fetch-in-time';
 import { watchSilence } from './silence';
 
 /**
- * @param send asks for the page's data
- * @returns the answer as it came, once all of it is here
- * @throws where the line is down, breaks in the middle, or is silent for as long as a call may take
+ * @param send requests the page's data
+ * @returns the complete answer
+ * @throws if the line is down, breaks off, or is silent for 15 seconds
  */
 export async function readPage(send: () => Promise<Response>): Promise<Response> {
   const page = await readWhole(send);
@@ -16,7 +16,7 @@ export async function readPage(send: () => Promise<Response>): Promise<Response>
 
 type Whole = { response: Response; body: Blob | null };
 
-/** `body` is null where the answer is not a page's data; the router then reads it by itself. */
+/** `body` is null if the answer is not a page's data; the router then reads it by itself. */
 async function readWhole(send: () => Promise<Response>): Promise<Whole> {
   const silence = watchSilence(CALL_LIMIT_MS);
   try {
@@ -38,7 +38,7 @@ async function readWhole(send: () => Promise<Response>): Promise<Whole> {
   }
 }
 
-/** The same answer with a body of its own. The router also reads its address, and whether it was redirected. */
+/** The answer with another body. The router also reads `url` and `redirected`, which a new Response lacks. */
 function copyOf(response: Response, body: Blob): Response {
   const { status, statusText, headers, url, redirected } = response;
   const copy = new Response(body, { status, statusText, headers });
@@ -46,12 +46,12 @@ function copyOf(response: Response, body: Blob): Response {
 }
 
 const SCRIPT = /\/_next\/static\/chunks\/[^"\\]+\.js/g;
-/** Addresses of scripts that are in the browser already. */
+/** Paths of scripts that the browser has already. */
 const fetched = new Set<string>();
 
 /**
- * Brings the page's scripts into the browser's cache. A page whose data has come but one of whose scripts cannot be fetched
- * would be an error page in place of the one that people are on.
+ * Brings the page's scripts into the browser's cache. If the data arrives and a script does not, the router shows an error
+ * page in place of the present one.
  */
 async function fetchScripts(data: string): Promise<void> {
   for (const { src } of document.scripts) fetched.add(new URL(src || '/', window.location.href).pathname);

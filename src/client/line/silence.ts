@@ -1,16 +1,14 @@
-/** A line that is silent for a while counts as dead. */
-
 /**
- * Watches for silence.
- * @param ms how long nothing may be heard
- * @returns `dead` rejects once it was silent for so long; `heard` begins the time again; `end` stops watching
+ * Watches a line for silence.
+ * @param ms how long the line may be silent
+ * @returns `dead` rejects after that time; `heard` restarts the time; `end` stops watching
  */
 export function watchSilence(ms: number): { dead: Promise<never>; heard: () => void; end: () => void } {
   let die: (reason: Error) => void = () => undefined;
   const dead = new Promise<never>((_, reject) => {
     die = reject;
   });
-  // It may also reject after everybody has stopped listening.
+  // It may reject after the last listener has gone.
   dead.catch(() => undefined);
   const begin = () => setTimeout(() => die(new Error('The line is silent.')), ms);
   let timer = begin();

@@ -2,9 +2,9 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** Something that could not be fetched because the line is down, and what can be done about it. */
+/** Something could not be fetched because the line is down. */
 export type Trouble = {
-  /** tries again what failed */
+  /** tries again */
   retry: () => void;
   /** gives it up */
   dismiss: () => void;
@@ -21,7 +21,7 @@ function show(next: Shown | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Says that the line is down; takes the place of what was said before. */
+/** Shows the notice that the line is down, in place of an earlier one. */
 export function tellTrouble({ retry, dismiss }: Trouble): void {
   const trouble: Shown = {
     isTrying: false,
@@ -37,12 +37,12 @@ export function tellTrouble({ retry, dismiss }: Trouble): void {
   show(trouble);
 }
 
-/** Takes the notice away: something has come through. */
+/** Removes the notice. */
 export function endTrouble(): void {
   if (shown !== null) show(null);
 }
 
-/** For the host of the notice; null while nothing is wrong. */
+/** The trouble to show; null if there is no trouble. */
 export function useTrouble(): Shown | null {
   return useSyncExternalStore(
     (listener) => {

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { guardLinks } from './guard-links';
 import { endNavigations, holdNavigations } from './hold-navigations';
 
-/** Keeps people on their page while the next one cannot be had; one host of the notice must be there to say so. */
+/** Keeps people on their page while the next one cannot be fetched. For the component that shows the notice. */
 export function useLineGuard(): void {
   useEffect(() => {
     const endHolding = holdNavigations();
@@ -16,7 +16,7 @@ export function useLineGuard(): void {
     };
   }, []);
 
-  // A page that was fetched ahead opens without the line; what was said of another is then over.
+  // A page that was fetched ahead opens without a request; a notice about another page is then obsolete.
   const path = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the reason
   useEffect(endNavigations, [path]);

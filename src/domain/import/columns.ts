@@ -53,7 +53,7 @@ export const COLUMN_HELP: Record<ProductColumn, string> = {
   date: 'A day such as 2026-11-22 or 22/11/2026.',
   categories: 'Names, addresses (slugs) or paths: Parent > Child. Several are joined by |.',
   brands: 'Names. Several are joined by |.',
-  image_1: 'The main image: an http(s) address, or the /media/ address of an uploaded picture.',
+  image_1: 'The main image: an https address, or the /media/ address of an uploaded picture.',
   image_2: 'As image_1.',
   image_3: 'As image_1.',
   image_4: 'As image_1.',

@@ -12,7 +12,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly details: Details | undefined;
   readonly flags: readonly Flag[];
-  /** given up after the time limit */
+  /** whether the time limit ended the call */
   readonly isOutOfTime: boolean;
 
   constructor({ status, message, details, flags = [], isOutOfTime = false }: ApiErrorInput) {
@@ -37,7 +37,7 @@ export function isFlagged(error: unknown, flag: Flag): error is ApiError {
   return error instanceof ApiError && error.flags.includes(flag);
 }
 
-/** Whether nothing of the shop's has answered: the line is down, or what answered was somebody else. */
+/** Whether the shop has not answered: the line is down, or another server answered in its place. */
 export function isUnreached(error: Error | null): error is ApiError {
   return error instanceof ApiError && error.status === 0;
 }

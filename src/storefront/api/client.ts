@@ -9,7 +9,7 @@ const UNREACHED_MESSAGE = 'Connexion impossible. Vérifiez votre réseau puis r�
 /**
  * GET, answered in JSON.
  * @param path below the site's root, with its trailing slash: `/api/brands/`
- * @throws ApiError where the server refuses, or with status 0 where nothing of the shop's answers within 15 seconds
+ * @throws ApiError if the server refuses, with status 0 if the shop does not answer within 15 seconds
  */
 export async function getJson<T>(
   path: string,
@@ -56,7 +56,7 @@ async function request<T>(path: string, call: Call): Promise<T> {
   });
   const answer = parsedJson(text);
   if (!isOk) throw new ApiError({ status, ...readErrorAnswer(answer) });
-  // A page of the network's own (a hotel's login) is no answer of the shop's.
+  // Another page, such as a hotel's login, is not an answer of the shop.
   if (answer === undefined && status !== 204) throw new ApiError({ status: 0, message: UNREACHED_MESSAGE });
   // The server's answers are checked against their schemas in its tests; the schemas are too heavy to ship.
   return answer as T;

@@ -82,7 +82,7 @@ export function suggestionsQuery(text: string) {
   });
 }
 
-/** What is said of a product's stock, for a line of the cart: asked anew whenever the cart is looked at. */
+/** A product's stock, for a line of the cart; fetched again each time the cart comes into sight. */
 export function stockQuery(id: number) {
   return queryOptions({
     queryKey: ['stock', id],

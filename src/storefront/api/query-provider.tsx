@@ -18,7 +18,7 @@ export function QueryProvider({ children }: { children: ReactNode }) {
             staleTime: FIVE_MINUTES,
             retry: (failures, error) => failures < RETRIES && !isRefusal(error) && mayRetryByItself(error),
             retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
-            // By default a call waits in silence while the browser says that it is offline: here it fails, and says so.
+            // By default calls wait silently while the browser is offline.
             networkMode: 'always',
             refetchOnReconnect: true,
           },

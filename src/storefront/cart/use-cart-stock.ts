@@ -6,10 +6,10 @@ import type { CartItem } from '@/domain/cart';
 import { lineStock } from '@/domain/line-stock';
 import { stockQuery } from '@/storefront/api/queries';
 
-/** Milliseconds that a shopper who wants to go on waits for the stock at most. */
+/** Milliseconds that 'Suivant' waits for the stock at most. */
 const PATIENCE_MS = 3_000;
 
-/** What the server says of each product in the cart, by its id, asked when the cart comes into sight; none while unknown. */
+/** The stock of the products in the cart by product id, fetched when the cart comes into sight; missing while unknown. */
 export function useCartStock(items: readonly CartItem[]): ReadonlyMap<number, Sellable> {
   return useQueries({
     queries: items.map(({ id }) => stockQuery(id)),
@@ -24,8 +24,8 @@ export function useCartStock(items: readonly CartItem[]): ReadonlyMap<number, Se
 }
 
 /**
- * The first line that wants more than there is; null for none, and where the stock cannot be read in time: nobody is held
- * up by that, since the order itself is refused where pieces are missing.
+ * The first line whose quantity exceeds the stock. Null if there is no such line, or if the stock cannot be read in time:
+ * that must not hold up the checkout, and the server refuses an order for missing pieces anyway.
  */
 export async function firstShortLine(
   queryClient: QueryClient,

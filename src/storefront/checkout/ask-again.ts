@@ -6,28 +6,25 @@ import { currentSession } from '@/storefront/session/session';
 import { type Attempt, endAttempt, openAttempt } from './attempt';
 import { KEY_TAKEN, meansNoOrder, postOrder } from './post-order';
 
-/** The earlier attempt, and the order that it made, or why it made none. */
-type Found = { body: OrderRequestBody } & ({ order: PlacedOrder } | { order: null; refusal: unknown });
+/** What became of the earlier attempt: the order that it made, or the refusal that shows that no order exists. */
+type Outcome = { body: OrderRequestBody } & ({ order: PlacedOrder } | { order: null; refusal: unknown });
 
-/**
- * An earlier confirmation made an order that whoever asks now may not see: it belongs to an account, and they are not
- * logged in to it any more.
- */
+/** The earlier attempt made an order that belongs to an account which is no longer logged in. */
 export class OrderElsewhereError extends Error {
   constructor() {
-    super('The order exists, and belongs to somebody else');
+    super('The order exists and belongs to another owner');
     this.name = 'OrderElsewhereError';
   }
 }
 
 /**
- * Asks what became of an attempt that got no answer, by sending it again with its own key: the server answers a repeat
- * with the first order, or places it now where the first try never arrived.
- * @returns null where no attempt is open
- * @throws ApiError where that is not to be known now; the attempt stays open, and nothing else may be sent
+ * Finds out what became of an attempt that got no answer, by sending it again with its own key: the server answers a repeat
+ * with the first order, or places it now if the first try never arrived.
+ * @returns null if no attempt is open
+ * @throws ApiError if the fate stays unknown: the attempt stays open, and nothing else may be sent
  * @throws OrderElsewhereError
  */
-export async function askAgain(identity: OrderIdentity): Promise<Found | null> {
+export async function askAgain(identity: OrderIdentity): Promise<Outcome | null> {
   const attempt = openAttempt();
   if (attempt === null) return null;
   if (isOfAnotherAccount(attempt)) {
@@ -47,15 +44,15 @@ export async function askAgain(identity: OrderIdentity): Promise<Found | null> {
   }
 }
 
-/** Somebody else's, who was logged in on this computer before: it is not this customer's to confirm. */
+/** Another customer was logged in on this computer before: their order is not this customer's to confirm. */
 function isOfAnotherAccount({ account }: Attempt): boolean {
   const present = currentSession()?.user.id ?? null;
   return account !== null && present !== null && account !== present;
 }
 
 /**
- * In the name of each who may own the order by now, until one of them is not refused for the key: an order that was made as
- * a guest becomes the account's at the login, but not at the same moment.
+ * Repeats the attempt in the name of each possible owner, until one is not refused for the key: a guest's order becomes
+ * the account's after a login, but not at the same moment.
  */
 async function repeat(attempt: Attempt, identity: OrderIdentity): Promise<PlacedOrder> {
   for (const owner of possibleOwners(attempt, identity)) {

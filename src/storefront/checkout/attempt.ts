@@ -1,7 +1,7 @@
 /**
- * The attempt at an order whose fate is not known: kept from before it is sent until the server has said what became of
- * it. It outlives a reload, a closed tab and a login, and every tab of the browser sees it, so that whatever is confirmed
- * next asks for this one first. Of the shopper it holds what the draft holds; it goes as soon as its fate is known.
+ * An attempt at an order, kept from before it is sent until the server has answered. It survives a reload, a closed tab and
+ * a login, and all tabs share it, so that the next confirmation can ask for this one first. It holds no more about the
+ * shopper than the checkout's draft, and is deleted as soon as the answer is known.
  */
 import { type OrderRequestBody, orderRequest } from '@/contract/orders';
 import { isRecord } from '@/domain/is-record';
@@ -9,10 +9,10 @@ import { longKeeper } from '@/storefront/identity/browser-storage';
 import { randomUuid } from '@/storefront/identity/random-uuid';
 
 export type Attempt = {
-  /** the Idempotency-Key: an order that was made by it is found by it */
+  /** the Idempotency-Key, by which the server finds the order again */
   key: string;
   body: OrderRequestBody;
-  /** who sent it; null for a guest, whom the body names */
+  /** the account that sent it; null for a guest, whose id is in the body */
   account: number | null;
   /** when it was sent first, in milliseconds */
   at: number;
@@ -20,13 +20,13 @@ export type Attempt = {
 
 const STORAGE_KEY = 'checkout-attempt';
 
-/** A parcel takes two days: after a week the first order is at the door, or does not exist. */
+/** Milliseconds, a week: a parcel takes two days, so by then the order has arrived or does not exist. */
 const KEPT_MS = 7 * 24 * 60 * 60_000;
 
-/** Only for a browser that forbids storage: the attempt then lives as long as the page. */
+/** For a browser that forbids storage: the attempt then lives as long as the page. */
 let unstored: Attempt | null = null;
 
-/** Keeps a new attempt, in place of any other, before it is sent. */
+/** Stores a new attempt in place of any other. To be called before it is sent. */
 export function beginAttempt({ body, account }: Pick<Attempt, 'body' | 'account'>): Attempt {
   const attempt: Attempt = { key: randomUuid(), body, account, at: Date.now() };
   const text = JSON.stringify(attempt);
@@ -35,17 +35,17 @@ export function beginAttempt({ body, account }: Pick<Attempt, 'body' | 'account'
   return attempt;
 }
 
-/** The attempt whose fate is not known; null where there is none. */
+/** The attempt that has no answer yet; null if there is no such attempt. */
 export function openAttempt(): Attempt | null {
   const text = longKeeper.read(STORAGE_KEY);
   if (text === null) return unstored;
   const attempt = parseAttempt(text);
-  // What is too old, or of another version of the shop, goes.
+  // Too old, or written by another version of the shop.
   if (attempt === null) longKeeper.remove(STORAGE_KEY);
   return attempt;
 }
 
-/** Its fate is known. Another tab may have begun another one meanwhile, which stays. */
+/** Deletes an attempt whose answer is known. If another tab has stored another attempt meanwhile, that one stays. */
 export function endAttempt({ key }: Attempt): void {
   if (openAttempt()?.key === key) longKeeper.remove(STORAGE_KEY);
   if (unstored?.key === key) unstored = null;
@@ -60,7 +60,7 @@ export function onAttemptElsewhere(listener: () => void): () => void {
   return () => window.removeEventListener('storage', onStorage);
 }
 
-/** Whether two bodies order the same for the same person. A login between two tries does not make another order of it. */
+/** Whether two bodies are the same order. The guest id does not count: a login between two tries changes it. */
 export function isSameOrder(one: OrderRequestBody, other: OrderRequestBody): boolean {
   return contentOf(one) === contentOf(other);
 }

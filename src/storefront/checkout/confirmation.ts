@@ -1,4 +1,4 @@
-/** The last confirmation, to be seen again in this tab after a reload or on coming back: a number, an amount, an e-mail. */
+/** The last confirmation, kept in this tab so that it can be seen again after a reload or on coming back. */
 import { isRecord } from '@/domain/is-record';
 import { tabKeeper } from '@/storefront/identity/browser-storage';
 import { CONFIRMATION_KEY } from './forget-draft';
@@ -8,12 +8,12 @@ export function storeConfirmation(confirmation: Confirmation): void {
   tabKeeper.write(CONFIRMATION_KEY, JSON.stringify(confirmation));
 }
 
-/** Null where there is none that can be read. */
+/** Null if nothing readable is stored. */
 export function readConfirmation(): Confirmation | null {
   return parseConfirmation(tabKeeper.read(CONFIRMATION_KEY));
 }
 
-/** What is stored is open to other scripts, versions and hands. */
+/** Checked, because other scripts and other versions of the shop may write there, too. */
 export function parseConfirmation(text: string | null): Confirmation | null {
   try {
     const stored: unknown = JSON.parse(text ?? 'null');

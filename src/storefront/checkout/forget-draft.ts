@@ -14,7 +14,7 @@ export function forgetDraft(): void {
   forgetStep();
 }
 
-/** A new cart begins a new checkout; and whoever logs out leaves no order to be read. */
+/** For a new checkout, and at a logout, after which nobody else should read the order. */
 export function forgetConfirmation(): void {
   tabKeeper.remove(CONFIRMATION_KEY);
 }

@@ -2,13 +2,13 @@ import { ApiError } from '@/storefront/api/client';
 import { OrderElsewhereError } from './ask-again';
 import { openAttempt } from './attempt';
 
-/** What an order that was not confirmed leaves to be read on the page, until the next try. */
+/** What the page says after an order was not confirmed, until the next try. */
 export type OrderProblem = {
   /** in French, one sentence for each thing that changed since the cart was filled */
   changes: readonly string[];
   /**
-   * `session-over`: the login was refused. `unanswered`: nobody knows yet whether the order exists. `elsewhere`: it
-   * exists, and belongs to an account that is not logged in.
+   * `session-over`: the login was refused. `unanswered`: it is not known whether the order exists. `elsewhere`: it exists
+   * and belongs to an account that is not logged in.
    */
   notice: 'session-over' | 'unanswered' | 'elsewhere' | null;
 };

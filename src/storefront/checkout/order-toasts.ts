@@ -12,7 +12,7 @@ export const INCOMPLETE_TOAST: ToastMessage = {
   variant: 'destructive',
 };
 
-/** A line of the cart wants more than there is. */
+/** For a line of the cart whose quantity exceeds the stock. */
 export function shortToast({ item, text }: { item: Pick<CartItem, 'name'>; text: string }): ToastMessage {
   return { title: REFUSAL_TITLE, description: `« ${item.name || 'Produit'} » : ${text}`, variant: 'destructive' };
 }

@@ -5,9 +5,8 @@ import type { OrderIdentity } from '@/storefront/identity/order-identity';
 import type { Attempt } from './attempt';
 
 /**
- * POST /api/orders/ with the attempt's key and body, by whoever orders now (spec, storefront section 7): a repeat of the
- * same order by somebody who has logged in or out meanwhile names that person.
- * @throws ApiError; with status 0 also where what answered was not the shop
+ * POST /api/orders/ with the attempt's key and body, as account or guest (spec, storefront section 7).
+ * @throws ApiError, with status 0 also if something other than the shop has answered
  */
 export async function postOrder(
   { key, body }: Pick<Attempt, 'key' | 'body'>,
@@ -29,17 +28,17 @@ function isPlaced(answer: unknown): answer is PlacedOrder {
   return isRecord(answer) && Number.isInteger(answer.order_id);
 }
 
-/** Statuses that say nothing of an order: who asks, or how often, was refused before the order was looked at. */
+/** Refusals of the caller or of the rate, made before the order is looked at: they say nothing about it. */
 const BEFORE_THE_ORDER = [401, 408, 425, 429];
-/** The key belongs to an order, but of somebody else. */
+/** The key belongs to an existing order of another owner. */
 export const KEY_TAKEN = 422;
 
-/** Whether the shop itself has answered, and not a proxy in between: its refusals name a reason (contract). */
+/** Whether the shop itself has refused, and not a proxy in between: the shop's refusals always name a reason. */
 export function isShopsRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.message !== '';
 }
 
-/** Whether a refused repeat means that the first try made no order: a refusal frees its key. */
+/** Whether a refused repeat shows that the first try made no order: the server frees the key when it refuses. */
 export function meansNoOrder(error: unknown): boolean {
   return isShopsRefusal(error) && ![...BEFORE_THE_ORDER, KEY_TAKEN].includes(error.status);
 }

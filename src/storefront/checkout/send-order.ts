@@ -14,18 +14,18 @@ export type OrderInput = { fields: CheckoutFields; items: readonly CartItem[]; w
 
 export type SentOrder = {
   order: PlacedOrder;
-  /** what was ordered */
+  /** the body of the order that exists */
   body: OrderRequestBody;
-  /** an earlier confirmation is the order: what was changed since is not in it */
+  /** an earlier confirmation made the order: later changes are not in it */
   areChangesLost: boolean;
 };
 
 /**
- * Sends the order, as account or guest. After a confirmation that got no answer, that one is asked for first, with its own
- * key and body, and only where it made no order does the present one go out.
+ * Sends the order, as account or guest. If an earlier confirmation got no answer, that one is repeated first, and the
+ * present order goes out only if the earlier one made no order.
  *
  * A refused token (401) ends the session, so that the next try is a guest's; the shopper stays with the filled form.
- * @throws ApiError; OrderElsewhereError
+ * @throws ApiError, OrderElsewhereError
  */
 export async function sendOrder(input: OrderInput): Promise<SentOrder> {
   const identity = orderIdentity();
@@ -35,7 +35,7 @@ export async function sendOrder(input: OrderInput): Promise<SentOrder> {
     if (earlier?.order) {
       return { order: earlier.order, body: earlier.body, areChangesLost: !isSameOrder(earlier.body, body) };
     }
-    // The refusal of the very same order is the answer to this one, too.
+    // The same order was refused just now: sending it again would change nothing.
     if (earlier && isSameOrder(earlier.body, body)) throw earlier.refusal;
     return { order: await sendNew(body, identity), body, areChangesLost: false };
   } catch (error) {
@@ -51,7 +51,7 @@ async function sendNew(body: OrderRequestBody, identity: OrderIdentity): Promise
     endAttempt(attempt);
     return order;
   } catch (error) {
-    // Whatever the reason: a request that the shop has refused made no order.
+    // A first request that the shop has refused made no order, whatever the reason.
     if (isShopsRefusal(error)) endAttempt(attempt);
     throw error;
   }

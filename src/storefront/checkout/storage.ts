@@ -15,8 +15,8 @@ export function storeDraft(fields: CheckoutFields): void {
 }
 
 /**
- * The step of the browser's entry, which a way back or forward has led to; without one, the step that was left by a reload
- * or by the browser's history; the first where the page was opened anew.
+ * The step of the browser's history entry. An entry without a step: the stored step after a reload or a move in the
+ * history, else the first.
  */
 export function readStoredStep(): Step {
   const entry = marks().checkout;

@@ -22,7 +22,7 @@ import type { Confirmation } from './wizard';
 export function usePlaceOrder({ onAccepted }: { onAccepted: (confirmation: Confirmation) => void }) {
   const queryClient = useQueryClient();
   const isLocked = useRef(false);
-  // A confirmation that got no answer is spoken of from the start, also after a reload and in another tab.
+  // An open attempt is mentioned from the start, also after a reload and in another tab.
   const [problem, setProblem] = useState<OrderProblem>(() => ({
     ...NO_PROBLEM,
     notice: openAttempt() ? 'unanswered' : null,
@@ -30,7 +30,7 @@ export function usePlaceOrder({ onAccepted }: { onAccepted: (confirmation: Confi
 
   useEffect(
     () =>
-      // Another tab may find out what became of it.
+      // Another tab may get the answer.
       onAttemptElsewhere(() => setProblem((now) => (now.notice === 'unanswered' && !openAttempt() ? NO_PROBLEM : now))),
     [],
   );
@@ -47,7 +47,7 @@ export function usePlaceOrder({ onAccepted }: { onAccepted: (confirmation: Confi
   };
 
   const refuse = async (error: Error, { wilaya }: OrderInput) => {
-    // That order exists: it is no failure to be tried again.
+    // The order exists: 'try again' would be wrong.
     if (!(error instanceof OrderElsewhereError)) showToast(refusedToast(error));
     if (error instanceof ApiError && error.status === 400) await queryClient.invalidateQueries(wilayasQuery());
     const isConflict = error instanceof ApiError && error.status === 409;

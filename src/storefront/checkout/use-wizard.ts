@@ -10,8 +10,8 @@ import { useStepEntries } from './use-step-entries';
 import { moveWizard, openWizard, type Step, type WizardState } from './wizard';
 
 /**
- * The wizard's state: reopened where a reload or the browser's history left it, and back at step 1 once the cart is empty.
- * @param furthest the first step that still lacks something, by what is typed now
+ * The wizard's state: reopened at the step of a reload or of the browser's history, and back at step 1 once the cart is empty.
+ * @param furthest the first incomplete step, judged by the present input
  */
 export function useWizard({ furthest }: { furthest: () => Step }) {
   const isCartEmpty = useCart((cart) => cart.items.length === 0);
@@ -22,7 +22,7 @@ export function useWizard({ furthest }: { furthest: () => Step }) {
   useEffect(() => {
     if (isCartEmpty) dispatch({ type: 'cart-emptied' });
   }, [isCartEmpty]);
-  // What is in the cart now is another order than the one that was confirmed.
+  // A cart with something in it is a new order, not the confirmed one.
   useEffect(() => {
     if (isAnother) forgetConfirmation();
   }, [isAnother]);

@@ -19,7 +19,7 @@ export type Confirmation = {
   /** dinars */
   total: number;
   email: string;
-  /** an earlier confirmation made this order: what was changed since is not in it */
+  /** an earlier confirmation made this order: later changes are not in it */
   areChangesLost: boolean;
 };
 
@@ -63,13 +63,13 @@ export function moveWizard(state: WizardState, action: WizardAction): WizardStat
 type Opening = {
   storedStep: Step;
   furthestStep: Step;
-  /** of the last order of this tab, where nothing new is in the cart */
+  /** of the last order of this tab, if the cart is empty */
   confirmation: Confirmation | null;
 };
 
 /**
- * Where the wizard opens: the step it was left at by a reload, never beyond the first one that is not filled in; or at the
- * confirmation that was shown last.
+ * Where the wizard opens: at the confirmation that was shown last, else at the stored step, but never beyond the first step
+ * that is not filled in.
  */
 export function openWizard({ storedStep, furthestStep, confirmation }: Opening): WizardState {
   if (confirmation) return { step: LAST_STEP, confirmation };

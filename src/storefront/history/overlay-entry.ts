@@ -1,31 +1,31 @@
-/** Drawers and sheets as entries of the history: the way back closes what is open, and the page stays. */
+/** Drawers and sheets as entries of the browser's history: the way back closes them and stays on the page. */
 import { replaceAddress } from '@/storefront/catalogue/state/location-search';
 import { randomUuid } from '@/storefront/identity/random-uuid';
 import { goBack, marks, onTraversal, pushMarks, whenSettled } from './page-entries';
 
-/** The mark of what is open; null for none. A mark that outlived a reload is nobody's. */
+/** The mark of the open drawer, or null. After a reload, marks of earlier drawers mean nothing. */
 let open: string | null = null;
 
-/** Whether the present entry is that of something open over the page. */
+/** Whether the present entry belongs to an open drawer. */
 export function isOverlayOnTop(): boolean {
   return open !== null && marks().overlay === open;
 }
 
 type OverlayEntry = {
-  /** to be called when what is open may have changed the page's address: a ticked filter */
+  /** to be called when the drawer may have changed the page's address: a ticked filter */
   keepAddress: () => void;
-  /** takes the entry away, where the way back has not done so already */
+  /** removes the entry, unless the way back has done so already */
   leave: () => Promise<void>;
 };
 
-/** @param onBack somebody has gone back */
+/** Adds the entry of a drawer. @param onBack called when somebody goes back */
 export function enterOverlay(onBack: () => void): OverlayEntry {
   const overlay = randomUuid();
   let address: string | null = null;
   let isOver = false;
 
   const isOnTop = () => marks().overlay === overlay;
-  /** The entry below has the address of when it was opened; what was chosen since is not to be lost. */
+  /** The entry below still has the address from before the drawer opened. */
   const restoreAddress = () => {
     if (address !== null && address !== window.location.href) replaceAddress(address);
   };
@@ -57,10 +57,7 @@ function isSamePage(address: string | null): boolean {
   return address !== null && new URL(address).pathname === window.location.pathname;
 }
 
-/**
- * Goes to another page from within a drawer: first the drawer's entry goes, so that the way back from there leads to the
- * page and not to an entry that looks the same.
- */
+/** Goes to another page. An open drawer's entry is removed first, so that the way back leads to the page below it. */
 export async function leaveOverlay(go: () => void): Promise<void> {
   await whenSettled(() => (isOverlayOnTop() ? goBack() : undefined));
   go();

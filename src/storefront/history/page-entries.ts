@@ -1,24 +1,24 @@
 /**
- * Entries of the browser's history within one page: a step of the checkout, an open drawer. Each carries marks in its
- * state, beside the router's own part, which is copied along: so Next's router (16.4) takes all of them for the same page
- * and asks for nothing. The address stays.
+ * Entries of the browser's history within one page: a step of the checkout, an open drawer. Each entry has the same address
+ * and carries marks in its state. The fields of Next's router (16.4) are copied along, so that the router takes all entries
+ * for the same page and fetches nothing.
  */
 
 type Marks = {
-  /** the checkout's step, and how many entries of the checkout lie below */
+  /** the checkout's step, and how many entries of the checkout are below this one */
   checkout?: { step: number; depth: number };
   /** an open drawer or sheet */
   overlay?: string;
 };
 
-/** Milliseconds after which a way back that leads nowhere is given up. */
+/** Milliseconds to wait for the browser to go back. */
 const TRAVERSAL_MS = 1_000;
 
-/** What this module has asked of the browser, and is not done yet. */
+/** The move in the history that is under way. */
 let settling: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
-/** The marks of the present entry. */
+/** The present entry's marks. */
 export function marks(): Marks {
   const { checkout, overlay } = window.history.state ?? {};
   return {
@@ -27,19 +27,19 @@ export function marks(): Marks {
   };
 }
 
-/** A new entry of the same address. */
+/** Adds an entry with the same address. */
 export function pushMarks(added: Marks): void {
   window.history.pushState({ ...window.history.state, ...added }, '');
 }
 
-/** Other marks for the present entry. */
+/** Changes the present entry's marks. */
 export function replaceMarks(changed: Marks): void {
   window.history.replaceState({ ...window.history.state, ...changed }, '');
 }
 
 /**
- * Does something as soon as the browser is where it was sent, at once where that is so: until then the marks are those of
- * the entry that is being left, and two ways back would add up.
+ * Acts once no move in the history is under way, at once if that is so now. Until then the marks are those of the entry that
+ * is being left, and a second move back would add to the first.
  */
 export async function whenSettled<T>(act: () => T | Promise<T>): Promise<T> {
   while (settling) await settling;
@@ -47,9 +47,9 @@ export async function whenSettled<T>(act: () => T | Promise<T>): Promise<T> {
 }
 
 /**
- * Goes back over entries of this page; resolves once the browser is there and the router knows. Listeners are not called:
- * it is not somebody's way back. To be called by `whenSettled`.
- * @param onArrival called at the very moment, before the router looks at the address
+ * Goes back over entries of this page; resolves after the router has followed. Does not call the listeners of `onTraversal`.
+ * To be called by `whenSettled`.
+ * @param onArrival called before the router reads the address
  */
 export function goBack(steps = 1, onArrival?: () => void): Promise<void> {
   settling = new Promise((resolve) => {
@@ -57,7 +57,7 @@ export function goBack(steps = 1, onArrival?: () => void): Promise<void> {
       window.removeEventListener('popstate', arrive, { capture: true });
       clearTimeout(timer);
       onArrival?.();
-      // Not at once: whoever waits may ask the router for another page, and the router's own listener comes after this one.
+      // Later, because callers may navigate next, and the router's own listener for this event would undo that.
       setTimeout(() => {
         settling = null;
         resolve();
@@ -70,7 +70,7 @@ export function goBack(steps = 1, onArrival?: () => void): Promise<void> {
   return settling;
 }
 
-/** Calls back when somebody goes back or forward, before the router does. @returns a function that ends it */
+/** Calls back, before the router acts, when somebody goes back or forward. @returns a function that stops it */
 export function onTraversal(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('popstate', tellListeners, { capture: true });
   listeners.add(listener);

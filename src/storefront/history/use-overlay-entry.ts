@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { enterOverlay } from './overlay-entry';
 
-/** While something is open over the page, the way back closes it and leads nowhere else. */
+/** Makes the way back close a drawer while it is open. */
 export function useOverlayEntry({ isOpen, onBack }: { isOpen: boolean; onBack: () => void }): void {
   const entry = useRef<ReturnType<typeof enterOverlay> | null>(null);
   const close = useEffectEvent(onBack);
@@ -16,6 +16,6 @@ export function useOverlayEntry({ isOpen, onBack }: { isOpen: boolean; onBack: (
       void entered.leave();
     };
   }, [isOpen]);
-  // Every render may be one with another address.
+  // Each render may come with another address.
   useEffect(() => entry.current?.keepAddress());
 }

@@ -5,7 +5,7 @@ import { useTrouble } from '@/client/line/trouble';
 import { useLineGuard } from '@/client/line/use-line-guard';
 import { Button } from '../ui/button';
 
-/** Says over the page that the line is down, where something that was clicked could not be fetched. */
+/** The notice over the page when something that was clicked could not be fetched. */
 export function LineNotice() {
   useLineGuard();
   const trouble = useTrouble();

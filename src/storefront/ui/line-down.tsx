@@ -9,7 +9,7 @@ type LineDownProps = {
   className?: string;
 };
 
-/** In place of something that could not be fetched because the line is down. */
+/** Shown in place of something that could not be fetched because the line is down. */
 export function LineDown({ onRetry, isTrying = false, className }: LineDownProps) {
   return (
     <div

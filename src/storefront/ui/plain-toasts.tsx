@@ -6,7 +6,7 @@ import { type ToastMessage, takeToasts } from './toast';
 
 const SHOWN_MS = 4000;
 
-/** Toasts without the library that else shows them. `onEnd`: all have been shown, so that it may be fetched again. */
+/** Toasts without the library. `onEnd` is called after the last one, so that the library can be fetched again. */
 export function PlainToasts({ onEnd }: { onEnd: () => void }) {
   const [shown, setShown] = useState<readonly (ToastMessage & { key: number })[]>([]);
   const end = useEffectEvent(onEnd);

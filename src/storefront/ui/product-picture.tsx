@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { pictureSources } from '@/domain/pictures';
+import { isInsecureAddress, pictureSources } from '@/domain/pictures';
 import { cx } from './classes';
 
 const PLACEHOLDER = '/placeholder.svg';
@@ -30,7 +30,7 @@ export function ProductPicture({
 }: ProductPictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
-  const isMissing = src === null || src === '' || failedSrc === src;
+  const isMissing = src === null || src === '' || isInsecureAddress(src) || failedSrc === src;
 
   // An error that came before React took over has fired its event to nobody.
   useEffect(() => {

@@ -20,7 +20,7 @@ export function ShopLink({
   const [isWanted, setIsWanted] = useState(false);
   const router = useRouter();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    // Asked before the click closes the drawer that the link is in.
+    // Read first: `onClick` closes the drawer that the link is in.
     const isInDrawer = isOverlayOnTop();
     onClick?.(event);
     if (!isInDrawer || event.defaultPrevented || !isPlainClick(event)) return;

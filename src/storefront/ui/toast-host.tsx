@@ -9,8 +9,8 @@ const loadView = () => import('./toast-view').then(({ ToastView }) => ToastView)
 
 /**
  * Where toasts appear. The live region stands in the page from the start, so that screen readers also announce the
- * first toast; the library comes with it. Where it cannot be fetched, toasts are shown without it: the first is often the
- * one that says that the line is down.
+ * first toast; the library comes with it. If it cannot be fetched, toasts are shown without it: the first toast is often the one
+ * that says that the line is down.
  */
 export function ToastHost() {
   const [isWanted, setIsWanted] = useState(false);

@@ -18,8 +18,8 @@ type LazyPart<P> = {
 };
 
 /**
- * A component whose script is fetched when it is first wanted. Unlike `next/dynamic`, a script that cannot be fetched
- * leaves the page standing: the caller says so in its place.
+ * A component whose script is fetched when it is first wanted. Unlike with `next/dynamic`, a script that cannot be fetched
+ * does not take the page away: the caller shows the failure in the component's place.
  */
 export function useLazy<P>({ load, isWanted }: Lazy<P>): LazyPart<P> {
   const [Part, setPart] = useState<ComponentType<P> | null>(null);
@@ -46,8 +46,8 @@ type LazySheet<P> = {
 };
 
 /**
- * A drawer or sheet whose script comes with its first opening; null until then. Where the script cannot be fetched it
- * counts as closed, and the page says that the line is down, with a way to try again.
+ * A drawer or sheet whose script comes with its first opening; null until then. If the script cannot be fetched, the drawer
+ * is closed again and the notice offers another try.
  */
 export function useLazySheet<P>({ load, isOpen, onOpenChange }: LazySheet<P>): ComponentType<P> | null {
   const { Part, hasFailed, retry } = useLazy({ load, isWanted: isOpen });

@@ -4,10 +4,11 @@
  */
 import pg from 'pg';
 import type { Page } from 'playwright-core';
-import { type Shop, startShop } from '../../support/shop';
+import { startShopBeside } from '../../support/fresh-database';
+import type { Shop } from '../../support/shop';
 
 export async function startBlindShop(): Promise<Shop> {
-  const shop = await startShop();
+  const shop = await startShopBeside();
   const database = new pg.Client({ connectionString: shop.databaseUrl });
   await database.connect();
   await database.query('ALTER TABLE categories RENAME TO categories_out_of_sight');

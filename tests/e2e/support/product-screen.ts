@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import type { AdminProduct } from '@/contract/admin/products';
 import type { BackOffice } from '../../support/back-office';
-import { logInStaff } from './session';
+import { sharedStaff } from './session';
 import type { VisitOptions } from './visitor';
 import { WIDE } from './visitor';
 
@@ -15,7 +15,7 @@ export async function openProducts(
   query: Record<string, string | number> = {},
   options: VisitOptions = {},
 ): Promise<Page> {
-  const login = await logInStaff(inject('shop').url, office, 'staff');
+  const login = await sharedStaff(inject('shop').url, office, 'staff');
   const params = new URLSearchParams({ tab: 'products', ...strings(query) });
   const page = await visit(`/admin?${params}`, { login, viewport: WIDE, ...options });
   // Behind an open dialog it is out of reach for roles.

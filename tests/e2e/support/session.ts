@@ -44,6 +44,19 @@ export async function logInStaff(url: string, admin: BackOffice, role: 'staff' |
   return { access: office.token, refresh, user: await readProfile(url, office.token) };
 }
 
+const shared = new WeakMap<BackOffice, Map<string, Promise<LoginAnswer>>>();
+
+/**
+ * One account of this role for all tests of a file: making it and logging in takes two hashes. For tests that neither change
+ * the account nor end its session.
+ */
+export function sharedStaff(url: string, admin: BackOffice, role: 'staff' | 'admin'): Promise<LoginAnswer> {
+  const logins = shared.get(admin) ?? new Map<string, Promise<LoginAnswer>>();
+  const login = logins.get(role) ?? logInStaff(url, admin, role);
+  shared.set(admin, logins.set(role, login));
+  return login;
+}
+
 /** What the server knows of the account of a token. */
 export async function readProfile(url: string, access: string): Promise<Profile> {
   const response = await askOwn(url, access, '/api/user/profile/');

@@ -4,19 +4,20 @@ import type { Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import { openBackOffice } from '../../support/back-office';
 import { launchBrowser } from '../../support/browser';
-import { newVisitor, open, type VisitOptions, type Visitor } from './visitor';
+import { NOWHERE, newVisitor, open, type VisitOptions, type Visitor } from './visitor';
 
 type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 
 export const it = base
-  .extend('shop', { scope: 'file' }, () => inject('shop'))
+  .extend('shop', { scope: 'worker' }, () => inject('shop'))
   .extend('office', { scope: 'file' }, ({ shop }) => openBackOffice(shop.url, inject('adminToken')))
   .extend('database', { scope: 'file' }, ({ shop }, { onCleanup }) => {
     const pool = new pg.Pool({ connectionString: shop.databaseUrl, max: 1 });
     onCleanup(() => pool.end());
     return pool;
   })
-  .extend('browser', { scope: 'file' }, async ({ shop: _ }, { onCleanup }) => {
+  // Each visitor has a profile of their own in it.
+  .extend('browser', { scope: 'worker' }, async ({ shop: _ }, { onCleanup }) => {
     const browser = await launchBrowser();
     onCleanup(() => browser.close());
     return browser;
@@ -30,6 +31,7 @@ export const it = base
     return async (path, options = {}) => {
       const visitor = await newVisitor(browser, shop.url, options);
       visitors.push(visitor);
+      if (path === NOWHERE) return visitor.page;
       if (options.hasJavaScript === false) await visitor.page.goto(path);
       else await open(visitor.page, path);
       return visitor.page;

@@ -29,6 +29,9 @@ export type Visitor = { page: Page; context: BrowserContext; complaints: string[
 
 const PATIENCE_MS = 15_000;
 
+/** For a visitor who is to be prepared before the first page: calls that the test answers or takes down. */
+export const NOWHERE = 'about:blank';
+
 export async function newVisitor(browser: Browser, url: string, options: VisitOptions): Promise<Visitor> {
   const { viewport = WIDE, hasJavaScript = true, isCalm = false, provokes = [] } = options;
   const context = await browser.newContext({

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   categoriesProblem,
+  descriptionProblem,
   imageUrlProblem,
   priceProblem,
   shortDescriptionProblem,
@@ -59,13 +60,37 @@ describe('what a product must be', () => {
   });
 });
 
+describe('a description', () => {
+  const text = (characters: string) => ({ type: 'text', text: characters });
+  const written = (...children: unknown[]) => ({ root: { type: 'root', children } });
+
+  it('of at most 50,000 characters is taken, a longer one is not', () => {
+    expect(descriptionProblem(written(text('x'.repeat(25_000)), text('y'.repeat(25_000))))).toBeNull();
+    expect(descriptionProblem(written(text('x'.repeat(25_000)), text('y'.repeat(25_001))))).toBe(
+      'Description must be at most 50000 characters',
+    );
+  });
+
+  it('is not longer than its text by too much else', () => {
+    expect(descriptionProblem(written(...Array(20_000).fill(text(''))))).not.toBeNull();
+  });
+
+  it('goes no deeper than anybody writes', () => {
+    let deep: unknown = text('x');
+    for (let level = 0; level < 10_000; level += 1) deep = { type: 'quote', children: [deep] };
+
+    expect(descriptionProblem(written(deep))).not.toBeNull();
+  });
+});
+
 describe('the address of a picture', () => {
   it.each([
     null,
     '',
     ' ',
     'https://example.com/a.png',
-    'http://example.com/a b'.replace(' ', '%20'),
+    'https://example.com/a b'.replace(' ', '%20'),
+    'HTTPS://example.com/a.png',
     '/media/a.webp',
     '/',
   ])('may be %j', (url) => {
@@ -85,6 +110,17 @@ describe('the address of a picture', () => {
     'http://:',
   ])('is not %j', (url) => {
     expect(imageUrlProblem(url)).not.toBeNull();
+  });
+
+  it.each([
+    'http://example.com/a.png',
+    'HTTP://example.com/a.png',
+    ' http://x.y',
+    'http://localhost:3000/media/a.webp',
+  ])('is not %j, which the pages’ policy keeps from being shown', (url) => {
+    expect(imageUrlProblem(url)).toBe(
+      'Image address must begin with https, not http: browsers do not show the picture otherwise',
+    );
   });
 
   it('is never one that a browser would run', () => {

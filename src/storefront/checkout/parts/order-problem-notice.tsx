@@ -6,7 +6,7 @@ import { ShopLink } from '@/storefront/ui/shop-link';
 import type { OrderProblem } from '../order-problem';
 import { ShopPhones } from './shop-phones';
 
-/** What changed since the cart was filled, or why the order is not confirmed; stays until the next attempt. */
+/** What has changed since the cart was filled, or why the order is not confirmed; stays until the next attempt. */
 export function OrderProblemNotice({ problem, isCartEmpty }: { problem: OrderProblem; isCartEmpty: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   const { changes, notice } = problem;

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { telUrl } from '@/domain/whatsapp';
 import { shop } from '@/shop';
 
-/** The shop's telephones within a sentence: '0550 … ou au 0770 …'. */
+/** The shop's telephone numbers within a sentence: '0550 … ou au 0770 …'. */
 export function ShopPhones() {
   return shop.phones.map((phone, index) => (
     <Fragment key={phone}>

@@ -41,7 +41,7 @@ export function ConfirmationStep({ confirmation }: { confirmation: Confirmation 
   );
 }
 
-/** Of a confirmation whose answer was lost, and after which something was changed before the next one. */
+/** For an order that an earlier confirmation made, before the shopper changed something. */
 function ChangesLostNote() {
   return (
     <p className="max-w-prose rounded-lg border border-amber-500 bg-amber-50 p-4 text-start text-slate-900 text-sm">

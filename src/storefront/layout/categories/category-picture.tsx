@@ -1,14 +1,14 @@
 'use client';
 
 import { useState } from 'react';
-import { pictureSources } from '@/domain/pictures';
+import { isInsecureAddress, pictureSources } from '@/domain/pictures';
 
 /** A category's picture; hidden where there is none or it cannot be loaded (spec, storefront section 1). */
 export function CategoryPicture({ src }: { src: string | null }) {
   const [hasFailed, setHasFailed] = useState(false);
   return (
     <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-md bg-slate-100">
-      {src && !hasFailed && (
+      {src && !isInsecureAddress(src) && !hasFailed && (
         <img
           {...pictureSources(src)}
           sizes="48px"

@@ -6,14 +6,17 @@ import { type CmsHandler, forEditors } from './for-editors';
 import { forgetAfterwards } from './forget-afterwards';
 import { notOffered } from './not-offered';
 import { oneLogin } from './one-login';
+import { pictureFiles } from './picture-files';
 import { possibleId } from './possible-id';
+import { readableBody } from './readable-body';
 
-const reading = (handler: CmsHandler) => notOffered(possibleId(oneLogin(forEditors(handler))));
-const writing = (handler: CmsHandler) => notOffered(possibleId(oneLogin(forgetAfterwards(forEditors(handler)))));
+const reading = (handler: CmsHandler) => pictureFiles(notOffered(possibleId(oneLogin(forEditors(handler)))));
+const writing = (handler: CmsHandler) =>
+  readableBody(notOffered(possibleId(oneLogin(forgetAfterwards(forEditors(handler))))));
 
 export const GET = reading(REST_GET(config));
 export const POST = writing(REST_POST(config));
 export const DELETE = writing(REST_DELETE(config));
 export const PATCH = writing(REST_PATCH(config));
 export const PUT = writing(REST_PUT(config));
-export const OPTIONS = REST_OPTIONS(config);
+export const OPTIONS = notOffered(REST_OPTIONS(config));

@@ -1,7 +1,7 @@
 const CATALOGUE: readonly (string | undefined)[] = ['products', 'categories', 'tags', 'media', 'wilayas'];
 
 /** By these a POST asks for a reading; anybody may. */
-const OVERRIDES = ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override'];
+export const OVERRIDES = ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override'];
 
 /**
  * Whether a request that succeeded has written to the catalogue. Only such a one may make the shop forget what it

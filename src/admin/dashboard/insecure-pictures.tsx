@@ -1,0 +1,39 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { ImageOff } from 'lucide-react';
+import { plural } from '@/domain/text';
+import { cmsPath } from '../products/paths';
+import { healthQuery } from './queries';
+
+/** Names the pictures that no browser shows, where there are any. That the list cannot be read is no news of the dashboard. */
+export function InsecurePictures() {
+  const pictures = useQuery(healthQuery()).data?.insecure_images ?? [];
+  if (pictures.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="insecure-pictures"
+      className="rounded-xl border border-amber-300 bg-amber-50 px-5 py-4 text-amber-950 text-sm"
+    >
+      <h2 id="insecure-pictures" className="flex items-center gap-2 font-semibold text-base">
+        <ImageOff aria-hidden className="size-5 shrink-0" />
+        {plural(pictures.length, 'picture')} not shown
+      </h2>
+      <p className="mt-1">
+        Their addresses begin with http, which browsers do not load here. Give https addresses, or upload the pictures.
+      </p>
+      <ul className="mt-2 max-h-60 overflow-y-auto">
+        {pictures.map(({ id, title, field, url }) => (
+          <li key={`${id} ${field}`} className="py-1">
+            <a href={cmsPath(id)} className="font-medium underline underline-offset-2">
+              {title}
+            </a>
+            <span className="block break-all text-amber-900">
+              {field}: {url}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

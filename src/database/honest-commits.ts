@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
+import type { BasePayload, DatabaseAdapterObj } from 'payload';
+import { DatabaseAwayError } from './database-away-error';
+
+type Session = PostgresAdapter['sessions'][string];
+
+/**
+ * The adapter, with transactions that say whether they were kept. Payload's own (3.90) reports a failed COMMIT as success, so
+ * its REST and the shop's calls would confirm what the database does not have.
+ */
+export function withHonestCommits(adapter: DatabaseAdapterObj<PostgresAdapter>): DatabaseAdapterObj<PostgresAdapter> {
+  return {
+    ...adapter,
+    init: (args: { payload: BasePayload }) =>
+      Object.assign(adapter.init(args), { beginTransaction, commitTransaction }),
+  };
+}
+
+/**
+ * Begins a transaction, as Payload's own function does.
+ * @returns its number among `sessions`
+ * @throws DatabaseAwayError if there is no connection to be had
+ */
+async function beginTransaction(
+  this: PostgresAdapter,
+  options?: Parameters<PostgresAdapter['drizzle']['transaction']>[1],
+): Promise<string> {
+  await this.initializing;
+  const begun = Promise.withResolvers<Session['db']>();
+  const decided = Promise.withResolvers<void>();
+  const ended = this.drizzle.transaction(async (transaction) => {
+    begun.resolve(transaction);
+    await decided.promise;
+    // PostgreSQL answers the COMMIT of a transaction in which a statement failed with success, and rolls it back. Any
+    // other statement fails there.
+    await transaction.execute(sql`SELECT 1`);
+  }, options);
+  ended.catch(begun.reject);
+
+  const db = await begun.promise.catch((cause: unknown) => {
+    throw new DatabaseAwayError('No transaction could be begun.', { cause });
+  });
+  const id = randomUUID();
+  this.sessions[id] = {
+    db,
+    resolve: () => {
+      decided.resolve();
+      return ended.catch((cause: unknown) => {
+        throw new DatabaseAwayError('A transaction failed to commit.', { cause });
+      });
+    },
+    reject: () => {
+      decided.reject(new Error('The transaction is rolled back.'));
+      return ended.catch(() => undefined);
+    },
+  };
+  return id;
+}
+
+/** @throws DatabaseAwayError if the database did not keep the transaction, or its answer was lost */
+async function commitTransaction(this: PostgresAdapter, incoming: number | Promise<number | string> | string) {
+  const id = await incoming;
+  const session = this.sessions[id];
+  // Whoever failed meanwhile has rolled it back.
+  if (!session) return;
+  // First, so that nobody else uses a session that is ending.
+  delete this.sessions[id];
+  await session.resolve();
+}

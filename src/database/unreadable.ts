@@ -1,0 +1,71 @@
+/** What the database cannot make sense of, because somebody asked or wrote it so. */
+import { APIError, type DatabaseAdapterObj } from 'payload';
+import { INVALID_REQUEST_MESSAGE } from '@/contract/shared';
+import { someCause } from './error-codes';
+
+/**
+ * PostgreSQL's class 22: numbers, dates, texts and patterns that it cannot read; class 54: what is too long for an index or
+ * has too many parts. A statement of ours that is wrong has other codes.
+ */
+const IMPOSSIBLE_VALUE = /^(22|54)/;
+
+/**
+ * What Payload makes of an operator that a kind of field has not, or of a value that is none: a syntax error, an operator or a
+ * type that does not fit. It may also be a statement of ours that is wrong, so it counts where somebody asked a query.
+ */
+const IMPOSSIBLE_QUERY: readonly string[] = ['42601', '42883', '42804', '42846', '42P18'];
+
+export function isImpossibleValue(error: unknown): boolean {
+  return someCause(error, ({ code }) => IMPOSSIBLE_VALUE.test(code));
+}
+
+function isImpossibleQuery(error: unknown): boolean {
+  if (error instanceof APIError) return error.status >= 500;
+  // Moments that no date holds, and operators that Payload calls without having them.
+  if (error instanceof RangeError || error instanceof TypeError) return true;
+  return (
+    isImpossibleValue(error) ||
+    someCause(error, ({ code, message }) => IMPOSSIBLE_QUERY.includes(code) || message === 'Invalid value type')
+  );
+}
+
+const READING = ['find', 'findOne', 'findDistinct', 'count', 'updateMany', 'deleteMany'] as const;
+
+/** What of a request says which documents are meant, and how much of them. */
+const QUERIES = ['where', 'sort', 'select', 'populate', 'joins'] as const;
+
+type Asked = { req?: { payloadAPI?: string; query?: Record<string, unknown> } };
+
+/**
+ * The adapter, refusing with 400 what it cannot read of a query that came through Payload's own REST. It says so here and
+ * not where errors become answers, so that a refusal is not logged as a failure of the database.
+ */
+export function refusingUnreadable<Adapter extends object>(
+  adapter: DatabaseAdapterObj<Adapter>,
+): DatabaseAdapterObj<Adapter> {
+  return {
+    ...adapter,
+    init: (args) => {
+      const made = adapter.init(args);
+      for (const name of READING) {
+        const original = Reflect.get(made, name) as (this: unknown, asked: Asked) => Promise<unknown>;
+        Reflect.set(made, name, async function refusing(this: unknown, asked: Asked) {
+          try {
+            return await original.call(this, asked);
+          } catch (error) {
+            if (isAskedByVisitor(asked) && isImpossibleQuery(error)) {
+              throw new APIError(INVALID_REQUEST_MESSAGE, 400, undefined, true);
+            }
+            throw error;
+          }
+        });
+      }
+      return made;
+    },
+  };
+}
+
+function isAskedByVisitor({ req }: Asked): boolean {
+  const { query = {} } = req ?? {};
+  return req?.payloadAPI === 'REST' && QUERIES.some((name) => query[name] !== undefined);
+}

@@ -1,0 +1,85 @@
+/** Who answers what: documented calls and files here, everything else by Next.js. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { calls } from '@endpoints/index';
+import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import type { Payload } from 'payload';
+import { sessionGuard } from '@/accounts/session-guard';
+import { createDispatch } from '@/http/dispatch';
+import { serveMedia } from '@/http/serve-media';
+import type { Area } from './area';
+import { serveBuiltFiles } from './built-files';
+import {
+  dropWhatNextBelieves,
+  forbidKeeping,
+  giveNonce,
+  isAskedByScripts,
+  keepWhatPagesNeed,
+  keepWhatScriptsNeed,
+  vouchForOrigin,
+} from './page-headers';
+import { answerFromMemory } from './page-memory';
+import { preparePage } from './prepare-page';
+import { screenCalls } from './screen-calls';
+
+export type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+type Parts = {
+  root: string;
+  payload: Payload;
+  /** Next.js */
+  makePage: Listener;
+  isDevelopment: boolean;
+};
+
+export async function listenersByArea({
+  root,
+  payload,
+  makePage,
+  isDevelopment,
+}: Parts): Promise<Record<Area, Listener>> {
+  const dispatch = createDispatch({ calls, guard: sessionGuard, getPayload: async () => payload });
+  const options = { overrideGlobalObjects: false, errorHandler: malformed };
+  /** What is the same for everybody. While developing, Next.js asks itself for more than pages. */
+  const makeFrom =
+    (prepare: (request: IncomingMessage) => void): Listener =>
+    (request, response) => {
+      if (!isDevelopment) prepare(request);
+      return makePage(request, response);
+    };
+  const read = isDevelopment ? makePage : answerFromMemory(makeFrom(keepWhatPagesNeed));
+  const make = makeFrom(keepWhatScriptsNeed);
+  const call = isDevelopment ? makePage : screenCalls(makePage);
+  return {
+    api: getRequestListener((request, env) => dispatch(request, { peer: peerOf(env) }), options),
+    media: getRequestListener(serveMedia, options),
+    'built-file': isDevelopment ? make : await serveBuiltFiles(root, make),
+    file: make,
+    internal: make,
+    page: (request, response) => {
+      preparePage(request, response);
+      return isAskedByScripts(request) ? make(request, response) : read(request, response);
+    },
+    cms: (request, response) => {
+      dropWhatNextBelieves(request);
+      forbidKeeping(response);
+      return makePage(request, response);
+    },
+    admin: (request, response) => {
+      dropWhatNextBelieves(request);
+      vouchForOrigin(request);
+      if (!isDevelopment) giveNonce(request, response);
+      forbidKeeping(response);
+      return request.method === 'POST' ? call(request, response) : makePage(request, response);
+    },
+  };
+}
+
+function peerOf(env: HttpBindings | Http2Bindings): string | null {
+  return env.incoming.socket?.remoteAddress ?? null;
+}
+
+/** A request whose address or host no URL can be made of. */
+function malformed(): Response {
+  const message = 'Adresse mal formée.';
+  return Response.json({ message, error: message }, { status: 400 });
+}

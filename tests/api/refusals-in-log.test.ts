@@ -1,0 +1,177 @@
+/** What the server prints while it refuses: a line for each refusal at most, without a stack, however it was provoked. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bearer } from '../support/accounts';
+import { type BackOffice, createProduct, openBackOffice } from '../support/back-office';
+import { createPerson } from '../support/people';
+import { screenFunction } from '../support/screen-function';
+import { type Shop, startShop } from '../support/shop';
+
+let shop: Shop;
+let office: BackOffice;
+let customer: BackOffice;
+let known: string;
+
+beforeAll(async () => {
+  shop = await startShop();
+  office = await openBackOffice(shop.url);
+  await createProduct(office);
+  known = await screenFunction();
+  ({ office: customer } = await createPerson({ url: shop.url, admin: office, role: 'customer' }));
+});
+afterAll(() => shop?.remove());
+
+type Ask = { path: string; method?: string; headers?: Record<string, string>; body?: string | FormData };
+
+const send = ({ path, ...init }: Ask) => fetch(`${shop.url}${path}`, { redirect: 'manual', ...init });
+const asJson = { 'Content-Type': 'application/json' };
+const editor = () => bearer(office.token);
+const inOffice = () => ({ Cookie: `payload-token=${office.token}`, Origin: shop.url });
+
+const REFUSALS: [name: string, ask: () => Ask, status: number][] = [
+  ['a query that no field can be asked', () => ({ path: "/cms/products?where[date][contains]='" }), 400],
+  ['an operator that is none', () => ({ path: '/cms/products?where[id][not_like]=1' }), 400],
+  ['a pattern that is none', () => ({ path: '/cms/products?where[title][not_like]=%5C' }), 400],
+  ['a field that is none', () => ({ path: '/cms/products?where[nope][equals]=1' }), 400],
+  ['a number that is none', () => ({ path: '/cms/products?where[id][equals]=99999999999999' }), 400],
+  ['a query too deep', () => ({ path: `/cms/products?where=${'{"and":['.repeat(30)}` }), 400],
+  ['a document that is not there', () => ({ path: '/cms/products/2147483647' }), 404],
+  ['a collection that is not there', () => ({ path: '/cms/constructor' }), 404],
+  ['migrations', () => ({ path: '/cms/payload-migrations', headers: editor() }), 404],
+  ['a list for others', () => ({ path: '/cms/users' }), 403],
+  ['a list for editors', () => ({ path: '/cms/media' }), 403],
+  ['a write of nobody', () => ({ path: '/cms/products', method: 'POST', headers: asJson, body: '{"title":"x"}' }), 403],
+  [
+    'a write of a customer',
+    () => ({
+      path: '/cms/tags',
+      method: 'POST',
+      headers: { ...asJson, ...bearer(customer.token) },
+      body: '{"name":"x"}',
+    }),
+    403,
+  ],
+  [
+    'a body that is no JSON',
+    () => ({ path: '/cms/products', method: 'POST', headers: asJson, body: '{"title":' }),
+    400,
+  ],
+  ['a body that is no document', () => ({ path: '/cms/products', method: 'POST', headers: asJson, body: '[]' }), 400],
+  [
+    'a document that breaks the rules',
+    () => ({ path: '/cms/products', method: 'POST', headers: { ...asJson, ...editor() }, body: '{"title":""}' }),
+    400,
+  ],
+  [
+    'a value that no database holds',
+    () => ({
+      path: '/cms/payload-preferences/x',
+      method: 'POST',
+      headers: { ...asJson, ...editor() },
+      body: '{"value":"\\u0000"}',
+    }),
+    400,
+  ],
+  [
+    'a form that is none',
+    () => ({
+      path: '/cms/media',
+      method: 'POST',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x', ...editor() },
+      body: '--x\r\nnothing',
+    }),
+    400,
+  ],
+  [
+    'a form whose document is no JSON',
+    () => {
+      const body = new FormData();
+      body.set('_payload', '{');
+      return { path: '/cms/media', method: 'POST', headers: editor(), body };
+    },
+    400,
+  ],
+  [
+    'a wrong login',
+    () => ({
+      path: '/cms/users/login',
+      method: 'POST',
+      headers: asJson,
+      body: JSON.stringify({ username: randomUUID(), password: 'x' }),
+    }),
+    401,
+  ],
+  ['a wrong token', () => ({ path: '/api/admin/products/', headers: { Authorization: 'Bearer x' } }), 401],
+  [
+    'an unknown function of the screens',
+    () => ({ path: '/admin', method: 'POST', headers: { 'Next-Action': 'abc', ...inOffice() }, body: '[]' }),
+    404,
+  ],
+  [
+    'arguments that no function can read',
+    () => ({ path: '/admin', method: 'POST', headers: { 'Next-Action': known, ...inOffice() }, body: '["$F1"]' }),
+    400,
+  ],
+  [
+    'arguments of brackets',
+    () => ({ path: '/admin', method: 'POST', headers: { 'Next-Action': known, ...inOffice() }, body: '['.repeat(999) }),
+    400,
+  ],
+  [
+    'a function asked of the shop',
+    () => ({ path: '/products', method: 'POST', headers: { 'Next-Action': 'abc' }, body: '[]' }),
+    405,
+  ],
+  [
+    'a foreign function',
+    () => ({
+      path: '/admin',
+      method: 'POST',
+      headers: { 'Next-Action': 'abc', ...inOffice(), Origin: 'http://evil.example' },
+      body: '[]',
+    }),
+    403,
+  ],
+  [
+    'a state of the router that is none',
+    () => ({ path: '/nowhere', headers: { RSC: '1', 'Next-Router-State-Tree': 'x' } }),
+    404,
+  ],
+  ['an address that cannot be decoded', () => ({ path: '/%zz' }), 400],
+  ['a page that is not there', () => ({ path: '/nowhere' }), 404],
+  ['a product that is not there', () => ({ path: '/product/abc' }), 404],
+];
+
+describe('the log', () => {
+  it.each(REFUSALS)('has a line at most for %s', async (_, ask, status) => {
+    const before = shop.output().length;
+
+    const response = await send(ask());
+    await response.arrayBuffer();
+    // What comes before this in the log is printed before it is answered.
+    await send({ path: '/api/health/' });
+
+    expect(response.status).toBe(status);
+    const printed = shop.output().slice(before);
+    expect(printed.split('\n').filter(Boolean).length, printed).toBeLessThanOrEqual(1);
+    expect(printed).not.toMatch(/^\s+at /m);
+    expect(printed.length).toBeLessThan(300);
+  });
+
+  it('still says what failed by our own fault, with its stack', async () => {
+    const { default: pg } = await import('pg');
+    const database = new pg.Client({ connectionString: shop.databaseUrl });
+    await database.connect();
+    await database.query('ALTER TABLE products RENAME COLUMN title TO title_gone');
+    const before = shop.output().length;
+    try {
+      expect((await send({ path: '/cms/products' })).status).toBe(500);
+    } finally {
+      await database.query('ALTER TABLE products RENAME COLUMN title_gone TO title');
+      await database.end();
+    }
+
+    await expect.poll(() => shop.output().slice(before)).toContain('title');
+    expect(shop.output().slice(before)).toMatch(/\\n\s+at |\n\s+at /);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { hasManyParts } from '@/http/form-parts';
+
+const form = (parts: number, boundary = 'x') =>
+  Buffer.from(
+    `${`--${boundary}\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n`.repeat(parts)}--${boundary}--\r\n`,
+  );
+
+describe('a form', () => {
+  it.each([
+    'multipart/form-data; boundary=x',
+    'multipart/form-data; boundary="x"',
+    'multipart/form-data;Boundary=x;a=b',
+  ])('of at most 300 parts is read, one of more is not: %s', (type) => {
+    expect(hasManyParts(form(300), type)).toBe(false);
+    expect(hasManyParts(form(301), type)).toBe(true);
+  });
+
+  it('may hold what looks like its boundary, where no line begins with it', () => {
+    const text = Buffer.from(
+      `--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n${'a--x'.repeat(1_000)}\r\n--x--\r\n`,
+    );
+
+    expect(hasManyParts(text, 'multipart/form-data; boundary=x')).toBe(false);
+  });
+
+  it('without a boundary, or without anything, has none', () => {
+    expect(hasManyParts(Buffer.alloc(0), 'multipart/form-data; boundary=x')).toBe(false);
+    expect(hasManyParts(form(400), 'multipart/form-data')).toBe(true);
+    expect(hasManyParts(form(1), 'multipart/form-data')).toBe(false);
+  });
+});

@@ -1,0 +1,186 @@
+/** Limits of time, a hundred times shorter than the shop's own. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createPatientServer, type Patience } from '@/server/slow-clients';
+
+const SHORT: Patience = {
+  headersMs: 200,
+  bodyMs: 600,
+  formBytesPerSecond: 16_000,
+  formGraceMs: 150,
+  silenceMs: 300,
+  unreadMs: 300,
+  checkMs: 10,
+};
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Reads whatever comes and says how much it was. */
+const readAll: Handler = (request, response) => {
+  let length = 0;
+  request.on('data', (chunk: Buffer) => {
+    length += chunk.length;
+  });
+  request.on('error', () => undefined);
+  request.on('end', () => response.end(`read ${length}`));
+};
+
+async function openServer(handler: Handler = readAll, patience: Partial<Patience> = {}) {
+  const server = createPatientServer({ ...SHORT, ...patience });
+  server.on('request', handler);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close().closeAllConnections());
+  // A server that listens on a port has an address of that kind.
+  const { port } = server.address() as AddressInfo;
+  return () => openClient(port);
+}
+
+function openClient(port: number) {
+  const socket = connect({ port, host: '127.0.0.1' });
+  let received = '';
+  socket.on('data', (chunk) => {
+    received += chunk;
+  });
+  socket.on('error', () => undefined);
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  onTestFinished(() => void socket.destroy());
+  return {
+    socket,
+    /** what it got until the server ended the connection */
+    untilClosed: async () => {
+      await closed;
+      return received;
+    },
+    received: () => received,
+  };
+}
+
+/** Sends a piece every so many milliseconds, as often as given or until the connection ends. */
+function trickle(
+  socket: Socket,
+  piece: string,
+  { everyMs, times = 10_000 }: { everyMs: number; times?: number },
+): void {
+  let sent = 0;
+  const timer = setInterval(() => {
+    sent += 1;
+    if (socket.destroyed || sent > times) clearInterval(timer);
+    else socket.write(piece);
+  }, everyMs);
+  onTestFinished(() => clearInterval(timer));
+}
+
+const post = (type: string, length: number) =>
+  `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`;
+const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'multipart/form-data; boundary=x';
+
+describe('a connection', () => {
+  it('that sends nothing, or headers without end, is closed', async () => {
+    const open = await openServer();
+    const [silent, slow] = [open(), open()];
+    slow.socket.write('GET / HTTP/1.1\r\n');
+    trickle(slow.socket, 'X-A: b\r\n', { everyMs: 20 });
+
+    expect(await Promise.all([silent.untilClosed(), slow.untilClosed()])).toEqual([
+      expect.stringMatching(/^(HTTP\/1\.1 408 |$)/),
+      expect.stringMatching(/^HTTP\/1\.1 408 /),
+    ]);
+  });
+
+  it('may be idle between two requests for longer than headers may take', async () => {
+    const open = await openServer();
+    const { socket, received } = open();
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    await expect.poll(received).toContain('read 0');
+
+    await new Promise((resolve) => setTimeout(resolve, 2 * SHORT.headersMs));
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+
+    await expect.poll(() => received().split('read 0').length - 1).toBe(2);
+  });
+});
+
+describe('a body', () => {
+  it.each([JSON_TYPE, FORM_TYPE])('of %s that falls silent is ended with 408', async (type) => {
+    const open = await openServer(readAll, { bodyMs: 60_000, formBytesPerSecond: 0 });
+    const { socket, untilClosed } = open();
+
+    socket.write(`${post(type, 1_000)}some of it`);
+
+    expect(await untilClosed()).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('of JSON that never falls silent is ended when its time is over', async () => {
+    const open = await openServer();
+    const { socket, untilClosed } = open();
+
+    socket.write(post(JSON_TYPE, 1_000_000));
+    trickle(socket, 'x'.repeat(1_000), { everyMs: 20 });
+
+    expect(await untilClosed()).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('without a length is ended like one with a length', async () => {
+    const open = await openServer();
+    const { socket, untilClosed } = open();
+
+    socket.write('POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n');
+    trickle(socket, '1\r\nx\r\n', { everyMs: 20 });
+
+    expect(await untilClosed()).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('of a form is ended below a rate, and not above it however long it takes', async () => {
+    const open = await openServer();
+    const [slow, steady] = [open(), open()];
+
+    slow.socket.write(post(FORM_TYPE, 100_000));
+    trickle(slow.socket, 'x'.repeat(100), { everyMs: 20 });
+    // Longer than JSON may take, at some 200 KB a second.
+    steady.socket.write(post(FORM_TYPE, 160_000));
+    trickle(steady.socket, 'x'.repeat(4_000), { everyMs: 20, times: 40 });
+
+    expect(await slow.untilClosed()).toMatch(/^HTTP\/1\.1 408 /);
+    await expect.poll(steady.received, { timeout: 5_000 }).toContain('read 160000');
+  });
+
+  it('that this server has not read yet is nobody’s fault', async () => {
+    const open = await openServer((request, response) => {
+      setTimeout(() => readAll(request, response), 2 * SHORT.silenceMs);
+    });
+    const { socket, received } = open();
+
+    socket.write(post(JSON_TYPE, 500_000) + 'x'.repeat(500_000));
+
+    await expect.poll(received, { timeout: 5_000 }).toContain('read 500000');
+  });
+});
+
+describe('an answer', () => {
+  it('that nobody reads is ended', async () => {
+    let isClosed = false;
+    const open = await openServer((_, response) => {
+      response.once('close', () => {
+        isClosed = true;
+      });
+      response.end(Buffer.alloc(50_000_000));
+    });
+    const { socket } = open();
+    socket.pause();
+
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+
+    await expect.poll(() => isClosed, { timeout: 10_000 }).toBe(true);
+  });
+
+  it('that takes its time to be made is waited for', async () => {
+    const open = await openServer((_, response) => setTimeout(() => response.end('late'), 3 * SHORT.unreadMs));
+    const { socket, received } = open();
+
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+
+    await expect.poll(received, { timeout: 5_000 }).toContain('late');
+  });
+});
