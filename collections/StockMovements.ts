@@ -18,7 +18,7 @@ export const StockMovements: CollectionConfig = {
     { name: 'quantity', type: 'number', required: true, admin: { description: 'Pieces added; negative where taken' } },
     { name: 'reason', type: 'select', required: true, options: ['sale', 'cancellation', 'correction'] },
     { name: 'order', type: 'relationship', relationTo: 'orders', index: true, maxDepth: 0 },
-    { name: 'by', type: 'text', admin: { description: 'User name, guest or system' } },
+    { name: 'by', type: 'text', admin: { description: 'User name, customer, guest or system' } },
     { name: 'note', type: 'text', admin: { description: 'Why the stock was corrected' } },
   ],
 };

@@ -8,6 +8,7 @@ import {
   dropSecondFactor,
   resetSecondFactor,
 } from '@/accounts/set-up-second-factor';
+import { listShopPeople } from '@/accounts/shop-people';
 import { routes } from '@/contract/routes';
 import { type Answer, ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
@@ -58,6 +59,7 @@ export const securityCalls = [
     if (!deleted.ok) return refuse(409, NOT_DELETED[deleted.reason]);
     return { ...NO_CONTENT, cookies: expiredOfficeCookie({ payload, request }) };
   }),
+  call(routes.shopPeople, async ({ db }) => ok({ people: await listShopPeople(db) })),
   call(routes.resetTwoFactor, ({ payload, user, params }) =>
     withId(params, async (userId) =>
       (await resetSecondFactor(payload, { admin: user, userId })) ? NO_CONTENT : notFound(),

@@ -470,7 +470,7 @@ export interface StockMovement {
   reason: 'sale' | 'cancellation' | 'correction';
   order?: (number | null) | Order;
   /**
-   * User name, guest or system
+   * User name, customer, guest or system
    */
   by?: string | null;
   /**

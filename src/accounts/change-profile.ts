@@ -7,15 +7,20 @@ import { wakeWorker } from '@/jobs/wake';
 import type { User } from '@/payload-types';
 import { shownAccount } from './account-row';
 import { checkOwnPassword } from './confirm-password';
-import { hasSecondFactor } from './second-factor';
+import { secondFactorSince } from './second-factor';
 import { stillHolds } from './still-holds';
 
 type Change = z.infer<typeof profileChange>;
 type Changed = { ok: true; profile: Profile } | { ok: false; reason: 'wrong-password' | 'session-ended' };
 
 export async function shownProfile(payload: Payload, user: User): Promise<Profile> {
-  const hasFactor = await hasSecondFactor(payload.db.pool, user.id);
-  return { ...shownAccount(user), pending_email: user.pendingEmail ?? null, two_factor: hasFactor };
+  const since = await secondFactorSince(payload.db.pool, user.id);
+  return {
+    ...shownAccount(user),
+    pending_email: user.pendingEmail ?? null,
+    two_factor: since !== null,
+    two_factor_since: since?.toISOString() ?? null,
+  };
 }
 
 /** The account with its hidden fields: for the shop itself. */

@@ -21,11 +21,16 @@ export type CodeVerdict = 'not-set-up' | 'right' | 'missing' | 'wrong';
 type Factor = { secret: string; last_step: number; is_locked: boolean };
 
 export async function hasSecondFactor(db: Database, userId: number): Promise<boolean> {
-  const { rows } = await db.query<{ has: boolean }>(
-    'SELECT EXISTS (SELECT 1 FROM two_factors WHERE user_id = $1 AND confirmed_at IS NOT NULL) AS has',
+  return (await secondFactorSince(db, userId)) !== null;
+}
+
+/** When the present second factor was set up; null without one. */
+export async function secondFactorSince(db: Database, userId: number): Promise<Date | null> {
+  const { rows } = await db.query<{ confirmed_at: Date | null }>(
+    'SELECT confirmed_at FROM two_factors WHERE user_id = $1',
     [userId],
   );
-  return rows[0]?.has ?? false;
+  return rows[0]?.confirmed_at ?? null;
 }
 
 /**

@@ -107,6 +107,8 @@ export const profile = account.extend({
   pending_email: z.string().nullable(),
   /** whether a second factor is set up */
   two_factor: z.boolean(),
+  /** when the present one was set up */
+  two_factor_since: z.string().nullable(),
 });
 export type Profile = z.infer<typeof profile>;
 

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import type { RouteSpec } from './route-spec';
-import { accountExport, factorSecret, firstCode, ownPassword, ownSessions, recoveryCodes } from './security';
+import {
+  accountExport,
+  factorSecret,
+  firstCode,
+  ownPassword,
+  ownSessions,
+  recoveryCodes,
+  shopPeople,
+} from './security';
 
 /** The calls by which people look after the security of their accounts. */
 export const securityRoutes = {
@@ -103,6 +111,15 @@ export const securityRoutes = {
     status: 204,
     answer: z.null(),
     refusals: [401, 403, 409, 413, 415, 429],
+  },
+  shopPeople: {
+    method: 'GET',
+    path: '/admin/users/two-factor',
+    summary: 'Staff and admins by name, and since when each has a second factor',
+    caller: 'admin',
+    status: 200,
+    answer: shopPeople,
+    refusals: [401, 403],
   },
   resetTwoFactor: {
     method: 'POST',

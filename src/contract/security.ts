@@ -35,6 +35,19 @@ const ownSession = z.object({
 export type OwnSession = z.infer<typeof ownSession>;
 
 export const ownSessions = z.object({ sessions: z.array(ownSession) });
+export type OwnSessions = z.infer<typeof ownSessions>;
+
+/** Somebody of the shop. `two_factor_since`: when their second factor was set up; null without one. */
+const shopPerson = z.object({
+  id: z.number(),
+  username: z.string(),
+  role: z.enum(['staff', 'admin']),
+  two_factor_since: z.string().nullable(),
+});
+export type ShopPerson = z.infer<typeof shopPerson>;
+
+export const shopPeople = z.object({ people: z.array(shopPerson) });
+export type ShopPeople = z.infer<typeof shopPeople>;
 
 /** All that the shop holds on an account; each list has the fields of its own call. */
 export const accountExport = z.looseObject({ exported_at: z.string(), account: z.looseObject({ id: z.number() }) });

@@ -10,7 +10,8 @@ export type Tab =
   | 'stock-book'
   | 'users'
   | 'settings'
-  | 'activity';
+  | 'activity'
+  | 'security';
 
 export const TABS: readonly { key: Tab; label: string; isForStaff: boolean }[] = [
   { key: 'orders', label: 'Orders', isForStaff: false },
@@ -22,6 +23,7 @@ export const TABS: readonly { key: Tab; label: string; isForStaff: boolean }[] =
   { key: 'users', label: 'Users', isForStaff: false },
   { key: 'settings', label: 'Settings', isForStaff: false },
   { key: 'activity', label: 'Activity', isForStaff: false },
+  { key: 'security', label: 'Security', isForStaff: true },
 ];
 
 type User = { role?: string | null } | null | undefined;

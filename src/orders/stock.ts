@@ -74,9 +74,9 @@ export async function recordMovement(
   );
 }
 
-/** Who moved it. The book is kept for ever, so it names nobody of the customers: their order does, until it is forgotten. */
+/** Who moved it. The book is kept for ever, so customers with an account are not named in it: their order names them. */
 function moverOf(req: PayloadRequest): string {
-  return req.user && mayEditCatalogue(req.user) ? actorOf(req) : 'customer';
+  return req.user && !mayEditCatalogue(req.user) ? 'customer' : actorOf(req);
 }
 
 function inLockOrder(pieces: readonly Pieces[]): Pieces[] {

@@ -309,7 +309,7 @@ describe('the stock book', () => {
           by: staff.username,
           note: 'Delivery of the maker',
         },
-        { ...own, quantity: -1, reason: 'sale', order_id, by: 'customer', note: null },
+        { ...own, quantity: -1, reason: 'sale', order_id, by: 'guest', note: null },
         { ...own, quantity: 10, reason: 'correction', order_id: null, by: 'admin', note: null },
       ].map((movement) => ({ ...movement, id: expect.any(Number), at: expect.stringMatching(/^20.*Z$/) })),
       total: 4,

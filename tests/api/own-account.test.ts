@@ -58,7 +58,8 @@ describe('the profile', () => {
     const shown = profile.strict().parse(await json(await send(path, { method: 'GET', token: person.access })));
 
     const { username, email, user } = person;
-    expect(shown).toEqual({ ...user, username, email, role: 'customer', pending_email: null, two_factor: false });
+    const factor = { two_factor: false, two_factor_since: null };
+    expect(shown).toEqual({ ...user, username, email, role: 'customer', pending_email: null, ...factor });
     expect(Math.abs(Date.parse(shown.date_joined) - Date.now())).toBeLessThan(60_000);
   });
 

@@ -70,6 +70,7 @@ const CALLS: readonly [call: string, isAdminsAlone: boolean][] = [
   ['GET /admin/audit', true],
   ['GET /admin/health', true],
   ['GET /admin/stock-movements', false],
+  ['GET /admin/users/two-factor', true],
   ['POST /admin/users/{id}/two-factor/reset', true],
   ['GET /admin/statistics', true],
   ['GET /admin/dashboard', true],

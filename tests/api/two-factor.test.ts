@@ -1,4 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
+import type { Profile } from '@/contract/accounts';
+import { shopPeople } from '@/contract/security';
 import { type Customer, register, send, times, tryLogin } from '../support/accounts';
 import { json, refusal, sharedOffice } from '../support/api';
 import { sharedDatabase } from '../support/database';
@@ -178,5 +180,42 @@ describe('a second factor that is set up', () => {
     await expect
       .poll(() => rows(`SELECT 1 FROM payload_jobs WHERE input->>'address' = $1`, [person.email]), { timeout: 20_000 })
       .toEqual([]);
+  });
+});
+
+describe('since when there is a second factor', () => {
+  const since = async ({ access }: { access: string }) =>
+    (await json<Profile>(await send('/api/user/profile/', { method: 'GET', token: access }))).two_factor_since;
+  const people = async () =>
+    shopPeople
+      .strict()
+      .parse(await json(await send('/api/admin/users/two-factor/', { method: 'GET', token: office.token }))).people;
+
+  it('is in the profile once its first code has come, and gone with it', async () => {
+    const person = await register();
+    await begin(person);
+    expect(await since(person)).toBeNull();
+
+    const { nextCode } = await setUpFactor(person);
+
+    expect(Math.abs(Date.parse((await since(person)) ?? '') - Date.now())).toBeLessThan(60_000);
+    expect((await drop(person, { password: person.password, otp: nextCode() })).status).toBe(204);
+    expect(await since(person)).toBeNull();
+  });
+
+  it('is shown to the admin of staff and admins, and of no customer', async () => {
+    const customer = await register();
+    const staff = await createPerson({ url, admin: office, role: 'staff' });
+    const admin = await createPerson({ url, admin: office, role: 'admin' });
+    await setUpFactor({ access: staff.office.token, password: staff.password });
+
+    const shown = await people();
+
+    const own = [customer, staff, admin].map(({ username }) => username);
+    const listed = shown.filter(({ username }) => own.includes(username));
+    expect(listed).toEqual([
+      { id: admin.id, username: admin.username, role: 'admin', two_factor_since: null },
+      { id: staff.id, username: staff.username, role: 'staff', two_factor_since: expect.stringMatching(/^20.*Z$/) },
+    ]);
   });
 });

@@ -60,7 +60,7 @@ describe('the stock book', () => {
     const order = `#${placed.order_id}`;
     await eventually(() => told(page)).toEqual([
       [title, '+11', 'Correction Delivery of the maker', 'admin'],
-      [title, '−1', `Sale ${order}`, 'customer'],
+      [title, '−1', `Sale ${order}`, 'guest'],
       [title, '+10', 'Correction', 'admin'],
     ]);
     expect(await rows(page).getByRole('link').allTextContents()).toEqual([title, title, title]);

@@ -66,7 +66,7 @@ describe('the back office', () => {
     expect(await navigation(page).getByRole('link', { name: 'Orders' }).getAttribute('aria-current')).toBe('page');
     expect(await navigation(page).getByRole('link', { name: 'Profile' }).getAttribute('href')).toBe('/profile');
     expect(await navigation(page).getByRole('link', { name: 'Security' }).getAttribute('href')).toBe(
-      '/profile#securite',
+      '/admin?tab=security',
     );
   });
 

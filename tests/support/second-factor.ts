@@ -23,9 +23,11 @@ export async function setUpFactor({ access: token, password }: Owner, url?: stri
   );
   let step = -1;
   const nextCode = () => codeOf(secret, step++);
-  const { recovery_codes: recoveryCodes } = await json<{ recovery_codes: string[] }>(
-    await send('/api/user/two-factor/confirm/', { ...at, token, body: { otp: nextCode() } }),
-  );
+  const confirm = (otp: string) => send('/api/user/two-factor/confirm/', { ...at, token, body: { otp } });
+  const first = await confirm(nextCode());
+  // Where a step ended on the way, that code was of the step before the last.
+  const answer = first.status === 400 ? await confirm(codeOf(secret, -1)) : first;
+  const { recovery_codes: recoveryCodes } = await json<{ recovery_codes: string[] }>(answer);
   expect(recoveryCodes).toHaveLength(10);
   return { secret, recoveryCodes, nextCode };
 }

@@ -42,3 +42,8 @@ export function subjectPath(type: string, id: number): string | null {
 export function activityPath(type: string, id: number): string {
   return `${tabPath('activity')}&subject=${type}/${id}`;
 }
+
+/** The entries of what one person did. */
+export function activityOfPath(username: string): string {
+  return `${tabPath('activity')}&${new URLSearchParams({ actor: username })}`;
+}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { currentSession } from '@/storefront/session/session';
 
 type LeaveGuardProps = {
   isDirty: boolean;
@@ -53,4 +54,14 @@ export function useLeaveGuard({ isDirty, onAsk, onLeave }: LeaveGuardProps): () 
     guarded.current = null;
     return above;
   };
+}
+
+/** As `useLeaveGuard`, for a dialog that is unmounted when it closes: the second entry is gone back over by itself. */
+export function useDialogGuard(props: LeaveGuardProps): void {
+  const endGuard = useLeaveGuard(props);
+  const stepBack = useEffectEvent(() => {
+    // Where the session has ended, the page is on its way to the login.
+    if (endGuard() > 0 && currentSession()) window.history.back();
+  });
+  useEffect(() => () => stepBack(), []);
 }

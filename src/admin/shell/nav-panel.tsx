@@ -36,6 +36,7 @@ const ICONS: Record<Tab, LucideIcon> = {
   users: Users,
   settings: Settings,
   activity: History,
+  security: ShieldCheck,
 };
 
 /** Where the navigation stands beside the page and is always open (src/app/(payload)/back-office.css). */
@@ -152,11 +153,7 @@ export function NavPanel({ role, username }: { role: string | null; username: st
               );
             })}
           </ul>
-          <a href="/profile#securite" className={cx(ENTRY, 'mt-auto hover:bg-white/10')}>
-            <ShieldCheck aria-hidden className="size-5 shrink-0" />
-            Security
-          </a>
-          <a href="/profile" className={cx(ENTRY, 'hover:bg-white/10')}>
+          <a href="/profile" className={cx(ENTRY, 'mt-auto hover:bg-white/10')}>
             <User aria-hidden className="size-5 shrink-0" />
             Profile
           </a>

@@ -17,6 +17,7 @@ const LOADERS = {
   brands: () => import('../brands/brands-screen').then(({ BrandsScreen }) => BrandsScreen),
   'stock-book': () => import('../stock-book/stock-book-screen').then(({ StockBookScreen }) => StockBookScreen),
   activity: () => import('../activity/activity-screen').then(({ ActivityScreen }) => ActivityScreen),
+  security: () => import('../security/security-screen').then(({ SecurityScreen }) => SecurityScreen),
   dashboard: () => import('../dashboard/dashboard-screen').then(({ DashboardScreen }) => DashboardScreen),
 };
 type Loaded = keyof typeof LOADERS;
@@ -38,6 +39,9 @@ const LOADED: Record<Loaded, ComponentType> = {
     loading: Loading,
   }),
   activity: dynamic(() => import('../activity/activity-screen').then((all) => all.ActivityScreen), {
+    loading: Loading,
+  }),
+  security: dynamic(() => import('../security/security-screen').then((all) => all.SecurityScreen), {
     loading: Loading,
   }),
   dashboard: dynamic(() => import('../dashboard/dashboard-screen').then((all) => all.DashboardScreen), {

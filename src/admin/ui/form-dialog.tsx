@@ -1,8 +1,7 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { currentSession } from '@/storefront/session/session';
-import { useLeaveGuard } from '../lib/use-leave-guard';
+import { useDialogGuard } from '../lib/use-leave-guard';
 import { Button } from './button';
 import { DiscardQuestion } from './discard-question';
 import { Modal } from './modal';
@@ -31,17 +30,11 @@ export function FormDialog(props: FormDialogProps) {
   const [isAsking, setIsAsking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const focused = useRef<Element | null>(null);
-  const endGuard = useLeaveGuard({
+  useDialogGuard({
     isDirty: isDirty || isSaving,
     onAsk: () => setIsAsking(!isSaving),
     onLeave: onClose,
   });
-  const stepBack = useEffectEvent(() => {
-    // Where the session has ended, the page is on its way to the login.
-    if (endGuard() > 0 && currentSession()) window.history.back();
-  });
-  // However it is closed: also its owner does so, once all is saved.
-  useEffect(() => () => stepBack(), []);
   const askToClose = () => {
     if (isSaving) return;
     if (isDirty) setIsAsking(true);

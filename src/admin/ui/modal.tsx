@@ -20,6 +20,8 @@ type ModalProps = {
   /** over every other dialog and question */
   isOverAll?: boolean;
   width?: 'md' | 'lg' | 'xl';
+  /** where the focus goes instead of back to the opener, asked when it closes */
+  placeAfter?: (opener: Element) => HTMLElement | null;
 };
 
 const WIDTHS = { md: 'max-w-lg', lg: 'max-w-3xl', xl: 'max-w-5xl' };
@@ -28,7 +30,7 @@ const WIDTHS = { md: 'max-w-lg', lg: 'max-w-3xl', xl: 'max-w-5xl' };
 export function Modal(props: ModalProps) {
   const { title, onClose, children, footer, hasOwnParts = false, focusesFirstField = false, width = 'md' } = props;
   const layer = props.isOverAll ? 'z-70' : 'z-50';
-  const { rememberOpener, onCloseAutoFocus } = useOpenerFocus();
+  const { rememberOpener, onCloseAutoFocus } = useOpenerFocus(props.placeAfter);
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>

@@ -60,7 +60,7 @@ const stockMovement = z.object({
   quantity: z.number(),
   reason: z.enum(['sale', 'cancellation', 'correction']),
   order_id: z.number().nullable(),
-  /** a username, `customer` or `system`; null for entries older than this field */
+  /** a username of the shop's people, `customer`, `guest` or `system`; null for entries older than this field */
   by: z.string().nullable(),
   note: z.string().nullable(),
 });

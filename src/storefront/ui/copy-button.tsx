@@ -1,21 +1,14 @@
 'use client';
 
 import { Copy } from 'lucide-react';
-import { useState } from 'react';
+import { useCopy } from '@/client/use-copy';
 import { Button } from './button';
 
-/** Copies a text to the clipboard and says whether that worked: browsers may refuse it. */
+const SAID = { copied: 'Copié.', refused: 'Copie impossible : sélectionnez le texte.' };
+
+/** Copies a text to the clipboard and says whether that worked. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
-  const [said, setSaid] = useState('');
-  const copy = async () => {
-    setSaid('');
-    // Undefined on pages without https.
-    const copied = await navigator.clipboard?.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    setSaid(copied ? 'Copié.' : 'Copie impossible : sélectionnez le texte.');
-  };
+  const { outcome, copy } = useCopy(text);
   return (
     <>
       <Button variant="outline" onClick={() => void copy()}>
@@ -23,7 +16,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
         {label}
       </Button>
       <span role="status" className="text-slate-700 text-sm">
-        {said}
+        {outcome && SAID[outcome]}
       </span>
     </>
   );

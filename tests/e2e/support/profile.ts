@@ -4,7 +4,7 @@ import type { Order, OrderItem, OwnOrdersAnswer, Profile } from '@/contract/acco
 import type { OwnSession } from '@/contract/security';
 import { SOMEBODY } from './session';
 
-export const PROFILE: Profile = { ...SOMEBODY, pending_email: null, two_factor: false };
+export const PROFILE: Profile = { ...SOMEBODY, pending_email: null, two_factor: false, two_factor_since: null };
 
 export function item(changes: Partial<OrderItem> = {}): OrderItem {
   const title = changes.product_title ?? 'Vanne à trois voies';

@@ -16,12 +16,13 @@ describe('the tabs of the back office', () => {
       'users',
       'settings',
       'activity',
+      'security',
     ]);
   });
 
-  it('are all the admin’s; staff have the catalogue and its stock book, nobody else any', () => {
+  it('are all the admin’s; staff have the catalogue, its stock book and their own security, nobody else any', () => {
     expect(tabsOf(admin)).toEqual(TABS);
-    expect(tabsOf(staff).map(({ key }) => key)).toEqual(['products', 'categories', 'brands', 'stock-book']);
+    expect(tabsOf(staff).map(({ key }) => key)).toEqual(['products', 'categories', 'brands', 'stock-book', 'security']);
   });
 
   it.each([
@@ -31,6 +32,7 @@ describe('the tabs of the back office', () => {
     ['shipping', admin, 'shipping'],
     ['brands', staff, 'brands'],
     ['stock-book', staff, 'stock-book'],
+    ['security', staff, 'security'],
     ['orders', staff, 'forbidden'],
     ['activity', staff, 'forbidden'],
     ['activity', admin, 'activity'],

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { recoveryFile } from '@/storefront/profile/security/two-factor/recovery-file';
+import { frenchRecoveryFile } from '@/storefront/profile/security/two-factor/recovery-file';
 
 it('the file of the recovery codes says whose they are, of which day, and how they are used', () => {
-  const file = recoveryFile({
+  const file = frenchRecoveryFile({
     username: 'amel',
     codes: ['ABCD-EFGH-JKMN', '2345-6789-ABCD'],
     now: new Date('2026-11-22'),

@@ -1,15 +1,17 @@
 import { MonitorSmartphone } from 'lucide-react';
 import type { OwnSession } from '@/contract/security';
+import { type AgentWords, agentName } from '@/domain/user-agent';
 import { Button } from '@/storefront/ui/button';
-import { agentName } from './agent-name';
 import { timeAgo } from './time-ago';
+
+const WORDS: AgentWords = { unknown: 'Navigateur inconnu', on: 'sur' };
 
 type SessionRowProps = { session: OwnSession; now: Date; isEnding: boolean; onEnd: () => void };
 
 /** One session: browser, address, times, and the button that ends it. */
 export function SessionRow({ session, now, isEnding, onEnd }: SessionRowProps) {
   const { current, created_at, last_used_at, address, agent } = session;
-  const name = agentName(agent);
+  const name = agentName(agent, WORDS);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-4">
       <div className="flex min-w-0 flex-[1_1_16rem] gap-3">

@@ -1,14 +1,16 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { type Ending, useEndSessions } from '@/client/security/use-end-sessions';
 import type { Account } from '@/contract/accounts';
+import { ApiError } from '@/storefront/api/api-error';
+import { sendOwn } from '@/storefront/session/account-calls';
 import { Button } from '@/storefront/ui/button';
 import { FormAlert } from '@/storefront/ui/form-alert';
 import { LoadFailure } from '../../load-failure';
 import { sessionsQuery } from '../../queries';
 import { Said, SecurityCard } from '../security-card';
 import { SessionRow } from './session-row';
-import { useEndSessions } from './use-end-sessions';
 
 const HEADING = 'own-sessions';
 
@@ -16,7 +18,11 @@ const HEADING = 'own-sessions';
 export function SessionsCard({ user }: { user: Pick<Account, 'username'> }) {
   const { data: sessions, dataUpdatedAt, errorUpdateCount, isFetching, refetch } = useQuery(sessionsQuery(user));
   // The pressed button disappears with its session.
-  const { end, ending, said, problem } = useEndSessions(user, () => document.getElementById(HEADING)?.focus());
+  const { end, ending, ended, failure } = useEndSessions({
+    queryKey: sessionsQuery(user).queryKey,
+    send: (path) => sendOwn('DELETE', path),
+    onEnded: () => document.getElementById(HEADING)?.focus(),
+  });
   const hasOthers = sessions?.some(({ current }) => !current) ?? false;
   return (
     <SecurityCard id={HEADING} title="Vos sessions">
@@ -24,9 +30,9 @@ export function SessionsCard({ user }: { user: Pick<Account, 'username'> }) {
         Les appareils connectés à votre compte. Déconnectez ceux que vous ne reconnaissez pas, puis changez de mot de
         passe.
       </p>
-      <Said text={said} />
+      <Said text={saidOf(ended)} />
       <div className="mt-4">
-        <FormAlert text={problem} />
+        <FormAlert text={failure === null ? null : problemOf(failure)} />
       </div>
       {sessions ? (
         <>
@@ -69,4 +75,13 @@ export function SessionsCard({ user }: { user: Pick<Account, 'username'> }) {
       )}
     </SecurityCard>
   );
+}
+
+function saidOf(ended: Ending | null): string {
+  if (ended === null) return '';
+  return ended === 'others' ? 'Toutes vos autres sessions sont déconnectées.' : 'La session est déconnectée.';
+}
+
+function problemOf(failure: unknown): string {
+  return (failure instanceof ApiError && failure.message) || 'Une erreur est survenue. Veuillez réessayer.';
 }

@@ -5,7 +5,7 @@ import { type Ref, useEffect, useRef } from 'react';
 import { Button } from '@/storefront/ui/button';
 import { CopyButton } from '@/storefront/ui/copy-button';
 import { saveFile } from '@/storefront/ui/save-file';
-import { recoveryFile } from './recovery-file';
+import { frenchRecoveryFile } from './recovery-file';
 
 type CodesStepProps = {
   username: string;
@@ -45,7 +45,7 @@ export function CodesStep({ username, codes, isKept, onKept, isReminded, checkbo
         ))}
       </ol>
       <div className="flex flex-wrap items-center gap-3 print:hidden">
-        <Button variant="outline" onClick={() => saveFile(recoveryFile({ username, codes, now: new Date() }))}>
+        <Button variant="outline" onClick={() => saveFile(frenchRecoveryFile({ username, codes, now: new Date() }))}>
           <Download aria-hidden className="size-4" />
           Télécharger
         </Button>

@@ -1,7 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
+import { QrCode } from '@/client/security/qr-code';
 import type { FactorSecret, RecoveryCodes } from '@/contract/security';
+import { secretInGroups } from '@/domain/second-factor';
 import { isBlank, REQUIRED_TEXT } from '@/domain/text';
 import { sendOwn } from '@/storefront/session/account-calls';
 import { buttonClass } from '@/storefront/ui/button';
@@ -9,7 +11,6 @@ import { CopyButton } from '@/storefront/ui/copy-button';
 import { LineField } from '@/storefront/ui/line-field';
 import { useProfileForm } from '../../details/use-profile-form';
 import { DialogForm } from '../dialog-form';
-import { QrCode } from './qr-code';
 
 type SecretStepProps = {
   secret: FactorSecret;
@@ -34,7 +35,11 @@ export function SecretStep({ secret: { secret, otpauth_url }, onCancel, onCodes,
     <DialogForm submit="Activer" problem={problems.general} isSending={isSending} onCancel={onCancel} {...form}>
       <p className="text-slate-700">Scannez ce code avec votre application d’authentification.</p>
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)]">
-        <QrCode text={otpauth_url} label="QR code pour votre application d’authentification" />
+        <QrCode
+          text={otpauth_url}
+          label="QR code pour votre application d’authentification"
+          className="block size-56 rounded-lg border border-slate-200"
+        />
         <div className="min-w-0 space-y-3">
           <p className="text-slate-700">Vous êtes déjà sur votre téléphone&nbsp;?</p>
           <a href={otpauth_url} className={buttonClass({ variant: 'outline' })}>
@@ -42,7 +47,7 @@ export function SecretStep({ secret: { secret, otpauth_url }, onCancel, onCodes,
           </a>
           <p className="text-slate-700">Ou saisissez cette clé&nbsp;:</p>
           <code className="block break-words rounded-lg bg-slate-100 p-3 text-base text-slate-900">
-            {inGroups(secret)}
+            {secretInGroups(secret)}
           </code>
           <div className="flex flex-wrap items-center gap-3">
             <CopyButton text={secret} label="Copier la clé" />
@@ -61,9 +66,4 @@ export function SecretStep({ secret: { secret, otpauth_url }, onCancel, onCodes,
       />
     </DialogForm>
   );
-}
-
-/** Groups of four are easier to copy; apps ignore the spaces. */
-function inGroups(secret: string): string {
-  return secret.replace(/(.{4})(?=.)/g, '$1 ');
 }

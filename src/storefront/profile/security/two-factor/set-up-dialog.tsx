@@ -1,9 +1,8 @@
 'use client';
 
-import { useCallback, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
+import { useFactorSteps } from '@/client/security/use-factor-steps';
 import type { Profile } from '@/contract/accounts';
-import type { FactorSecret } from '@/contract/security';
 import { Dialog } from '@/storefront/ui/dialog';
 import { CodesStep } from './codes-step';
 import { PasswordStep } from './password-step';
@@ -21,23 +20,7 @@ export type FactorDialogProps = {
 export function SetUpDialog({ profile, onChanged, onClose, returnTo }: FactorDialogProps) {
   // The profile changes during the second step; the title must not.
   const [isReplacing] = useState(profile.two_factor);
-  const [secret, setSecret] = useState<FactorSecret | null>(null);
-  const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const [isKept, setIsKept] = useState(false);
-  const [isReminded, setIsReminded] = useState(false);
-  const checkbox = useRef<HTMLInputElement>(null);
-  const isBusy = useRef(false);
-  const noteBusy = useCallback((is: boolean) => {
-    isBusy.current = is;
-  }, []);
-
-  const leave = () => {
-    if (isBusy.current) return;
-    if (codes === null || isKept) return onClose();
-    // Rendered before the focus moves, so that screen readers read the message with the box.
-    flushSync(() => setIsReminded(true));
-    checkbox.current?.focus();
-  };
+  const { secret, setSecret, codes, setCodes, keeping, setIsBusy, leave } = useFactorSteps(onClose);
 
   return (
     <Dialog
@@ -53,20 +36,12 @@ export function SetUpDialog({ profile, onChanged, onClose, returnTo }: FactorDia
       isPrinted={codes !== null}
     >
       {codes !== null ? (
-        <CodesStep
-          username={profile.username}
-          codes={codes}
-          isKept={isKept}
-          onKept={setIsKept}
-          isReminded={isReminded}
-          checkbox={checkbox}
-          onEnd={leave}
-        />
+        <CodesStep username={profile.username} codes={codes} {...keeping} onEnd={leave} />
       ) : secret !== null ? (
         <SecretStep
           secret={secret}
           onCancel={leave}
-          onBusy={noteBusy}
+          onBusy={setIsBusy}
           onCodes={(given) => {
             setCodes(given);
             onChanged(true);

@@ -22,11 +22,24 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Browser and system in words: `Chrome sur Android`; `Navigateur inconnu` if neither is recognised. */
-export function agentName(agent: string | null): string {
-  const browser = nameIn(BROWSERS, agent) ?? 'Navigateur inconnu';
+/** The words around the names of a browser and a system, in the reader's language. */
+export type AgentWords = {
+  /** for a browser that is not recognised */
+  unknown: string;
+  /** between browser and system */
+  on: string;
+};
+
+/** Browser and system in words: `Chrome on Android`; the word for an unknown browser if neither is recognised. */
+export function agentName(agent: string | null, { unknown, on }: AgentWords): string {
+  const browser = nameIn(BROWSERS, agent) ?? unknown;
   const system = nameIn(SYSTEMS, agent);
-  return system === null ? browser : `${browser} sur ${system}`;
+  return system === null ? browser : `${browser} ${on} ${system}`;
+}
+
+/** Whether the browser of a user agent is known by name. */
+export function isKnownBrowser(agent: string | null): boolean {
+  return nameIn(BROWSERS, agent) !== null;
 }
 
 function nameIn(names: typeof BROWSERS, agent: string | null): string | null {

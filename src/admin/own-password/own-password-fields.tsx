@@ -1,0 +1,50 @@
+import { MAX_WRONG_TRIES } from '@/domain/session';
+import { Banner } from '../ui/banner';
+import { TextField } from '../ui/text-field';
+import type { PasswordProblem } from './password-problem';
+
+type OwnPasswordFieldsProps = {
+  /** begins the ids of the fields */
+  id: string;
+  username: string;
+  password: string;
+  /** null where no code is asked for */
+  otp: string | null;
+  problem: PasswordProblem | null;
+  onPassword: (typed: string) => void;
+  onOtp: (typed: string) => void;
+};
+
+/** The fields of `useOwnPassword`, and what is wrong with them. */
+export function OwnPasswordFields(props: OwnPasswordFieldsProps) {
+  const { id, username, password, otp, problem, onPassword, onOtp } = props;
+  const errorAt = (field: PasswordProblem['field']) => (problem?.field === field ? problem.text : undefined);
+  return (
+    <>
+      {problem?.field === null && <Banner kind="error" text={problem.text} />}
+      {/* So that a password manager knows whose password it is. */}
+      <input hidden readOnly autoComplete="username" value={username} />
+      <TextField
+        id={`${id}-password`}
+        label="Password *"
+        type="password"
+        autoComplete="current-password"
+        hint={`After ${MAX_WRONG_TRIES} wrong ones in a row you are logged out.`}
+        value={password}
+        error={errorAt('password')}
+        onChange={({ target }) => onPassword(target.value)}
+      />
+      {otp !== null && (
+        <TextField
+          id={`${id}-otp`}
+          label="Code *"
+          autoComplete="one-time-code"
+          hint="Of your authenticator app, or one of your recovery codes."
+          value={otp}
+          error={errorAt('otp')}
+          onChange={({ target }) => onOtp(target.value)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { toast } from '@payloadcms/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ShieldAlert, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { cx } from '@/storefront/ui/classes';
+import { refresh } from '../lib/refresh';
+import { Button } from '../ui/button';
+import { QueryStates } from '../ui/load-states';
+import { Moment } from './moment';
+import { ownFactorQuery, SECURITY_KEY } from './queries';
+import { RemoveDialog } from './remove-dialog';
+import { Section } from './section';
+import { SetUpDialog } from './set-up-dialog';
+
+const HEADING = 'second-factor-heading';
+
+/** Whether one's own logins ask for a code, with the dialogs that change it. */
+export function FactorSection() {
+  const client = useQueryClient();
+  const query = useQuery(ownFactorQuery());
+  const [open, setOpen] = useState<'set-up' | 'remove' | null>(null);
+  const close = () => setOpen(null);
+
+  const change = (has: boolean, text: string) => {
+    client.setQueryData(ownFactorQuery().queryKey, {
+      two_factor: has,
+      two_factor_since: has ? new Date().toISOString() : null,
+    });
+    toast.success(text);
+    // The list of people as well, which was refused where the shop asks for a second factor.
+    void refresh(client, SECURITY_KEY);
+  };
+
+  const { data } = query;
+  const hasFactor = data?.two_factor ?? false;
+  const Icon = hasFactor ? ShieldCheck : ShieldAlert;
+  return (
+    <Section
+      id={HEADING}
+      title="Second factor"
+      text="A code from your phone besides the password: a stolen password alone does not open your account."
+    >
+      <QueryStates query={query} failure="Failed to load the state of your second factor." />
+      {data && (
+        <div className="flex flex-wrap items-center justify-between gap-4 rounded-xl border border-slate-200 bg-white p-5">
+          <div className="flex min-w-0 flex-[1_1_20rem] items-start gap-3">
+            <span
+              className={cx(
+                'grid size-10 shrink-0 place-items-center rounded-full',
+                hasFactor ? 'bg-green-100 text-green-800' : 'bg-amber-100 text-amber-900',
+              )}
+            >
+              <Icon aria-hidden className="size-5" />
+            </span>
+            <div className="min-w-0">
+              <p className="font-semibold text-base">
+                {hasFactor ? 'On' : 'Off'}
+                {data.two_factor_since !== null && (
+                  <>
+                    {' '}
+                    since <Moment at={data.two_factor_since} />
+                  </>
+                )}
+              </p>
+              <p className="mt-0.5 max-w-xl text-slate-600 text-sm">
+                {hasFactor
+                  ? 'Each login asks for a code of your authenticator app, or for one of your recovery codes. Replace the app to change phones, or to get ten new recovery codes.'
+                  : 'Your password is all that a login asks for. Setting up takes a minute and an authenticator app.'}
+              </p>
+            </div>
+          </div>
+          <div className="flex flex-wrap gap-2">
+            <Button variant={hasFactor ? 'outline' : 'primary'} onClick={() => setOpen('set-up')}>
+              {hasFactor ? 'Replace app' : 'Set up'}
+            </Button>
+            {hasFactor && <Button onClick={() => setOpen('remove')}>Remove</Button>}
+          </div>
+        </div>
+      )}
+      {open === 'set-up' && (
+        <SetUpDialog
+          hasFactor={hasFactor}
+          onSetUp={() => change(true, hasFactor ? 'Authenticator app replaced.' : 'Second factor set up.')}
+          onClose={close}
+        />
+      )}
+      {open === 'remove' && (
+        <RemoveDialog
+          placeAfter={() => document.getElementById(HEADING)}
+          onRemoved={() => change(false, 'Second factor removed.')}
+          onClose={close}
+        />
+      )}
+    </Section>
+  );
+}

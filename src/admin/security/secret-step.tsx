@@ -1,0 +1,104 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { QrCode } from '@/client/security/qr-code';
+import type { FactorSecret, RecoveryCodes } from '@/contract/security';
+import { secretInGroups } from '@/domain/second-factor';
+import { callAdmin } from '../api/client';
+import { Banner } from '../ui/banner';
+import { BusyButton } from '../ui/busy-button';
+import { Button, linkButton } from '../ui/button';
+import { ModalParts } from '../ui/modal';
+import { TextField } from '../ui/text-field';
+import { CopyButton } from './copy-button';
+import { firstCodeProblem } from './first-code-problem';
+
+const FORM = 'factor-first-code';
+
+type SecretStepProps = {
+  secret: FactorSecret;
+  onCancel: () => void;
+  onCodes: (codes: readonly string[]) => void;
+  /** while true the dialog must stay open: the answer holds codes that are shown only once */
+  onBusy: (isBusy: boolean) => void;
+};
+
+/** Second step: the secret as a QR code, a link and text, and the field for the app's first code. */
+export function SecretStep({ secret: { secret, otpauth_url }, onCancel, onCodes, onBusy }: SecretStepProps) {
+  const [otp, setOtp] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const confirming = useMutation({
+    mutationFn: () => callAdmin<RecoveryCodes>('POST', '/api/user/two-factor/confirm/', { body: { otp } }),
+    onSuccess: ({ recovery_codes }) => onCodes(recovery_codes),
+  });
+  const { error, isPending, isSuccess } = confirming;
+  const isBusy = isPending || isSuccess;
+  const problem = error && firstCodeProblem(error);
+  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (error) field.current?.select();
+  }, [error]);
+  useEffect(() => {
+    onBusy(isPending);
+    return () => onBusy(false);
+  }, [isPending, onBusy]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (otp.trim() === '') field.current?.focus();
+    else confirming.mutate();
+  };
+
+  return (
+    <ModalParts
+      footer={
+        <>
+          <Button onClick={onCancel}>Cancel</Button>
+          <BusyButton type="submit" form={FORM} variant="primary" isBusy={isBusy}>
+            {isBusy ? 'Checking...' : 'Turn on'}
+          </BusyButton>
+        </>
+      }
+    >
+      <form id={FORM} noValidate onSubmit={submit} className="grid gap-4">
+        <p className="text-slate-700 text-sm">Scan this code with your authenticator app.</p>
+        <div className="grid gap-x-5 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)]">
+          <QrCode
+            text={otpauth_url}
+            label="QR code for your authenticator app"
+            className="block size-52 rounded-lg border border-slate-200 max-sm:mx-auto"
+          />
+          <div className="grid min-w-0 content-start justify-items-start gap-2 text-sm">
+            <p className="text-slate-700">Or enter this key in the app:</p>
+            <code className="block w-full break-words rounded-lg bg-slate-100 p-3 font-mono text-slate-900 text-sm">
+              {secretInGroups(secret)}
+            </code>
+            <div className="flex flex-wrap items-center gap-2">
+              <CopyButton text={secret} label="Copy key" />
+              <a href={otpauth_url} className={linkButton({ size: 'sm' })}>
+                Open in app
+              </a>
+            </div>
+          </div>
+        </div>
+        {problem?.field === null && <Banner kind="error" text={problem.text} />}
+        <TextField
+          ref={field}
+          id="first-code"
+          label="Code of 6 digits that the app shows *"
+          hint="The key is good for 15 minutes."
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={40}
+          value={otp}
+          error={problem?.field === 'otp' ? problem.text : undefined}
+          onChange={({ target }) => {
+            setOtp(target.value);
+            confirming.reset();
+          }}
+        />
+      </form>
+    </ModalParts>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { isAdmin } from '@/domain/roles';
+import { useSession } from '@/storefront/session/use-session';
+import { ScreenHeader } from '../ui/screen-header';
+import { FactorSection } from './factor-section';
+import { PeopleSection } from './people-section';
+import { SessionsSection } from './sessions-section';
+
+/** One's own second factor and sessions; for the admin also who of the shop has a second factor. */
+export function SecurityScreen() {
+  const session = useSession();
+  return (
+    <>
+      <ScreenHeader title="Security" subtitle="Your second factor, and where you are logged in" />
+      <div className="grid max-w-4xl gap-8">
+        <FactorSection />
+        <SessionsSection />
+        {isAdmin(session?.user) && <PeopleSection own={session?.user.username} />}
+      </div>
+    </>
+  );
+}

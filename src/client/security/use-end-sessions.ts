@@ -1,0 +1,60 @@
+'use client';
+
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { OwnSession } from '@/contract/security';
+import { isRecord } from '@/domain/is-record';
+
+/** A session's id, or all sessions except this one. */
+export type Ending = string | 'others';
+
+type EndSessions = {
+  /** of the account's sessions, a list of OwnSession */
+  queryKey: QueryKey;
+  /** sends a DELETE in the name of the account; its errors have a `status` */
+  send: (path: string) => Promise<unknown>;
+  /** called once the sessions are gone from the list */
+  onEnded: (ended: Ending) => void;
+};
+
+/**
+ * Ends sessions of one's own account, one request at a time.
+ * `ending`: the request under way. `ended`: the last one that worked. `failure`: the error of the last one if it failed.
+ */
+export function useEndSessions({ queryKey, send, onEnded }: EndSessions) {
+  const client = useQueryClient();
+  const isUnderWay = useRef(false);
+  const [ending, setEnding] = useState<Ending | null>(null);
+  const [ended, setEnded] = useState<Ending | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  const end = async (wanted: Ending) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setEnding(wanted);
+    setEnded(null);
+    setFailure(null);
+    try {
+      await send(endingPath(wanted)).catch((error: unknown) => {
+        // It has ended already.
+        if (!isRecord(error) || error.status !== 404) throw error;
+      });
+      const stays = ({ id, current }: OwnSession) => current || (wanted !== 'others' && id !== wanted);
+      client.setQueryData(queryKey, (sessions: OwnSession[] | undefined) => sessions?.filter(stays));
+      setEnded(wanted);
+      onEnded(wanted);
+    } catch (error) {
+      if (!isRecord(error) || error.status === undefined) console.error(error);
+      setFailure(error);
+    } finally {
+      isUnderWay.current = false;
+      setEnding(null);
+    }
+  };
+
+  return { end, ending, ended, failure };
+}
+
+function endingPath(wanted: Ending): string {
+  return wanted === 'others' ? '/api/user/sessions/' : `/api/user/sessions/${encodeURIComponent(wanted)}/`;
+}
