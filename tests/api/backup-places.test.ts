@@ -1,0 +1,100 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { json } from '../support/api';
+import { createProduct, openBackOffice } from '../support/back-office';
+import { type Bucket, startBucket } from '../support/bucket';
+import { freshDatabase, startShopBeside } from '../support/fresh-database';
+import { runCommand } from '../support/run-command';
+import { makeDataDir, type Shop, startShop } from '../support/shop';
+import { photograph, upload } from '../support/uploads';
+
+vi.setConfig({ testTimeout: 180_000 });
+
+let bucket: Bucket;
+let shop: Shop;
+let _picture: string;
+let file: string;
+const folders: string[] = [];
+
+async function newFolder(): Promise<string> {
+  const made = await makeDataDir();
+  folders.push(made);
+  return made;
+}
+
+async function newDatabase(): Promise<string> {
+  const { url, drop } = await freshDatabase();
+  onTestFinished(drop);
+  return url;
+}
+
+/** Leaves no connection behind, which a restore would take for a running shop. */
+async function ask(connectionString: string, text: string, values: unknown[] = []): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return (await client.query(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const backUp = (place: string, env: Record<string, string> = {}) =>
+  runCommand('backup', [place], { DATA_DIR: shop.dataDir, DATABASE_URL: shop.databaseUrl, ...bucket.env, ...env });
+
+beforeAll(async () => {
+  bucket = await startBucket();
+  shop = await startShopBeside(bucket.env);
+  const office = await openBackOffice(shop.url);
+  await createProduct(office);
+  const sent = await upload({ url: shop.url, token: office.token, file: await photograph('png', { width: 900 }) });
+  _picture = (await json<{ doc: { filename: string } }>(sent, 201)).doc.filename;
+  file = path.join(await newFolder(), 'shop.tar.gz');
+  const finished = await backUp(file);
+  expect(finished, finished.output).toMatchObject({ code: 0 });
+}, 180_000);
+
+afterAll(async () => {
+  await shop?.remove();
+  await bucket?.remove();
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+});
+
+describe('a restore', () => {
+  it('refuses the database of another application in words, and changes nothing in it', async () => {
+    const url = await newDatabase();
+    await ask(url, `CREATE TABLE customers (name text)`);
+    await ask(url, `INSERT INTO customers VALUES ('Amel')`);
+
+    const finished = await runCommand('restore', [file], { DATABASE_URL: url, DATA_DIR: await newFolder() });
+
+    expect(finished).toMatchObject({ code: 1, output: expect.stringContaining('table public.customers') });
+    expect(finished.output).not.toMatch(/^\s+at /m);
+    expect(await ask(url, 'SELECT name FROM customers')).toEqual([{ name: 'Amel' }]);
+    expect(await ask(url, `SELECT 1 FROM pg_extension WHERE extname = 'pg_trgm'`)).toEqual([]);
+  });
+
+  it('holds off a shop that starts meanwhile until the rows are there', async () => {
+    const url = await newDatabase();
+    const restoring = runCommand('restore', [file], { DATABASE_URL: url, DATA_DIR: await newFolder() });
+    const locks = `SELECT 1 FROM pg_locks l JOIN pg_database d ON d.oid = l.database
+      WHERE d.datname = $1 AND l.locktype = 'advisory' AND l.granted`;
+    const database = new URL(url).pathname.slice(1);
+    // Asked through another database: a connection to this one would be refused as a running shop.
+    await expect
+      .poll(() => ask(shop.databaseUrl, locks, [database]), { timeout: 60_000, interval: 20 })
+      .toHaveLength(1);
+    const other = await startShop({ env: { DATABASE_URL: url } });
+    onTestFinished(() => other.remove());
+
+    const finished = await restoring;
+
+    expect(finished, finished.output).toMatchObject({ code: 0 });
+    const { totalDocs } = await json<{ totalDocs: number }>(
+      await (await openBackOffice(other.url)).ask('products/count'),
+    );
+    expect(totalDocs).toBe(1);
+  });
+});
