@@ -68,6 +68,8 @@ async function fill(client: pg.Client, { manifest, end, options }: Work): Promis
     } else if (name === SECRET) await options.keepSecret(content.toString());
   }
   await tables.end(end);
+  if (pictures !== end.pictures)
+    throw new BackupError(`Of ${end.pictures} picture files, ${pictures} were restored: the file changed meanwhile.`);
   await client.query('COMMIT');
   return pictures;
 }

@@ -12,9 +12,12 @@ import { photograph, upload } from '../support/uploads';
 
 vi.setConfig({ testTimeout: 180_000 });
 
+/** The original and its three smaller sizes. */
+const PICTURE_FILES = 4;
+
 let bucket: Bucket;
 let shop: Shop;
-let _picture: string;
+let picture: string;
 let file: string;
 const folders: string[] = [];
 
@@ -50,7 +53,7 @@ beforeAll(async () => {
   const office = await openBackOffice(shop.url);
   await createProduct(office);
   const sent = await upload({ url: shop.url, token: office.token, file: await photograph('png', { width: 900 }) });
-  _picture = (await json<{ doc: { filename: string } }>(sent, 201)).doc.filename;
+  picture = (await json<{ doc: { filename: string } }>(sent, 201)).doc.filename;
   file = path.join(await newFolder(), 'shop.tar.gz');
   const finished = await backUp(file);
   expect(finished, finished.output).toMatchObject({ code: 0 });
@@ -60,6 +63,26 @@ afterAll(async () => {
   await shop?.remove();
   await bucket?.remove();
   for (const folder of folders) await rm(folder, { recursive: true, force: true });
+});
+
+it('a backup beside the pictures in one bucket holds the pictures and no earlier backup', async () => {
+  const places = ['first.tar.gz', 'backups/second.tar.gz', 'third.tar.gz'];
+  for (const place of places) {
+    const { code, output } = await backUp(`s3://${bucket.env.S3_BUCKET}/${place}`);
+    expect([code, /and (\d+) picture files/.exec(output)?.[1]], output).toEqual([0, String(PICTURE_FILES)]);
+  }
+  expect(await bucket.keys()).toEqual(expect.arrayContaining(places));
+
+  const env = { DATABASE_URL: await newDatabase(), DATA_DIR: await newFolder(), ...bucket.env, S3_PREFIX: 'restored' };
+  const back = await runCommand('restore', [`s3://${bucket.env.S3_BUCKET}/third.tar.gz`], env);
+
+  expect(back, back.output).toMatchObject({
+    code: 0,
+    output: expect.stringContaining(`${PICTURE_FILES} picture files`),
+  });
+  const restored = (await bucket.keys()).filter((key) => key.startsWith('restored/'));
+  expect(restored).toHaveLength(PICTURE_FILES);
+  expect(restored).toContain(`restored/${picture}`);
 });
 
 describe('a restore', () => {
