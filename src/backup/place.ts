@@ -4,7 +4,7 @@ import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { bucketClient } from '@/pictures/bucket';
+import { backupClient } from './backup-client';
 import { BackupError } from './read-backup';
 
 type Place = { type: 'file'; path: string } | { type: 'bucket'; name: string; key: string };
@@ -23,7 +23,7 @@ export async function keepArchive(place: Place, archive: Readable): Promise<void
     // Loaded when first needed: most shops keep their backups in files.
     const { Upload } = await import('@aws-sdk/lib-storage');
     const params = { Bucket: place.name, Key: place.key, Body: archive, ContentType: 'application/gzip' };
-    await new Upload({ client: await bucketClient(), params }).done();
+    await new Upload({ client: await backupClient(), params }).done();
     return;
   }
   const draft = `${place.path}.part`;
@@ -40,7 +40,7 @@ export async function keepArchive(place: Place, archive: Readable): Promise<void
 /** @throws BackupError where there is nothing */
 export async function openArchive(place: Place): Promise<Readable> {
   if (place.type === 'file') return createReadStream(place.path);
-  const client = await bucketClient();
+  const client = await backupClient();
   try {
     const { Body } = await client.getObject({ Bucket: place.name, Key: place.key });
     // The client's types know browsers too; in Node.js it is a stream of Node's.

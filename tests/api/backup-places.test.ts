@@ -1,4 +1,7 @@
+/** Where backups are kept and restored to: a bucket that holds the pictures too, a slow store, a database of somebody else. */
+import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -83,6 +86,32 @@ it('a backup beside the pictures in one bucket holds the pictures and no earlier
   const restored = (await bucket.keys()).filter((key) => key.startsWith('restored/'));
   expect(restored).toHaveLength(PICTURE_FILES);
   expect(restored).toContain(`restored/${picture}`);
+});
+
+it('a backup waits for a store that takes long over each part', async () => {
+  const slow = createServer((incoming, answer) => {
+    const onward = request(new URL(incoming.url ?? '/', bucket.env.S3_ENDPOINT), {
+      method: incoming.method,
+      headers: incoming.headers,
+    });
+    incoming.pipe(onward);
+    onward.on('response', (found) => {
+      // Longer than the shop waits for a picture.
+      const pass = () => found.pipe(answer.writeHead(found.statusCode ?? 500, found.headers));
+      if (incoming.method === 'PUT') setTimeout(pass, 5_500);
+      else pass();
+    });
+  });
+  slow.listen(0, '127.0.0.1');
+  await once(slow, 'listening');
+  onTestFinished(() => void slow.close());
+  const address = slow.address();
+  const endpoint = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+
+  const finished = await backUp(`s3://${bucket.env.S3_BUCKET}/slow.tar.gz`, { S3_ENDPOINT: endpoint });
+
+  expect(finished, finished.output).toMatchObject({ code: 0 });
+  expect(await bucket.keys()).toContain('slow.tar.gz');
 });
 
 describe('a restore', () => {
