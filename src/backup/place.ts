@@ -1,4 +1,5 @@
 /** Where a backup lies: a file, or an object of a bucket (`s3://BUCKET/KEY`, with the S3 settings of the shop). */
+import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -26,9 +27,9 @@ export async function keepArchive(place: Place, archive: Readable): Promise<void
     await new Upload({ client: await backupClient(), params }).done();
     return;
   }
-  const draft = `${place.path}.part`;
+  // Two backups may be written to one file at once: each has its own draft.
+  const draft = `${place.path}.${randomUUID()}.part`;
   try {
-    await rm(draft, { force: true });
     await pipeline(archive, createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true }));
     await rename(draft, place.path);
   } catch (error) {
