@@ -5,6 +5,8 @@ import { createServer, request } from 'node:http';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { chunkName } from '@/backup/format';
+import { tableWriter } from '@/backup/write-tables';
 import { json } from '../support/api';
 import { createProduct, openBackOffice } from '../support/back-office';
 import { type Bucket, startBucket } from '../support/bucket';
@@ -115,6 +117,29 @@ it('a backup waits for a store that takes long over each part', async () => {
 });
 
 describe('a restore', () => {
+  it('takes a table of many pieces without a warning of too many listeners', async () => {
+    const warnings: string[] = [];
+    const note = ({ name }: Error) => warnings.push(name);
+    process.on('warning', note);
+    onTestFinished(() => void process.off('warning', note));
+    const client = new pg.Client({ connectionString: await newDatabase() });
+    await client.connect();
+    onTestFinished(() => client.end());
+    await client.query('CREATE TABLE pieces (a text)');
+    const tables = [{ name: 'pieces', columns: ['a'] }];
+    // More than the sockets between here and the database hold, so that each piece is waited for.
+    const ROWS = 400;
+    const piece = Buffer.from(`${'x'.repeat(9_999)}\n`.repeat(ROWS));
+    const PIECES = 16;
+
+    const writer = tableWriter(client, { format: 1, made_at: '', migrations: [], tables });
+    for (let index = 1; index <= PIECES; index++) await writer.add(chunkName('pieces', index), piece);
+    await writer.end({ digest: '', rows: { pieces: PIECES * ROWS }, sequences: [], pictures: 0 });
+
+    expect((await client.query('SELECT count(*)::int AS n FROM pieces')).rows).toEqual([{ n: PIECES * ROWS }]);
+    expect(warnings).toEqual([]);
+  });
+
   it('refuses the database of another application in words, and changes nothing in it', async () => {
     const url = await newDatabase();
     await ask(url, `CREATE TABLE customers (name text)`);
