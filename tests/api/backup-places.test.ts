@@ -7,6 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { chunkName } from '@/backup/format';
 import { tableWriter } from '@/backup/write-tables';
+import { START_LOCK } from '@/server/steps/migrate';
 import { json } from '../support/api';
 import { createProduct, openBackOffice } from '../support/back-office';
 import { type Bucket, startBucket } from '../support/bucket';
@@ -151,6 +152,18 @@ describe('a restore', () => {
     expect(finished.output).not.toMatch(/^\s+at /m);
     expect(await ask(url, 'SELECT name FROM customers')).toEqual([{ name: 'Amel' }]);
     expect(await ask(url, `SELECT 1 FROM pg_extension WHERE extname = 'pg_trgm'`)).toEqual([]);
+  });
+
+  it('refuses the database of a shop that is just starting', async () => {
+    const url = await newDatabase();
+    const starting = new pg.Client({ connectionString: url });
+    await starting.connect();
+    onTestFinished(() => starting.end());
+    await starting.query('SELECT pg_advisory_lock($1)', [START_LOCK]);
+
+    const finished = await runCommand('restore', [file], { DATABASE_URL: url, DATA_DIR: await newFolder() });
+
+    expect(finished).toMatchObject({ code: 1, output: expect.stringContaining('A shop is starting') });
   });
 
   it('holds off a shop that starts meanwhile until the rows are there', async () => {
