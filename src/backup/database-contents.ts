@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { End, TableSpec } from './format';
 
 /** Recreated by the migrations themselves. */
-const MIGRATIONS_TABLE = 'payload_migrations';
+export const MIGRATIONS_TABLE = 'payload_migrations';
 
 /** Quotes a name of PostgreSQL's. */
 export function quoted(name: string): string {

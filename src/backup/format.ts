@@ -5,6 +5,7 @@
  */
 import { createHash, type Hash } from 'node:crypto';
 import { z } from 'zod';
+import { mediaUrl, ownPictureFile } from '@/domain/pictures';
 
 export const FORMAT = 1;
 
@@ -52,9 +53,14 @@ export function pictureName(file: string): string {
   return `${PICTURES}${file}`;
 }
 
-/** The picture's file, a name that leads nowhere else. @returns null for an entry that is no picture */
+/**
+ * The file of a picture, by a name that the shop gives to pictures: it leads to no other folder, and is not another file
+ * that is kept beside them.
+ * @returns null for an entry that is not a picture
+ */
 export function pictureOf(entry: string): string | null {
-  return /^pictures\/((?:kept\/)?[\w-][\w.-]*)$/.exec(entry)?.[1] ?? null;
+  const [, file, name] = /^pictures\/((?:kept\/)?([^/]+))$/.exec(entry) ?? [];
+  return file !== undefined && name !== undefined && ownPictureFile(mediaUrl(name)) !== null ? file : null;
 }
 
 /** Sums up entries as they are written or read; both must come to the same. */

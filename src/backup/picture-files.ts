@@ -1,4 +1,4 @@
-/** All picture files of the shop, held fast while a backup reads them. */
+/** The files where pictures are kept, held fast while a backup reads them. */
 import { copyFile, link, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { bucket, bucketClient, keyOf } from '@/pictures/bucket';

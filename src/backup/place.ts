@@ -1,10 +1,11 @@
 /** Where a backup lies: a file, or an object of a bucket (`s3://BUCKET/KEY`, with the S3 settings of the shop). */
+import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { bucketClient } from '@/pictures/bucket';
+import { backupClient } from './backup-client';
 import { BackupError } from './read-backup';
 
 type Place = { type: 'file'; path: string } | { type: 'bucket'; name: string; key: string };
@@ -23,12 +24,12 @@ export async function keepArchive(place: Place, archive: Readable): Promise<void
     // Loaded when first needed: most shops keep their backups in files.
     const { Upload } = await import('@aws-sdk/lib-storage');
     const params = { Bucket: place.name, Key: place.key, Body: archive, ContentType: 'application/gzip' };
-    await new Upload({ client: await bucketClient(), params }).done();
+    await new Upload({ client: await backupClient(), params }).done();
     return;
   }
-  const draft = `${place.path}.part`;
+  // Two backups may be written to one file at once: each has its own draft.
+  const draft = `${place.path}.${randomUUID()}.part`;
   try {
-    await rm(draft, { force: true });
     await pipeline(archive, createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true }));
     await rename(draft, place.path);
   } catch (error) {
@@ -40,7 +41,7 @@ export async function keepArchive(place: Place, archive: Readable): Promise<void
 /** @throws BackupError where there is nothing */
 export async function openArchive(place: Place): Promise<Readable> {
   if (place.type === 'file') return createReadStream(place.path);
-  const client = await bucketClient();
+  const client = await backupClient();
   try {
     const { Body } = await client.getObject({ Bucket: place.name, Key: place.key });
     // The client's types know browsers too; in Node.js it is a stream of Node's.

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { extract as startExtract } from 'tar-stream';
-import { END, type End, endSchema, entryDigest, MANIFEST, type Manifest, manifestSchema } from './format';
+import { END, type End, endSchema, entryDigest, MANIFEST, type Manifest, manifestSchema, pictureOf } from './format';
 
 /** A sentence for whoever restores. */
 export class BackupError extends Error {}
@@ -36,10 +36,12 @@ export async function checkBackup(archive: Readable): Promise<{ manifest: Manife
   const digest = entryDigest();
   let manifest: Manifest | undefined;
   let end: End | undefined;
+  let pictures = 0;
   for await (const { name, content } of readEntries(archive)) {
     if (end) throw new BackupError('This file is no backup: something follows its end.');
     if (name === END) end = parse(endSchema, content, name);
     else digest.add(name, content);
+    if (pictureOf(name) !== null) pictures++;
     if (name === MANIFEST) manifest = parse(manifestSchema, content, name);
     else if (!manifest)
       throw new BackupError('This file is no backup of this shop: it does not begin with a manifest.');
@@ -48,6 +50,10 @@ export async function checkBackup(archive: Readable): Promise<{ manifest: Manife
   if (!end) throw new BackupError('This file is half a backup: its end is missing.');
   if (end.digest !== digest.result())
     throw new BackupError('This backup was damaged: its contents are not what they were.');
+  if (end.pictures !== pictures)
+    throw new BackupError(
+      `Of this backup's ${end.pictures} picture files, this version of the shop knows ${pictures}.`,
+    );
   return { manifest, end };
 }
 

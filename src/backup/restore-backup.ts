@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import type pg from 'pg';
 import { bucket, bucketClient, keyOf } from '@/pictures/bucket';
 import { PICTURE_FOLDER } from '@/pictures/stored-pictures';
+import { clearShop } from './clear-shop';
 import { connectForCopying } from './connect';
 import { type Manifest, pictureOf, SECRET } from './format';
 import { BackupError, checkBackup, readEntries } from './read-backup';
@@ -14,6 +15,8 @@ type Options = {
   connectionString: string;
   /** opens the archive, which is read twice: checked whole, then written */
   open: () => Promise<Readable>;
+  /** the advisory lock that a shop takes before it looks at the schema; held until the end of the restore */
+  startLock: number;
   /** the migrations that this version of the shop knows, in their order */
   migrations: readonly string[];
   /** makes the tables as they were after these migrations */
@@ -25,8 +28,9 @@ type Options = {
 export type Restored = { madeAt: string; rows: number; pictures: number };
 
 /**
- * Refuses a file that is no whole backup, and a shop that is not empty or running, before anything is written. The rows
- * come in one transaction: what is interrupted leaves empty tables, into which the same backup can be restored.
+ * Refuses a file that is not a whole backup, a shop that is running or not empty, and a database that is not a shop's,
+ * before anything is written. The rows come in one transaction: what is interrupted leaves empty tables, into which the
+ * same backup can be restored.
  * @throws BackupError with a sentence for whoever restores
  */
 export async function restoreBackup(options: Options): Promise<Restored> {
@@ -37,8 +41,8 @@ export async function restoreBackup(options: Options): Promise<Restored> {
   }
   const client = await connectForCopying(options.connectionString);
   try {
-    await assertEmpty(client);
-    await clear(client);
+    await assertAlone(client, options.startLock);
+    await clearShop(client, options);
     await options.migrate(known);
     const pictures = await fill(client, { manifest, end, options });
     await options.migrate(options.migrations);
@@ -64,40 +68,21 @@ async function fill(client: pg.Client, { manifest, end, options }: Work): Promis
     } else if (name === SECRET) await options.keepSecret(content.toString());
   }
   await tables.end(end);
+  if (pictures !== end.pictures)
+    throw new BackupError(`Of ${end.pictures} picture files, ${pictures} were restored: the file changed meanwhile.`);
   await client.query('COMMIT');
   return pictures;
 }
 
-/** Whatever a shop may not lose: a first admin, the wilayas and settings of a new shop are no loss. */
-const TREASURES = ['products', 'categories', 'tags', 'media', 'orders'];
-
-async function assertEmpty(client: pg.Client): Promise<void> {
+async function assertAlone(client: pg.Client, startLock: number): Promise<void> {
+  // A shop that starts from now on waits for this lock, and then finds the restored database.
+  const { rows: locks } = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [startLock]);
+  if (!locks[0]?.held) throw new BackupError('A shop is starting on this database: stop it first.');
   const { rows: others } = await client.query<{ n: number }>(
     `SELECT count(*)::int AS n FROM pg_stat_activity
      WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
   );
   if ((others[0]?.n ?? 0) > 0) throw new BackupError('A shop is running on this database: stop it first.');
-  for (const table of TREASURES) {
-    const { rows } = await client.query<{ exists: boolean }>('SELECT to_regclass($1) IS NOT NULL AS exists', [
-      `public.${table}`,
-    ]);
-    if (!rows[0]?.exists) continue;
-    const { rows: found } = await client.query(`SELECT 1 FROM public.${table} LIMIT 1`);
-    if (found.length > 0)
-      throw new BackupError(`This shop is not empty: it has ${table}. A backup is restored into an empty one.`);
-  }
-  const { rows: hasUsers } = await client.query<{ exists: boolean }>(
-    `SELECT to_regclass('public.users') IS NOT NULL AS exists`,
-  );
-  if (!hasUsers[0]?.exists) return;
-  const { rows: users } = await client.query('SELECT 1 FROM public.users LIMIT 2');
-  if (users.length > 1)
-    throw new BackupError('This shop is not empty: it has accounts. A backup is restored into an empty one.');
-}
-
-/** Tables of another version of the shop may not fit those of the backup. */
-async function clear(client: pg.Client): Promise<void> {
-  await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public; CREATE EXTENSION IF NOT EXISTS pg_trgm');
 }
 
 async function writePicture(file: string, content: Buffer): Promise<void> {

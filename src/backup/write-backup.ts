@@ -16,6 +16,7 @@ import {
   MANIFEST,
   type Manifest,
   pictureName,
+  pictureOf,
   SECRET,
   type TableSpec,
 } from './format';
@@ -30,7 +31,8 @@ type Options = {
 };
 
 /**
- * Writes a backup of one moment while the shop goes on: all tables from one snapshot, and every picture that it names.
+ * Writes a backup of one moment while the shop goes on: all tables from one snapshot, and the pictures
+ * (what is missing of them in a bucket: picture-files.ts).
  * @returns the archive as it is made, and what is in it once all of it was read
  */
 export function writeBackup(options: Options): { archive: Readable; summary: Promise<BackupSummary> } {
@@ -63,6 +65,8 @@ export function writeBackup(options: Options): { archive: Readable; summary: Pro
       for (const table of manifest.tables) rows[table.name] = await addTable(client, { table, add });
       let count = 0;
       for (const file of await pictures.files()) {
+        // A bucket may hold other things, earlier backups among them.
+        if (pictureOf(pictureName(file)) === null) continue;
         const content = await pictures.read(file);
         if (content === null) continue;
         await add(pictureName(file), content);

@@ -6,6 +6,8 @@ import { quoted } from './database-contents';
 import { type End, type Manifest, type TableSpec, tableOf } from './format';
 import { BackupError } from './read-backup';
 
+type OpenCopy = { table: string; copy: CopyStreamQuery; done: Promise<void> };
+
 /**
  * Takes the rows of a backup into empty tables, one table after the other as they come. The caller holds a transaction.
  * @returns `add` takes an entry and says whether it held rows; `end` completes the last table
@@ -13,24 +15,26 @@ import { BackupError } from './read-backup';
 export function tableWriter(client: pg.Client, { tables }: Manifest) {
   const specs = new Map(tables.map((table) => [table.name, table]));
   const rows: Record<string, number> = {};
-  let open: { table: string; copy: CopyStreamQuery } | undefined;
+  let open: OpenCopy | undefined;
 
   async function close(): Promise<void> {
     if (!open) return;
-    const { table, copy } = open;
+    const { table, copy, done } = open;
     open = undefined;
     copy.end();
-    await finished(copy);
+    await done;
     rows[table] = copy.rowCount;
   }
 
-  function begin(table: string): CopyStreamQuery {
+  function begin(table: string): OpenCopy {
     const spec = specs.get(table);
     if (!spec) throw new BackupError(`This backup holds rows of ${table}, which its manifest does not name.`);
     const copy = client.query(copyFrom(copyStatement(spec)));
-    // What goes wrong is thrown where the table is closed.
-    copy.on('error', () => undefined);
-    return copy;
+    // One promise for the whole table: each call of `finished` leaves listeners until the stream ends.
+    const done = finished(copy);
+    // An error is thrown where the table is written or closed.
+    done.catch(() => undefined);
+    return { table, copy, done };
   }
 
   return {
@@ -39,9 +43,9 @@ export function tableWriter(client: pg.Client, { tables }: Manifest) {
       if (table === null) return false;
       if (open?.table !== table) {
         await close();
-        open = { table, copy: begin(table) };
+        open = begin(table);
       }
-      if (!open.copy.write(content)) await Promise.race([once(open.copy, 'drain'), finished(open.copy)]);
+      if (!open.copy.write(content)) await Promise.race([once(open.copy, 'drain'), open.done]);
       return true;
     },
     end: async ({ rows: expected, sequences }: End): Promise<void> => {

@@ -45,10 +45,45 @@ export function licenceProblem(licence: string, name: string): string | null {
   return licence === 'none' ? 'names no licence' : `its licence ${licence} does not fit MIT`;
 }
 
-/** Of alternatives one must fit, of what holds together each. */
+const FITTING: ReadonlySet<string> = new Set([...PERMISSIVE, ...AS_IT_COMES]);
+
+/**
+ * Of alternatives (OR) one must fit, of licences that hold together (AND) each; AND binds closer than OR, brackets closer
+ * still. An expression that cannot be read does not fit.
+ */
 function fits(expression: string): boolean {
-  const plain = expression.trim().replace(/^\((.*)\)$/, '$1');
-  if (/\sOR\s/i.test(plain)) return plain.split(/\sOR\s/i).some(fits);
-  if (/\sAND\s/i.test(plain)) return plain.split(/\sAND\s/i).every(fits);
-  return [...PERMISSIVE, ...AS_IT_COMES].includes(plain.split(/\sWITH\s/i)[0]?.trim() ?? '');
+  const words = expression.match(/[()]|[^\s()]+/g) ?? [];
+  let next = 0;
+  const takes = (word: string): boolean => {
+    const isThere = words[next]?.toUpperCase() === word;
+    if (isThere) next++;
+    return isThere;
+  };
+
+  function alternatives(): boolean {
+    let isFit = together();
+    // The right side is read whatever the left side came to.
+    while (takes('OR')) isFit = together() || isFit;
+    return isFit;
+  }
+
+  function together(): boolean {
+    let isFit = single();
+    while (takes('AND')) isFit = single() && isFit;
+    return isFit;
+  }
+
+  function single(): boolean {
+    if (takes('(')) {
+      const isFit = alternatives();
+      return takes(')') && isFit;
+    }
+    const isFit = FITTING.has(words[next++] ?? '');
+    // An exception only allows more.
+    if (takes('WITH')) next++;
+    return isFit;
+  }
+
+  const isFit = alternatives();
+  return isFit && next === words.length;
 }

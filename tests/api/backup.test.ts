@@ -1,5 +1,4 @@
 /** The drill of a restore: a shop with orders, pictures and accounts is backed up while orders come in, and stands elsewhere. */
-import { spawn } from 'node:child_process';
 import { readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
@@ -9,28 +8,12 @@ import { json } from '../support/api';
 import { type BackOffice, createProduct, openBackOffice } from '../support/back-office';
 import { startBucket } from '../support/bucket';
 import { orderBody, postOrder } from '../support/orders';
+import { runCommand as run } from '../support/run-command';
 import { codeOf, setUpFactor } from '../support/second-factor';
 import { ADMIN, makeDataDir, type Shop, startShop } from '../support/shop';
 import { photograph, upload } from '../support/uploads';
 
 const ORDERS = 2_000;
-const ROOT = path.resolve(import.meta.dirname, '../..');
-
-type Finished = { code: number | null; output: string };
-
-/** Runs a command of the project, as npm does. */
-function run(command: string, args: readonly string[], env: Record<string, string>): Promise<Finished> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', `src/server/commands/${command}.ts`, ...args], {
-      cwd: ROOT,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NODE_ENV: 'production', SEED: 'none', ...env },
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-    child.once('exit', (code) => resolve({ code, output }));
-  });
-}
 
 let shop: Shop;
 let office: BackOffice;

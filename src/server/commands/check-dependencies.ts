@@ -1,32 +1,46 @@
 /**
- * `npm run check:dependencies`: the licence of each installed package, and what is known to be wrong with them. Ends with
- * code 1 for a licence that does not fit this project's MIT, and for a known problem of high severity.
+ * `npm run check:dependencies -- [FOLDER] [--offline]`: the licence of each installed package, and what the registry knows
+ * to be wrong with them. Ends with code 1 for a licence that does not fit this project's MIT, for a known problem of high
+ * severity, and if the registry does not answer; `--offline` leaves the registry out.
  */
 import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { licenceProblem } from '@/domain/licences';
 import { tell } from '../console';
 import { runProgram } from '../run-program';
 import { UserFacingError } from '../user-facing-error';
 
+/** This project: what is checked unless a folder is named. */
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 type Package = { name: string; version: string; licence: string };
 
 runProgram(async () => {
-  const packages = await installedPackages(path.join(ROOT, 'node_modules'));
-  const problems = packages.flatMap(({ name, version, licence }) => {
+  const { folder, isOffline } = readArguments();
+  const packages = await installedPackages(path.join(folder, 'node_modules'));
+  if (packages.length === 0) throw new UserFacingError(`No packages are installed in ${folder}: run npm ci there.`);
+  const unfit = packages.flatMap(({ name, version, licence }) => {
     const problem = licenceProblem(licence, name);
     return problem === null ? [] : [`${name}@${version}: ${problem}`];
   });
   tell(`${packages.length} packages are installed.`);
-  for (const problem of problems) tell(`  ${problem}`);
-  const known = await knownProblems();
-  tell(known.text);
-  if (problems.length > 0 || known.isBad) throw new UserFacingError('The dependencies are not fit: see above.');
-  tell('Every licence fits.');
+  for (const line of unfit) tell(`  ${line}`);
+  if (unfit.length === 0) tell('Every licence fits.');
+  const known = isOffline ? { text: 'not checked, as --offline says.', isBad: false } : await knownProblems(folder);
+  tell(`Known problems: ${known.text}`);
+  if (unfit.length > 0 || known.isBad) throw new UserFacingError('The check of dependencies failed: see above.');
 });
+
+function readArguments(): { folder: string; isOffline: boolean } {
+  try {
+    const { values, positionals } = parseArgs({ options: { offline: { type: 'boolean' } }, allowPositionals: true });
+    return { folder: path.resolve(positionals[0] ?? ROOT), isOffline: values.offline === true };
+  } catch (error) {
+    throw new UserFacingError(error instanceof Error ? error.message : String(error));
+  }
+}
 
 /** All packages below, those inside others included. */
 async function installedPackages(folder: string): Promise<Package[]> {
@@ -56,16 +70,19 @@ function spelled(licence: unknown): string {
   return typeof licence === 'object' && licence !== null && 'type' in licence ? String(licence.type) : 'none';
 }
 
-/** What the registry knows. Where it does not answer, that is said, and no verdict is given. */
-function knownProblems(): Promise<{ text: string; isBad: boolean }> {
+/** What the registry knows. No answer is bad: silence would be taken for "no problems". */
+function knownProblems(folder: string): Promise<{ text: string; isBad: boolean }> {
   return new Promise((resolve) => {
-    execFile('npm', ['audit', '--omit=dev', '--json'], { cwd: ROOT, maxBuffer: 50_000_000 }, (_, output) => {
+    execFile('npm', ['audit', '--omit=dev', '--json'], { cwd: folder, maxBuffer: 50_000_000 }, (_, output) => {
       const counts = countsOf(output);
-      if (!counts) return resolve({ text: 'Known problems: not checked, the registry did not answer.', isBad: false });
+      if (!counts) {
+        const text = 'not checked, the registry did not answer. Try again, or pass --offline to check licences alone.';
+        return resolve({ text, isBad: true });
+      }
       const text = Object.entries(counts)
         .map(([severity, count]) => `${count} ${severity}`)
         .join(', ');
-      resolve({ text: `Known problems: ${text}.`, isBad: (counts.high ?? 0) + (counts.critical ?? 0) > 0 });
+      resolve({ text: `${text}.`, isBad: (counts.high ?? 0) + (counts.critical ?? 0) > 0 });
     });
   });
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { tell } from '../console';
 import { openOrJoinDatabase, readSettings } from '../open-database';
 import { runProgram } from '../run-program';
+import { START_LOCK } from '../steps/migrate';
 import { keepSecret } from '../steps/secrets';
 import { UserFacingError } from '../user-facing-error';
 
@@ -26,6 +27,7 @@ runProgram(async (lifecycle) => {
     const { madeAt, rows, pictures } = await restoreBackup({
       connectionString: process.env.DATABASE_URL ?? '',
       open: () => openArchive(place),
+      startLock: START_LOCK,
       migrations: migrations.map(({ name }) => name),
       migrate,
       keepSecret: async (secret) => {

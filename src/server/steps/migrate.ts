@@ -2,8 +2,8 @@
 import pg from 'pg';
 import { UserFacingError } from '../user-facing-error';
 
-/** Any constant that nothing else in this database uses. */
-const LOCK_ID = 7_203_000;
+/** The start lock's number: any constant that nothing else in this database uses. */
+export const START_LOCK = 7_203_000;
 
 /**
  * Runs work while holding the start lock: of servers that start at once on one database, one migrates and seeds at a
@@ -18,7 +18,7 @@ export async function withStartLock<T>(connectionString: string, work: () => Pro
     throw new UserFacingError(`The database of DATABASE_URL cannot be reached: ${reason(error)}.`);
   }
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [LOCK_ID]);
+    await client.query('SELECT pg_advisory_lock($1)', [START_LOCK]);
     await createExtension(client);
     return await work();
   } finally {

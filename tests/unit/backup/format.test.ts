@@ -1,8 +1,19 @@
 import { Readable } from 'node:stream';
-import { gzipSync } from 'node:zlib';
+import { createGzip, gzipSync } from 'node:zlib';
+import { pack } from 'tar-stream';
 import { describe, expect, it } from 'vitest';
 import { inOrder } from '@/backup/database-contents';
-import { chunkName, pictureName, pictureOf, tableOf } from '@/backup/format';
+import {
+  chunkName,
+  END,
+  type End as EndOfBackup,
+  entryDigest,
+  FORMAT,
+  MANIFEST,
+  pictureName,
+  pictureOf,
+  tableOf,
+} from '@/backup/format';
 import { checkBackup } from '@/backup/read-backup';
 
 describe('the entries of an archive', () => {
@@ -18,6 +29,8 @@ describe('the entries of an archive', () => {
       'pictures/.ssh',
       'pictures/kept/../x.webp',
       'pictures/deep/a.webp',
+      'pictures/shop.tar.gz',
+      'pictures/kept/shop.tar.gz',
     ]) {
       expect(pictureOf(name)).toBeNull();
     }
@@ -44,6 +57,27 @@ describe('the tables of a backup', () => {
       { from: 'b', to: 'a' },
     ];
     expect(() => inOrder([table('a'), table('b')], ring)).toThrow(/ring: a, b/);
+  });
+});
+
+describe('the pictures of a backup', () => {
+  it('are counted before anything is restored', async () => {
+    const digest = entryDigest();
+    const archive = pack();
+    const add = (name: string, content: string) => {
+      digest.add(name, Buffer.from(content));
+      archive.entry({ name }, content);
+    };
+    add(MANIFEST, JSON.stringify({ format: FORMAT, made_at: '2026-11-22', migrations: [], tables: [] }));
+    add(pictureName('a.webp'), 'a');
+    add(pictureName('a.txt'), 'unknown');
+    archive.entry(
+      { name: END },
+      JSON.stringify({ digest: digest.result(), rows: {}, sequences: [], pictures: 2 } satisfies EndOfBackup),
+    );
+    archive.finalize();
+
+    await expect(checkBackup(archive.pipe(createGzip()))).rejects.toThrow(/2 picture files, .* knows 1/);
   });
 });
 

@@ -1,0 +1,98 @@
+/** Makes room for a backup: only in an empty database, or in an empty shop of this kind. */
+import pg from 'pg';
+import { MIGRATIONS_TABLE } from './database-contents';
+import { BackupError } from './read-backup';
+import { type SchemaObject, type ShopObjects, sortObjects } from './shop-objects';
+
+/** Whatever a shop may not lose: a first admin, the wilayas and settings of a new shop are no loss. */
+const TREASURES = ['products', 'categories', 'tags', 'media', 'orders'];
+
+/** How many foreign objects a refusal names. */
+const NAMED = 3;
+
+const ELSEWHERE = 'A backup goes into an empty database: name another one in DATABASE_URL.';
+
+/** PostgreSQL's code for a DROP … RESTRICT of an object that another one needs. */
+const STILL_NEEDED = '2BP01';
+
+/**
+ * Drops the tables of an empty shop, whose columns may not be those of the backup. The drop names each object and cascades
+ * to nothing, so what is not the shop's cannot be lost. Check and drop are one transaction.
+ * @param migrations all that this version of the shop knows
+ * @throws BackupError if the database holds anything but an empty shop; then nothing has changed
+ */
+export async function clearShop(client: pg.Client, { migrations }: { migrations: readonly string[] }): Promise<void> {
+  await client.query('BEGIN');
+  try {
+    const { own, foreign } = await sortObjects(client);
+    if (foreign.length > 0) throw new BackupError(`This database is not the shop's: ${list(foreign)}. ${ELSEWHERE}`);
+    if (own.tables.length + own.types.length + own.functions.length > 0) {
+      await assertOurs(client, { own, migrations });
+      await assertEmpty(client, own);
+      await drop(client, own);
+    }
+    await client.query('CREATE EXTENSION IF NOT EXISTS pg_trgm');
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    if (error instanceof pg.DatabaseError && error.code === STILL_NEEDED) {
+      throw new BackupError(`Something else needs the tables of this shop: ${error.detail ?? error.message}.`);
+    }
+    throw error;
+  }
+}
+
+function list(objects: readonly SchemaObject[]): string {
+  const named = objects.slice(0, NAMED).map(({ kind, identity }) => `${kind} ${identity}`);
+  const others = objects.length - named.length;
+  return `it holds ${named.join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
+}
+
+/** Another application made with Payload has tables of the same names, but other migrations. */
+async function assertOurs(
+  client: pg.Client,
+  { own, migrations }: { own: ShopObjects; migrations: readonly string[] },
+): Promise<void> {
+  if (!has(own, MIGRATIONS_TABLE)) {
+    throw new BackupError(`This database is not the shop's: it records no migrations. ${ELSEWHERE}`);
+  }
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT name FROM public.${MIGRATIONS_TABLE} WHERE name IS NULL OR name <> ALL($1) ORDER BY name LIMIT 1`,
+    [migrations],
+  );
+  if (rows[0]) {
+    throw new BackupError(
+      `This database is another application's or a newer shop's: it records the migration ${rows[0].name}. ${ELSEWHERE}`,
+    );
+  }
+}
+
+async function assertEmpty(client: pg.Client, own: ShopObjects): Promise<void> {
+  for (const table of TREASURES) {
+    if (has(own, table) && (await countUpTo(client, { table, limit: 1 })) > 0)
+      throw new BackupError(`This shop is not empty: it has ${table}. A backup is restored into an empty one.`);
+  }
+  if (has(own, 'users') && (await countUpTo(client, { table: 'users', limit: 2 })) > 1)
+    throw new BackupError('This shop is not empty: it has accounts. A backup is restored into an empty one.');
+}
+
+function has({ tables }: ShopObjects, name: string): boolean {
+  return tables.some((table) => table.name === name);
+}
+
+async function countUpTo(client: pg.Client, { table, limit }: { table: string; limit: number }): Promise<number> {
+  const { rows } = await client.query(`SELECT 1 FROM public.${table} LIMIT ${limit}`);
+  return rows.length;
+}
+
+/** Tables first: they need the types and the functions. RESTRICT is PostgreSQL's default; it is spelled out for the reader. */
+async function drop(client: pg.Client, { tables, types, functions }: ShopObjects): Promise<void> {
+  for (const [kind, objects] of [
+    ['TABLE', tables],
+    ['TYPE', types],
+    ['FUNCTION', functions],
+  ] as const) {
+    if (objects.length === 0) continue;
+    await client.query(`DROP ${kind} ${objects.map(({ identity }) => identity).join(', ')} RESTRICT`);
+  }
+}

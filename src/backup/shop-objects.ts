@@ -1,0 +1,73 @@
+/** What schema public of a database holds, and what of it this shop's migrations make. */
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type pg from 'pg';
+import { z } from 'zod';
+
+/** Each migration has a snapshot of the schema beside it, written by Payload's generator. */
+const MIGRATIONS = path.resolve(import.meta.dirname, '../migrations');
+const snapshotSchema = z.object({
+  tables: z.record(z.string(), z.unknown()),
+  enums: z.record(z.string(), z.unknown()),
+});
+
+type KnownNames = { tables: ReadonlySet<string>; types: ReadonlySet<string> };
+
+/** An object of schema public, with PostgreSQL's own words for its kind, and its identity as a statement spells it. */
+export type SchemaObject = { kind: string; name: string | null; identity: string };
+
+export type ShopObjects = { tables: SchemaObject[]; types: SchemaObject[]; functions: SchemaObject[] };
+
+/** The names of all tables and types that any version of the shop has made. */
+async function readKnownNames(): Promise<KnownNames> {
+  const tables = new Set<string>();
+  const types = new Set<string>();
+  for (const file of (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.json'))) {
+    const snapshot = snapshotSchema.parse(JSON.parse(await readFile(path.join(MIGRATIONS, file), 'utf8')));
+    for (const key of Object.keys(snapshot.tables)) tables.add(key.replace(/^public\./, ''));
+    for (const key of Object.keys(snapshot.enums)) types.add(key.replace(/^public\./, ''));
+  }
+  return { tables, types };
+}
+
+/**
+ * Sorts the objects of schema public into those that the shop's migrations make and all others. Extensions and what
+ * belongs to them are in neither, since a restore leaves them alone; so are sequences and types that come with a table.
+ */
+export async function sortObjects(client: pg.Client): Promise<{ own: ShopObjects; foreign: SchemaObject[] }> {
+  const known = await readKnownNames();
+  const triggerFunctions = await listTriggerFunctions(client, [...known.tables]);
+  const own: ShopObjects = { tables: [], types: [], functions: [] };
+  const foreign: SchemaObject[] = [];
+  for (const object of await listObjects(client)) {
+    if (object.kind === 'table' && known.tables.has(object.name ?? '')) own.tables.push(object);
+    else if (object.kind === 'type' && known.types.has(object.name ?? '')) own.types.push(object);
+    else if (object.kind === 'function' && triggerFunctions.has(object.identity)) own.functions.push(object);
+    else foreign.push(object);
+  }
+  return { own, foreign };
+}
+
+/** Everything that depends on the schema directly, of whatever kind: PostgreSQL's own record, so no kind is forgotten. */
+async function listObjects(client: pg.Client): Promise<SchemaObject[]> {
+  const { rows } = await client.query<SchemaObject>(
+    `SELECT o.type AS kind, o.name, o.identity
+     FROM pg_depend d CROSS JOIN LATERAL pg_identify_object(d.classid, d.objid, d.objsubid) o
+     WHERE d.refclassid = 'pg_namespace'::regclass AND d.refobjid = to_regnamespace('public')
+       AND d.classid NOT IN ('pg_extension'::regclass, 'pg_default_acl'::regclass)
+       AND NOT EXISTS (SELECT FROM pg_depend e WHERE e.classid = d.classid AND e.objid = d.objid
+         AND (e.deptype = 'e' OR (e.deptype IN ('a', 'i') AND e.refclassid = 'pg_class'::regclass)))
+     ORDER BY o.type, o.identity`,
+  );
+  return rows;
+}
+
+async function listTriggerFunctions(client: pg.Client, tables: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await client.query<{ identity: string }>(
+    `SELECT DISTINCT (pg_identify_object('pg_proc'::regclass, t.tgfoid, 0)).identity AS identity
+     FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
+     WHERE NOT t.tgisinternal AND c.relnamespace = to_regnamespace('public') AND c.relname = ANY($1)`,
+    [tables],
+  );
+  return new Set(rows.map(({ identity }) => identity));
+}
