@@ -27,15 +27,11 @@ type Earlier = {
 
 export type KeyLookup = { type: 'unused' } | { type: 'same-request'; order: PlacedOrder } | { type: 'other-request' };
 
-/**
- * Looks a key up and holds it until the transaction ends: the same request at the same time waits here and then finds
- * the order of the first. A refused order rolls back, which frees its key.
- */
-export async function holdKey(
+/** Looks up a key that is held (order-locks.ts). A refused order rolls back, which frees its key. */
+export async function findByKey(
   req: PayloadRequest,
   { key, hash, guestId }: { key: string; hash: string; guestId: string | null },
 ): Promise<KeyLookup> {
-  await executeInTransaction(req, sql`SELECT pg_advisory_xact_lock(hashtextextended(${`order-key ${key}`}, 0))`);
   const [earlier] = await executeInTransaction<Earlier>(
     req,
     sql`SELECT id, status, subtotal::float8 AS subtotal, delivery_price::float8 AS delivery_price, total::float8 AS total,

@@ -6,9 +6,10 @@ import { announceChange } from '@/database/notifications';
 import { recipientKeys } from '@/domain/recipient';
 import { wakeWorker } from '@/jobs/wake';
 import { compareClaims, type PricedProduct } from './compare-claims';
-import { holdKey, requestHash } from './idempotency';
+import { findByKey, requestHash } from './idempotency';
 import { findRegion, lockProducts } from './order-basis';
-import { recipientWait } from './recipient-limit';
+import { holdOrder } from './order-locks';
+import { countsRecipients, recipientWait } from './recipient-limit';
 import type { OrderRefusal } from './refusals';
 import { recordMovement, takeStock } from './stock';
 import { writeOrder } from './write-order';
@@ -54,14 +55,16 @@ async function place({
   const guestId = req.user ? null : (input.guest_id ?? null);
   const hash = requestHash(input);
 
+  const recipient = recipientKeys(input.customer);
+  const isCounted = !req.user && countsRecipients();
+  await holdOrder(req, { idempotencyKey, recipient: isCounted ? recipient : null });
   if (idempotencyKey !== null) {
-    const lookup = await holdKey(req, { key: idempotencyKey, hash, guestId });
+    const lookup = await findByKey(req, { key: idempotencyKey, hash, guestId });
     if (lookup.type === 'same-request') return { isNew: false, outcome: { ok: true, order: lookup.order } };
     if (lookup.type === 'other-request') return refused({ type: 'key-reused' });
   }
 
-  const recipient = recipientKeys(input.customer);
-  const wait = req.user ? null : await recipientWait(req, recipient);
+  const wait = isCounted ? await recipientWait(req, recipient) : null;
   if (wait !== null) return refused({ type: 'too-many', seconds: wait });
 
   const region = await findRegion(req, input.shipping.region);

@@ -8,22 +8,20 @@ import { env } from '@/env';
 /** Seconds after which whoever has too many orders waiting may ask again: the shop calls within its working day. */
 const RETRY_WAITING = 3_600;
 
+/** Whether the settings limit the orders of one recipient. */
+export function countsRecipients(): boolean {
+  return Boolean(env.RATE_LIMITS?.['order.recipient']);
+}
+
 type Counted = { placed: number; waiting: number; seconds: number | null };
 
 /**
- * Counts the guests' orders of this recipient, under a lock that the next order for them waits for. Orders that were
- * refused count nothing.
+ * Counts the guests' orders of this recipient, who is held (order-locks.ts). Orders that were refused count nothing.
  * @returns seconds until another one may be placed; null where it may be now
  */
 export async function recipientWait(req: PayloadRequest, { phone, email }: RecipientKeys): Promise<number | null> {
   const limit = env.RATE_LIMITS?.['order.recipient'];
   if (!limit) return null;
-  // One after the other, in one order, so that two orders for the same two never wait for each other.
-  const keys = [`order phone ${phone}`, `order email ${email}`].sort();
-  await executeInTransaction(
-    req,
-    sql`SELECT pg_advisory_xact_lock(hashtextextended(key, 0)) FROM unnest(ARRAY[${keys[0]}, ${keys[1]}]::text[]) AS key`,
-  );
   const counts = await executeInTransaction<Counted>(
     req,
     sql`SELECT count(*) FILTER (WHERE order_date > now() - interval '1 second' * ${limit.seconds}::int)::int AS placed,
