@@ -1,4 +1,5 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
+import { LOCK_MINUTES, MAX_WRONG_TRIES } from '@/domain/lockout';
 import { mayEditCatalogue, ROLE_LABELS, ROLES } from '@/domain/roles';
 import { SESSION_SECONDS } from '@/domain/session';
 import { isUsername, USERNAME_RULE } from '@/domain/username';
@@ -42,8 +43,8 @@ export const Users: CollectionConfig = {
   auth: {
     loginWithUsername: { allowEmailLogin: true, requireEmail: true },
     tokenExpiration: SESSION_SECONDS,
-    maxLoginAttempts: 5,
-    lockTime: 10 * 60 * 1000,
+    maxLoginAttempts: MAX_WRONG_TRIES,
+    lockTime: LOCK_MINUTES * 60 * 1000,
     cookies: { sameSite: 'Lax', secure: env.PUBLIC_URL?.startsWith('https:') ?? false },
   },
   access: {

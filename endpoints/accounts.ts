@@ -5,7 +5,7 @@ import type { KnownBrowser } from '@/accounts/known-browser';
 import { type Login, logIn, logOut } from '@/accounts/log-in';
 import { refreshSession } from '@/accounts/refresh';
 import { register } from '@/accounts/register';
-import { WRONG_LOGIN } from '@/accounts/wrong-login';
+import { OTP_MISSING, WRONG_LOGIN, WRONG_OTP } from '@/accounts/wrong-login';
 import { routes } from '@/contract/routes';
 import type { Database } from '@/database/database';
 import { MIN_STAFF_PASSWORD_LENGTH } from '@/domain/password';
@@ -16,8 +16,6 @@ import { atField } from './at-field';
 import { expiredOfficeCookie, knownBrowserOf, loginCookies, officeCookie } from './set-cookie';
 
 const GOOGLE_FAILED = 'Google authentication failed';
-const OTP_MISSING = 'Saisissez le code de votre application d’authentification.';
-const WRONG_OTP = 'Code incorrect ou déjà utilisé.';
 const PASSWORD_CHANGE = `Votre mot de passe est trop simple pour l’espace d’administration : choisissez-en un autre, d’au moins ${MIN_STAFF_PASSWORD_LENGTH} caractères.`;
 const TAKEN = {
   username: 'Ce nom d’utilisateur est déjà pris.',

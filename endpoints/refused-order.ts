@@ -4,7 +4,7 @@ import { shop } from '@/shop';
 
 const TOO_MANY = `Trop de commandes pour cette adresse e-mail ou ce téléphone. Attendez notre appel, ou appelez-nous au ${shop.phones[0]}.`;
 
-/** The HTTP answer of a refused order (contract, "An order"). */
+/** The HTTP answer of a refused order. */
 export function refusedOrder(refusal: OrderRefusal): Answer {
   switch (refusal.type) {
     case 'unknown-region':

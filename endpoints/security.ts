@@ -9,6 +9,7 @@ import {
   resetSecondFactor,
 } from '@/accounts/set-up-second-factor';
 import { listShopPeople } from '@/accounts/shop-people';
+import { OTP_MISSING, WRONG_OTP } from '@/accounts/wrong-login';
 import { routes } from '@/contract/routes';
 import { type Answer, ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
@@ -17,7 +18,6 @@ import { atField } from './at-field';
 import { expiredOfficeCookie } from './set-cookie';
 
 const NO_CONTENT: Answer = { status: 204, body: null };
-const WRONG_OTP = 'Code incorrect ou déjà utilisé.';
 const NOT_DELETED = {
   'open-orders': 'Une de vos commandes est encore en cours : votre compte ne peut être supprimé qu’ensuite.',
   'last-admin': 'Ce compte est le seul administrateur de la boutique.',
@@ -74,7 +74,7 @@ function refusedPassword(reason: Exclude<PasswordVerdict, { ok: true }>['reason'
     case 'wrong-password':
       return atField('password', 'Mot de passe incorrect.');
     case 'otp-missing':
-      return refuse(403, 'Saisissez le code de votre application d’authentification.', {
+      return refuse(403, OTP_MISSING, {
         flags: { otp_required: true },
       });
     case 'wrong-otp':

@@ -12,7 +12,7 @@ import { readCookie } from '@/http/csrf';
 
 /**
  * The back office's own HttpOnly cookie beside the tokens: given to staff and admin, taken from a browser where a
- * customer logs in after them (contract, "POST /api/token/").
+ * customer logs in after them.
  */
 export function officeCookie({
   payload,

@@ -33,7 +33,7 @@ export const shop = {
 } as const;
 
 /**
- * What the shop says of itself (spec, storefront section 1): text only, nothing in the shop acts by it. Before opening,
+ * What the shop says of itself: text only, nothing in the shop acts by it. Before opening,
  * the owner keeps what can be proved and takes out the rest; delivery is really charged by wilaya, and paid in cash.
  */
 export const claims = {

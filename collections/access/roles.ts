@@ -1,4 +1,4 @@
-/** Access rules, one for each sentence of the contract's "Roles". */
+/** Access rules, one for each thing that a role may do. */
 import type { Access, ClientUser, FieldAccess } from 'payload';
 import { isAdmin, mayEditCatalogue } from '@/domain/roles';
 

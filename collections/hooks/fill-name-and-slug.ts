@@ -9,7 +9,7 @@ type NamedDoc = { id?: number; name?: string | null; nameFolded?: string | null;
 
 /**
  * Trims the name, keeps its folded form for the unique index, and rebuilds a missing or empty slug from the name
- * (spec, back office section 5), or from a number where the name has no letter that an address may hold. Refuses a name or slug that another document has, naming the field.
+ *, or from a number where the name has no letter that an address may hold. Refuses a name or slug that another document has, naming the field.
  */
 export function fillNameAndSlug({
   collection,

@@ -3,7 +3,7 @@ import { APIError } from 'payload';
 import { isOrderStatus } from '@/domain/order-status';
 import { moveStatus } from '@/orders/move-status';
 
-/** A change of status, whoever makes it, moves stock and writes the history (contract, "An order"). */
+/** A change of status, whoever makes it, moves stock and writes the history. */
 export const applyStatusChange: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc || !isOrderStatus(data.status)) return data;
   const moved = await moveStatus({ req, orderId: originalDoc.id, to: data.status });

@@ -2,7 +2,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest, ValidationError } from 'payload';
 import { actorOf } from '@/audit/record';
-import { STOCK_NOTE } from '@/catalogue/editing/stock-note';
+import { setStockNote, stockNote } from '@/catalogue/editing/stock-note';
 import { namesVersionAlone } from '@/catalogue/editing/version-alone';
 import { executeInTransaction } from '@/database/transaction';
 import { type StockStatus, stockStatusFor } from '@/domain/availability';
@@ -33,7 +33,7 @@ export const keepSoldStock: CollectionBeforeChangeHook = async ({ data, original
     req.context[beforeEditKey(originalDoc.id)] = stored;
   }
   delete draft.stockSeen;
-  if (draft.stockNote?.trim()) req.context[STOCK_NOTE] = draft.stockNote.trim();
+  if (draft.stockNote?.trim()) setStockNote(req, draft.stockNote.trim());
   delete draft.stockNote;
   draft.stockStatus = stockStatusFor(draft.stock, draft.stockStatus ?? originalDoc?.stockStatus ?? 'instock');
   return draft;
@@ -47,17 +47,11 @@ export const recordCorrection: CollectionAfterChangeHook = async ({ doc, operati
     await executeInTransaction(
       req,
       sql`INSERT INTO stock_movements (product_id, quantity, reason, by, note, updated_at, created_at)
-          VALUES (${doc.id}, ${change}, 'correction', ${actorOf(req)}, ${noteOf(req)}, now(), now())`,
+          VALUES (${doc.id}, ${change}, 'correction', ${actorOf(req)}, ${stockNote(req)}, now(), now())`,
     );
   }
   return doc;
 };
-
-/** One note for all that a request corrects: a form names it, an import is one itself. */
-function noteOf(req: PayloadRequest): string | null {
-  const note = req.context[STOCK_NOTE];
-  return typeof note === 'string' ? note : null;
-}
 
 /** By product: a bulk edit runs the hooks of many products on one request. */
 const beforeEditKey = (id: number) => `stock before edit of ${id}`;

@@ -29,7 +29,7 @@ export async function readAccount(db: Database, id: number): Promise<AccountRow 
   return rows[0] ?? null;
 }
 
-/** An account as the calls show it (contract, "Shapes"). */
+/** An account as the calls show it. */
 export function shownAccount(user: User): Account {
   return {
     id: user.id,

@@ -1,4 +1,4 @@
-/** Google's ID tokens: who signed them, for whom, until when (contract, "POST /api/auth/google/"). */
+/** Google's ID tokens: who signed them, for whom, until when. */
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { hasLink } from '@/domain/person-name';
 import { env } from '@/env';

@@ -7,7 +7,7 @@ import { findProducts } from './find-products';
 import { listingProduct, readRowsById } from './product-rows';
 import { categoryIds, readTaxonomy, type Taxonomy, tagIds } from './taxonomy';
 
-/** A page of published products: newest first, or best match first where `search` is set (contract, GET /api/products/). */
+/** A page of published products: newest first, or best match first where `search` is set. */
 export function listProducts({ db, query }: { db: Database; query: ProductsQuery }): Promise<ProductsAnswer> {
   return remember({ shelf: 'answers', key: `products ${JSON.stringify(query)}` }, () => readPage({ db, query }));
 }

@@ -4,7 +4,7 @@ import type { Database } from '@/database/database';
 import { remember } from './cache';
 import { readTaxonomy } from './taxonomy';
 
-/** All brands in French order, those without products too (contract, GET /api/brands/). */
+/** All brands in French order, those without products too. */
 export function readBrands({ db }: { db: Database }): Promise<BrandsAnswer> {
   return remember({ shelf: 'membership', key: 'brands' }, async () => {
     const { tagList } = await readTaxonomy({ db });

@@ -9,7 +9,7 @@ const BRANDS_BY_CATEGORY = `
   FROM products p, unnest(p.category_path_ids) AS category_id, unnest(p.tag_ids) AS tag_id
   WHERE p.published GROUP BY category_id`;
 
-/** The whole tree, by name, with the brands of each subtree (contract, GET /api/categories-tags-tree/). */
+/** The whole tree, by name, with the brands of each subtree. */
 export function readCategoryTree({ db }: { db: Database }): Promise<CategoriesTagsTreeAnswer> {
   return remember({ shelf: 'membership', key: 'categories-tags-tree' }, async () => {
     const [taxonomy, brands, products] = await Promise.all([

@@ -7,7 +7,7 @@ import { sortByName } from '@/domain/text';
 import { remember } from './cache';
 import { readTaxonomy } from './taxonomy';
 
-/** The category tree and the brands, both in French order (contract, GET /api/categories-tags/). */
+/** The category tree and the brands, both in French order. */
 export function readCategoriesTags({ db }: { db: Database }): Promise<CategoriesTagsAnswer> {
   return remember({ shelf: 'membership', key: 'categories-tags' }, async () => {
     const { categoryTree, tagList } = await readTaxonomy({ db });
@@ -15,7 +15,7 @@ export function readCategoriesTags({ db }: { db: Database }): Promise<Categories
   });
 }
 
-/** Delivery regions; the fee is a string with two decimals (contract). */
+/** Delivery regions; the fee is a string with two decimals. */
 export function readWilayas({ db }: { db: Database }): Promise<Wilaya[]> {
   return remember({ shelf: 'membership', key: 'wilayas' }, async () => {
     const { rows } = await db.query<{ id: number; name: string; price: string }>('SELECT id, name, price FROM wilayas');

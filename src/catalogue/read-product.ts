@@ -19,7 +19,7 @@ const STATEMENT = {
 
 type Found = { product: ProductDetail | null };
 
-/** One published product, or null (contract, GET /api/product/{id}/). */
+/** One published product, or null. */
 export async function readProduct({ db, id }: { db: Database; id: number }): Promise<ProductDetail | null> {
   const found = await remember<Found>({ shelf: 'answers', key: `product ${id}` }, async () => {
     const [{ rows }, taxonomy] = await Promise.all([

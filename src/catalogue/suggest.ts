@@ -12,7 +12,7 @@ const MAX_PRODUCTS = 6;
 
 type Row = { id: number; title: string; image: string | null };
 
-/** At most 4 brands, then at most 6 products (contract, GET /api/search-suggestions/). Nothing for a blank text. */
+/** At most 4 brands, then at most 6 products. Nothing for a blank text. */
 export async function suggest({ db, text }: { db: Database; text: string }): Promise<Suggestion[]> {
   const words = await readSearchWords({ db, text });
   if (words.length === 0) return [];

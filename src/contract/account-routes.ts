@@ -22,7 +22,7 @@ import {
 } from './accounts';
 import type { RouteSpec } from './route-spec';
 
-/** The calls of accounts (spec, back office section 7; contract, "Shapes"). */
+/** The calls of accounts. */
 export const accountRoutes = {
   token: {
     method: 'POST',

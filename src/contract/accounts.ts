@@ -1,4 +1,4 @@
-/** Accounts: login, registration, session, profile, an account's orders (spec, back office sections 2 to 8). */
+/** Accounts: login, registration, session, profile, an account's orders. */
 import { z } from 'zod';
 import { INVALID_EMAIL, isEmail } from '@/domain/email';
 import { ORDER_STATUSES } from '@/domain/order-status';

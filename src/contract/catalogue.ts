@@ -187,7 +187,7 @@ export const relatedQuery = z.object({ limit: wholeNumber({ name: 'limit', min: 
 
 export const searchQuery = z.object({ q: searchText });
 
-/** A malformed id is an unknown product, not a malformed request (contract). */
+/** A malformed id is an unknown product, not a malformed request. */
 export function parseId(text: string | undefined): number | null {
   if (text === undefined || !/^[1-9]\d{0,9}$/.test(text)) return null;
   const id = Number(text);

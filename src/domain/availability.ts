@@ -1,6 +1,6 @@
 /**
  * Whether a product can be bought, and how its stock is named. The disabled button, the toast, the JSON answers and
- * the refused order all ask here (spec, storefront section 5).
+ * the refused order all ask here.
  */
 export type StockStatus = 'instock' | 'outofstock';
 

@@ -1,4 +1,4 @@
-/** The left navigation of the back office (spec, back office section 2), and who sees which tab. */
+/** The left navigation of the back office, and who sees which tab. */
 import { isAdmin } from './roles';
 
 export type Tab =

@@ -4,7 +4,7 @@ export const BRAND_COMMA_MESSAGE = 'Brand name cannot contain a comma';
 const BRAND_BAR_MESSAGE = 'Brand name cannot contain |';
 
 /**
- * Addresses list brands by name, joined by commas (spec, storefront section 2), tables of products by bars: so no name may
+ * Addresses list brands by name, joined by commas, tables of products by bars: so no name may
  * hold one.
  */
 export function brandNameProblem(name: string): string | null {
@@ -12,7 +12,7 @@ export function brandNameProblem(name: string): string | null {
   return name.includes('|') ? BRAND_BAR_MESSAGE : null;
 }
 
-/** The rounded mean of the brands' numbers of products; 0 without brands (spec, back office section 2). */
+/** The rounded mean of the brands' numbers of products; 0 without brands. */
 export function averageCount(brands: readonly { count: number }[]): number {
   if (brands.length === 0) return 0;
   return Math.round(brands.reduce((sum, { count }) => sum + count, 0) / brands.length);

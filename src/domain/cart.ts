@@ -1,4 +1,4 @@
-/** The cart's rules (spec, storefront section 4). Prices in dinars. */
+/** The cart's rules. Prices in dinars. */
 import { toCentimes, toDinars } from './money';
 
 export const MIN_QUANTITY = 1;

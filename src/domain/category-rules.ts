@@ -1,4 +1,4 @@
-/** Categories of the back office (spec, back office section 5). Messages in English: editors read them. */
+/** Categories of the back office. Messages in English: editors read them. */
 export const CATEGORY_NAME_MESSAGE = 'Category name is required';
 export const CYCLE_MESSAGE = 'A category cannot be its own parent or lie below one of its subcategories';
 export const PARENT_MESSAGE = 'Parent must be the id of a category';

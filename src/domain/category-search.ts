@@ -5,8 +5,8 @@ import { containsText } from './text-match';
 type Named<T> = { name: string; children: readonly T[] };
 
 /**
- * The categories whose own name, or that of one below, holds the text, without regard to case and accents (spec,
- * storefront section 5). A category that matches by itself keeps all its children; of another, those that match stay.
+ * The categories whose own name, or that of one below, holds the text, without regard to case and accents.
+ * A category that matches by itself keeps all its children; of another, those that match stay.
  */
 export function findCategories<T extends Named<T>>(categories: readonly T[], text: string): T[] {
   if (isBlank(text)) return [...categories];

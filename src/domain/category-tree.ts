@@ -15,7 +15,7 @@ export function subtreeIds(nodes: readonly CategoryNode[], root: number): Set<nu
   return found;
 }
 
-/** May `id` hang below `parent`? Not below itself or one of its own descendants (spec, back office section 5). */
+/** May `id` hang below `parent`? Not below itself or one of its own descendants. */
 export function canBecomeChild({ nodes, id, parent }: { nodes: readonly CategoryNode[]; id: number; parent: number }) {
   return !subtreeIds(nodes, id).has(parent);
 }

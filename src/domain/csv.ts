@@ -1,2 +1,2 @@
-/** Spreadsheets tell by it that a file is in UTF-8 (contract, GET /api/admin/orders/export/). */
+/** Spreadsheets tell by it that a file is in UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';

@@ -1,4 +1,4 @@
-/** Uploaded pictures (spec, back office sections 5 and 9). */
+/** Uploaded pictures. */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 /** A small file may unfold into a picture that no memory holds; of an animation all frames count. */
 export const MAX_IMAGE_PIXELS = 50_000_000;

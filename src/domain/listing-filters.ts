@@ -1,6 +1,5 @@
 /**
  * The filters of the product listing and their one codec: page, sidebar and endpoint read and write them here.
- * Spec, storefront sections 2 ("Product listing") and 7; contract, "Where the spec is odd".
  */
 import { readNumber } from './read-number';
 import { isBlank } from './text';

@@ -40,7 +40,7 @@ export function formatListPrice(dinars: number): string {
   return `${group(centimes % 100 === 0 ? String(centimes / 100) : toDecimalString(centimes))} DZD`;
 }
 
-/** `12500.00 DZD`: cart and checkout show two decimals (spec, storefront section 9). */
+/** `12500.00 DZD`: cart and checkout show two decimals. */
 export function formatTwoDecimals(dinars: number): string {
   return `${dinars.toFixed(2)} DZD`;
 }
@@ -52,7 +52,7 @@ export function formatFrenchAmount(dinars: number): string {
   return `${amount.replaceAll(THOUSANDS_SEPARATOR, NO_BREAK_SPACE).replace('.', ',')}${NO_BREAK_SPACE}DZD`;
 }
 
-/** `12500 DZD`: the product page shows the price as received (spec, storefront section 9). */
+/** `12500 DZD`: the product page shows the price as received. */
 export function formatRawPrice(dinars: number): string {
   return `${dinars} DZD`;
 }

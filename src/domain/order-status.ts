@@ -1,4 +1,4 @@
-/** The order's life as a table of data (spec, back office section 4; contract, "An order"). */
+/** The order's life as a table of data. */
 export const ORDER_STATUSES = ['pending', 'processing', 'shipping', 'delivered', 'cancelled'] as const;
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];

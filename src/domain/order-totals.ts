@@ -4,7 +4,7 @@ export type PricedLine = { unitCentimes: number; quantity: number };
 export type OrderTotals = { subtotal: number; delivery: number; total: number };
 
 /**
- * Subtotal plus the wilaya's fee; nothing else is ever added (spec, storefront section 9).
+ * Subtotal plus the wilaya's fee; nothing else is ever added.
  * @returns centimes
  */
 export function orderTotals({

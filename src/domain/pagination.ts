@@ -1,4 +1,4 @@
-/** Pages of a list (spec, storefront sections 2 and 9; contract, GET /api/products/). */
+/** Pages of a list. */
 export const PAGE_SIZE = 20;
 export const MAX_PAGE_SIZE = 100;
 const WINDOW_SIZE = 4;

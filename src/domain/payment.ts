@@ -1,4 +1,4 @@
-/** Payment and delivery methods (spec, back office section 9). Only cash on delivery can be chosen. */
+/** Payment and delivery methods. Only cash on delivery can be chosen. */
 export const PAYMENT_LABELS: Record<string, string> = {
   cod: 'Paiement à la livraison',
   card: 'Carte bancaire',

@@ -1,6 +1,6 @@
 import { isBlank } from './text';
 
-/** A blank postal code is sent and kept as this literal (spec, storefront section 5). */
+/** A blank postal code is sent and kept as this literal. */
 export const UNSET_POSTAL_CODE = 'unset';
 
 export function postalCodeOrUnset(code: string | null | undefined): string {

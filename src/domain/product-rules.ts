@@ -1,4 +1,4 @@
-/** What a product must be before it is saved (spec, back office section 5). Messages in English: editors read them. */
+/** What a product must be before it is saved. Messages in English: editors read them. */
 import { isHeavyValue } from './json-weight';
 import { MAX_DINARS, toCentimes } from './money';
 import { isInsecureAddress } from './pictures';
@@ -72,7 +72,7 @@ export function priceProblem(price: number | null | undefined): string | null {
   return (toCentimes(price) ?? 0) > 0 ? null : PRODUCT_MESSAGES.price;
 }
 
-/** The form asks for a price (spec, back office section 5); a product without one comes from an import or the CMS. */
+/** The form asks for a price; a product without one comes from an import or the CMS. */
 export function formPriceProblem(price: number | null | undefined): string | null {
   return price === null || price === undefined ? PRODUCT_MESSAGES.price : priceProblem(price);
 }

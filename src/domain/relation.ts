@@ -1,4 +1,4 @@
-/** Why a product is offered beside another one (spec, storefront section 2). */
+/** Why a product is offered beside another one. */
 export type RelationType = 'category' | 'tag' | 'general';
 
 export const RELATION_LABELS: Record<RelationType, string> = {

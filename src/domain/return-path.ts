@@ -23,8 +23,8 @@ export function loginPath(where: string): string | null {
 }
 
 /**
- * Where a login leads: back to where the visitor came from, the admin otherwise to the back office, everybody else home
- * (spec, back office section 2). The back office would send a customer to the login again.
+ * Where a login leads: back to where the visitor came from, the admin otherwise to the back office, everybody else home.
+ * The back office would send a customer to the login again.
  */
 export function afterLogin({ next, user }: { next: string | null; user: { role: string } }): string {
   const back = returnPath(next);

@@ -1,4 +1,4 @@
-/** Who may do what (contract, "Roles"): customers buy, staff keep the catalogue, the admin does everything. */
+/** Who may do what: customers buy, staff keep the catalogue, the admin does everything. */
 export const ROLES = ['customer', 'staff', 'admin'] as const;
 
 /** As the back office shows them. */

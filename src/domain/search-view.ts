@@ -1,8 +1,8 @@
-/** How the search page shows what was found: its type filter, its order, and their codec in the address (spec, section 2). */
+/** How the search page shows what was found: its type filter, its order, and their codec in the address. */
 import { hasPrice } from './availability';
 import { compareFrench } from './text';
 
-/** What `GET /api/search/` gives at most (contract). */
+/** What `GET /api/search/` gives at most. */
 export const MAX_FOUND_PRODUCTS = 60;
 
 const RESULT_TYPES = ['all', 'products', 'brands'] as const;

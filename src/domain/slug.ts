@@ -1,6 +1,6 @@
 import { isBlank, withoutAccents } from './text';
 
-/** What an editor may type as a slug (spec, back office section 5). */
+/** What an editor may type as a slug. */
 export const SLUG_PATTERN = /^[a-z0-9-]+$/;
 export const SLUG_MESSAGE = 'Slug can only contain lowercase letters, numbers, and hyphens';
 export const SLUG_REQUIRED_MESSAGE = 'Slug is required';
@@ -19,7 +19,7 @@ export function typedSlug(text: string): string {
 
 /**
  * The slug of a name: lower case, accents removed, spaces to hyphens, other characters dropped,
- * hyphens collapsed and trimmed (spec, storefront section 5).
+ * hyphens collapsed and trimmed.
  */
 export function slugify(name: string): string {
   return withoutAccents(name)
@@ -29,7 +29,7 @@ export function slugify(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The option value of a wilaya: its name lower-cased, spaces to hyphens, accents kept (spec, storefront section 2). */
+/** The option value of a wilaya: its name lower-cased, spaces to hyphens, accents kept. */
 export function regionValue(wilayaName: string): string {
   return wilayaName.trim().toLowerCase().replace(/\s+/g, '-');
 }

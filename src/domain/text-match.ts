@@ -2,7 +2,7 @@ import { fold, isBlank } from './text';
 
 /**
  * True where one of the texts holds what is searched, in any case and with or without accents; a blank search holds
- * everything (spec, storefront section 5: substring match of the category search).
+ * everything.
  */
 export function containsText(texts: readonly string[], wanted: string): boolean {
   if (isBlank(wanted)) return true;

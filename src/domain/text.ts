@@ -20,7 +20,7 @@ export function fold(text: string): string {
 }
 
 /**
- * The form in which names are told apart: without regard to case and accents (contract), letters and digits of any script
+ * The form in which names are told apart: without regard to case and accents, letters and digits of any script
  * and all other characters as they stand. `A+` is another name than `A°`, and `قطع` another than `غيار`.
  */
 export function foldName(name: string): string {
@@ -75,7 +75,7 @@ export function sortByName<T extends { name: string }>(items: readonly T[]): T[]
   return [...items].sort((left, right) => compareFrench(left.name, right.name));
 }
 
-/** `1 produit`, `2 produits`, `0 produits`: an 's' on counts other than 1 (spec, storefront section 5). */
+/** `1 produit`, `2 produits`, `0 produits`: an 's' on counts other than 1. */
 export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -1,5 +1,5 @@
 /**
- * The WhatsApp link of a phone number: a leading 0 becomes the country code (spec, storefront section 2, contact page).
+ * The WhatsApp link of a phone number: a leading 0 becomes the country code.
  * `countryCode` in digits, without a plus sign.
  */
 export function whatsappUrl({ phone, countryCode }: { phone: string; countryCode: string }): string {

@@ -1,4 +1,4 @@
-/** Delivery regions (spec, back office section 5). */
+/** Delivery regions. */
 import { MAX_DINARS } from './money';
 export const WILAYA_NAME_MESSAGE = 'Wilaya name is required';
 export const WILAYA_PRICE_MISSING = 'Price is required';

@@ -5,7 +5,7 @@ import type { SessionGuard } from './session-guard';
 type Identity = { ok: true; user: SessionUser | null } | { ok: false };
 
 /**
- * Who asks, by bearer token alone: cookies are not looked at, so no foreign page can act for a user (contract).
+ * Who asks, by bearer token alone: cookies are not looked at, so no foreign page can act for a user.
  * Without a token it is a guest; a token that is no good is refused rather than ignored.
  */
 export async function authenticate({

@@ -2,7 +2,7 @@
 export const CSRF_COOKIE = 'csrftoken';
 
 /**
- * True where a request carries both the cookie and the header and they differ (contract), or where the browser itself
+ * True where a request carries both the cookie and the header and they differ, or where the browser itself
  * says that a page of another origin sent it: that page must not log its visitor in as somebody else. What carries a
  * bearer token is no such page's, which would not know the token.
  */

@@ -1,4 +1,4 @@
-/** What the calls themselves say, whatever they are about. Shoppers read French, the back office English (contract). */
+/** What the calls themselves say, whatever they are about. Shoppers read French, the back office English. */
 import { INVALID_REQUEST_MESSAGE } from '@/contract/shared';
 import { CONFIRM_PASSWORD_MESSAGE } from '@/domain/session';
 

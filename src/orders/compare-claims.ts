@@ -93,7 +93,7 @@ function amountMessages({ subtotal, delivery_price, total }: Amounts): string[] 
   return messages;
 }
 
-/** An amount that the client left out is not checked (contract). */
+/** An amount that the client left out is not checked. */
 function differs(claimed: number | null | undefined, centimes: number): boolean {
   return claimed !== null && claimed !== undefined && toCentimes(claimed) !== centimes;
 }

@@ -1,4 +1,4 @@
-/** How the back office finds an order by its customer (spec, back office section 2). Pure. */
+/** How the back office finds an order by its customer. Pure. */
 import { isBlank, withoutAccents } from '@/domain/text';
 
 type Customer = { firstName: string; lastName: string; email: string; phone: string };

@@ -1,4 +1,4 @@
-/** Orders as CSV (spec, back office section 9), a batch at a time: 100,000 orders never lie in memory together. */
+/** Orders as CSV, a batch at a time: 100,000 orders never lie in memory together. */
 import { stringify } from 'csv-stringify/sync';
 import type { ExportQuery } from '@/contract/admin/orders';
 import type { Database } from '@/database/database';
@@ -85,7 +85,7 @@ function cells({ id, name, email, phone, total, status, date, pieces }: ExportRo
   return [id, name, email, phone, total, status, date, pieces];
 }
 
-/** A text that a spreadsheet would run as a formula is quoted (contract); so is a line break that is not the file's own. */
+/** A text that a spreadsheet would run as a formula is quoted; so is a line break that is not the file's own. */
 export function csv(rows: readonly (readonly unknown[])[]): string {
   return stringify([...rows], { escape_formulas: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ });
 }

@@ -1,4 +1,4 @@
-/** A repeated request is answered with the first order (contract, "Idempotency-Key"). */
+/** A repeated request is answered with the first order. */
 import { createHash } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';

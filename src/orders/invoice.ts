@@ -41,7 +41,7 @@ type Seller = {
 const DELIVERY_LABELS: Record<string, string> = { standard: 'Livraison standard' };
 
 /**
- * Amounts are in dinars, written as in French: the sign of the back office's screens is theirs alone (spec, section 9).
+ * Amounts are in dinars, written as in French: the sign of the back office's screens is theirs alone.
  * @param seller the shop, which says in src/shop.ts who it is
  */
 export function invoiceOf(order: Order, seller: Seller = shop): Invoice {

@@ -26,7 +26,7 @@ type Args = {
 
 /**
  * Places an order in one transaction: prices and fee are read by the server, stock is taken by a conditional update, the
- * confirmation mail is queued as a job (contract, "An order"). Nothing of a refused order remains.
+ * confirmation mail is queued as a job. Nothing of a refused order remains.
  * @throws DatabaseAwayError if the transaction failed to commit
  */
 export async function placeOrder({ payload, input, user, idempotencyKey }: Args): Promise<Placement> {

@@ -1,4 +1,4 @@
-/** An order as the calls show it, under every name that the spec gives its fields (back office section 3). */
+/** An order as the calls show it, under every name that its fields have there. */
 import type { Order } from '@/contract/accounts';
 import type { Database } from '@/database/database';
 import type { OrderStatus } from '@/domain/order-status';

@@ -1,4 +1,4 @@
-/** An order shows the pictures that it was placed with for ever (contract, "An order"), whatever becomes of them here. */
+/** An order shows the pictures that it was placed with for ever, whatever becomes of them here. */
 import { copyFile, link, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from '@payloadcms/db-postgres';

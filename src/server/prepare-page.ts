@@ -7,8 +7,8 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
  * A page's HTML is the same for every visitor, so a shared cache may keep it for as long as a price may be stale: a
- * second. The first page that a browser opens brings the cookie which page scripts send back as `X-CSRFToken`
- * (contract); that answer is this visitor's alone.
+ * second. The first page that a browser opens brings the cookie which page scripts send back as `X-CSRFToken`;
+ * that answer is this visitor's alone.
  */
 export function preparePage(request: IncomingMessage, response: ServerResponse): void {
   const isDocument = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');

@@ -1,4 +1,4 @@
-/** The back office's calls for categories (spec, back office section 7). */
+/** The back office's calls for categories. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';

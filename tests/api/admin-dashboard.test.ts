@@ -1,4 +1,4 @@
-/** The back office's dashboard: real figures, for the admin alone (contract, "Where the spec is odd"). */
+/** The back office's dashboard: real figures, for the admin alone. */
 import { expect, inject, it } from 'vitest';
 import { statistics } from '@/contract/accounts';
 import { dashboardAnswer } from '@/contract/admin/dashboard';

@@ -1,4 +1,4 @@
-/** Changing products by the back office's own calls (spec, back office section 7). */
+/** Changing products by the back office's own calls. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { ask, refusal, sharedOffice } from '../support/api';

@@ -1,4 +1,4 @@
-/** The back office's list of products (contract, GET /api/admin/products/). */
+/** The back office's list of products. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { type AdminProductsAnswer, adminProductsAnswer } from '@/contract/admin/products';

@@ -1,4 +1,4 @@
-/** Creating, describing and deleting products by the back office's own calls (spec, back office section 7). */
+/** Creating, describing and deleting products by the back office's own calls. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { adminProduct } from '@/contract/admin/products';

@@ -1,4 +1,4 @@
-/** The back office's calls for brands, the server's tags (spec, back office section 7). */
+/** The back office's calls for brands, the server's tags. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { type AdminTag, adminTag, adminTagsAnswer } from '@/contract/admin/tags';

@@ -1,4 +1,4 @@
-/** The back office's calls for delivery regions (spec, back office section 7). */
+/** The back office's calls for delivery regions. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-/** What the back office may save: the rules of the specification, with its messages, whoever writes. */
+/** What the back office may save: its rules and messages, whoever writes. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { ask, getJson, json, sharedOffice } from '../support/api';

@@ -9,7 +9,7 @@ import { orderBody, postOrder } from '../support/orders';
 const { url } = inject('shop');
 const office = sharedOffice();
 const rows = sharedDatabase();
-/** A reader may be a second behind (contract); a busy machine gets another. */
+/** A reader may be a second behind; a busy machine gets another. */
 const within = { timeout: 2_000, interval: 20 };
 
 describe('an edit that does not touch the stock', () => {

@@ -1,4 +1,4 @@
-/** `Idempotency-Key`: a repeated order is answered with the first (contract, "Smaller decisions"). */
+/** `Idempotency-Key`: a repeated order is answered with the first. */
 import { randomUUID } from 'node:crypto';
 import { expect, inject, it } from 'vitest';
 import { json, refusal, sharedOffice } from '../support/api';

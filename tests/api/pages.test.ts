@@ -7,7 +7,7 @@ import { askRaw } from '../support/ask-raw';
 import { createProduct } from '../support/back-office';
 
 const office = sharedOffice();
-/** A reader may be a second behind (contract); a busy machine gets another. */
+/** A reader may be a second behind; a busy machine gets another. */
 const within = { timeout: 2_000, interval: 20 };
 
 const html = async (path: string, headers: Record<string, string> = {}) => {

@@ -1,4 +1,4 @@
-/** What the calls themselves refuse: shoppers read French, the back office English (contract). */
+/** What the calls themselves refuse: shoppers read French, the back office English. */
 import { describe, expect, inject, it } from 'vitest';
 import { askAdmin } from '../support/admin-calls';
 import { ask, refusal } from '../support/api';

@@ -1,5 +1,5 @@
 /**
- * Who may do what in the back office (contract, "Roles"): nobody, a customer, staff, the admin. Call by call of
+ * Who may do what in the back office: nobody, a customer, staff, the admin. Call by call of
  * /api/admin, route by route of Payload's REST under /cms, page by page under /admin. That nothing is missing here is
  * checked against the shop's table of calls and Payload's own configuration.
  */

@@ -1,4 +1,4 @@
-/** The rules that hold for every call under /api (contract, "Rules for every call"). */
+/** The rules that hold for every call under /api. */
 import { randomUUID } from 'node:crypto';
 import { expect, inject, it } from 'vitest';
 import { ask, expectSameAnswer, json, refusal, sharedOffice } from '../support/api';

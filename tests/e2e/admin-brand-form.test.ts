@@ -1,4 +1,4 @@
-/** The brands of the back office (spec, back office sections 2, 4, 5 and 8). */
+/** The brands of the back office. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import type { AdminTag } from '@/contract/admin/tags';

@@ -1,4 +1,4 @@
-/** The categories of the back office (spec, back office sections 2, 4, 5, 8 and 9). */
+/** The categories of the back office. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { STALE_EDIT_MESSAGE } from '@/domain/stale-edit';

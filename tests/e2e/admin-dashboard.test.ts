@@ -1,4 +1,4 @@
-/** The dashboard of the back office, and the tabs that are to come (spec, back office section 2). */
+/** The dashboard of the back office, and the tabs that are to come. */
 import { describe, expect } from 'vitest';
 import type { LoginAnswer } from '@/contract/accounts';
 import type { DashboardAnswer } from '@/contract/admin/dashboard';

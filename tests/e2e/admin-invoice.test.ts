@@ -1,4 +1,4 @@
-/** The invoice of an order: its page, its paper and its PDF (spec, back office section 2, "Order details dialog"). */
+/** The invoice of an order: its page, its paper and its PDF. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { formatFrenchAmount } from '@/domain/money';

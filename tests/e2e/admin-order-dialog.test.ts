@@ -1,4 +1,4 @@
-/** The details of an order and its mails (spec, back office section 2, "Order details dialog"). */
+/** The details of an order and its mails. */
 import { describe, expect } from 'vitest';
 import { seriousFindings } from './support/axe';
 import { eventually } from './support/eventually';

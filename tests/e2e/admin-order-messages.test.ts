@@ -1,4 +1,4 @@
-/** What is told of orders when the answer comes late, or another at the same time (spec, back office sections 8 and 9). */
+/** What is told of orders when the answer comes late, or another at the same time. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { BackOffice } from '../support/back-office';

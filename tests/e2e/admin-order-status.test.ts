@@ -1,4 +1,4 @@
-/** The status of an order in the back office's list (spec, back office section 4). */
+/** The status of an order in the back office's list. */
 import { describe, expect } from 'vitest';
 import { eventually } from './support/eventually';
 import { isFocused } from './support/keyboard';

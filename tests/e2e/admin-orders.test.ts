@@ -1,4 +1,4 @@
-/** The back office's list of orders (spec, back office section 2). */
+/** The back office's list of orders. */
 import { parse } from 'csv-parse/sync';
 import { describe, expect } from 'vitest';
 import { seriousFindings } from './support/axe';

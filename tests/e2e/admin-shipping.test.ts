@@ -1,4 +1,4 @@
-/** The delivery regions of the back office (spec, back office sections 2, 5 and 8). */
+/** The delivery regions of the back office. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { LoginAnswer } from '@/contract/accounts';

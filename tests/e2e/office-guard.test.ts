@@ -1,4 +1,4 @@
-/** Whom the back office lets in, and how it shows the others out (spec, back office section 4). */
+/** Whom the back office lets in, and how it shows the others out. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';

@@ -1,4 +1,4 @@
-/** The form of a known product in the back office (spec, back office section 2). */
+/** The form of a known product in the back office. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { orderBody, postOrder } from '../support/orders';

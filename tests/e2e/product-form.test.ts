@@ -1,4 +1,4 @@
-/** The form of a new product in the back office (spec, back office sections 2 and 5). */
+/** The form of a new product in the back office. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { createCategory } from '../support/back-office';

@@ -1,4 +1,4 @@
-/** What comes into an image slot of a product: a file that is chosen or dropped, an address (spec, back office section 5). */
+/** What comes into an image slot of a product: a file that is chosen or dropped, an address. */
 import { describe, expect } from 'vitest';
 import { getProduct, picture, postProduct } from '../support/products';
 import { eventually } from './support/eventually';

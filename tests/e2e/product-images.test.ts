@@ -1,4 +1,4 @@
-/** Pictures of a product change places, become the main one and go (spec, back office sections 2 and 5). */
+/** Pictures of a product change places, become the main one and go. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';

@@ -1,4 +1,4 @@
-/** The back office's list of products (spec, back office section 2, "Admin products screen"). */
+/** The back office's list of products. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { createCategory } from '../support/back-office';

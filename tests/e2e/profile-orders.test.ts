@@ -60,7 +60,7 @@ describe('the order history', () => {
   it('has a badge for each status, in its own colour', async ({ visit }) => {
     // given
     const page = await visit(NOWHERE, { stored: LOGIN });
-    // The last one is of a later version of the shop, and none of the contract's.
+    // The last one is of a later version of the shop, and unknown to this one.
     const statuses = [...ORDER_STATUSES, 'returned' as 'pending'];
     await answerProfile(page, { orders: ordersPage(statuses.map((status, index) => order(index + 1, { status }))) });
 

@@ -6,7 +6,7 @@ export type ErrorBody = { message: string; error: string; details?: Record<strin
 
 /**
  * The shared shop's back office; everybody uses the one login made at the start. A new category or brand is in the public
- * lists before the test goes on: readers may be up to a second behind (contract), which is not what most tests are about.
+ * lists before the test goes on: readers may be up to a second behind, which is not what most tests are about.
  */
 export function sharedOffice(): BackOffice {
   const office = backOffice({ url: inject('shop').url, token: inject('adminToken') });

@@ -10,7 +10,7 @@ import { watchSilence } from './silence';
 export const NETWORK_MESSAGE = 'Network error. Please check your connection and try again.';
 
 /**
- * A refused call: 'HTTP error! status: {code}, details: {body}' (spec, back office section 8). `reason` is what the
+ * A refused call: 'HTTP error! status: {code}, details: {body}'. `reason` is what the
  * server said, or '' where it said nothing; status 0 is a server out of reach.
  */
 export class AdminApiError extends Error {

@@ -6,7 +6,7 @@ export function reasonOf(error: Error): string {
 }
 
 /**
- * The text of the spec's catalogue of errors (section 8), and behind it what the server said.
+ * The screen's own sentence about a failed call, and behind it what the server said.
  * @param unreached what is said instead where no server has answered
  */
 export function failureText(text: string, error: Error, unreached?: string): string {

@@ -16,7 +16,7 @@ type BrandDialogProps = {
   onOutdated: () => void;
 };
 
-/** Creates or edits a brand (spec, back office sections 2, 4 and 5). */
+/** Creates or edits a brand. */
 export function BrandDialog({ edited, ...rest }: BrandDialogProps) {
   const form = useTaxonomyForm(edited, (name) => (name === '' ? BRAND_NAME_MESSAGE : brandNameProblem(name)));
   return (

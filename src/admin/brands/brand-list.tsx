@@ -9,7 +9,7 @@ type BrandListProps = {
   onDelete: (brand: AdminTag) => void;
 };
 
-/** 'All Brands' (spec, back office section 2). */
+/** 'All Brands'. */
 export function BrandList({ brands, onEdit, onDelete }: BrandListProps) {
   return (
     <ul aria-labelledby="all-brands" className="divide-y divide-slate-200">

@@ -20,7 +20,7 @@ import { brandsQuery, deleteBrand } from './queries';
 
 const STATE = { search: '' };
 
-/** Brands, which the server calls tags (spec, back office section 2). */
+/** Brands, which the server calls tags. */
 export function BrandsScreen() {
   const [{ search }, setState] = useQueryState(STATE);
   const client = useQueryClient();

@@ -23,7 +23,7 @@ import { useOpenRows } from './use-open-rows';
 
 const STATE = { search: '' };
 
-/** The tree of categories (spec, back office section 2). */
+/** The tree of categories. */
 export function CategoriesScreen() {
   const [{ search }, setState] = useQueryState(STATE);
   const client = useQueryClient();

@@ -19,7 +19,7 @@ type CategoryDialogProps = {
   onOutdated: () => void;
 };
 
-/** Creates or edits a category (spec, back office sections 2 and 5). */
+/** Creates or edits a category. */
 export function CategoryDialog({ edited, tree, ...rest }: CategoryDialogProps) {
   const form = useTaxonomyForm(edited, (name) => (name === '' ? CATEGORY_NAME_MESSAGE : null));
   const savedParent = String(edited?.parent ?? '');

@@ -6,7 +6,7 @@ import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { CategoryRow, type RowActions } from './category-row';
 
-/** 'Category Hierarchy' (spec, back office section 2). */
+/** 'Category Hierarchy'. */
 export function CategoryHierarchy({ shown, actions }: { shown: readonly AdminCategoryNode[]; actions: RowActions }) {
   const parents = flattenTree(shown)
     .filter(({ children }) => children.length > 0)

@@ -6,7 +6,7 @@ import { Button } from '../ui/button';
 import { Thumbnail } from '../ui/thumbnail';
 import type { OpenRows } from './use-open-rows';
 
-/** Pixels by which each level stands further in (spec, back office section 9). */
+/** Pixels by which each level stands further in. */
 const INDENT = 24;
 
 export type RowActions = {
@@ -18,7 +18,7 @@ export type RowActions = {
   onDelete: (category: AdminCategoryNode) => void;
 };
 
-/** A category and, where it is open, those below it (spec, back office section 2). */
+/** A category and, where it is open, those below it. */
 export function CategoryRow({
   category,
   depth,

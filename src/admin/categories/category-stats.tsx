@@ -2,7 +2,7 @@ import type { AdminCategoryNode } from '@/contract/admin/categories';
 import { flattenTree } from '@/domain/category-tree';
 import { StatCard } from '../ui/stat-card';
 
-/** The three cards above the list (spec, back office section 2). */
+/** The three cards above the list. */
 export function CategoryStats({ tree }: { tree: readonly AdminCategoryNode[] }) {
   const total = flattenTree(tree).length;
   return (

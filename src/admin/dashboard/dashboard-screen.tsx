@@ -11,7 +11,7 @@ import { LastDays } from './last-days';
 import { dashboardQuery } from './queries';
 import { RecentActivity } from './recent-activity';
 
-/** How the shop is doing (spec, back office section 2). */
+/** How the shop is doing. */
 export function DashboardScreen() {
   const query = useQuery(dashboardQuery());
   const { data, isFetching, refetch } = query;

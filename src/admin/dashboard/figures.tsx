@@ -4,7 +4,7 @@ import { tabPath } from '@/domain/back-office-tabs';
 import { backOfficeAmount } from '../ui/amount';
 import { StatCard } from '../ui/stat-card';
 
-/** The figures of the spec's dashboard (back office section 2), from real data. */
+/** The figures of the dashboard, from real data. */
 export function Figures({ figures }: { figures: Statistics }) {
   return (
     <dl className="grid grid-cols-2 gap-3 md:grid-cols-3">

@@ -3,7 +3,7 @@ export type Flash = { kind: 'success' | 'error'; text: string };
 /** `key` tells a message from the same words once more. */
 export type Shown<F extends Flash> = F & { key: number };
 
-/** Milliseconds (spec, back office section 9). */
+/** Milliseconds. */
 export const SHOWN_MS = { success: 3_000, error: 5_000 };
 
 /**

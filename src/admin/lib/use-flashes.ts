@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Flash, SHOWN_MS, type Shown, withFlash } from './flashes';
 
 /**
- * What has just worked, or has not, each for as long as the spec says.
+ * What has just worked, or has not, each for its time.
  * @param toastText what a toast says to whoever has left the screen before the answer came
  */
 export function useFlashes<F extends Flash>(

@@ -18,7 +18,7 @@ type ExportButtonProps = {
   onTold: (flash: Flash) => void;
 };
 
-/** Saves the chosen orders as CSV, or where none is chosen what the filters find (spec, back office section 9). */
+/** Saves the chosen orders as CSV, or where none is chosen what the filters find. */
 export function ExportButton({ chosen, filters, total, onTold }: ExportButtonProps) {
   const saving = useMutation({
     mutationFn: () => fetchFile(exportPath({ chosen: [...chosen], filters })),

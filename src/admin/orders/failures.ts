@@ -1,4 +1,4 @@
-/** What is said of a call for orders that failed (spec, back office sections 4 and 8). */
+/** What is said of a call for orders that failed. */
 import { InvalidDataError } from '../api/expected';
 import { reasonOf } from '../api/failure-text';
 

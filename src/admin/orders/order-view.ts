@@ -1,4 +1,4 @@
-/** An order as the back office shows it (spec, back office sections 2 and 3): no React. */
+/** An order as the back office shows it: no React. */
 import type { AdminOrder } from '@/contract/admin/orders';
 import { formatEnglishMoment } from '@/domain/dates';
 import { toCentimes, toDinars } from '@/domain/money';

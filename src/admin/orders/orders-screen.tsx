@@ -24,7 +24,7 @@ import { aloneText, readIn, type Told } from './told';
 import { useOpenOrder } from './use-open-order';
 import { useSelection } from './use-selection';
 
-/** Orders: found, chosen, exported, given another status (spec, back office section 2). The choice outlives paging. */
+/** Orders: found, chosen, exported, given another status. The choice outlives paging. */
 export function OrdersScreen() {
   const [address, setState] = useQueryState(LIST_STATE);
   const { filters, page } = readListState(address);

@@ -11,7 +11,7 @@ const STATUSES = [
 
 type OrdersToolbarProps = { filters: OrderFilters; onChange: (changes: Partial<OrderFilters>) => void };
 
-/** Both searches, the status filter and the order of the list (spec, back office section 2). */
+/** Both searches, the status filter and the order of the list. */
 export function OrdersToolbar({ filters: { search, customer, status, ordering }, onChange }: OrdersToolbarProps) {
   return (
     <div className="mb-4 grid grid-cols-2 gap-3 max-md:[&>:nth-child(-n+2)]:col-span-2 xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto_auto]">

@@ -61,7 +61,7 @@ export function askStatusMail(id: number): Promise<AdminOrder> {
   return expected(callAdmin('POST', `/api/admin/orders/${id}/email/`), isOrder);
 }
 
-/** The returned order replaces the one held, wherever it is shown (spec, section 4). */
+/** The returned order replaces the one held, wherever it is shown. */
 export function holdOrder(client: QueryClient, order: AdminOrder): void {
   client.setQueryData(one(order.id), order);
   client.setQueriesData<AdminOrdersAnswer>({ queryKey: LISTS }, (answer) =>

@@ -22,7 +22,7 @@ type StatusSelectProps = {
   failureText: (error: Error) => string;
 };
 
-/** An order's status and the way to change it; the present one changes nothing (spec, back office section 4). */
+/** An order's status and the way to change it; the present one changes nothing. */
 export function StatusSelect({ id, order, label, onTold, failureText }: StatusSelectProps) {
   const client = useQueryClient();
   const saving = useMutation({

@@ -26,7 +26,7 @@ import { PICTURE_LIBRARY } from './paths';
 import { deleteProduct, PRODUCTS_KEY, productsQuery, shelvesQuery } from './queries';
 import { useOpenProduct } from './use-open-product';
 
-/** Products, as staff keep them (spec, back office section 2, "Admin products screen"). */
+/** Products, as staff keep them. */
 export function ProductsScreen() {
   const [address, setState] = useQueryState(LIST_STATE);
   const [lastView, rememberView] = useRemembered('products_view');

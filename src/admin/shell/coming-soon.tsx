@@ -5,7 +5,7 @@ import { ScreenHeader } from '../ui/screen-header';
 
 type ComingSoonProps = { title: string; text: string; link: { label: string; href: string }; Icon?: LucideIcon };
 
-/** A screen that the shop has not yet (spec, back office section 2), and where its work is done until then. */
+/** A screen that the shop has not yet, and where its work is done until then. */
 export function ComingSoon({ title, text, link, Icon = Clock }: ComingSoonProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { CloudOff, X } from 'lucide-react';
 import { useTrouble } from '@/client/line/trouble';
 import { useLineGuard } from '@/client/line/use-line-guard';
 import { Button } from '../ui/button';
-import { LINE_NOTICE_ID } from '../ui/line-notice-id';
+import { LINE_NOTICE_ID } from '../ui/modal';
 
 /** The notice over a page of the back office, Payload's own included, when something that was clicked could not be fetched. */
 export function LineNotice() {

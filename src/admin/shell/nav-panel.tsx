@@ -65,7 +65,7 @@ const OPENER = '.template-default__nav-toggler-wrapper button';
 
 const ENTRY = 'flex min-h-11 items-center gap-3 rounded-lg px-3 font-medium text-sm';
 
-/** The left navigation (spec, back office section 2), on Payload's own opening and closing. */
+/** The left navigation, on Payload's own opening and closing. */
 export function NavPanel({ role, username }: { role: string | null; username: string }) {
   const { hydrated, navOpen, navRef, setNavOpen, shouldAnimate } = useNav();
   const active = useActiveTab(role);

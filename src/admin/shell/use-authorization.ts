@@ -13,7 +13,7 @@ import { watchSession } from '@/storefront/session/watch-session';
 export type Authorization = 'checking' | 'granted' | 'unauthorized';
 
 /**
- * Whether this browser's session opens the back office (spec, back office section 4): without one the login takes its
+ * Whether this browser's session opens the back office: without one the login takes its
  * place, somebody else's token is logged out, the end of the session revokes what was granted.
  * @param hasCookie whether the server knew the visitor by the back office's own cookie
  */

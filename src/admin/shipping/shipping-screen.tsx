@@ -19,7 +19,7 @@ import { WilayaList } from './wilaya-list';
 
 const STATE = { search: '' };
 
-/** Delivery regions with their fees (spec, back office section 2). */
+/** Delivery regions with their fees. */
 export function ShippingScreen() {
   const [{ search }, setState] = useQueryState(STATE);
   const client = useQueryClient();

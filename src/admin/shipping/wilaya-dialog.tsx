@@ -26,7 +26,7 @@ type WilayaDialogProps = {
   onOutdated: () => void;
 };
 
-/** Adds or edits a delivery region (spec, back office section 5, "Wilaya form"). */
+/** Adds or edits a delivery region. */
 export function WilayaDialog({ edited, onClose, onSaved, onOutdated }: WilayaDialogProps) {
   const [name, setName] = useState(edited?.name ?? '');
   const [price, setPrice] = useState(edited?.price ?? '');

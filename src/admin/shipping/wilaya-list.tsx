@@ -12,7 +12,7 @@ type WilayaListProps = {
 /** On the card's edge: a badge makes no card higher than its neighbours. */
 const BADGE = 'absolute -top-2.5 right-4 rounded-full border px-2 py-1 font-semibold text-xs leading-none';
 
-/** The cheapest and the dearest of all wilayas carry a badge where there is more than one (spec, section 2). */
+/** The cheapest and the dearest of all wilayas carry a badge where there is more than one. */
 export function WilayaList({ all, shown, onEdit, onDelete }: WilayaListProps) {
   const prices = all.map(({ price }) => Number(price));
   const [lowest, highest] = all.length > 1 ? [Math.min(...prices), Math.max(...prices)] : [null, null];

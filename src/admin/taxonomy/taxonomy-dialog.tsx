@@ -30,7 +30,7 @@ export type TaxonomyDialogProps<Saved> = {
   onOutdated: () => void;
 };
 
-/** The dialog that categories and brands share (spec, back office sections 2, 4 and 5). */
+/** The dialog that categories and brands share. */
 export function TaxonomyDialog<Saved>(props: TaxonomyDialogProps<Saved>) {
   const {
     kind,

@@ -20,7 +20,7 @@ export type TaxonomyForm = ReturnType<typeof useTaxonomyForm>;
 type Saved = { name: string; slug: string; image_url: string | null; updated_at: string };
 
 /**
- * The form that categories and brands share (spec, back office sections 4 and 5). The slug of a new one follows the name
+ * The form that categories and brands share. The slug of a new one follows the name
  * until somebody writes their own; an emptied one follows again. What is wrong with a field is forgotten once it is edited.
  * @param nameProblem what is wrong with a name, or null
  */

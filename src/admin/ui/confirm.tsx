@@ -5,7 +5,7 @@ import { Button } from './button';
 import { useOpenerFocus } from './use-opener-focus';
 
 type ConfirmProps = {
-  /** the question, to the letter of the spec */
+  /** the question, shown as it is */
   question: string;
   /** what it is about, by its own name */
   about?: string;

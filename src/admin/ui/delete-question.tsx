@@ -14,7 +14,7 @@ type DeleteQuestionProps<T> = {
   kind: string;
   /** its own name */
   name: string;
-  /** to the letter of the spec */
+  /** shown as it is */
   question: string;
   remove: (doomed: T) => Promise<void>;
   onClose: () => void;
@@ -22,7 +22,7 @@ type DeleteQuestionProps<T> = {
   onSettled: () => void;
 };
 
-/** Asks, deletes, and says what came of it (spec, back office section 8). Its opener stands in the row of what it deletes. */
+/** Asks, deletes, and says what came of it. Its opener stands in the row of what it deletes. */
 export function DeleteQuestion<T>({
   doomed,
   kind,

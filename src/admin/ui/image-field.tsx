@@ -22,7 +22,7 @@ type ImageFieldProps = {
   onDismiss: () => void;
 };
 
-/** One picture: chosen by click or dropped, shown before it is saved, removable (spec, back office section 2). */
+/** One picture: chosen by click or dropped, shown before it is saved, removable. */
 export function ImageField({ id, label, hint, error, image, onPick, onRemove, onDismiss }: ImageFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const { isOver, listeners } = useDrop(onPick);

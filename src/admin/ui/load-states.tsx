@@ -12,7 +12,7 @@ type Asked = Pick<UseQueryResult, 'data' | 'error' | 'errorUpdateCount' | 'isFet
 /**
  * What stands in place of something that has not come yet, or could not be had. Once it is there: nothing, or that newer
  * than what is shown could not be had.
- * @param failure the text of the spec's catalogue of errors
+ * @param failure what could not be loaded, as a sentence
  */
 export function QueryStates({ query, failure }: { query: Asked; failure: string | ((error: Error) => string) }) {
   const [lastError, setLastError] = useState(query.error);

@@ -4,7 +4,6 @@ import { X } from 'lucide-react';
 import * as Dialog from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { cx } from '@/storefront/ui/classes';
-import { LINE_NOTICE_ID } from './line-notice-id';
 import { useOpenerFocus } from './use-opener-focus';
 
 type ModalProps = {
@@ -25,6 +24,9 @@ type ModalProps = {
 };
 
 const WIDTHS = { md: 'max-w-lg', lg: 'max-w-3xl', xl: 'max-w-5xl' };
+
+/** The id of the notice that the line is down (shell/line-notice.tsx). */
+export const LINE_NOTICE_ID = 'line-notice';
 
 /** A dialog over the page. Escape, the cross and a click beside it ask to close it; focus goes back to its opener. */
 export function Modal(props: ModalProps) {

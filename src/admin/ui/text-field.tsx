@@ -5,7 +5,7 @@ export const INPUT_CLASS =
 
 type FrameProps = {
   id: string;
-  /** with its ' *' where the spec writes one */
+  /** with its ' *' if it has one */
   label: string;
   hint?: ReactNode;
   error?: string | undefined;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isInsecureAddress, pictureSources } from '@/domain/pictures';
 import { cx } from '@/storefront/ui/classes';
 
-/** A small picture that is hidden where it fails to load (spec, back office section 8); then its fallback stands there. */
+/** A small picture that is hidden where it fails to load; then its fallback stands there. */
 export function Thumbnail({
   src,
   fallback = null,

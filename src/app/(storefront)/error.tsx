@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Button, buttonClass } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';
 
-/** What is shown when a page fails; its heading is the router's own text (spec, storefront section 8). */
+/** What is shown when a page fails; its heading is the router's own text. */
 export default function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
   useEffect(() => console.error(error), [error]);
   return (

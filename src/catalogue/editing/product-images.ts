@@ -1,4 +1,4 @@
-/** The four image slots of a product (spec, back office section 2, "Admin products screen"). Position 1 is the main image. */
+/** The four image slots of a product. Position 1 is the main image. */
 import { sql } from '@payloadcms/db-postgres';
 import { NotFound, type Payload, type PayloadRequest, type TypedUser } from 'payload';
 import type { AdminProduct } from '@/contract/admin/products';

@@ -1,4 +1,4 @@
-/** Products as the back office sees them: all of them, with all of their fields (spec, back office section 3). */
+/** Products as the back office sees them: all of them, with all of their fields. */
 import type { AdminProduct, AdminProductsAnswer, AdminProductsQuery } from '@/contract/admin/products';
 import type { Database } from '@/database/database';
 import { totalPages } from '@/domain/pagination';

@@ -9,7 +9,7 @@ import { executeInTransaction } from '@/database/transaction';
 import type { ProductCells } from '@/domain/import/columns';
 import { mayEditCatalogue } from '@/domain/roles';
 import { forget } from '../cache';
-import { STOCK_NOTE } from '../editing/stock-note';
+import { setStockNote } from '../editing/stock-note';
 import { importLine, type LineResult } from './import-line';
 import { type Names, readNames } from './names';
 import { passUnchanged } from './pass-unchanged';
@@ -151,7 +151,7 @@ async function work(
   if (line.messages.length > 0) return { outcome: 'failed', messages: line.messages, made: [] };
   // Readers are told once for many lines.
   req.context.isBulkWrite = true;
-  req.context[STOCK_NOTE] = `Import ${importId}`;
+  setStockNote(req, `Import ${importId}`);
   return importLine({
     req,
     user,

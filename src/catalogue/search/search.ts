@@ -8,7 +8,7 @@ import { asTyped, isAnywhere } from './attempts';
 import { matchingBrands } from './brands';
 import { readSearchWords } from './words';
 
-/** Products, best match first, and brands (contract, GET /api/search/). Both empty for a blank text. */
+/** Products, best match first, and brands. Both empty for a blank text. */
 export async function search({ db, text }: { db: Database; text: string }): Promise<SearchAnswer> {
   const words = await readSearchWords({ db, text });
   if (words.length === 0) return { products: [], brands: [], is_exact: true };

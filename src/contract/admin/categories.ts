@@ -1,4 +1,4 @@
-/** Categories as the back office keeps them (spec, back office section 7; contract, "Shapes"). */
+/** Categories as the back office keeps them. */
 import { z } from 'zod';
 import { CATEGORY_NAME_MESSAGE, PARENT_MESSAGE } from '@/domain/category-rules';
 import { SLUG_MESSAGE } from '@/domain/slug';

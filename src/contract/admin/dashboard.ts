@@ -1,4 +1,4 @@
-/** The dashboard of the back office (spec, back office section 2; contract, "Where the spec is odd"). */
+/** The dashboard of the back office. */
 import { z } from 'zod';
 import { ORDER_STATUSES } from '@/domain/order-status';
 import { statistics } from '../accounts';

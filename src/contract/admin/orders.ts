@@ -1,4 +1,4 @@
-/** Orders as the admin handles them (spec, back office sections 2, 7 and 9). */
+/** Orders as the admin handles them. */
 import { z } from 'zod';
 import { ORDER_STATUSES } from '@/domain/order-status';
 import { PAGE_SIZE } from '@/domain/pagination';

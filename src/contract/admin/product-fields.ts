@@ -1,4 +1,4 @@
-/** The fields of a product's form (spec, back office section 7, "Admin products"), each by the rule of its own. */
+/** The fields of a product's form, each by the rule of its own. */
 import { z } from 'zod';
 import { IMAGE_TYPE_MESSAGE } from '@/domain/image-rules';
 import {

@@ -1,4 +1,4 @@
-/** Products as the back office keeps them (spec, back office sections 3 and 7; contract, "Smaller decisions"). */
+/** Products as the back office keeps them. */
 import { z } from 'zod';
 import { PAGE_SIZE } from '@/domain/pagination';
 import { MAX_SLUG } from '@/domain/slug';

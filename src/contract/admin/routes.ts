@@ -9,7 +9,7 @@ import { adminProductRoutes } from './products';
 import { adminTagRoutes } from './tags';
 import { adminWilayaRoutes } from './wilayas';
 
-/** The calls of the back office, one family a file (spec, back office section 7). */
+/** The calls of the back office, one family a file. */
 export const adminRoutes = {
   ...adminAuditRoutes,
   ...adminOrderRoutes,

@@ -1,4 +1,4 @@
-/** Brands, the server's tags, as the back office keeps them (spec, back office section 7; contract, "Shapes"). */
+/** Brands, the server's tags, as the back office keeps them. */
 import { z } from 'zod';
 import { BRAND_NAME_MESSAGE } from '@/domain/brand-rules';
 import { SLUG_MESSAGE } from '@/domain/slug';

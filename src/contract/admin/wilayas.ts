@@ -1,4 +1,4 @@
-/** Delivery regions as the admin keeps them (spec, back office section 7; contract, "Smaller decisions"). */
+/** Delivery regions as the admin keeps them. */
 import { z } from 'zod';
 import { WILAYA_NAME_MESSAGE, WILAYA_PRICE_MISSING } from '@/domain/wilaya-rules';
 import type { RouteSpec } from '../route-spec';
@@ -7,7 +7,7 @@ import { amount, EDIT_REFUSALS, updatedAt, versionSeen } from './shared';
 
 const NUMBER_MESSAGE = 'Price must be a number';
 
-/** `price` is a string with two decimals, "600.00" (contract). */
+/** `price` is a string with two decimals, "600.00". */
 export const adminWilaya = wilaya.extend({ updated_at: updatedAt });
 export type AdminWilaya = z.infer<typeof adminWilaya>;
 

@@ -1,7 +1,7 @@
 import { PAGE_WIDTH } from '../layout/page-width';
 import { LEGAL_TEXTS } from './legal-texts';
 
-/** The texts that the footer links to; placeholders by the spec, with what is true of this shop already. */
+/** The texts that the footer links to; placeholders, with what is true of this shop already. */
 export function Legal() {
   return (
     <section aria-labelledby="informations-legales" className="-mb-16 mt-14 bg-slate-50 sm:mt-20">

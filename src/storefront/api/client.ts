@@ -27,7 +27,7 @@ export async function postJson<T>(
   return sendJson<T>('POST', path, body, options);
 }
 
-/** A JSON body, with the token of the csrftoken cookie (spec, storefront section 7). Errors as in getJson. */
+/** A JSON body, with the token of the csrftoken cookie. Errors as in getJson. */
 export async function sendJson<T>(
   method: 'POST' | 'PATCH' | 'DELETE',
   path: string,

@@ -15,7 +15,7 @@ import { type ListingFilters, writeListingFilters } from '@/domain/listing-filte
 import { isBlank } from '@/domain/text';
 import { getJson } from './client';
 
-/** Categories and brands; an absent field is an empty list (spec, storefront section 7). */
+/** Categories and brands; an absent field is an empty list. */
 export function categoriesTagsQuery() {
   return queryOptions({
     queryKey: ['categories-tags'],

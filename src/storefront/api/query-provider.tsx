@@ -8,7 +8,7 @@ import { ApiError } from './api-error';
 const FIVE_MINUTES = 5 * 60_000;
 const RETRIES = 3;
 
-/** Cached for 5 minutes; 3 retries, 1 s doubling to 30 s (spec, storefront section 9). A refusal (4xx) stays one. */
+/** Cached for 5 minutes; 3 retries, 1 s doubling to 30 s. A refusal (4xx) stays one. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(
     () =>

@@ -8,7 +8,7 @@ import { listingLink } from '@/storefront/catalogue/listing-link';
 import { LineDown } from '@/storefront/ui/line-down';
 import { BrandList } from './brand-list';
 
-/** All brands by name. A list that the server fails counts as empty (spec, storefront section 8). */
+/** All brands by name. A list that the server fails counts as empty. */
 export function AllBrands() {
   const { data, error, isFetching, refetch } = useQuery(brandsQuery());
   if (isUnreached(error) && !data) {

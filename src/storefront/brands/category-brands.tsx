@@ -24,7 +24,7 @@ export function CategoryBrands({ slug }: { slug: string }) {
       </>
     );
   }
-  // Any answer that is not OK means one thing here (spec, storefront section 7).
+  // Any answer that is not OK means one thing here.
   if (error && !data) return <CategoryFailure message="Catégorie non trouvée" />;
   const brands = data && sortBrands(data.brands, 'name');
   return (

@@ -11,7 +11,7 @@ export const FAILED_TOAST: ToastMessage = {
 
 type Added = { title: string; quantity: number; origin: 'list' | 'product'; isCapped: boolean };
 
-/** What is said after adding (spec, storefront section 8; contract for the line cut at 10). */
+/** What is said after adding. */
 export function addedToast({ title, quantity, origin, isCapped }: Added): ToastMessage {
   if (isCapped) {
     return {

@@ -13,7 +13,7 @@ import { useCartStock } from './use-cart-stock';
 
 type CartDrawerProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
-/** The cart, from the right (spec, storefront section 2). */
+/** The cart, from the right. */
 export function CartDrawer({ isOpen, onOpenChange }: CartDrawerProps) {
   const items = useCart((cart) => cart.items);
   const close = () => onOpenChange(false);

@@ -24,7 +24,7 @@ type Cart = {
   toggle: () => void;
 };
 
-/** The cart (spec, storefront section 4); its rules are those of the domain. */
+/** The cart; its rules are those of the domain. */
 export const useCart = create<Cart>()(
   persist(
     (set, get) => ({

@@ -18,7 +18,7 @@ type AddToCart = {
   origin: 'list' | 'product';
 };
 
-/** Adds a product to the cart and says so in a toast; held back for 500 ms against double clicks (spec, section 4). */
+/** Adds a product to the cart and says so in a toast; held back for 500 ms against double clicks. */
 export function useAddToCart() {
   const [isAdding, setIsAdding] = useState(false);
   const lock = useRef<ReturnType<typeof setTimeout> | null>(null);

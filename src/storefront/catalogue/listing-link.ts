@@ -3,7 +3,7 @@ type ListingLink = {
   category?: string;
   /** a name */
   brand?: string;
-  /** the listing then says by what it is filtered (spec, storefront section 2) */
+  /** the listing then says by what it is filtered */
   opensFilters?: boolean;
 };
 

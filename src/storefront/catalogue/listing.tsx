@@ -19,7 +19,7 @@ import { useOpenedFilters } from './state/use-opened-filters';
 const loadSheet = () => import('./filters/filters-sheet').then((module) => module.FiltersSheet);
 const preloadSheet = () => void loadSheet().catch(() => undefined);
 
-/** The product listing: filters, products, pages. The address is its state (spec, sections 2 and 4). */
+/** The product listing: filters, products, pages. The address is its state. */
 export function Listing({ path }: { path: ListingPath }) {
   const { search, filters, lists, products, change, clear, prefetchPage } = useListing(path);
   const { isBarShown, leaveBar, isSheetOpen, setIsSheetOpen } = useOpenedFilters({ path, search, filters });

@@ -44,7 +44,7 @@ export function Results({ answer, isStale, error, isNarrowed, onClear, onRetry }
   );
 }
 
-/** A failure says nothing (spec, section 8), but leaves a way on. */
+/** A failure says nothing, but leaves a way on. */
 function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="grid min-h-64 place-items-center rounded-lg border border-slate-200 border-dashed">

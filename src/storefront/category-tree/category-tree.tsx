@@ -18,7 +18,7 @@ import { asList, type TreeCategory } from './tree-category';
 import { TreeFailure } from './tree-failure';
 import { TreeSkeleton } from './tree-skeleton';
 
-/** All categories: a search, the top ones as buttons, and below them what lies in the chosen one (spec, section 2). */
+/** All categories: a search, the top ones as buttons, and below them what lies in the chosen one. */
 export function CategoryTree() {
   const path = usePathname();
   const { data, isError } = useQuery(categoryTreeQuery());

@@ -5,7 +5,7 @@ import { openWhenReached } from '@/client/line/guard-links';
 import { Button } from '@/storefront/ui/button';
 import { Notice } from '@/storefront/ui/notice';
 
-/** The tree could not be had (spec, storefront section 8; its second text stands there in English). */
+/** The tree could not be had. */
 export function TreeFailure() {
   return (
     <div role="alert">

@@ -14,7 +14,7 @@ import { FIRST_STEP, LAST_STEP } from './wizard';
 const WITH_SUMMARY = 'mt-8 grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8';
 const ALONE = 'mx-auto mt-8 max-w-3xl';
 
-/** Five steps in one form: cart, person, address, payment, confirmation (spec, storefront section 2). */
+/** Five steps in one form: cart, person, address, payment, confirmation. */
 export function CheckoutWizard() {
   const items = useCart((cart) => cart.items);
   const { form, step, confirmation, wilaya, problem, isSending, submit, goBack } = useCheckout();

@@ -13,7 +13,7 @@ export function findWilaya(wilayas: readonly Wilaya[] | undefined, region: strin
   return wilayas?.find((wilaya) => regionValue(wilaya.name) === region);
 }
 
-/** Cart and fee in centimes; the fee is 0 until a wilaya is chosen (spec, storefront section 9). */
+/** Cart and fee in centimes; the fee is 0 until a wilaya is chosen. */
 export function cartTotals({ items, wilaya }: { items: readonly CartItem[]; wilaya: Wilaya | undefined }): OrderTotals {
   return orderTotals({
     lines: items.map(({ price, quantity }) => ({ unitCentimes: toCentimes(price) ?? 0, quantity })),

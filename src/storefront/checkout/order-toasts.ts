@@ -25,7 +25,7 @@ export function acceptedToast(orderId: number): ToastMessage {
   };
 }
 
-/** The server's message, or the fallback where it gave none (spec, storefront section 8). */
+/** The server's message, or the fallback where it gave none. */
 export function refusedToast(error: Error): ToastMessage {
   // Status 0: no server said anything.
   const hasReason = 'status' in error && error.status !== 0 && !isBlank(error.message);

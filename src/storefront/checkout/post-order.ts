@@ -5,7 +5,7 @@ import type { OrderIdentity } from '@/storefront/identity/order-identity';
 import type { Attempt } from './attempt';
 
 /**
- * POST /api/orders/ with the attempt's key and body, as account or guest (spec, storefront section 7).
+ * POST /api/orders/ with the attempt's key and body, as account or guest.
  * @throws ApiError, with status 0 also if something other than the shop has answered
  */
 export async function postOrder(
@@ -23,7 +23,7 @@ export async function postOrder(
   return answer;
 }
 
-/** Of the answer only the number is promised (spec, storefront section 7). */
+/** Of the answer only the number is promised. */
 function isPlaced(answer: unknown): answer is PlacedOrder {
   return isRecord(answer) && Number.isInteger(answer.order_id);
 }

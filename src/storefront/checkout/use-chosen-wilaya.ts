@@ -7,7 +7,7 @@ import { wilayasQuery } from '@/storefront/api/queries';
 import { findWilaya } from './order-body';
 import type { CheckoutForm } from './use-checkout-form';
 
-/** The wilayas, loaded on entry, and the chosen one. A failure is logged only (spec, storefront section 8). */
+/** The wilayas, loaded on entry, and the chosen one. A failure is logged only. */
 export function useChosenWilaya({ control }: Pick<CheckoutForm, 'control'>) {
   const { data: wilayas, error } = useQuery(wilayasQuery());
   const region = useWatch({ control, name: 'shipping.region' });

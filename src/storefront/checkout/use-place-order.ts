@@ -36,7 +36,7 @@ export function usePlaceOrder({ onAccepted }: { onAccepted: (confirmation: Confi
   );
 
   const accept = ({ order, body, areChangesLost }: SentOrder, { items, wilaya }: OrderInput) => {
-    // Of the answer only the number is promised (spec, storefront section 7); an accepted order is confirmed in any case.
+    // Of the answer only the number is promised; an accepted order is confirmed in any case.
     const total = toDinars(toCentimes(order.total) ?? toCentimes(body.total) ?? cartTotals({ items, wilaya }).total);
     const confirmation = { orderId: order.order_id, total, email: body.customer.email, areChangesLost };
     storeConfirmation(confirmation);

@@ -1,4 +1,4 @@
-/** The five steps of the checkout as data: no React, no storage (spec, storefront sections 2 and 4). */
+/** The five steps of the checkout as data: no React, no storage. */
 export const STEPS = [
   { name: 'Panier', title: 'Votre panier' },
   { name: 'Informations', title: 'Informations personnelles' },

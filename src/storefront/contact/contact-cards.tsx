@@ -11,7 +11,7 @@ const [user, host] = shop.email.split('@');
 const LINK =
   'inline-flex min-h-11 items-center [overflow-wrap:anywhere] font-semibold text-blue-900 underline-offset-4 hover:underline';
 
-/** The three ways to reach the shop: phone, e-mail, WhatsApp (spec, storefront section 2, contact page). */
+/** The three ways to reach the shop: phone, e-mail, WhatsApp. */
 export function ContactCards() {
   return (
     <ul className="grid gap-4 md:grid-cols-3">

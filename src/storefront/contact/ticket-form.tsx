@@ -11,7 +11,7 @@ const LINES = [
   { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email', maxLength: 254 },
 ] as const;
 
-/** A message to the shop. It is only logged, an alert confirms it, the fields are cleared (spec, storefront section 5). */
+/** A message to the shop. It is only logged, an alert confirms it, the fields are cleared. */
 export function TicketForm() {
   const { form, problems } = useSmallForm((ticket, element) => {
     console.log('Ticket', ticket);

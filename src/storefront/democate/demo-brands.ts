@@ -13,7 +13,7 @@ export function brandsOf({ subCategories }: DemoCategory, chosen: string | null 
   }));
 }
 
-/** What the search field looks through: category, sub-categories and brands (spec, storefront section 5). */
+/** What the search field looks through: category, sub-categories and brands. */
 export function searchedTexts(category: DemoCategory): string[] {
   return [category.name, ...category.subCategories.flatMap(({ name, brands }) => [name, ...brands])];
 }

@@ -8,7 +8,7 @@ export type DemoCategory = {
 };
 
 /**
- * The six hard-coded categories of the static browser (spec, storefront section 2). Names are those of the demonstration
+ * The six hard-coded categories of the static browser. Names are those of the demonstration
  * catalogue, so that every brand leads to products.
  */
 export const DEMO_CATEGORIES: readonly DemoCategory[] = [

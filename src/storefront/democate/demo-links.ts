@@ -6,7 +6,7 @@ export function demoHref({ slug }: DemoCategory): string {
   return `${DEMO_PATH}?category=${slug}`;
 }
 
-/** A brand of the static browser leads to the listing, which reads both by their names (spec, storefront section 2). */
+/** A brand of the static browser leads to the listing, which reads both by their names. */
 export function demoBrandHref({ brand, category }: { brand: string; category: string }): string {
   return `/products?brand=${encodeURIComponent(brand)}&category=${encodeURIComponent(category)}`;
 }

@@ -7,10 +7,10 @@ import { fieldAria, INPUT_CLASS } from '../ui/field-frame';
 import { showToast } from '../ui/toast';
 import { useSmallForm } from '../ui/use-small-form';
 
-/** ms (spec, storefront section 9) */
+/** ms */
 const SUCCESS_SHOWN = 3000;
 
-/** One e-mail address, never sent to a server: a toast, a success state for 3 s, then an empty form (spec, section 5). */
+/** One e-mail address, never sent to a server: a toast, a success state for 3 s, then an empty form. */
 export function NewsletterForm() {
   const [isDone, setIsDone] = useState(false);
   const element = useRef<HTMLFormElement>(null);

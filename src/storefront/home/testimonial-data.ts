@@ -1,6 +1,6 @@
 export type Testimonial = { name: string; role: string; text: string };
 
-/** Sample voices (spec, storefront section 1: hard-coded, not server data). */
+/** Sample voices. */
 export const TESTIMONIALS: readonly Testimonial[] = [
   {
     name: 'Karim B.',

@@ -13,8 +13,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-
 let unstoredGuestId: string | null = null;
 
 /**
- * Who places the next order. With a valid session the guest id is deleted; otherwise it is reused or created
- * (spec, storefront section 4). In the browser only.
+ * Who places the next order. With a valid session the guest id is deleted; otherwise it is reused or created.
+ * In the browser only.
  */
 export function orderIdentity(): OrderIdentity {
   const session = currentSession();

@@ -1,7 +1,7 @@
 import { buttonClass } from '../ui/button';
 import { ShopLink } from '../ui/shop-link';
 
-/** The 404 page; its two English texts stand in the spec (storefront section 2). */
+/** The 404 page; two of its texts are English on purpose. */
 export function NotFoundView() {
   return (
     <main

@@ -22,7 +22,7 @@ type LoginScreenProps = {
 };
 
 /**
- * Login and registration in two tabs, Google, and the way past all of it (spec, back office section 2). While an account
+ * Login and registration in two tabs, Google, and the way past all of it. While an account
  * asks for more than its password, all of these are hidden and keep what was typed.
  */
 export function LoginScreen({ opens, googleClientId }: LoginScreenProps) {

@@ -1,4 +1,4 @@
-/** What is said about a login, a registration and their failures: the spec's words to the letter (section 8). */
+/** What is said about a login, a registration and their failures. */
 import type { Account } from '@/contract/accounts';
 import { ApiError, detailAt } from '@/storefront/api/api-error';
 import type { FieldProblems } from '@/storefront/ui/field-problem';

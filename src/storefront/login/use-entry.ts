@@ -19,7 +19,7 @@ export type EnterOnce = (attempt: () => Promise<Entry>, onFailure: (error: unkno
 
 /**
  * The way into an account: while a request or the change of page is under way the screen is busy; after success the
- * visitor is welcomed, and led on 2 s later. Who is logged in already is led on at once (spec, back office section 2).
+ * visitor is welcomed, and led on 2 s later. Who is logged in already is led on at once.
  */
 export function useEntry() {
   const router = useRouter();

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { ShopLink } from '@/storefront/ui/shop-link';
 
-/** Back in history, or to /products where there is no history (spec, section 2). */
+/** Back in history, or to /products where there is no history. */
 export function BackLink({ className }: { className?: string }) {
   const router = useRouter();
   const goBack = (event: MouseEvent) => {

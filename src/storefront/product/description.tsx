@@ -3,12 +3,12 @@ import { isBlank } from '@/domain/text';
 const RICH_TEXT =
   'max-w-prose space-y-3 break-words text-slate-700 leading-7 [&_a]:text-blue-900 [&_a]:underline [&_h2]:pt-2 [&_h2]:font-semibold [&_h2]:text-lg [&_h2]:text-slate-900 [&_h3]:pt-2 [&_h3]:font-semibold [&_h3]:text-slate-900 [&_img]:h-auto [&_img]:max-w-full [&_li]:my-1 [&_ol]:list-decimal [&_ol]:pl-6 [&_ul]:list-disc [&_ul]:pl-6';
 
-/** The long description, else the title, else a sentence (spec, section 2). */
+/** The long description, else the title, else a sentence. */
 export function Description({ html, title }: { html: string; title: string }) {
   if (isBlank(html)) {
     const text = isBlank(title) ? 'Description détaillée non disponible pour ce produit.' : title;
     return <p className={RICH_TEXT}>{text}</p>;
   }
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: made and sanitised on the server (contract, GET /api/product/{id}/)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made and sanitised on the server
   return <div className={RICH_TEXT} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -3,7 +3,7 @@ import { stockLabel } from '@/domain/availability';
 
 const UNKNOWN = 'Non spécifié';
 
-/** 'Caractéristiques' (spec, section 2; the maker's own reference: contract, "Where the spec is odd"). */
+/** 'Caractéristiques'. */
 export function Facts({ product }: { product: ProductDetail }) {
   const facts: [name: string, value: string][] = [
     ['Référence', `#${product.id}`],

@@ -2,7 +2,7 @@ import { Star } from 'lucide-react';
 
 const FIVE = [1, 2, 3, 4, 5];
 
-/** Decoration only: there are no reviews yet (spec, section 2). */
+/** Decoration only: there are no reviews yet. */
 export function Stars() {
   return (
     <p className="flex items-center gap-2 text-slate-600 text-sm">

@@ -20,7 +20,7 @@ import { forgetOwn, profileQuery } from './queries';
 /** Milliseconds: long enough to be read on the page that it leads to. */
 const TOAST_MS = 8_000;
 
-/** The profile of whoever is logged in, or the login (spec, back office section 2). */
+/** The profile of whoever is logged in, or the login. */
 export function ProfileScreen() {
   const session = useSession();
   const router = useRouter();

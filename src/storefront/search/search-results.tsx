@@ -13,10 +13,10 @@ import { FoundLists } from './found-lists';
 import { ResultCount } from './result-count';
 import { ResultsBar } from './results-bar';
 
-/** A call that the server fails gives empty lists (spec, storefront section 7). */
+/** A call that the server fails gives empty lists. */
 const NOTHING: SearchAnswer = { products: [], brands: [], is_exact: true };
 
-/** What a text finds. The address is the state, so that going back finds the same type and order (spec, section 2). */
+/** What a text finds. The address is the state, so that going back finds the same type and order. */
 export function SearchResults() {
   const view = readSearchView(new URLSearchParams(useLocationSearch()));
   const { data, error, isFetching, refetch } = useQuery(searchQuery(view.q));

@@ -11,7 +11,7 @@ export function onGuestOrdersMerged(listener: () => void): () => void {
 }
 
 /**
- * Hands what this browser ordered as a guest to the account, then forgets the guest (spec, back office section 4). What
+ * Hands what this browser ordered as a guest to the account, then forgets the guest. What
  * fails is tried again at the next look at the session.
  * @param guestId the browser's own, or that of an order which was sent before the login
  */

@@ -11,7 +11,7 @@ const TOAST_MS = 8_000;
 
 /**
  * Looks at the stored session at the start, every 60 s and when the page comes into sight again; sends the visitor to
- * the login when it has ended by itself (spec, back office section 4).
+ * the login when it has ended by itself.
  */
 export function SessionWatch() {
   const router = useRouter();

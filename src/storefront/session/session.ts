@@ -1,4 +1,4 @@
-/** The login of this browser: begun, read, checked, ended. In the browser only (spec, back office section 4). */
+/** The login of this browser: begun, read, checked, ended. In the browser only. */
 import type { Account, LoginAnswer } from '@/contract/accounts';
 import { isSessionExpired, SESSION_SECONDS } from '@/domain/session';
 import {

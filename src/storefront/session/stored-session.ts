@@ -5,7 +5,7 @@ export const ACCESS_TOKEN_KEY = 'access_token';
 const REFRESH_TOKEN_KEY = 'refresh_token';
 const RECORD_KEY = 'session';
 
-/** What a browser keeps of a login (spec, back office section 3). `created_at` in milliseconds, `expires_in` in seconds. */
+/** What a browser keeps of a login. `created_at` in milliseconds, `expires_in` in seconds. */
 export type StoredSession = {
   access_token: string;
   refresh_token: string;

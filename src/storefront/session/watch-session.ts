@@ -4,7 +4,7 @@ import { mergeGuestOrders } from './merge-guest-orders';
 import { checkSession, SESSION_EXPIRED_EVENT } from './session';
 
 /**
- * Looks at the stored session at once, every 60 s and when the page comes into sight again (spec, back office section 4).
+ * Looks at the stored session at once, every 60 s and when the page comes into sight again.
  * @param onExpired told when it has ended by itself
  * @returns a function that ends it
  */

@@ -36,7 +36,7 @@ export function PlainToasts({ onEnd }: { onEnd: () => void }) {
 
   return (
     <section aria-label="Notifications">
-      <ol className="fixed inset-x-4 top-30 z-60 grid gap-2 sm:left-auto sm:w-90">
+      <ol className="fixed start-4 end-4 top-30 z-60 grid gap-2 sm:start-auto sm:w-90">
         {shown.map(({ key, title, description, variant }) => (
           <li
             key={key}

@@ -2,7 +2,7 @@ const SHOWN = 2;
 
 const BADGE = 'max-w-full truncate rounded bg-slate-100 px-2 py-0.5 font-medium text-slate-700 text-xs';
 
-/** A product's brands: at most two, then '+N' (spec, storefront section 9). */
+/** A product's brands: at most two, then '+N'. */
 export function TagBadges({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   const hidden = names.slice(SHOWN);

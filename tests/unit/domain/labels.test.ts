@@ -4,7 +4,7 @@ import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE, IMAGE_TYPES, MAX_IMAGE_BYTES } 
 import { PAYMENT_LABELS } from '@/domain/payment';
 import { RELATED_LIMIT, RELATION_LABELS } from '@/domain/relation';
 
-/** Words that the specification gives to the letter. */
+/** Words that do not change by accident. */
 describe('the words of the specification', () => {
   it('refuse what cannot be bought', () => {
     expect(REFUSAL_TEXTS.unpriced.toast).toBe("Ce produit n'est pas disponible à la vente pour le moment.");

@@ -1,4 +1,4 @@
-/** What the forms of categories and brands say (spec, back office sections 2, 5 and 8). */
+/** What the forms of categories and brands say. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { averageCount, BRAND_NAME_MESSAGE } from '@/domain/brand-rules';

@@ -30,7 +30,7 @@ describe('an order in the profile', () => {
   });
 
   it('in a status of a later shop is gray', () => {
-    // What the contract does not know yet.
+    // What src/contract does not know yet.
     expect(orderView(order(1, { status: 'returned' as 'pending' })).status).toEqual({
       label: 'returned',
       color: 'gray',
@@ -38,7 +38,7 @@ describe('an order in the profile', () => {
   });
 
   it('reads amounts that come as texts, and counts what is none as zero', () => {
-    // The spec says that they may.
+    // They may.
     const changes = { subtotal: '2501.50', delivery_price: 'free', total: null } as unknown as Partial<Order>;
     expect(orderView(order(1, changes))).toMatchObject({ subtotal: 2501.5, delivery: 0, total: 0 });
     const odd = item({ quantity: '3' as unknown as number, price: '12.345' as unknown as number });

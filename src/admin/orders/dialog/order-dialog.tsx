@@ -20,7 +20,7 @@ type OrderDialogProps = {
   onClose: () => void;
 };
 
-/** An order with all its fields (spec, back office section 2, "Order details dialog"). */
+/** An order with all its fields. */
 export function OrderDialog({ id, flashes, onTold, onClose }: OrderDialogProps) {
   const query = useQuery(orderQuery(id));
   const order = query.data;

@@ -1,4 +1,4 @@
-/** What is wrong with the form of a product (spec, back office section 5), by the names of the documented call. */
+/** What is wrong with the form of a product, by the names of the documented call. */
 import {
   categoriesProblem,
   dateProblem,

@@ -19,7 +19,7 @@ type ProductDialogProps = {
   onChanged: () => void;
 };
 
-/** Creates or edits a product (spec, back office section 2, "Admin products screen"). */
+/** Creates or edits a product. */
 export function ProductDialog({ opened, onClose, ...rest }: ProductDialogProps) {
   const isNew = opened === 'new';
   const query = useQuery({ ...productQuery(isNew ? 0 : opened), enabled: !isNew });

@@ -21,7 +21,7 @@ const VIEWS = [
   { value: 'list', label: 'List view', Icon: List },
 ] as const;
 
-/** What narrows and orders the list (spec, back office section 2, "Admin products screen"). */
+/** What narrows and orders the list. */
 export function ProductFilters({ state, shelves: query, onView, onChange }: ProductFiltersProps) {
   const shelves = query.data;
   const narrow = (changes: ListChanges) => onChange({ ...changes, page: '1' });

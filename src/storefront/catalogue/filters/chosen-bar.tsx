@@ -7,7 +7,7 @@ type ChosenBarProps = {
   onShowFilters: () => void;
 };
 
-/** What the list was opened with, in place of the sidebar (spec, section 2, openFilters). */
+/** What the list was opened with, in place of the sidebar. */
 export function ChosenBar({ names, onShowFilters }: ChosenBarProps) {
   return (
     <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border border-slate-200 bg-slate-50 px-4 py-3">

@@ -16,7 +16,7 @@ type PriceSliderProps = {
 
 const HANDLES = ['Prix minimum', 'Prix maximum'] as const;
 
-/** The two-handled price slider, 0 to 175 000 DZD by steps of 1 000 (spec, section 9). */
+/** The two-handled price slider, 0 to 175 000 DZD by steps of 1 000. */
 export function PriceSlider({ range, onDraft, onCommit, onLeave }: PriceSliderProps) {
   return (
     <Slider.Root

@@ -4,7 +4,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useDebounced } from '../state/use-debounced';
 
-/** ms (spec, section 9) */
+/** ms */
 const SEARCH_DELAY = 400;
 
 /** The text search: the list follows 400 ms after the last key, at once on Enter or on leaving the field. */

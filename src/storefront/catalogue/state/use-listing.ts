@@ -21,7 +21,7 @@ export function useListing(path: ListingPath) {
   const filters = useMemo(() => filtersOf(search, lists), [search, lists]);
   const products = useQuery({
     ...productsQuery(filters),
-    // the products wait for the lists, whether these came or failed (spec, section 4)
+    // the products wait for the lists, whether these came or failed
     enabled: !listsQuery.isPending,
     placeholderData: keepPreviousData,
   });
@@ -55,7 +55,7 @@ function filtersOf(search: string, lists: CategoriesTagsAnswer): ListingFilters 
   return withSlugs(readListingFilters(new URLSearchParams(search)), lists.categories);
 }
 
-/** A failure of the lists or the products is logged only (spec, section 8). */
+/** A failure of the lists or the products is logged only. */
 function useLogged(error: Error | null) {
   useEffect(() => {
     if (error) console.error(error);

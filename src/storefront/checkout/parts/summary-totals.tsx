@@ -2,7 +2,7 @@ import type { Wilaya } from '@/contract/wilayas';
 import { formatTwoDecimals, toDinars } from '@/domain/money';
 import type { OrderTotals } from '@/domain/order-totals';
 
-/** Subtotal, delivery and total, in centimes; delivery is 0 until a wilaya is chosen (spec, storefront section 9). */
+/** Subtotal, delivery and total, in centimes; delivery is 0 until a wilaya is chosen. */
 export function SummaryTotals({ totals, wilaya }: { totals: OrderTotals; wilaya: Wilaya | undefined }) {
   return (
     <dl className="mt-4 space-y-2 border-slate-200 border-t pt-4 text-slate-700 text-sm">

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { isInsecureAddress, pictureSources } from '@/domain/pictures';
 
-/** A category's picture; hidden where there is none or it cannot be loaded (spec, storefront section 1). */
+/** A category's picture; hidden where there is none or it cannot be loaded. */
 export function CategoryPicture({ src }: { src: string | null }) {
   const [hasFailed, setHasFailed] = useState(false);
   return (

@@ -10,7 +10,7 @@ const NONE: CategoryEntry[] = [];
 
 /**
  * The categories, asked for anew at every mount, that is at every opening of the drawer. What is known already shows
- * meanwhile. A failure is logged only and empties the list (spec, storefront section 8).
+ * meanwhile. A failure is logged only and empties the list.
  */
 export function useCategories() {
   const { data, error, isFetching, refetch } = useQuery({

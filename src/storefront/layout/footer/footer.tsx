@@ -9,7 +9,7 @@ import { SocialLinks } from './social-links';
 
 type FooterProps = { categories: readonly { name: string; slug: string }[]; brands: readonly string[] };
 
-/** Placeholders until the shop has written these pages (spec, storefront section 2). */
+/** Placeholders until the shop has written these pages. */
 const LEGAL = [
   { href: '/Apropos#mentions-legales', label: 'Mentions légales' },
   { href: '/Apropos#conditions-de-vente', label: 'Conditions de vente' },

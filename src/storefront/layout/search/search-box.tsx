@@ -10,7 +10,7 @@ import { useSearchBox } from './use-search-box';
 const LIST_ID = 'suggestions';
 const optionId = (index: number) => `suggestion-${index}`;
 
-/** The header's search with suggestions (spec, storefront section 2). A plain form until its script is there. */
+/** The header's search with suggestions. A plain form until its script is there. */
 export function SearchBox() {
   const { text, type, suggestions, isShown, activeIndex, open, close, leave, submit, onKeyDown } = useSearchBox();
   const form = useRef<HTMLFormElement>(null);

@@ -9,7 +9,7 @@ import { suggestionsQuery } from '@/storefront/api/queries';
 const DEBOUNCE_MS = 300;
 const NONE: Suggestion[] = [];
 
-/** Suggestions 300 ms after typing stops, brands first. A failure is logged only and empties the list (spec, section 8). */
+/** Suggestions 300 ms after typing stops, brands first. A failure is logged only and empties the list. */
 export function useSuggestions(text: string): Suggestion[] {
   const [asked, setAsked] = useState('');
   useEffect(() => {

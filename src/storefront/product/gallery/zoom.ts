@@ -1,5 +1,5 @@
 /**
- * The geometry of the picture zoom (spec, section 2, "Product page"), in CSS pixels from the middle of the picture's box.
+ * The geometry of the picture zoom, in CSS pixels from the middle of the picture's box.
  * The picture is drawn with `translate(x, y) scale(scale)` around that middle.
  */
 export type Point = { x: number; y: number };

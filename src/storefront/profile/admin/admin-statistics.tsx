@@ -9,7 +9,7 @@ import { statisticsQuery } from '../queries';
 const TILES = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
 const TILE = 'flex flex-col-reverse justify-end gap-1 rounded-xl border border-slate-200 bg-white p-5';
 
-/** The shop's figures, for the admin (spec, back office section 2). */
+/** The shop's figures, for the admin. */
 export function AdminStatistics({ user }: { user: Pick<Account, 'username'> }) {
   const { data, errorUpdateCount, isFetching, refetch } = useQuery(statisticsQuery(user));
   return (

@@ -1,4 +1,4 @@
-/** What the profile's forms look at before they send, in the words of the contract's schemas; those are too heavy to ship. */
+/** What the profile's forms look at before they send, in the words of src/contract; its schemas are too heavy to ship. */
 import type { Profile } from '@/contract/accounts';
 import { emailProblem } from '@/domain/email';
 import { minPasswordLength, nextPasswordProblem } from '@/domain/password';

@@ -1,4 +1,4 @@
-/** An order as the profile shows it (spec, back office section 3): no React. */
+/** An order as the profile shows it: no React. */
 import type { Order, OrderItem } from '@/contract/accounts';
 import { formatLongDate } from '@/domain/dates';
 import { toCentimes, toDinars } from '@/domain/money';

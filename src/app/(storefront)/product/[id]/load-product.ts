@@ -11,7 +11,7 @@ export const loadProduct = cache(async (idText: string): Promise<ProductDetail |
   return id === null ? null : readProduct({ db: await database(), id });
 });
 
-/** Products like this one. Where they cannot be read, the listing of its category stands in, silently (spec, section 8). */
+/** Products like this one. Where they cannot be read, the listing of its category stands in, silently. */
 export async function loadRelated(product: ProductDetail): Promise<RelatedAnswer | null> {
   const related = database().then((db) => listRelated({ db, id: product.id, limit: RELATED_LIMIT }));
   return (await orNothing(related)) ?? (await loadNeighbours(product).catch(() => null));
