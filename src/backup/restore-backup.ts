@@ -78,9 +78,10 @@ async function assertAlone(client: pg.Client, startLock: number): Promise<void> 
   // A shop that starts from now on waits for this lock, and then finds the restored database.
   const { rows: locks } = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [startLock]);
   if (!locks[0]?.held) throw new BackupError('A shop is starting on this database: stop it first.');
+  // PostgreSQL shows which kind a connection is only to its own role; but none of the server's own work has a role.
   const { rows: others } = await client.query<{ n: number }>(
     `SELECT count(*)::int AS n FROM pg_stat_activity
-     WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
+     WHERE datname = current_database() AND pid <> pg_backend_pid() AND usesysid IS NOT NULL`,
   );
   if ((others[0]?.n ?? 0) > 0) throw new BackupError('A shop is running on this database: stop it first.');
 }
