@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { BasePayload, DatabaseAdapterObj } from 'payload';
 import { DatabaseAwayError } from './database-away-error';
 
@@ -32,9 +32,6 @@ async function beginTransaction(
   const ended = this.drizzle.transaction(async (transaction) => {
     begun.resolve(transaction);
     await decided.promise;
-    // PostgreSQL answers the COMMIT of a transaction in which a statement failed with success, and rolls it back. Any
-    // other statement fails there.
-    await transaction.execute(sql`SELECT 1`);
   }, options);
   ended.catch(begun.reject);
 

@@ -1,6 +1,7 @@
 /** The `pg` that Payload's adapter uses, with a pool that survives the loss of its connections. */
 import type { postgresAdapter } from '@payloadcms/db-postgres';
 import pg from 'pg';
+import { DatabaseAwayError } from './database-away-error';
 
 /**
  * PostgreSQL may end any connection: a restart, a failover. `pg` tells so by an 'error' event, and an event that nobody
@@ -10,8 +11,36 @@ export class SturdyPool extends pg.Pool {
   constructor(options?: pg.PoolConfig) {
     super(options);
     this.on('error', () => undefined);
-    this.on('connect', (client) => client.on('error', () => undefined));
+    this.on('connect', (client) => {
+      client.on('error', () => undefined);
+      client.query = watchingCommits(client);
+    });
   }
+}
+
+/**
+ * PostgreSQL answers the COMMIT of a transaction in which a statement failed with ROLLBACK, and `pg` calls that a success:
+ * whoever passed over the failure would believe in what is not there.
+ */
+function watchingCommits(client: pg.ClientBase): pg.ClientBase['query'] {
+  const query = client.query.bind(client);
+  const watching = (...args: Parameters<typeof query>) => {
+    const answer: unknown = query(...args);
+    return isCommit(args[0]) && answer instanceof Promise ? answer.then(assertKept) : answer;
+  };
+  // It takes and returns what the original does, whose overloads the compiler cannot follow.
+  return watching as typeof query;
+}
+
+function isCommit(statement: unknown): boolean {
+  const text = typeof statement === 'object' && statement !== null && 'text' in statement ? statement.text : statement;
+  return typeof text === 'string' && /^commit$/i.test(text);
+}
+
+function assertKept(result: pg.QueryResult): pg.QueryResult {
+  if (result.command === 'ROLLBACK')
+    throw new DatabaseAwayError('A transaction in which a statement failed was rolled back.');
+  return result;
 }
 
 /** Milliseconds. One slow query or one lock that is never freed must not take the connections from everybody. */

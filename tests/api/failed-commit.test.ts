@@ -1,6 +1,7 @@
 /** Nothing is confirmed that the database did not keep; Payload's own adapter reports a failed COMMIT as success. */
 import { randomUUID } from 'node:crypto';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { SturdyPool } from '@/database/pool';
 import { bearer, newcomer, register, send, tryLogin } from '../support/accounts';
 import { ordersOf, placeOrder } from '../support/admin-orders';
 import { ask, json, refusal, sharedOffice } from '../support/api';
@@ -116,4 +117,18 @@ describe('where COMMIT fails, 503 is answered and nothing is left of', () => {
     await allow();
     expect((await tryLogin({ ...person, password: body.new_password })).status).toBe(401);
   });
+});
+
+it('a transaction in which a failure was passed over is not reported as kept', async () => {
+  const pool = new SturdyPool({ connectionString: inject('shop').databaseUrl, max: 1 });
+  onTestFinished(() => pool.end());
+  const client = await pool.connect();
+  onTestFinished(() => client.release());
+
+  await client.query('begin');
+  await expect(client.query('SELECT 1 / 0')).rejects.toThrow('division by zero');
+  await expect(client.query('commit')).rejects.toThrow(/rolled back/);
+
+  await client.query('begin');
+  expect(await client.query({ text: 'commit' })).toMatchObject({ command: 'COMMIT' });
 });
