@@ -7,8 +7,10 @@ import type { Page } from 'playwright-core';
 import { startShopBeside } from '../../support/fresh-database';
 import type { Shop } from '../../support/shop';
 
+const METRICS_TOKEN = 'read-the-figures-of-a-test';
+
 export async function startBlindShop(): Promise<Shop> {
-  const shop = await startShopBeside();
+  const shop = await startShopBeside({ METRICS_TOKEN });
   const database = new pg.Client({ connectionString: shop.databaseUrl });
   await database.connect();
   await database.query('ALTER TABLE categories RENAME TO categories_out_of_sight');
@@ -31,4 +33,12 @@ export async function answerLater(page: Page, { path, json, status = 200 }: Call
 /** Answers a call of the page in the server's place, at once. */
 export async function answerCall(page: Page, answer: CallAnswer): Promise<void> {
   (await answerLater(page, answer))();
+}
+
+/** How often something was asked for that was not remembered, since the start of the shop. */
+export async function missesOf({ url }: Shop): Promise<number> {
+  const figures = await fetch(`${url}/api/metrics/`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } });
+  const misses = /^\S*cache_lookups\{[^}]*miss[^}]*\} (\d+)/m.exec(await figures.text())?.[1];
+  if (misses === undefined) throw new Error('The figures name no misses.');
+  return Number(misses);
 }
