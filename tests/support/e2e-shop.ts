@@ -5,7 +5,6 @@
 import type { TestProject } from 'vitest/node';
 import { openBackOffice } from './back-office';
 import { findBrowser } from './browser';
-import { keepConfirmed } from './keep-confirmed';
 import { embeddedUrl, HASTY_COMMITS, startShop, UNLIMITED_ADDRESSES } from './shop';
 
 export default async function setup(project: TestProject) {
@@ -18,11 +17,7 @@ export default async function setup(project: TestProject) {
   project.provide('shop', { url: shop.url, databaseUrl: shop.databaseUrl, dataDir: shop.dataDir });
   // One login for all files: of two at the same instant the CMS keeps one session only.
   project.provide('adminToken', token);
-  const stopConfirming = keepConfirmed(shop.url, token);
-  return () => {
-    stopConfirming();
-    return 'remove' in shop && typeof shop.remove === 'function' ? shop.remove() : undefined;
-  };
+  return () => ('remove' in shop && typeof shop.remove === 'function' ? shop.remove() : undefined);
 }
 
 async function runningShop() {

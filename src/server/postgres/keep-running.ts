@@ -4,8 +4,10 @@ import type { ServerProcess } from './server-process';
 
 /** Milliseconds before each try. */
 const PAUSES = [0, 250, 500, 1_000, 2_000, 4_000];
-/** A server that ends sooner than this has not recovered: its next start counts as a further try. */
+/** A server that ends sooner than this may end again at once: its next start waits longer. */
 const STEADY_AFTER_MS = 30_000;
+/** However often it was ready and ended, so many tries are left: only one that cannot be started is given up. */
+const MIN_TRIES = 3;
 
 type Options = {
   /** starts the server and waits until it is ready; hands it over as soon as it runs, so that it can be stopped */
@@ -65,7 +67,7 @@ export async function keepRunning({ start, warn, onStop, onGivenUp }: Options): 
       if (!isWanted) return;
       failures = Date.now() - since > STEADY_AFTER_MS ? 0 : failures + 1;
       warn(`The database ended unexpectedly (${lastWords}). Starting it again …`);
-      await tryAgainAndAgain(PAUSES.slice(failures));
+      await tryAgainAndAgain(PAUSES.slice(Math.min(failures, PAUSES.length - MIN_TRIES)));
       warn('The database answers again.');
     }
   };
