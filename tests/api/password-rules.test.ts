@@ -102,7 +102,7 @@ describe('who becomes staff with a short password', () => {
 it('a short ADMIN_PASSWORD is warned of at the start, and lets its owner in', async () => {
   const shop = await startShop({ env: { ADMIN_PASSWORD: 'pompe-42' } });
   try {
-    expect(shop.output()).toMatch(/ADMIN_PASSWORD is short/);
+    await expect.poll(() => shop.output()).toMatch(/ADMIN_PASSWORD is short/);
     expect((await tryLogin({ username: 'admin', password: 'pompe-42' }, shop.url)).status).toBe(200);
   } finally {
     await shop.remove();

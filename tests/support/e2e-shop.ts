@@ -15,7 +15,6 @@ export default async function setup(project: TestProject) {
   const shop = (await runningShop()) ?? (await startShop({ env, ...(dataDir && { dataDir }) }));
   const { token } = await openBackOffice(shop.url);
   project.provide('shop', { url: shop.url, databaseUrl: shop.databaseUrl, dataDir: shop.dataDir });
-  // One login for all files: of two at the same instant the CMS keeps one session only.
   project.provide('adminToken', token);
   return () => ('remove' in shop && typeof shop.remove === 'function' ? shop.remove() : undefined);
 }
