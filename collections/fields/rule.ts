@@ -10,7 +10,7 @@ type Verdict = string | true;
 
 /**
  * The casts: Payload types `validate` by kind of field and document, a rule only cares for the value.
- * @param keepsOld whether a document may keep what it had before the rule: a sale or a new price must not fail at it
+ * @param keepsOld whether a document may keep a value from before the rule existed: a sale or a new price must not fail because of it
  */
 export function rule<Value>(
   problem: (value: Value) => string | null,

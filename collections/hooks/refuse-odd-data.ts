@@ -15,7 +15,7 @@ const MAX_CHARACTERS = 20_000;
 
 /**
  * What is written into a document must be one, of a size that can be one, and a text in it a text: Payload writes whatever
- * else it is given, or breaks at it. Numbers, choices and relations it checks itself.
+ * else it is given, or breaks at it. Payload itself checks numbers, choices and relations.
  */
 export const refuseOddData: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !('data' in args)) return args;

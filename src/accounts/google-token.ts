@@ -1,4 +1,4 @@
-/** Google's ID tokens: who signed them, for whom, until when. */
+/** Verifies Google's ID tokens: signature, issuer, audience (this shop) and expiry. */
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { hasLink } from '@/domain/person-name';
 import { env } from '@/env';

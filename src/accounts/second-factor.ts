@@ -33,8 +33,10 @@ export async function secondFactorSince(db: Database, userId: number): Promise<D
 }
 
 /**
- * Who sends a code. Wrong codes of strangers, and of those whom Google vouches for, lock the account for one another, as
- * wrong passwords do; those of a browser that has logged in before are counted with its tries, those of a session in the session.
+ * Where a code comes from, which decides where a wrong one is counted:
+ * - `stranger` (a login from an unknown browser, or through Google): on the account, as wrong passwords are;
+ * - `known-browser` (one that has logged in before): on that browser;
+ * - `session` (somebody who is logged in): on that session.
  */
 type Sender = 'stranger' | 'known-browser' | 'session';
 

@@ -1,4 +1,4 @@
-/** What is said of a login that fails, and of its code. */
+/** The messages of a failed login. */
 import { LOCK_MINUTES, MAX_WRONG_TRIES } from '@/domain/lockout';
 
 /** The one answer to a wrong login, whatever the reason: an unknown name, another password, a locked account. */

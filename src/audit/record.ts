@@ -51,7 +51,7 @@ export function actorOf(req: Pick<PayloadRequest, 'user' | 'context'>): string {
 }
 
 function actorIn({ user, context }: Pick<PayloadRequest, 'user' | 'context'>): Actor {
-  // Payload types what stands in a context as unknown; `actAs` put it there.
+  // Payload types the values of a context as unknown; only `actAs` writes this one.
   const named = context.actor as Actor | undefined;
   if (named) return named;
   if (user) return { id: user.id, username: user.username ?? '' };

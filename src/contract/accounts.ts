@@ -129,7 +129,7 @@ export const orderItem = z.object({
 });
 export type OrderItem = z.infer<typeof orderItem>;
 
-/** An order with every name that the spec gives its fields (section 3; contract, "Shapes"). */
+/** An order, under every name that its readers know its fields by. */
 export const order = z.object({
   id: z.number(),
   status: z.enum(ORDER_STATUSES),

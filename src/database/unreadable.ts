@@ -1,4 +1,4 @@
-/** What the database cannot make sense of, because somebody asked or wrote it so. */
+/** Tells the database errors that a request has caused from those that are the shop's own fault. */
 import { APIError, type DatabaseAdapterObj } from 'payload';
 import { INVALID_REQUEST_MESSAGE } from '@/contract/shared';
 import { someCause } from './error-codes';
@@ -10,8 +10,9 @@ import { someCause } from './error-codes';
 const IMPOSSIBLE_VALUE = /^(22|54)/;
 
 /**
- * What Payload makes of an operator that a kind of field has not, or of a value that is none: a syntax error, an operator or a
- * type that does not fit. It may also be a statement of ours that is wrong, so it counts where somebody asked a query.
+ * The errors of SQL that Payload built from an operator a field does not have, or from a value of the wrong kind: bad syntax,
+ * unknown operator, mismatched type. A wrong statement of our own gives the same codes, so they count as the caller's fault
+ * only in answer to a query.
  */
 const IMPOSSIBLE_QUERY: readonly string[] = ['42601', '42883', '42804', '42846', '42P18'];
 

@@ -18,7 +18,7 @@ export function ownPictureFile(address: string): string | null {
   return OWN.test(address) ? address.slice(MEDIA_PATH.length + 1) : null;
 }
 
-/** Whether the pages' policy keeps browsers from loading it: from before such addresses were refused. */
+/** Whether browsers refuse to load it (plain http): kept from before such addresses were refused. */
 export function isInsecureAddress(address: string): boolean {
   return /^\s*http:/i.test(address);
 }

@@ -6,7 +6,7 @@ export type RecipientKeys = { phone: string; email: string };
 /** Orders of one recipient that may wait for their confirmation at once. */
 export const MAX_WAITING_ORDERS = 3;
 
-/** An address without its case and its +tag; a text without a telephone number counts as it is, without spaces. */
+/** A recipient's key: an e-mail address in lower case without its +tag; a telephone number's digits; any other text without spaces. */
 export function recipientKeys({ phone, email }: { phone: string; email: string }): RecipientKeys {
   return {
     phone: phoneKey(phone) ?? numberAmong(phone) ?? phone.replace(/\s+/g, '').toLowerCase(),

@@ -75,7 +75,10 @@ export function sortByName<T extends { name: string }>(items: readonly T[]): T[]
   return [...items].sort((left, right) => compareFrench(left.name, right.name));
 }
 
-/** `1 produit`, `2 produits`, `0 produits`: an 's' on counts other than 1. */
-export function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+/**
+ * `1 produit`, `2 produits`, `0 produits`.
+ * @param nouns for counts other than 1, where an 's' is not enough
+ */
+export function plural(count: number, noun: string, nouns = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : nouns}`;
 }

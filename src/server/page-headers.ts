@@ -1,4 +1,4 @@
-/** What of a visitor's request reaches the maker of pages. */
+/** Decides which headers of a visitor's request reach Next.js. */
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state';
@@ -79,7 +79,7 @@ export function giveNonce(request: IncomingMessage, response: ServerResponse): v
   response.setHeader('Content-Security-Policy', policy);
 }
 
-/** Whatever answers, nothing of it is kept by anybody. */
+/** For answers that no browser or proxy may keep. */
 export function forbidKeeping(response: ServerResponse): void {
   const { writeHead } = response;
   const withoutKeeping: typeof response.writeHead = (...args: unknown[]) => {

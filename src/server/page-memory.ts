@@ -46,7 +46,7 @@ function keyOf({ url }: IncomingMessage, encoding: Encoding): string {
 
 type Answer = { status: number; page: RememberedPage };
 
-/** Names the page's own scripts, compresses it for who takes that, and keeps it if it is one to be kept. */
+/** Adds the hashes of the page's scripts, compresses it if the client accepts that, and remembers it if it may be remembered. */
 async function finish(
   response: ServerResponse,
   { whole: { status, html }, encoding, keep }: { whole: WholePage; encoding: Encoding; keep: Keep },

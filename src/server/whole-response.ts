@@ -17,7 +17,7 @@ export function whenWhole(response: ServerResponse, send: (page: WholePage) => v
     Object.assign(response, { writeHead, flushHeaders, write, end });
     Reflect.deleteProperty(response, 'headersSent');
   };
-  /** The page that was begun; null for an answer that is none, which is out of hand from here on. */
+  /** The page that is being collected; null for an answer that is not a page, which passes through. */
   const begun = () => {
     const type = String(response.getHeader('Content-Type') ?? '');
     if (page === null && type.startsWith('text/html')) page = { status: response.statusCode, parts: [] };

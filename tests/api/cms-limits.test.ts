@@ -45,7 +45,7 @@ it('keeps pieces sold while a form was open, and refuses a stock entered over on
   expect(await stockOf(id)).toBe(6);
 });
 
-it('refuses what is no picture by its content, with the messages of the spec', async () => {
+it('refuses what is no picture by its content, with their messages', async () => {
   const svg = await upload(new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' }));
   const large = await upload(new Blob([new Uint8Array(6_000_000)], { type: 'image/jpeg' }));
 

@@ -39,7 +39,7 @@ const HTML = Buffer.from('<!doctype html><script>alert(1)</script>');
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>');
 const cut = (file: Buffer, share: number) => file.subarray(0, Math.floor(file.length * share));
 
-describe('refused with the message of the spec, leaving no row and no file', () => {
+describe('refused with its message, leaving no row and no file', () => {
   it.each<[string, () => Promise<Uint8Array>]>([
     ['an SVG that is called PNG', async () => SVG],
     ['an SVG behind a declaration', async () => Buffer.concat([Buffer.from('<?xml version="1.0"?>'), SVG])],
@@ -305,7 +305,7 @@ describe('through the form of a product', () => {
     ['a bomb', () => bomb('png', { width: 10_000, height: 10_000 }), 415, IMAGE_TYPE_MESSAGE],
     ['5 MB and a byte', async () => new Uint8Array(5 * 1024 * 1024 + 1), 413, IMAGE_SIZE_MESSAGE],
   ])(
-    '%s is refused with the message of the spec: no product, and nothing of its other pictures',
+    '%s is refused with its message: no product, and nothing of its other pictures',
     async (_, make, status, message) => {
       const first = () => rows('SELECT id FROM media WHERE width = $1 AND height = $2', [FIRST.width, FIRST.height]);
       const before = await first();

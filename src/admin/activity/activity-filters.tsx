@@ -30,7 +30,7 @@ const ACTIONS: Record<AuditAction, string> = {
 
 type ActivityFiltersProps = { filters: Filters; onChange: (changes: Partial<typeof LIST_STATE>) => void };
 
-/** Who, what, about what, and when. The number of a product or order can be given once it is said that it is one. */
+/** Filters by person, action, kind of subject and day. The field for a number appears once a kind of subject is chosen. */
 export function ActivityFilters({ filters, onChange }: ActivityFiltersProps) {
   const { actor, action, type, number, from, to } = filters;
   const chooseSubject = (changes: Partial<Filters>) =>

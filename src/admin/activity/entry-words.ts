@@ -11,7 +11,7 @@ export type EntryWords = {
   /** what it is about; `path` null where that is gone or shown nowhere */
   subject: { text: string; path: string | null } | null;
   after: string;
-  /** what the sentence leaves unsaid of the fields; null where there is or was nothing */
+  /** field values that the sentence does not mention; null if the field was or is empty */
   details: readonly Detail[];
 };
 

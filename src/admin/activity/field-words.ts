@@ -53,7 +53,7 @@ export function fieldLabel(field: string): string {
   return FIELDS[field]?.label ?? field;
 }
 
-/** Null where there is or was nothing. */
+/** Null for an empty field. */
 export function fieldText(field: string, value: unknown): string | null {
   if (value === null || value === undefined) return null;
   const show = FIELDS[field]?.show;

@@ -41,7 +41,7 @@ export function subjectOf({ type, number }: Pick<ActivityFilters, 'type' | 'numb
   return type === '' || number === '' ? type : `${type}/${number}`;
 }
 
-/** Digits alone; '' where there are none. */
+/** The number in a text such as `12` or `#12`; '' where the text is anything else. */
 export function readNumber(text: string): string {
   return /^\s*#?(\d{1,10})\s*$/.exec(text)?.[1] ?? '';
 }
@@ -52,7 +52,7 @@ export function isNarrowed(filters: ActivityFilters): boolean {
 
 function readDay(text: string): string {
   const moment = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
-  // The 30th of February is a day of March by now.
+  // `new Date` turns the 30th of February into a day of March.
   const isDay = moment !== null && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
   return isDay ? text : '';
 }

@@ -15,7 +15,7 @@ const KINDS: Record<string, Kind> = {
   media: { one: 'picture', many: 'Pictures', path: cmsForm('media') },
 };
 
-/** For the filter, in its order: the collection's name and what people call it. */
+/** The filter's options in their order: the collection's name, and its name in English. */
 export const SUBJECT_TYPES = Object.entries(KINDS).map(([value, { many }]) => ({ value, label: many }));
 
 export function isSubjectType(type: string): boolean {

@@ -20,7 +20,7 @@ export class AdminApiError extends Error {
   readonly details: Record<string, unknown>;
   /** whether the time limit ended the call */
   readonly isOutOfTime: boolean;
-  /** what else the refusal is marked with: `otp_required` */
+  /** fields of the refusal that are true, such as `otp_required` */
   readonly flags: ReadonlySet<string>;
 
   constructor({ status, body, isOutOfTime = false }: { status: number; body: string; isOutOfTime?: boolean }) {

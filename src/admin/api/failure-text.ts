@@ -6,7 +6,7 @@ export function reasonOf(error: Error): string {
 }
 
 /**
- * The screen's own sentence about a failed call, and behind it what the server said.
+ * The screen's own sentence about a failed call, followed by the server's reason.
  * @param unreached what is said instead where no server has answered
  */
 export function failureText(text: string, error: Error, unreached?: string): string {

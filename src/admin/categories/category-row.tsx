@@ -6,7 +6,7 @@ import { Button } from '../ui/button';
 import { Thumbnail } from '../ui/thumbnail';
 import type { OpenRows } from './use-open-rows';
 
-/** Pixels by which each level stands further in. */
+/** Pixels of indentation for each level. */
 const INDENT = 24;
 
 export type RowActions = {

@@ -1,7 +1,7 @@
-/** The server knows no page beyond. */
+/** The highest page that the server accepts. */
 const MAX_PAGE = 1_000_000;
 
-/** The page that an address names; the first where it names none that there could be. */
+/** The page number in an address; 1 if it is not a number that a page can have. */
 export function readPage(text: string): number {
   const number = /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1;
   return number <= MAX_PAGE ? number : 1;

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Flash, SHOWN_MS, type Shown, withFlash } from './flashes';
 
 /**
- * What has just worked, or has not, each for its time.
+ * Messages about what has just worked or failed, each shown for a limited time.
  * @param toastText what a toast says to whoever has left the screen before the answer came
  */
 export function useFlashes<F extends Flash>(

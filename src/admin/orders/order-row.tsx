@@ -27,7 +27,7 @@ export function OrderRow({ order, isChosen, onChoose, onOpen, onTold }: OrderRow
   const moment = shortEnglishMoment(order.order_date);
   return (
     <tr className={cx(ROW, isChosen ? 'bg-blue-50' : 'hover:bg-slate-50')}>
-      <td className={cx('pl-2 max-md:p-0', OVER)}>
+      <td className={cx('ps-2 max-md:p-0', OVER)}>
         <Checkbox
           label={`Select order #${order.id}`}
           checked={isChosen}

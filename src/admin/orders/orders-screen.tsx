@@ -1,15 +1,15 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { RefreshCw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { cx } from '@/storefront/ui/classes';
+import { useRef } from 'react';
+import { useExistingPage } from '../lib/use-existing-page';
 import { useFlashes } from '../lib/use-flashes';
 import { useQueryState } from '../lib/use-query-state';
-import { Button, linkButton } from '../ui/button';
+import { linkButton } from '../ui/button';
 import { FlashBanners } from '../ui/flash-banners';
 import { QueryStates } from '../ui/load-states';
 import { Pagination } from '../ui/pagination';
+import { RefreshButton } from '../ui/refresh-button';
 import { ScreenHeader } from '../ui/screen-header';
 import { OrderDialog } from './dialog/order-dialog';
 import { ExportButton } from './export-button';
@@ -36,11 +36,7 @@ export function OrdersScreen() {
   const [flashes, tell] = useFlashes<Told>(aloneText);
   const top = useRef<HTMLDivElement>(null);
 
-  const pages = data?.total_pages;
-  useEffect(() => {
-    // Orders may have left the list meanwhile, and with them its last page.
-    if (pages !== undefined && !isPlaceholderData && page > pages) setState({ page: String(pages) });
-  }, [page, pages, isPlaceholderData, setState]);
+  useExistingPage(query, page, setState);
 
   const turnTo = (next: number) => {
     setState({ page: String(next) }, { isNewEntry: true });
@@ -53,9 +49,7 @@ export function OrdersScreen() {
         <a href="/admin/collections/orders" className={linkButton({ variant: 'ghost' })}>
           Open in the CMS
         </a>
-        <Button aria-disabled={isFetching} onClick={() => !isFetching && void refreshOrders(client)}>
-          <RefreshCw aria-hidden className={cx('size-4', isFetching && 'animate-spin')} /> Refresh
-        </Button>
+        <RefreshButton isFetching={isFetching} onRefresh={() => void refreshOrders(client)} />
         <ExportButton
           chosen={selection.chosen}
           filters={filters}

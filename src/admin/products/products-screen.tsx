@@ -2,9 +2,10 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Images, Package, Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { AdminProduct } from '@/contract/admin/products';
 import { refresh } from '../lib/refresh';
+import { useExistingPage } from '../lib/use-existing-page';
 import { useQueryState } from '../lib/use-query-state';
 import { useRemembered } from '../lib/use-remembered';
 import { ExportProductsButton } from '../products-import/export-products-button';
@@ -40,11 +41,7 @@ export function ProductsScreen() {
   const [doomed, setDoomed] = useState<Pick<AdminProduct, 'id' | 'title'> | null>(null);
   const reload = () => void refresh(client, PRODUCTS_KEY);
 
-  // The last product of the last page was deleted, or the address is of another day.
-  const lastPage = data && data.products.length === 0 && data.total > 0 ? String(data.total_pages) : null;
-  useEffect(() => {
-    if (lastPage !== null) setState({ page: lastPage });
-  }, [lastPage, setState]);
+  useExistingPage(query, Number(state.page), setState);
 
   const View = state.view === 'list' ? ProductTable : ProductGrid;
   return (

@@ -22,7 +22,7 @@ export function ownFactorQuery() {
   });
 }
 
-/** Where one is logged in: this session first. */
+/** Where this account is logged in: this session first. */
 export function ownSessionsQuery() {
   return queryOptions({
     queryKey: [...SECURITY_KEY, 'sessions'],

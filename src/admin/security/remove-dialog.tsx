@@ -11,7 +11,7 @@ import { Modal, ModalParts } from '../ui/modal';
 const FORM = 'factor-removal';
 
 type RemoveDialogProps = {
-  /** what takes the focus after the removal, which ends the button that opened the dialog */
+  /** what takes the focus after the removal, as the button that opened the dialog is gone then */
   placeAfter: () => HTMLElement | null;
   onRemoved: () => void;
   onClose: () => void;
@@ -31,7 +31,7 @@ export function RemoveDialog({ placeAfter, onRemoved, onClose }: RemoveDialogPro
     },
     failure: 'The second factor could not be removed. Please try again.',
   });
-  // What is under way is waited for: closed, its outcome would not be seen.
+  // A request under way is waited for: nobody would see its outcome in a closed dialog.
   const close = () => {
     if (!isBusy) onClose();
   };

@@ -3,7 +3,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { QrCode } from '@/client/security/qr-code';
-import type { FactorSecret, RecoveryCodes } from '@/contract/security';
+import type { SecretStepProps } from '@/client/security/use-factor-steps';
+import type { RecoveryCodes } from '@/contract/security';
 import { secretInGroups } from '@/domain/second-factor';
 import { callAdmin } from '../api/client';
 import { Banner } from '../ui/banner';
@@ -15,14 +16,6 @@ import { CopyButton } from './copy-button';
 import { firstCodeProblem } from './first-code-problem';
 
 const FORM = 'factor-first-code';
-
-type SecretStepProps = {
-  secret: FactorSecret;
-  onCancel: () => void;
-  onCodes: (codes: readonly string[]) => void;
-  /** while true the dialog must stay open: the answer holds codes that are shown only once */
-  onBusy: (isBusy: boolean) => void;
-};
 
 /** Second step: the secret as a QR code, a link and text, and the field for the app's first code. */
 export function SecretStep({ secret: { secret, otpauth_url }, onCancel, onCodes, onBusy }: SecretStepProps) {

@@ -4,7 +4,7 @@ type SectionProps = {
   id: string;
   title: string;
   text: string;
-  /** what can be done with the whole of it */
+  /** a button or figure beside the heading */
   action?: ReactNode;
   children: ReactNode;
 };

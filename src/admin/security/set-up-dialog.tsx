@@ -40,7 +40,7 @@ export function SetUpDialog({ hasFactor, onSetUp, onClose }: SetUpDialogProps) {
       onClose={leave}
     >
       {codes !== null ? (
-        <CodesStep codes={codes} {...keeping} onEnd={leave} />
+        <CodesStep codes={codes} kept={keeping} onEnd={leave} />
       ) : secret !== null ? (
         <SecretStep
           secret={secret}

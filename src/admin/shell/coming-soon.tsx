@@ -5,7 +5,7 @@ import { ScreenHeader } from '../ui/screen-header';
 
 type ComingSoonProps = { title: string; text: string; link: { label: string; href: string }; Icon?: LucideIcon };
 
-/** A screen that the shop has not yet, and where its work is done until then. */
+/** Stands for a screen that does not exist yet, and links to where its work is done until then. */
 export function ComingSoon({ title, text, link, Icon = Clock }: ComingSoonProps) {
   return (
     <>

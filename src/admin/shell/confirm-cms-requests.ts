@@ -5,7 +5,7 @@ import { PASSWORD_FLAG } from '../api/send-confirmed';
 /**
  * Payload's forms and lists send to /cms by `window.fetch`: it is replaced by one that asks for the password where such a
  * request is refused for want of it, and sends the request once more. The shop's own calls go by src/admin/api.
- * @returns a function that puts the browser's own back
+ * @returns a function that restores the browser's own `fetch`
  */
 export function confirmCmsRequests(): () => void {
   const send = window.fetch;

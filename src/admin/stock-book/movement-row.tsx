@@ -10,7 +10,7 @@ const REASONS: Record<StockMovementEntry['reason'], string> = {
   correction: 'Correction',
 };
 
-/** On a phone a card: product and pieces, then why, then when and by whom. */
+/** On a phone each row is a card of three lines: product and pieces; reason; date and person. */
 const ROW =
   'hover:bg-slate-50 max-md:grid max-md:grid-cols-[minmax(0,1fr)_fit-content(55%)] max-md:gap-x-3 max-md:gap-y-1 max-md:p-4';
 const CELL = 'px-4 py-3 align-top max-md:p-0';

@@ -22,7 +22,7 @@ type DeleteQuestionProps<T> = {
   onSettled: () => void;
 };
 
-/** Asks, deletes, and says what came of it. Its opener stands in the row of what it deletes. */
+/** Asks, deletes, and reports the outcome. The button that opened it is in the row that is deleted. */
 export function DeleteQuestion<T>({
   doomed,
   kind,

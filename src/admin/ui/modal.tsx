@@ -16,7 +16,7 @@ type ModalProps = {
   hasOwnParts?: boolean;
   /** for a form, which people open to write in; whatever is opened to be read begins at the cross */
   focusesFirstField?: boolean;
-  /** over every other dialog and question */
+  /** shown above all other dialogs */
   isOverAll?: boolean;
   width?: 'md' | 'lg' | 'xl';
   /** where the focus goes instead of back to the opener, asked when it closes */

@@ -39,7 +39,7 @@ export function Pagination({ page, pages, onPage }: PaginationProps) {
       <Button size="icon" aria-label="Next page" disabled={page >= pages} onClick={() => turnTo(page + 1)}>
         <ChevronRight aria-hidden className="size-4" />
       </Button>
-      <span className="ml-2 text-slate-600 text-sm tabular-nums">
+      <span className="ms-2 text-slate-600 text-sm tabular-nums">
         Page {page} of {pages}
       </span>
     </nav>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isInsecureAddress, pictureSources } from '@/domain/pictures';
 import { cx } from '@/storefront/ui/classes';
 
-/** A small picture that is hidden where it fails to load; then its fallback stands there. */
+/** A small picture. Shows `fallback` if there is none, or it fails to load. */
 export function Thumbnail({
   src,
   fallback = null,
@@ -14,7 +14,7 @@ export function Thumbnail({
   src: string | null;
   fallback?: React.ReactNode;
   className?: string;
-  /** told of an address that shows no picture */
+  /** called with an address that fails to load */
   onFail?: (src: string) => void;
 }) {
   const [failed, setFailed] = useState<string | null>(null);

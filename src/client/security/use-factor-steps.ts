@@ -3,6 +3,16 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FactorSecret } from '@/contract/security';
+import type { KeptState } from './recovery-codes';
+
+/** What the step with the secret and the first code is given. */
+export type SecretStepProps = {
+  secret: FactorSecret;
+  onCancel: () => void;
+  onCodes: (codes: readonly string[]) => void;
+  /** while true the dialog must stay open: the answer holds codes that are shown only once */
+  onBusy: (isBusy: boolean) => void;
+};
 
 /**
  * The steps in which a second factor is set up: the password (`secret` null), the first code (`codes` null), the recovery
@@ -25,6 +35,6 @@ export function useFactorSteps(onClose: () => void) {
     checkbox.current?.focus();
   };
 
-  const keeping = { isKept, onKept: setIsKept, isReminded, checkbox };
+  const keeping: KeptState = { isKept, onKept: setIsKept, isReminded, checkbox };
   return { secret, setSecret, codes, setCodes, keeping, isBusy, setIsBusy, leave };
 }

@@ -5,7 +5,7 @@ import { openWhenReached } from '@/client/line/guard-links';
 import { Button } from '@/storefront/ui/button';
 import { Notice } from '@/storefront/ui/notice';
 
-/** The tree could not be had. */
+/** Shown if the tree could not be loaded. */
 export function TreeFailure() {
   return (
     <div role="alert">

@@ -10,8 +10,15 @@ type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 
 export const it = base
   .extend('shop', { scope: 'worker' }, () => inject('shop'))
-  // A login of its own: a password counts as entered for some minutes only, and the whole run takes longer.
-  .extend('office', { scope: 'file' }, ({ shop }) => openBackOffice(shop.url))
+  // A login of its own: a password counts as entered for some minutes only, and the whole run takes longer. It is ended
+  // again, as an account has a hundred sessions at most.
+  .extend('office', { scope: 'file' }, async ({ shop }, { onCleanup }) => {
+    const office = await openBackOffice(shop.url);
+    onCleanup(async () => {
+      await fetch(`${shop.url}/api/logout/`, { method: 'POST', headers: { Authorization: `Bearer ${office.token}` } });
+    });
+    return office;
+  })
   .extend('database', { scope: 'file' }, ({ shop }, { onCleanup }) => {
     const pool = new pg.Pool({ connectionString: shop.databaseUrl, max: 1 });
     onCleanup(() => pool.end());

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ChangeEvent } from 'react';
 import { MAX_REFERENCE, MAX_SHORT_DESCRIPTION, MAX_STOCK_NOTE, MAX_TITLE } from '@/domain/product-rules';
 import { readOptionalNumber } from '@/domain/read-number';
 import { isBlank } from '@/domain/text';
@@ -9,11 +10,18 @@ import { DescriptionField } from './description-field';
 import { isStockCorrected } from './draft';
 import type { ProductForm } from './use-product-form';
 
+type TypedField = 'title' | 'price' | 'reference' | 'stock' | 'stock_note' | 'date';
+
 /** Title, price, stock and texts. */
 export function MainFields({ form: { base, draft, setAside, problems, change } }: { form: ProductForm }) {
   const isCounted = !isBlank(draft.stock);
   const pieces = readOptionalNumber(draft.stock);
   const isInStock = pieces.ok && (pieces.value ?? 0) > 0;
+  const bound = (name: TypedField) => ({
+    value: draft[name],
+    error: problems[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => change({ [name]: event.target.value }),
+  });
   const letters = [...draft.short_description].length;
   return (
     <div className="grid min-w-0 content-start gap-4">
@@ -22,37 +30,24 @@ export function MainFields({ form: { base, draft, setAside, problems, change } }
         label="Product Title *"
         autoComplete="off"
         maxLength={MAX_TITLE}
-        value={draft.title}
-        error={problems.title}
-        onChange={(event) => change({ title: event.target.value })}
+        {...bound('title')}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <NumberField
-          id="product-price"
-          label="Price (DZD) *"
-          unit="DZD"
-          value={draft.price}
-          error={problems.price}
-          onChange={(event) => change({ price: event.target.value })}
-        />
+        <NumberField id="product-price" label="Price (DZD) *" unit="DZD" {...bound('price')} />
         <TextField
           id="product-reference"
           label="Reference"
           hint="The manufacturer's part number"
           autoComplete="off"
           maxLength={MAX_REFERENCE}
-          value={draft.reference}
-          error={problems.reference}
-          onChange={(event) => change({ reference: event.target.value })}
+          {...bound('reference')}
         />
         <NumberField
           id="product-stock"
           label="Stock"
           hint="Pieces; empty: not counted"
           inputMode="numeric"
-          value={draft.stock}
-          error={problems.stock}
-          onChange={(event) => change({ stock: event.target.value })}
+          {...bound('stock')}
         />
         <FieldFrame
           id="product-status"
@@ -81,9 +76,7 @@ export function MainFields({ form: { base, draft, setAside, problems, change } }
               hint="Optional; kept in the stock book"
               autoComplete="off"
               maxLength={MAX_STOCK_NOTE}
-              value={draft.stock_note}
-              error={problems.stock_note}
-              onChange={(event) => change({ stock_note: event.target.value })}
+              {...bound('stock_note')}
             />
           </div>
         )}
@@ -92,9 +85,7 @@ export function MainFields({ form: { base, draft, setAside, problems, change } }
           label="Date"
           hint="The newest come first in the shop"
           type="date"
-          value={draft.date}
-          error={problems.date}
-          onChange={(event) => change({ date: event.target.value })}
+          {...bound('date')}
         />
         <label className="flex min-h-11 cursor-pointer items-center gap-3 self-start text-sm sm:mt-6">
           <input

@@ -1,4 +1,6 @@
-/** What the list shows, as it stands in the address. */
+/** What the list shows, as its address says. */
+import { readPage } from '../../lib/read-page';
+
 export const LIST_STATE = {
   /** '': as it was chosen last */
   view: '',
@@ -26,11 +28,10 @@ export const ORDERINGS = [
 
 /** An address may hold anything. @param lastView the view that was chosen last, for an address that names none */
 export function readListState(state: ListState, lastView: string | null = null): ListState {
-  const page = Number(state.page);
   return {
     ...state,
     view: (state.view || lastView) === 'list' ? 'list' : 'grid',
-    page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? String(page) : '1',
+    page: String(readPage(state.page)),
     stock_status: ['instock', 'outofstock'].includes(state.stock_status) ? state.stock_status : '',
     ordering: ORDERINGS.some(({ value }) => value === state.ordering) ? state.ordering : '',
   };

@@ -2,7 +2,8 @@
 
 import { useEffect } from 'react';
 import { QrCode } from '@/client/security/qr-code';
-import type { FactorSecret, RecoveryCodes } from '@/contract/security';
+import type { SecretStepProps } from '@/client/security/use-factor-steps';
+import type { RecoveryCodes } from '@/contract/security';
 import { secretInGroups } from '@/domain/second-factor';
 import { isBlank, REQUIRED_TEXT } from '@/domain/text';
 import { sendOwn } from '@/storefront/session/account-calls';
@@ -11,14 +12,6 @@ import { CopyButton } from '@/storefront/ui/copy-button';
 import { LineField } from '@/storefront/ui/line-field';
 import { useProfileForm } from '../../details/use-profile-form';
 import { DialogForm } from '../dialog-form';
-
-type SecretStepProps = {
-  secret: FactorSecret;
-  onCancel: () => void;
-  onCodes: (codes: readonly string[]) => void;
-  /** while true the dialog must stay open: the answer holds codes that are shown only once */
-  onBusy: (isBusy: boolean) => void;
-};
 
 /** Second step: the secret as a QR code, a link and text, and the field for the app's first code. */
 export function SecretStep({ secret: { secret, otpauth_url }, onCancel, onCodes, onBusy }: SecretStepProps) {

@@ -36,7 +36,7 @@ export function SetUpDialog({ profile, onChanged, onClose, returnTo }: FactorDia
       isPrinted={codes !== null}
     >
       {codes !== null ? (
-        <CodesStep username={profile.username} codes={codes} {...keeping} onEnd={leave} />
+        <CodesStep username={profile.username} codes={codes} kept={keeping} onEnd={leave} />
       ) : secret !== null ? (
         <SecretStep
           secret={secret}

@@ -1,0 +1,56 @@
+'use client';
+
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { plural } from '@/domain/text';
+import { useExistingPage } from '../lib/use-existing-page';
+import { type Column, DataTable } from './data-table';
+import { QueryStates } from './load-states';
+import { Pagination } from './pagination';
+
+type Page = { total: number; total_pages: number };
+
+type LogListProps<Answer extends Page> = {
+  query: UseQueryResult<Answer>;
+  /** what could not be loaded, as a sentence */
+  failure: string;
+  page: number;
+  onChange: (state: { page: string }, options?: { isNewEntry: boolean }) => void;
+  /** one entry and several, as in `['entry', 'entries']` */
+  nouns: readonly [string, string];
+  caption: string;
+  columns: readonly Column[];
+  /** the entries of a page, as rows */
+  rowsOf: (answer: Answer) => ReactNode;
+  /** shown where there are no entries */
+  empty: ReactNode;
+};
+
+/** A log: its entries are read, page by page, and never changed. */
+export function LogList<Answer extends Page>({ query, page, onChange, ...shown }: LogListProps<Answer>) {
+  const { data, isPlaceholderData } = query;
+  useExistingPage(query, page, onChange);
+  return (
+    <>
+      <QueryStates query={query} failure={shown.failure} />
+      {data && (
+        <p role="status" className="mb-2 text-slate-600 text-sm tabular-nums">
+          {plural(data.total, ...shown.nouns)}
+        </p>
+      )}
+      {data && data.total > 0 && (
+        <DataTable caption={shown.caption} columns={shown.columns} isOutdated={isPlaceholderData}>
+          {shown.rowsOf(data)}
+        </DataTable>
+      )}
+      {data && data.total === 0 && shown.empty}
+      {data && (
+        <Pagination
+          page={page}
+          pages={data.total_pages}
+          onPage={(next) => onChange({ page: String(next) }, { isNewEntry: true })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { RefreshCw } from 'lucide-react';
+import { cx } from '@/storefront/ui/classes';
+import { BusyButton } from './busy-button';
+
+type RefreshButtonProps = { isFetching: boolean; onRefresh: () => void };
+
+/** Asks the server again for what the screen shows. */
+export function RefreshButton({ isFetching, onRefresh }: RefreshButtonProps) {
+  return (
+    <BusyButton isBusy={isFetching} onClick={onRefresh}>
+      <RefreshCw aria-hidden className={cx('size-4', isFetching && 'animate-spin')} /> Refresh
+    </BusyButton>
+  );
+}
