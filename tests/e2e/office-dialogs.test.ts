@@ -94,7 +94,13 @@ describe.for(FORMS)('the dialog of "$opener"', ({ tab, opener, first }) => {
     // given
     const page = await visit(`/admin?tab=${tab}`, { login: await sharedStaff(shop.url, office, 'admin') });
     await page.getByRole('button', { name: opener, exact: true }).click();
-    await dialog(page).getByLabel(first).fill('Tapé');
+    const field = dialog(page).getByLabel(first);
+    await field.waitFor();
+    const entries = () => page.evaluate(() => window.history.length);
+    const before = await entries();
+    await field.fill('Tapé');
+    // What was typed is guarded from here on.
+    await eventually(entries).toBe(before + 1);
     const asked: string[] = [];
     page.on('dialog', (browserDialog) => {
       asked.push(browserDialog.type());

@@ -9,7 +9,7 @@ import { seriousFindings } from './support/axe';
 import { recordRequests } from './support/requests';
 import { logInStaff } from './support/session';
 import { it } from './support/test';
-import { WIDE } from './support/visitor';
+import { NOWHERE, open, WIDE } from './support/visitor';
 
 const SCREEN = '/admin?tab=products';
 
@@ -247,9 +247,11 @@ describe('the import of products', () => {
   it('that is not there is asked for once', async ({ visit, office, shop }) => {
     // given
     const login = await logInStaff(shop.url, office, 'admin');
-    const page = await visit(SCREEN, { login, provokes: [404] });
+    const page = await visit(NOWHERE, { login, provokes: [404] });
     const asked = recordRequests(page, '/api/admin/products/import/2000000000/');
+    // Before the page: while the clock is exchanged it is 1970 for a moment, and nobody is logged in.
     await page.clock.install();
+    await open(page, SCREEN);
 
     // when
     await page.evaluate(() => window.history.replaceState(null, '', '/admin?tab=products&import=2000000000'));

@@ -44,10 +44,6 @@ export async function newVisitor(browser: Browser, url: string, options: VisitOp
     storageState: { cookies: cookiesOf(options), origins: [{ origin: url, localStorage: localStorageOf(options) }] },
   });
   context.setDefaultTimeout(PATIENCE_MS);
-  // Of other people's sites the shop shows the map alone, and no test asks them.
-  await context.route('https://www.openstreetmap.org/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<html lang="fr"><title>Carte</title><p>La carte</p></html>' }),
-  );
   const complaints = watchConsole(context, provokes);
   return { page: await context.newPage(), context, complaints };
 }
