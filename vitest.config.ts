@@ -1,10 +1,13 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { Sequence } from './tests/support/sequence';
 
 const resolve = { tsconfigPaths: true };
 
 /** Three kinds of tests: rules alone, calls over HTTP on a real server and database, screens in a real browser. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: Sequence },
     projects: [
       {
         resolve,
@@ -30,8 +33,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // How soon a change is seen is the subject of freshness.test.ts; elsewhere a busy machine may take its time.
           expect: { poll: { timeout: 10_000 } },
-          // Each file may start servers of its own; two cores carry two at a time.
-          maxWorkers: 2,
+          // One more than cores: files wait for starts, clocks and locks as long as they compute.
+          maxWorkers: Math.min(availableParallelism() + 1, 4),
         },
       },
       {
