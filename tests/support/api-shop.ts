@@ -3,6 +3,7 @@ import type { TestProject } from 'vitest/node';
 import { openBackOffice } from './back-office';
 import { keepConfirmed } from './keep-confirmed';
 import { HASTY_COMMITS, startShop } from './shop';
+import { errorLines } from './shop-errors';
 
 export default async function setup(project: TestProject) {
   const shop = await startShop({ env: HASTY_COMMITS });
@@ -12,6 +13,7 @@ export default async function setup(project: TestProject) {
   const stopConfirming = keepConfirmed(shop.url, token);
   return () => {
     stopConfirming();
+    for (const line of errorLines(shop.output())) process.stdout.write(`the shared shop: ${line}\n`);
     return shop.remove();
   };
 }
