@@ -9,7 +9,7 @@ export const MAX_WAITING_ORDERS = 3;
 /** A recipient's key: an e-mail address in lower case without its +tag; a telephone number's digits; any other text without spaces. */
 export function recipientKeys({ phone, email }: { phone: string; email: string }): RecipientKeys {
   return {
-    phone: phoneKey(phone) ?? numberAmong(phone) ?? phone.replace(/\s+/g, '').toLowerCase(),
+    phone: phoneKey(phone) ?? withoutWords(phone) ?? numberAmong(phone) ?? phone.replace(/\s+/g, '').toLowerCase(),
     email: emailKey(email),
   };
 }
@@ -21,6 +21,11 @@ function numberAmong(phone: string): string | null {
     if (key !== null) return key;
   }
   return null;
+}
+
+/** Without letters its digits are one number, whatever is between them: `0777_12,34|56`, or a character that nobody sees. */
+function withoutWords(phone: string): string | null {
+  return /\p{L}/u.test(phone) ? null : phoneKey(asciiDigits(phone).replace(/\D+/g, ''));
 }
 
 /** `Nadia.Saidi+test@Example.com` is `nadia.saidi@example.com`. */

@@ -7,6 +7,13 @@ import { BUILT_FILES } from './built-files';
  */
 export type Area = 'api' | 'media' | 'built-file' | 'cms' | 'admin' | 'file' | 'internal' | 'page';
 
+/** What is decided by the beginning of an address alone. */
+const PREFIXES = [
+  ['/api/', 'api'],
+  ['/media/', 'media'],
+  [BUILT_FILES, 'built-file'],
+] as const;
+
 const OFFICE = /^\/(cms|admin)(\/|$)/;
 const INTERNAL = /^\/(_|500(\/|$))/;
 const FILE = /^\/(_next|sitemaps)(\/|$)|^\/(sitemap\.xml|robots\.txt)$|\/opengraph-image[^/]*$/;
@@ -14,20 +21,25 @@ const FILE = /^\/(_next|sitemaps)(\/|$)|^\/(sitemap\.xml|robots\.txt)$|\/opengra
 /**
  * Decided once for a request, however its address is spelled. Of what only resembles an address of the back office or
  * the CMS, as `//cms` or `/%61dmin`, some may lead there: the strict rules of these hold for all of it.
- * @returns null if the address cannot be decoded
+ * @returns null if the address cannot be decoded, or leads elsewhere than it begins
  */
 export function areaOf(url: string): Area | null {
   const raw = url.split('?')[0] ?? '';
-  if (raw === '/api' || raw.startsWith('/api/')) return 'api';
+  if (raw === '/api') return 'api';
   try {
-    const address = path.posix.normalize(decodeURIComponent(raw).replaceAll('\\', '/')).toLowerCase();
-    if (raw.startsWith('/media/')) return 'media';
-    if (raw.startsWith(BUILT_FILES)) return 'built-file';
+    const exact = path.posix.normalize(decodeURIComponent(raw).replaceAll('\\', '/'));
+    for (const [prefix, area] of PREFIXES) {
+      if (raw.startsWith(prefix) && exact.startsWith(prefix)) return area;
+      // `/_next/static/../../api`: Next.js would answer what is answered here, without the rules of the calls.
+      if (raw.startsWith(prefix) || exact.startsWith(prefix)) return null;
+    }
+    const address = exact.toLowerCase();
     const office = OFFICE.exec(address)?.[1];
     if (office) return office === 'cms' ? 'cms' : 'admin';
     if (FILE.test(address)) return 'file';
     return INTERNAL.test(address) ? 'internal' : 'page';
   } catch {
-    return null;
+    // A documented call says in its own words that its address cannot be read.
+    return raw.startsWith('/api/') ? 'api' : null;
   }
 }

@@ -11,6 +11,7 @@ import { type Area, areaOf } from './area';
 import { guardOffice } from './guard-office';
 import { type Listener, listenersByArea } from './listeners';
 import { observe } from './observe';
+import { oneAtATime } from './one-at-a-time';
 import { type Refusal, refuseRequest } from './refuse-request';
 import { isForEditors, refuseStrangers } from './refuse-strangers';
 import { contextOf } from './request-context-of';
@@ -68,8 +69,9 @@ export async function startHttpServer({ root, payload }: { root: string; payload
       response.destroy();
     });
   };
-  server.on('request', answer);
-  server.on('checkContinue', answer);
+  const inTurn = oneAtATime(answer);
+  server.on('request', inTurn);
+  server.on('checkContinue', inTurn);
   await listen(server);
   const port = boundPort(server);
   return {

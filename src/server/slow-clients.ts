@@ -1,5 +1,6 @@
 /** Ends requests that take too long to arrive, and answers that nobody takes. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { isMultipart } from '@/http/body-rule';
 
 export type Patience = {
@@ -31,6 +32,8 @@ const PATIENCE: Patience = {
 
 type Body = {
   request: IncomingMessage;
+  /** Node takes it from a request whose connection was handed over to somebody else */
+  socket: Socket;
   response: ServerResponse;
   /** milliseconds during which this server was ready to read */
   waited: number;
@@ -54,8 +57,9 @@ export function createPatientServer(patience: Patience = PATIENCE): Server {
   const watch = (request: IncomingMessage, response: ServerResponse) => {
     endUnread(response, patience);
     if (!hasBody(request)) return;
-    const before = request.socket.bytesRead;
-    bodies.add({ request, response, waited: 0, silent: 0, seen: before, before });
+    const { socket } = request;
+    const before = socket.bytesRead;
+    bodies.add({ request, socket, response, waited: 0, silent: 0, seen: before, before });
   };
   server.on('request', watch);
   server.on('checkContinue', watch);
@@ -75,14 +79,14 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-function isUnderWay({ request }: Body): boolean {
-  return !request.complete && !request.socket.destroyed;
+function isUnderWay({ request, socket }: Body): boolean {
+  return !request.complete && !socket.destroyed;
 }
 
 /** @returns whether the request was ended */
 function endIfSlow(body: Body, passed: number, patience: Patience): boolean {
-  const { request } = body;
-  const arrived = request.socket.bytesRead;
+  const { request, socket } = body;
+  const arrived = socket.bytesRead;
   // While this server has not taken what is there, its sender cannot go on.
   if (arrived === body.seen && request.readableLength >= request.readableHighWaterMark) return false;
   body.waited += passed;
@@ -98,7 +102,7 @@ function isLate({ request, waited, seen, before }: Body, patience: Patience): bo
   return waited >= patience.formGraceMs && seen - before < (patience.formBytesPerSecond * waited) / 1_000;
 }
 
-function end({ request: { socket }, response }: Body): void {
+function end({ socket, response }: Body): void {
   if (!response.headersSent) socket.write(TOO_SLOW);
   socket.destroySoon();
 }

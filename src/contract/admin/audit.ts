@@ -9,13 +9,16 @@ const PAGE_SIZE = 50;
 
 const page = pageOf({ limit: PAGE_SIZE }).page;
 
+/** PostgreSQL has no year 0. */
+const hasYear = (text: string) => !text.startsWith('0000');
+
 const DAY_MESSAGE = (name: string) => `${name} must be a day such as 2026-11-22, or a moment`;
 
 /** A day of the shop's own calendar, or a moment (ISO 8601). Both ends are included. */
 const moment = (name: string) =>
-  blankIsAbsent(z.union([z.iso.date(), z.iso.datetime({ offset: true })], DAY_MESSAGE(name))).transform(
-    (value) => value ?? null,
-  );
+  blankIsAbsent(
+    z.union([z.iso.date(), z.iso.datetime({ offset: true })], DAY_MESSAGE(name)).refine(hasYear, DAY_MESSAGE(name)),
+  ).transform((value) => value ?? null);
 
 const auditEntry = z.object({
   id: z.number(),

@@ -1,10 +1,9 @@
 /** Categories as the back office keeps them. */
 import { z } from 'zod';
 import { CATEGORY_NAME_MESSAGE, PARENT_MESSAGE } from '@/domain/category-rules';
-import { SLUG_MESSAGE } from '@/domain/slug';
 import type { RouteSpec } from '../route-spec';
 import { picture, relation } from './form-fields';
-import { EDIT_REFUSALS, tick, updatedAt, versionSeen } from './shared';
+import { EDIT_REFUSALS, tick, typedSlug, updatedAt, versionSeen } from './shared';
 
 const named = {
   id: z.number(),
@@ -30,12 +29,10 @@ export const adminCategoryNode: z.ZodType<AdminCategoryNode> = z.object({
 });
 
 const name = z.string(CATEGORY_NAME_MESSAGE);
-/** Blank: made from the name. */
-const slug = z.string(SLUG_MESSAGE).nullish();
 
 export const newCategory = z.object({
   name,
-  slug,
+  slug: typedSlug,
   parent: relation(PARENT_MESSAGE),
   image: picture,
   remove_image: tick,

@@ -1,6 +1,7 @@
 /** What the calls of the back office have in common. */
 import { z } from 'zod';
 import { MAX_PAGE_SIZE } from '@/domain/pagination';
+import { SLUG_MESSAGE } from '@/domain/slug';
 import { isBlank } from '@/domain/text';
 import { wholeNumber } from '../shared';
 
@@ -55,6 +56,12 @@ export const tick = z
   .union([z.boolean(), z.enum([...FLAGS, ''])], FLAG_MESSAGE)
   .nullish()
   .transform(isTrue);
+
+/** A slug as it is typed; blank: made from the name. PostgreSQL cannot look for a text with a NUL in it. */
+export const typedSlug = z
+  .string(SLUG_MESSAGE)
+  .refine((text) => !text.includes('\u0000'), SLUG_MESSAGE)
+  .nullish();
 
 /** The refusals of every call of the back office that writes. */
 export const EDIT_REFUSALS = [401, 403, 404, 409, 413, 415] as const;

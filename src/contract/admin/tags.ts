@@ -1,10 +1,9 @@
 /** Brands, the server's tags, as the back office keeps them. */
 import { z } from 'zod';
 import { BRAND_NAME_MESSAGE } from '@/domain/brand-rules';
-import { SLUG_MESSAGE } from '@/domain/slug';
 import type { RouteSpec } from '../route-spec';
 import { picture } from './form-fields';
-import { EDIT_REFUSALS, tick, updatedAt, versionSeen } from './shared';
+import { EDIT_REFUSALS, tick, typedSlug, updatedAt, versionSeen } from './shared';
 
 export const adminTag = z.object({
   id: z.number(),
@@ -28,8 +27,7 @@ const name = z.string(BRAND_NAME_MESSAGE);
 
 export const newTag = z.object({
   name,
-  /** blank: made from the name */
-  slug: z.string(SLUG_MESSAGE).nullish(),
+  slug: typedSlug,
   image: picture,
   remove_image: tick,
 });

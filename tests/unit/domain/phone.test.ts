@@ -92,6 +92,17 @@ describe('whoever an order is for', () => {
     },
   );
 
+  it.each([
+    '0550_12_34_56',
+    '0550,12,34,56',
+    '05_50123456',
+    '0550·12·34·56',
+    '0550\u200b12\u00ad34\u206056',
+    '*0550|123456',
+  ])('finds the number whatever stands between its digits: %j', (phone) => {
+    expect(recipientKeys({ email: 'a@b.dz', phone }).phone).toBe('+213550123456');
+  });
+
   it('tells two numbers from each other', () => {
     const keyOf = (phone: string) => recipientKeys({ email: 'a@b.dz', phone }).phone;
     expect(keyOf('0550 12 34 56 maman')).not.toBe(keyOf('0661 12 34 56 maman'));

@@ -41,6 +41,19 @@ it.each([
   expect(areaOf(url)).toBe(area);
 });
 
+it.each([
+  '/_next/static/../../cms/products',
+  '/_next/static/%2e%2e/%2e%2e/admin',
+  '/_next/static/../../api/token/',
+  '/media/../cms/users',
+  '/api/../cms/users',
+  '/api/..%2fadmin',
+  '/x/../api/token/',
+  '//media/a.webp',
+])('%s leads elsewhere than it begins', (url) => {
+  expect(areaOf(url)).toBeNull();
+});
+
 it.each(['/%', '/%zz', '/cms/%ff', '/media/%zz', '/_next/static/%zz'])('%s cannot be decoded', (url) => {
   expect(areaOf(url)).toBeNull();
 });

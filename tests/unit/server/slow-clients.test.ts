@@ -184,3 +184,15 @@ describe('an answer', () => {
     await expect.poll(received, { timeout: 5_000 }).toContain('late');
   });
 });
+
+it('a body is given up all the same where its request has lost its connection', async () => {
+  const open = await openServer((request) => {
+    // Seen in the log of a shop under load.
+    Reflect.set(request, 'socket', null);
+  });
+  const { socket, untilClosed } = open();
+
+  socket.write(`${post('application/json', 10)}{`);
+
+  expect(await untilClosed()).toMatch(/^HTTP\/1\.1 408 /);
+});
