@@ -3,23 +3,23 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { json } from '../support/api';
-import { createPerson } from '../support/people';
+import { createPerson, type Person } from '../support/people';
 import { said } from './support/back-office';
 import { eventually } from './support/eventually';
 import { isFocused } from './support/keyboard';
 import {
+  CONFIRM,
   enterPassword,
   letTimePass,
+  MESSAGE,
   newUnconfirmedAdmin,
   passwordField,
   passwordQuestion,
   questionClosed,
+  typePassword,
 } from './support/password-question';
 import { holdAnswer, recordRequests } from './support/requests';
 import { it } from './support/test';
-
-const CONFIRM = '/api/user/confirm-password/';
-const MESSAGE = 'Enter your password again.';
 
 const save = (page: Page) => page.locator('#action-save').click();
 
@@ -28,15 +28,10 @@ async function chooseRole(page: Page, role: RegExp): Promise<void> {
   await page.locator('#field-role').getByRole('option', { name: role }).click();
 }
 
+const listOf = ({ username }: Person) => `/admin/collections/users?search=${username}`;
+
 async function chooseFirst(page: Page): Promise<void> {
   await page.locator('.row-1 input[type=checkbox]').check();
-}
-
-/** With the keyboard alone, once the question has the focus. */
-async function typePassword(page: Page, password: string): Promise<void> {
-  await eventually(() => isFocused(passwordField(page))).toBe(true);
-  await page.keyboard.type(password);
-  await page.keyboard.press('Enter');
 }
 
 describe('what Payload’s own forms send', () => {
@@ -98,10 +93,7 @@ describe('what Payload’s own forms send', () => {
     // given: a selection, and Payload's question about it
     const admin = await newUnconfirmedAdmin({ shop, office, database });
     const other = await createPerson({ url: shop.url, admin: office, role: 'customer' });
-    const page = await visit(`/admin/collections/users?search=${other.username}`, {
-      login: admin.login,
-      provokes: [403],
-    });
+    const page = await visit(listOf(other), { login: admin.login, provokes: [403] });
     await chooseFirst(page);
     await page.locator('.delete-documents__toggle').click();
     const ask = page.locator('#confirm-action');
@@ -138,10 +130,7 @@ describe('what Payload’s own forms send', () => {
     // given
     const admin = await newUnconfirmedAdmin({ shop, office, database });
     const other = await createPerson({ url: shop.url, admin: office, role: 'customer' });
-    const page = await visit(`/admin/collections/users?search=${other.username}`, {
-      login: admin.login,
-      provokes: [403],
-    });
+    const page = await visit(listOf(other), { login: admin.login, provokes: [403] });
     await chooseFirst(page);
     await page.locator('.edit-many__toggle').click();
     const drawer = page.locator('.edit-many__form');

@@ -10,22 +10,22 @@ import { isFocused } from './support/keyboard';
 import { downloaded, ordersTable, ownSurname, placeOrderAt } from './support/office';
 import { overflowOf } from './support/overflow';
 import {
+  CONFIRM,
   codeField,
   confirmButton,
   enterPassword,
   letTimePass,
+  MESSAGE,
   newUnconfirmedAdmin,
   passwordField,
   passwordQuestion,
   questionClosed,
+  typePassword,
 } from './support/password-question';
 import { title as productTitle, save as saveProduct } from './support/product-screen';
 import { recordRequests } from './support/requests';
 import { it } from './support/test';
 import { PHONE, WIDE } from './support/visitor';
-
-const CONFIRM = '/api/user/confirm-password/';
-const MESSAGE = 'Enter your password again.';
 
 const exportOrders = (page: Page) => page.getByRole('button', { name: /^Export all/ }).click();
 
@@ -42,9 +42,7 @@ describe('what the shop’s own screens send', () => {
     const { name, bytes } = await downloaded(page, async () => {
       await exportOrders(page);
       await passwordQuestion(page).waitFor();
-      await eventually(() => isFocused(passwordField(page))).toBe(true);
-      await page.keyboard.type(admin.password);
-      await page.keyboard.press('Enter');
+      await typePassword(page, admin.password);
     });
 
     // then

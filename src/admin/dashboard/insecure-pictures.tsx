@@ -6,7 +6,7 @@ import { plural } from '@/domain/text';
 import { cmsPath } from '../products/paths';
 import { healthQuery } from './queries';
 
-/** Lists the pictures that no browser shows. Empty if there are none, and also if the list cannot be read. */
+/** The pictures that browsers refuse to show. Renders nothing without any, or while their list cannot be read. */
 export function InsecurePictures() {
   const pictures = useQuery(healthQuery()).data?.insecure_images ?? [];
   if (pictures.length === 0) return null;

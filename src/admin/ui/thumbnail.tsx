@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isInsecureAddress, pictureSources } from '@/domain/pictures';
 import { cx } from '@/storefront/ui/classes';
 
-/** A small picture. Shows `fallback` if there is none, or it fails to load. */
+/** A small picture; `fallback` while there is no picture to show. */
 export function Thumbnail({
   src,
   fallback = null,

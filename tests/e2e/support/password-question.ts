@@ -4,7 +4,14 @@ import type { Page } from 'playwright-core';
 import type { LoginAnswer } from '@/contract/accounts';
 import type { BackOffice } from '../../support/back-office';
 import { createPerson, type Person } from '../../support/people';
+import { eventually } from './eventually';
+import { isFocused } from './keyboard';
 import { readProfile } from './session';
+
+/** The call that the question sends. */
+export const CONFIRM = '/api/user/confirm-password/';
+/** What a refusal says while the password is missing. */
+export const MESSAGE = 'Enter your password again.';
 
 export type Owner = Person & { login: LoginAnswer };
 
@@ -49,6 +56,13 @@ export function confirmButton(page: Page) {
 export async function enterPassword(page: Page, password: string): Promise<void> {
   await passwordField(page).fill(password);
   await confirmButton(page).click();
+}
+
+/** With the keyboard alone, once the question has the focus. */
+export async function typePassword(page: Page, password: string): Promise<void> {
+  await eventually(() => isFocused(passwordField(page))).toBe(true);
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
 }
 
 export function questionClosed(page: Page): Promise<void> {
