@@ -4,7 +4,7 @@ import { adminOnly, adminOnlyField, adminOrOwnOrders, hiddenFromStaff, nobody, n
 import { derivedText } from './fields/derived';
 import { searchedText } from './fields/searched-text';
 import { versionSeenField } from './fields/version-seen';
-import { capReads } from './hooks/cap-reads';
+import { capPersonalReads, capReads } from './hooks/cap-reads';
 import { keepFrozenFields, refuseDeletion } from './hooks/freeze-order';
 import { searchOrders } from './hooks/list-searches';
 import { lockOrdersFirst } from './hooks/lock-rows-first';
@@ -183,7 +183,7 @@ export const Orders: CollectionConfig = {
     versionSeenField,
   ],
   hooks: {
-    beforeOperation: [searchOrders, capReads, lockOrdersFirst],
+    beforeOperation: [searchOrders, capReads, capPersonalReads, lockOrdersFirst],
     beforeChange: [refuseStaleEdit, keepFrozenFields, applyStatusChange],
     beforeDelete: [refuseDeletion],
   },

@@ -14,6 +14,7 @@ import {
   refuseWeakPassword,
 } from './hooks/account-hooks';
 import { askForPassword, askForPasswordOfSelection, askForPasswordToDelete } from './hooks/ask-for-password';
+import { capPersonalReads } from './hooks/cap-reads';
 import { refuseDeletingLastAdmin, refuseDemotingLastAdmin } from './hooks/keep-an-admin';
 import { noteNewPassword } from './hooks/new-password';
 import { recordUnlock } from './hooks/record-unlock';
@@ -56,7 +57,7 @@ export const Users: CollectionConfig = {
     admin: ({ req }) => mayEditCatalogue(req.user),
   },
   hooks: {
-    beforeOperation: [askForPasswordOfSelection, recordUnlock, lockAccountOnEdit],
+    beforeOperation: [capPersonalReads, askForPasswordOfSelection, recordUnlock, lockAccountOnEdit],
     beforeValidate: [refuseWeakPassword],
     beforeChange: [
       askForPassword,

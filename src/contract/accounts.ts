@@ -4,19 +4,17 @@ import { INVALID_EMAIL, isEmail } from '@/domain/email';
 import { ORDER_STATUSES } from '@/domain/order-status';
 import { MAX_PAGE_SIZE } from '@/domain/pagination';
 import { passwordProblem } from '@/domain/password';
-import { hasLink } from '@/domain/person-name';
 import { ROLES } from '@/domain/roles';
 import { REQUIRED_TEXT } from '@/domain/text';
 import { isUsername, normaliseUsername, USERNAME_RULE } from '@/domain/username';
 import { knownPassword, otp } from './security';
-import { money, pagedFields, requiredText, wholeNumber } from './shared';
+import { linkFree, money, NAME_LINK_MESSAGE, pagedFields, requiredText, wholeNumber } from './shared';
 
 export const email = requiredText(254)
   .refine(isEmail, INVALID_EMAIL)
   .transform((text) => text.toLowerCase());
 
-/** It stands in mails to an address that nobody has proved yet: no place for a stranger's links. */
-const personName = requiredText(100).refine((name) => !hasLink(name), 'Un nom ne contient pas d’adresse web.');
+const personName = linkFree(100, NAME_LINK_MESSAGE);
 
 /** A password being chosen. */
 const newPassword = z.string({ error: REQUIRED_TEXT }).superRefine((password, context) => {

@@ -4,18 +4,20 @@ import { INVALID_EMAIL, isEmail } from '@/domain/email';
 import { ORDER_STATUSES } from '@/domain/order-status';
 import { postalCodeOrUnset } from '@/domain/postal-code';
 import { REQUIRED_TEXT } from '@/domain/text';
-import { MAX_ID, money, optionalText, requiredText } from './shared';
+import { linkFree, MAX_ID, money, NAME_LINK_MESSAGE, optionalText, requiredText } from './shared';
+
+const ADDRESS_LINK_MESSAGE = 'Une adresse postale ne contient pas d’adresse web.';
 
 export const orderCustomer = z.object({
-  firstName: requiredText(100),
-  lastName: requiredText(100),
+  firstName: linkFree(100, NAME_LINK_MESSAGE),
+  lastName: linkFree(100, NAME_LINK_MESSAGE),
   email: requiredText(254).refine(isEmail, INVALID_EMAIL),
   phone: requiredText(40),
 });
 
 export const orderShipping = z.object({
-  address: requiredText(300),
-  city: requiredText(120),
+  address: linkFree(300, ADDRESS_LINK_MESSAGE),
+  city: linkFree(120, ADDRESS_LINK_MESSAGE),
   postalCode: optionalText(20).transform(postalCodeOrUnset),
   region: requiredText(120),
   additionalInfo: optionalText(1000),

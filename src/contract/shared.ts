@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasLink } from '@/domain/person-name';
 import { isBlank, REQUIRED_TEXT } from '@/domain/text';
 
 /** The body of every refused call. `error` repeats `message`; `details` names the fields at fault. */
@@ -19,6 +20,13 @@ export function requiredText(maxLength: number) {
     .refine((text) => !isBlank(text), REQUIRED_TEXT)
     .refine((text) => text.isWellFormed() && !CONTROL.test(text), 'Caractère non autorisé.')
     .transform((text) => text.trim());
+}
+
+export const NAME_LINK_MESSAGE = 'Un nom ne contient pas d’adresse web.';
+
+/** A text that stands in mails to an address which nobody has proved yet: no place for a stranger's links. */
+export function linkFree(maxLength: number, message: string) {
+  return requiredText(maxLength).refine((text) => !hasLink(text), message);
 }
 
 /** A text that may be missing or blank; then ''. */

@@ -20,6 +20,14 @@ it('gives whoever is no editor a page at a time, without relations', async () =>
   expect(list).toMatchObject({ limit: 100, docs: [{ categories: [category.id] }] });
 });
 
+it.each(['users', 'orders'])('gives the admin %s a page at a time: more is an export', async (name) => {
+  for (const query of ['limit=0', 'limit=5000', 'pagination=false', 'limit=0&pagination=false']) {
+    const list = await json<{ limit: number }>(await office.ask(`${name}?${query}`));
+
+    expect(list, query).toMatchObject({ limit: 100 });
+  }
+});
+
 it('keeps its own collections from customers', async () => {
   const customer = await createPerson({ url: url(), admin: office, role: 'customer' });
 

@@ -30,6 +30,21 @@ describe('an order that is malformed', () => {
     await expectNothingTaken(id);
   });
 
+  it.each(['customer.firstName', 'customer.lastName', 'shipping.address', 'shipping.city'])(
+    'is refused for a link in %s, which would stand in a mail to any address',
+    async (path) => {
+      const { id } = await createProduct(office);
+      const body = orderBody(id);
+      const [group = '', field = ''] = path.split('.');
+      const changed = { ...body, [group]: { ...Object(Reflect.get(body, group)), [field]: 'https://evil.example/x' } };
+
+      const { details } = await refuse(changed, 400);
+
+      expect(Object.keys(details ?? {})).toEqual([path]);
+      await expectNothingTaken(id);
+    },
+  );
+
   it('is refused for an e-mail address that is none', async () => {
     const { id } = await createProduct(office);
     const body = orderBody(id);

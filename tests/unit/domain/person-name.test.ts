@@ -1,12 +1,18 @@
 import { expect, it } from 'vitest';
 import { hasLink } from '@/domain/person-name';
 
-it.each(['http://evil.example', 'https://x', 'Www.evil', 'gagnez.com', 'Ali bit.ly/x.io'])(
-  '%s holds a link',
-  (name) => {
-    expect(hasLink(name)).toBe(true);
-  },
-);
+it.each([
+  'http://evil.example',
+  'https://x',
+  'Www.evil',
+  'gagnez.com',
+  'Ali bit.ly/x.io',
+  'gagnez․com',
+  'gagnez。com',
+  'gagnez｡com',
+])('%s holds a link', (name) => {
+  expect(hasLink(name)).toBe(true);
+});
 
 it.each(['Amel', 'Saïdi-Benali', 'M. Com', 'J.-P. Dupont', 'Sarl Frères & Fils', 'فاطمة الزهراء', 'St. Info'])(
   '%s is a name',
