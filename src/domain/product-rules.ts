@@ -12,6 +12,8 @@ export const MAX_REFERENCE = 100;
 /** Characters of a description's text, and of the JSON that keeps it: what is longer takes its page too long to make. */
 const MAX_DESCRIPTION = 50_000;
 const MAX_DESCRIPTION_JSON = 300_000;
+/** Tags of a description that is sent as HTML: to read thousands of them keeps everybody else waiting. */
+const MAX_DESCRIPTION_TAGS = 1_500;
 /** Characters of a picture's address. */
 export const MAX_ADDRESS = 2_000;
 /** More than any shop holds, and well within PostgreSQL's integer, as which stock is read. */
@@ -27,6 +29,7 @@ export const PRODUCT_MESSAGES = {
   stock: 'Stock must be a whole number of 0 or more',
   description: 'Description must be rich text',
   descriptionTooLong: `Description must be at most ${MAX_DESCRIPTION} characters`,
+  descriptionTags: `Description must have at most ${MAX_DESCRIPTION_TAGS} HTML tags`,
   date: 'Please give a date',
   imageUrl: 'Image address must be an https address or a path of this site',
   imageUrlInsecure: 'Image address must begin with https, not http: browsers do not show the picture otherwise',
@@ -42,6 +45,11 @@ export function descriptionProblem(description: unknown): string | null {
   if (description === null || description === undefined) return null;
   if (!hasRoot(description) || !Array.isArray(description.root.children)) return PRODUCT_MESSAGES.description;
   return isLongDescription(description) ? PRODUCT_MESSAGES.descriptionTooLong : null;
+}
+
+/** HTML that a form or a file sends as a description, before it is read. */
+export function descriptionHtmlProblem(html: string): string | null {
+  return html.split('<').length > MAX_DESCRIPTION_TAGS + 1 ? PRODUCT_MESSAGES.descriptionTags : null;
 }
 
 function isLongDescription(description: object): boolean {

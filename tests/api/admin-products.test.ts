@@ -140,6 +140,12 @@ describe('a new product', () => {
     ['a character that no database keeps', { reference: 'a\u0000b' }, 'reference', /cannot be stored/],
     ['a text in place of a picture', { image_3: 'hello' }, 'image_3', /valid image file/],
     ['a date before all time', { date: '0001-01-01' }, 'date', /must be a date/],
+    [
+      'more tags than are read in a moment',
+      { description: '<b>a</b>'.repeat(800) },
+      'description',
+      /at most 1500 HTML/,
+    ],
   ])('is refused with %s', async (_, fields, field, message) => {
     const category = await createCategory(office);
     const body = productForm({ title: `x ${randomUUID()}`, price: 1, category_ids: category.id, ...fields });

@@ -162,6 +162,11 @@ describe('a line', () => {
       ['short_description: Short description must be at most 200 characters'],
     ],
     [
+      'a description of too many tags',
+      { title: 'x', categories: '?', description: '<b>a</b>'.repeat(800) },
+      ['description: Description must have at most 1500 HTML tags'],
+    ],
+    [
       'a date that is none',
       { title: 'x', categories: '?', date: 'demain' },
       ['date: Date must be a date such as 2026-11-22'],

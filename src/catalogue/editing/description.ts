@@ -1,11 +1,14 @@
 /** A product's description as forms send it, as the rich text that is kept. */
 import type { Payload } from 'payload';
 import { plainTextOf, type RichText, richTextOf } from '@/domain/plain-rich-text';
+import { descriptionHtmlProblem } from '@/domain/product-rules';
 import { acceptedHtml, isHtml, richTextToHtml } from '../rich-text';
+import { refuseField } from './refuse-field';
 
 /**
  * @param sent plain text or simple HTML
  * @param kept the rich text that it replaces; null where there is none
+ * @throws a refusal of HTML with too many tags
  * @returns undefined where `sent` says what is kept already: its formatting must not be lost by going there and back
  */
 export async function changedDescription({
@@ -19,7 +22,10 @@ export async function changedDescription({
 }): Promise<RichText | null | undefined> {
   const isKept = [richTextToHtml(kept), plainTextOf(kept)].some((text) => text !== null && isSame(text, sent));
   if (isKept) return undefined;
-  return isHtml(sent) ? fromHtml(payload, sent) : richTextOf(sent);
+  if (!isHtml(sent)) return richTextOf(sent);
+  const problem = descriptionHtmlProblem(sent);
+  if (problem) throw refuseField('description', problem);
+  return fromHtml(payload, sent);
 }
 
 /** Forms send line ends in their own way. */
