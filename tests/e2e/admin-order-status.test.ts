@@ -4,7 +4,7 @@ import { eventually } from './support/eventually';
 import { isFocused } from './support/keyboard';
 import { ownSurname, placeOrderAt, rowOf, searchCustomer } from './support/office';
 import { expectShownFor, it, stopClock } from './support/orders-screen';
-import { holdAnswer, holdBack, recordRequests } from './support/requests';
+import { answerOnce, holdAnswer, holdBack, recordRequests } from './support/requests';
 
 const LIST = '**/api/admin/orders/?*';
 
@@ -95,15 +95,11 @@ describe('the status in the list', () => {
     const lastName = ownSurname();
     const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
     const page = await open();
-    await page.route(
-      LIST,
-      async (route) => {
-        const response = await route.fetch();
-        const text = await response.text();
-        await route.fulfill({ response, body: text.replaceAll('"status":"pending"', '"status":"lost"') });
-      },
-      { times: 1 },
-    );
+    await answerOnce(page, LIST, async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      await route.fulfill({ response, body: text.replaceAll('"status":"pending"', '"status":"lost"') });
+    });
 
     await searchCustomer(page, lastName);
 

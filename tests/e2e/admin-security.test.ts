@@ -9,6 +9,7 @@ import { eventually } from './support/eventually';
 import { isFocused } from './support/keyboard';
 import { newAdmin, type Owner } from './support/password-question';
 import { refuseOnce } from './support/profile';
+import { answerOnce } from './support/requests';
 import { askOwn, logInStaff } from './support/session';
 import { NOWHERE } from './support/visitor';
 
@@ -71,9 +72,7 @@ describe('one’s sessions', () => {
     const agent = `ShopRobot/1.0 ${'very-long-name '.repeat(40)}`.trim();
     const answer = { sessions: [own, session('phone'), session('robot', { agent })] };
     await page.route(SESSIONS, (route) => route.fulfill({ json: answer }));
-    await page.route(SESSIONS, (route) => route.fulfill({ status: 404, json: { message: 'Nobody is here' } }), {
-      times: 1,
-    });
+    await answerOnce(page, SESSIONS, (route) => route.fulfill({ status: 404, json: { message: 'Nobody is here' } }));
     await page.goto('/admin?tab=security');
 
     // when, then: the list

@@ -5,7 +5,7 @@ import { seriousFindings } from './support/axe';
 import { eventually } from './support/eventually';
 import { isFocused } from './support/keyboard';
 import { overflowOf } from './support/overflow';
-import { holdBack } from './support/requests';
+import { answerOnce, holdBack } from './support/requests';
 import { codeField, problemAt, registerWithFactor } from './support/security';
 import { askOwn, PASSWORD } from './support/session';
 import { it } from './support/test';
@@ -120,7 +120,7 @@ describe('a login whose account has a second factor', () => {
     const page = await visit('/login', { provokes: [401, 'failed'] });
     await logIn(page, { username: login.user.username, password: PASSWORD });
     await codeField(page).fill(factor.nextCode());
-    await page.route('**/api/token/', (route) => route.abort(), { times: 1 });
+    await answerOnce(page, '**/api/token/', (route) => route.abort());
 
     // when
     await page.keyboard.press('Enter');

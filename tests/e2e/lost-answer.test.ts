@@ -6,6 +6,7 @@ import { toast, toasts } from './support/catalogue';
 import { atStep, confirmButton, confirmedOrderId, field, nextButton, STEP, walkToPayment } from './support/checkout';
 import { eventually } from './support/eventually';
 import { countOrdersOf, readOrder, stockOf } from './support/orders';
+import { answerOnce } from './support/requests';
 import { readOwnOrders, register, storedLogin } from './support/session';
 import { it } from './support/test';
 import { PHONE, reload, untilInteractive } from './support/visitor';
@@ -22,7 +23,7 @@ async function takeAndLose(route: Route): Promise<void> {
 
 /** Confirms once, and the answer is lost in the given way. */
 async function confirmInVain(page: Page, lose: (route: Route) => Promise<void> = takeAndLose): Promise<void> {
-  await page.route(ORDERS, lose, { times: 1 });
+  await answerOnce(page, ORDERS, lose);
   await confirmButton(page).click();
   await page.getByText(UNANSWERED).waitFor();
 }
@@ -131,7 +132,7 @@ describe('a confirmation whose answer was lost', () => {
     const page = await visit('/checkout', { cart: [cartLine(goods)] });
     await walkToPayment(page);
     const taken = Promise.withResolvers<void>();
-    await page.route(ORDERS, (route) => route.fetch().then(() => taken.resolve()), { times: 1 });
+    await answerOnce(page, ORDERS, (route) => route.fetch().then(() => taken.resolve()));
     await page.clock.install();
 
     // when
@@ -261,7 +262,7 @@ describe('a guest whose answer was lost, and who logs in before trying again,', 
     await walkToPayment(page);
     await confirmInVain(page);
     const login = await register(shop.url);
-    if (!isMerged) await page.route('**/api/merge-guest-orders/', (route) => route.abort(), { times: 1 });
+    if (!isMerged) await answerOnce(page, '**/api/merge-guest-orders/', (route) => route.abort());
     await page.evaluate((entries) => {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
     }, storedLogin(login));

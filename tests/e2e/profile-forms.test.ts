@@ -5,7 +5,8 @@ import { answerLater } from './support/blind-shop';
 import { eventually } from './support/eventually';
 import { isFocused } from './support/keyboard';
 import { overflowOf } from './support/overflow';
-import { answerProfile, field, PROFILE } from './support/profile';
+import { answerProfile, field, PROFILE, refuseOnce } from './support/profile';
+import { answerOnce } from './support/requests';
 import { madeUpLogin, storedLogin } from './support/session';
 import { it } from './support/test';
 import { NOWHERE, open, PHONE, type VisitOptions, WIDE } from './support/visitor';
@@ -53,7 +54,7 @@ describe('the form of the details', () => {
     // given
     const page = await openDetails(visit, { provokes: [400] });
     const details = { first_name: ['100 caractères au maximum.'] };
-    await refuse(page, PROFILE_CALL, { status: 400, json: { message: 'Données invalides.', details } });
+    await refuseOnce(page, PROFILE_CALL, { status: 400, json: { message: 'Données invalides.', details } });
 
     // when
     await field(page, 'Prénom').fill('Amélie');
@@ -77,7 +78,7 @@ describe('the form of the details', () => {
   ])('says what a refusal for $name says', async ({ status, message, said }, { visit }) => {
     // given
     const page = await openDetails(visit, { provokes: [status] });
-    await refuse(page, PROFILE_CALL, { status, json: { message } });
+    await refuseOnce(page, PROFILE_CALL, { status, json: { message } });
 
     // when
     await field(page, 'Prénom').fill('Amélie');
@@ -92,7 +93,7 @@ describe('the form of the details', () => {
   it('says in French that the network is away, and can be sent again', async ({ visit }) => {
     // given
     const page = await openDetails(visit, { provokes: ['failed'] });
-    await page.route(PROFILE_CALL, (route) => route.abort(), { times: 1 });
+    await answerOnce(page, PROFILE_CALL, (route) => route.abort());
     await field(page, 'Prénom').fill('Amélie');
     await page.getByRole('button', { name: 'Enregistrer' }).click();
     await page.getByText('Connexion impossible. Vérifiez votre réseau puis réessayez.').waitFor();
@@ -144,7 +145,10 @@ describe('the form of the password', () => {
   it('refuses the name as a password, the current one, and one that the server finds too common', async ({ visit }) => {
     const common = 'Ce mot de passe est trop courant. Choisissez-en un autre.';
     const page = await openPassword(visit, { provokes: [400] });
-    await refuse(page, PASSWORD_CALL, { status: 400, json: { message: common, details: { new_password: [common] } } });
+    await refuseOnce(page, PASSWORD_CALL, {
+      status: 400,
+      json: { message: common, details: { new_password: [common] } },
+    });
     const next = field(page, 'Nouveau mot de passe');
     await field(page, 'Mot de passe actuel').fill('Chauffage-42');
     for (const [password, said] of [
@@ -200,7 +204,7 @@ describe('the form of the password', () => {
   it('leads to the login where the token is refused', async ({ visit }) => {
     // given
     const page = await openPassword(visit, { provokes: [401] });
-    await refuse(page, PASSWORD_CALL, { status: 401, json: { message: 'Session expirée.' } });
+    await refuseOnce(page, PASSWORD_CALL, { status: 401, json: { message: 'Session expirée.' } });
     await field(page, 'Mot de passe actuel').fill('Chauffage-42');
     await field(page, 'Nouveau mot de passe').fill('Radiateur-7');
 
@@ -223,8 +227,4 @@ function describedBy(page: Page, name: string): Promise<string | null | undefine
     const id = input.getAttribute('aria-describedby');
     return id && document.getElementById(id)?.textContent;
   });
-}
-
-function refuse(page: Page, path: string, refusal: { status: number; json: object }): Promise<unknown> {
-  return page.route(path, (route) => route.fulfill(refusal), { times: 1 });
 }

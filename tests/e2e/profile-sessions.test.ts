@@ -6,6 +6,7 @@ import { answerLater } from './support/blind-shop';
 import { eventually } from './support/eventually';
 import { isFocused } from './support/keyboard';
 import { answerProfile } from './support/profile';
+import { answerOnce } from './support/requests';
 import { securityCard } from './support/security';
 import { askOwn, madeUpLogin, PASSWORD, register, storedLogin } from './support/session';
 import { it } from './support/test';
@@ -101,7 +102,7 @@ describe('the sessions in the profile', () => {
     const sessions = [session('a', { current: true }), session('b')];
     await page.route('**/api/user/sessions/', (route) => route.fulfill({ json: { sessions } }));
     const away = { status: 404, json: { message: 'En panne' } };
-    await page.route('**/api/user/sessions/', (route) => route.fulfill(away), { times: 1 });
+    await answerOnce(page, '**/api/user/sessions/', (route) => route.fulfill(away));
     await open(page, '/profile#securite');
     const card = securityCard(page, 'Vos sessions');
     await card.getByText('Impossible de charger vos sessions').waitFor();

@@ -5,6 +5,7 @@ import { seriousFindings } from './support/axe';
 import { eventually } from './support/eventually';
 import { isFocused, tabTo } from './support/keyboard';
 import { overflowOf } from './support/overflow';
+import { answerOnce } from './support/requests';
 import {
   codeField,
   openDialog,
@@ -155,14 +156,10 @@ describe('a second factor', () => {
     // given
     const { login, factor } = await registerWithFactor(shop.url);
     const page = await visit('/Apropos', { stored: storedLogin(login), provokes: [403] });
-    await page.route(
-      '**/api/user/profile/',
-      async (route) => {
-        const profile = await (await route.fetch()).json();
-        await route.fulfill({ json: { ...profile, two_factor: false } });
-      },
-      { times: 1 },
-    );
+    await answerOnce(page, '**/api/user/profile/', async (route) => {
+      const profile = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...profile, two_factor: false } });
+    });
     await open(page, '/profile#securite');
     const dialog = await openDialog(page, 'Activer');
 

@@ -1,7 +1,8 @@
 /** The profile of an account whose calls the test answers itself: states that a real account has only in time. */
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { Order, OrderItem, OwnOrdersAnswer, Profile } from '@/contract/accounts';
 import type { OwnSession } from '@/contract/security';
+import { answerOnce } from './requests';
 import { SOMEBODY } from './session';
 
 export const PROFILE: Profile = { ...SOMEBODY, pending_email: null, two_factor: false, two_factor_since: null };
@@ -72,7 +73,7 @@ export async function answerProfile(page: Page, { profile, orders = ordersPage([
 
 /** Answers once with a refusal, then as before. */
 export async function refuseOnce(page: Page, path: string, refusal: { status: number; json: object }): Promise<void> {
-  await page.route(path, (route: Route) => route.fulfill(refusal), { times: 1 });
+  await answerOnce(page, path, (route) => route.fulfill(refusal));
 }
 
 /** A field of the profile's forms, a password too, which has no role; its star is no part of its name. */

@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core';
+import type { Page, Request, Route } from 'playwright-core';
 
 /** The addresses of what the page asks for from now on, below a path. */
 export function recordRequests(page: Page, path: string): URL[] {
@@ -8,6 +8,19 @@ export function recordRequests(page: Page, path: string): URL[] {
     if (url.pathname === path) asked.push(url);
   });
   return asked;
+}
+
+/**
+ * Handles the next request to an address; later ones are left to the other handlers, or to the shop. Playwright's own
+ * `times` is not used: it ends the interception, and the browser then now and then loses a request that is under way.
+ */
+export async function answerOnce(page: Page, url: string, handle: (route: Route) => Promise<void>): Promise<void> {
+  let isHandled = false;
+  await page.route(url, (route) => {
+    if (isHandled) return route.fallback();
+    isHandled = true;
+    return handle(route);
+  });
 }
 
 /** Holds back the answers to a path until `release` is called. */
@@ -24,16 +37,12 @@ export async function holdBack(page: Page, path: string): Promise<{ release: () 
 export async function holdAnswer(page: Page, url: string): Promise<{ found: Promise<void>; release: () => void }> {
   const found = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
-  await page.route(
-    url,
-    async (route) => {
-      const response = await route.fetch();
-      found.resolve();
-      await gate.promise;
-      // The page may have given it up meanwhile.
-      await route.fulfill({ response }).catch(() => {});
-    },
-    { times: 1 },
-  );
+  await answerOnce(page, url, async (route) => {
+    const response = await route.fetch();
+    found.resolve();
+    await gate.promise;
+    // The page may have given it up meanwhile.
+    await route.fulfill({ response }).catch(() => {});
+  });
   return { found: found.promise, release: gate.resolve };
 }
