@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { phoneKey } from '@/domain/phone';
+import { asciiDigits, phoneKey } from '@/domain/phone';
 import { recipientKeys } from '@/domain/recipient';
 
 describe('the key of a telephone', () => {
@@ -22,6 +22,11 @@ describe('the key of a telephone', () => {
     '٠٥٥٠١٢٣٤٥٦',
     '۰۵۵۰۱۲۳۴۵۶',
     '\u200e0550123456',
+    '০৫৫০১২৩৪৫৬',
+    '०५५०१२३४५६',
+    '๐๕๕๐๑๒๓๔๕๖',
+    '𞥐𞥕𞥕𞥐𞥑𞥒𞥓𞥔𞥕𞥖',
+    '𝟬𝟱𝟱𝟬𝟭𝟮𝟯𝟰𝟱𝟲',
   ])('is one for every spelling of a mobile: %j', (typed) => {
     expect(phoneKey(typed)).toBe('+213550123456');
   });
@@ -50,6 +55,14 @@ describe('the key of a telephone', () => {
     '12+34567890',
   ])('is none for %j', (typed) => {
     expect(phoneKey(typed)).toBeNull();
+  });
+
+  it('reads the ten digits of every script', () => {
+    const digits = Array.from({ length: 0x110000 }, (_, code) => code)
+      .filter((code) => (code < 0xd800 || code > 0xdfff) && /\p{Nd}/u.test(String.fromCodePoint(code)))
+      .map((code) => String.fromCodePoint(code));
+    // Unicode keeps the digits of a script together, from 0 to 9.
+    expect(asciiDigits(digits.join(''))).toBe('0123456789'.repeat(digits.length / 10));
   });
 
   it('does not depend on the signs between the digits', () => {
