@@ -5,6 +5,7 @@ const COUNTRY = '213';
 const MIN_DIGITS = 8;
 const MAX_DIGITS = 15;
 const MIN_WITH_COUNTRY = 11;
+const MAX_WITHIN = 9;
 
 /** The 0 that is dialled within the country alone: +213 (0) 550 … */
 const DIALLED_WITHIN = /^(\s*(?:(?:\+|00)\s*\d{1,3}|213)\s*)\(\s*0\s*\)/;
@@ -21,8 +22,9 @@ export function phoneKey(typed: string): string | null {
   if (digits === undefined) return null;
   if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS) return null;
   const key = international(digits, text.startsWith('+'));
+  const isTooLong = key.startsWith(COUNTRY) && key.length > COUNTRY.length + MAX_WITHIN;
   // No country's number begins with 0.
-  return key.startsWith('0') ? null : `+${key}`;
+  return isTooLong || key.startsWith('0') ? null : `+${key}`;
 }
 
 function international(digits: string, hasPlus: boolean): string {

@@ -59,7 +59,7 @@ async function completeRecipients(db: Database): Promise<void> {
     await db.query(
       `UPDATE orders o SET phone_key = n.phone, email_key = n.email
        FROM unnest($1::int[], $2::text[], $3::text[]) AS n (id, phone, email) WHERE o.id = n.id`,
-      [rows.map(({ id }) => id), keys.map(({ phone }) => phone), keys.map(({ email }) => email)],
+      [rows.map(({ id }) => id), keys.map(({ phones }) => phones.join(' ')), keys.map(({ email }) => email)],
     );
     last = rows.at(-1)?.id ?? last;
   }

@@ -55,7 +55,7 @@ export async function writeOrder({
       paymentMethod: input.payment_method,
       deliveryMethod: input.delivery_method,
       customerFolded: customerText(customer),
-      phoneKey: recipient.phone,
+      phoneKey: recipient.phones.join(' '),
       emailKey: recipient.email,
       ...amounts,
       items: priced.lines.map(orderItem),

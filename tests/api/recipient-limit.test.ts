@@ -84,6 +84,17 @@ describe('orders of guests for one telephone', () => {
       await refusal(await order({ phone }), 429);
     }
   });
+
+  it('count for each number of a field with several', async () => {
+    const [first, second, third] = [someCustomer().phone, someCustomer().phone, someCustomer().phone];
+    for (const other of [second, third]) await placed(await order({ phone: `${other} / ${first}` }));
+    await placed(await order({ phone: first }));
+
+    await refusal(await order({ phone: `${someCustomer().phone} ou ${first}` }), 429);
+    await placed(await order({ phone: second }));
+    await placed(await order({ phone: `${second}, ${third}` }));
+    await refusal(await order({ phone: `${third} ${second}` }), 429);
+  });
 });
 
 it('a repeated request is answered with its order though no other is taken', async () => {
