@@ -75,7 +75,7 @@ export const orderTables: SchemaHook = ({ schema, extendTable }) => {
         columnOf(table, 'total').desc().nullsFirst(),
         columnOf(table, 'id').desc().nullsFirst(),
       ),
-      // How many orders somebody has placed of late, by telephone and by e-mail (src/orders/recipient-limit.ts).
+      // How many orders somebody was given of late, by telephone and by e-mail (src/orders/recipient-limit.ts).
       // A field may hold several numbers: phone_key has their keys, separated by spaces.
       phone: index('orders_phone_keys_idx')
         .using('gin', sql`string_to_array(phone_key, ' ')`)

@@ -8,7 +8,7 @@ export type LimitedBy = (typeof LIMITED_BY)[number];
 /** `calls` within `seconds` */
 export type Limit = { calls: number; seconds: number };
 
-/** Calls are counted as they come; `order.recipient` are orders of guests, counted where they are kept. */
+/** Calls are counted as they come; `order.recipient` are orders for others, counted where they are kept. */
 export type LimitKey = `${Limited}.${LimitedBy}` | 'order.recipient';
 
 /** null: nothing is limited; a limit that is null is lifted */

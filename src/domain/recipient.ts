@@ -1,8 +1,12 @@
 /** Whoever an order is for, as far as an order tells: the e-mail address and the telephones, however they are written. */
 import { asciiDigits, phoneKey } from './phone';
+import { mayEditCatalogue } from './roles';
 
-/** `phones`: at least one, without spaces, each once. */
+/** `phones`: without spaces, each once. */
 export type RecipientKeys = { phones: string[]; email: string };
+
+/** Without what an order does not count by. */
+export type CountedKeys = { phones: string[]; email: string | null };
 
 /** Orders of one recipient that may wait for their confirmation at once. */
 export const MAX_WAITING_ORDERS = 3;
@@ -15,6 +19,17 @@ export function recipientKeys({ phone, email }: { phone: string; email: string }
   const text = asciiDigits(phone);
   const numbers = numbersIn(text, SEPARATORS);
   return { phones: numbers.length > 0 ? [...new Set(numbers)] : [wordsKey(text)], email: emailKey(email) };
+}
+
+/**
+ * The keys that an order counts by. A guest's order counts by all of them. An account's order counts by an e-mail address that
+ * is not the account's own, never by telephone: an installer gives the customer's. What the shop's people enter does not count.
+ * @param account the account that places the order; null for a guest
+ */
+export function countedKeys(keys: RecipientKeys, account: { email: string; role: string } | null): CountedKeys {
+  if (account === null) return keys;
+  const isOwn = mayEditCatalogue(account) || emailKey(account.email) === keys.email;
+  return { phones: [], email: isOwn ? null : keys.email };
 }
 
 function wordsKey(text: string): string {

@@ -1,13 +1,13 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { executeInTransaction } from '@/database/transaction';
-import type { RecipientKeys } from '@/domain/recipient';
+import type { CountedKeys } from '@/domain/recipient';
 
 type Held = {
   /** null where the request has none */
   idempotencyKey: string | null;
-  /** null where the recipient's orders are not counted */
-  recipient: RecipientKeys | null;
+  /** null where orders are not counted by recipient */
+  recipient: CountedKeys | null;
 };
 
 /**
@@ -18,9 +18,8 @@ type Held = {
 export async function holdOrder(req: PayloadRequest, { idempotencyKey, recipient }: Held): Promise<void> {
   const names = [
     ...(idempotencyKey === null ? [] : [`order-key ${idempotencyKey}`]),
-    ...(recipient === null
-      ? []
-      : [...recipient.phones.map((phone) => `order phone ${phone}`), `order email ${recipient.email}`]),
+    ...(recipient?.phones ?? []).map((phone) => `order phone ${phone}`),
+    ...(recipient?.email ? [`order email ${recipient.email}`] : []),
   ].sort();
   if (names.length === 0) return;
   const list = sql.join(

@@ -3,7 +3,7 @@ import { forget } from '@/catalogue/cache';
 import type { OrderRequest, PlacedOrder } from '@/contract/orders';
 import { inTransaction } from '@/database/in-transaction';
 import { announceChange } from '@/database/notifications';
-import { recipientKeys } from '@/domain/recipient';
+import { countedKeys, recipientKeys } from '@/domain/recipient';
 import { wakeWorker } from '@/jobs/wake';
 import { compareClaims, type PricedProduct } from './compare-claims';
 import { findByKey, requestHash } from './idempotency';
@@ -55,8 +55,8 @@ async function place({
   const guestId = req.user ? null : (input.guest_id ?? null);
   const hash = requestHash(input);
 
-  const recipient = recipientKeys(input.customer);
-  const isCounted = !req.user && countsRecipients();
+  const recipient = countedKeys(recipientKeys(input.customer), req.user);
+  const isCounted = countsRecipients();
   await holdOrder(req, { idempotencyKey, recipient: isCounted ? recipient : null });
   if (idempotencyKey !== null) {
     const lookup = await findByKey(req, { key: idempotencyKey, hash, guestId });

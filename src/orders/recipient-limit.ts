@@ -1,9 +1,12 @@
-/** How many orders of guests one e-mail address or telephone may get: more are mails and calls to somebody who asked for none. */
+/**
+ * How many orders one e-mail address or telephone may get from others: more are mails and calls to somebody who asked for none.
+ * An order has keys where it counts (countedKeys), and keeps them when it is merged into an account.
+ */
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { asTexts } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
-import { MAX_WAITING_ORDERS, type RecipientKeys } from '@/domain/recipient';
+import { type CountedKeys, MAX_WAITING_ORDERS } from '@/domain/recipient';
 import { env } from '@/env';
 
 /** Seconds after which whoever has too many orders waiting may ask again: the shop calls within its working day. */
@@ -17,12 +20,12 @@ export function countsRecipients(): boolean {
 type Counted = { placed: number; waiting: number; seconds: number | null };
 
 /**
- * Counts the guests' orders of this recipient, who is held (order-locks.ts). Orders that were refused count nothing.
+ * Counts the orders of this recipient, who is held (order-locks.ts). Orders that were refused count nothing.
  * @returns seconds until another one may be placed; null where it may be now
  */
-export async function recipientWait(req: PayloadRequest, { phones, email }: RecipientKeys): Promise<number | null> {
+export async function recipientWait(req: PayloadRequest, { phones, email }: CountedKeys): Promise<number | null> {
   const limit = env.RATE_LIMITS?.['order.recipient'];
-  if (!limit) return null;
+  if (!limit || (phones.length === 0 && email === null)) return null;
   const counts = await executeInTransaction<Counted>(
     req,
     // No key of a telephone holds a space, so `by email` is not one of them.
@@ -32,9 +35,9 @@ export async function recipientWait(req: PayloadRequest, { phones, email }: Reci
                  WHERE order_date > now() - interval '1 second' * ${limit.seconds}::int) - now()))::int
                  + ${limit.seconds}::int AS seconds
         FROM (SELECT number AS by, status, order_date FROM unnest(${asTexts(phones)}) AS number
-              JOIN orders ON string_to_array(phone_key, ' ') @> ARRAY[number] WHERE account_id IS NULL
+              JOIN orders ON string_to_array(phone_key, ' ') @> ARRAY[number]
               UNION ALL
-              SELECT 'by email', status, order_date FROM orders WHERE email_key = ${email} AND account_id IS NULL) found
+              SELECT 'by email', status, order_date FROM orders WHERE email_key = ${email}) found
         GROUP BY by`,
   );
   const isFull = ({ placed }: Counted) => placed >= limit.calls;

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import type { OrderRequest, PlacedOrder } from '@/contract/orders';
 import { toDinars } from '@/domain/money';
 import { lineTotal } from '@/domain/order-totals';
-import type { RecipientKeys } from '@/domain/recipient';
+import type { CountedKeys } from '@/domain/recipient';
 import type { PricedOrder, PricedProduct } from './compare-claims';
 import { customerText } from './customer-text';
 import { recordFigures } from './order-figures';
@@ -23,7 +23,8 @@ export async function writeOrder({
   priced: PricedOrder;
   wilayaName: string;
   guestId: string | null;
-  recipient: RecipientKeys;
+  /** what the order counts by from now on, whoever it belongs to later */
+  recipient: CountedKeys;
   idempotencyKey: string | null;
   hash: string;
 }): Promise<PlacedOrder> {
@@ -55,7 +56,7 @@ export async function writeOrder({
       paymentMethod: input.payment_method,
       deliveryMethod: input.delivery_method,
       customerFolded: customerText(customer),
-      phoneKey: recipient.phones.join(' '),
+      phoneKey: recipient.phones.join(' ') || null,
       emailKey: recipient.email,
       ...amounts,
       items: priced.lines.map(orderItem),

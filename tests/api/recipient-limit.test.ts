@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
-import { bearer, register, times } from '../support/accounts';
+import { bearer, type Customer as Person, register, send, times } from '../support/accounts';
 import { ordersOf } from '../support/admin-orders';
 import { json, refusal, sharedOffice } from '../support/api';
 import { createProduct } from '../support/back-office';
@@ -108,9 +108,65 @@ it('a repeated request is answered with its order though no other is taken', asy
   expect(await placed(await postOrder(url, body, key))).toBe(first);
 });
 
-it('accounts count by themselves', async () => {
-  const person = await register();
-  const { email } = someCustomer();
-  for (let orders = 0; orders < 6; orders++) await placed(await order({ email }, bearer(person.access), null));
-  await placed(await order({ email }));
+describe('orders of accounts', () => {
+  const byAccount = ({ access }: Person, customer: Partial<Customer>) => order(customer, bearer(access), null);
+
+  it('count by themselves for their own address, however it is written', async () => {
+    const person = await register();
+    const [name, host] = person.email.split('@');
+    for (const email of [person.email, person.email.toUpperCase(), `${name}+pro@${host}`]) {
+      for (let orders = 0; orders < 2; orders++) await placed(await byAccount(person, { email }));
+    }
+    await placed(await order({ email: person.email }));
+  });
+
+  it('count like a guest’s for another address, whichever account places them', async () => {
+    const [person, other] = [await register(), await register()];
+    const { email } = someCustomer();
+    for (const place of [
+      () => byAccount(person, { email }),
+      () => order({ email }),
+      () => byAccount(other, { email }),
+    ]) {
+      await placed(await place());
+    }
+
+    await refusal(await byAccount(person, { email }), 429);
+    await refusal(await order({ email }), 429);
+    await placed(await byAccount(person, { email: person.email }));
+  });
+
+  it('for another address, sent all at once, are no more', async () => {
+    const [one, other] = [await register(), await register()];
+    const { email } = someCustomer();
+    const answers = await times(8, (index) => byAccount(index % 2 ? one : other, { email }));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+  });
+
+  it('do not count for a telephone: an installer orders for a customer', async () => {
+    const person = await register();
+    const { phone } = someCustomer();
+    for (let orders = 0; orders < 4; orders++) await placed(await byAccount(person, { phone, email: person.email }));
+    for (let orders = 0; orders < 3; orders++) await placed(await order({ phone }));
+    await placed(await byAccount(person, { phone, email: person.email }));
+  });
+
+  it('that were placed as a guest’s go on counting after they are merged', async () => {
+    const person = await register();
+    const customer = someCustomer();
+    const guest_id = randomUUID();
+    for (let orders = 0; orders < 3; orders++) await placed(await order(customer, {}, guest_id));
+    const merged = await json(await send('/api/merge-guest-orders/', { token: person.access, body: { guest_id } }));
+    expect(merged).toMatchObject({ merged: 3 });
+
+    await refusal(await order({ email: customer.email }), 429);
+    await refusal(await order({ phone: customer.phone }), 429);
+    await refusal(await byAccount(person, { email: customer.email }), 429);
+  });
+
+  it('that the shop’s people enter count for nobody', async () => {
+    const { email, phone } = someCustomer();
+    for (let orders = 0; orders < 4; orders++) await placed(await order({ email, phone }, bearer(office.token), null));
+    await placed(await order({ email, phone }));
+  });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asciiDigits, phoneKey } from '@/domain/phone';
-import { recipientKeys } from '@/domain/recipient';
+import { countedKeys, recipientKeys } from '@/domain/recipient';
 
 describe('the key of a telephone', () => {
   it.each([
@@ -163,5 +163,19 @@ describe('whoever an order is for', () => {
 
   it('tells two numbers from each other', () => {
     expect(phonesOf('0550 12 34 56 maman')).not.toEqual(phonesOf('0661 12 34 56 maman'));
+  });
+});
+
+describe('an order counts', () => {
+  const keys = { phones: ['+213550123456'], email: 'nadia@example.com' };
+
+  it.each([
+    ['of a guest by all', null, keys],
+    ['of an account by another address', { email: 'a@b.dz', role: 'customer' }, { phones: [], email: keys.email }],
+    ['of an account not by its own', { email: 'Nadia+x@Example.com', role: 'customer' }, { phones: [], email: null }],
+    ['of staff by nothing', { email: 'a@b.dz', role: 'staff' }, { phones: [], email: null }],
+    ['of the admin by nothing', { email: 'a@b.dz', role: 'admin' }, { phones: [], email: null }],
+  ])('%s', (_, account, counted) => {
+    expect(countedKeys(keys, account)).toEqual(counted);
   });
 });
