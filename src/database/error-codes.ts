@@ -1,6 +1,8 @@
 /** PostgreSQL's codes for a deadlock and for a serialisation failure: the same work may succeed when done again. */
 const RETRYABLE: readonly string[] = ['40P01', '40001'];
 
+const MISSING_REFERENCE = '23503';
+
 /** What is known of an error: the driver's code, '' where it has none. */
 type Cause = { code: string; message: string };
 
@@ -20,4 +22,9 @@ export function someCause(error: unknown, holds: (cause: Cause) => boolean): boo
 /** Two who waited for each other, of whom the database ended one. */
 export function mayBeTriedAgain(error: unknown): boolean {
   return someCause(error, ({ code }) => RETRYABLE.includes(code));
+}
+
+/** A row names another one that is not there, or not any more. */
+export function isMissingReference(error: unknown): boolean {
+  return someCause(error, ({ code }) => code === MISSING_REFERENCE);
 }

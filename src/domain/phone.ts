@@ -5,13 +5,10 @@ const COUNTRY = '213';
 const MIN_DIGITS = 8;
 const MAX_DIGITS = 15;
 const MIN_WITH_COUNTRY = 11;
+const MAX_WITHIN = 9;
 
 /** The 0 that is dialled within the country alone: +213 (0) 550 … */
 const DIALLED_WITHIN = /^(\s*(?:(?:\+|00)\s*\d{1,3}|213)\s*)\(\s*0\s*\)/;
-
-/** Digits of other scripts, as keyboards of this country write them. */
-const ARABIC_INDIC = 0x0660;
-const PERSIAN = 0x06f0;
 
 /**
  * The number in E.164: `+213550123456`. Spaces, dots, dashes and brackets do not count; without a country it is Algerian.
@@ -25,8 +22,9 @@ export function phoneKey(typed: string): string | null {
   if (digits === undefined) return null;
   if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS) return null;
   const key = international(digits, text.startsWith('+'));
+  const isTooLong = key.startsWith(COUNTRY) && key.length > COUNTRY.length + MAX_WITHIN;
   // No country's number begins with 0.
-  return key.startsWith('0') ? null : `+${key}`;
+  return isTooLong || key.startsWith('0') ? null : `+${key}`;
 }
 
 function international(digits: string, hasPlus: boolean): string {
@@ -43,10 +41,15 @@ function withinAlgeria(digits: string): string {
   return COUNTRY + digits.replace(/^0/, '');
 }
 
-/** The text with the digits of every keyboard as 0 to 9: Arabic, Persian and full-width ones. */
+/** The text with the digits of every script as 0 to 9: Arabic, Bengali, full-width. */
 export function asciiDigits(text: string): string {
-  return text.normalize('NFKC').replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
-    const code = digit.charCodeAt(0);
-    return String(code - (code >= PERSIAN ? PERSIAN : ARABIC_INDIC));
-  });
+  return text.normalize('NFKC').replace(/(?![0-9])\p{Nd}/gu, (digit) => String(digitValue(digit)));
+}
+
+/** Unicode keeps the digits of a script together, from 0 to 9: the value is the distance from the first. */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let first = code;
+  while (/^\p{Nd}$/u.test(String.fromCodePoint(first - 1))) first--;
+  return (code - first) % 10;
 }

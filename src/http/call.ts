@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import type { RouteSpec } from '@/contract/routes';
 import type { Database } from '@/database/database';
+import { isMissingReference } from '@/database/error-codes';
 import type { SessionUser } from '@/database/session-user';
 import { isAdmin, mayEditCatalogue } from '@/domain/roles';
 import { type Answer, type Details, refuse } from './answer';
@@ -113,7 +114,7 @@ export function call<R extends RouteSpec>(
       const key = route.limit ? await countedFor(context) : null;
       const tooOftenFor =
         route.limit && key !== null ? await countCall(db, { limited: route.limit, by: 'account', key }) : null;
-      return tooOftenFor ?? answerOrRefuse(handler(context));
+      return tooOftenFor ?? answerOrRefuse(handler(context), () => identify({ route, payload, request, guard }));
     },
   };
 }
@@ -124,11 +125,16 @@ function written({ method, headers }: Request) {
 }
 
 /** What the collections' own rules refuse is an answer like any other. */
-async function answerOrRefuse(answer: Promise<Answer>): Promise<Answer> {
+async function answerOrRefuse(answer: Promise<Answer>, identifyAgain: () => Promise<Identified>): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {
     const refusal = refusedByCms(error);
+    // The missing row may be the account itself, deleted since the session was checked.
+    if (refusal?.status === 404 || isMissingReference(error)) {
+      const identity = await identifyAgain();
+      if (!identity.ok) return identity.refusal;
+    }
     if (!refusal) throw error;
     return refusal;
   }

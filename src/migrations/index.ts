@@ -5,6 +5,7 @@ import * as migration_20261122_044436_order_mails_failed from './20261122_044436
 import * as migration_20261122_170411_accounts_audit from './20261122_170411_accounts_audit';
 import * as migration_20261122_170417_audit_log_guard from './20261122_170417_audit_log_guard';
 import * as migration_20261122_214017_audit_log_actor from './20261122_214017_audit_log_actor';
+import * as migration_20261123_031732_orders_by_recipient from './20261123_031732_orders_by_recipient';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_214017_audit_log_actor.up,
     down: migration_20261122_214017_audit_log_actor.down,
-    name: '20261122_214017_audit_log_actor'
+    name: '20261122_214017_audit_log_actor',
+  },
+  {
+    up: migration_20261123_031732_orders_by_recipient.up,
+    down: migration_20261123_031732_orders_by_recipient.down,
+    name: '20261123_031732_orders_by_recipient'
   },
 ];

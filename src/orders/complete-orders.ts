@@ -47,11 +47,12 @@ async function completeCustomers(db: Database): Promise<void> {
   }
 }
 
+/** Of guests alone: an account's order is complete without. */
 async function completeRecipients(db: Database): Promise<void> {
   for (let last = 0; ; ) {
     const { rows } = await db.query<Pick<Row, 'id' | 'email' | 'phone'>>(
       `SELECT id, customer_email AS email, customer_phone AS phone FROM orders
-       WHERE phone_key IS NULL AND customer_phone <> '' AND id > $1 ORDER BY id LIMIT $2`,
+       WHERE phone_key IS NULL AND account_id IS NULL AND customer_phone <> '' AND id > $1 ORDER BY id LIMIT $2`,
       [last, BATCH],
     );
     if (rows.length === 0) return;
@@ -59,7 +60,7 @@ async function completeRecipients(db: Database): Promise<void> {
     await db.query(
       `UPDATE orders o SET phone_key = n.phone, email_key = n.email
        FROM unnest($1::int[], $2::text[], $3::text[]) AS n (id, phone, email) WHERE o.id = n.id`,
-      [rows.map(({ id }) => id), keys.map(({ phone }) => phone), keys.map(({ email }) => email)],
+      [rows.map(({ id }) => id), keys.map(({ phones }) => phones.join(' ')), keys.map(({ email }) => email)],
     );
     last = rows.at(-1)?.id ?? last;
   }

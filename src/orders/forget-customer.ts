@@ -8,11 +8,17 @@ import { customerText } from './customer-text';
 /** Who a deleted customer is on the orders that stay. */
 const NOBODY = { firstName: 'Client', lastName: 'supprimé' };
 
+/** Columns that were made from the customer's data, or name the customer's browser. */
+const UNNEEDED = sql.raw(
+  ['phone_key', 'email_key', 'request_hash', 'idempotency_key', 'guest_id'].map((name) => `${name} = NULL`).join(', '),
+);
+
 type Invoiced = { id: number; first_name: string | null; last_name: string | null };
 
 /**
  * Takes a customer out of the orders of an account that is deleted. Name and address stay where an invoice was made, as
- * the books need them; the wilaya stays for the figures. The orders' rows are locked by the caller.
+ * the books need them; the wilaya stays for the figures. The hash of the request goes too: name and address can be guessed from it.
+ * The orders' rows are locked by the caller.
  */
 export async function forgetCustomer(
   req: PayloadRequest,
@@ -23,14 +29,14 @@ export async function forgetCustomer(
     req,
     sql`UPDATE orders SET
           customer_first_name = ${NOBODY.firstName}, customer_last_name = ${NOBODY.lastName}, customer_folded = ${folded},
-          customer_email = '', customer_phone = '', phone_key = NULL, email_key = NULL,
+          customer_email = '', customer_phone = '', ${UNNEEDED},
           shipping_address = '', shipping_city = '', shipping_postal_code = 'unset', shipping_additional_info = '',
           updated_at = now()
         WHERE account_id = ${accountId} AND invoiced_at IS NULL RETURNING id`,
   );
   const invoiced = await executeInTransaction<Invoiced>(
     req,
-    sql`UPDATE orders SET customer_email = '', customer_phone = '', phone_key = NULL, email_key = NULL, updated_at = now()
+    sql`UPDATE orders SET customer_email = '', customer_phone = '', ${UNNEEDED}, updated_at = now()
         WHERE account_id = ${accountId} AND invoiced_at IS NOT NULL
         RETURNING id, customer_first_name AS first_name, customer_last_name AS last_name`,
   );

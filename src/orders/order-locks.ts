@@ -18,7 +18,8 @@ type Held = {
 export async function holdOrder(req: PayloadRequest, { idempotencyKey, recipient }: Held): Promise<void> {
   const names = [
     ...(idempotencyKey === null ? [] : [`order-key ${idempotencyKey}`]),
-    ...(recipient === null ? [] : [`order phone ${recipient.phone}`, `order email ${recipient.email}`]),
+    ...(recipient?.phones ?? []).map((phone) => `order phone ${phone}`),
+    ...(recipient ? [`order email ${recipient.email}`] : []),
   ].sort();
   if (names.length === 0) return;
   const list = sql.join(

@@ -55,16 +55,16 @@ async function place({
   const guestId = req.user ? null : (input.guest_id ?? null);
   const hash = requestHash(input);
 
-  const recipient = recipientKeys(input.customer);
-  const isCounted = !req.user && countsRecipients();
-  await holdOrder(req, { idempotencyKey, recipient: isCounted ? recipient : null });
+  const recipient = req.user ? null : recipientKeys(input.customer);
+  const limited = countsRecipients() ? recipient : null;
+  await holdOrder(req, { idempotencyKey, recipient: limited });
   if (idempotencyKey !== null) {
     const lookup = await findByKey(req, { key: idempotencyKey, hash, guestId });
     if (lookup.type === 'same-request') return { isNew: false, outcome: { ok: true, order: lookup.order } };
     if (lookup.type === 'other-request') return refused({ type: 'key-reused' });
   }
 
-  const wait = isCounted ? await recipientWait(req, recipient) : null;
+  const wait = limited && (await recipientWait(req, limited));
   if (wait !== null) return refused({ type: 'too-many', seconds: wait });
 
   const region = await findRegion(req, input.shipping.region);

@@ -23,7 +23,8 @@ export async function writeOrder({
   priced: PricedOrder;
   wilayaName: string;
   guestId: string | null;
-  recipient: RecipientKeys;
+  /** what a guest's order counts by from now on, whoever it belongs to later; null for an account's */
+  recipient: RecipientKeys | null;
   idempotencyKey: string | null;
   hash: string;
 }): Promise<PlacedOrder> {
@@ -55,8 +56,8 @@ export async function writeOrder({
       paymentMethod: input.payment_method,
       deliveryMethod: input.delivery_method,
       customerFolded: customerText(customer),
-      phoneKey: recipient.phone,
-      emailKey: recipient.email,
+      phoneKey: recipient?.phones.join(' '),
+      emailKey: recipient?.email,
       ...amounts,
       items: priced.lines.map(orderItem),
       statusHistory: [{ status: 'pending', at: orderDate, by: req.user?.username ?? 'guest' }],

@@ -72,6 +72,32 @@ describe('an account that its owner deletes', () => {
     });
   });
 
+  it('leaves nothing that what was ordered could be guessed from, on merged and invoiced orders either', async () => {
+    const person = await register();
+    const guest_id = randomUUID();
+    const place = async (headers: Record<string, string>) => {
+      const answer = await postOrder(url, orderBody(product.id, { guest_id }), {
+        'Idempotency-Key': randomUUID(),
+        ...headers,
+      });
+      return (await json<{ order_id: number }>(answer, 201)).order_id;
+    };
+    const ids = [await place({}), await place(bearer(person.access)), await place(bearer(person.access))];
+    await json(await send('/api/merge-guest-orders/', { token: person.access, body: { guest_id } }));
+    for (const id of ids) expect((await ordersOf(office).move(id, { status: 'delivered' })).status).toBe(200);
+    expect((await ordersOf(office).get(`${ids[1]}/invoice/`)).status).toBe(200);
+
+    expect((await remove(person)).status).toBe(204);
+
+    const left = await rows(
+      `SELECT DISTINCT request_hash, idempotency_key, guest_id, phone_key, email_key FROM orders WHERE id = ANY($1)`,
+      [ids],
+    );
+    expect(left).toEqual([
+      { request_hash: null, idempotency_key: null, guest_id: null, phone_key: null, email_key: null },
+    ]);
+  });
+
   it.each(['pending', 'processing', 'shipping'])('stays while an order of it is %s', async (status) => {
     const person = await register();
     await orderOf(person, status);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
-import { bearer, register, times } from '../support/accounts';
+import { bearer, register, send, times } from '../support/accounts';
 import { ordersOf } from '../support/admin-orders';
 import { json, refusal, sharedOffice } from '../support/api';
 import { createProduct } from '../support/back-office';
@@ -84,6 +84,17 @@ describe('orders of guests for one telephone', () => {
       await refusal(await order({ phone }), 429);
     }
   });
+
+  it('count for each number of a field with several', async () => {
+    const [first, second, third] = [someCustomer().phone, someCustomer().phone, someCustomer().phone];
+    for (const other of [second, third]) await placed(await order({ phone: `${other} / ${first}` }));
+    await placed(await order({ phone: first }));
+
+    await refusal(await order({ phone: `${someCustomer().phone} ou ${first}` }), 429);
+    await placed(await order({ phone: second }));
+    await placed(await order({ phone: `${second}, ${third}` }));
+    await refusal(await order({ phone: `${third} ${second}` }), 429);
+  });
 });
 
 it('a repeated request is answered with its order though no other is taken', async () => {
@@ -97,9 +108,32 @@ it('a repeated request is answered with its order though no other is taken', asy
   expect(await placed(await postOrder(url, body, key))).toBe(first);
 });
 
-it('accounts count by themselves', async () => {
-  const person = await register();
-  const { email } = someCustomer();
-  for (let orders = 0; orders < 6; orders++) await placed(await order({ email }, bearer(person.access), null));
-  await placed(await order({ email }));
+describe('orders of accounts', () => {
+  it('count by themselves', async () => {
+    const person = await register();
+    const { email, phone } = someCustomer();
+    for (let orders = 0; orders < 6; orders++) {
+      await placed(await order({ email, phone }, bearer(person.access), null));
+    }
+    await placed(await order({ email, phone }));
+  });
+
+  it('that were placed as a guest’s go on counting after they are merged', async () => {
+    const person = await register();
+    const customer = someCustomer();
+    const guest_id = randomUUID();
+    for (let orders = 0; orders < 3; orders++) await placed(await order(customer, {}, guest_id));
+    const merged = await json(await send('/api/merge-guest-orders/', { token: person.access, body: { guest_id } }));
+    expect(merged).toMatchObject({ merged: 3 });
+
+    await refusal(await order({ email: customer.email }), 429);
+    await refusal(await order({ phone: customer.phone }), 429);
+    await placed(await order(customer, bearer(person.access), null));
+  });
+
+  it('that the shop’s people enter count for nobody', async () => {
+    const { email, phone } = someCustomer();
+    for (let orders = 0; orders < 4; orders++) await placed(await order({ email, phone }, bearer(office.token), null));
+    await placed(await order({ email, phone }));
+  });
 });

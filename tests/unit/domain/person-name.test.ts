@@ -10,13 +10,20 @@ it.each([
   'gagnez․com',
   'gagnez。com',
   'gagnez｡com',
+  'a@b.example http://evil.example',
 ])('%s holds a link', (name) => {
   expect(hasLink(name)).toBe(true);
 });
 
-it.each(['Amel', 'Saïdi-Benali', 'M. Com', 'J.-P. Dupont', 'Sarl Frères & Fils', 'فاطمة الزهراء', 'St. Info'])(
-  '%s is a name',
-  (name) => {
-    expect(hasLink(name)).toBe(false);
-  },
-);
+it.each([
+  'Amel',
+  'Saïdi-Benali',
+  'M. Com',
+  'J.-P. Dupont',
+  'Sarl Frères & Fils',
+  'فاطمة الزهراء',
+  'St. Info',
+  'Eve <eve@example.com>',
+])('%s is a name', (name) => {
+  expect(hasLink(name)).toBe(false);
+});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { phoneKey } from '@/domain/phone';
+import { asciiDigits, phoneKey } from '@/domain/phone';
 import { recipientKeys } from '@/domain/recipient';
 
 describe('the key of a telephone', () => {
@@ -22,6 +22,11 @@ describe('the key of a telephone', () => {
     '٠٥٥٠١٢٣٤٥٦',
     '۰۵۵۰۱۲۳۴۵۶',
     '\u200e0550123456',
+    '০৫৫০১২৩৪৫৬',
+    '०५५०१२३४५६',
+    '๐๕๕๐๑๒๓๔๕๖',
+    '𞥐𞥕𞥕𞥐𞥑𞥒𞥓𞥔𞥕𞥖',
+    '𝟬𝟱𝟱𝟬𝟭𝟮𝟯𝟰𝟱𝟲',
   ])('is one for every spelling of a mobile: %j', (typed) => {
     expect(phoneKey(typed)).toBe('+213550123456');
   });
@@ -48,8 +53,18 @@ describe('the key of a telephone', () => {
     '1234567890123456',
     '++213550123456',
     '12+34567890',
+    '0550 12 34 56 7',
+    '+213 550 12 34 567',
   ])('is none for %j', (typed) => {
     expect(phoneKey(typed)).toBeNull();
+  });
+
+  it('reads the ten digits of every script', () => {
+    const digits = Array.from({ length: 0x110000 }, (_, code) => code)
+      .filter((code) => (code < 0xd800 || code > 0xdfff) && /\p{Nd}/u.test(String.fromCodePoint(code)))
+      .map((code) => String.fromCodePoint(code));
+    // Unicode keeps the digits of a script together, from 0 to 9.
+    expect(asciiDigits(digits.join(''))).toBe('0123456789'.repeat(digits.length / 10));
   });
 
   it('does not depend on the signs between the digits', () => {
@@ -74,6 +89,8 @@ describe('the key of a telephone', () => {
 });
 
 describe('whoever an order is for', () => {
+  const phonesOf = (phone: string) => recipientKeys({ email: 'a@b.dz', phone }).phones;
+
   it('is recognised by the e-mail address without its case and its +tag', () => {
     const keyOf = (email: string) => recipientKeys({ email, phone: '0550123456' }).email;
     expect(keyOf(' Nadia.Saidi+promo@Example.COM ')).toBe('nadia.saidi@example.com');
@@ -82,13 +99,16 @@ describe('whoever an order is for', () => {
   });
 
   it('counts by what was typed where that is no telephone number', () => {
-    expect(recipientKeys({ email: 'a@b.dz', phone: ' Appelez Moi ' }).phone).toBe('appelezmoi');
+    expect(phonesOf(' Appelez Moi ')).toEqual(['appelezmoi']);
+    expect(phonesOf('12 / 34')).toEqual(['1234']);
+    expect(phonesOf('- ?')).toEqual(['-?']);
+    expect(phonesOf('33 1 23 45 67 89')).toEqual(phonesOf('33.1.23.45.67.89'));
   });
 
   it.each(['0550 12 34 56 (maman)', 'tél. 0550123456', '0550 12 34 56 ou le fixe', '０５５０１２３４５６'])(
     'finds the number among other words: %j',
     (phone) => {
-      expect(recipientKeys({ email: 'a@b.dz', phone }).phone).toBe('+213550123456');
+      expect(phonesOf(phone)).toEqual(['+213550123456']);
     },
   );
 
@@ -100,11 +120,48 @@ describe('whoever an order is for', () => {
     '0550\u200b12\u00ad34\u206056',
     '*0550|123456',
   ])('finds the number whatever stands between its digits: %j', (phone) => {
-    expect(recipientKeys({ email: 'a@b.dz', phone }).phone).toBe('+213550123456');
+    expect(phonesOf(phone)).toEqual(['+213550123456']);
+  });
+
+  it.each([
+    '0550123456 / 0661123456',
+    '0550123456/0661123456',
+    '0550 12 34 56 - 0661 12 34 56',
+    '0550 12 34 56 0661 12 34 56',
+    '05501234560661123456',
+    '550123456 661123456',
+    '+213550123456+213661123456',
+    '00213 550 123456, 0661_12_34_56',
+    '0550 12 34 56 ou 0661 12 34 56',
+    'maman : 0550.12.34.56 ; papa : +213 (0) 661 12 34 56',
+  ])('is both numbers of %j', (phone) => {
+    expect(phonesOf(phone)).toEqual(['+213550123456', '+213661123456']);
+  });
+
+  it.each([
+    ['0550 12 34 56 / 021 23 45 67', ['+213550123456', '+21321234567']],
+    ['+33 1 23 45 67 89 / 0550123456', ['+33123456789', '+213550123456']],
+    ['0550123456 / 0550 12 34 56', ['+213550123456']],
+    ['0550123456 7', ['+213550123456']],
+    ['7 / 0550123456', ['+213550123456']],
+    ['0550123456 poste 12', ['+213550123456']],
+    ['0550123456 / 661123456', ['+213550123456', '+213661123456']],
+    ['021234567 550123456', ['+21321234567', '+213550123456']],
+  ])('is every number of %j', (phone, keys) => {
+    expect(phonesOf(phone)).toEqual(keys);
+  });
+
+  it('has keys without spaces, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }), (phone) => {
+        const keys = phonesOf(phone);
+        expect(keys).not.toEqual([]);
+        for (const key of keys) expect(key).not.toMatch(/\s/);
+      }),
+    );
   });
 
   it('tells two numbers from each other', () => {
-    const keyOf = (phone: string) => recipientKeys({ email: 'a@b.dz', phone }).phone;
-    expect(keyOf('0550 12 34 56 maman')).not.toBe(keyOf('0661 12 34 56 maman'));
+    expect(phonesOf('0550 12 34 56 maman')).not.toEqual(phonesOf('0661 12 34 56 maman'));
   });
 });
