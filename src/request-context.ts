@@ -15,6 +15,8 @@ export type RequestContext = {
   refusal?: string;
   /** its whole answer was sent, though the connection waits for the rest of the request */
   isAnswered?: boolean;
+  /** staff or the admin by the token of a request to the CMS or the back office */
+  isEditor?: boolean;
   /** a call of the back office's screens whose arguments were not read yet: until then a failure is the sender's */
   isUnread?: boolean;
   /** the browser's own name for itself */

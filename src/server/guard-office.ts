@@ -4,7 +4,9 @@ import type { Payload } from 'payload';
 import { acceptToken } from '@/accounts/accepted-token';
 import { sessionGuard } from '@/accounts/session-guard';
 import { keepSession } from '@/accounts/session-life';
+import { mayEditCatalogue } from '@/domain/roles';
 import { isDatabaseAway } from '@/http/database-away';
+import { currentRequest } from '@/request-context';
 import type { Area } from './area';
 import { readCredential, showOnly } from './credentials';
 import type { Refusal } from './refuse-request';
@@ -35,8 +37,10 @@ async function guard({ payload, request, area }: OfficeRequest): Promise<Refusal
   showOnly(headers, cookieName, credential && accepted ? { ...credential, token: accepted.token } : null);
   if (!accepted) return null;
   if (accepted.sessionId !== null) await keepSession(payload, accepted.sessionId);
-  if (OPEN_WITHOUT_FACTOR.test(url)) return null;
   const { user } = await payload.auth({ headers: bearerOf(accepted.token), canSetHeaders: false });
+  const context = currentRequest();
+  if (context) context.isEditor = mayEditCatalogue(user);
+  if (OPEN_WITHOUT_FACTOR.test(url)) return null;
   if (!user || !(await sessionGuard.lacksFactor(payload, user))) return null;
   return area === 'admin' && method !== 'POST' ? TO_PROFILE : FACTOR_MISSING;
 }
