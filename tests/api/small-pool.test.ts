@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { type BackOffice, createCategory, createProduct, openBackOffice } from '../support/back-office';
 import { freshDatabase } from '../support/fresh-database';
 import { orderBody, postOrder } from '../support/orders';
@@ -104,4 +104,51 @@ it('serves the shop and its people beside a crowd of strangers who read through 
   expect(new Set(refused.map(({ headers }) => headers.get('retry-after')))).toEqual(new Set(['5']));
   expect(await refused[0]?.json()).toEqual({ errors: [{ message: expect.stringMatching(/\S/) }] });
   expect(shop.output().slice(printed)).toBe('');
+});
+
+it('says everywhere to come back where no connection is free in time, and logs a line for each request', async () => {
+  const { id } = await createProduct(office);
+  const database = new pg.Client({ connectionString: shop.databaseUrl });
+  await database.connect();
+  onTestFinished(() => database.end());
+  await database.query('BEGIN; LOCK TABLE wilayas');
+  const holders = Promise.all(Array.from({ length: 4 }, () => office.ask('wilayas')));
+  await vi.waitFor(
+    async () => {
+      const { rows } = await database.query("SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'");
+      expect(rows.length).toBe(4);
+    },
+    { timeout: 5_000, interval: 50 },
+  );
+  const printed = shop.output().length;
+  const visit = randomUUID();
+  const token = { Authorization: `Bearer ${office.token}` };
+
+  const asked = [
+    fetch(`${shop.url}/api/products/?q=${visit}`),
+    fetch(`${shop.url}/api/admin/orders/`, { headers: token }),
+    fetch(`${shop.url}/cms/products?where[title][like]=${visit}`),
+    office.ask('products'),
+    fetch(`${shop.url}/product/${id}?visite=${visit}`),
+    fetch(`${shop.url}/admin`, { headers: { Cookie: `payload-token=${office.token}` } }),
+  ];
+  // The shop's own work, as its jobs, belongs to no request.
+  const lines = () =>
+    shop
+      .output()
+      .slice(printed)
+      .split('\n')
+      .filter((line) => line.includes('"request"'));
+  await expect.poll(() => lines().length, { timeout: 15_000 }).toBeGreaterThanOrEqual(asked.length);
+  await database.query('ROLLBACK');
+  const answers = await Promise.all(asked);
+
+  expect(answers.map(({ status }) => status)).toEqual(asked.map(() => 503));
+  expect(answers.map(({ headers }) => headers.get('retry-after'))).toEqual(asked.map(() => '5'));
+  expect(lines().length, lines().join('\n')).toBe(asked.length);
+  for (const line of lines()) {
+    expect(line).toContain('No connection to the database was free in time.');
+    expect(line.length).toBeLessThan(300);
+  }
+  expect((await holders).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });
