@@ -21,6 +21,8 @@ export type RequestContext = {
   hadNoConnection?: boolean;
   /** a call of the back office's screens whose arguments were not read yet: until then a failure is the sender's */
   isUnread?: boolean;
+  /** the function that the back office's screens call, once its arguments were read: one of Payload's names */
+  screenCall?: string;
   /** the browser's own name for itself */
   agent: string | null;
 };
