@@ -6,6 +6,9 @@ import { isUnreadable } from '@/http/refuse-unreadable';
 import { currentRequest, type RequestContext } from '@/request-context';
 import { withoutPersonalData } from './safe-error';
 
+/** what Payload's views throw instead of Next.js' own error, and log */
+const NOT_FOUND = 'not-found';
+
 /** characters of an error's message */
 const MAX_PROBLEM = 100;
 
@@ -73,5 +76,6 @@ function refusalOf(entry: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const status = 'status' in error && typeof error.status === 'number' ? error.status : null;
   const isRefusal = status !== null && status >= 400 && status < 500;
+  if (error.message === NOT_FOUND) return 'NotFound';
   return isRefusal || isUnreadable(error) ? error.name : null;
 }

@@ -160,6 +160,7 @@ const REFUSALS: [name: string, ask: () => Ask, status: number][] = [
     404,
   ],
   ['an address that cannot be decoded', () => ({ path: '/%zz' }), 400],
+  ['a form that nobody has', () => ({ path: '/admin/collections/payload-jobs/create', headers: inOffice() }), 200],
   ['a page that is not there', () => ({ path: '/nowhere' }), 404],
   ['a product that is not there', () => ({ path: '/product/abc' }), 404],
 ];
