@@ -15,8 +15,14 @@ export type RequestContext = {
   refusal?: string;
   /** its whole answer was sent, though the connection waits for the rest of the request */
   isAnswered?: boolean;
+  /** staff or the admin by the token of a request to the CMS or the back office */
+  isEditor?: boolean;
+  /** no connection to the database was free for it in time (src/database/pool.ts) */
+  hadNoConnection?: boolean;
   /** a call of the back office's screens whose arguments were not read yet: until then a failure is the sender's */
   isUnread?: boolean;
+  /** the function that the back office's screens call, once its arguments were read: one of Payload's names */
+  screenCall?: string;
   /** the browser's own name for itself */
   agent: string | null;
 };

@@ -115,6 +115,12 @@ export function rememberPage(key: string): RememberedPage | ((page: RememberedPa
   );
 }
 
+/** How many changes pages have seen so far; null while changes made elsewhere are not heard. */
+export function changesOfPages(): number | null {
+  const { isLive, changes } = shelves();
+  return isLive ? changes : null;
+}
+
 /** What was remembered when it was asked for, and what was not, since the start. */
 export function cacheFigures(): { hits: number; misses: number } {
   const { hits, misses } = shelves();

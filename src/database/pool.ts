@@ -1,7 +1,9 @@
 /** The `pg` that Payload's adapter uses, with a pool that survives the loss of its connections. */
 import type { postgresAdapter } from '@payloadcms/db-postgres';
 import pg from 'pg';
+import { currentRequest } from '@/request-context';
 import { DatabaseAwayError } from './database-away-error';
+import { isForWantOfConnection } from './no-connection';
 
 /**
  * PostgreSQL may end any connection: a restart, a failover. `pg` tells so by an 'error' event, and an event that nobody
@@ -10,12 +12,37 @@ import { DatabaseAwayError } from './database-away-error';
 export class SturdyPool extends pg.Pool {
   constructor(options?: pg.PoolConfig) {
     super(options);
+    this.connect = notingFailures(this);
     this.on('error', () => undefined);
     this.on('connect', (client) => {
       client.on('error', () => undefined);
       client.query = watchingCommits(client);
     });
   }
+}
+
+/** Libraries pass over the failure, or wrap it beyond recognition: the request that waited in vain knows of it all the same. */
+function notingFailures(pool: pg.Pool): pg.Pool['connect'] {
+  const connect = pool.connect.bind(pool);
+  const noting = (callback?: (error: Error | undefined, ...rest: unknown[]) => void) => {
+    const request = currentRequest();
+    const note = (error: unknown) => {
+      if (request && isForWantOfConnection(error)) request.hadNoConnection = true;
+    };
+    if (!callback) {
+      const connecting = connect();
+      connecting.catch(note);
+      return connecting;
+    }
+    return Reflect.apply(connect, pool, [
+      (error: Error | undefined, ...rest: unknown[]) => {
+        note(error);
+        callback(error, ...rest);
+      },
+    ]);
+  };
+  // It takes and returns what the original does, whose overloads the compiler cannot follow.
+  return noting as typeof pool.connect;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { assertConnection } from '@/database/no-connection';
 import type { SessionUser } from '@/database/session-user';
 import type { SessionGuard } from './session-guard';
 
@@ -36,6 +37,7 @@ export async function accountOf({
 }): Promise<SessionUser | null> {
   const { user } = await payload.auth({ headers, canSetHeaders: false });
   if (user) return user;
+  assertConnection();
   // Payload takes a database that is away for a token that is no good: asking once more tells them apart.
   await payload.db.pool.query('SELECT 1');
   return null;

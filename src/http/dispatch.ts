@@ -1,5 +1,6 @@
 /** Answers everything under /api, the same in front of Next.js and inside it. */
 import type { Payload } from 'payload';
+import { isForWantOfConnection } from '@/database/no-connection';
 import { currentRequest } from '@/request-context';
 import { type Answer, asResponse, refuse } from './answer';
 import { MAX_BODY_BYTES } from './body-rule';
@@ -71,6 +72,7 @@ async function answerSafely({ call, params, request, peer, guard, getPayload }: 
     return await call.answer({ payload, request, params, peer, guard });
   } catch (error) {
     if (isDatabaseAway(error)) {
+      if (isForWantOfConnection(error)) payload.logger.error({ err: error });
       return refuse(503, texts.unavailable, { headers: { 'Retry-After': COME_BACK_AFTER } });
     }
     payload.logger.error({ err: error, msg: `${request.method} ${new URL(request.url).pathname} failed` });

@@ -4,7 +4,11 @@ import type { Payload } from 'payload';
 import { acceptToken } from '@/accounts/accepted-token';
 import { sessionGuard } from '@/accounts/session-guard';
 import { keepSession } from '@/accounts/session-life';
-import { isDatabaseAway } from '@/http/database-away';
+import { assertConnection, isForWantOfConnection } from '@/database/no-connection';
+import { mayEditCatalogue } from '@/domain/roles';
+import { COME_BACK_AFTER, isDatabaseAway } from '@/http/database-away';
+import { logger } from '@/logging/logger';
+import { currentRequest } from '@/request-context';
 import type { Area } from './area';
 import { readCredential, showOnly } from './credentials';
 import type { Refusal } from './refuse-request';
@@ -21,6 +25,10 @@ type OfficeRequest = { payload: Payload; request: IncomingMessage; area: Extract
  */
 export async function guardOffice(asked: OfficeRequest): Promise<Refusal | null> {
   return guard(asked).catch((error: unknown) => {
+    if (isForWantOfConnection(error)) {
+      logger().error({ err: error });
+      return COME_BACK;
+    }
     // Without a database Payload answers by itself that it cannot.
     if (isDatabaseAway(error)) return null;
     throw error;
@@ -35,13 +43,18 @@ async function guard({ payload, request, area }: OfficeRequest): Promise<Refusal
   showOnly(headers, cookieName, credential && accepted ? { ...credential, token: accepted.token } : null);
   if (!accepted) return null;
   if (accepted.sessionId !== null) await keepSession(payload, accepted.sessionId);
-  if (OPEN_WITHOUT_FACTOR.test(url)) return null;
   const { user } = await payload.auth({ headers: bearerOf(accepted.token), canSetHeaders: false });
+  if (!user) assertConnection();
+  const context = currentRequest();
+  if (context) context.isEditor = mayEditCatalogue(user);
+  if (OPEN_WITHOUT_FACTOR.test(url)) return null;
   if (!user || !(await sessionGuard.lacksFactor(payload, user))) return null;
   return area === 'admin' && method !== 'POST' ? TO_PROFILE : FACTOR_MISSING;
 }
 
 const FACTOR_MISSING: Refusal = { status: 403, text: 'factorMissing', flags: { two_factor_setup_required: true } };
+
+const COME_BACK: Refusal = { status: 503, text: 'unavailable', headers: { 'Retry-After': COME_BACK_AFTER } };
 
 const TO_PROFILE: Refusal = { status: 307, text: 'factorMissing', headers: { Location: '/profile#securite' } };
 

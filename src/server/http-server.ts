@@ -8,6 +8,7 @@ import { securityHeaders } from '@/http/security-headers';
 import { logger } from '@/logging/logger';
 import { inRequest } from '@/request-context';
 import { type Area, areaOf } from './area';
+import { comeBackWithoutConnection } from './come-back-without-connection';
 import { guardOffice } from './guard-office';
 import { type Listener, listenersByArea } from './listeners';
 import { observe } from './observe';
@@ -64,6 +65,7 @@ export async function startHttpServer({ root, payload }: { root: string; payload
     request.url = withoutHost(request.url ?? '/');
     const context = contextOf(request);
     observe(request, response, context);
+    comeBackWithoutConnection(response, context);
     inRequest(context, () => handle(request, response)).catch((error: unknown) => {
       inRequest(context, () => logger().error({ err: error }, 'A request could not be answered.'));
       response.destroy();

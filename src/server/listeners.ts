@@ -11,6 +11,7 @@ import { serveBuiltFiles } from './built-files';
 import {
   dropWhatNextBelieves,
   forbidKeeping,
+  forbidKeepingRedirects,
   giveNonce,
   isAskedByScripts,
   keepWhatPagesNeed,
@@ -57,6 +58,7 @@ export async function listenersByArea({
     internal: make,
     page: (request, response) => {
       preparePage(request, response);
+      forbidKeepingRedirects(response);
       return isAskedByScripts(request) ? make(request, response) : read(request, response);
     },
     cms: (request, response) => {

@@ -79,11 +79,19 @@ export function giveNonce(request: IncomingMessage, response: ServerResponse): v
   response.setHeader('Content-Security-Policy', policy);
 }
 
+/**
+ * Next.js sends scripts that ask for a page's data without its mark (`?_rsc`) to the address that has it, and does not say by
+ * which headers it decided so. A proxy that kept that redirect would send everybody there who opens the page.
+ */
+export function forbidKeepingRedirects(response: ServerResponse): void {
+  forbidKeeping(response, () => response.hasHeader('Location'));
+}
+
 /** For answers that no browser or proxy may keep. */
-export function forbidKeeping(response: ServerResponse): void {
+export function forbidKeeping(response: ServerResponse, isMeant: () => boolean = () => true): void {
   const { writeHead } = response;
   const withoutKeeping: typeof response.writeHead = (...args: unknown[]) => {
-    response.setHeader('Cache-Control', 'private, no-store');
+    if (isMeant()) response.setHeader('Cache-Control', 'private, no-store');
     return Reflect.apply(writeHead, response, args);
   };
   response.writeHead = withoutKeeping;

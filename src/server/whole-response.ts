@@ -5,11 +5,18 @@ export type WholePage = { status: number; html: Buffer };
 
 type Callback = () => void;
 
+type Handlers = {
+  /** the page is whole; sending it is left to this */
+  send: (page: WholePage) => void;
+  /** the answer is not a page */
+  letPass?: () => void;
+};
+
 /**
- * Keeps what is written as HTML until it is whole, and then leaves the sending to `send`. Anything else passes through as
+ * Keeps what is written as HTML until it is whole, and then leaves the sending to the caller. Anything else passes through as
  * it comes. Next.js would otherwise send a page's headers before the page is known, which they describe.
  */
-export function whenWhole(response: ServerResponse, send: (page: WholePage) => void): void {
+export function whenWhole(response: ServerResponse, handlers: Handlers): void {
   const { writeHead, flushHeaders, write, end } = response;
   let page: { status: number; parts: Buffer[] } | null = null;
 
@@ -21,7 +28,10 @@ export function whenWhole(response: ServerResponse, send: (page: WholePage) => v
   const begun = () => {
     const type = String(response.getHeader('Content-Type') ?? '');
     if (page === null && type.startsWith('text/html')) page = { status: response.statusCode, parts: [] };
-    if (page === null) letPass();
+    if (page === null) {
+      letPass();
+      handlers.letPass?.();
+    }
     return page;
   };
 
@@ -49,7 +59,7 @@ export function whenWhole(response: ServerResponse, send: (page: WholePage) => v
       const callback = callbackOf(args);
       if (callback) response.once('finish', callback);
       letPass();
-      send({ status: whole.status, html: Buffer.concat(whole.parts) });
+      handlers.send({ status: whole.status, html: Buffer.concat(whole.parts) });
       return response;
     },
   });

@@ -164,6 +164,16 @@ describe('a page', () => {
     expect((await ask(path)).headers.get('content-type')).toContain('text/html');
   });
 
+  it('is nowhere kept as the redirect that scripts get at its address', async () => {
+    const paths = ['/', '/products', '/product/1', '/Apropos'];
+
+    const answers = await Promise.all(paths.map((path) => ask(path, { headers: { RSC: '1' } })));
+
+    expect(answers.map(({ headers }) => headers.get('location'))).toEqual(paths.map((path) => `${path}?_rsc`));
+    expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(paths.map(() => 'private, no-store'));
+    expect((await ask('/Apropos')).headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1');
+  });
+
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])('takes no %s', async (method) => {
     const answers = await Promise.all(
       ['/', '/products', '/nowhere', '/sitemap.xml'].map((path) => ask(path, { method })),

@@ -3,7 +3,8 @@
  * each other until a time-out.
  */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { type BackOffice, createCategory, createProduct, openBackOffice } from '../support/back-office';
 import { freshDatabase } from '../support/fresh-database';
 import { orderBody, postOrder } from '../support/orders';
@@ -56,4 +57,98 @@ it('serves edits and deletions of categories and products at once', async () => 
   ]);
 
   expect(await refusals(answers)).toEqual([]);
+});
+
+/** Has every search for wilayas hold its connection for so long; the orders' own reading is as quick as ever. */
+async function slowDownWilayas(seconds: number): Promise<void> {
+  const database = new pg.Client({ connectionString: shop.databaseUrl });
+  await database.connect();
+  onTestFinished(async () => {
+    await database.query('ALTER TABLE wilayas DISABLE ROW LEVEL SECURITY; DROP POLICY slow ON wilayas');
+    await database.end();
+  });
+  await database.query(`
+    CREATE POLICY slow ON wilayas USING (current_query() NOT LIKE '%ilike%' OR pg_sleep(${seconds / 58}) IS NOT NULL);
+    ALTER TABLE wilayas ENABLE ROW LEVEL SECURITY;
+    ALTER TABLE wilayas FORCE ROW LEVEL SECURITY`);
+}
+
+it('serves the shop and its people beside a crowd of strangers who read through the CMS', async () => {
+  const { id } = await createProduct(office, { stock: 100_000 });
+  await slowDownWilayas(1.5);
+  const printed = shop.output().length;
+  let isOver = false;
+  const crowd = Promise.all(
+    Array.from({ length: 400 }, () => fetch(`${shop.url}/cms/wilayas?where[name][like]=a&limit=100`)),
+  ).finally(() => {
+    isOver = true;
+  });
+
+  const beside: Response[] = [];
+  do {
+    const page = randomUUID();
+    beside.push(
+      ...(await Promise.all([
+        fetch(`${shop.url}/api/products/?q=${page}`),
+        fetch(`${shop.url}/products?visite=${page}`),
+        postOrder(shop.url, orderBody(id)),
+        office.ask('products?limit=1'),
+      ])),
+    );
+  } while (!isOver);
+
+  expect(await refusals(beside)).toEqual([]);
+  const answers = await crowd;
+  expect([...new Set(answers.map(({ status }) => status))].toSorted()).toEqual([200, 503]);
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(new Set(refused.map(({ headers }) => headers.get('retry-after')))).toEqual(new Set(['5']));
+  expect(await refused[0]?.json()).toEqual({ errors: [{ message: expect.stringMatching(/\S/) }] });
+  expect(shop.output().slice(printed)).toBe('');
+});
+
+it('says everywhere to come back where no connection is free in time, and logs a line for each request', async () => {
+  const { id } = await createProduct(office);
+  const database = new pg.Client({ connectionString: shop.databaseUrl });
+  await database.connect();
+  onTestFinished(() => database.end());
+  await database.query('BEGIN; LOCK TABLE wilayas');
+  const holders = Promise.all(Array.from({ length: 4 }, () => office.ask('wilayas')));
+  await vi.waitFor(
+    async () => {
+      const { rows } = await database.query("SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'");
+      expect(rows.length).toBe(4);
+    },
+    { timeout: 5_000, interval: 50 },
+  );
+  const printed = shop.output().length;
+  const visit = randomUUID();
+  const token = { Authorization: `Bearer ${office.token}` };
+
+  const asked = [
+    fetch(`${shop.url}/api/products/?q=${visit}`),
+    fetch(`${shop.url}/api/admin/orders/`, { headers: token }),
+    fetch(`${shop.url}/cms/products?where[title][like]=${visit}`),
+    office.ask('products'),
+    fetch(`${shop.url}/product/${id}?visite=${visit}`),
+    fetch(`${shop.url}/admin`, { headers: { Cookie: `payload-token=${office.token}` } }),
+  ];
+  // The shop's own work, as its jobs, belongs to no request.
+  const lines = () =>
+    shop
+      .output()
+      .slice(printed)
+      .split('\n')
+      .filter((line) => line.includes('"request"'));
+  await expect.poll(() => lines().length, { timeout: 15_000 }).toBeGreaterThanOrEqual(asked.length);
+  await database.query('ROLLBACK');
+  const answers = await Promise.all(asked);
+
+  expect(answers.map(({ status }) => status)).toEqual(asked.map(() => 503));
+  expect(answers.map(({ headers }) => headers.get('retry-after'))).toEqual(asked.map(() => '5'));
+  expect(lines().length, lines().join('\n')).toBe(asked.length);
+  for (const line of lines()) {
+    expect(line).toContain('No connection to the database was free in time.');
+    expect(line.length).toBeLessThan(300);
+  }
+  expect((await holders).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });

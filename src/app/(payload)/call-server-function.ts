@@ -32,6 +32,7 @@ export const callServerFunction: ServerFunctionClient = async (sent: unknown) =>
   if (request) request.isUnread = false;
   if (!isRecord(sent) || typeof sent.name !== 'string' || !NAMES.includes(sent.name) || !isRecord(sent.args))
     notFound();
+  if (request) request.screenCall = sent.name;
   try {
     return await handleServerFunctions({ name: sent.name, args: sent.args, config, importMap });
   } catch (error) {

@@ -7,10 +7,12 @@ import { type WholePage, whenWhole } from '@/server/whole-response';
 async function ask(write: (response: ServerResponse) => void): Promise<{ response: Response; pages: WholePage[] }> {
   const pages: WholePage[] = [];
   const server = createServer((_, response) => {
-    whenWhole(response, (page) => {
-      pages.push(page);
-      response.setHeader('X-Length', page.html.length);
-      response.writeHead(page.status).end(page.html);
+    whenWhole(response, {
+      send: (page) => {
+        pages.push(page);
+        response.setHeader('X-Length', page.html.length);
+        response.writeHead(page.status).end(page.html);
+      },
     });
     write(response);
   });

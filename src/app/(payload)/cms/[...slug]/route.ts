@@ -4,15 +4,16 @@ import '@payloadcms/next/css';
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes';
 import { type CmsHandler, forEditors } from './for-editors';
 import { forgetAfterwards } from './forget-afterwards';
+import { inTurn } from './in-turn';
 import { notOffered } from './not-offered';
 import { oneLogin } from './one-login';
 import { pictureFiles } from './picture-files';
 import { possibleId } from './possible-id';
 import { readableBody } from './readable-body';
 
-const reading = (handler: CmsHandler) => pictureFiles(notOffered(possibleId(oneLogin(forEditors(handler)))));
+const reading = (handler: CmsHandler) => pictureFiles(notOffered(possibleId(oneLogin(inTurn(forEditors(handler))))));
 const writing = (handler: CmsHandler) =>
-  readableBody(notOffered(possibleId(oneLogin(forgetAfterwards(forEditors(handler))))));
+  readableBody(notOffered(possibleId(oneLogin(inTurn(forgetAfterwards(forEditors(handler)))))));
 
 export const GET = reading(REST_GET(config));
 export const POST = writing(REST_POST(config));

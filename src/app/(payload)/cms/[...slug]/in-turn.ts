@@ -1,0 +1,40 @@
+import { ComeBackLaterError } from '@/come-back-later';
+import { env } from '@/env';
+import { COME_BACK_AFTER } from '@/http/database-away';
+import { textsFor } from '@/http/texts';
+import { currentRequest } from '@/request-context';
+import { takeTurns } from '@/turns';
+import type { CmsHandler } from './for-editors';
+
+const { unavailable } = textsFor('/admin');
+
+/** A read of the CMS takes one or two connections: all of these together take half of the pool at most. */
+const takeTurn = takeTurns({
+  atOnce: Math.max(1, Math.floor(env.DATABASE_POOL / 4)),
+  maxWaiting: 100,
+  maxWait: 5_000,
+  refusal: unavailable,
+});
+
+/**
+ * Whatever somebody asks of the CMS who is not an editor takes its turn: anybody may read the catalogue through it by any
+ * query, and a crowd that does would take the database's connections from the whole shop. Editors never wait here; nor does
+ * the login, which has limits of its own.
+ */
+export function inTurn(handler: CmsHandler): CmsHandler {
+  return async (request, context) => {
+    if (currentRequest()?.isEditor) return handler(request, context);
+    try {
+      // Nothing is read for somebody who went away while waiting.
+      return await takeTurn(async () => (request.signal.aborted ? comeBack() : handler(request, context)));
+    } catch (error) {
+      if (error instanceof ComeBackLaterError) return comeBack();
+      throw error;
+    }
+  };
+}
+
+function comeBack(): Response {
+  const errors = [{ message: unavailable }];
+  return Response.json({ errors }, { status: 503, headers: { 'Retry-After': COME_BACK_AFTER } });
+}

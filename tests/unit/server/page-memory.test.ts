@@ -1,0 +1,187 @@
+/** Crowds that ask for one page while nobody has it yet; what stands in for Next.js here counts how often it makes one. */
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { forget, setLive } from '@/catalogue/cache';
+import { answerFromMemory } from '@/server/page-memory';
+
+type Page = { status?: number; type?: string; text?: string };
+/** One call of what makes pages: the test ends it when it likes. */
+type Making = { finish: (page?: Page) => void; method: string | undefined };
+type Answer = { status: number | undefined; length: string | undefined; body: string };
+
+beforeEach(() => setLive(true));
+afterEach(() => setLive(false));
+
+async function openShop() {
+  const makings: Making[] = [];
+  let arrived = 0;
+  const answer = answerFromMemory((asked: IncomingMessage, response: ServerResponse) => {
+    const number = makings.length + 1;
+    makings.push({
+      method: asked.method,
+      finish: ({ status = 200, type = 'text/html', text = `page ${number}` } = {}) => {
+        response.statusCode = status;
+        response.setHeader('Content-Type', type);
+        if (status === 307) response.setHeader('Location', '/there');
+        response.end(text);
+      },
+    });
+  });
+  const server = createServer((asked, response) => {
+    arrived += 1;
+    return answer(asked, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close().closeAllConnections());
+  // A server that listens on a port has an address of that kind.
+  const { port } = server.address() as AddressInfo;
+
+  const ask = ({ path = '/', method = 'GET', encoding = 'identity' } = {}) => {
+    const sent = request({ port, host: '127.0.0.1', path, method, headers: { 'Accept-Encoding': encoding } });
+    const answered = new Promise<Answer>((resolve, reject) => {
+      sent.once('error', reject);
+      sent.once('response', (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () => {
+          const whole = Buffer.concat(parts);
+          const isZipped = response.headers['content-encoding'] === 'gzip' && whole.length > 0;
+          resolve({
+            status: response.statusCode,
+            length: response.headers['content-length'],
+            body: (isZipped ? gunzipSync(whole) : whole).toString(),
+          });
+        });
+      });
+    });
+    sent.end();
+    return { answered, leave: () => sent.destroy() };
+  };
+  const crowd = async (count: number, asked: Parameters<typeof ask>[0] = {}) => {
+    const before = arrived;
+    const all = Array.from({ length: count }, () => ask(asked));
+    await vi.waitFor(() => expect(arrived).toBe(before + count));
+    return all.map(({ answered }) => answered);
+  };
+  /** The making of this number, counted from 1, once it has begun. */
+  const making = (number: number) =>
+    vi.waitFor(() => {
+      const begun = makings[number - 1];
+      if (!begun) throw new Error(`Nobody makes page ${number}.`);
+      return begun;
+    });
+  return { makings, ask, crowd, making };
+}
+
+const bodies = async (answers: readonly Promise<Answer>[]) => (await Promise.all(answers)).map(({ body }) => body);
+
+describe('a page that many ask for at once', () => {
+  it('is made once, compressed or not, for HEAD as well', async () => {
+    const { crowd, making, makings } = await openShop();
+    const plain = await crowd(20);
+    const zipped = await crowd(20, { encoding: 'gzip' });
+    const described = await crowd(5, { method: 'HEAD' });
+
+    (await making(1)).finish();
+
+    expect(await bodies([...plain, ...zipped])).toEqual(Array(40).fill('page 1'));
+    for (const { status, length, body } of await Promise.all(described)) {
+      expect([status, length, body]).toEqual([200, '6', '']);
+    }
+    expect(makings.length).toBe(1);
+  });
+
+  it('is made whole for the others where the first asks by HEAD', async () => {
+    const { crowd, making, makings } = await openShop();
+    await crowd(1, { method: 'HEAD' });
+    const others = await crowd(3);
+
+    (await making(1)).finish();
+
+    expect(await bodies(others)).toEqual(Array(3).fill('page 1'));
+    expect(makings.map(({ method }) => method)).toEqual(['GET']);
+  });
+
+  it('is another one at another address', async () => {
+    const { crowd, making } = await openShop();
+    const [one] = await crowd(1, { path: '/one' });
+    const [other] = await crowd(1, { path: '/other' });
+
+    (await making(2)).finish();
+    (await making(1)).finish();
+
+    expect(await Promise.all([one, other].map(async (answer) => (await answer)?.body))).toEqual(['page 1', 'page 2']);
+  });
+
+  it('is made again, once, where a change came meanwhile', async () => {
+    const { crowd, making, makings } = await openShop();
+    const before = await crowd(10);
+    forget('stock');
+    const after = await crowd(10);
+
+    (await making(1)).finish();
+    (await making(2)).finish();
+
+    const [first, ...others] = await bodies([...before, ...after]);
+    expect(first).toBe('page 1');
+    expect(others).toEqual(Array(19).fill('page 2'));
+    expect(makings.length).toBe(2);
+  });
+
+  it('keeps nobody waiting for a third one, however often something changes', async () => {
+    const { crowd, making, makings } = await openShop();
+    const answers = await crowd(10);
+    forget('stock');
+    (await making(1)).finish();
+    const second = await making(2);
+    forget('stock');
+    second.finish();
+
+    expect((await bodies(answers)).slice(1)).toEqual(Array(9).fill('page 2'));
+    expect(makings.length).toBe(2);
+  });
+
+  it('is made by the next one where the first goes away', async () => {
+    const { ask, crowd, making, makings } = await openShop();
+    const first = ask();
+    first.answered.catch(() => undefined);
+    await making(1);
+    const others = await crowd(10);
+
+    first.leave();
+    (await making(2)).finish();
+
+    expect(await bodies(others)).toEqual(Array(10).fill('page 2'));
+    expect(makings.length).toBe(2);
+  });
+
+  it.each<[name: string, page: Page]>([
+    ['a failure', { status: 500 }],
+    ['a page that is not there', { status: 404 }],
+    ['a redirect', { status: 307 }],
+    ['no page', { type: 'image/svg+xml' }],
+  ])('is not shared where it is %s', async (_, page) => {
+    const { crowd, making, makings } = await openShop();
+    const answers = await crowd(4);
+
+    (await making(1)).finish(page);
+    await making(4);
+    for (const { finish } of makings.slice(1)) finish();
+
+    expect((await bodies(answers)).toSorted()).toEqual(['page 1', 'page 2', 'page 3', 'page 4']);
+    expect((await answers[0])?.status).toBe(page.status ?? 200);
+  });
+
+  it('is made for each where nobody would hear of a change', async () => {
+    setLive(false);
+    const { crowd, making, makings } = await openShop();
+    const answers = await crowd(3);
+
+    await making(3);
+    for (const { finish } of makings) finish();
+
+    expect((await bodies(answers)).toSorted()).toEqual(['page 1', 'page 2', 'page 3']);
+  });
+});
