@@ -11,7 +11,7 @@ const { unavailable } = textsFor('/admin');
 /** A read of the CMS takes one or two connections: all of these together take half of the pool at most. */
 const takeTurn = takeTurns({
   atOnce: Math.max(1, Math.floor(env.DATABASE_POOL / 4)),
-  maxWaiting: 100,
+  maxWaiting: 2_000,
   maxWait: 5_000,
   refusal: unavailable,
 });
