@@ -4,6 +4,9 @@ import { Sequence } from './tests/support/sequence';
 
 const resolve = { tsconfigPaths: true };
 
+/** One more than cores: files wait for starts, clocks, locks and pages as long as they compute. */
+const WORKERS = Math.min(availableParallelism() + 1, 4);
+
 /** Three kinds of tests: rules alone, calls over HTTP on a real server and database, screens in a real browser. */
 export default defineConfig({
   test: {
@@ -33,8 +36,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           // How soon a change is seen is the subject of freshness.test.ts; elsewhere a busy machine may take its time.
           expect: { poll: { timeout: 10_000 } },
-          // One more than cores: files wait for starts, clocks and locks as long as they compute.
-          maxWorkers: Math.min(availableParallelism() + 1, 4),
+          maxWorkers: WORKERS,
         },
       },
       {
@@ -47,7 +49,7 @@ export default defineConfig({
           globalSetup: ['tests/support/e2e-shop.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
+          maxWorkers: WORKERS,
         },
       },
     ],
