@@ -71,6 +71,8 @@ const shared = [
   '@payloadcms/email-nodemailer',
   'happy-dom',
   '@payloadcms/storage-s3',
+  // It starts its threads from a file of its own.
+  'tinypool',
 ];
 
 export default {

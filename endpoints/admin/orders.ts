@@ -6,6 +6,7 @@ import { type Answer, download, ok, refuse } from '@/http/answer';
 import { type CallContext, call } from '@/http/call';
 import { askStatusMail } from '@/orders/ask-status-mail';
 import { changeOrderStatus } from '@/orders/change-order-status';
+import { drawInvoice } from '@/orders/draw-invoice';
 import { exportOrders } from '@/orders/export-orders';
 import { invoiceOf } from '@/orders/invoice';
 import { markInvoiced } from '@/orders/mark-invoiced';
@@ -39,9 +40,7 @@ export const adminOrderCalls = [
       if (!order) return notFound();
       await markInvoiced({ payload, user }, id);
       const invoice = invoiceOf(order);
-      // Loaded when the first invoice is asked for: it is large, and a shop starts without it.
-      const { invoicePdf } = await import('@/orders/invoice-pdf');
-      return download({ file: await invoicePdf(invoice), name: invoice.fileName, type: 'application/pdf' });
+      return download({ file: await drawInvoice(invoice), name: invoice.fileName, type: 'application/pdf' });
     }),
   ),
 ];

@@ -1,7 +1,6 @@
 /** The invoice as PDF: A4, in French, over as many pages as it needs, each with the head of the table. */
 import path from 'node:path';
 import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
-import { takeTurns } from '@/turns';
 import { type Invoice, referenceText } from './invoice';
 import { breakableParts, printable } from './printable-text';
 
@@ -17,13 +16,6 @@ Font.register({
 });
 // French words are not cut at the rules of English; one that would reach into the next column is cut anywhere.
 Font.registerHyphenationCallback(breakableParts);
-
-/** A sheet takes this thread 50 ms, one of a hundred lines half a second: calls in between are answered. */
-const inTurn = takeTurns({
-  atOnce: 1,
-  maxWaiting: 20,
-  refusal: 'Too many invoices are being made just now. Try again in a moment.',
-});
 
 const INK = '#0f172a';
 const QUIET = '#475569';
@@ -53,15 +45,13 @@ const styles = StyleSheet.create({
   foot: { position: 'absolute', bottom: 28, left: 42, right: 42, fontSize: 7.5, color: QUIET, textAlign: 'center' },
 });
 
-/** @returns the file @throws ComeBackLaterError where too many are asked for at once */
-export function invoicePdf(invoice: Invoice): Promise<Uint8Array<ArrayBuffer>> {
-  return inTurn(async () => {
-    const fonts = await Promise.all([loadFont('normal'), loadFont('bold')]);
-    const hasGlyph = (codePoint: number) => fonts.every((font) => font.hasGlyphForCodePoint(codePoint));
-    return new Uint8Array(
-      await renderToBuffer(<InvoiceDocument invoice={invoice} set={(text) => printable(text, hasGlyph)} />),
-    );
-  });
+/** Takes its thread some hundred milliseconds: draw-invoice.ts has another one for it. @returns the file */
+export async function invoicePdf(invoice: Invoice): Promise<Uint8Array<ArrayBuffer>> {
+  const fonts = await Promise.all([loadFont('normal'), loadFont('bold')]);
+  const hasGlyph = (codePoint: number) => fonts.every((font) => font.hasGlyphForCodePoint(codePoint));
+  return new Uint8Array(
+    await renderToBuffer(<InvoiceDocument invoice={invoice} set={(text) => printable(text, hasGlyph)} />),
+  );
 }
 
 async function loadFont(fontWeight: 'normal' | 'bold') {

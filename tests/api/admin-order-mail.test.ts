@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import type { AdminOrder } from '@/contract/admin/orders';
 import { ordersOf, placeOrder } from '../support/admin-orders';
-import { json, refusal, sharedOffice } from '../support/api';
+import { ask, json, refusal, sharedOffice } from '../support/api';
 import { sharedDatabase } from '../support/database';
 import { parseMail } from '../support/mails';
 
@@ -200,6 +200,33 @@ describe('the invoice', () => {
     const file = Buffer.from(await answer.arrayBuffer());
     expect(file.subarray(0, 5).toString()).toBe('%PDF-');
     expect(file.subarray(-6).toString()).toContain('%%EOF');
+  });
+
+  it('of a hundred lines keeps nobody waiting while it is drawn', async () => {
+    const { orderId } = await placeOrder(office);
+    await rows(
+      `INSERT INTO orders_items (_order, _parent_id, id, title, quantity, price, total_price)
+       SELECT n, $1, gen_random_uuid(), 'Vase d’expansion ' || n, 1, 100, 100 FROM generate_series(2, 100) AS n`,
+      [orderId],
+    );
+    const draw = async () => expect((await orders.get(`${orderId}/invoice/`)).status).toBe(200);
+    await draw();
+
+    const begin = performance.now();
+    let isDrawn = false;
+    const drawing = draw().finally(() => {
+      isDrawn = true;
+    });
+    let longest = 0;
+    while (!isDrawn) {
+      const asked = performance.now();
+      await json(await ask('/api/health/'));
+      longest = Math.max(longest, performance.now() - asked);
+    }
+    await drawing;
+
+    // Drawn by the thread that answers, it held one call up for nearly as long as it took.
+    expect(longest / (performance.now() - begin)).toBeLessThan(0.5);
   });
 
   it('of an order that is not there: 404', async () => {

@@ -1,6 +1,5 @@
 import { shop } from '@/shop';
-import { keptPicture } from './share-picture/kept-picture';
-import { SHARE_SIZE } from './share-picture/share-picture';
+import { keptPicture, SHARE_SIZE } from './share-picture/kept-picture';
 
 export const size = SHARE_SIZE;
 export const contentType = 'image/png';

@@ -1,6 +1,12 @@
 import { LRUCache } from 'lru-cache';
+import { inThread } from '@/in-thread';
 import { readPicture } from './read-picture';
-import { drawSharePicture, SHARE_HEADERS } from './share-picture';
+import type { drawSharePicture } from './share-picture';
+
+export const SHARE_SIZE = { width: 1200, height: 630 };
+
+/** A new title may reach those who share a day later. */
+const SHARE_HEADERS = { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' };
 
 /** Some 60 KB each. */
 const MAX_PICTURES = 200;
@@ -19,7 +25,7 @@ type Subject = {
 };
 
 /**
- * The picture for shared links to a subject. Drawing takes a tenth of a second of a whole core: it is done once for all who
+ * The picture for shared links to a subject. Drawing takes a tenth of a second of a whole core, in a thread of its own: it is done once for all who
  * ask, whatever they append to the address. What the picture shows is its key, so it is never an outdated one.
  */
 export async function keptPicture(subject: Subject): Promise<Response> {
@@ -34,6 +40,11 @@ function drawAndKeep(key: string, subject: Subject): Promise<ArrayBuffer> {
   return drawing;
 }
 
+const drawInThread = inThread<typeof drawSharePicture>(
+  'src/app/(storefront)/share-picture/share-picture.tsx',
+  'drawSharePicture',
+);
+
 async function draw({ title, topic, address }: Subject): Promise<ArrayBuffer> {
-  return drawSharePicture({ title, topic, picture: await readPicture(address) }).arrayBuffer();
+  return drawInThread({ title, topic, picture: await readPicture(address), size: SHARE_SIZE });
 }

@@ -1,7 +1,6 @@
 import { notFound } from 'next/navigation';
 import { picturesOf } from '@/storefront/product/pictures';
-import { keptPicture } from '../../share-picture/kept-picture';
-import { SHARE_SIZE } from '../../share-picture/share-picture';
+import { keptPicture, SHARE_SIZE } from '../../share-picture/kept-picture';
 import { loadProduct } from './load-product';
 
 export const dynamic = 'force-dynamic';

@@ -1,0 +1,21 @@
+import { inThread } from '@/in-thread';
+import { takeTurns } from '@/turns';
+import type { Invoice } from './invoice';
+import type { invoicePdf } from './invoice-pdf';
+
+const inTurn = takeTurns({
+  atOnce: 1,
+  maxWaiting: 20,
+  refusal: 'Too many invoices are being made just now. Try again in a moment.',
+});
+
+const draw = inThread<typeof invoicePdf>('src/orders/invoice-pdf.tsx', 'invoicePdf');
+
+/**
+ * A sheet takes 50 ms, a hundred lines a third of a second.
+ * @returns the PDF
+ * @throws ComeBackLaterError if too many are asked for at once
+ */
+export function drawInvoice(invoice: Invoice): Promise<Uint8Array<ArrayBuffer>> {
+  return inTurn(() => draw(invoice));
+}
