@@ -3,7 +3,6 @@ import type { postgresAdapter } from '@payloadcms/db-postgres';
 import pg from 'pg';
 import { currentRequest } from '@/request-context';
 import { DatabaseAwayError } from './database-away-error';
-import { isForWantOfConnection } from './no-connection';
 
 /**
  * PostgreSQL may end any connection: a restart, a failover. `pg` tells so by an 'error' event, and an event that nobody
@@ -26,8 +25,8 @@ function notingFailures(pool: pg.Pool): pg.Pool['connect'] {
   const connect = pool.connect.bind(pool);
   const noting = (callback?: (error: Error | undefined, ...rest: unknown[]) => void) => {
     const request = currentRequest();
-    const note = (error: unknown) => {
-      if (request && isForWantOfConnection(error)) request.hadNoConnection = true;
+    const note = () => {
+      if (request) request.hadNoConnection = true;
     };
     if (!callback) {
       const connecting = connect();
@@ -36,7 +35,7 @@ function notingFailures(pool: pg.Pool): pg.Pool['connect'] {
     }
     return Reflect.apply(connect, pool, [
       (error: Error | undefined, ...rest: unknown[]) => {
-        note(error);
+        if (error) note();
         callback(error, ...rest);
       },
     ]);

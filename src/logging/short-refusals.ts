@@ -77,5 +77,11 @@ function refusalOf(entry: unknown): string | null {
   const status = 'status' in error && typeof error.status === 'number' ? error.status : null;
   const isRefusal = status !== null && status >= 400 && status < 500;
   if (error.message === NOT_FOUND) return 'NotFound';
+  if (isGone(error)) return 'Gone';
   return isRefusal || isUnreadable(error) ? error.name : null;
+}
+
+/** Node says so of a request whose sender went away before all of it had come. */
+function isGone(error: Error): boolean {
+  return error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
 }

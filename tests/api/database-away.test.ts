@@ -49,6 +49,14 @@ describe('a database that goes away and comes back', () => {
       expect(response.headers.get('cache-control'), path).toBe('private, no-store');
       await refusal(response, 503);
     }
+    for (const path of [`/product/${productId}`, '/sitemap.xml', '/cms/products']) {
+      const { status: answered, headers } = await fetch(`${shop.url}${path}`);
+      expect([answered, headers.get('retry-after'), headers.get('cache-control')], path).toEqual([
+        503,
+        '5',
+        'private, no-store',
+      ]);
+    }
     await refusal(await postOrder(shop.url, orderBody(productId)), 503);
     await refusal(await postOrder(shop.url, '{'), 400);
     await refusal(await fetch(`${shop.url}/api/unknown/`), 404);

@@ -1,5 +1,6 @@
 /** What the server prints while it refuses: a line for each refusal at most, without a stack, however it was provoked. */
 import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bearer } from '../support/accounts';
 import { type BackOffice, createProduct, openBackOffice } from '../support/back-office';
@@ -179,6 +180,25 @@ describe('the log', () => {
     expect(printed.split('\n').filter(Boolean).length, printed).toBeLessThanOrEqual(1);
     expect(printed).not.toMatch(/^\s+at |"stack"/m);
     expect(printed.length).toBeLessThan(300);
+  });
+
+  it.each(['/cms/products', '/cms/users/login', '/api/token/'])('a body that breaks off, sent to %s', async (path) => {
+    const before = shop.output().length;
+    for (let tries = 0; tries < 3; tries++) {
+      const begun = request(`${shop.url}${path}`, {
+        method: 'POST',
+        headers: { ...asJson, Origin: shop.url, 'Content-Length': 1000 },
+      });
+      begun.on('error', () => undefined);
+      await new Promise<void>((resolve) => begun.write('{', () => resolve()));
+      await send({ path: '/api/health/' });
+      const closed = new Promise((resolve) => begun.once('close', resolve));
+      begun.destroy();
+      await closed;
+    }
+    for (let later = 0; later < 5; later++) await send({ path: '/api/health/' });
+
+    expect(shop.output().slice(before)).not.toMatch(/\bat |"stack"/);
   });
 
   it('still says what failed by our own fault, with its stack', async () => {

@@ -50,8 +50,8 @@ it('of two instances one is killed under load: no order is lost or doubled, jobs
     return attempt;
   }
   await expect.poll(() => attempts.length, { timeout: 30_000 }).toBeGreaterThan(20);
-  killedAt = performance.now();
   await doomed.kill();
+  killedAt = performance.now();
   const reached = attempts.length;
   await expect.poll(() => attempts.length, { timeout: 30_000 }).toBeGreaterThan(reached + 20);
   isOver = true;
@@ -60,6 +60,7 @@ it('of two instances one is killed under load: no order is lost or doubled, jobs
   // then: every buyer got one order
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
+  onTestFinished(() => client.end());
   const { rows } = await client.query<{ id: number; key: string }>('SELECT id, idempotency_key AS key FROM orders');
   const [{ stock, booked } = { stock: 0, booked: 1 }] = (
     await client.query<{ stock: number; booked: number }>(
@@ -82,7 +83,6 @@ it('of two instances one is killed under load: no order is lost or doubled, jobs
   const waiting = async () =>
     (await client.query(`SELECT 1 FROM payload_jobs WHERE completed_at IS NULL AND has_error IS NOT TRUE`)).rows.length;
   await expect.poll(waiting, { timeout: TAKE_OVER_MS + 20_000, interval: 200 }).toBe(0);
-  await client.end();
   const mails = new Set([...(await mailsOf(doomed)), ...(await mailsOf(other))]);
   expect(rows.filter(({ id: orderId }) => !mails.has(orderId))).toEqual([]);
 }, 120_000);

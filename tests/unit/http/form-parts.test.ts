@@ -24,6 +24,16 @@ describe('a form', () => {
     expect(hasManyParts(text, 'multipart/form-data; boundary=x')).toBe(false);
   });
 
+  it.each(['application/x-www-form-urlencoded', 'Application/X-WWW-Form-urlencoded; boundary=x'])(
+    'of at most 300 fields is read, one of more is not: %s',
+    (type) => {
+      const fields = (count: number) => Buffer.from(Array.from({ length: count }, (_, index) => `k${index}`).join('&'));
+
+      expect(hasManyParts(fields(300), type)).toBe(false);
+      expect(hasManyParts(fields(301), type)).toBe(true);
+    },
+  );
+
   it('without a boundary, or without anything, has none', () => {
     expect(hasManyParts(Buffer.alloc(0), 'multipart/form-data; boundary=x')).toBe(false);
     expect(hasManyParts(form(400), 'multipart/form-data')).toBe(true);

@@ -66,8 +66,37 @@ describe('a table', () => {
   });
 });
 
+it.each(['\r\n', '\r', '\n'])('a table may have its line ends (%j) and emoji anywhere', async (end) => {
+  // It is read in pieces of 1,000 characters.
+  for (let length = 985; length < 1_005; length++) {
+    const title = `${'a'.repeat(length)}🔥`;
+
+    const table = await readTable(new TextEncoder().encode(['title', title, 'b', ''].join(end)));
+
+    expect(table.ok && table.lines.map(({ line, cells }) => [line, cells.title])).toEqual([
+      [2, title],
+      [3, 'b'],
+    ]);
+  }
+});
+
 describe('a table that is larger than any shop', () => {
   const read = (csv: string) => readTable(new TextEncoder().encode(csv));
+
+  it('in blank lines is refused, as is one in lines that have no end', async () => {
+    expect(await read(`title\na${'\n'.repeat(4 * MAX_IMPORT_LINES)}`)).toEqual({
+      ok: false,
+      message: IMPORT_LINES_MESSAGE,
+    });
+    for (const end of ['\n', '\r']) {
+      const lines = `title${end}${`${'a'.repeat(99)}${end}`.repeat(10_000)}`;
+      expect(await read(lines)).toMatchObject({ ok: true });
+      expect(await read(`${lines}${'a'.repeat(500_001)}${end}b`)).toMatchObject({
+        ok: false,
+        message: expect.stringContaining('longer than 500,000'),
+      });
+    }
+  });
 
   it('in lines is refused, one of the most that are taken is not', async () => {
     const full = `title\n${'a\n'.repeat(MAX_IMPORT_LINES)}`;
