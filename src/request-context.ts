@@ -17,7 +17,7 @@ export type RequestContext = {
   isAnswered?: boolean;
   /** staff or the admin by the token of a request to the CMS or the back office */
   isEditor?: boolean;
-  /** no connection to the database was free for it in time (src/database/pool.ts) */
+  /** it got no connection to the database: none was free in time, or the database is away (src/database/pool.ts) */
   hadNoConnection?: boolean;
   /** a call of the back office's screens whose arguments were not read yet: until then a failure is the sender's */
   isUnread?: boolean;

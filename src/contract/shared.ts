@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hasLink } from '@/domain/person-name';
+import { hasLink } from '@/domain/has-link';
 import { isBlank, REQUIRED_TEXT } from '@/domain/text';
 
 /** The body of every refused call. `error` repeats `message`; `details` names the fields at fault. */

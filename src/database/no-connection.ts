@@ -1,9 +1,9 @@
-/** More questions to the database than connections in the pool: a matter of load, which no stack explains. */
+/** Requests that got no connection to the database: too many asked at once, or it is away. No stack explains either. */
 import { currentRequest } from '@/request-context';
 import { DatabaseAwayError } from './database-away-error';
 import { someCause } from './error-codes';
 
-export const NO_CONNECTION = 'No connection to the database was free in time.';
+export const NO_CONNECTION = 'There was no connection to the database in time.';
 
 /** How `pg` says that all connections of the pool were in use, or that a new one could not be made, for as long as it waits. */
 const MESSAGES: readonly string[] = [
@@ -16,7 +16,7 @@ export function isForWantOfConnection(error: unknown): boolean {
   return someCause(error, ({ message }) => MESSAGES.includes(message));
 }
 
-/** @throws if no connection was free for the request under way: Payload takes that for a token that is no good */
+/** @throws DatabaseAwayError if the request under way got no connection: Payload takes that for a token that is no good */
 export function assertConnection(): void {
   if (currentRequest()?.hadNoConnection) throw new DatabaseAwayError(NO_CONNECTION);
 }

@@ -21,7 +21,10 @@ function wordsKey(text: string): string {
   return text.replace(/[^\p{L}\d]+/gu, '').toLowerCase() || text.replace(/\s+/g, '');
 }
 
-/** What may stand between two numbers: words first, then signs that also stand within one number, so only where it is none. */
+/**
+ * What separates two numbers of one field. A field is split at words first. A part that is still no number is split at signs
+ * as well; these come second, because people also write them within a number.
+ */
 const SEPARATORS: readonly RegExp[] = [/\p{L}+/u, /[/,;|&]|(?=\+)/];
 
 /** `0550 12 34 56 (maman)` and `0550_12_34_56` hold one number; `0550 12 34 56 / 0661 12 34 56` holds two. */

@@ -17,8 +17,8 @@ type Invoiced = { id: number; first_name: string | null; last_name: string | nul
 
 /**
  * Takes a customer out of the orders of an account that is deleted. Name and address stay where an invoice was made, as
- * the books need them; the wilaya stays for the figures. The hash of the request goes too: name and address can be guessed from it.
- * The orders' rows are locked by the caller.
+ * the books need them; the wilaya stays for the figures. The hash of the request goes too: name and address can be guessed
+ * from it. The orders' rows are locked by the caller.
  */
 export async function forgetCustomer(
   req: PayloadRequest,

@@ -45,7 +45,10 @@ const styles = StyleSheet.create({
   foot: { position: 'absolute', bottom: 28, left: 42, right: 42, fontSize: 7.5, color: QUIET, textAlign: 'center' },
 });
 
-/** Takes its thread some hundred milliseconds: draw-invoice.ts has another one for it. @returns the file */
+/**
+ * Keeps its thread busy for up to half a second, so draw-invoice.ts calls it in another one.
+ * @returns the file
+ */
 export async function invoicePdf(invoice: Invoice): Promise<Uint8Array<ArrayBuffer>> {
   const fonts = await Promise.all([loadFont('normal'), loadFont('bold')]);
   const hasGlyph = (codePoint: number) => fonts.every((font) => font.hasGlyphForCodePoint(codePoint));

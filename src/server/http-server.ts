@@ -6,7 +6,7 @@ import { env } from '@/env';
 import { contentSecurityPolicy } from '@/http/content-security-policy';
 import { securityHeaders } from '@/http/security-headers';
 import { logger } from '@/logging/logger';
-import { inRequest } from '@/request-context';
+import { inRequest, type RequestContext } from '@/request-context';
 import { type Area, areaOf } from './area';
 import { comeBackWithoutConnection } from './come-back-without-connection';
 import { guardOffice } from './guard-office';
@@ -24,6 +24,9 @@ import { writeRefusal } from './write-refusal';
 export type HttpServer = { address: string; close: () => Promise<void> };
 
 const MALFORMED: Refusal = { status: 400, text: 'malformedAddress' };
+
+/** Areas that Next.js has no part in: they say by themselves that the database is away. */
+const ANSWERED_HERE: readonly Area[] = ['api', 'media', 'built-file'];
 
 const isDevelopment = env.NODE_ENV === 'development';
 
@@ -46,13 +49,14 @@ export async function startHttpServer({ root, payload }: { root: string; payload
     { key: 'Content-Security-Policy', value: contentSecurityPolicy({ isDevelopment }) },
   ];
 
-  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+  const handle = async (request: IncomingMessage, response: ServerResponse, context: RequestContext) => {
     if (isWebSocket(request)) return void request.socket.destroy();
     const area = areaOf(request.url ?? '/');
     for (const { key, value } of headers) response.setHeader(key, value);
     const refusal = refuseRequest(request, { area, serverActions }) ?? (await refuseSender(request, area));
     if (refusal || !area) return writeRefusal({ request, response, area }, refusal ?? MALFORMED);
     if (request.headers.expect !== undefined) response.writeContinue();
+    if (!ANSWERED_HERE.includes(area)) comeBackWithoutConnection(response, context);
     await listeners[area](request, response);
   };
   /** By who sends it, as far as that matters before Payload or a call of ours asks. */
@@ -65,8 +69,7 @@ export async function startHttpServer({ root, payload }: { root: string; payload
     request.url = withoutHost(request.url ?? '/');
     const context = contextOf(request);
     observe(request, response, context);
-    comeBackWithoutConnection(response, context);
-    inRequest(context, () => handle(request, response)).catch((error: unknown) => {
+    inRequest(context, () => handle(request, response, context)).catch((error: unknown) => {
       inRequest(context, () => logger().error({ err: error }, 'A request could not be answered.'));
       response.destroy();
     });

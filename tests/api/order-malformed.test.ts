@@ -14,17 +14,21 @@ async function expectNothingTaken(productId: number): Promise<void> {
   expect(await stockOf(rows, productId)).toMatchObject({ stock: 10, booked: 10, ordered: 0 });
 }
 
+/** An order with another value in one field, named as a refusal names it: `customer.email`. */
+function withField(productId: number, path: string, value: unknown) {
+  const body = orderBody(productId);
+  const [group = '', field = ''] = path.split('.');
+  return { ...body, [group]: { ...Object(Reflect.get(body, group)), [field]: value } };
+}
+
 describe('an order that is malformed', () => {
   const fields = ['customer.firstName', 'customer.lastName', 'customer.email', 'customer.phone'];
   const places = ['shipping.address', 'shipping.city', 'shipping.region'];
 
   it.each([...fields, ...places])('is refused for %s of spaces only, naming it', async (path) => {
     const { id } = await createProduct(office);
-    const body = orderBody(id);
-    const [group = '', field = ''] = path.split('.');
-    const changed = { ...body, [group]: { ...Object(Reflect.get(body, group)), [field]: ' \t ' } };
 
-    const { details } = await refuse(changed, 400);
+    const { details } = await refuse(withField(id, path, ' \t '), 400);
 
     expect(Object.keys(details ?? {})).toEqual([path]);
     await expectNothingTaken(id);
@@ -34,11 +38,8 @@ describe('an order that is malformed', () => {
     'is refused for a link in %s, which would stand in a mail to any address',
     async (path) => {
       const { id } = await createProduct(office);
-      const body = orderBody(id);
-      const [group = '', field = ''] = path.split('.');
-      const changed = { ...body, [group]: { ...Object(Reflect.get(body, group)), [field]: 'https://evil.example/x' } };
 
-      const { details } = await refuse(changed, 400);
+      const { details } = await refuse(withField(id, path, 'https://evil.example/x'), 400);
 
       expect(Object.keys(details ?? {})).toEqual([path]);
       await expectNothingTaken(id);
@@ -47,9 +48,8 @@ describe('an order that is malformed', () => {
 
   it('is refused for an e-mail address that is none', async () => {
     const { id } = await createProduct(office);
-    const body = orderBody(id);
 
-    const { details } = await refuse({ ...body, customer: { ...body.customer, email: 'nobody' } }, 400);
+    const { details } = await refuse(withField(id, 'customer.email', 'nobody'), 400);
 
     expect(Object.keys(details ?? {})).toEqual(['customer.email']);
   });

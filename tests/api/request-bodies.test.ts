@@ -189,7 +189,9 @@ describe('nobody waits for', () => {
   const post = (path: string, body: string, headers: Record<string, string> = {}) =>
     ask(path, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body });
   const asQuery = { 'X-Payload-HTTP-Method-Override': 'GET' };
-  const form = { 'Content-Type': 'application/x-www-form-urlencoded', ...asQuery };
+  const urlencoded = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  const form = { ...urlencoded, ...asQuery };
+  const fields = Array.from({ length: 120_000 }, (_, index) => `k${index}`).join('&');
   const editor = bearer(office.token);
   const parts = `${'--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n'.repeat(100_000)}--x--\r\n`;
   const postForm = (path: string, body: string) =>
@@ -218,6 +220,8 @@ describe('nobody waits for', () => {
     ['a long search', () => ask(`/cms/products?where[title][like]=${'ab+'.repeat(4_000)}`)],
     ['a form of many parts', () => postForm('/api/admin/products/', parts)],
     ['a form of many parts to the CMS', () => postForm('/cms/products', parts)],
+    ['many fields of an urlencoded form', () => post('/api/admin/products/', fields, { ...urlencoded, ...editor })],
+    ['one field many times', () => post('/api/admin/tags/', 'a&'.repeat(490_000), { ...urlencoded, ...editor })],
     ['many slashes', () => ask(`/api${'/'.repeat(12_000)}x`)],
   ])('%s', async (_, send) => {
     const statuses = new Set<number>();

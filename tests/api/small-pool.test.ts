@@ -147,7 +147,7 @@ it('says everywhere to come back where no connection is free in time, and logs a
   expect(answers.map(({ headers }) => headers.get('retry-after'))).toEqual(asked.map(() => '5'));
   expect(lines().length, lines().join('\n')).toBe(asked.length);
   for (const line of lines()) {
-    expect(line).toContain('No connection to the database was free in time.');
+    expect(line).toContain('There was no connection to the database in time.');
     expect(line.length).toBeLessThan(300);
   }
   expect((await holders).map(({ status }) => status)).toEqual([200, 200, 200, 200]);

@@ -4,7 +4,7 @@ import { toast } from './support/catalogue';
 import { atStep, confirmButton, confirmedOrderId, walkToPayment } from './support/checkout';
 import { eventually } from './support/eventually';
 import { countOrdersOf, readOrder, stockOf } from './support/orders';
-import { answerOnce } from './support/requests';
+import { answerOnce, loseAnswer } from './support/requests';
 import { it } from './support/test';
 
 const ORDERS = '**/api/orders/';
@@ -134,10 +134,7 @@ describe('sending the order', () => {
     const goods = await createGoods(office);
     const page = await visit('/checkout', { cart: [cartLine(goods)], provokes: ['failed'] });
     await walkToPayment(page);
-    await answerOnce(page, ORDERS, async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    });
+    await answerOnce(page, ORDERS, loseAnswer);
 
     // when
     await confirmButton(page).click();

@@ -6,7 +6,7 @@ import { toast, toasts } from './support/catalogue';
 import { atStep, confirmButton, confirmedOrderId, field, nextButton, STEP, walkToPayment } from './support/checkout';
 import { eventually } from './support/eventually';
 import { countOrdersOf, readOrder, stockOf } from './support/orders';
-import { answerOnce } from './support/requests';
+import { answerOnce, loseAnswer } from './support/requests';
 import { readOwnOrders, register, storedLogin } from './support/session';
 import { it } from './support/test';
 import { PHONE, reload, untilInteractive } from './support/visitor';
@@ -15,14 +15,8 @@ const ORDERS = '**/api/orders/';
 const UNANSWERED = 'Votre confirmation est restée sans réponse.';
 const FIRST_IS_IT = 'Votre première confirmation nous était bien parvenue';
 
-/** The server takes the order; of its answer nothing arrives. */
-async function takeAndLose(route: Route): Promise<void> {
-  await route.fetch();
-  await route.abort('connectionreset');
-}
-
 /** Confirms once, and the answer is lost in the given way. */
-async function confirmInVain(page: Page, lose: (route: Route) => Promise<void> = takeAndLose): Promise<void> {
+async function confirmInVain(page: Page, lose: (route: Route) => Promise<void> = loseAnswer): Promise<void> {
   await answerOnce(page, ORDERS, lose);
   await confirmButton(page).click();
   await page.getByText(UNANSWERED).waitFor();

@@ -23,6 +23,12 @@ export async function answerOnce(page: Page, url: string, handle: (route: Route)
   });
 }
 
+/** The server does what it is asked for; of its answer nothing arrives. */
+export async function loseAnswer(route: Route): Promise<void> {
+  await route.fetch();
+  await route.abort('connectionreset');
+}
+
 /** Holds back the answers to a path until `release` is called. */
 export async function holdBack(page: Page, path: string): Promise<{ release: () => void }> {
   const gate = Promise.withResolvers<void>();

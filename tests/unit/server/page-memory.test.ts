@@ -1,4 +1,4 @@
-/** Crowds that ask for one page while nobody has it yet; what stands in for Next.js here counts how often it makes one. */
+/** Many visitors ask for a page that is not in memory. A small server in place of Next.js counts how often it makes the page. */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';

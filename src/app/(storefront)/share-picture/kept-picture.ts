@@ -25,8 +25,8 @@ type Subject = {
 };
 
 /**
- * The picture for shared links to a subject. Drawing takes a tenth of a second of a whole core, in a thread of its own: it is done once for all who
- * ask, whatever they append to the address. What the picture shows is its key, so it is never an outdated one.
+ * The picture for shared links to a subject. Drawing takes a tenth of a second of a core, so it is done in another thread, and
+ * once for all who ask, whatever they append to the address. What the picture shows is its key, so it is never outdated.
  */
 export async function keptPicture(subject: Subject): Promise<Response> {
   const key = JSON.stringify(subject);

@@ -13,8 +13,8 @@ type SharePicture = {
 };
 
 /**
- * The picture that goes with a link to the shop when people share it. The first one takes its thread half a second, and any
- * other up to a tenth: kept-picture.ts has another thread for it.
+ * The picture that goes with a link to the shop when people share it. It keeps its thread busy for half a second at first and
+ * for a tenth later, so kept-picture.ts calls it in another one.
  * @returns a PNG
  */
 export function drawSharePicture({ title, topic, picture, size }: SharePicture): Promise<ArrayBuffer> {

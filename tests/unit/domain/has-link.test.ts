@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasLink } from '@/domain/person-name';
+import { hasLink } from '@/domain/has-link';
 
 it.each([
   'http://evil.example',
