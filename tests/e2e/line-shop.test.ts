@@ -15,7 +15,7 @@ import {
 import { eventually } from './support/eventually';
 import { cut, lineDown, lineNotice, mend } from './support/line';
 import { it } from './support/test';
-import { PHONE } from './support/visitor';
+import { NOWHERE, open, PHONE } from './support/visitor';
 
 const provokes = ['line'] as const;
 const CHUNKS = '**/_next/static/chunks/*.js';
@@ -200,13 +200,40 @@ describe('the listing while the line is cut', () => {
     await sidebar(page).getByRole('checkbox', { name: category.name }).check();
 
     // then
-    await lineDown(page).waitFor();
+    await lineDown(listing(page)).waitFor();
     await heading(page, 'Nos produits').waitFor();
     expect(await page.getByText('Unexpected Application Error!').count()).toBe(0);
     expect(query(page)).toEqual({ categories: category.slug });
     await mend(page);
     await eventually(() => cardTitles(page)).toEqual(products.map(({ title }) => title));
-    expect(await lineDown(page).count()).toBe(0);
+    expect(await lineDown(listing(page)).count()).toBe(0);
+  });
+
+  it('finds its products by itself where the line was cut before the page could listen', async ({
+    visit,
+    office,
+    shop,
+  }) => {
+    // given
+    const { category, products } = await createShelf({ office, url: shop.url, products: [{}] });
+    const page = await visit(NOWHERE, { provokes });
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'onLine', { get: () => 'isMended' in window, configurable: true });
+    });
+    await page.route('**/api/products/?*', (route) => route.abort());
+    await open(page, '/products');
+    await sidebar(page).getByRole('checkbox', { name: category.name }).check();
+    await lineDown(listing(page)).waitFor();
+
+    // when
+    await page.unroute('**/api/products/?*');
+    await page.evaluate(() => {
+      Object.assign(window, { isMended: true });
+      dispatchEvent(new Event('online'));
+    });
+
+    // then
+    await eventually(() => cardTitles(page)).toEqual(products.map(({ title }) => title));
   });
 
   it('says in place of the price slider that it could not be fetched, and fetches it on another try', async ({

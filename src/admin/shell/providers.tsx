@@ -3,6 +3,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { mayRetryByItself } from '@/client/line/fetch-in-time';
+import { useKnownLine } from '@/client/line/use-known-line';
 import { AdminApiError } from '../api/client';
 import { confirmCmsRequests } from './confirm-cms-requests';
 import { useFollowSession } from './follow-session';
@@ -15,6 +16,7 @@ const RETRIES = 2;
 /** Round every page of the back office, Payload's own included. What others change is seen when one comes back to it. */
 export function Providers({ children }: { children: ReactNode }) {
   useFollowSession();
+  useKnownLine();
   useEffect(confirmCmsRequests, []);
   const [client] = useState(
     () =>

@@ -3,6 +3,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { mayRetryByItself } from '@/client/line/fetch-in-time';
+import { useKnownLine } from '@/client/line/use-known-line';
 import { ApiError } from './api-error';
 
 const FIVE_MINUTES = 5 * 60_000;
@@ -10,6 +11,7 @@ const RETRIES = 3;
 
 /** Cached for 5 minutes; 3 retries, 1 s doubling to 30 s. A refusal (4xx) stays one. */
 export function QueryProvider({ children }: { children: ReactNode }) {
+  useKnownLine();
   const [client] = useState(
     () =>
       new QueryClient({

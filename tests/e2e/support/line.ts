@@ -1,5 +1,5 @@
 /** A line that is cut, or silent. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** What the shop says over a page where something that was clicked could not be fetched. */
 export function lineNotice(page: Page) {
@@ -12,8 +12,8 @@ export function officeNotice(page: Page) {
 }
 
 /** What stands in place of something that could not be fetched. */
-export function lineDown(page: Page) {
-  return page.getByRole('status').filter({ hasText: 'Connexion impossible. Vérifiez votre réseau puis réessayez.' });
+export function lineDown(within: Page | Locator) {
+  return within.getByRole('status').filter({ hasText: 'Connexion impossible. Vérifiez votre réseau puis réessayez.' });
 }
 
 export async function cut(page: Page): Promise<void> {
