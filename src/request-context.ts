@@ -8,7 +8,7 @@ export type RequestContext = {
   /** names the request in the log */
   id: string;
   /** where it came from, as far as that can be believed (src/http/client-address.ts) */
-  address: string | null;
+  readonly address: string | null;
   /** the pattern of the address, once it is known: never what somebody typed */
   route?: string;
   /** why it was refused: a name of an error, never what somebody typed */

@@ -4,8 +4,11 @@ import type { Listener } from './listeners';
 /** Browsers and proxies send the next request of a connection once the one before is answered. */
 const MAX_WAITING = 16;
 
-/** `last`: when the newest request of the connection has its answer. */
-type Line = { length: number; last: Promise<void> };
+type Line = {
+  /** with the request that is being answered */
+  length: number;
+  waiting: (() => void)[];
+};
 
 /**
  * Answers the requests of one connection one after the other. A connection may send hundreds in one packet (HTTP pipelining),
@@ -13,20 +16,25 @@ type Line = { length: number; last: Promise<void> };
  */
 export function oneAtATime(answer: Listener): Listener {
   const lines = new WeakMap<Socket, Line>();
+  const lineOf = (socket: Socket): Line => {
+    const known = lines.get(socket);
+    if (known) return known;
+    const line = { length: 0, waiting: [] };
+    lines.set(socket, line);
+    return line;
+  };
   return (request, response) => {
     const { socket } = request;
-    const line = lines.get(socket) ?? { length: 0, last: Promise.resolve() };
-    lines.set(socket, line);
+    const line = lineOf(socket);
     if (line.length >= MAX_WAITING) return void socket.destroy();
-    const before = line.length === 0 ? null : line.last;
     line.length += 1;
-    line.last = new Promise((resolve) => {
-      response.once('close', () => {
-        line.length -= 1;
-        resolve();
-      });
+    response.on('close', () => {
+      line.length -= 1;
+      line.waiting.shift()?.();
     });
-    if (!before) return answer(request, response);
-    return before.then(() => (socket.destroyed ? undefined : answer(request, response)));
+    if (line.length === 1) return answer(request, response);
+    return line.waiting.push(() => {
+      if (!socket.destroyed) answer(request, response);
+    });
   };
 }

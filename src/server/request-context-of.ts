@@ -11,7 +11,10 @@ export function contextOf(request: IncomingMessage): RequestContext {
   const address = addressOf(request);
   return {
     id: randomUUID(),
-    address: address === null ? null : addressGroup(address),
+    // Few requests are asked for it.
+    get address() {
+      return address === null ? null : addressGroup(address);
+    },
     agent: request.headers['user-agent']?.slice(0, MAX_AGENT) ?? null,
   };
 }
