@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import { openBackOffice } from '../../support/back-office';
 import { launchBrowser } from '../../support/browser';
+import { rememberShelves } from './shelves';
 import { NOWHERE, newVisitor, open, type VisitOptions, type Visitor } from './visitor';
 
 type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
@@ -13,8 +14,9 @@ export const it = base
   // A login of its own: a password counts as entered for some minutes only, and the whole run takes longer. It is ended
   // again, as an account has a hundred sessions at most.
   .extend('office', { scope: 'file' }, async ({ shop }, { onCleanup }) => {
-    const office = await openBackOffice(shop.url);
+    const { office, clear } = rememberShelves(await openBackOffice(shop.url));
     onCleanup(async () => {
+      await clear();
       await fetch(`${shop.url}/api/logout/`, { method: 'POST', headers: { Authorization: `Bearer ${office.token}` } });
     });
     return office;
