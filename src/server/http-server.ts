@@ -53,9 +53,9 @@ export async function startHttpServer({ root, payload }: { root: string; payload
     if (isWebSocket(request)) return void request.socket.destroy();
     const area = areaOf(request.url ?? '/');
     for (const { key, value } of headers) response.setHeader(key, value);
-    const judgement = refuseRequest(request, { area, serverActions }) ?? (area && refuseSender(request, area));
-    // Without the question, what is remembered is answered at once: awaiting what is known makes such reads a sixth slower.
-    const refusal = judgement instanceof Promise ? await judgement : judgement;
+    const verdict = refuseRequest(request, { area, serverActions }) ?? (area && refuseSender(request, area));
+    // Awaiting a verdict that is there already would make answers from memory a sixth slower.
+    const refusal = verdict instanceof Promise ? await verdict : verdict;
     if (refusal || !area) return writeRefusal({ request, response, area }, refusal ?? MALFORMED);
     if (request.headers.expect !== undefined) response.writeContinue();
     if (!ANSWERED_HERE.includes(area)) comeBackWithoutConnection(response, context);

@@ -22,12 +22,12 @@ const PAGES: readonly (readonly [RegExp, string])[] = [
   [/^\/$/, '/'],
 ];
 
-/** Whoever answers may change the first two. */
+/** Noted at the beginning: whoever answers may change method and address. */
 type Asked = { method: string; url: string; begun: number };
 
 /**
- * Counts a request and writes it down once its answer is sent or its connection is gone: only where somebody can read that,
- * as it would make what is answered from memory a tenth slower.
+ * Counts a request and writes it down once its answer is sent or its connection is gone: only where somebody reads that,
+ * as it makes answers from memory a tenth slower.
  */
 export function observe(request: IncomingMessage, response: ServerResponse, context: RequestContext): void {
   const isWritten = logger().isLevelEnabled('info');

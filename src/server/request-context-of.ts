@@ -11,7 +11,7 @@ export function contextOf(request: IncomingMessage): RequestContext {
   const address = addressOf(request);
   return {
     id: randomUUID(),
-    // Few requests are asked for it.
+    // Found out when somebody wants to know, as few do.
     get address() {
       return address === null ? null : addressGroup(address);
     },

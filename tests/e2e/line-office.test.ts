@@ -2,9 +2,10 @@
 import { describe, expect } from 'vitest';
 import { dialog, main } from './support/back-office';
 import { eventually } from './support/eventually';
-import { cut, mend, officeNotice } from './support/line';
+import { beginOffline, comeOnline, cut, mend, officeNotice } from './support/line';
 import { orderDialog, ownSurname, placeOrderAt, rowOf } from './support/office';
 import { it } from './support/orders-screen';
+import { NOWHERE } from './support/visitor';
 
 const provokes = ['line'] as const;
 const NETWORK = 'Network error. Please check your connection and try again.';
@@ -63,6 +64,29 @@ describe('a status that is changed while the line is cut', () => {
     await page.getByText(`Failed to update order status: ${NETWORK}`, { exact: true }).waitFor();
     expect(await status.inputValue()).toBe('pending');
   });
+});
+
+it('the list of orders is fetched by itself where the line was cut before the page could listen', async ({
+  visit,
+  admin,
+  shop,
+  office,
+}) => {
+  // given
+  const lastName = ownSurname();
+  const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
+  const page = await visit(NOWHERE, { login: admin, provokes });
+  await beginOffline(page);
+  await page.route('**/api/admin/orders/?*', (route) => route.abort());
+  await page.goto(`/admin?tab=orders&customer=${lastName}`);
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+
+  // when
+  await page.unroute('**/api/admin/orders/?*');
+  await comeOnline(page);
+
+  // then
+  await rowOf(page, id).waitFor();
 });
 
 describe('another page of the back office while the line is cut', () => {

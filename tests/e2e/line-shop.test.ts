@@ -13,7 +13,7 @@ import {
   sidebar,
 } from './support/catalogue';
 import { eventually } from './support/eventually';
-import { cut, lineDown, lineNotice, mend } from './support/line';
+import { beginOffline, comeOnline, cut, lineDown, lineNotice, mend } from './support/line';
 import { it } from './support/test';
 import { NOWHERE, open, PHONE } from './support/visitor';
 
@@ -217,9 +217,7 @@ describe('the listing while the line is cut', () => {
     // given
     const { category, products } = await createShelf({ office, url: shop.url, products: [{}] });
     const page = await visit(NOWHERE, { provokes });
-    await page.addInitScript(() => {
-      Object.defineProperty(Navigator.prototype, 'onLine', { get: () => 'isMended' in window, configurable: true });
-    });
+    await beginOffline(page);
     await page.route('**/api/products/?*', (route) => route.abort());
     await open(page, '/products');
     await sidebar(page).getByRole('checkbox', { name: category.name }).check();
@@ -227,10 +225,7 @@ describe('the listing while the line is cut', () => {
 
     // when
     await page.unroute('**/api/products/?*');
-    await page.evaluate(() => {
-      Object.assign(window, { isMended: true });
-      dispatchEvent(new Event('online'));
-    });
+    await comeOnline(page);
 
     // then
     await eventually(() => cardTitles(page)).toEqual(products.map(({ title }) => title));

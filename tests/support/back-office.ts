@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { ADMIN } from './shop';
 
-type Json = Record<string, unknown>;
+export type Json = Record<string, unknown>;
 
 export type BackOffice = {
   token: string;

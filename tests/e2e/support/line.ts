@@ -23,3 +23,18 @@ export async function cut(page: Page): Promise<void> {
 export async function mend(page: Page): Promise<void> {
   await page.context().setOffline(false);
 }
+
+/** For a page that is not opened yet: its browser is offline before any script listens. The test takes down the calls itself. */
+export async function beginOffline(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => 'isOnline' in window });
+  });
+}
+
+/** Tells a page that began offline that the line is back. */
+export async function comeOnline(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.assign(window, { isOnline: true });
+    dispatchEvent(new Event('online'));
+  });
+}
