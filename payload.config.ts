@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Categories } from '@collections/Categories';
 import { tellReauthentication } from '@collections/hooks/ask-for-password';
 import { Media } from '@collections/Media';
@@ -39,7 +38,7 @@ import { sendOrderStatus } from '@/orders/send-order-status';
 import { keepInBucket } from '@/pictures/keep-in-bucket';
 import { shop } from '@/shop';
 
-const root = path.dirname(fileURLToPath(import.meta.url));
+const root = process.cwd();
 
 const collections: CollectionConfig[] = [Products, Categories, Tags, Media, Orders, Wilayas, StockMovements, Users];
 

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { RUN } from '../src/server/bootstrap/runtime.mjs';
 import { startShop } from './support/shop';
 
 type Count = { passed: number; failed: number };
@@ -80,7 +81,6 @@ async function inTurn(checks: readonly (() => Promise<Count>)[]): Promise<Count[
   return counts;
 }
 
-const tsx = ['--import', 'tsx'];
 const beside = { isQuiet: true };
 
 const counts: Count[] = [
@@ -93,9 +93,9 @@ const counts: Count[] = [
     ]),
   ])),
   ...(await Promise.all([
-    check('build', { args: [...tsx, 'src/server/commands/build.ts'], env: { NODE_ENV: 'production' } }, beside),
+    check('build', { args: [RUN, 'commands/build'], env: { NODE_ENV: 'production' } }, beside),
     inTurn([
-      () => check('generated files are up to date', { args: [...tsx, 'tests/generated-files.ts'] }),
+      () => check('generated files are up to date', { args: ['--import', 'tsx', 'tests/generated-files.ts'] }),
       () => vitest('unit'),
     ]),
   ])),

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 
 /** Each migration has a snapshot of the schema beside it, written by Payload's generator. */
-const MIGRATIONS = path.resolve(import.meta.dirname, '../migrations');
+const MIGRATIONS = path.resolve('src/migrations');
 const snapshotSchema = z.object({
   tables: z.record(z.string(), z.unknown()),
   enums: z.record(z.string(), z.unknown()),

@@ -1,5 +1,4 @@
 /** The server's start. Everything that reads `@/env` is imported only once the environment is complete. */
-import path from 'node:path';
 import { claimFolder, openDatabase, readSettings } from './open-database';
 import { runProgram } from './run-program';
 import { assertPortFree } from './steps/port';
@@ -13,7 +12,7 @@ runProgram(
     await assertPortFree(settings);
     await openDatabase({ settings, lifecycle });
     const { serve } = await import('./serve');
-    await serve({ root: path.resolve(import.meta.dirname, '../..'), startedAt, lifecycle });
+    await serve({ root: process.cwd(), startedAt, lifecycle });
   },
   { signalCode: 0 },
 );

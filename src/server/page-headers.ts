@@ -1,7 +1,7 @@
 /** Decides which headers of a visitor's request reach Next.js. */
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state';
+import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
 import { CLIENT_ADDRESS_HEADER } from '@/http/client-address';
 import { contentSecurityPolicy, nonceSource } from '@/http/content-security-policy';
 import { SITE_URL } from '@/site-url';

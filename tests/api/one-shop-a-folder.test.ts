@@ -5,14 +5,15 @@ import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { RUN } from '../../src/server/bootstrap/runtime.mjs';
 import { runToEnd } from '../support/ended-server';
 import { canContain, IN_CONTAINER } from '../support/processes';
-import { embeddedUrl, freePort, makeDataDir, type Shop, spawnServer, startShop } from '../support/shop';
+import { embeddedUrl, freePort, makeDataDir, SERVER, type Shop, spawnServer, startShop } from '../support/shop';
 
 vi.setConfig({ testTimeout: 240_000 });
 
 const REFUSAL = /^A shop runs on the folder \S+ already: end it first, or choose another folder with DATA_DIR\.\n$/;
-const MIGRATE = ['--import', 'tsx', 'src/server/commands/migrate.ts'];
+const MIGRATE = [RUN, 'commands/migrate'];
 
 let shop: Shop;
 beforeAll(async () => {
@@ -37,14 +38,10 @@ describe('on the folder of a running shop', () => {
     'a second start is refused in another container, where numbers and ports are others',
     async () => {
       const [unshare, ...args] = IN_CONTAINER;
-      const { status, stderr } = spawnSync(
-        unshare,
-        [...args, process.execPath, '--import', 'tsx', 'src/server/main.ts'],
-        {
-          encoding: 'utf8',
-          env: { ...process.env, NODE_ENV: 'production', DATA_DIR: shop.dataDir, SEED: 'none' },
-        },
-      );
+      const { status, stderr } = spawnSync(unshare, [...args, process.execPath, ...SERVER], {
+        encoding: 'utf8',
+        env: { ...process.env, NODE_ENV: 'production', DATA_DIR: shop.dataDir, SEED: 'none' },
+      });
 
       expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringMatching(REFUSAL) });
       expect(await isServing()).toBe(true);

@@ -10,7 +10,7 @@ import { endFormerServer } from '@/server/postgres/former-server';
 import { createProduct, openBackOffice } from '../support/back-office';
 import { orderBody, postOrder } from '../support/orders';
 import { canContain, databaseProcesses, familyOf, IN_CONTAINER, isAlive, isLinux, killAll } from '../support/processes';
-import { freePort, makeDataDir, type Shop, startShop, superuserUrl } from '../support/shop';
+import { freePort, makeDataDir, SERVER, type Shop, startShop, superuserUrl } from '../support/shop';
 
 vi.setConfig({ testTimeout: 240_000 });
 
@@ -146,7 +146,7 @@ describe.runIf(isLinux)('a start right after kill -9', () => {
 /** Starts the shop as in another container, and ends it once it has said this. */
 async function saysInContainer(dataDir: string, sentence: string): Promise<void> {
   const [unshare, ...args] = IN_CONTAINER;
-  const child = spawn(unshare, [...args, process.execPath, '--import', 'tsx', 'src/server/main.ts'], {
+  const child = spawn(unshare, [...args, process.execPath, ...SERVER], {
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, SEED: 'none' },
   });
   const ended = once(child, 'exit');

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import pg from 'pg';
+import { RUN } from '../../src/server/bootstrap/runtime.mjs';
 import { embeddedUrl, type Shop, startShop } from '../support/shop';
 
 /** Never the database that the environment may name: the benchmark writes orders. */
@@ -18,15 +19,7 @@ export type ShopUnderTest = { shop: Shop; pid: number; databaseUrl: string; db: 
  */
 export async function fill({ dataDir, products }: { dataDir: string; products: number }): Promise<number> {
   const startedAt = performance.now();
-  const args = [
-    '--import',
-    'tsx',
-    'src/server/commands/seed.ts',
-    '--products',
-    String(products),
-    '--orders',
-    String(products),
-  ];
+  const args = [RUN, 'commands/seed', '--products', String(products), '--orders', String(products)];
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'pipe'],

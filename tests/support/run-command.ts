@@ -1,6 +1,7 @@
 /** The project's commands, run as npm runs them. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { RUN } from '../../src/server/bootstrap/runtime.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -13,7 +14,7 @@ export function runCommand(
   env: Record<string, string> = {},
 ): Promise<Finished> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', `src/server/commands/${command}.ts`, ...args], {
+    const child = spawn(process.execPath, [RUN, `commands/${command}`, ...args], {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NODE_ENV: 'production', SEED: 'none', ...env },

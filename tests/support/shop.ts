@@ -4,6 +4,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { constants, setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
+import { RUN } from '../../src/server/bootstrap/runtime.mjs';
 
 export const ADMIN = { username: 'admin', password: 'test-admin-password' };
 
@@ -96,10 +97,11 @@ export async function makeDataDir(): Promise<string> {
   return folder;
 }
 
-const SERVER = ['--import', 'tsx', 'src/server/main.ts'];
+/** What Node runs the server with, as `npm start` does once everything is installed. */
+export const SERVER: readonly string[] = [RUN, 'main'];
 const BOOTSTRAP = ['src/server/bootstrap/start.mjs'];
 
-/** Runs the server process as `npm start` does once everything is installed. */
+/** @param args `SERVER`, or what else Node should run with the settings of a shop under test */
 export function spawnServer(env: Record<string, string>, args: readonly string[] = SERVER): ChildProcess {
   return spawn(process.execPath, args, {
     cwd: ROOT,

@@ -10,6 +10,9 @@ import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
+/** Runs a program of the server, from the root. */
+export const RUN = 'src/server/bootstrap/run.mjs';
+
 /** node:sqlite locks the data folder, and the source maps of packages can be left out. */
 const MINIMUM = [22, 14];
 const PARENT_CHECK_MS = 500;

@@ -1,8 +1,8 @@
 /** `npm start` and `npm run dev`: from a fresh clone to a running shop. */
-import { fail, install, runAndExit } from './runtime.mjs';
+import { fail, install, RUN, runAndExit } from './runtime.mjs';
 
 if (Number(process.versions.node.split('.')[0]) < 18) fail('ThermoPièces needs Node.js 18 or newer to begin.');
 
 install();
 const isDevelopment = process.argv.includes('--dev');
-runAndExit(['--import', 'tsx', 'src/server/main.ts'], { NODE_ENV: isDevelopment ? 'development' : 'production' });
+runAndExit([RUN, 'main'], { NODE_ENV: isDevelopment ? 'development' : 'production' });

@@ -13,7 +13,7 @@ import { runProgram } from '../run-program';
 import { UserFacingError } from '../user-facing-error';
 
 /** This project: what is checked unless a folder is named. */
-const ROOT = path.resolve(import.meta.dirname, '../../..');
+const ROOT = process.cwd();
 
 type Package = { name: string; version: string; licence: string };
 

@@ -1,8 +1,8 @@
 /** Builds the pages when what they are made from changed. */
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fingerprint } from '../bootstrap/fingerprint.mjs';
 import { compressBuiltFiles } from '../built-files';
 import { UserFacingError } from '../user-facing-error';
 
@@ -22,7 +22,7 @@ const IGNORED = ['src/seed', 'src/migrations', 'src/server/bootstrap'];
 
 export async function buildWhenChanged({ root, onBuild }: { root: string; onBuild: () => void }): Promise<void> {
   const stamp = path.join(root, '.next', 'built-from');
-  const present = await fingerprint(root);
+  const present = await fingerprint(root, SOURCES, IGNORED);
   if ((await readFile(stamp, 'utf8').catch(() => '')) === present) return;
   onBuild();
   await runNextBuild(root);
@@ -51,22 +51,4 @@ function runNextBuild(root: string): Promise<void> {
       else reject(new UserFacingError(`The build failed:\n${output}`));
     });
   });
-}
-
-async function fingerprint(root: string): Promise<string> {
-  const hash = createHash('sha256').update(process.version);
-  for (const source of SOURCES) await addTo(hash, root, source);
-  return hash.digest('hex');
-}
-
-async function addTo(hash: ReturnType<typeof createHash>, root: string, relative: string): Promise<void> {
-  if (IGNORED.includes(relative)) return;
-  const entries = await readdir(path.join(root, relative), { withFileTypes: true }).catch(() => null);
-  if (!entries) {
-    hash.update(relative).update(await readFile(path.join(root, relative)).catch(() => ''));
-    return;
-  }
-  for (const { name } of entries.sort((left, right) => (left.name < right.name ? -1 : 1))) {
-    await addTo(hash, root, `${relative}/${name}`);
-  }
 }
