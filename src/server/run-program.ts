@@ -1,4 +1,3 @@
-import { setSourceMapsSupport } from 'node:module';
 import { createLifecycle, type Lifecycle } from './lifecycle';
 import { UserFacingError } from './user-facing-error';
 
@@ -8,8 +7,6 @@ import { UserFacingError } from './user-facing-error';
  * @param signalCode the exit code after a signal
  */
 export function runProgram(program: (lifecycle: Lifecycle) => Promise<void>, { signalCode = 1 } = {}): void {
-  // tsx asks for the source maps of all packages too, which took a quarter of a start.
-  setSourceMapsSupport(true, { nodeModules: false });
   const lifecycle = createLifecycle({ signalCode });
   program(lifecycle).catch((error: unknown) => {
     if (error instanceof UserFacingError) process.stderr.write(`${error.message}\n`);

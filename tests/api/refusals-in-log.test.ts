@@ -209,6 +209,7 @@ describe('the log', () => {
     const before = shop.output().length;
     try {
       expect((await send({ path: '/cms/products' })).status).toBe(500);
+      expect((await send({ path: '/api/products/?search=chaudiere' })).status).toBe(500);
     } finally {
       await database.query('ALTER TABLE products RENAME COLUMN title_gone TO title');
       await database.end();
@@ -216,5 +217,6 @@ describe('the log', () => {
 
     await expect.poll(() => shop.output().slice(before)).toContain('title');
     expect(shop.output().slice(before)).toMatch(/\\n\s+at |\n\s+at /);
+    expect(shop.output().slice(before), 'by its lines in the sources').toMatch(/\bat .*\/src\/[\w/-]+\.ts:\d+/);
   });
 });
