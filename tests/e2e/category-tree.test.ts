@@ -147,9 +147,13 @@ describe('the page of all categories', () => {
       .getByRole('list', { name: `Marques : ${PARTS}` })
       .getByRole('link', { name: 'Zilmet' })
       .click();
-    await page.waitForURL('**/breadProduct?*');
+    // The filters open on a phone, and the way back closes them first.
+    const filters = page.getByRole('dialog', { name: 'Filtres' });
+    await filters.waitFor();
 
     // when
+    await page.goBack();
+    await filters.waitFor({ state: 'hidden' });
     await page.goBack();
 
     // then

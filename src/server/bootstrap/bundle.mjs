@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build, stop } from 'esbuild';
 import { fingerprint } from './fingerprint.mjs';
 
 const SOURCES = ['src', 'collections', 'endpoints', 'payload.config.ts', 'tsconfig.json', 'package-lock.json'];
@@ -25,6 +25,9 @@ export async function bundledPrograms(root) {
   } catch (error) {
     // Another was faster, and may have taken the unfinished one away.
     if (!existsSync(folder)) throw error;
+  } finally {
+    // Its process would stay as long as the shop runs.
+    await stop();
   }
   // A shop that runs from an older folder has loaded all of it at its start.
   const others = (await readdir(all)).filter((other) => other !== name);
