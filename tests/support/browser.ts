@@ -29,8 +29,8 @@ const FLAGS = [
   '--disable-sync',
   // No test reaches another site. A route for each visitor would do as much, but it turns the browser's cache off.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
-  // Pages live for seconds: compiling their scripts to machine code costs more than it saves.
-  '--js-flags=--no-opt --no-maglev --no-sparkplug',
+  // Pages live for seconds: of the compilers to machine code only the quickest saves more than it costs.
+  '--js-flags=--no-opt --no-maglev',
 ];
 
 let known: Promise<string> | undefined;
