@@ -1,21 +1,12 @@
 /** The image slots of a product: files, addresses, and what moves between them. */
 
-import { randomUUID } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '@/domain/image-rules';
-import { bearer } from '../support/accounts';
 import { ask, json, refusal, sharedOffice } from '../support/api';
-import { announce } from '../support/ask-raw';
-import { createCategory } from '../support/back-office';
-import { sharedDatabase } from '../support/database';
 import { createPerson } from '../support/people';
 import { askProducts, getProduct, picture, postProduct, productForm, putProduct } from '../support/products';
 
-const { url, dataDir } = inject('shop');
+const { url } = inject('shop');
 const admin = sharedOffice();
-const rows = sharedDatabase();
 const { office } = await createPerson({ url, admin, role: 'staff' });
 
 const move = (id: number, call: string, body: object) =>
@@ -87,96 +78,6 @@ describe('a form with files', () => {
 
     expect(after).toMatchObject({ image_1: null, image_1_url: A, image_2: before.image_2 });
   });
-});
-
-describe('what is no picture', () => {
-  const refused: [string, () => Promise<Blob>, number, string][] = [
-    ['a text that is called one', async () => new Blob(['hello'], { type: 'image/png' }), 415, IMAGE_TYPE_MESSAGE],
-    [
-      'an SVG',
-      async () => new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' }),
-      415,
-      IMAGE_TYPE_MESSAGE,
-    ],
-    [
-      'more than 5 MB',
-      async () => new Blob([new Uint8Array(5 * 1024 * 1024 + 1)], { type: 'image/png' }),
-      413,
-      IMAGE_SIZE_MESSAGE,
-    ],
-  ];
-
-  it.each(refused)('%s is refused and leaves nothing behind, new or changed', async (_, make, status, message) => {
-    const { id } = await postProduct(office);
-    const category = await createCategory(admin);
-    const before = await leftBehind();
-    const title = `Sans suite ${randomUUID()}`;
-    const form = async () =>
-      productForm({ title, price: 1, category_ids: category.id, image_1: await picture(), image_2: await make() });
-
-    const created = await askProducts(office.token, '', { method: 'POST', body: await form() });
-    const changed = await askProducts(office.token, `${id}/`, { method: 'PUT', body: await form() });
-
-    for (const answer of [created, changed]) {
-      expect(await refusal(answer, status)).toMatchObject({ message, details: { image_2: [message] } });
-    }
-    expect(await rows('SELECT id FROM products WHERE title = $1', [title])).toEqual([]);
-    expect(await slots(id)).toEqual([null, null, null, null]);
-    await expect.poll(async () => (await leftBehind()).filter((file) => !before.includes(file))).toEqual([]);
-  });
-
-  it('in a product that is refused for another reason leaves no picture behind either', async () => {
-    const taken = await postProduct(office, { reference: `R-${randomUUID()}` });
-    const gone = await postProduct(office);
-    await askProducts(office.token, `${gone.id}/`, { method: 'DELETE' });
-    const before = await leftBehind();
-    const image_1 = await picture();
-
-    const answers = [
-      await askProducts(office.token, '', {
-        method: 'POST',
-        body: productForm({ title: 'x', price: 1, category_ids: 2_000_000_000, image_1 }),
-      }),
-      await askProducts(office.token, `${taken.id}/`, {
-        method: 'PUT',
-        body: productForm({ updated_at: '2020-01-01T00:00:00.000Z', image_1 }),
-      }),
-      await askProducts(office.token, `${gone.id}/`, { method: 'PUT', body: productForm({ image_1 }) }),
-    ];
-
-    expect(answers.map(({ status }) => status)).toEqual([400, 409, 404]);
-    await expect.poll(async () => (await leftBehind()).filter((file) => !before.includes(file))).toEqual([]);
-  });
-
-  it('a form beyond all measure is refused (413)', async () => {
-    const headers = {
-      ...bearer(office.token),
-      'Content-Type': 'multipart/form-data; boundary=x',
-      'Content-Length': String(23 * 1024 * 1024),
-    };
-
-    expect(await announce('/api/admin/products/', headers)).toBe(413);
-  });
-
-  /**
-   * Files of pictures on no product, by their size those of this file's tests, and files without a picture. Other tests upload
-   * in parallel: theirs is one without a picture until it is written down, so a file counts only where it stays.
-   */
-  async function leftBehind(): Promise<string[]> {
-    const orphans = await rows<{ filename: string }>(
-      `SELECT filename FROM media m WHERE width = 40 AND height = 30
-       AND NOT EXISTS (SELECT FROM products p WHERE m.id IN (p.image1_id, p.image2_id, p.image3_id, p.image4_id))`,
-    );
-    return [...orphans.map(({ filename }) => filename), ...(await strayFiles())];
-  }
-
-  async function strayFiles(): Promise<string[]> {
-    const files = await readdir(path.join(dataDir, 'media')).catch(() => []);
-    const known = new Set(
-      (await rows<{ filename: string }>('SELECT filename FROM media')).map(({ filename }) => filename),
-    );
-    return files.filter((file) => !/-\d+\.webp$/.test(file) && !known.has(file));
-  }
 });
 
 describe('images', () => {

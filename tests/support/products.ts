@@ -59,11 +59,14 @@ export async function getProduct(office: BackOffice, id: number): Promise<AdminP
 }
 
 /** A real picture, of a colour of its own so that no two are alike. */
-export async function picture(format: 'png' | 'jpeg' | 'webp' = 'png'): Promise<Blob> {
+export async function picture(
+  format: 'png' | 'jpeg' | 'webp' = 'png',
+  { width, height } = { width: 40, height: 30 },
+): Promise<Blob> {
   const [r = 0, g = 0, b = 0] = randomUUID()
     .split('-')
     .map((part) => Number.parseInt(part.slice(0, 2), 16));
-  const image = sharp({ create: { width: 40, height: 30, channels: 3, background: { r, g, b } } });
+  const image = sharp({ create: { width, height, channels: 3, background: { r, g, b } } });
   return new Blob([new Uint8Array(await image.toFormat(format).toBuffer())], { type: `image/${format}` });
 }
 
