@@ -4,7 +4,7 @@
  * a copy of this module, so the state hangs on `globalThis`.
  */
 import { LRUCache } from 'lru-cache';
-import type { CatalogueChange } from '@/database/notifications';
+import { type Announcement, type CatalogueChange, covers } from '@/database/notifications';
 
 /** A page of 100 products, as an object and as text, is some 200 KB: these shelves stay below 100 MB whatever is asked. */
 const MAX_ANSWERS = 400;
@@ -15,6 +15,9 @@ const MAX_TEXT_BYTES = 16_000_000;
 
 /** Whole pages of the shop: compressed, a page is 20 to 50 KB. */
 const MAX_PAGE_BYTES = 32_000_000;
+/** Transactions whose changes were heeded: each is heard of again within moments. */
+const MAX_HEEDED = 1_000;
+
 /** For what changes without the catalogue, as the year in the footer does. */
 const PAGE_AGE_MS = 60_000;
 
@@ -42,6 +45,8 @@ type Shelves = {
   numbers: Shelf;
   /** descriptions as safe HTML */
   texts: LRUCache<string, string>;
+  /** by transaction, the most of its changes that was forgotten here */
+  heeded: LRUCache<string, CatalogueChange>;
 };
 
 const holder = globalThis as typeof globalThis & { __catalogueShelves?: Shelves };
@@ -62,6 +67,7 @@ function shelves(): Shelves {
     membership: new LRUCache({ max: MAX_COUNTS }),
     numbers: new LRUCache({ max: MAX_COUNTS }),
     texts: new LRUCache({ maxSize: MAX_TEXT_BYTES, sizeCalculation: (text, key) => 2 * (text.length + key.length) }),
+    heeded: new LRUCache({ max: MAX_HEEDED }),
   };
   return holder.__catalogueShelves;
 }
@@ -135,6 +141,23 @@ function count(isHit: boolean): void {
 /** Something could not be read: of the pages in the making, whichever they are, none is kept. */
 export function distrustPagesInTheMaking(): void {
   shelves().changes += 1;
+}
+
+/**
+ * Forgets what a committed change may have made stale. Whoever made it here says so at once and PostgreSQL says it again
+ * a moment later: by then what is remembered was read after the change, and counting it anew would be for nothing.
+ * @param announcement null where nothing changed
+ */
+export function heed(announcement: Announcement | null): void {
+  if (!announcement) return;
+  const { change, transaction } = announcement;
+  const { heeded } = shelves();
+  if (transaction !== null) {
+    const before = heeded.get(transaction);
+    if (before && covers(before, change)) return;
+    heeded.set(transaction, change);
+  }
+  forget(change);
 }
 
 /** Forgets what a change may have made stale. */

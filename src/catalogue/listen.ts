@@ -1,12 +1,14 @@
 /** Listens for changes made by this and other instances, and forgets what they make stale. */
 import pg from 'pg';
-import { asChange, CATALOGUE_CHANNEL } from '@/database/notifications';
-import { forget, setLive } from './cache';
+import { asAnnouncement, CATALOGUE_CHANNEL } from '@/database/notifications';
+import { heed, setLive } from './cache';
 
 const RETRY_MS = 1_000;
 /** A link that is dropped without a word looks open for hours: it is asked. */
 const HEARTBEAT_MS = 5_000;
 const ANSWER_MS = 2_000;
+/** What the database calls the connection that listens. */
+export const LISTENER = 'thermopieces-changes';
 
 /**
  * Opens a connection of its own and keeps it open. While it is away nothing is remembered, so nothing can be stale.
@@ -29,13 +31,14 @@ export function listenForChanges({ connectionString }: { connectionString: strin
   async function connect(): Promise<void> {
     const fresh = new pg.Client({
       connectionString,
+      application_name: LISTENER,
       keepAlive: true,
       connectionTimeoutMillis: 5_000,
       query_timeout: ANSWER_MS,
     });
     // An error is followed by 'end'; without a listener it would end the process.
     fresh.on('error', () => undefined);
-    fresh.on('notification', ({ payload }) => forget(asChange(payload)));
+    fresh.on('notification', ({ payload }) => heed(asAnnouncement(payload)));
     try {
       await fresh.connect();
       await fresh.query(`LISTEN ${CATALOGUE_CHANNEL}`);

@@ -2,12 +2,18 @@ import { setTimeout } from 'node:timers/promises';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload';
 import { mayBeTriedAgain } from './error-codes';
+import { type Announcement, announced } from './notifications';
 
 const MAX_RETRIES = 3;
 /** Milliseconds at most, each time as long again: two who met do not meet again at once. */
 const PAUSE_MS = 50;
 
-type Outcome<T> = { isCommitted: boolean; value: T };
+type Outcome<T> = {
+  isCommitted: boolean;
+  value: T;
+  /** what readers are being told of it; null where nothing was announced or kept */
+  announcement: Announcement | null;
+};
 
 /**
  * Runs work in one transaction of Payload's. `work` says itself whether to keep what it did; whatever it throws rolls
@@ -37,7 +43,7 @@ async function attempt<T>(
   try {
     const { keep, value } = await work(req);
     await (keep ? commitTransaction(req) : killTransaction(req));
-    return { isCommitted: keep, value };
+    return { isCommitted: keep, value, announcement: keep ? announced(req) : null };
   } catch (error) {
     await killTransaction(req);
     throw error;

@@ -15,19 +15,31 @@ export const CATALOGUE_CHANNEL = 'catalogue_changed';
 const CHANGES = ['stock', 'availability', 'details', 'catalogue'] as const;
 export type CatalogueChange = (typeof CHANGES)[number];
 
+/** `transaction`: the id of the one that made the change, by which whoever hears of it twice knows it again; null: unknown. */
+export type Announcement = { change: CatalogueChange; transaction: string | null };
+
 /** Anything that this version does not know may concern everything. */
-export function asChange(told: string | undefined): CatalogueChange {
-  return CHANGES.find((change) => change === told) ?? 'catalogue';
+export function asAnnouncement(told: string | undefined): Announcement {
+  const [name, transaction] = told?.split(' ') ?? [];
+  return { change: CHANGES.find((change) => change === name) ?? 'catalogue', transaction: transaction ?? null };
 }
 
-/** The most that was announced in this request; everything where nothing was. */
-export function announcedChange(req: PayloadRequest): CatalogueChange {
-  const { announced } = req.context;
-  return asChange(typeof announced === 'string' ? announced : undefined);
+/** Whether whoever heeds the one change heeds the other as well. */
+export function covers(heeded: CatalogueChange, change: CatalogueChange): boolean {
+  return CHANGES.indexOf(heeded) >= CHANGES.indexOf(change);
 }
 
+/** The most that was announced in this request; null where nothing was. */
+export function announced(req: PayloadRequest): Announcement | null {
+  const { announcement } = req.context;
+  return typeof announcement === 'string' ? asAnnouncement(announcement) : null;
+}
+
+/** Tells every instance of a change, when and only when this request's transaction commits. */
 export async function announceChange(req: PayloadRequest, change: CatalogueChange): Promise<void> {
-  const before = 'announced' in req.context ? CHANGES.indexOf(announcedChange(req)) : 0;
-  req.context.announced = CHANGES[Math.max(before, CHANGES.indexOf(change))];
-  await executeInTransaction(req, sql`SELECT pg_notify(${CATALOGUE_CHANNEL}, ${change})`);
+  const transaction = await req.transactionID;
+  const announcement = transaction === undefined ? change : `${change} ${transaction}`;
+  const before = announced(req);
+  if (!before || !covers(before.change, change)) req.context.announcement = announcement;
+  await executeInTransaction(req, sql`SELECT pg_notify(${CATALOGUE_CHANNEL}, ${announcement})`);
 }

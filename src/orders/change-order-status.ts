@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, TypedUser } from 'payload';
-import { forget } from '@/catalogue/cache';
+import { heed } from '@/catalogue/cache';
 import { inTransaction } from '@/database/in-transaction';
 import { executeInTransaction } from '@/database/transaction';
-import { type OrderStatus, stockEffect } from '@/domain/order-status';
+import type { OrderStatus } from '@/domain/order-status';
 
 type Outcome =
   | { type: 'changed' | 'same'; before: OrderStatus }
@@ -22,7 +22,7 @@ export async function changeOrderStatus(
   { payload, user }: { payload: Payload; user: TypedUser },
   { id, to, from }: { id: number; to: OrderStatus; from: OrderStatus | null },
 ): Promise<Outcome> {
-  const { value } = await inTransaction<Outcome>({ payload, user }, async (req) => {
+  const { value, announcement } = await inTransaction<Outcome>({ payload, user }, async (req) => {
     const [order] = await executeInTransaction<{ status: OrderStatus }>(
       req,
       sql`SELECT status FROM orders WHERE id = ${id} FOR UPDATE`,
@@ -33,6 +33,6 @@ export async function changeOrderStatus(
     await payload.update({ collection: 'orders', id, data: { status: to }, overrideAccess: false, depth: 0, req });
     return { keep: true, value: { type: 'changed', before: order.status } };
   });
-  if (value.type === 'changed' && stockEffect({ from: value.before, to }) !== 'none') forget('availability');
+  heed(announcement);
   return value;
 }

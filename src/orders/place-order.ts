@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
-import { forget } from '@/catalogue/cache';
+import { heed } from '@/catalogue/cache';
 import type { OrderRequest, PlacedOrder } from '@/contract/orders';
 import { inTransaction } from '@/database/in-transaction';
 import { announceChange } from '@/database/notifications';
@@ -30,14 +30,14 @@ type Args = {
  * @throws DatabaseAwayError if the transaction failed to commit
  */
 export async function placeOrder({ payload, input, user, idempotencyKey }: Args): Promise<Placement> {
-  const { isCommitted, value } = await inTransaction({ payload, user }, async (req) => {
+  const { isCommitted, value, announcement } = await inTransaction({ payload, user }, async (req) => {
     const placement = await place({ req, input, idempotencyKey });
     return { keep: placement.isNew, value: placement.outcome };
   });
   if (!isCommitted) return value;
 
   // The notification tells everybody, this process included, a moment later; its next reader need not wait for it.
-  forget('stock');
+  heed(announcement);
   wakeWorker();
   return value;
 }

@@ -4,6 +4,7 @@
  */
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { asAnnouncement } from '@/database/notifications';
 import { bearer } from '../support/accounts';
 import { json } from '../support/api';
 import { type BackOffice, openBackOffice } from '../support/back-office';
@@ -19,7 +20,7 @@ beforeAll(async () => {
   shop = await startShopBeside();
   office = await openBackOffice(shop.url);
   listener = new pg.Client({ connectionString: shop.databaseUrl });
-  listener.on('notification', ({ payload }) => told.push(payload ?? ''));
+  listener.on('notification', ({ payload }) => told.push(asAnnouncement(payload).change));
   await listener.connect();
   await listener.query('LISTEN catalogue_changed');
 });

@@ -1,7 +1,6 @@
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { inTransaction } from '@/database/in-transaction';
-import { announcedChange } from '@/database/notifications';
-import { forget } from '../cache';
+import { heed } from '../cache';
 
 /**
  * One edit of the catalogue, whole or not at all. Whatever it writes goes through Payload with `req`, so that hooks and
@@ -11,10 +10,10 @@ export async function editCatalogue<T>(
   { payload, user }: { payload: Payload; user: TypedUser },
   work: (req: PayloadRequest) => Promise<T>,
 ): Promise<T> {
-  const { value } = await inTransaction({ payload, user }, async (req) => ({
+  const { value, announcement } = await inTransaction({ payload, user }, async (req) => ({
     keep: true,
-    value: { done: await work(req), change: announcedChange(req) },
+    value: await work(req),
   }));
-  forget(value.change);
-  return value.done;
+  heed(announcement);
+  return value;
 }

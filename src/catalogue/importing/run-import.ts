@@ -8,7 +8,7 @@ import { asTexts } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
 import type { ProductCells } from '@/domain/import/columns';
 import { mayEditCatalogue } from '@/domain/roles';
-import { forget } from '../cache';
+import { heed } from '../cache';
 import { setStockNote } from '../editing/stock-note';
 import { importLine, type LineResult } from './import-line';
 import { type Names, readNames } from './names';
@@ -188,11 +188,11 @@ function recordAlone({ payload, user, importId }: Asked, told: { line: number; r
 }
 
 async function tellReaders(payload: Payload): Promise<void> {
-  await inTransaction({ payload, user: null }, async (req) => {
+  const { announcement } = await inTransaction({ payload, user: null }, async (req) => {
     await announceChange(req, 'catalogue');
     return { keep: true, value: null };
   });
-  forget('catalogue');
+  heed(announcement);
 }
 
 type Counts = {
