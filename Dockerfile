@@ -7,7 +7,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
 # The pages are built once, here, so that a container is ready in seconds.
-RUN npm run build && mkdir -p /data && chown -R node:node /data /shop/.next
+RUN npm run build && mkdir -p /data && chown -R node:node /data .next dist node_modules/.cache
 
 USER node
 VOLUME /data

@@ -43,7 +43,7 @@ export async function startHttpServer({ root, payload }: { root: string; payload
   });
   await app.prepare();
   // Next.js has stacks name the lines of bundles; Node itself names those of the sources.
-  Reflect.deleteProperty(Error, 'prepareStackTrace');
+  if (!isDevelopment) Reflect.deleteProperty(Error, 'prepareStackTrace');
   const listeners = await listenersByArea({ root, payload, makePage: app.getRequestHandler(), isDevelopment });
   const serverActions = isDevelopment ? null : await readServerActions(root);
   const headers = [

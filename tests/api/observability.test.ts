@@ -1,8 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { LISTENER } from '@/catalogue/listen';
+import { CATALOGUE_CHANNEL } from '@/database/notifications';
 import { newcomer, register, send, tryLogin } from '../support/accounts';
 import { json, refusal } from '../support/api';
+import { createProduct, openBackOffice } from '../support/back-office';
 import { begin } from '../support/raw-request';
-import { ADMIN, type Shop, startShop } from '../support/shop';
+import { ADMIN, type Shop, startShop, superuserUrl } from '../support/shop';
 
 const TOKEN = 'a-token-for-prometheus';
 
@@ -54,6 +58,57 @@ describe('metrics', () => {
     }
     expect(text).not.toContain('123456');
   });
+});
+
+describe('what is remembered', () => {
+  it('after an edit stays, though the database tells of the edit a moment later', async () => {
+    const office = await openBackOffice(shop.url);
+    const { id } = await createProduct(office);
+    const client = new pg.Client({ connectionString: await superuserUrl(shop.dataDir, 'thermopieces') });
+    await client.connect();
+    onTestFinished(() => client.end());
+    const notify = () => client.query(`NOTIFY ${CATALOGUE_CHANNEL}, 'stock'`);
+    await missesOfOneLook();
+    await notify();
+    const missesAfterSale = await untilForgotten();
+
+    await beforeItIsTold(client, async () => {
+      const edit = { url: shop.url, method: 'PUT', token: office.token, body: { price: 1234 } };
+      await json(await send(`/api/admin/products/${id}/`, edit));
+      expect(await missesOfOneLook()).toBeGreaterThan(missesAfterSale);
+    });
+    // Told after the edit: once this is heard, so is that.
+    await notify();
+
+    expect(await untilForgotten()).toBe(missesAfterSale);
+  });
+
+  const misses = async () =>
+    Number(/^cache_lookups\{result="miss"\} (\d+)$/m.exec(await (await metrics(TOKEN)).text())?.[1]);
+
+  async function missesOfOneLook(): Promise<number> {
+    const before = await misses();
+    await (await fetch(`${shop.url}/api/products/`)).arrayBuffer();
+    return (await misses()) - before;
+  }
+
+  const untilForgotten = () =>
+    vi.waitFor(async () => {
+      const missed = await missesOfOneLook();
+      expect(missed).toBeGreaterThan(0);
+      return missed;
+    });
+
+  /** Holds up the process of PostgreSQL that tells the shop of changes. */
+  async function beforeItIsTold(client: pg.Client, work: () => Promise<void>): Promise<void> {
+    const listening = 'SELECT pid FROM pg_stat_activity WHERE application_name = $1';
+    const { rows } = await client.query<{ pid: number }>(listening, [LISTENER]);
+    expect(rows).toHaveLength(1);
+    for (const { pid } of rows) process.kill(pid, 'SIGSTOP');
+    await work().finally(() => {
+      for (const { pid } of rows) process.kill(pid, 'SIGCONT');
+    });
+  }
 });
 
 describe('a request that is refused', () => {

@@ -1,53 +1,80 @@
 /** The server's programs, bundled: Node loads a few files instead of a thousand, and packages without a loader in between. */
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, stop } from 'esbuild';
 import { fingerprint } from './fingerprint.mjs';
+import { MINIMUM_NODE } from './runtime.mjs';
 
-const SOURCES = ['src', 'collections', 'endpoints', 'payload.config.ts', 'tsconfig.json', 'package-lock.json'];
+const SOURCES = [
+  'src',
+  'collections',
+  'endpoints',
+  'payload.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
+const DRAFT = 'unfinished-';
+/** A program loads parts of its bundle as it comes to them, which may be hours after its start where it waits for another. */
+const KEPT_MS = 24 * 60 * 60 * 1_000;
 
 /**
  * Bundles them when what they are made from changed. Where several ask at once each makes its own and the first one's counts.
  * @param {string} root the project's folder
  * @returns {Promise<string>} the folder with `main.mjs`, `commands/backup.mjs` and so on
+ * @throws with the places in the sources that do not compile, or where nothing can be written
  */
 export async function bundledPrograms(root) {
   const all = path.join(root, 'dist');
-  const name = await fingerprint(root, SOURCES);
-  const folder = path.join(all, name);
-  if (existsSync(folder)) return folder;
-  const unfinished = path.join(all, `unfinished-${process.pid}`);
+  for (;;) {
+    const name = fingerprint(root, SOURCES);
+    const folder = path.join(all, name);
+    if (existsSync(folder)) {
+      const now = new Date();
+      // Whoever made it may have been somebody else.
+      await utimes(folder, now, now).catch(() => undefined);
+      return folder;
+    }
+    await make(root, folder, () => fingerprint(root, SOURCES) === name);
+    await removeUnused(all, name);
+  }
+}
+
+/** @param {() => boolean} isCurrent false where a source was saved meanwhile, and may or may not be in the bundle */
+async function make(root, folder, isCurrent) {
+  const all = path.dirname(folder);
+  await mkdir(all, { recursive: true });
+  const draft = await mkdtemp(path.join(all, DRAFT));
   try {
-    await mkdir(unfinished, { recursive: true });
-    await bundle(root, unfinished);
-    await rename(unfinished, folder);
+    await bundle(root, draft);
+    // Made for its maker alone; an image is built by root and run by another.
+    await chmod(draft, 0o755);
+    if (isCurrent()) await rename(draft, folder);
   } catch (error) {
-    // Another was faster, and may have taken the unfinished one away.
+    // Another was faster.
     if (!existsSync(folder)) throw error;
   } finally {
     // Its process would stay as long as the shop runs.
     await stop();
+    await rm(draft, { recursive: true, force: true });
   }
-  // A shop that runs from an older folder has loaded all of it at its start.
-  const others = (await readdir(all)).filter((other) => other !== name);
-  await Promise.all(others.map((other) => rm(path.join(all, other), { recursive: true, force: true })));
-  return folder;
 }
 
-function bundle(root, outdir) {
-  return build({
+async function bundle(root, outdir) {
+  const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: ['src/server/main.ts', 'src/server/commands/*.ts'],
     outbase: 'src/server',
     outdir,
+    write: false,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     packages: 'external',
     splitting: true,
     platform: 'node',
     format: 'esm',
-    target: `node${process.versions.node}`,
+    target: `node${MINIMUM_NODE}`,
     jsx: 'automatic',
     // The log names errors by their classes and places by their lines in the sources.
     keepNames: true,
@@ -55,4 +82,21 @@ function bundle(root, outdir) {
     sourcesContent: false,
     logLevel: 'silent',
   });
+  await mkdir(path.join(outdir, 'commands'));
+  // On the disk before the folder has its name: a power cut must not leave empty files that are taken for a bundle.
+  await Promise.all(outputFiles.map(({ path: file, contents }) => writeFile(file, contents, { flush: true })));
+}
+
+/** What nobody has started from for a day. What cannot be removed, or is being removed by another, stays. */
+async function removeUnused(all, used) {
+  for (const name of await readdir(all)) {
+    const folder = path.join(all, name);
+    try {
+      if (name === used || Date.now() - (await stat(folder)).mtimeMs < KEPT_MS) continue;
+      // Never half of one under its name: the sources may come back to it.
+      const draft = path.join(all, `${DRAFT}${name}`);
+      await rename(folder, draft);
+      await rm(draft, { recursive: true, force: true });
+    } catch {}
+  }
 }

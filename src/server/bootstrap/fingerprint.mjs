@@ -1,27 +1,25 @@
 /** Says whether what something was made from has changed. */
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
+ * Reads one file after the other, since nothing else runs meanwhile: promises for a thousand files take ten times as long.
  * @param {string} root the project's folder
  * @param {readonly string[]} sources files and folders, from the root
  * @param {readonly string[]} [ignored] what to leave out of them, from the root
- * @returns {Promise<string>} another text when a name or a content changed, or the version of Node
+ * @returns {string} another text when a name or a content changed
  */
-export async function fingerprint(root, sources, ignored = []) {
-  const hash = createHash('sha256').update(process.version);
-  const add = async (relative) => {
+export function fingerprint(root, sources, ignored = []) {
+  const hash = createHash('sha256');
+  const add = (relative) => {
     if (ignored.includes(relative)) return;
-    const entries = await readdir(path.join(root, relative), { withFileTypes: true }).catch(() => null);
-    if (!entries) {
-      hash.update(relative).update(await readFile(path.join(root, relative)).catch(() => ''));
-      return;
-    }
-    for (const { name } of entries.sort((left, right) => (left.name < right.name ? -1 : 1))) {
-      await add(`${relative}/${name}`);
-    }
+    const place = path.join(root, relative);
+    const entry = statSync(place, { throwIfNoEntry: false });
+    hash.update(relative);
+    if (entry?.isDirectory()) for (const name of readdirSync(place).sort()) add(`${relative}/${name}`);
+    else if (entry) hash.update(readFileSync(place));
   };
-  for (const source of sources) await add(source);
+  for (const source of sources) add(source);
   return hash.digest('hex');
 }

@@ -1,9 +1,10 @@
 /** `node run.mjs PROGRAM …` runs a program of the server under the project's Node: `main`, or one such as `commands/backup`. */
+import { existsSync } from 'node:fs';
 import { enableCompileCache, setSourceMapsSupport } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundledPrograms } from './bundle.mjs';
-import { root } from './runtime.mjs';
+import { fail, root } from './runtime.mjs';
 
 // Most of what is compiled at a start are the packages: it is kept beside them.
 enableCompileCache(path.join(root, 'node_modules/.cache/compiled'));
@@ -12,4 +13,9 @@ process.chdir(root);
 setSourceMapsSupport(true, { nodeModules: false });
 
 const [program] = process.argv.splice(2, 1);
-await import(pathToFileURL(path.join(await bundledPrograms(root), `${program}.mjs`)).href);
+const programs = await bundledPrograms(root).catch(({ message }) =>
+  fail(`The server's programs could not be bundled: ${message}`),
+);
+const file = path.join(programs, `${program}.mjs`);
+if (!existsSync(file)) fail(`There is no program "${program}": see the scripts of package.json.`);
+await import(pathToFileURL(file).href);

@@ -14,7 +14,7 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 export const RUN = 'src/server/bootstrap/run.mjs';
 
 /** node:sqlite locks the data folder, and the source maps of packages can be left out. */
-const MINIMUM = [22, 14];
+export const MINIMUM_NODE = '22.14';
 const PARENT_CHECK_MS = 500;
 
 /** One line of progress. */
@@ -58,11 +58,10 @@ export function projectNode() {
   const pinned = path.join(root, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (existsSync(pinned) && spawnSync(pinned, ['-e', '']).status === 0) return pinned;
   const [major, minor] = process.versions.node.split('.').map(Number);
-  const isNewEnough = major > MINIMUM[0] || (major === MINIMUM[0] && minor >= MINIMUM[1]);
+  const [leastMajor, leastMinor] = MINIMUM_NODE.split('.').map(Number);
+  const isNewEnough = major > leastMajor || (major === leastMajor && minor >= leastMinor);
   if (!isNewEnough) {
-    fail(
-      `ThermoPièces needs Node.js ${MINIMUM.join('.')} or newer on this platform; this is ${process.versions.node}.`,
-    );
+    fail(`ThermoPièces needs Node.js ${MINIMUM_NODE} or newer on this platform; this is ${process.versions.node}.`);
   }
   return process.execPath;
 }

@@ -22,7 +22,7 @@ const IGNORED = ['src/seed', 'src/migrations', 'src/server/bootstrap'];
 
 export async function buildWhenChanged({ root, onBuild }: { root: string; onBuild: () => void }): Promise<void> {
   const stamp = path.join(root, '.next', 'built-from');
-  const present = await fingerprint(root, SOURCES, IGNORED);
+  const present = fingerprint(root, SOURCES, IGNORED);
   if ((await readFile(stamp, 'utf8').catch(() => '')) === present) return;
   onBuild();
   await runNextBuild(root);
