@@ -4,19 +4,13 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { bearer } from '../support/accounts';
 import { ordersOf, ownName, placeOrder } from '../support/admin-orders';
 import { ask, json, refusal, sharedOffice } from '../support/api';
-import { sharedDatabase } from '../support/database';
+import { figuresOf, sharedDatabase } from '../support/database';
 
 const office = sharedOffice();
 const orders = ordersOf(office);
 const rows = sharedDatabase();
 
 const HEAD = ['Order ID', 'Customer Name', 'Email', 'Phone', 'Total', 'Status', 'Date', 'Item Count'];
-
-/** The shop's figures of orders that are written past the shop, which other tests count. */
-function figuresOf(orders: string, sign: 1 | -1): string {
-  return `INSERT INTO order_figures (day, status, orders, centimes)
-    SELECT (order_date AT TIME ZONE 'Africa/Algiers')::date, status, ${sign}, ${sign} * (total * 100)::bigint FROM ${orders}`;
-}
 
 /** Its lines without the head. */
 async function exported(query: Record<string, string>): Promise<string[][]> {
