@@ -143,11 +143,21 @@ describe('a request', () => {
     fc.constantFrom(undefined, '', '{', '{}', '[]', 'null', '1', '"x"', '{"a":{"b":[]}}', '--x\r\n\r\n', '--x--'),
     fc.json({ maxDepth: 3 }),
   );
-  const type = fc.constantFrom(
+  const types = [
     ...['application/json', 'application/x-www-form-urlencoded', 'text/plain', 'image/png', 'multipart/mixed'],
     ...['multipart/form-data; boundary=x', 'multipart/form-data', 'application/json; charset=x', 'a;multipart/x'],
-  );
+    ...['Application/JSON', 'application/json , text/plain'],
+  ];
+  const type = fc.constantFrom(...types);
   const override = fc.constantFrom<Record<string, string>>({}, { 'X-Payload-HTTP-Method-Override': 'GET' });
+
+  it.each(COLLECTIONS)('that makes one of %s, with each kind of body', async (name) => {
+    for (const kind of types) {
+      for (const sent of ['', '{}', 'null', '{"a":{"b":[]}}']) {
+        await expectAnswer(`/cms/${name}`, { method: 'POST', headers: { 'Content-Type': kind }, body: sent });
+      }
+    }
+  });
 
   it('at any address, by any method, with any body', async () => {
     // A deletion of a whole collection would be answered well.

@@ -25,10 +25,14 @@ export function readableBody(handler: CmsHandler): CmsHandler {
       return isForm ? handler(request, context) : refuse(isMultipart(type) ? 400 : 415, texts.invalid);
     }
     const body = Buffer.from(await request.arrayBuffer());
-    const problem = type.includes('urlencoded') ? formProblem(body) : jsonProblem(body, request.headers);
-    if (problem !== null) return refuse(400, problem);
-    if (body.length === 0 && !isOurs && request.method !== 'DELETE') return refuse(400, texts.invalid);
     const { url, method, headers } = request;
+    const isReading = OVERRIDES.some((name) => headers.has(name));
+    const problem = type.includes('urlencoded') ? formProblem(body) : jsonProblem(body, { isReading });
+    if (problem !== null) return refuse(400, problem);
+    if (body.length === 0 && !isOurs && method !== 'DELETE') return refuse(400, texts.invalid);
+    // Payload takes a document of any other type for none at all.
+    const isDocument = body.length > 0 && !isReading && method !== 'DELETE';
+    if (isDocument && !isPlainJson(headers)) return refuse(415, texts.notJson);
     return handler(new Request(url, { method, headers, ...(body.length > 0 ? { body } : {}) }), context);
   };
 }
@@ -39,13 +43,17 @@ function formProblem(body: Buffer): string | null {
   return isHeavy ? texts.tooComplex : null;
 }
 
-function jsonProblem(body: Buffer, headers: Headers): string | null {
+function jsonProblem(body: Buffer, { isReading }: { isReading: boolean }): string | null {
   if (isHeavyJson(body)) return texts.tooComplex;
   // Payload parses the query of a POST that asks for a reading where nothing catches what is thrown.
-  const isReading = OVERRIDES.some((name) => headers.has(name));
   if (isReading && !isJson(body)) return texts.brokenJson;
   // A document is an object.
   return body.length > 0 && !/^\s*\{/.test(body.toString('latin1', 0, 1_000)) ? texts.invalid : null;
+}
+
+/** Spelled as Payload looks for it. */
+function isPlainJson(headers: Headers): boolean {
+  return headers.get('content-type')?.split(';')[0] === 'application/json';
 }
 
 function isJson(body: Buffer): boolean {
