@@ -5,8 +5,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { freePort } from '../support/free-port';
 import { runCommand } from '../support/run-command';
-import { freePort } from '../support/shop';
 
 vi.setConfig({ testTimeout: 120_000 });
 

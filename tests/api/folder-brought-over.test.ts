@@ -8,8 +8,9 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { findPlaces } from '@/server/postgres/binaries';
 import { databaseOwner } from '@/server/postgres/run-as';
 import { createProduct, openBackOffice } from '../support/back-office';
+import { freePort } from '../support/free-port';
 import { orderBody, postOrder } from '../support/orders';
-import { freePort, makeDataDir, startShop } from '../support/shop';
+import { makeDataDir, startShop } from '../support/shop';
 
 vi.setConfig({ testTimeout: 240_000 });
 

@@ -6,8 +6,9 @@ import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { ask, json } from '../support/api';
 import { openBackOffice } from '../support/back-office';
+import { freePort } from '../support/free-port';
 import { startShopBeside } from '../support/fresh-database';
-import { ADMIN, freePort, makeDataDir, postmasterOf, spawnServer, startShop } from '../support/shop';
+import { ADMIN, makeDataDir, postmasterOf, spawnServer, startShop } from '../support/shop';
 
 /** Servers start and end here; on a busy machine that takes its time. */
 vi.setConfig({ testTimeout: 120_000 });

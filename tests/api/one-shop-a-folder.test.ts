@@ -7,8 +7,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { RUN } from '../../src/server/bootstrap/runtime.mjs';
 import { runToEnd } from '../support/ended-server';
+import { freePort } from '../support/free-port';
 import { canContain, IN_CONTAINER } from '../support/processes';
-import { embeddedUrl, freePort, makeDataDir, SERVER, type Shop, spawnServer, startShop } from '../support/shop';
+import { embeddedUrl, makeDataDir, SERVER, type Shop, spawnServer, startShop } from '../support/shop';
 
 vi.setConfig({ testTimeout: 240_000 });
 

@@ -8,9 +8,10 @@ import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { findPlaces } from '@/server/postgres/binaries';
 import { endFormerServer } from '@/server/postgres/former-server';
 import { createProduct, openBackOffice } from '../support/back-office';
+import { freePort } from '../support/free-port';
 import { orderBody, postOrder } from '../support/orders';
 import { canContain, databaseProcesses, familyOf, IN_CONTAINER, isAlive, isLinux, killAll } from '../support/processes';
-import { freePort, makeDataDir, SERVER, type Shop, startShop, superuserUrl } from '../support/shop';
+import { makeDataDir, SERVER, type Shop, startShop, superuserUrl } from '../support/shop';
 
 vi.setConfig({ testTimeout: 240_000 });
 

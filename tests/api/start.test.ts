@@ -6,9 +6,10 @@ import { afterAll, describe, expect, inject, it, onTestFinished, vi } from 'vite
 import { json } from '../support/api';
 import { openBackOffice } from '../support/back-office';
 import { runToEnd } from '../support/ended-server';
+import { freePort } from '../support/free-port';
 import { freshDatabase } from '../support/fresh-database';
 import { isAlive } from '../support/processes';
-import { freePort, makeDataDir, startShop } from '../support/shop';
+import { makeDataDir, startShop } from '../support/shop';
 
 /** Several servers start one after the other; on a busy machine that takes its time. */
 vi.setConfig({ testTimeout: 120_000 });

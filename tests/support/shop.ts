@@ -1,10 +1,10 @@
 /** A real shop for tests: the real server process, its embedded PostgreSQL, a data folder of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { constants, setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { RUN } from '../../src/server/bootstrap/runtime.mjs';
+import { freePort } from './free-port';
 
 export const ADMIN = { username: 'admin', password: 'test-admin-password' };
 
@@ -156,15 +156,4 @@ async function addressOf(
 export async function postmasterOf(dataDir: string): Promise<{ pid: number; port: number }> {
   const lines = (await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n');
   return { pid: Number(lines[0]), port: Number(lines[3]) };
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

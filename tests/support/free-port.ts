@@ -1,0 +1,26 @@
+/** Ports for shops that a test starts. */
+import { createServer } from 'node:net';
+
+/** Below those that the system gives to whoever asks for any: between the choice and the use of one lie seconds. */
+const FIRST = 20_000;
+const EACH = 1_000;
+
+/** Each process of the tests has its own: that of `npm test`, vitest's, and its workers. */
+const ownFirst = FIRST + EACH * (process.env.VITEST ? 1 + Number(process.env.VITEST_POOL_ID ?? 0) : 0);
+let next = Math.floor(Math.random() * EACH);
+
+/** A port that nobody listens on, and that no other test is given. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = ownFirst + (next++ % EACH);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
+  });
+}
