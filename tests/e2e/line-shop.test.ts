@@ -1,5 +1,5 @@
 /** The shop over a line that is cut or silent: nobody loses the page, and everything can be tried again. */
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { cartLine, createGoods } from './support/cart';
 import {
@@ -271,6 +271,35 @@ describe('the listing while the line is cut', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
     await page.unroute(CHUNKS);
     await retry(page).tap();
+    await page.getByRole('dialog').waitFor();
+    expect(await lineNotice(page).count()).toBe(0);
+  });
+
+  it('of a phone opens the categories at the next try, though a script of the try before fails only now', async ({
+    visit,
+  }) => {
+    // given: of two scripts one has failed for good, the other is still under way, as the browser's runtime asks for each twice
+    const page = await visit('/products', { viewport: PHONE, provokes });
+    const tries: string[] = [];
+    const slow: Route[] = [];
+    let isCut = true;
+    await page.route(CHUNKS, (route) => {
+      if (!isCut) return route.continue();
+      const url = route.request().url();
+      const isSecondTryOfSecond = tries.includes(url) && url !== tries[0];
+      tries.push(url);
+      return isSecondTryOfSecond && slow.length === 0 ? void slow.push(route) : route.abort();
+    });
+    await page.getByRole('button', { name: 'Catégories', exact: true }).tap();
+    await lineNotice(page).waitFor();
+    await eventually(() => slow).toHaveLength(1);
+    isCut = false;
+
+    // when
+    await retry(page).tap();
+    await slow[0]?.abort();
+
+    // then
     await page.getByRole('dialog').waitFor();
     expect(await lineNotice(page).count()).toBe(0);
   });

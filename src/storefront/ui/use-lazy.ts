@@ -27,7 +27,9 @@ export function useLazy<P>({ load, isWanted }: Lazy<P>): LazyPart<P> {
   const isMissing = isWanted && Part === null && !hasFailed;
   useEffect(() => {
     if (!isMissing) return;
-    load().then(
+    // The first may be waiting for a script that an earlier try asked for, and fail with it although the line is back.
+    const loading = load().catch(load);
+    loading.then(
       (loaded) => setPart(() => loaded),
       (error: unknown) => {
         console.error(error);
