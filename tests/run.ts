@@ -1,7 +1,8 @@
 /** `npm test`: every check of the project, two at a time where they do not disturb each other, and one closing line. */
 import { RUN } from '../src/server/bootstrap/runtime.mjs';
+import type { ClosingReport, Failure } from './support/closing-report';
 import { bin, type Command, runChild } from './support/run-child';
-import { type Failure, runVitest } from './support/run-vitest';
+import { runVitest } from './support/run-vitest';
 import { startShop } from './support/shop';
 
 type Count = { passed: number; failed: number };
@@ -24,27 +25,38 @@ async function check(title: string, command: Command, { isQuiet = false } = {}):
 }
 
 /**
- * Where one or two files have failures, they are run once more by themselves: thousands of tests on real servers, clocks and
- * browsers meet a busy machine. What fails again has failed; what does not is told with its reason and stays to be understood.
+ * Tries files again that failed, if they are few: on a busy machine, tests on real servers, clocks and browsers fail now and then.
+ * What fails again has failed. What passes then is listed with the reason of its failure, for somebody to understand it.
  */
 async function vitest(project: string, env?: Record<string, string>): Promise<Count> {
   process.stdout.write(`\n== ${project} tests\n`);
-  const { passed, failures, isWhole } = await runVitest(project, env && { env });
-  const files = [...new Set(failures.map(({ file }) => file))];
-  const mayBeAccident =
-    isWhole && files.length <= MAX_TRIED_AGAIN && !failures.some(({ reason }) => COUNTEREXAMPLE.test(reason));
-  if (files.length > 0 && mayBeAccident) {
+  const report = await runVitest(project, env && { env });
+  if (report === null) {
+    closingLines.push(`FAILED ${project} tests as a whole: see above`);
+    return { passed: 0, failed: 1 };
+  }
+  const { passed, failures } = report;
+  if (mayBeAccident(report)) {
+    const files = filesOf(failures);
     process.stdout.write(`\n== ${project} tests, again: ${files.join(', ')}\n`);
     const again = await runVitest(project, { files });
-    if (again.isWhole && again.failures.length === 0) {
-      tell('FAILED ONCE, passed at the second try', failures);
+    if (again?.failures.length === 0 && again.strayErrors === 0) {
+      tell('FAILED ONCE, passed at the second try:', failures);
       return { passed: passed + failures.length, failed: 0 };
     }
-    tell('FAILED at the second try', again.failures);
   }
   tell('FAILED', failures);
-  // An error outside every test fails the run without a failed test.
-  return { passed, failed: failures.length + (isWhole ? 0 : 1) };
+  if (report.strayErrors > 0) closingLines.push(`FAILED ${project}: errors outside every test, see above`);
+  return { passed, failed: failures.length + report.strayErrors };
+}
+
+function mayBeAccident({ failures, strayErrors }: ClosingReport): boolean {
+  const isDrawn = failures.some(({ reason }) => COUNTEREXAMPLE.test(reason));
+  return failures.length > 0 && filesOf(failures).length <= MAX_TRIED_AGAIN && strayErrors === 0 && !isDrawn;
+}
+
+function filesOf(failures: readonly Failure[]): string[] {
+  return [...new Set(failures.map(({ file }) => file))];
 }
 
 function tell(what: string, failures: readonly Failure[]): void {

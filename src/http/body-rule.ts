@@ -19,3 +19,8 @@ export function judgeBody(headers: BodyHeaders): BodyVerdict {
 export function isMultipart(contentType: string | null | undefined): boolean {
   return /^multipart\/form-data(;|$)/i.test((contentType ?? '').replace(/\s/g, ''));
 }
+
+/** JSON, in whatever way its type is spelled and whatever its parameters are. */
+export function isJsonType(contentType: string | null | undefined): boolean {
+  return contentType?.split(';')[0]?.trim().toLowerCase() === 'application/json';
+}

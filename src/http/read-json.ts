@@ -1,6 +1,6 @@
 import { isHeavyJson } from '@/domain/json-weight';
 import { type Answer, refuse } from './answer';
-import { MAX_BODY_BYTES } from './body-rule';
+import { isJsonType, MAX_BODY_BYTES } from './body-rule';
 import { readLimited } from './read-limited';
 import type { Texts } from './texts';
 
@@ -8,10 +8,7 @@ export type ReadBody = { ok: true; value: unknown } | { ok: false; refusal: Answ
 
 /** Reads a JSON body of at most 1 MB; a refusal (413, 415, 400) for anything else. */
 export async function readJson(request: Request, texts: Texts): Promise<ReadBody> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') {
-    return { ok: false, refusal: refuse(415, texts.notJson) };
-  }
+  if (!isJsonType(request.headers.get('content-type'))) return { ok: false, refusal: refuse(415, texts.notJson) };
   const bytes = await readLimited(request, MAX_BODY_BYTES);
   if (bytes === null) {
     return {

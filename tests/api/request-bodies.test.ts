@@ -1,4 +1,5 @@
 /** How much of a body is read, of whom, and what of it is looked at: before anything else is asked. */
+import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { bearer } from '../support/accounts';
 import { ask, refusal, sharedOffice } from '../support/api';
@@ -36,6 +37,34 @@ const ADDRESSES = [
   '/_next/nowhere',
   '/%zz',
 ];
+
+describe('a document for the CMS', () => {
+  const sendTag = (type: string) =>
+    ask('/cms/tags', {
+      method: 'POST',
+      headers: { 'Content-Type': type, ...bearer(office.token) },
+      body: JSON.stringify({ name: `Marque ${type}`, slug: randomUUID() }),
+    });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'image/png', 'application/jsonp'])(
+    'is refused as %s: 415',
+    async (type) => {
+      const response = await sendTag(type);
+
+      expect(response.status).toBe(415);
+      expect(await response.json()).toEqual({
+        errors: [{ message: 'The body must be JSON (Content-Type: application/json).' }],
+      });
+    },
+  );
+
+  it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON ; charset=utf-8'])(
+    'is taken as %s',
+    async (type) => {
+      expect((await sendTag(type)).status).toBe(201);
+    },
+  );
+});
 
 describe('a body over a megabyte', () => {
   it.each(ADDRESSES)('to %s is refused before it is read, whoever sends it', async (path) => {

@@ -1,5 +1,5 @@
 /** The shop over a line that is cut or silent: nobody loses the page, and everything can be tried again. */
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { cartLine, createGoods } from './support/cart';
 import {
@@ -13,19 +13,17 @@ import {
   sidebar,
 } from './support/catalogue';
 import { eventually } from './support/eventually';
-import { beginOffline, comeOnline, cut, lineDown, lineNotice, mend } from './support/line';
+import { beginOffline, comeOnline, cut, lineDown, lineNotice, mend, retry, SCRIPTS } from './support/line';
 import { it } from './support/test';
-import { NOWHERE, open, PHONE } from './support/visitor';
+import { NOWHERE, open } from './support/visitor';
 
 const provokes = ['line'] as const;
-const CHUNKS = '**/_next/static/chunks/*.js';
 const PAGES = '**/*_rsc=*';
 
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const pathOf = (page: Page) => new URL(page.url()).pathname;
-const retry = (page: Page) => lineNotice(page).getByRole('button', { name: 'Réessayer' });
 
 describe('a link followed while the line is cut', () => {
   it('stays on the page and says so; another try opens it once the line is back', async ({ visit }) => {
@@ -171,7 +169,7 @@ describe('a link followed while the line is cut', () => {
   it('stays on the page where the data comes and a script of the next page does not', async ({ visit }) => {
     // given
     const page = await visit('/contactus', { provokes });
-    await page.route(CHUNKS, (route) => route.abort());
+    await page.route(SCRIPTS, (route) => route.abort());
 
     // when
     await menuLink(page, 'Produits').click();
@@ -179,7 +177,7 @@ describe('a link followed while the line is cut', () => {
     // then
     await lineNotice(page).waitFor();
     await heading(page, 'Contactez-nous').waitFor();
-    await page.unroute(CHUNKS);
+    await page.unroute(SCRIPTS);
     await retry(page).click();
     await heading(page, 'Nos produits').waitFor();
   });
@@ -229,79 +227,6 @@ describe('the listing while the line is cut', () => {
 
     // then
     await eventually(() => cardTitles(page)).toEqual(products.map(({ title }) => title));
-  });
-
-  it('says in place of the price slider that it could not be fetched, and fetches it on another try', async ({
-    visit,
-  }) => {
-    // given
-    const page = await visit('/contactus', { provokes });
-    await menuLink(page, 'Produits').click();
-    await heading(page, 'Nos produits').waitFor();
-    await page.route(CHUNKS, (route) => route.abort());
-
-    // when
-    const price = sidebar(page).getByRole('group', { name: 'Prix' });
-    await price.scrollIntoViewIfNeeded();
-
-    // then
-    await price.getByText('Connexion impossible. Vérifiez votre réseau puis réessayez.').waitFor();
-    await page.unroute(CHUNKS);
-    await price.getByRole('button', { name: 'Réessayer' }).click();
-    await price.getByRole('slider', { name: 'Prix minimum' }).waitFor();
-    expect(await cardTitles(page)).toHaveLength(20);
-  });
-
-  it.for([
-    ['the filters', '/products', 'Filtres'],
-    ['the menu', '/products', 'Menu'],
-    ['the categories', '/products', 'Catégories'],
-    ['the cart', '/products', 'Panier'],
-  ] as const)('of a phone says so where %s cannot be opened', async ([, path, name], { visit }) => {
-    // given
-    const page = await visit(path, { viewport: PHONE, provokes });
-    await page.route(CHUNKS, (route) => route.abort());
-    const opener = page.getByRole('button', { name, exact: true });
-
-    // when
-    await opener.tap();
-
-    // then
-    await lineNotice(page).waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(0);
-    await page.unroute(CHUNKS);
-    await retry(page).tap();
-    await page.getByRole('dialog').waitFor();
-    expect(await lineNotice(page).count()).toBe(0);
-  });
-
-  it('of a phone opens the categories at the next try, though a script of the try before fails only now', async ({
-    visit,
-  }) => {
-    // given: of two scripts one has failed for good, the other is still under way, as the browser's runtime asks for each twice
-    const page = await visit('/products', { viewport: PHONE, provokes });
-    const tries: string[] = [];
-    const slow: Route[] = [];
-    let isCut = true;
-    await page.route(CHUNKS, (route) => {
-      if (!isCut) return route.continue();
-      const url = route.request().url();
-      const isSecondTryOfSecond = tries.includes(url) && url !== tries[0];
-      tries.push(url);
-      return isSecondTryOfSecond && slow.length === 0 ? void slow.push(route) : route.abort();
-    });
-    await page.getByRole('button', { name: 'Catégories', exact: true }).tap();
-    await lineNotice(page).waitFor();
-    await eventually(() => slow).toHaveLength(1);
-    isCut = false;
-
-    // when
-    await retry(page).tap();
-    await slow[0]?.abort();
-
-    // then
-    await page.getByRole('dialog').waitFor();
-    expect(await lineNotice(page).count()).toBe(0);
   });
 });
 

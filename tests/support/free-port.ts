@@ -11,10 +11,12 @@ let next = Math.floor(Math.random() * EACH);
 
 /** A port that nobody listens on, and that no other test is given. */
 export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = ownFirst + (next++ % EACH);
+  for (let tried = 0; tried < EACH; tried++) {
+    next = (next + 1) % EACH;
+    const port = ownFirst + next;
     if (await isFree(port)) return port;
   }
+  throw new Error(`No port from ${ownFirst} on is free.`);
 }
 
 function isFree(port: number): Promise<boolean> {

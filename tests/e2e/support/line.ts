@@ -1,9 +1,17 @@
 /** A line that is cut, or silent. */
 import type { Locator, Page } from 'playwright-core';
 
+/** The addresses of the shop's scripts. */
+export const SCRIPTS = '**/_next/static/chunks/*.js';
+
 /** What the shop says over a page where something that was clicked could not be fetched. */
 export function lineNotice(page: Page) {
   return page.getByRole('alert').filter({ hasText: 'La connexion est coupée. Vérifiez votre réseau, puis réessayez.' });
+}
+
+/** Its button for another try. */
+export function retry(page: Page) {
+  return lineNotice(page).getByRole('button', { name: 'Réessayer' });
 }
 
 /** The same in the back office. */

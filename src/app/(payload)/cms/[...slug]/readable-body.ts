@@ -1,9 +1,9 @@
 import { isHeavyJson } from '@/domain/json-weight';
-import { isMultipart } from '@/http/body-rule';
+import { isJsonType, isMultipart } from '@/http/body-rule';
 import { isHeavyQuery } from '@/http/query-rule';
 import { textsFor } from '@/http/texts';
 import type { CmsHandler } from './for-editors';
-import { OVERRIDES } from './writes-catalogue';
+import { asksForReading } from './writes-catalogue';
 
 const texts = textsFor('/admin');
 
@@ -25,14 +25,17 @@ export function readableBody(handler: CmsHandler): CmsHandler {
       return isForm ? handler(request, context) : refuse(isMultipart(type) ? 400 : 415, texts.invalid);
     }
     const body = Buffer.from(await request.arrayBuffer());
-    const { url, method, headers } = request;
-    const isReading = OVERRIDES.some((name) => headers.has(name));
+    const { url, method } = request;
+    const headers = new Headers(request.headers);
+    const isReading = asksForReading(headers);
     const problem = type.includes('urlencoded') ? formProblem(body) : jsonProblem(body, { isReading });
     if (problem !== null) return refuse(400, problem);
     if (body.length === 0 && !isOurs && method !== 'DELETE') return refuse(400, texts.invalid);
-    // Payload takes a document of any other type for none at all.
-    const isDocument = body.length > 0 && !isReading && method !== 'DELETE';
-    if (isDocument && !isPlainJson(headers)) return refuse(415, texts.notJson);
+    if (body.length > 0 && !isReading && method !== 'DELETE') {
+      if (!isJsonType(type)) return refuse(415, texts.notJson);
+      // Payload takes a document whose type is spelled in another way for none at all.
+      headers.set('Content-Type', 'application/json');
+    }
     return handler(new Request(url, { method, headers, ...(body.length > 0 ? { body } : {}) }), context);
   };
 }
@@ -49,11 +52,6 @@ function jsonProblem(body: Buffer, { isReading }: { isReading: boolean }): strin
   if (isReading && !isJson(body)) return texts.brokenJson;
   // A document is an object.
   return body.length > 0 && !/^\s*\{/.test(body.toString('latin1', 0, 1_000)) ? texts.invalid : null;
-}
-
-/** Spelled as Payload looks for it. */
-function isPlainJson(headers: Headers): boolean {
-  return headers.get('content-type')?.split(';')[0] === 'application/json';
 }
 
 function isJson(body: Buffer): boolean {

@@ -1,7 +1,11 @@
 const CATALOGUE: readonly (string | undefined)[] = ['products', 'categories', 'tags', 'media', 'wilayas'];
 
-/** By these a POST asks for a reading; anybody may. */
-export const OVERRIDES = ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override'];
+const OVERRIDES = ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override'];
+
+/** Whether a POST asks for a reading; anybody may. */
+export function asksForReading(headers: Headers): boolean {
+  return OVERRIDES.some((name) => headers.has(name));
+}
 
 /**
  * Whether a request that succeeded has written to the catalogue. Only such a one may make the shop forget what it
@@ -18,5 +22,5 @@ export function writesCatalogue({
 }): boolean {
   if (!CATALOGUE.includes(slug[0])) return false;
   if (method !== 'POST') return true;
-  return slug.length === 1 && !OVERRIDES.some((name) => headers.has(name));
+  return slug.length === 1 && !asksForReading(headers);
 }
