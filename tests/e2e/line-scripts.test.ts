@@ -85,4 +85,21 @@ describe('the listing while scripts cannot be fetched', () => {
     await page.getByRole('dialog').waitFor();
     expect(await lineNotice(page).count()).toBe(0);
   });
+
+  it('opens at another press of the same button too, by the keyboard alone', async ({ visit }) => {
+    // given
+    const page = await visit('/products', { provokes });
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.getByRole('button', { name: 'Catégories', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await lineNotice(page).waitFor();
+    await page.unroute(SCRIPTS);
+
+    // when
+    await page.keyboard.press('Enter');
+
+    // then
+    await page.getByRole('dialog').waitFor();
+    expect(await lineNotice(page).count()).toBe(0);
+  });
 });
