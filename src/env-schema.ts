@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { isEmail } from '@/domain/email';
 import { DEFAULT_LIMITS, parseLimits } from '@/domain/limits';
 import { isUsername } from '@/domain/username';
+import { LANGUAGE_CODES } from '@/words/languages';
 
 const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
 const text = z.preprocess(blankIsAbsent, z.string().optional());
@@ -40,6 +41,10 @@ const variables = z.object({
     z.string().refine(isEmail, 'ADMIN_EMAIL must be an e-mail address').optional(),
   ),
   ADMIN_PASSWORD: text,
+  SHOP_LANGUAGE: z.preprocess(
+    blankIsAbsent,
+    z.enum(LANGUAGE_CODES, `SHOP_LANGUAGE must be one of ${LANGUAGE_CODES.join(', ')}`).default('fr'),
+  ),
   SEED: z.preprocess(blankIsAbsent, z.enum(['demo', 'none'], 'SEED must be demo or none').default('demo')),
   SMTP_URL: text,
   MAIL_FROM: text,

@@ -79,6 +79,7 @@ const counts: Count[] = [
     inTurn([
       () => check('format and lint', { program: bin('.bin/biome'), args: ['check', '--error-on-warnings', '.'] }),
       () => check('dead code', { args: [bin('knip/bin/knip.js')] }),
+      () => check('unused words', { args: ['--import', 'tsx', 'tests/words-in-use.ts'] }),
     ]),
   ])),
   ...(await Promise.all([

@@ -43,6 +43,10 @@ const SCRIPT = /<script((?:\s[^<>]*)?)>([\s\S]*?)<\/script>/g;
 const DATA_PUSH =
   /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\))\.push\((.*)\);?$/s;
 
+/** Loads the script of another language than the built-in ones (src/app/document-language.tsx), and nothing else. */
+const LANGUAGE_PUSH =
+  /^\(self\.__next_s=self\.__next_s\|\|\[\]\)\.push\(\["\/_next\/static\/words\/[\w-]+\.js",\{\}\]\)$/;
+
 /**
  * The hashes of the inline scripts that Next.js writes into a page: each hands over data and is nothing else. A script of
  * any other kind, as one that somebody managed to slip into a text, is not named and does not run.
@@ -50,7 +54,7 @@ const DATA_PUSH =
 export function hashesOfOwnScripts(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', code = ''] of html.matchAll(SCRIPT)) {
-    if (/\s(src|type)=/.test(attributes) || !isDataPush(code)) continue;
+    if (/\s(src|type)=/.test(attributes) || !(isDataPush(code) || LANGUAGE_PUSH.test(code))) continue;
     hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   }
   return [...hashes];

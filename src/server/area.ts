@@ -1,5 +1,7 @@
 import path from 'node:path';
-import { BUILT_FILES } from './built-files';
+
+/** Where browsers ask for what the build made for them. */
+export const BUILT_FILES = '/_next/static/';
 
 /**
  * Who answers an address. `file`: what Next.js makes beside pages, as the map for search engines. `internal`: what it has for

@@ -5,12 +5,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { takesEncoding } from '@/http/encoding';
+import { BUILT_FILES } from './area';
+import { languageScript } from './language';
 
-/** Where browsers ask for them. */
-export const BUILT_FILES = '/_next/static/';
-
+const JAVASCRIPT = 'text/javascript; charset=utf-8';
 const TYPES: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
+  '.js': JAVASCRIPT,
   '.css': 'text/css; charset=utf-8',
   '.woff2': 'font/woff2',
 };
@@ -88,6 +88,8 @@ async function readBuiltFiles(root: string): Promise<ReadonlyMap<string, BuiltFi
       gzip,
     });
   }
+  const language = languageScript();
+  if (language) files.set(language.address, { type: JAVASCRIPT, plain: language.content, br: null, gzip: null });
   return files;
 }
 

@@ -11,6 +11,8 @@ runProgram(
     await claimFolder({ settings, lifecycle });
     await assertPortFree(settings);
     await openDatabase({ settings, lifecycle });
+    const { speak } = await import('./language');
+    await speak(settings.SHOP_LANGUAGE, process.cwd());
     const { serve } = await import('./serve');
     await serve({ root: process.cwd(), startedAt, lifecycle });
   },

@@ -8,6 +8,7 @@ import { DELETE_CATEGORY_QUESTION } from '@/domain/category-rules';
 import { countNamed, findCategories } from '@/domain/category-search';
 import { flattenTree, pathTo } from '@/domain/category-tree';
 import { isBlank } from '@/domain/text';
+import { categoriesWords } from '@/words/en/categories';
 import { refresh } from '../lib/refresh';
 import { useQueryState } from '../lib/use-query-state';
 import { Button, linkButton } from '../ui/button';
@@ -36,22 +37,26 @@ export function CategoriesScreen() {
 
   return (
     <>
-      <ScreenHeader title="Categories Management" subtitle="Organize products into hierarchical categories">
+      <ScreenHeader title={categoriesWords.title} subtitle={categoriesWords.subtitle}>
         <a href="/admin/collections/categories" className={linkButton({ variant: 'ghost' })}>
-          Open in the CMS
+          {categoriesWords.openInCms}
         </a>
         <Button variant="primary" onClick={() => setEdited('new')}>
-          <Plus aria-hidden className="size-4" /> Add Category
+          <Plus aria-hidden className="size-4" /> {categoriesWords.add}
         </Button>
       </ScreenHeader>
       {tree && <CategoryStats tree={tree} />}
       <div className="mb-4 flex max-w-md flex-col gap-2">
-        <SearchBox placeholder="Search categories..." value={search} onSearch={(text) => setState({ search: text })} />
+        <SearchBox
+          placeholder={categoriesWords.search}
+          value={search}
+          onSearch={(text) => setState({ search: text })}
+        />
         <p role="status" className="break-words text-slate-600 text-sm empty:hidden">
-          {tree && !isBlank(search) && `${countNamed(tree, search)} categories found for "${search.trim()}"`}
+          {tree && !isBlank(search) && categoriesWords.found(countNamed(tree, search), search.trim())}
         </p>
       </div>
-      <QueryStates query={query} failure="Failed to load categories." />
+      <QueryStates query={query} failure={categoriesWords.loadFailed} />
       {tree && (
         <CategoryHierarchy
           shown={findCategories(tree, search)}

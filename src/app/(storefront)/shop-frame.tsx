@@ -8,14 +8,16 @@ import { LineNotice } from '@/storefront/layout/line-notice';
 import { SkipLink } from '@/storefront/layout/skip-link';
 import { SessionWatch } from '@/storefront/session/session-watch';
 import { ToastHost } from '@/storefront/ui/toast-host';
+import { documentLanguage, LanguageScript } from '../document-language';
 import { readFooterLists } from './footer-lists';
 import './globals.css';
 
 /** The document round every page of the shop. Each page brings its `<main id="contenu">`. */
 export async function ShopFrame({ fontClass, children }: { fontClass: string; children: ReactNode }) {
   return (
-    <html lang="fr" className={fontClass}>
+    <html {...documentLanguage()} className={fontClass}>
       <body className="flex min-h-dvh flex-col font-sans antialiased">
+        <LanguageScript />
         <SkipLink />
         <QueryProvider>
           <Header />

@@ -2,7 +2,7 @@
 
 import { ShoppingCart } from 'lucide-react';
 import { totalItems } from '@/domain/cart';
-import { plural } from '@/domain/text';
+import { cartWords } from '@/words/fr/cart';
 import { buttonClass } from '../ui/button';
 import { loadCartDrawer } from './cart-drawer-host';
 import { useCart } from './cart-store';
@@ -18,7 +18,7 @@ export function CartButton() {
   return (
     <button
       type="button"
-      aria-label={count === 0 ? 'Panier' : `Panier, ${plural(count, 'article')}`}
+      aria-label={cartWords.button(count)}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={open}

@@ -4,6 +4,7 @@ import { ShoppingCart } from 'lucide-react';
 import { type CartItem, totalItems, totalPrice } from '@/domain/cart';
 import { lineStock } from '@/domain/line-stock';
 import { formatTwoDecimals } from '@/domain/money';
+import { cartWords } from '@/words/fr/cart';
 import { Button, buttonClass } from '../ui/button';
 import { Sheet } from '../ui/sheet';
 import { ShopLink } from '../ui/shop-link';
@@ -23,7 +24,7 @@ export function CartDrawer({ isOpen, onOpenChange }: CartDrawerProps) {
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       side="right"
-      title={`Panier (${totalItems(items)})`}
+      title={cartWords.title(totalItems(items))}
       footer={isEmpty ? undefined : <Summary total={totalPrice(items)} onLeave={close} />}
     >
       {isEmpty ? <EmptyCart onLeave={close} /> : <Lines items={items} onLeave={close} />}
@@ -47,15 +48,15 @@ function Summary({ total, onLeave }: { total: number; onLeave: () => void }) {
   return (
     <div className="flex flex-col gap-3">
       <p className="flex items-baseline justify-between gap-4 font-semibold text-lg">
-        <span>Total</span>
+        <span>{cartWords.total}</span>
         <span className="tabular-nums">{formatTwoDecimals(total)}</span>
       </p>
-      <p className="text-slate-600 text-sm">Livraison calculée selon votre wilaya. Paiement à la livraison.</p>
+      <p className="text-slate-600 text-sm">{cartWords.delivery}</p>
       <ShopLink href="/checkout" onClick={onLeave} className={buttonClass({ variant: 'action', size: 'lg' })}>
-        Procéder au paiement
+        {cartWords.checkout}
       </ShopLink>
       <Button variant="ghost" onClick={onLeave}>
-        Continuer les achats
+        {cartWords.goOn}
       </Button>
     </div>
   );
@@ -67,10 +68,10 @@ function EmptyCart({ onLeave }: { onLeave: () => void }) {
       <span className="mb-2 grid size-20 place-items-center rounded-full bg-slate-100">
         <ShoppingCart aria-hidden className="size-9 text-slate-500" />
       </span>
-      <p className="font-semibold text-lg">Votre panier est vide</p>
-      <p className="text-slate-600">Découvrez nos produits et ajoutez-les à votre panier</p>
+      <p className="font-semibold text-lg">{cartWords.empty}</p>
+      <p className="text-slate-600">{cartWords.emptyHint}</p>
       <Button className="mt-4" onClick={onLeave}>
-        Continuer les achats
+        {cartWords.goOn}
       </Button>
     </div>
   );

@@ -5,6 +5,7 @@ import type { CartItem } from '@/domain/cart';
 import type { LineStock } from '@/domain/line-stock';
 import { formatTwoDecimals } from '@/domain/money';
 import { isBlank } from '@/domain/text';
+import { cartWords } from '@/words/fr/cart';
 import { Button } from '../ui/button';
 import { ProductPicture } from '../ui/product-picture';
 import { QuantityStepper } from '../ui/quantity-stepper';
@@ -23,7 +24,7 @@ type CartLineProps = {
 export function CartLine({ item, stock, onLeave }: CartLineProps) {
   const setQuantity = useCart((cart) => cart.setQuantity);
   const removeItem = useCart((cart) => cart.removeItem);
-  const name = isBlank(item.name) ? 'Produit' : item.name;
+  const name = isBlank(item.name) ? cartWords.unnamed : item.name;
   return (
     <li className="flex gap-4 py-4">
       <ProductPicture
@@ -53,7 +54,7 @@ export function CartLine({ item, stock, onLeave }: CartLineProps) {
           <Button
             variant="ghost"
             size="icon"
-            aria-label={`Retirer ${name} du panier`}
+            aria-label={cartWords.remove(name)}
             onClick={() => removeItem(item.id)}
             className="text-slate-600 hover:text-red-700"
           >

@@ -1,0 +1,17 @@
+import { frenchPlural } from '../plural';
+import { french } from '../words';
+
+/** The cart's drawer and button. */
+export const cartWords = french('cart', {
+  title: (pieces: number) => `Panier (${pieces})`,
+  /** names the button, which shows no more than a number */
+  button: (pieces: number) => (pieces === 0 ? 'Panier' : `Panier, ${frenchPlural(pieces, 'article')}`),
+  unnamed: 'Produit',
+  remove: (product: string) => `Retirer ${product} du panier`,
+  total: 'Total',
+  delivery: 'Livraison calculée selon votre wilaya. Paiement à la livraison.',
+  checkout: 'Procéder au paiement',
+  goOn: 'Continuer les achats',
+  empty: 'Votre panier est vide',
+  emptyHint: 'Découvrez nos produits et ajoutez-les à votre panier',
+});

@@ -1,0 +1,4 @@
+/** The shop's French catalogue, by room. A component imports its room's file, never this: it would load all of them. */
+import { cartWords } from './cart';
+
+export const shop = { cart: cartWords };

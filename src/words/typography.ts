@@ -1,0 +1,19 @@
+const NO_BREAK_SPACE = '\u00a0';
+
+/** What a number keeps beside it: "48 h", "24 mois", "5 Mo", "98 %". */
+const UNITS = 'h|min|s|mois|ans?|jours?|caractères|DZD|[kM]o|%';
+
+/**
+ * French typography, in one place: authors of messages type plain spaces. A no-break space goes before `: ; ? ! »`, after `«`
+ * and between a number and its unit, so that a line never breaks there. The apostrophe is always the straight one, which is
+ * what people type when they search a page.
+ */
+export function frenchTypography(text: string): string {
+  return text
+    .replace(/ (?=[:;?!»])/g, NO_BREAK_SPACE)
+    .replace(/« /g, `«${NO_BREAK_SPACE}`)
+    .replace(UNIT_AFTER_NUMBER, `$1${NO_BREAK_SPACE}`)
+    .replaceAll('’', "'");
+}
+
+const UNIT_AFTER_NUMBER = new RegExp(`(\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu');

@@ -1,0 +1,86 @@
+/**
+ * Every text that people read is a message in a catalogue: `fr/` for the shop and its mails, `en/` for the back office.
+ * A page loads only the rooms of the catalogue that its components import. Another language replaces the messages of all
+ * rooms at once, without a new build (docs/decisions/0032).
+ */
+import { frenchTypography } from './typography';
+
+/** A text, or a function of typed values that makes one or the parts of one. */
+type Message = string | ((...values: never[]) => unknown);
+export type Messages = { readonly [key: string]: Message | Messages };
+
+/** The same messages in any language. */
+export type Translation<T> = T extends string
+  ? string
+  : T extends (...values: never[]) => unknown
+    ? T
+    : { readonly [Key in keyof T]: Translation<T[Key]> };
+
+/** Who reads a catalogue: shoppers, or the people of the back office. */
+type Audience = 'shop' | 'office';
+
+/** The language that this process or page uses instead of the built-in ones. Set before any page is made or run. */
+export type ChosenLanguage = {
+  /** as in `<html lang>` */
+  code: string;
+  direction: 'ltr' | 'rtl';
+  /** address of the script that sets the same in a browser */
+  script: string;
+  words: Partial<Record<Audience, Messages>>;
+};
+
+const holder = globalThis as typeof globalThis & { shopLanguage?: ChosenLanguage };
+
+/** @returns null for the built-in languages */
+export function chosenLanguage(): ChosenLanguage | null {
+  return holder.shopLanguage ?? null;
+}
+
+export function chooseLanguage(language: ChosenLanguage): void {
+  holder.shopLanguage = language;
+}
+
+/** Messages of the shop, in French. Typed as plain text: typography is applied here. */
+export function french<const T extends Messages>(room: string, messages: T): Translation<T> {
+  return inChosenLanguage(['shop', room], mapTexts(messages, frenchTypography));
+}
+
+/** Messages of the back office, in English. */
+export function english<const T extends Messages>(room: string, messages: T): Translation<T> {
+  return inChosenLanguage(['office', room], messages);
+}
+
+/** Applies `change` to every text, and to every text that a function makes. */
+export function mapTexts<T extends Messages>(messages: T, change: (text: string) => string): T {
+  const entries = Object.entries(messages).map(([key, message]) => [key, mapMessage(message, change)]);
+  // The keys and the kinds of the messages are the same as before.
+  return Object.fromEntries(entries) as T;
+}
+
+function mapMessage(message: Message | Messages, change: (text: string) => string): Message | Messages {
+  if (typeof message === 'string') return change(message);
+  if (typeof message === 'object') return mapTexts(message, change);
+  return (...values) => {
+    const made = message(...values);
+    if (typeof made === 'string') return change(made);
+    return Array.isArray(made) ? made.map((part) => (typeof part === 'string' ? change(part) : part)) : made;
+  };
+}
+
+/** Reads each message when it is used: the language may be chosen after this module was loaded. */
+function inChosenLanguage<T extends Messages>(path: readonly string[], messages: T): Translation<T> {
+  const room = {};
+  for (const [key, message] of Object.entries(messages)) {
+    const nested = typeof message === 'object' ? inChosenLanguage([...path, key], message) : message;
+    Object.defineProperty(room, key, { enumerable: true, get: () => translated([...path, key]) ?? nested });
+  }
+  // Each key was defined with a message of its own kind.
+  return room as Translation<T>;
+}
+
+function translated(path: readonly string[]): Message | Messages | undefined {
+  let found: Message | Messages | undefined = holder.shopLanguage?.words;
+  for (const key of path) found = typeof found === 'object' ? found[key] : undefined;
+  // Part of a room is read message by message, so that what a translation lacks comes from the built-in language.
+  return typeof found === 'object' ? undefined : found;
+}

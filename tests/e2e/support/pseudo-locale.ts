@@ -1,0 +1,59 @@
+/** A second instance of the tests' shop, in the made-up language of src/words/pseudo.ts, and what on its pages is not in it. */
+import type pg from 'pg';
+import type { Locator } from 'playwright-core';
+import { type Shop, startShop } from '../../support/shop';
+
+type SharedShop = { databaseUrl: string; dataDir: string };
+
+/** Over the same database, pictures and secrets. */
+export function startPseudoShop({ databaseUrl, dataDir }: SharedShop): Promise<Shop> {
+  return startShop({ dataDir, env: { DATABASE_URL: databaseUrl, SHOP_LANGUAGE: 'fr-x-pseudo' } });
+}
+
+/** Names and texts that editors write, longest first: they are the same in every language. */
+export async function editorsTexts(database: pg.Pool): Promise<string[]> {
+  const { rows } = await database.query<{ text: string }>(
+    `SELECT unnest(ARRAY[title, short_description, reference]) AS text FROM products
+     UNION SELECT name FROM categories UNION SELECT name FROM tags UNION SELECT name FROM wilayas`,
+  );
+  return rows
+    .map(({ text }) => text)
+    .filter(Boolean)
+    .toSorted((left, right) => right.length - left.length);
+}
+
+/**
+ * Texts of a part of a page that come from no catalogue: what is shown, read aloud or shown on hover, without what stands between
+ * the brackets of the made-up language and without `known` texts.
+ */
+export async function untranslated(part: Locator, known: readonly string[]): Promise<string[]> {
+  const texts = await part.evaluateAll(textsWithin);
+  return texts.filter((text) => hasLetters(withoutKnown(text.replace(/⟦[^⟦⟧]*⟧/g, ' '), known)));
+}
+
+function withoutKnown(text: string, known: readonly string[]): string {
+  const spaced = text.replace(/\s+/g, ' ');
+  return known.reduce((rest, part) => (rest.includes(part) ? rest.replaceAll(part, ' ') : rest), spaced);
+}
+
+function hasLetters(text: string): boolean {
+  return /\p{L}{2,}/u.test(text);
+}
+
+/** Runs in the page. Of `html`, the title and what search engines read as well. */
+function textsWithin(roots: readonly Element[]): string[] {
+  const attributes = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt', 'label'];
+  const metas = 'meta[name=description],meta[property="og:title"],meta[property="og:description"]';
+  const texts: string[] = [];
+  for (const root of roots) {
+    for (const element of [root, ...root.querySelectorAll('*')]) {
+      if (element.matches(metas)) texts.push(element.getAttribute('content') ?? '');
+      if (element.closest('script,style,noscript,svg,[translate=no]')) continue;
+      for (const attribute of attributes) texts.push(element.getAttribute(attribute) ?? '');
+      for (const node of element.childNodes) {
+        if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent ?? '');
+      }
+    }
+  }
+  return [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
+}

@@ -1,0 +1,16 @@
+/** The keys of a room's messages, such as `title` or `steps.first`. */
+export function messageKeys(room: object, before = ''): string[] {
+  return Object.entries(room).flatMap(([key, message]) =>
+    typeof message === 'object' && message !== null ? messageKeys(message, `${before}${key}.`) : [`${before}${key}`],
+  );
+}
+
+/**
+ * The keys of a room that sources use. A key that is looked up (`roomWords.steps[step]`), or whose messages are used together
+ * (`Object.values(roomWords.steps)`), uses all below it.
+ */
+export function keysInUse(room: string, sources: readonly string[]): string[] {
+  const use = new RegExp(`\\b${room}\\??\\.([\\w$]+(?:\\??\\.[\\w$]+)*)`, 'g');
+  const keys = sources.flatMap((source) => [...source.matchAll(use)].map(([, key = '']) => key.replaceAll('?', '')));
+  return [...new Set(keys)];
+}

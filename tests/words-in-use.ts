@@ -1,0 +1,25 @@
+/** Fails if a message of the catalogues is used nowhere, or a catalogue is passed on as a whole. Part of `npm run lint`. */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { keysInUse, messageKeys } from './support/message-keys';
+
+const root = path.resolve(import.meta.dirname, '..');
+const rooms = globSync('src/words/{fr,en}/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('/index.ts'));
+const sources = globSync(['{src,collections,endpoints}/**/*.{ts,tsx}', '*.ts'], { cwd: root })
+  .filter((file) => !file.startsWith('src/words'))
+  .map((file) => readFileSync(path.join(root, file), 'utf8'))
+  .filter((text) => text.includes('Words'));
+
+const problems: string[] = [];
+for (const file of rooms) {
+  const exported: Record<string, object> = await import(pathToFileURL(path.join(root, file)).href);
+  for (const [name, room] of Object.entries(exported)) {
+    const used = keysInUse(name, sources);
+    const isUsed = (key: string) => used.some((use) => key === use || key.startsWith(`${use}.`));
+    const unused = messageKeys(room).filter((key) => !isUsed(key));
+    problems.push(...unused.map((key) => `${file}: nothing uses ${name}.${key}`));
+  }
+}
+for (const problem of problems) console.error(problem);
+process.exit(problems.length > 0 ? 1 : 0);
