@@ -1,9 +1,9 @@
+import { readErrorAnswer } from '@/client/api/api-error';
+import { csrfToken } from '@/client/api/csrf-token';
 import { fetchInTime, LineError, parsedJson } from '@/client/line/fetch-in-time';
+import { bearer } from '@/client/session/account-calls';
+import { currentSession, expireSession } from '@/client/session/session';
 import { isRecord } from '@/domain/is-record';
-import { readErrorAnswer } from '@/storefront/api/api-error';
-import { csrfToken } from '@/storefront/api/csrf-token';
-import { bearer } from '@/storefront/session/account-calls';
-import { currentSession, expireSession } from '@/storefront/session/session';
 import { sendConfirmed } from './send-confirmed';
 import { watchSilence } from './silence';
 

@@ -1,4 +1,4 @@
-import { currentSession } from '@/storefront/session/session';
+import { currentSession } from '@/client/session/session';
 import { AdminApiError, callHeaders, refusedCall } from './client';
 import { sendConfirmed } from './send-confirmed';
 import { watchSilence } from './silence';

@@ -1,7 +1,7 @@
 import { ChevronRight, Pencil, Trash2 } from 'lucide-react';
+import { cx } from '@/client/classes';
 import type { AdminCategoryNode } from '@/contract/admin/categories';
 import { hasNamedBelow } from '@/domain/category-search';
-import { cx } from '@/storefront/ui/classes';
 import { Button } from '../ui/button';
 import { Thumbnail } from '../ui/thumbnail';
 import type { OpenRows } from './use-open-rows';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { currentSession } from '@/storefront/session/session';
+import { currentSession } from '@/client/session/session';
 
 type LeaveGuardProps = {
   isDirty: boolean;

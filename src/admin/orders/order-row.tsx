@@ -1,6 +1,6 @@
+import { cx } from '@/client/classes';
 import type { AdminOrder } from '@/contract/admin/orders';
 import { shortEnglishMoment } from '@/domain/dates';
-import { cx } from '@/storefront/ui/classes';
 import type { Flash } from '../lib/flashes';
 import { Checkbox } from '../ui/checkbox';
 import { listStatusFailure } from './failures';

@@ -1,4 +1,4 @@
-import { cx } from '@/storefront/ui/classes';
+import { cx } from '@/client/classes';
 import { statusView } from './order-view';
 import { statusClass } from './status-colors';
 

@@ -3,9 +3,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, LoaderCircle } from 'lucide-react';
 import { useRef } from 'react';
+import { cx } from '@/client/classes';
 import type { AdminOrder } from '@/contract/admin/orders';
 import { isOrderStatus, ORDER_STATUSES } from '@/domain/order-status';
-import { cx } from '@/storefront/ui/classes';
 import type { Flash } from '../lib/flashes';
 import { useKeptFocus } from '../lib/use-kept-focus';
 import { openInsteadOfChoosing } from './open-instead-of-choosing';

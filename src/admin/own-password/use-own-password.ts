@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useSession } from '@/storefront/session/use-session';
+import { useSession } from '@/client/session/use-session';
 import { AdminApiError } from '../api/client';
 import { type OwnPassword, problemOf } from './password-problem';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { FileSpreadsheet } from 'lucide-react';
+import { cx } from '@/client/classes';
 import { IMPORT_SIZE_MESSAGE, MAX_IMPORT_BYTES } from '@/domain/import/columns';
-import { cx } from '@/storefront/ui/classes';
 import { useDrop } from '../lib/use-drop';
 
 type FileDropProps = {

@@ -1,4 +1,4 @@
-import { cx } from '@/storefront/ui/classes';
+import { cx } from '@/client/classes';
 import { Banner } from '../ui/banner';
 import { BusyButton } from '../ui/busy-button';
 import type { ShelvesQuery } from './queries';

@@ -2,10 +2,10 @@
 
 import { Download } from 'lucide-react';
 import { FocusedText, KeptBox, type KeptState, RecoveryCodeList } from '@/client/security/recovery-codes';
+import { useSession } from '@/client/session/use-session';
 import { recoveryFile } from '@/domain/second-factor';
 import { slugify } from '@/domain/slug';
 import { shop } from '@/shop';
-import { useSession } from '@/storefront/session/use-session';
 import { saveFile } from '../lib/save-file';
 import { Button } from '../ui/button';
 import { ModalParts } from '../ui/modal';

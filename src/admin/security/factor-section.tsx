@@ -4,7 +4,7 @@ import { toast } from '@payloadcms/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { cx } from '@/storefront/ui/classes';
+import { cx } from '@/client/classes';
 import { refresh } from '../lib/refresh';
 import { Button } from '../ui/button';
 import { QueryStates } from '../ui/load-states';

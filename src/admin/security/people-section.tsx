@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
+import { cx } from '@/client/classes';
 import { isAdmin } from '@/domain/roles';
-import { cx } from '@/storefront/ui/classes';
 import { activityOfPath, subjectPath } from '../activity/subjects';
 import { AdminApiError } from '../api/client';
 import { DataTable } from '../ui/data-table';

@@ -1,7 +1,7 @@
 'use client';
 
+import { useSession } from '@/client/session/use-session';
 import { isAdmin } from '@/domain/roles';
-import { useSession } from '@/storefront/session/use-session';
 import { ScreenHeader } from '../ui/screen-header';
 import { FactorSection } from './factor-section';
 import { PeopleSection } from './people-section';

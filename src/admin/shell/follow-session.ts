@@ -2,7 +2,7 @@
 
 import { useAuth } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useSession } from '@/storefront/session/use-session';
+import { useSession } from '@/client/session/use-session';
 
 /**
  * Tells Payload of each renewal of the session: it looks at the cookie's end when a page is loaded, and would log out at

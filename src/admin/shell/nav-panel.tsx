@@ -19,10 +19,10 @@ import {
 import Link from 'next/link';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { cx } from '@/client/classes';
 import { openTab, type Tab, tabPath, tabsOf } from '@/domain/back-office-tabs';
 import { isAdmin } from '@/domain/roles';
 import { shop } from '@/shop';
-import { cx } from '@/storefront/ui/classes';
 import { Mark } from './mark';
 import { WhoIsHere } from './who-is-here';
 

@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { renewSession } from '@/client/session/extend-session';
+import { logOut } from '@/client/session/log-out';
+import { cookieFound, maySeekCookie } from '@/client/session/seek-cookie';
+import { currentSession } from '@/client/session/session';
+import { useSession } from '@/client/session/use-session';
+import { watchSession } from '@/client/session/watch-session';
 import { loginPath } from '@/domain/return-path';
 import { mayEditCatalogue } from '@/domain/roles';
-import { renewSession } from '@/storefront/session/extend-session';
-import { logOut } from '@/storefront/session/log-out';
-import { cookieFound, maySeekCookie } from '@/storefront/session/seek-cookie';
-import { currentSession } from '@/storefront/session/session';
-import { useSession } from '@/storefront/session/use-session';
-import { watchSession } from '@/storefront/session/watch-session';
 
 export type Authorization = 'checking' | 'granted' | 'unauthorized';
 

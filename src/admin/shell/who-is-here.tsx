@@ -2,7 +2,7 @@
 
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { logOut } from '@/storefront/session/log-out';
+import { logOut } from '@/client/session/log-out';
 
 /** Who is logged in, and the way out: the guard leads on to the login. */
 export function WhoIsHere({ username }: { username: string }) {

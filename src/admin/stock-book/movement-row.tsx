@@ -1,8 +1,8 @@
 import Link from 'next/link';
+import { cx } from '@/client/classes';
 import type { StockMovementEntry } from '@/contract/admin/audit';
 import { tabPath } from '@/domain/back-office-tabs';
 import { shortEnglishMoment } from '@/domain/dates';
-import { cx } from '@/storefront/ui/classes';
 
 const REASONS: Record<StockMovementEntry['reason'], string> = {
   sale: 'Sale',

@@ -3,8 +3,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
+import { cx } from '@/client/classes';
 import type { AdminProduct } from '@/contract/admin/products';
-import { cx } from '@/storefront/ui/classes';
 import { useSettled } from '../lib/use-settled';
 import { LIST_STATE } from '../products/list/list-state';
 import { productsQuery } from '../products/queries';

@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen } from 'lucide-react';
+import { useSession } from '@/client/session/use-session';
 import { isAdmin } from '@/domain/roles';
-import { useSession } from '@/storefront/session/use-session';
 import { readPage } from '../lib/read-page';
 import { useQueryState } from '../lib/use-query-state';
 import { Button } from '../ui/button';

@@ -1,5 +1,5 @@
 import { CheckCircle2, CircleAlert } from 'lucide-react';
-import { cx } from '@/storefront/ui/classes';
+import { cx } from '@/client/classes';
 
 type BannerProps = {
   kind: 'success' | 'error';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cx } from '@/storefront/ui/classes';
+import { cx } from '@/client/classes';
 
 /** `primary` is for the one thing a screen asks for; `danger` deletes. */
 type Variant = 'primary' | 'outline' | 'ghost' | 'danger';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '@/storefront/ui/classes';
+import { cx } from '@/client/classes';
 
 export type Column = { heading: string; className?: string };
 

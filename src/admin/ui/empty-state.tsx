@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cx } from '@/storefront/ui/classes';
+import { cx } from '@/client/classes';
 
 type EmptyStateProps = {
   Icon: LucideIcon;

@@ -1,4 +1,4 @@
-import { cx } from '@/storefront/ui/classes';
+import { cx } from '@/client/classes';
 
 type FilterDateProps = {
   label: string;

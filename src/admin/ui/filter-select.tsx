@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '@/storefront/ui/classes';
+import { cx } from '@/client/classes';
 
 type FilterSelectProps = { label: string; value: string; onChange: (value: string) => void; children: ReactNode };
 

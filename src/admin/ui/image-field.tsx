@@ -2,8 +2,8 @@
 
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
+import { cx } from '@/client/classes';
 import { IMAGE_TYPES } from '@/domain/image-rules';
-import { cx } from '@/storefront/ui/classes';
 import { useDrop } from '../lib/use-drop';
 import type { ImageChoice } from '../lib/use-image-choice';
 import { Button } from './button';

@@ -3,7 +3,7 @@
 import { X } from 'lucide-react';
 import * as Dialog from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
-import { cx } from '@/storefront/ui/classes';
+import { cx } from '@/client/classes';
 import { useOpenerFocus } from './use-opener-focus';
 
 type ModalProps = {

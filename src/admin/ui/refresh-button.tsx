@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { cx } from '@/storefront/ui/classes';
+import { cx } from '@/client/classes';
 import { BusyButton } from './busy-button';
 
 type RefreshButtonProps = { isFetching: boolean; onRefresh: () => void };

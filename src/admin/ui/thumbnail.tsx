@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import { cx } from '@/client/classes';
 import { isInsecureAddress, pictureSources } from '@/domain/pictures';
-import { cx } from '@/storefront/ui/classes';
 
 /** A small picture; `fallback` while there is no picture to show. */
 export function Thumbnail({

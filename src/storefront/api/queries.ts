@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { getJson } from '@/client/api/client';
 import type {
   BrandsAnswer,
   CategoriesTagsAnswer,
@@ -13,7 +14,6 @@ import type { Wilaya } from '@/contract/wilayas';
 import type { Sellable } from '@/domain/availability';
 import { type ListingFilters, writeListingFilters } from '@/domain/listing-filters';
 import { isBlank } from '@/domain/text';
-import { getJson } from './client';
 
 /** Categories and brands; an absent field is an empty list. */
 export function categoriesTagsQuery() {

@@ -2,9 +2,9 @@
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { ApiError } from '@/client/api/api-error';
 import { mayRetryByItself } from '@/client/line/fetch-in-time';
 import { useKnownLine } from '@/client/line/use-known-line';
-import { ApiError } from './api-error';
 
 const FIVE_MINUTES = 5 * 60_000;
 const RETRIES = 3;

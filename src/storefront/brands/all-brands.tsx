@@ -1,8 +1,8 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { isUnreached } from '@/client/api/api-error';
 import { sortByName } from '@/domain/text';
-import { isUnreached } from '@/storefront/api/api-error';
 import { brandsQuery } from '@/storefront/api/queries';
 import { listingLink } from '@/storefront/catalogue/listing-link';
 import { LineDown } from '@/storefront/ui/line-down';

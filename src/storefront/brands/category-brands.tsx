@@ -1,8 +1,8 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { isUnreached } from '@/client/api/api-error';
 import { sortBrands } from '@/domain/brand-order';
-import { isUnreached } from '@/storefront/api/api-error';
 import { categoryBrandsQuery } from '@/storefront/api/queries';
 import { listingLink } from '@/storefront/catalogue/listing-link';
 import { BackLink } from '@/storefront/product/back-link';

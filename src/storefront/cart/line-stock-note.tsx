@@ -1,8 +1,8 @@
 'use client';
 
+import { cx } from '@/client/classes';
 import type { LineStock } from '@/domain/line-stock';
 import { Button } from '../ui/button';
-import { cx } from '../ui/classes';
 
 type LineStockNoteProps = {
   stock: LineStock;

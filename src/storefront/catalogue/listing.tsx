@@ -1,11 +1,11 @@
 'use client';
 
 import { SlidersHorizontal } from 'lucide-react';
+import { cx } from '@/client/classes';
 import type { ProductsAnswer } from '@/contract/catalogue';
 import { hasFilters, type ListingFilters } from '@/domain/listing-filters';
 import { plural } from '@/domain/text';
 import { Button } from '@/storefront/ui/button';
-import { cx } from '@/storefront/ui/classes';
 import { useLazySheet } from '@/storefront/ui/use-lazy';
 import { ChosenBar } from './filters/chosen-bar';
 import { FiltersPanel } from './filters/filters-panel';

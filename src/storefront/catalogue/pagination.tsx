@@ -2,8 +2,8 @@
 
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
+import { cx } from '@/client/classes';
 import { pageWindow } from '@/domain/pagination';
-import { cx } from '@/storefront/ui/classes';
 
 type PaginationProps = {
   page: number;

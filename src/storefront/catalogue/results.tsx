@@ -1,9 +1,9 @@
 'use client';
 
+import { isUnreached } from '@/client/api/api-error';
+import { cx } from '@/client/classes';
 import type { ProductsAnswer } from '@/contract/catalogue';
-import { isUnreached } from '@/storefront/api/api-error';
 import { Button } from '@/storefront/ui/button';
-import { cx } from '@/storefront/ui/classes';
 import { LineDown } from '@/storefront/ui/line-down';
 import { ListingSkeleton } from './cards/card-skeleton';
 import { ProductGrid } from './cards/grid';

@@ -1,7 +1,7 @@
+import { cx } from '@/client/classes';
 import { plural } from '@/domain/text';
 import { listingLink } from '@/storefront/catalogue/listing-link';
 import { buttonClass } from '@/storefront/ui/button';
-import { cx } from '@/storefront/ui/classes';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { BrandChips } from './brand-chips';
 import { SubCategory } from './sub-category';

@@ -2,10 +2,10 @@
 
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import { cx } from '@/client/classes';
 import { isNamed } from '@/domain/category-search';
 import { isBlank, plural } from '@/domain/text';
 import { listingLink } from '@/storefront/catalogue/listing-link';
-import { cx } from '@/storefront/ui/classes';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { BrandChips } from './brand-chips';
 import type { TreeCategory } from './tree-category';

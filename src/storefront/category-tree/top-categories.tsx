@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
+import { cx } from '@/client/classes';
 import { plural } from '@/domain/text';
-import { cx } from '@/storefront/ui/classes';
 import { ProductPicture } from '@/storefront/ui/product-picture';
 import { PANEL_ID } from './category-panel';
 import type { TreeCategory } from './tree-category';

@@ -1,8 +1,8 @@
+import { ApiError } from '@/client/api/client';
+import type { OrderIdentity } from '@/client/identity/order-identity';
+import { mergeGuestOrders } from '@/client/session/merge-guest-orders';
+import { currentSession } from '@/client/session/session';
 import type { OrderRequestBody, PlacedOrder } from '@/contract/orders';
-import { ApiError } from '@/storefront/api/client';
-import type { OrderIdentity } from '@/storefront/identity/order-identity';
-import { mergeGuestOrders } from '@/storefront/session/merge-guest-orders';
-import { currentSession } from '@/storefront/session/session';
 import { type Attempt, endAttempt, openAttempt } from './attempt';
 import { KEY_TAKEN, meansNoOrder, postOrder } from './post-order';
 

@@ -3,10 +3,11 @@
  * a login, and all tabs share it, so that the next confirmation can ask for this one first. It holds no more about the
  * shopper than the checkout's draft, and is deleted as soon as the answer is known.
  */
+
+import { longKeeper } from '@/client/browser-storage';
+import { randomUuid } from '@/client/identity/random-uuid';
 import { type OrderRequestBody, orderRequest } from '@/contract/orders';
 import { isRecord } from '@/domain/is-record';
-import { longKeeper } from '@/storefront/identity/browser-storage';
-import { randomUuid } from '@/storefront/identity/random-uuid';
 
 export type Attempt = {
   /** the Idempotency-Key, by which the server finds the order again */

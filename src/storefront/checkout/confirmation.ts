@@ -1,7 +1,8 @@
 /** The last confirmation, kept in this tab so that it can be seen again after a reload or on coming back. */
+
+import { tabKeeper } from '@/client/browser-storage';
+import { CONFIRMATION_KEY } from '@/client/checkout-storage';
 import { isRecord } from '@/domain/is-record';
-import { tabKeeper } from '@/storefront/identity/browser-storage';
-import { CONFIRMATION_KEY } from './forget-draft';
 import type { Confirmation } from './wizard';
 
 export function storeConfirmation(confirmation: Confirmation): void {

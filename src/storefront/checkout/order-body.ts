@@ -1,3 +1,4 @@
+import type { OrderIdentity } from '@/client/identity/order-identity';
 import type { OrderRequestBody } from '@/contract/orders';
 import type { Wilaya } from '@/contract/wilayas';
 import type { CartItem } from '@/domain/cart';
@@ -5,7 +6,6 @@ import { toCentimes, toDinars } from '@/domain/money';
 import { type OrderTotals, orderTotals } from '@/domain/order-totals';
 import { postalCodeOrUnset } from '@/domain/postal-code';
 import { regionValue } from '@/domain/slug';
-import type { OrderIdentity } from '@/storefront/identity/order-identity';
 import type { CheckoutFields } from './step-schemas';
 
 /** The wilaya behind an option value, if it is still among those that are delivered to. */

@@ -1,4 +1,4 @@
-import { ApiError } from '@/storefront/api/client';
+import { ApiError } from '@/client/api/client';
 import { OrderElsewhereError } from './ask-again';
 import { openAttempt } from './attempt';
 

@@ -1,7 +1,7 @@
+import { ApiError, postJson } from '@/client/api/client';
+import type { OrderIdentity } from '@/client/identity/order-identity';
 import type { PlacedOrder } from '@/contract/orders';
 import { isRecord } from '@/domain/is-record';
-import { ApiError, postJson } from '@/storefront/api/client';
-import type { OrderIdentity } from '@/storefront/identity/order-identity';
 import type { Attempt } from './attempt';
 
 /**

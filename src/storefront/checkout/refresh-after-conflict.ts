@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { array } from 'zod';
+import type { ApiError } from '@/client/api/client';
 import { changedItem } from '@/contract/orders';
 import type { Wilaya } from '@/contract/wilayas';
 import { toCentimes, toDinars } from '@/domain/money';
-import type { ApiError } from '@/storefront/api/client';
 import { wilayasQuery } from '@/storefront/api/queries';
 import { useCart } from '@/storefront/cart/cart-store';
 import { feeChange, refreshCart } from './cart-changes';

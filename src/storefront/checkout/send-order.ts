@@ -1,9 +1,9 @@
+import { ApiError } from '@/client/api/client';
+import { type OrderIdentity, orderIdentity } from '@/client/identity/order-identity';
+import { currentSession, forgetSession } from '@/client/session/session';
 import type { OrderRequestBody, PlacedOrder } from '@/contract/orders';
 import type { Wilaya } from '@/contract/wilayas';
 import type { CartItem } from '@/domain/cart';
-import { ApiError } from '@/storefront/api/client';
-import { type OrderIdentity, orderIdentity } from '@/storefront/identity/order-identity';
-import { currentSession, forgetSession } from '@/storefront/session/session';
 import { askAgain } from './ask-again';
 import { beginAttempt, endAttempt, isSameOrder } from './attempt';
 import { orderBody } from './order-body';

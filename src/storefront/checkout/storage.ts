@@ -1,8 +1,9 @@
 /** What the checkout keeps in this tab: the typed fields, and on a reload the step. */
+
+import { tabKeeper } from '@/client/browser-storage';
+import { DRAFT_KEY, STEP_KEY } from '@/client/checkout-storage';
 import { marks } from '@/storefront/history/page-entries';
-import { tabKeeper } from '@/storefront/identity/browser-storage';
 import { parseDraft } from './draft';
-import { DRAFT_KEY, STEP_KEY } from './forget-draft';
 import type { CheckoutFields } from './step-schemas';
 import { readStep, type Step } from './wizard';
 

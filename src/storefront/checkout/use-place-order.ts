@@ -2,15 +2,15 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '@/client/api/client';
+import { forgetDraft } from '@/client/checkout-storage';
 import { toCentimes, toDinars } from '@/domain/money';
-import { ApiError } from '@/storefront/api/client';
 import { wilayasQuery } from '@/storefront/api/queries';
 import { useCart } from '@/storefront/cart/cart-store';
 import { showToast } from '@/storefront/ui/toast';
 import { OrderElsewhereError } from './ask-again';
 import { onAttemptElsewhere, openAttempt } from './attempt';
 import { storeConfirmation } from './confirmation';
-import { forgetDraft } from './forget-draft';
 import { cartTotals } from './order-body';
 import { NO_PROBLEM, type OrderProblem, problemOf } from './order-problem';
 import { acceptedToast, refusedToast } from './order-toasts';

@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect } from 'react';
+import { getJson } from '@/client/api/client';
+import { bearer } from '@/client/session/account-calls';
+import { currentSession } from '@/client/session/session';
+import { useSession } from '@/client/session/use-session';
 import type { OwnOrdersAnswer } from '@/contract/accounts';
-import { getJson } from '@/storefront/api/client';
-import { bearer } from '@/storefront/session/account-calls';
-import { currentSession } from '@/storefront/session/session';
-import { useSession } from '@/storefront/session/use-session';
 import { type KnownField, knownFromAccount, knownFromOrder } from './prefill';
 import type { CheckoutForm } from './use-checkout-form';
 

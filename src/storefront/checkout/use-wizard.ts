@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useEffectEvent, useReducer } from 'react';
+import { forgetConfirmation, forgetStep } from '@/client/checkout-storage';
 import { useCart } from '@/storefront/cart/cart-store';
 import { readConfirmation } from './confirmation';
-import { forgetConfirmation, forgetStep } from './forget-draft';
 import { furthestStep } from './step-schemas';
 import { readStoredDraft, readStoredStep, storeStep } from './storage';
 import { useStepEntries } from './use-step-entries';

@@ -2,8 +2,8 @@
 
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
+import { cx } from '@/client/classes';
 import { plural } from '@/domain/text';
-import { cx } from '../ui/classes';
 import { ShopLink } from '../ui/shop-link';
 import { brandsOf } from './demo-brands';
 import type { DemoCategory } from './demo-categories';

@@ -1,6 +1,7 @@
 /** Drawers and sheets as entries of the browser's history: the way back closes them and stays on the page. */
+
+import { randomUuid } from '@/client/identity/random-uuid';
 import { replaceAddress } from '@/storefront/catalogue/state/location-search';
-import { randomUuid } from '@/storefront/identity/random-uuid';
 import { goBack, marks, onTraversal, pushMarks, whenSettled } from './page-entries';
 
 /** The mark of the open drawer, or null. After a reload, marks of earlier drawers mean nothing. */

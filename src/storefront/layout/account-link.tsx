@@ -1,7 +1,7 @@
 'use client';
 
 import { CircleUser, LogIn } from 'lucide-react';
-import { useSession } from '../session/use-session';
+import { useSession } from '@/client/session/use-session';
 import { buttonClass } from '../ui/button';
 import { ShopLink } from '../ui/shop-link';
 import { useToLogin } from './use-to-login';

@@ -1,5 +1,5 @@
+import { cx } from '@/client/classes';
 import { shop } from '@/shop';
-import { cx } from '../ui/classes';
 
 /** A flame in a hexagonal nut. The same drawing as public/logo.svg. */
 function LogoMark({ className }: { className?: string }) {

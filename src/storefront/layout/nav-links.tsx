@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { cx } from '../ui/classes';
+import { cx } from '@/client/classes';
 import { ShopLink } from '../ui/shop-link';
 import { NAV_ENTRIES } from './nav-entries';
 

@@ -1,6 +1,6 @@
+import { getJson, postJson } from '@/client/api/client';
+import { accountOf } from '@/client/session/account-of';
 import type { GoogleAnswer, LoginAnswer, Profile, Tokens } from '@/contract/accounts';
-import { getJson, postJson } from '@/storefront/api/client';
-import { accountOf } from '@/storefront/session/account-of';
 import type { Values } from './checks';
 import { AutoLoginFailed } from './messages';
 

@@ -1,6 +1,7 @@
 /** What is said about a login, a registration and their failures. */
+
+import { ApiError, detailAt } from '@/client/api/api-error';
 import type { Account } from '@/contract/accounts';
-import { ApiError, detailAt } from '@/storefront/api/api-error';
 import type { FieldProblems } from '@/storefront/ui/field-problem';
 
 export const SCRIPT_FAILED = 'Failed to load Google Sign-In script';

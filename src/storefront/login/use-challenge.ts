@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { ApiError, isFlagged } from '@/storefront/api/api-error';
+import { ApiError, isFlagged } from '@/client/api/api-error';
 import type { FieldProblems } from '@/storefront/ui/field-problem';
 import type { Entry } from './enter';
 import { refusedFields } from './messages';

@@ -2,15 +2,15 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { logOut } from '@/client/session/log-out';
+import { mergeGuestOrders } from '@/client/session/merge-guest-orders';
+import { isCookieRefused } from '@/client/session/seek-cookie';
+import { startSession } from '@/client/session/session';
+import { useSession } from '@/client/session/use-session';
 import type { Account } from '@/contract/accounts';
 import { afterLogin, isBackOffice } from '@/domain/return-path';
 import { mayEditCatalogue } from '@/domain/roles';
 import { REDIRECT_DELAY_MS } from '@/domain/session';
-import { logOut } from '@/storefront/session/log-out';
-import { mergeGuestOrders } from '@/storefront/session/merge-guest-orders';
-import { isCookieRefused } from '@/storefront/session/seek-cookie';
-import { startSession } from '@/storefront/session/session';
-import { useSession } from '@/storefront/session/use-session';
 import type { Entry } from './enter';
 import { welcome } from './messages';
 

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { cx } from '@/storefront/ui/classes';
+import { cx } from '@/client/classes';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import type { BreadcrumbStep } from './breadcrumb-steps';
 

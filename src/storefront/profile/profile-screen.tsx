@@ -3,13 +3,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { forgetDraft } from '@/client/checkout-storage';
+import { accountOf } from '@/client/session/account-of';
+import { logOut } from '@/client/session/log-out';
+import { currentSession, forgetSession, renameSession } from '@/client/session/session';
+import { useSession } from '@/client/session/use-session';
 import { loginPath } from '@/domain/return-path';
-import { forgetDraft } from '@/storefront/checkout/forget-draft';
 import { leaveOverlay } from '@/storefront/history/overlay-entry';
-import { accountOf } from '@/storefront/session/account-of';
-import { logOut } from '@/storefront/session/log-out';
-import { currentSession, forgetSession, renameSession } from '@/storefront/session/session';
-import { useSession } from '@/storefront/session/use-session';
 import { Button } from '@/storefront/ui/button';
 import { showToast } from '@/storefront/ui/toast';
 import { LoadFailure } from './load-failure';

@@ -1,8 +1,8 @@
 /** What only the account itself may read; kept apart by account, so that the next one in this browser sees none of it. */
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { getOwn } from '@/client/session/account-calls';
 import type { Account, OwnOrdersAnswer, Profile, Statistics } from '@/contract/accounts';
 import type { OwnSession } from '@/contract/security';
-import { getOwn } from '@/storefront/session/account-calls';
 
 const OWN = 'own';
 const ORDERS_PER_PAGE = 10;

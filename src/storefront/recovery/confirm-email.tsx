@@ -1,7 +1,7 @@
 'use client';
 
 import { MailCheck } from 'lucide-react';
-import { postJson } from '@/storefront/api/client';
+import { postJson } from '@/client/api/client';
 import { useAccountForm } from '@/storefront/login/use-account-form';
 import { FormAlert } from '@/storefront/ui/form-alert';
 import { ShopLink } from '@/storefront/ui/shop-link';

@@ -1,4 +1,4 @@
-import { ApiError } from '@/storefront/api/api-error';
+import { ApiError } from '@/client/api/api-error';
 
 /** What is said where the server refuses, or cannot be reached. */
 export function failureText(error: unknown): string {

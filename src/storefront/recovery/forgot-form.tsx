@@ -1,7 +1,7 @@
 'use client';
 
 import { MailCheck } from 'lucide-react';
-import { postJson } from '@/storefront/api/client';
+import { postJson } from '@/client/api/client';
 import { forgottenProblems } from '@/storefront/login/checks';
 import { refusedFields } from '@/storefront/login/messages';
 import { useAccountForm } from '@/storefront/login/use-account-form';

@@ -1,12 +1,12 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { postJson } from '@/client/api/client';
+import { forgetSession } from '@/client/session/session';
 import { passwordRule } from '@/domain/password';
-import { postJson } from '@/storefront/api/client';
 import { newPasswordProblems } from '@/storefront/login/checks';
 import { refusedFields } from '@/storefront/login/messages';
 import { useAccountForm } from '@/storefront/login/use-account-form';
-import { forgetSession } from '@/storefront/session/session';
 import { FormAlert } from '@/storefront/ui/form-alert';
 import { PasswordField } from '@/storefront/ui/password-field';
 import { ShopLink } from '@/storefront/ui/shop-link';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { tabKeeper } from '@/storefront/identity/browser-storage';
+import { tabKeeper } from '@/client/browser-storage';
 import { tokenOf } from './link-token';
 
 /**

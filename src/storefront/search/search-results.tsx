@@ -1,10 +1,10 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { isUnreached } from '@/client/api/api-error';
 import type { SearchAnswer } from '@/contract/catalogue';
 import { readSearchView, type SearchView, writeSearchView } from '@/domain/search-view';
 import { isBlank } from '@/domain/text';
-import { isUnreached } from '@/storefront/api/api-error';
 import { searchQuery } from '@/storefront/api/queries';
 import { replaceAddress, useLocationSearch } from '@/storefront/catalogue/state/location-search';
 import { LineDown } from '@/storefront/ui/line-down';

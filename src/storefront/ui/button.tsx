@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cx } from './classes';
+import { cx } from '@/client/classes';
 
 /**
  * `action` (warm orange) is for the one thing a screen asks for; `danger` (red) for what cannot be undone; `primary` (deep

@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react';
+import { cx } from '@/client/classes';
 import { Button } from './button';
-import { cx } from './classes';
 
 type LineDownProps = {
   onRetry: () => void;

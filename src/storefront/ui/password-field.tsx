@@ -2,8 +2,8 @@
 
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { cx } from '@/client/classes';
 import { MAX_PASSWORD_LENGTH } from '@/domain/password';
-import { cx } from './classes';
 import { FieldFrame, fieldAria, INPUT_CLASS } from './field-frame';
 
 type PasswordFieldProps = Omit<

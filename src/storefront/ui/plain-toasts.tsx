@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
-import { cx } from './classes';
+import { cx } from '@/client/classes';
 import { type ToastMessage, takeToasts } from './toast';
 
 const SHOWN_MS = 4000;

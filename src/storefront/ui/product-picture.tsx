@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { cx } from '@/client/classes';
 import { isInsecureAddress, pictureSources } from '@/domain/pictures';
-import { cx } from './classes';
 
 const PLACEHOLDER = '/placeholder.svg';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { Minus, Plus } from 'lucide-react';
+import { cx } from '@/client/classes';
 import { clampQuantity, MAX_QUANTITY, MIN_QUANTITY } from '@/domain/cart';
-import { cx } from './classes';
 
 type QuantityStepperProps = {
   value: number;

@@ -3,9 +3,9 @@
 import { X } from 'lucide-react';
 import * as Dialog from 'radix-ui/dialog';
 import { type ReactNode, useRef } from 'react';
+import { cx } from '@/client/classes';
 import { useOverlayEntry } from '../history/use-overlay-entry';
 import { buttonClass } from './button';
-import { cx } from './classes';
 
 type SheetProps = {
   isOpen: boolean;

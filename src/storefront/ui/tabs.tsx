@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { cx } from './classes';
+import { cx } from '@/client/classes';
 
 type TabsProps = {
   label: string;

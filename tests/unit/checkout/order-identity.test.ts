@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { orderIdentity } from '@/storefront/identity/order-identity';
+import { orderIdentity } from '@/client/identity/order-identity';
 import { storedLogin } from '../../support/session-record';
 import { fakeStorage } from './fake-storage';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '@/storefront/api/api-error';
+import { ApiError } from '@/client/api/api-error';
 import {
   AutoLoginFailed,
   googleFailure,

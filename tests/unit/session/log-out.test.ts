@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { logOut } from '@/storefront/session/log-out';
-import { currentSession } from '@/storefront/session/session';
+import { logOut } from '@/client/session/log-out';
+import { currentSession } from '@/client/session/session';
 import { storedLogin } from '../../support/session-record';
 import { fakeStorage } from '../checkout/fake-storage';
 

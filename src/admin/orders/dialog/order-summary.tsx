@@ -1,5 +1,5 @@
+import { cx } from '@/client/classes';
 import type { AdminOrder } from '@/contract/admin/orders';
-import { cx } from '@/storefront/ui/classes';
 import { amountText, pieces, shippingText, TAX_TEXT } from '../order-view';
 
 export function OrderSummary({ order: { items, subtotal, delivery_price, total } }: { order: AdminOrder }) {

@@ -1,8 +1,8 @@
 'use client';
 
 import { ImageOff, ImagePlus } from 'lucide-react';
+import { cx } from '@/client/classes';
 import { IMAGE_TYPES } from '@/domain/image-rules';
-import { cx } from '@/storefront/ui/classes';
 import { useDrop } from '../../lib/use-drop';
 import { fieldAria } from '../../ui/text-field';
 import { Thumbnail } from '../../ui/thumbnail';

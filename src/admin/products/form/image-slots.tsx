@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import { cx } from '@/client/classes';
 import { IMAGE_SLOTS } from '@/domain/product-rules';
-import { cx } from '@/storefront/ui/classes';
 import { Banner } from '../../ui/banner';
 import { BusyButton } from '../../ui/busy-button';
 import { Confirm } from '../../ui/confirm';

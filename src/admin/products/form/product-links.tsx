@@ -1,7 +1,7 @@
 import { BookOpen, ExternalLink, FilePen, History, type LucideIcon } from 'lucide-react';
+import { useSession } from '@/client/session/use-session';
 import type { AdminProduct } from '@/contract/admin/products';
 import { isAdmin } from '@/domain/roles';
-import { useSession } from '@/storefront/session/use-session';
 import { activityPath } from '../../activity/subjects';
 import { stockBookPath } from '../../stock-book/queries';
 import { linkButton } from '../../ui/button';

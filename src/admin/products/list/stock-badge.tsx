@@ -1,6 +1,6 @@
+import { cx } from '@/client/classes';
 import type { AdminProduct } from '@/contract/admin/products';
 import { LOW_STOCK } from '@/domain/availability';
-import { cx } from '@/storefront/ui/classes';
 
 const BADGE = 'inline-block whitespace-nowrap rounded-full px-2 py-0.5 font-semibold text-xs';
 

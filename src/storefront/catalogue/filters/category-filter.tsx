@@ -2,8 +2,8 @@
 
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import { cx } from '@/client/classes';
 import type { CategoryEntry } from '@/contract/catalogue';
-import { cx } from '@/storefront/ui/classes';
 import { hasChosenBelow } from '../state/category-choice';
 import { ChoiceRow } from './choice-row';
 

@@ -2,12 +2,12 @@
 
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import { cx } from '@/client/classes';
 import type { Wilaya } from '@/contract/wilayas';
 import type { CartItem } from '@/domain/cart';
 import { totalItems } from '@/domain/cart';
 import { formatTwoDecimals, toDinars } from '@/domain/money';
 import { plural } from '@/domain/text';
-import { cx } from '@/storefront/ui/classes';
 import { cartTotals } from '../order-body';
 import { SummaryLines } from './summary-lines';
 import { SummaryTotals } from './summary-totals';

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { cx } from '@/storefront/ui/classes';
+import { cx } from '@/client/classes';
 import { LAST_STEP, STEPS } from '../wizard';
 
 /** The five steps by number and name; the last becomes a check mark once the order is accepted. */

@@ -1,5 +1,5 @@
+import { cx } from '@/client/classes';
 import { Button } from '@/storefront/ui/button';
-import { cx } from '@/storefront/ui/classes';
 import { FIRST_STEP, PAYMENT_STEP, type Step } from '../wizard';
 
 type WizardButtonsProps = { step: Step; isSending: boolean; isQuiet: boolean; onPrevious: () => void };

@@ -1,8 +1,8 @@
 'use client';
 
 import { CircleCheck } from 'lucide-react';
+import { useSession } from '@/client/session/use-session';
 import { formatTwoDecimals } from '@/domain/money';
-import { useSession } from '@/storefront/session/use-session';
 import { buttonClass } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { ShopPhones } from '../parts/shop-phones';

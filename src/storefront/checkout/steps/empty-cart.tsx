@@ -2,8 +2,8 @@
 
 import { ShoppingCart } from 'lucide-react';
 import { useRouter } from 'next/navigation';
+import { useSession } from '@/client/session/use-session';
 import { marks } from '@/storefront/history/page-entries';
-import { useSession } from '@/storefront/session/use-session';
 import { Button } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';
 

@@ -3,9 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Truck } from 'lucide-react';
 import { useController } from 'react-hook-form';
+import { isUnreached } from '@/client/api/api-error';
 import { formatTwoDecimals } from '@/domain/money';
 import { regionValue } from '@/domain/slug';
-import { isUnreached } from '@/storefront/api/api-error';
 import { wilayasQuery } from '@/storefront/api/queries';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '@/storefront/ui/field-frame';
 import { LineDown } from '@/storefront/ui/line-down';

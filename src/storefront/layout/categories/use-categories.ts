@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { isUnreached } from '@/client/api/api-error';
 import type { CategoryEntry } from '@/contract/catalogue';
-import { isUnreached } from '@/storefront/api/api-error';
 import { categoriesTagsQuery } from '@/storefront/api/queries';
 
 const NONE: CategoryEntry[] = [];

@@ -2,9 +2,9 @@
 
 import { Mail, Phone } from 'lucide-react';
 import { usePathname } from 'next/navigation';
+import { useSession } from '@/client/session/use-session';
 import { telUrl } from '@/domain/whatsapp';
 import { shop } from '@/shop';
-import { useSession } from '../../session/use-session';
 import { Sheet } from '../../ui/sheet';
 import { ShopLink } from '../../ui/shop-link';
 import { NAV_ENTRIES } from '../nav-entries';

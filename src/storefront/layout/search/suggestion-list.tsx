@@ -1,7 +1,7 @@
 'use client';
 
+import { cx } from '@/client/classes';
 import type { Suggestion } from '@/contract/catalogue';
-import { cx } from '../../ui/classes';
 import { ProductPicture } from '../../ui/product-picture';
 import { ShopLink } from '../../ui/shop-link';
 import { suggestionHref } from './search-links';

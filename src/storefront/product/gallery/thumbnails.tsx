@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from '@/storefront/ui/classes';
+import { cx } from '@/client/classes';
 import { ProductPicture } from '@/storefront/ui/product-picture';
 
 type ThumbnailsProps = { pictures: readonly string[]; chosen: number; onChoose: (index: number) => void };

@@ -2,7 +2,7 @@
 
 import { RotateCcw, ZoomIn, ZoomOut } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cx } from '@/storefront/ui/classes';
+import { cx } from '@/client/classes';
 import { ProductPicture } from '@/storefront/ui/product-picture';
 import { useZoom } from './use-zoom';
 import { MAX_SCALE, MIN_SCALE } from './zoom';

@@ -2,9 +2,9 @@
 
 import { LogOut } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { cx } from '@/client/classes';
 import type { Profile } from '@/contract/accounts';
 import { Button, buttonClass } from '@/storefront/ui/button';
-import { cx } from '@/storefront/ui/classes';
 import { DetailsForm } from './details-form';
 import { DetailsList } from './details-list';
 import { PasswordForm } from './password-form';

@@ -2,8 +2,8 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { sendOwn } from '@/client/session/account-calls';
 import type { Profile } from '@/contract/accounts';
-import { sendOwn } from '@/storefront/session/account-calls';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '@/storefront/ui/field-frame';
 import { PasswordField } from '@/storefront/ui/password-field';
 import { profileQuery } from '../queries';

@@ -1,5 +1,5 @@
+import { type ApiError, detailAt } from '@/client/api/api-error';
 import { isBlank } from '@/domain/text';
-import { type ApiError, detailAt } from '@/storefront/api/api-error';
 
 const FALLBACK = 'Une erreur est survenue. Veuillez réessayer.';
 

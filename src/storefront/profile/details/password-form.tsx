@@ -1,8 +1,8 @@
 'use client';
 
+import { sendOwn } from '@/client/session/account-calls';
 import type { Profile } from '@/contract/accounts';
 import { minPasswordLength, passwordRule } from '@/domain/password';
-import { sendOwn } from '@/storefront/session/account-calls';
 import { PasswordField } from '@/storefront/ui/password-field';
 import { checkPasswordChange } from './details-rules';
 import { ProfileForm } from './profile-form';

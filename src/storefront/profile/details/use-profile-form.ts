@@ -2,7 +2,7 @@
 
 import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ApiError } from '@/storefront/api/client';
+import { ApiError } from '@/client/api/client';
 import { type FormProblems, NO_PROBLEMS, problemsOf } from './field-messages';
 
 export type FormValues = Record<string, string>;

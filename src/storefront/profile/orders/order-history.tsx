@@ -2,9 +2,9 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { onGuestOrdersMerged } from '@/client/session/merge-guest-orders';
 import type { Account } from '@/contract/accounts';
 import { plural } from '@/domain/text';
-import { onGuestOrdersMerged } from '@/storefront/session/merge-guest-orders';
 import { LoadFailure } from '../load-failure';
 import { ownOrdersQuery } from '../queries';
 import { MoreOrders } from './more-orders';

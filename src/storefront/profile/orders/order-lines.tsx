@@ -2,9 +2,9 @@
 
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { cx } from '@/client/classes';
 import { formatTwoDecimals } from '@/domain/money';
 import { Button } from '@/storefront/ui/button';
-import { cx } from '@/storefront/ui/classes';
 import { ProductPicture } from '@/storefront/ui/product-picture';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import type { ItemView } from './order-view';

@@ -3,8 +3,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ShieldAlert } from 'lucide-react';
 import { useCallback, useSyncExternalStore } from 'react';
+import { isFlagged } from '@/client/api/api-error';
 import type { Account } from '@/contract/accounts';
-import { isFlagged } from '@/storefront/api/api-error';
 import { ownKey } from '../queries';
 
 /** Whether a call was refused because the account must set up a second factor first (STAFF_TWO_FACTOR). */

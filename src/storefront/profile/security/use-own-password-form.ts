@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { ApiError, detailAt, isFlagged } from '@/client/api/api-error';
 import { isBlank, REQUIRED_TEXT } from '@/domain/text';
-import { ApiError, detailAt, isFlagged } from '@/storefront/api/api-error';
 import { useProfileForm } from '../details/use-profile-form';
 
 export type OwnPassword = { password: string; otp?: string };

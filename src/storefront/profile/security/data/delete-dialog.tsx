@@ -1,7 +1,7 @@
 'use client';
 
+import { sendOwn } from '@/client/session/account-calls';
 import type { Profile } from '@/contract/accounts';
-import { sendOwn } from '@/storefront/session/account-calls';
 import { Dialog } from '@/storefront/ui/dialog';
 import { DialogForm } from '../dialog-form';
 import { OwnPasswordFields } from '../own-password-fields';

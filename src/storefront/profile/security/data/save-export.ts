@@ -1,7 +1,7 @@
+import { getOwn } from '@/client/session/account-calls';
 import { shopDay } from '@/domain/dates';
 import { slugify } from '@/domain/slug';
 import { shop } from '@/shop';
-import { getOwn } from '@/storefront/session/account-calls';
 import { saveFile } from '@/storefront/ui/save-file';
 
 /** Saves the account's data as an indented JSON file, named after the day. @throws ApiError */

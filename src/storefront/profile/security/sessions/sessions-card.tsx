@@ -1,10 +1,10 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '@/client/api/api-error';
 import { type Ending, useEndSessions } from '@/client/security/use-end-sessions';
+import { sendOwn } from '@/client/session/account-calls';
 import type { Account } from '@/contract/accounts';
-import { ApiError } from '@/storefront/api/api-error';
-import { sendOwn } from '@/storefront/session/account-calls';
 import { Button } from '@/storefront/ui/button';
 import { FormAlert } from '@/storefront/ui/form-alert';
 import { LoadFailure } from '../../load-failure';

@@ -1,6 +1,6 @@
 'use client';
 
-import { sendOwn } from '@/storefront/session/account-calls';
+import { sendOwn } from '@/client/session/account-calls';
 import { Dialog } from '@/storefront/ui/dialog';
 import { DialogForm } from '../dialog-form';
 import { OwnPasswordFields } from '../own-password-fields';

@@ -1,8 +1,8 @@
 'use client';
 
+import { sendOwn } from '@/client/session/account-calls';
 import type { Profile } from '@/contract/accounts';
 import type { FactorSecret } from '@/contract/security';
-import { sendOwn } from '@/storefront/session/account-calls';
 import { DialogForm } from '../dialog-form';
 import { OwnPasswordFields } from '../own-password-fields';
 import { useOwnPasswordForm } from '../use-own-password-form';

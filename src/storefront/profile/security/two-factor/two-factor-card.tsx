@@ -2,9 +2,9 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { cx } from '@/client/classes';
 import type { Profile } from '@/contract/accounts';
 import { Button } from '@/storefront/ui/button';
-import { cx } from '@/storefront/ui/classes';
 import { FormAlert } from '@/storefront/ui/form-alert';
 import { ownKey, profileQuery } from '../../queries';
 import { isFactorDemand } from '../factor-demand';

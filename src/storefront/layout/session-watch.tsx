@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent } from 'react';
+import { watchSession } from '@/client/session/watch-session';
 import { loginPath } from '@/domain/return-path';
 import { showToast } from '@/storefront/ui/toast';
-import { watchSession } from './watch-session';
 
 /** Long enough to be read on the page that it leads to. */
 const TOAST_MS = 8_000;

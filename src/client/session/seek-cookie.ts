@@ -1,4 +1,4 @@
-import { tabKeeper } from '@/storefront/identity/browser-storage';
+import { tabKeeper } from '@/client/browser-storage';
 
 const KEY = 'office_cookie_sought';
 /** Milliseconds within which a browser that keeps no cookie is not asked to try again. */

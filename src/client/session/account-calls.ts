@@ -1,4 +1,4 @@
-import { ApiError, getJson, sendJson } from '@/storefront/api/client';
+import { ApiError, getJson, sendJson } from '@/client/api/client';
 import { currentSession, expireSession } from './session';
 
 /**

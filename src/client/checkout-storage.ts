@@ -1,5 +1,5 @@
-/** The checkout's place in this tab's storage, and how it is left empty; without the schemas, which are heavy. */
-import { tabKeeper } from '@/storefront/identity/browser-storage';
+/** Where the checkout keeps its state in this tab, and how a logout clears it. Apart from the schemas, which are heavy. */
+import { tabKeeper } from '@/client/browser-storage';
 
 export const DRAFT_KEY = 'checkout-draft';
 export const STEP_KEY = 'checkout-step';
@@ -14,7 +14,7 @@ export function forgetDraft(): void {
   forgetStep();
 }
 
-/** For a new checkout, and at a logout, after which nobody else should read the order. */
+/** Clears the last order: at a new checkout, and at a logout, after which nobody else may read it. */
 export function forgetConfirmation(): void {
   tabKeeper.remove(CONFIRMATION_KEY);
 }

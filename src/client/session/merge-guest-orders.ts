@@ -1,4 +1,4 @@
-import { forgetGuestId, knownGuestId } from '@/storefront/identity/order-identity';
+import { forgetGuestId, knownGuestId } from '@/client/identity/order-identity';
 import { sendOwn } from './account-calls';
 import { currentSession } from './session';
 

@@ -1,5 +1,5 @@
-import { postJson } from '@/storefront/api/client';
-import { forgetConfirmation } from '@/storefront/checkout/forget-draft';
+import { postJson } from '@/client/api/client';
+import { forgetConfirmation } from '@/client/checkout-storage';
 import { bearer } from './account-calls';
 import { forgetSession } from './session';
 

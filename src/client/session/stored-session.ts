@@ -1,5 +1,5 @@
+import { longKeeper } from '@/client/browser-storage';
 import type { Account } from '@/contract/accounts';
-import { longKeeper } from '@/storefront/identity/browser-storage';
 
 export const ACCESS_TOKEN_KEY = 'access_token';
 const REFRESH_TOKEN_KEY = 'refresh_token';

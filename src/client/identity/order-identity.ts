@@ -1,5 +1,5 @@
-import { currentSession } from '@/storefront/session/session';
-import { longKeeper } from './browser-storage';
+import { longKeeper } from '@/client/browser-storage';
+import { currentSession } from '@/client/session/session';
 import { randomUuid } from './random-uuid';
 
 const GUEST_ID_KEY = 'guest_id';

@@ -1,7 +1,7 @@
+import { ApiError, postJson } from '@/client/api/client';
+import { longKeeper } from '@/client/browser-storage';
 import type { Tokens } from '@/contract/accounts';
 import { isSessionHalfOver } from '@/domain/session';
-import { ApiError, postJson } from '@/storefront/api/client';
-import { longKeeper } from '@/storefront/identity/browser-storage';
 import { currentSession, expireSession, startSession } from './session';
 import type { StoredSession } from './stored-session';
 
