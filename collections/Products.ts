@@ -29,7 +29,7 @@ import { lockProductsFirst } from './hooks/lock-rows-first';
 import { oneEditAtATime } from './hooks/one-edit-at-a-time';
 import { prepareProduct, refuseReferenceTaken } from './hooks/product-hooks';
 import { keepSoldStock, recordCorrection } from './hooks/product-stock';
-import { afterProductChange, tell } from './hooks/refresh-catalogue';
+import { afterProductChange, afterProductDelete } from './hooks/refresh-catalogue';
 import { refuseStaleEdit } from './hooks/refuse-stale-edit';
 import { refuseUnknownRelations } from './hooks/refuse-unknown-relations';
 
@@ -201,6 +201,6 @@ export const Products: CollectionConfig = {
     beforeValidate: [refuseReferenceTaken, refuseUnknownRelations('products', RELATIONS)],
     beforeChange: [refuseStaleEdit, prepareProduct, keepWholeCentimes, keepSoldStock],
     afterChange: [recordCorrection, afterProductChange],
-    afterDelete: [tell('catalogue')],
+    afterDelete: [afterProductDelete],
   },
 };

@@ -10,7 +10,7 @@ import { capReads } from './hooks/cap-reads';
 import { fillNameAndSlug } from './hooks/fill-name-and-slug';
 import { keepWholeCentimes } from './hooks/keep-whole-centimes';
 import { oneEditAtATime } from './hooks/one-edit-at-a-time';
-import { tell } from './hooks/refresh-catalogue';
+import { announceFees } from './hooks/refresh-catalogue';
 import { refuseStaleEdit } from './hooks/refuse-stale-edit';
 
 /** Delivery regions with their fee in dinars. */
@@ -37,7 +37,7 @@ export const Wilayas: CollectionConfig = {
     beforeOperation: [capReads, oneEditAtATime],
     beforeValidate: [fillNameAndSlug({ collection: 'wilayas', label: 'wilaya', hasSlug: false })],
     beforeChange: [refuseStaleEdit, keepWholeCentimes],
-    afterChange: [tell('details')],
-    afterDelete: [tell('details')],
+    afterChange: [announceFees],
+    afterDelete: [announceFees],
   },
 };

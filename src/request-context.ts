@@ -3,6 +3,7 @@
  * Next.js each load a copy of this module, so the storage hangs on `globalThis`.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Announcement } from '@/database/catalogue-change';
 
 export type RequestContext = {
   /** names the request in the log */
@@ -23,6 +24,8 @@ export type RequestContext = {
   isUnread?: boolean;
   /** the function that the back office's screens call, once its arguments were read: one of Payload's names */
   screenCall?: string;
+  /** what the request announced of the catalogue; absent if nobody collects it */
+  announcements?: Announcement[];
   /** the browser's own name for itself */
   agent: string | null;
 };

@@ -1,43 +1,53 @@
-/** After a change in the catalogue: refresh what is derived from it, and tell every reader. All in the same transaction. */
+/** After a change in the catalogue: refresh what is derived from it, and announce it. All in the same transaction. */
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import { type RefreshScope, refreshProducts } from '@/catalogue/refresh-products';
-import { announceChange, type CatalogueChange } from '@/database/notifications';
+import type { CatalogueChange } from '@/database/catalogue-change';
+import { announceChange } from '@/database/notifications';
 import { mediaUrl } from '@/domain/pictures';
 import { deletedSubtree } from './category-hooks';
+import { changedAspects } from './changed-aspects';
+
+const NAMES = { aspects: ['names'], products: [] } satisfies CatalogueChange;
 
 /** Set by bulk writers, which refresh everything once at their end. */
 function isBulk(req: PayloadRequest): boolean {
   return req.context.isBulkWrite === true;
 }
 
-/** @param comesOrGoes whether shoppers find a product from now on, or find it no longer */
-async function refresh(req: PayloadRequest, scope: RefreshScope, { comesOrGoes = false } = {}): Promise<void> {
+/** @param change what changed besides what is derived */
+async function refresh(req: PayloadRequest, scope: RefreshScope, change: CatalogueChange): Promise<void> {
   if (isBulk(req)) return;
-  const isMoved = await refreshProducts(req, scope);
-  await announceChange(req, isMoved || comesOrGoes ? 'catalogue' : 'details');
+  const derived = await refreshProducts(req, scope);
+  await announceChange(req, { ...change, aspects: [...new Set([...change.aspects, ...derived])] });
 }
 
-export const afterProductChange: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  await refresh(req, { productId: doc.id }, { comesOrGoes: doc.published !== previousDoc?.published });
+export const afterProductChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  const aspects = changedAspects(doc, operation === 'create' ? null : previousDoc);
+  await refresh(req, { productId: doc.id }, { aspects, products: [doc.id] });
   return doc;
+};
+
+export const afterProductDelete: CollectionAfterDeleteHook = async ({ id, req }) => {
+  if (isBulk(req)) return;
+  await announceChange(req, { aspects: ['stock', 'details', 'words', 'places'], products: [Number(id)] });
 };
 
 /** The name of a category or brand is part of the search text, the place of a category is part of its products' paths. */
 export function afterTaxonomyChange(kind: 'category' | 'tag'): CollectionAfterChangeHook {
   return async ({ doc, req }) => {
-    await refresh(req, kind === 'category' ? { categoryIds: [doc.id] } : { tagId: doc.id });
+    await refresh(req, kind === 'category' ? { categoryIds: [doc.id] } : { tagId: doc.id }, NAMES);
     return doc;
   };
 }
 
 /** The rows that joined products to it are gone by now, the products' derived columns still name it. */
 export const afterBrandDelete: CollectionAfterDeleteHook = async ({ id, req }) => {
-  await refresh(req, { tagId: Number(id) });
+  await refresh(req, { tagId: Number(id) }, NAMES);
 };
 
 /** The same, for the whole subtree at once. */
 export const afterCategoryDelete: CollectionAfterDeleteHook = async ({ id, req }) => {
-  await refresh(req, { categoryIds: deletedSubtree(req, Number(id)) });
+  await refresh(req, { categoryIds: deletedSubtree(req, Number(id)) }, NAMES);
 };
 
 /** A picture that is replaced or deleted: its products show the new one, or their next. A new one is on no product yet. */
@@ -55,12 +65,11 @@ function refreshPicture(
   req: PayloadRequest,
   { id, filename }: { id: number; filename?: string | null },
 ): Promise<void> {
-  return refresh(req, { pictureId: id, address: mediaUrl(filename ?? '') });
+  const change: CatalogueChange = { aspects: ['details', 'names'], products: null };
+  return refresh(req, { pictureId: id, address: mediaUrl(filename ?? '') }, change);
 }
 
-/** For what is shown but nothing is derived from. */
-export function tell(change: CatalogueChange) {
-  return async ({ req }: { req: PayloadRequest }): Promise<void> => {
-    if (!isBulk(req)) await announceChange(req, change);
-  };
+/** For a delivery region, which nothing is derived from. */
+export async function announceFees({ req }: { req: PayloadRequest }): Promise<void> {
+  if (!isBulk(req)) await announceChange(req, { aspects: ['fees'], products: [] });
 }

@@ -1,4 +1,5 @@
 /** The WHERE of a product list, from its filters. */
+import type { Aspect } from '@/database/catalogue-change';
 import type { Database } from '@/database/database';
 import type { StockStatus } from '@/domain/availability';
 import type { ProductRow } from './product-rows';
@@ -27,8 +28,8 @@ export type Conditions = {
   values: unknown[];
   /** none where nothing is searched */
   words: readonly SearchWord[];
-  /** where what is found may be remembered: until a product joins or leaves, or else until one sells out or comes back */
-  shelf: 'membership' | 'ranking';
+  /** changes by which a product may join or leave */
+  aspects: readonly Aspect[];
 };
 
 /** A page of what the conditions let through. `columns`: all that the shop's list shows, or no more than which they are. */
@@ -85,6 +86,11 @@ export function conditions({
     where: parts.join(' AND '),
     values,
     words: attempt?.words ?? [],
-    shelf: stock_status === null ? 'membership' : 'ranking',
+    aspects: [
+      'places',
+      ...(min === null && max === null ? [] : ['prices' as const]),
+      ...(stock_status === null ? [] : ['availability' as const]),
+      ...(attempt ? ['words' as const] : []),
+    ],
   };
 }

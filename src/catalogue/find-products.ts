@@ -1,9 +1,9 @@
 /** Which products a list is about, for the shop and for the back office: filtered, searched, in order, a page at a time. */
 import { MAX_ID } from '@/contract/shared';
 import type { Database } from '@/database/database';
-import { remember } from './cache';
 import { conditions, type Found, type ProductFilter, type Scope, type Slice, sliceKey } from './conditions';
 import { countProducts } from './count-products';
+import { remember } from './memory/remember';
 import { COLUMNS, type ProductRow } from './product-rows';
 import { type Attempt, attempts, isAnywhere } from './search/attempts';
 import { findMatches, searchProducts } from './search/search-products';
@@ -17,6 +17,9 @@ const ORDER_KEYS = {
   price: 'COALESCE(p.price, 0)',
   id: 'p.id',
 } as const;
+
+/** Changes by which a product may move in that order. */
+const ORDER_ASPECTS = { date: [], title: ['words'], price: ['prices'], id: [] } as const;
 
 export type Order = { by: keyof typeof ORDER_KEYS; isDescending: boolean };
 
@@ -87,13 +90,14 @@ async function readInOrder(slice: Slice, order: Order): Promise<Found> {
 }
 
 /**
- * Which products stand on a page is kept until one may join, leave or move; a sale changes no more than the numbers on
- * it. So after a sale a page is read again by the ids of its products, which costs the same however large the catalogue.
+ * Which products are on a page is kept until one may join, leave or move. So after a sale or an edit a page is read again
+ * by the ids of its products, which costs the same however large the catalogue.
  */
 async function readPage(slice: Slice, order: Order): Promise<Omit<Found, 'total'>> {
   let rows: ProductRow[] | undefined;
   const key = `page ${order.by} ${order.isDescending} ${sliceKey(slice)}`;
-  const { ids } = await remember({ shelf: slice.filter.shelf, key }, async () => {
+  const aspects = [...slice.filter.aspects, ...ORDER_ASPECTS[order.by]];
+  const { ids } = await remember({ key, aspects }, async () => {
     rows = await readRows(slice, order);
     return { ids: rows.map((row) => row.id) };
   });

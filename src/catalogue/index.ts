@@ -1,5 +1,4 @@
 /** Reading the catalogue. Writing goes through Payload's collections. */
-export { forget } from './cache';
 export { listInsecureImages } from './insecure-images';
 export { listProducts } from './list-products';
 export { listRelated } from './list-related';
@@ -9,4 +8,5 @@ export { readCategoriesTags, readWilayas } from './read-lists';
 export { readProduct } from './read-product';
 export { countSitemaps, readSitemapProducts } from './read-sitemap';
 export { search } from './search/search';
+export { showProduct, showProducts, showRelated, showSearch } from './shown';
 export { suggest } from './suggest';

@@ -1,9 +1,10 @@
 import type { RelatedAnswer, RelatedProduct } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
 import type { RelationType } from '@/domain/relation';
-import { remember } from './cache';
+import { remember } from './memory/remember';
+import { showsProducts } from './memory/scope';
 import { availability, categoriesOf, LISTING_COLUMNS, type ProductRow, tagsOf } from './product-rows';
-import { readTaxonomy, type Taxonomy } from './taxonomy';
+import { type Names, readNames } from './taxonomy';
 
 type Related = { answer: RelatedAnswer | null };
 type Source = Pick<ProductRow, 'id' | 'category_ids' | 'tag_ids'>;
@@ -14,12 +15,13 @@ type Source = Pick<ProductRow, 'id' | 'category_ids' | 'tag_ids'>;
  */
 export async function listRelated(args: { db: Database; id: number; limit: number }): Promise<RelatedAnswer | null> {
   const key = `related ${args.id} ${args.limit}`;
-  const related = await remember<Related>({ shelf: 'answers', key }, async () => ({ answer: await read(args) }));
+  const related = await remember<Related>({ key, aspects: ['places'] }, async () => ({ answer: await read(args) }));
   return related.answer;
 }
 
 async function read({ db, id, limit }: { db: Database; id: number; limit: number }): Promise<RelatedAnswer | null> {
-  const taxonomy = await readTaxonomy({ db });
+  const names = await readNames({ db });
+  showsProducts([id]);
   const { rows } = await db.query<Source>(
     'SELECT id, category_ids, tag_ids FROM products WHERE id = $1 AND published',
     [id],
@@ -41,20 +43,21 @@ async function read({ db, id, limit }: { db: Database; id: number; limit: number
        ORDER BY p.date DESC, p.id DESC LIMIT $2`,
       [excluded, limit - found.length, ids],
     );
-    found.push(...candidates.rows.map((row) => relatedProduct(row, relation, taxonomy)));
+    found.push(...candidates.rows.map((row) => relatedProduct(row, relation, names)));
   }
+  showsProducts(found.map((product) => product.id));
   return { related_products: found, total_found: found.length };
 }
 
-function relatedProduct(row: ProductRow, relation: RelationType, taxonomy: Taxonomy): RelatedProduct {
+function relatedProduct(row: ProductRow, relation: RelationType, names: Names): RelatedProduct {
   return {
     id: row.id,
     title: row.title,
     main_image: row.main_image,
     price: row.price,
     short_description: row.short_description ?? '',
-    categories: categoriesOf(row, taxonomy).map((category) => category.name),
-    tags: tagsOf(row, taxonomy).map((tag) => tag.name),
+    categories: categoriesOf(row, names).map((category) => category.name),
+    tags: tagsOf(row, names).map((tag) => tag.name),
     ...availability(row),
     relation_type: relation,
   };

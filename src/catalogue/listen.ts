@@ -1,7 +1,8 @@
 /** Listens for changes made by this and other instances, and forgets what they make stale. */
 import pg from 'pg';
-import { asAnnouncement, CATALOGUE_CHANNEL } from '@/database/notifications';
-import { heed, setLive } from './cache';
+import { asAnnouncement } from '@/database/catalogue-change';
+import { CATALOGUE_CHANNEL } from '@/database/notifications';
+import { heed, setLive } from './memory/forget';
 
 const RETRY_MS = 1_000;
 /** A link that is dropped without a word looks open for hours: it is asked. */

@@ -2,7 +2,7 @@
 import type { ListingProduct } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
 import { isInStock, type StockStatus, stockStatusFor } from '@/domain/availability';
-import type { Taxonomy } from './taxonomy';
+import type { Names } from './taxonomy';
 
 export const LISTING_COLUMNS = `p.id, p.title, p.short_description, p.main_image, p.price::float8 AS price,
   p.stock::int AS stock, p.stock_status, p.reference, p.category_ids, p.tag_ids`;
@@ -23,7 +23,7 @@ export type ProductRow = {
   tag_ids: number[];
 };
 
-export function listingProduct(row: ProductRow, taxonomy: Taxonomy): ListingProduct {
+export function listingProduct(row: ProductRow, names: Names): ListingProduct {
   return {
     id: row.id,
     title: row.title,
@@ -32,8 +32,8 @@ export function listingProduct(row: ProductRow, taxonomy: Taxonomy): ListingProd
     price: row.price,
     ...availability(row),
     reference: row.reference,
-    tags: tagsOf(row, taxonomy).map(({ id, name }) => ({ id, name })),
-    categories: categoriesOf(row, taxonomy).map(({ id, name, slug }) => ({ id, name, slug })),
+    tags: tagsOf(row, names).map(({ id, name }) => ({ id, name })),
+    categories: categoriesOf(row, names).map(({ id, name, slug }) => ({ id, name, slug })),
   };
 }
 
@@ -43,12 +43,12 @@ export function availability({ stock, stock_status }: Pick<ProductRow, 'stock' |
   return { stock, in_stock: isInStock({ stock, stockStatus }), stock_status: stockStatus };
 }
 
-export function categoriesOf(row: Pick<ProductRow, 'category_ids'>, taxonomy: Taxonomy) {
-  return row.category_ids.flatMap((id) => taxonomy.categories.get(id) ?? []);
+export function categoriesOf(row: Pick<ProductRow, 'category_ids'>, names: Names) {
+  return row.category_ids.flatMap((id) => names.categories.get(id) ?? []);
 }
 
-export function tagsOf(row: Pick<ProductRow, 'tag_ids'>, taxonomy: Taxonomy) {
-  return row.tag_ids.flatMap((id) => taxonomy.tags.get(id) ?? []);
+export function tagsOf(row: Pick<ProductRow, 'tag_ids'>, names: Names) {
+  return row.tag_ids.flatMap((id) => names.tags.get(id) ?? []);
 }
 
 /** Listing rows in the order of their ids; what is gone or withdrawn meanwhile is left out. */

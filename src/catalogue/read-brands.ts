@@ -1,12 +1,12 @@
 /** Brands: all of them, and those of one category. */
 import type { BrandsAnswer, CategoryBrandsAnswer } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
-import { remember } from './cache';
+import { remember } from './memory/remember';
 import { readTaxonomy } from './taxonomy';
 
 /** All brands in French order, those without products too. */
 export function readBrands({ db }: { db: Database }): Promise<BrandsAnswer> {
-  return remember({ shelf: 'membership', key: 'brands' }, async () => {
+  return remember({ key: 'brands' }, async () => {
     const { tagList } = await readTaxonomy({ db });
     return { brands: tagList.map(({ id, name, slug, image_url, count }) => ({ id, name, slug, image_url, count })) };
   });
@@ -23,13 +23,10 @@ export async function readCategoryBrands({
   db: Database;
   slug: string;
 }): Promise<CategoryBrandsAnswer | null> {
-  const { categories } = await readTaxonomy({ db });
-  const known = [...categories.values()].find((candidate) => candidate.slug === slug);
-  if (!known) return null;
-  return remember({ shelf: 'membership', key: `brands of ${known.id}` }, async () => {
-    // Asked again in here: what was read before may have been overtaken by a change that this load would not hear of.
+  const { answer } = await remember({ key: `brands of ${slug}`, aspects: ['places'] }, async () => {
     const taxonomy = await readTaxonomy({ db });
-    const category = taxonomy.categories.get(known.id) ?? known;
+    const category = [...taxonomy.categories.values()].find((candidate) => candidate.slug === slug);
+    if (!category) return { answer: null };
     const { rows } = await db.query<{ id: number; products: number }>(
       `SELECT unnest(p.tag_ids) AS id, count(*)::int AS products FROM products p
        WHERE p.published AND p.category_path_ids && $1::int[] GROUP BY 1`,
@@ -40,6 +37,7 @@ export async function readCategoryBrands({
       const products = counts.get(id);
       return products === undefined ? [] : [{ id, name, logo: image_url, product_count: products }];
     });
-    return { category: category.name, brands };
+    return { answer: { category: category.name, brands } };
   });
+  return answer;
 }

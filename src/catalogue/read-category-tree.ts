@@ -1,6 +1,6 @@
 import type { CategoriesTagsTreeAnswer, CategoryEntry, CategoryTree } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
-import { remember } from './cache';
+import { remember } from './memory/remember';
 import { readTaxonomy, type Taxonomy } from './taxonomy';
 
 /** Which brands have products in a category or below it. */
@@ -11,7 +11,7 @@ const BRANDS_BY_CATEGORY = `
 
 /** The whole tree, by name, with the brands of each subtree. */
 export function readCategoryTree({ db }: { db: Database }): Promise<CategoriesTagsTreeAnswer> {
-  return remember({ shelf: 'membership', key: 'categories-tags-tree' }, async () => {
+  return remember({ key: 'categories-tags-tree', aspects: ['places'] }, async () => {
     const [taxonomy, brands, products] = await Promise.all([
       readTaxonomy({ db }),
       db.query<{ category_id: number; tag_ids: number[] }>(BRANDS_BY_CATEGORY),

@@ -1,5 +1,5 @@
 import type { Database } from '@/database/database';
-import { remember } from './cache';
+import { remember } from './memory/remember';
 
 /** Each product counts once in every category above it: `category_path_ids` names each of them once. */
 const STATEMENT = `
@@ -13,10 +13,10 @@ type Numbers = { categories: ReadonlyMap<number, number>; tags: ReadonlyMap<numb
 
 /**
  * How many published products each category, with all below it, and each brand holds; those that hold none are not
- * named. Reads the whole catalogue, so it is kept until products come, go or stand elsewhere.
+ * named. Reads the whole catalogue, so it is kept until products come, go or move.
  */
 export function readNumbers({ db }: { db: Database }): Promise<Numbers> {
-  return remember({ shelf: 'numbers', key: 'products' }, async () => {
+  return remember({ key: 'numbers', aspects: ['places'] }, async () => {
     const { rows } = await db.query<Row>(STATEMENT);
     const ofKind = (wanted: Row['kind']) =>
       new Map(rows.flatMap(({ kind, id, products }) => (kind === wanted ? [[id, products] as const] : [])));

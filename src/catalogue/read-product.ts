@@ -1,10 +1,11 @@
 import type { ProductDetail } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
-import { remember, rememberText } from './cache';
+import { remember, rememberText } from './memory/remember';
+import { showsProducts } from './memory/scope';
 import { joinSlots, slotAddresses } from './picture-sql';
 import { availability, categoriesOf, LISTING_COLUMNS, type ProductRow, tagsOf } from './product-rows';
 import { richTextToHtml } from './rich-text';
-import { readTaxonomy, type Taxonomy } from './taxonomy';
+import { type Names, readNames } from './taxonomy';
 
 type DetailRow = ProductRow & { version: string; description: unknown; pictures: (string | null)[] };
 
@@ -21,12 +22,13 @@ type Found = { product: ProductDetail | null };
 
 /** One published product, or null. */
 export async function readProduct({ db, id }: { db: Database; id: number }): Promise<ProductDetail | null> {
-  const found = await remember<Found>({ shelf: 'answers', key: `product ${id}` }, async () => {
-    const [{ rows }, taxonomy] = await Promise.all([
+  const found = await remember<Found>({ key: `product ${id}` }, async () => {
+    showsProducts([id]);
+    const [{ rows }, names] = await Promise.all([
       db.query<DetailRow>({ ...STATEMENT, values: [id] }),
-      readTaxonomy({ db }),
+      readNames({ db }),
     ]);
-    return { product: rows[0] ? detail(rows[0], taxonomy) : null };
+    return { product: rows[0] ? detail(rows[0], names) : null };
   });
   return found.product;
 }
@@ -43,8 +45,8 @@ export function descriptionHtml({
   return rememberText(`${id} ${version}`, () => richTextToHtml(description));
 }
 
-function detail(row: DetailRow, taxonomy: Taxonomy): ProductDetail {
-  const categories = categoriesOf(row, taxonomy);
+function detail(row: DetailRow, names: Names): ProductDetail {
+  const categories = categoriesOf(row, names);
   return {
     id: row.id,
     title: row.title,
@@ -56,7 +58,7 @@ function detail(row: DetailRow, taxonomy: Taxonomy): ProductDetail {
     description: descriptionHtml(row),
     categories: categories.map((category) => category.name),
     category_slugs: categories.map((category) => category.slug),
-    tags: tagsOf(row, taxonomy).map((tag) => tag.name),
+    tags: tagsOf(row, names).map((tag) => tag.name),
     reference: row.reference,
     ...availability(row),
   };

@@ -5,6 +5,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
+import type { Aspect } from '@/database/catalogue-change';
 import { asIds } from '@/database/row-locks';
 import { executeInTransaction } from '@/database/transaction';
 import { joinSlots, slotAddresses } from './picture-sql';
@@ -19,17 +20,19 @@ export type RefreshScope =
 
 /**
  * Recomputes the derived columns of the products in scope, in the request's transaction.
- * @returns whether one of them stands in other categories or brands than before, as a new product does
+ * @returns `places` if one of them is in other categories or brands than before, as a new product is; `words` if searches
+ *   may find one of them by other words
  */
-export async function refreshProducts(req: PayloadRequest, scope: RefreshScope): Promise<boolean> {
-  const [moved] = await executeInTransaction<{ products: number }>(
+export async function refreshProducts(req: PayloadRequest, scope: RefreshScope): Promise<Aspect[]> {
+  const [found] = await executeInTransaction<{ places: boolean | null; words: boolean | null }>(
     req,
     sql`WITH refreshed AS (${refreshStatement(scope)} RETURNING
-            p.category_path_ids IS DISTINCT FROM self.category_path_ids OR p.tag_ids IS DISTINCT FROM self.tag_ids AS moved)
-        SELECT count(*)::int AS products FROM refreshed WHERE moved`,
+            p.category_path_ids IS DISTINCT FROM self.category_path_ids OR p.tag_ids IS DISTINCT FROM self.tag_ids AS places,
+            p.search_text IS DISTINCT FROM self.search_text AS words)
+        SELECT bool_or(places) AS places, bool_or(words) AS words FROM refreshed`,
   );
   await executeInTransaction(req, learnWordsStatement(scope));
-  return moved?.products !== 0;
+  return [...(found?.places ? ['places' as const] : []), ...(found?.words ? ['words' as const] : [])];
 }
 
 /** Keeps the words of the products in scope for searches with a typing error; those that are known stay as they are. */

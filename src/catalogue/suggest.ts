@@ -1,6 +1,7 @@
 import type { Suggestion } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
-import { remember } from './cache';
+import { remember } from './memory/remember';
+import { showsProducts } from './memory/scope';
 import { matchingBrands } from './search/brands';
 import { holdsAll } from './search/match';
 import { forgiveTypos } from './search/typos';
@@ -16,8 +17,10 @@ type Row = { id: number; title: string; image: string | null };
 export async function suggest({ db, text }: { db: Database; text: string }): Promise<Suggestion[]> {
   const words = await readSearchWords({ db, text });
   if (words.length === 0) return [];
-  return remember({ shelf: 'membership', key: `suggest ${words.map(({ typed }) => typed).join(' ')}` }, async () => {
+  const key = `suggest ${words.map(({ typed }) => typed).join(' ')}`;
+  return remember({ key, aspects: ['places', 'words'] }, async () => {
     const [{ tagList }, products] = await Promise.all([readTaxonomy({ db }), suggestProducts(db, words)]);
+    showsProducts(products.map(({ id }) => id));
     return [
       ...matchingBrands({ brands: tagList, words })
         .slice(0, MAX_BRANDS)

@@ -1,19 +1,21 @@
-/** The categories and brands with their numbers of products: small, read by nearly every call, kept between changes. */
+/** The categories and brands, with and without their numbers of products: small, and read by nearly every call. */
 import type { CategoryEntry, TagEntry } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
 import { namedLike, sortByName } from '@/domain/text';
-import { remember } from './cache';
+import { remember } from './memory/remember';
 import { pictureAddressSql } from './picture-sql';
 import { readNumbers } from './read-numbers';
 
-export type CategoryRow = {
-  id: number;
-  name: string;
-  slug: string;
-  parent: number | null;
-  image_url: string | null;
-  product_count: number;
+type NamedCategory = { id: number; name: string; slug: string; parent: number | null; image_url: string | null };
+type NamedTag = Omit<TagEntry, 'count' | 'product_count'>;
+
+/** Categories and brands by id: what products are shown with. */
+export type Names = {
+  categories: ReadonlyMap<number, NamedCategory>;
+  tags: ReadonlyMap<number, NamedTag>;
 };
+
+export type CategoryRow = NamedCategory & { product_count: number };
 
 export type Taxonomy = {
   categories: ReadonlyMap<number, CategoryRow>;
@@ -30,24 +32,31 @@ const TAGS = `
   SELECT t.id, t.name, t.slug, ${pictureAddressSql('m')} AS image_url
   FROM tags t LEFT JOIN media m ON m.id = t.image_id`;
 
-/** Categories and brands by id and as the public lists. */
+/** Kept while products come, go and move: those change the numbers only. */
+export function readNames({ db }: { db: Database }): Promise<Names> {
+  return remember({ key: 'names', aspects: ['names'] }, async () => {
+    const [categories, tags] = await Promise.all([db.query<NamedCategory>(CATEGORIES), db.query<NamedTag>(TAGS)]);
+    return { categories: byId(categories.rows), tags: byId(tags.rows) };
+  });
+}
+
+/** Categories and brands by id and as the public lists, with their numbers of products. */
 export function readTaxonomy({ db }: { db: Database }): Promise<Taxonomy> {
-  return remember({ shelf: 'membership', key: 'taxonomy' }, async () => {
-    const [categories, tags, numbers] = await Promise.all([
-      db.query<Omit<CategoryRow, 'product_count'>>(CATEGORIES),
-      db.query<Omit<TagEntry, 'count' | 'product_count'>>(TAGS),
-      readNumbers({ db }),
-    ]);
-    const rows = categories.rows.map((row) => ({ ...row, product_count: numbers.categories.get(row.id) ?? 0 }));
+  return remember({ key: 'taxonomy' }, async () => {
+    const [names, numbers] = await Promise.all([readNames({ db }), readNumbers({ db })]);
+    const rows = [...names.categories.values()].map((row) => ({
+      ...row,
+      product_count: numbers.categories.get(row.id) ?? 0,
+    }));
     const tagList = sortByName(
-      tags.rows.map((row) => {
+      [...names.tags.values()].map((row) => {
         const count = numbers.tags.get(row.id) ?? 0;
         return { ...row, product_count: count, count };
       }),
     );
     return {
-      categories: new Map(rows.map((row) => [row.id, row])),
-      tags: new Map(tagList.map((tag) => [tag.id, tag])),
+      categories: byId(rows),
+      tags: byId(tagList),
       categoryTree: asTree(rows),
       tagList,
     };
@@ -55,16 +64,21 @@ export function readTaxonomy({ db }: { db: Database }): Promise<Taxonomy> {
 }
 
 /** The ids of the categories that are named by slug, or by name as the static links do. */
-export function categoryIds(taxonomy: Taxonomy, names: readonly string[]): number[] {
-  const all = [...taxonomy.categories.values()];
+export function categoryIds({ categories }: Names, names: readonly string[]): number[] {
+  const all = [...categories.values()];
   const slugs = new Set(names.map((name) => name.toLowerCase()));
   const found = [...all.filter(({ slug }) => slugs.has(slug)), ...names.flatMap((name) => namedLike(all, name))];
   return [...new Set(found.map(({ id }) => id))];
 }
 
 /** The ids of the brands of these names, without regard to case and accents. */
-export function tagIds(taxonomy: Taxonomy, names: readonly string[]): number[] {
-  return [...new Set(names.flatMap((name) => namedLike(taxonomy.tagList, name).map(({ id }) => id)))];
+export function tagIds({ tags }: Names, names: readonly string[]): number[] {
+  const all = [...tags.values()];
+  return [...new Set(names.flatMap((name) => namedLike(all, name).map(({ id }) => id)))];
+}
+
+function byId<T extends { id: number }>(rows: readonly T[]): ReadonlyMap<number, T> {
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 function asTree(rows: readonly CategoryRow[]): CategoryEntry[] {

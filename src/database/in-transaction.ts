@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload';
+import type { Announcement } from './catalogue-change';
 import { mayBeTriedAgain } from './error-codes';
-import { type Announcement, announced } from './notifications';
+import { announced } from './notifications';
 
 const MAX_RETRIES = 3;
 /** Milliseconds at most, each time as long again: two who met do not meet again at once. */

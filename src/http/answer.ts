@@ -65,7 +65,7 @@ export function refuse(
 type Serialised = { text: string; etag: string; zipped?: Promise<Buffer> };
 
 /**
- * The catalogue gives the same object for as long as nothing changes (src/catalogue/cache.ts): it is written once.
+ * The catalogue gives the same object for as long as nothing changes (src/catalogue/memory): it is written once.
  */
 const serialised = new WeakMap<object, Serialised>();
 
@@ -77,6 +77,14 @@ function serialise(body: object): Serialised {
   const fresh: Serialised = { text, etag };
   serialised.set(body, fresh);
   return fresh;
+}
+
+/** The bodies of answers that are the same for everybody, so that they can be kept without being read again. */
+const sharedBodies = new WeakMap<Response, Buffer>();
+
+/** The body of an answer that is the same for everybody; undefined for any other. */
+export function sharedBody(response: Response): Buffer | undefined {
+  return sharedBodies.get(response);
 }
 
 const zip = promisify(gzip);
@@ -124,9 +132,14 @@ async function written(
   if (own.text.length > WORTH_ZIPPING && takesEncoding(request.headers.get('accept-encoding'), 'gzip')) {
     own.zipped ??= zip(own.text);
     all['Content-Encoding'] = 'gzip';
-    return new Response(new Uint8Array(await own.zipped), { status, headers: all });
+    return shared(new Response(new Uint8Array(await own.zipped), { status, headers: all }), await own.zipped);
   }
-  return new Response(own.text, { status, headers: all });
+  return shared(new Response(own.text, { status, headers: all }), Buffer.from(own.text));
+}
+
+function shared(response: Response, body: Buffer): Response {
+  sharedBodies.set(response, body);
+  return response;
 }
 
 function matches(header: string | null, etag: string): boolean {

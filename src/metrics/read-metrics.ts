@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { Gauge, Registry } from 'prom-client';
-import { cacheFigures } from '@/catalogue/cache';
+import { cacheFigures } from '@/catalogue/memory/state';
 import type { Database } from '@/database/database';
 import { metrics } from './registry';
 
@@ -29,10 +29,16 @@ function addPool(registers: Registry, { db }: Payload): void {
 }
 
 function addCache(registers: Registry): void {
-  const { hits, misses } = cacheFigures();
+  const { hits, misses, pagesMade } = cacheFigures();
   gauge(registers, 'cache_lookups', 'Remembered answers and pages that were asked for since the start', {
     result: { hit: hits, miss: misses },
   });
+  const made = new Gauge({
+    name: 'pages_made',
+    help: 'Pages of the shop that were made since the start',
+    registers: [registers],
+  });
+  made.set(pagesMade);
 }
 
 async function addDatabase(registers: Registry, db: Database): Promise<void> {

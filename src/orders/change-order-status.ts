@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, TypedUser } from 'payload';
-import { heed } from '@/catalogue/cache';
+import { heed } from '@/catalogue/memory/forget';
 import { inTransaction } from '@/database/in-transaction';
 import { executeInTransaction } from '@/database/transaction';
 import type { OrderStatus } from '@/domain/order-status';

@@ -39,7 +39,8 @@ export async function moveStatus({
     const { pieces, isAnyGone } = await countedPieces(req, orderId);
     if (effect === 'give-back') await giveBackStock(req, pieces, orderId);
     else if (isAnyGone || !(await takeAgain(req, pieces, orderId))) return { ok: false, message: GONE_MESSAGE };
-    await announceChange(req, 'availability');
+    const products = pieces.map(({ productId }) => productId);
+    await announceChange(req, { aspects: ['stock', 'availability'], products });
   }
   await recordFigures(req, { orderId, from: order.status, to });
   const entry = { status: to, at: new Date().toISOString(), by: req.user?.username ?? 'system' };

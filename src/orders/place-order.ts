@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
-import { heed } from '@/catalogue/cache';
+import { heed } from '@/catalogue/memory/forget';
 import type { OrderRequest, PlacedOrder } from '@/contract/orders';
 import { inTransaction } from '@/database/in-transaction';
 import { announceChange } from '@/database/notifications';
@@ -36,7 +36,7 @@ export async function placeOrder({ payload, input, user, idempotencyKey }: Args)
   });
   if (!isCommitted) return value;
 
-  // The notification tells everybody, this process included, a moment later; its next reader need not wait for it.
+  // The notification reaches every instance, this one included, a moment later; its next reader need not wait for it.
   heed(announcement);
   wakeWorker();
   return value;
@@ -95,7 +95,10 @@ async function place({
   await req.payload.jobs.queue({ task: 'send-order-confirmation', input: { orderId: order.order_id }, req });
   // The rows are locked, so the last piece is known to be the last.
   const isSoldOut = compared.priced.lines.some(({ product, quantity }) => product.stock === quantity);
-  if (counted.length > 0) await announceChange(req, isSoldOut ? 'availability' : 'stock');
+  if (counted.length > 0) {
+    const products = counted.map(({ productId }) => productId);
+    await announceChange(req, { aspects: isSoldOut ? ['stock', 'availability'] : ['stock'], products });
+  }
   return { isNew: true, outcome: { ok: true, order } };
 }
 

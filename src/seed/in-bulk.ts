@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { refreshProducts } from '@/catalogue/refresh-products';
+import { EVERYTHING } from '@/database/catalogue-change';
 import { inTransaction } from '@/database/in-transaction';
 import { announceChange } from '@/database/notifications';
 import { executeInTransaction } from '@/database/transaction';
@@ -17,7 +18,7 @@ export async function inBulk(payload: Payload, work: (req: PayloadRequest) => Pr
     await executeInTransaction(req, sql`SET LOCAL idle_in_transaction_session_timeout = 0`);
     await work(req);
     await refreshProducts(req, 'all');
-    await announceChange(req, 'catalogue');
+    await announceChange(req, EVERYTHING);
     return { keep: true, value: null };
   });
 }

@@ -3,13 +3,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import next from 'next';
 import type { Payload } from 'payload';
 import { env } from '@/env';
-import { contentSecurityPolicy } from '@/http/content-security-policy';
-import { securityHeaders } from '@/http/security-headers';
 import { logger } from '@/logging/logger';
 import { inRequest, type RequestContext } from '@/request-context';
 import { type Area, areaOf } from './area';
 import { comeBackWithoutConnection } from './come-back-without-connection';
+import { fixedHeaders } from './fixed-headers';
 import { guardOffice } from './guard-office';
+import { sendKept } from './kept-responses';
 import { type Listener, listenersByArea } from './listeners';
 import { observe } from './observe';
 import { oneAtATime } from './one-at-a-time';
@@ -46,15 +46,11 @@ export async function startHttpServer({ root, payload }: { root: string; payload
   if (!isDevelopment) Reflect.deleteProperty(Error, 'prepareStackTrace');
   const listeners = await listenersByArea({ root, payload, makePage: app.getRequestHandler(), isDevelopment });
   const serverActions = isDevelopment ? null : await readServerActions(root);
-  const headers = [
-    ...securityHeaders({ isHttps: env.PUBLIC_URL?.startsWith('https:') ?? false }),
-    { key: 'Content-Security-Policy', value: contentSecurityPolicy({ isDevelopment }) },
-  ];
 
   const handle = async (request: IncomingMessage, response: ServerResponse, context: RequestContext) => {
     if (isWebSocket(request)) return void request.socket.destroy();
     const area = areaOf(request.url ?? '/');
-    for (const { key, value } of headers) response.setHeader(key, value);
+    for (const [name, value] of fixedHeaders()) response.setHeader(name, value);
     const verdict = refuseRequest(request, { area, serverActions }) ?? (area && refuseSender(request, area));
     // Awaiting a verdict that is there already would make answers from memory a sixth slower.
     const refusal = verdict instanceof Promise ? await verdict : verdict;
@@ -74,6 +70,8 @@ export async function startHttpServer({ root, payload }: { root: string; payload
     request.url = withoutHost(request.url ?? '/');
     const context = contextOf(request);
     observe(request, response, context);
+    // Kept answers are the same for everybody, so nothing of what follows concerns them.
+    if (sendKept(request, response, context)) return;
     inRequest(context, () => handle(request, response, context)).catch((error: unknown) => {
       inRequest(context, () => logger().error({ err: error }, 'A request could not be answered.'));
       response.destroy();

@@ -8,6 +8,7 @@ import { createDispatch } from '@/http/dispatch';
 import { serveMedia } from '@/http/serve-media';
 import type { Area } from './area';
 import { serveBuiltFiles } from './built-files';
+import { keepAnswers } from './keep-answers';
 import {
   dropWhatNextBelieves,
   forbidKeeping,
@@ -51,7 +52,10 @@ export async function listenersByArea({
   const make = makeFrom(keepWhatScriptsNeed);
   const call = isDevelopment ? makePage : screenCalls(makePage);
   return {
-    api: getRequestListener((request, env) => dispatch(request, { peer: peerOf(env) }), options),
+    api: getRequestListener(
+      keepAnswers((request, env) => dispatch(request, { peer: peerOf(env) })),
+      options,
+    ),
     media: getRequestListener(serveMedia, options),
     'built-file': isDevelopment ? make : await serveBuiltFiles(root, make),
     file: make,

@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { changesOfPages, type RememberedPage, rememberPage } from '@/catalogue/cache';
+import { countLookup, memory } from '@/catalogue/memory/state';
+import { isCurrent, isStillTrue, type Trace, traced } from '@/catalogue/memory/trace';
 import { contentSecurityPolicy, hashesOfOwnScripts } from '@/http/content-security-policy';
-import { takesEncoding } from '@/http/encoding';
+import { type Encoding, encodingOf, type KeptResponse, keepResponse, keptResponse } from './kept-responses';
 import { oneMaking, type Report } from './one-making';
 import { type WholePage, whenWhole } from './whole-response';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
-type Encoding = 'gzip' | 'identity';
-type Keep = (page: RememberedPage) => void;
-/** A page in either encoding, each made once however many ask. */
-type InEncoding = (encoding: Encoding) => Promise<RememberedPage>;
+type Page = Pick<KeptResponse, 'headers' | 'body'>;
+/** A page in either encoding, each made once however many ask. `trace`: null for a page that must not be kept. */
+type Made = { trace: Trace | null; inEncoding: (encoding: Encoding) => Promise<Page> };
 
 /** The headers that belong to the page; the others belong to the visit. */
 const OWN_HEADERS = ['Content-Type', 'Content-Encoding', 'Content-Security-Policy', 'Vary', 'Link'] as const;
@@ -20,78 +20,87 @@ const zip = promisify(gzip);
 const unzip = promisify(gunzip);
 
 /**
- * Answers with the page as it was last made, as long as nothing in the catalogue has changed; a page that is being made is
- * waited for. Everybody gets the same HTML (src/server/page-headers.ts), so its address and whether it is compressed tell
- * all that an answer depends on.
+ * Answers with the page as it was last made, as long as what it was made from has not changed; a page that is being made is
+ * waited for. Everybody gets the same HTML (src/server/page-headers.ts), so its address and whether it is compressed
+ * determine the answer.
  */
 export function answerFromMemory(makePage: Listener): Listener {
-  const askOthers = oneMaking<InEncoding>(changesOfPages);
+  const askOthers = oneMaking<Made>({
+    mayShare: () => memory().isLive,
+    isStillTrue: async ({ trace }) => trace !== null && isTrue(trace),
+  });
   return async (request, response) => {
-    const encoding = takesEncoding(request.headers['accept-encoding'], 'gzip') ? 'gzip' : 'identity';
-    const known = rememberPage(keyOf(request, encoding));
-    if (typeof known !== 'function') return send(response, { status: 200, page: known });
-    const sendIn = (inEncoding: InEncoding) =>
-      answer(response, async () => {
-        const page = await inEncoding(encoding);
-        known(page);
-        return { status: 200, page };
-      });
-    const other = rememberPage(keyOf(request, encoding === 'gzip' ? 'identity' : 'gzip'));
-    if (typeof other !== 'function') return sendIn(inEncodings(other));
-    const shared = await askOthers(request.url ?? '/');
-    if (typeof shared !== 'function') return sendIn(shared.made);
-    return make({ request, response, encoding, keep: known, report: shared }, makePage);
+    const { url = '/' } = request;
+    const encoding = encodingOf(request);
+    const sendMade = (made: Made) => answer(response, () => inOneEncoding(made, { url, encoding, status: 200 }));
+    const known = keptResponse(url, encoding) ?? keptResponse(url, encoding === 'gzip' ? 'identity' : 'gzip');
+    const isHit = known !== undefined && (await isTrue(known.trace));
+    countLookup(isHit);
+    if (isHit) return sendMade({ trace: known.trace, inEncoding: inEncodings(known) });
+    const shared = await askOthers(url);
+    if (typeof shared !== 'function') return sendMade(shared.made);
+    return make({ request, response, url, encoding, report: shared }, makePage);
   };
+}
+
+async function isTrue(trace: Trace): Promise<boolean> {
+  return isCurrent(trace) || isStillTrue(trace);
 }
 
 type Order = {
   request: IncomingMessage;
   response: ServerResponse;
+  url: string;
   encoding: Encoding;
-  keep: Keep;
-  report: Report<InEncoding>;
+  report: Report<Made>;
 };
 
 /** Has the page made. Whatever becomes of it is reported to those who wait for it. */
-function make({ request, response, encoding, keep, report }: Order, makePage: Listener): unknown {
+function make({ request, response, url, encoding, report }: Order, makePage: Listener): unknown {
   if (response.destroyed) return report('abandoned');
   // Next.js ends its work when its client goes away; after the last byte it makes no difference any more.
   response.once('close', () => report('abandoned'));
   whenWhole(response, {
-    send: (whole) => answer(response, () => finish(response, { whole, encoding, keep, report })),
-    // A file or a redirect: quickly made, and with headers of its own.
+    send: (whole) =>
+      answer(response, async () => {
+        const made = finish(response, { whole, trace: making.trace() });
+        // Of another answer its headers matter as well: whoever waits asks for it again.
+        report(whole.status === 200 ? { made } : 'unfit');
+        return inOneEncoding(made, { url, encoding, status: whole.status });
+      }),
+    // A file or a redirect: quickly made, and with its own headers.
     letPass: () => report('unfit'),
   });
   // Described by HEAD as by GET: Node sends no body, whatever is written.
   if (request.method === 'HEAD') request.method = 'GET';
-  return makePage(request, response);
+  memory().pagesMade += 1;
+  const making = traced(() => makePage(request, response));
+  return making.result;
 }
 
-function keyOf({ url }: IncomingMessage, encoding: Encoding): string {
-  return `${encoding} ${url}`;
-}
-
-type Answer = { status: number; page: RememberedPage };
-
-/** Adds the hashes of the page's scripts, compresses it if the client accepts that, and remembers it if it may be remembered. */
-async function finish(
-  response: ServerResponse,
-  { whole: { status, html }, encoding, keep, report }: { whole: WholePage } & Omit<Order, 'request' | 'response'>,
-): Promise<Answer> {
-  const scripts = hashesOfOwnScripts(html.toString());
+/** Adds the hashes of the page's scripts. */
+function finish(response: ServerResponse, { whole, trace }: { whole: WholePage; trace: Trace | null }): Made {
+  const scripts = hashesOfOwnScripts(whole.html.toString());
   response.setHeader('Content-Security-Policy', contentSecurityPolicy({ scripts, isDevelopment: false }));
   response.removeHeader('Content-Encoding');
   response.appendHeader('Vary', 'Accept-Encoding');
-  const inEncoding = inEncodings({ headers: ownHeaders(response), body: html });
-  // Of another answer its headers matter as well: whoever waits asks for it again.
-  report(status === 200 ? { made: inEncoding } : 'unfit');
+  return { trace, inEncoding: inEncodings({ headers: ownHeaders(response), body: whole.html }) };
+}
+
+type Answer = { status: number; page: Page };
+
+/** Compresses the page if the client accepts that, and keeps it if it may be kept. */
+async function inOneEncoding(
+  { trace, inEncoding }: Made,
+  { url, encoding, status }: { url: string; encoding: Encoding; status: number },
+): Promise<Answer> {
   const page = await inEncoding(encoding);
-  if (status === 200) keep(page);
+  if (trace && status === 200) keepResponse(url, encoding, { ...page, trace, route: null });
   return { status, page };
 }
 
-function inEncodings(page: RememberedPage): InEncoding {
-  const made: Partial<Record<Encoding, Promise<RememberedPage>>> = {};
+function inEncodings(page: Page): Made['inEncoding'] {
+  const made: Partial<Record<Encoding, Promise<Page>>> = {};
   return (encoding) => {
     made[encoding] ??= recode(page, encoding);
     return made[encoding];
@@ -99,14 +108,14 @@ function inEncodings(page: RememberedPage): InEncoding {
 }
 
 /** The same page in another encoding. */
-async function recode({ headers, body }: RememberedPage, encoding: Encoding): Promise<RememberedPage> {
+async function recode({ headers, body }: Page, encoding: Encoding): Promise<Page> {
   const isZipped = headers.some(([name]) => name === 'Content-Encoding');
   if (isZipped === (encoding === 'gzip')) return { headers, body };
   if (encoding === 'gzip') return { headers: [...headers, ['Content-Encoding', 'gzip']], body: await zip(body) };
   return { headers: headers.filter(([name]) => name !== 'Content-Encoding'), body: await unzip(body) };
 }
 
-function ownHeaders(response: ServerResponse): RememberedPage['headers'] {
+function ownHeaders(response: ServerResponse): Page['headers'] {
   return OWN_HEADERS.flatMap((name) => {
     const value = response.getHeader(name);
     return value === undefined ? [] : [[name, [value].flat().join(', ')] as [string, string]];

@@ -1,10 +1,10 @@
 /**
  * How many products each category and brand holds is counted over the whole catalogue, and kept until products come, go
- * or stand elsewhere (docs/decisions/0002). In a shop of its own: nobody else's edits make it count again.
+ * or move (docs/decisions/0033). In its own shop: nobody else's edits make it count again.
  */
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { asAnnouncement } from '@/database/notifications';
+import { asAnnouncement } from '@/database/catalogue-change';
 import { bearer } from '../support/accounts';
 import { json } from '../support/api';
 import { type BackOffice, openBackOffice } from '../support/back-office';
@@ -14,13 +14,15 @@ import type { Shop } from '../support/shop';
 let shop: Shop;
 let office: BackOffice;
 let listener: pg.Client;
-const told: string[] = [];
+const notices: string[] = [];
 
 beforeAll(async () => {
   shop = await startShopBeside();
   office = await openBackOffice(shop.url);
   listener = new pg.Client({ connectionString: shop.databaseUrl });
-  listener.on('notification', ({ payload }) => told.push(asAnnouncement(payload).change));
+  listener.on('notification', ({ payload }) =>
+    notices.push(asAnnouncement(payload).aspects.includes('places') ? 'counted' : 'kept'),
+  );
   await listener.connect();
   await listener.query('LISTEN catalogue_changed');
 });
@@ -68,30 +70,25 @@ it('are right after every edit, and not counted again where nothing came, went o
   expect(await numbers(shelves)).toEqual([1, 1, 0, 1]);
 
   // when, then
-  const steps: readonly [name: string, edit: () => Promise<unknown>, counts: number[], told: string][] = [
-    ['another price', () => edit({ price: 1200 }), [1, 1, 0, 1], 'details'],
-    ['another name', () => edit({ title: 'Chaudière murale 24 kW' }), [1, 1, 0, 1], 'details'],
-    ['withdrawn', () => edit({ published: false }), [0, 0, 0, 0], 'catalogue'],
-    ['shown again', () => edit({ published: true }), [1, 1, 0, 1], 'catalogue'],
-    ['in another category', () => edit({ category_ids: [other.id] }), [0, 0, 1, 1], 'catalogue'],
-    ['in both', () => edit({ category_ids: [other.id, branch.id] }), [1, 1, 1, 1], 'catalogue'],
-    ['of no brand', () => edit({ tag_ids: [] }), [1, 1, 1, 0], 'catalogue'],
-    ['of its brand', () => edit({ tag_ids: [tag] }), [1, 1, 1, 1], 'catalogue'],
-    ['a category renamed', () => rename('categories2', branch.id, 'Au mur'), [1, 1, 1, 1], 'details'],
-    ['a brand renamed', () => rename('tags', tag, 'Baxi Roca'), [1, 1, 1, 1], 'details'],
-    ['a branch moved', () => move(branch.id, other.id), [0, 1, 1, 1], 'catalogue'],
-    [
-      'a delivery region',
-      () => call('POST', 'admin/wilayas/', { name: 'Ailleurs', price: 1 }),
-      [0, 1, 1, 1],
-      'details',
-    ],
+  const steps: readonly [name: string, edit: () => Promise<unknown>, counts: number[], numbers: string][] = [
+    ['another price', () => edit({ price: 1200 }), [1, 1, 0, 1], 'kept'],
+    ['another name', () => edit({ title: 'Chaudière murale 24 kW' }), [1, 1, 0, 1], 'kept'],
+    ['withdrawn', () => edit({ published: false }), [0, 0, 0, 0], 'counted'],
+    ['shown again', () => edit({ published: true }), [1, 1, 0, 1], 'counted'],
+    ['in another category', () => edit({ category_ids: [other.id] }), [0, 0, 1, 1], 'counted'],
+    ['in both', () => edit({ category_ids: [other.id, branch.id] }), [1, 1, 1, 1], 'counted'],
+    ['of no brand', () => edit({ tag_ids: [] }), [1, 1, 1, 0], 'counted'],
+    ['of its brand', () => edit({ tag_ids: [tag] }), [1, 1, 1, 1], 'counted'],
+    ['a category renamed', () => rename('categories2', branch.id, 'Au mur'), [1, 1, 1, 1], 'kept'],
+    ['a brand renamed', () => rename('tags', tag, 'Baxi Roca'), [1, 1, 1, 1], 'kept'],
+    ['a branch moved', () => move(branch.id, other.id), [0, 1, 1, 1], 'counted'],
+    ['a delivery region', () => call('POST', 'admin/wilayas/', { name: 'Ailleurs', price: 1 }), [0, 1, 1, 1], 'kept'],
   ];
   for (const [name, work, counts, expected] of steps) {
-    told.length = 0;
+    notices.length = 0;
     await work();
     expect(await numbers(shelves), name).toEqual(counts);
-    await vi.waitFor(() => expect([...new Set(told)], name).toEqual([expected]));
+    await vi.waitFor(() => expect([...new Set(notices)], name).toEqual([expected]));
   }
 
   // and when all is deleted, one after the other

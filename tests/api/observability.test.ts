@@ -73,11 +73,13 @@ describe('what is remembered', () => {
     const missesAfterSale = await untilForgotten();
 
     await beforeItIsTold(client, async () => {
-      const edit = { url: shop.url, method: 'PUT', token: office.token, body: { price: 1234 } };
+      // Another date moves the product in lists: more is forgotten than after a sale.
+      const body = { date: new Date().toISOString() };
+      const edit = { url: shop.url, method: 'PUT', token: office.token, body };
       await json(await send(`/api/admin/products/${id}/`, edit));
       expect(await missesOfOneLook()).toBeGreaterThan(missesAfterSale);
     });
-    // Told after the edit: once this is heard, so is that.
+    // Sent after the edit's notification: once this one has arrived, so has that.
     await notify();
 
     expect(await untilForgotten()).toBe(missesAfterSale);

@@ -1,4 +1,5 @@
 import { readCategoriesTags } from '@/catalogue';
+import { remember } from '@/catalogue/memory/remember';
 import { largestFirst } from '@/storefront/home/largest-first';
 import { database } from './database';
 import { orNothing } from './or-nothing';
@@ -9,9 +10,16 @@ type FooterLists = { categories: { name: string; slug: string }[]; brands: strin
 
 /** The categories and brands with most products. A page must not fail for its footer: then both are empty. */
 export async function readFooterLists(): Promise<FooterLists> {
-  const lists = await orNothing(database().then((db) => readCategoriesTags({ db })));
-  return {
-    categories: largestFirst(lists?.categories ?? [], SHOWN).map(({ name, slug }) => ({ name, slug })),
-    brands: largestFirst(lists?.tags ?? [], SHOWN).map(({ name }) => name),
-  };
+  return (await orNothing(read())) ?? { categories: [], brands: [] };
+}
+
+/** Remembered by itself: pages depend on the few names that they show, not on every number of products. */
+function read(): Promise<FooterLists> {
+  return remember({ key: 'footer' }, async () => {
+    const { categories, tags } = await readCategoriesTags({ db: await database() });
+    return {
+      categories: largestFirst(categories, SHOWN).map(({ name, slug }) => ({ name, slug })),
+      brands: largestFirst(tags, SHOWN).map(({ name }) => name),
+    };
+  });
 }

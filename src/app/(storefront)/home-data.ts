@@ -1,4 +1,4 @@
-import { listProducts, readCategoriesTags } from '@/catalogue';
+import { readCategoriesTags, showProducts } from '@/catalogue';
 import type { HomeData } from '@/storefront/home/home-data';
 import { largestFirst } from '@/storefront/home/largest-first';
 import { database } from './database';
@@ -13,7 +13,7 @@ export async function readHomeData(): Promise<HomeData> {
   const db = await orNothing(database());
   const [lists, newest] = await Promise.all([
     db && orNothing(readCategoriesTags({ db })),
-    db && orNothing(listProducts({ db, query: NEWEST })),
+    db && orNothing(showProducts({ db, query: NEWEST })),
   ]);
   return {
     categories: largestFirst(lists?.categories ?? [], CATEGORIES),

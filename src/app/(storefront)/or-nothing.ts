@@ -1,4 +1,4 @@
-import { distrustPagesInTheMaking } from '@/catalogue/cache';
+import { invalidatePendingPages } from '@/catalogue/memory/trace';
 
 /** What was read, or null where it could not be: that is logged, and the page shows without it. */
 export async function orNothing<T>(reading: Promise<T>): Promise<T | null> {
@@ -6,7 +6,7 @@ export async function orNothing<T>(reading: Promise<T>): Promise<T | null> {
     return await reading;
   } catch (error) {
     console.error(error);
-    distrustPagesInTheMaking();
+    invalidatePendingPages();
     return null;
   }
 }

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { inTransaction } from '@/database/in-transaction';
-import { heed } from '../cache';
+import { heed } from '../memory/forget';
 
 /**
  * One edit of the catalogue, whole or not at all. Whatever it writes goes through Payload with `req`, so that hooks and

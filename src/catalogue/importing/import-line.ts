@@ -7,7 +7,6 @@ import type { ProductCells } from '@/domain/import/columns';
 import { categoriesProblem, titleProblem } from '@/domain/product-rules';
 import { fold } from '@/domain/text';
 import { productData } from '../editing/product-data';
-import { refreshProducts } from '../refresh-products';
 import { changedCells } from './changed-cells';
 import { lineFields } from './line-fields';
 import { lineImages } from './line-images';
@@ -83,8 +82,7 @@ async function write({ req, user, cells, names, mayCreate, mayUpdateStock, madeB
     ...(brands ? { tags: brands.ids } : {}),
     ...images.slots,
   };
-  const id = await save({ req, user, id: kept?.id ?? null, data });
-  await refreshProducts(req, { productId: id });
+  await save({ req, user, id: kept?.id ?? null, data });
   const made = [...(categories?.made ?? []), ...(brands?.made ?? [])];
   const news = made.filter(({ key }) => !madeBefore.includes(key)).map(({ message }) => message);
   return {
@@ -104,13 +102,13 @@ async function save({
   user: TypedUser;
   id: number | null;
   data: Awaited<ReturnType<typeof productData>>;
-}): Promise<number> {
+}): Promise<void> {
   const { payload } = req;
   if (id !== null) {
     await payload.update({ collection: 'products', id, data, ...AS_ASKED, user, req });
-    return id;
+    return;
   }
-  const created = await payload.create({
+  await payload.create({
     collection: 'products',
     // What must be there was looked at; what else is left out has a default.
     data: data as RequiredDataFromCollectionSlug<'products'>,
@@ -118,7 +116,6 @@ async function save({
     user,
     req,
   });
-  return created.id;
 }
 
 /** By reference; a line without one by the title of a product that has none either. Two at most are told. */

@@ -2,20 +2,23 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { recordAudit } from '@/audit/record';
+import { besidesLists, type CatalogueChange, ofLists, union } from '@/database/catalogue-change';
 import { inTransaction } from '@/database/in-transaction';
-import { announceChange } from '@/database/notifications';
+import { announceChange, holdBackLists } from '@/database/notifications';
 import { asTexts } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
 import type { ProductCells } from '@/domain/import/columns';
 import { mayEditCatalogue } from '@/domain/roles';
-import { heed } from '../cache';
 import { setStockNote } from '../editing/stock-note';
+import { heed } from '../memory/forget';
 import { importLine, type LineResult } from './import-line';
 import { type Names, readNames } from './names';
 import { passUnchanged } from './pass-unchanged';
 
-/** Milliseconds. Other jobs, and readers of the shop, wait no longer for what is new. */
+/** Milliseconds that other jobs wait at most. */
 const SLICE_MS = 1_000;
+/** Milliseconds between two announcements that products came, went or moved: each has the whole catalogue counted again. */
+const LISTS_MS = 500;
 
 type Run = { dry_run: boolean; create_missing: boolean; made: string[] };
 type WaitingLine = { line: number; cells: ProductCells | null; messages: string[] };
@@ -37,8 +40,8 @@ export async function runSlice({
   if (!user) return false;
   const until = performance.now() + SLICE_MS;
   let names: Names | undefined;
-  let hasChanged = false;
-  let step: Step = { isOver: false, line: 0, hasChanged: false, hasMade: false };
+  const tellOfLists = announcerOfLists(payload);
+  let step: Step = { isOver: false, line: 0, lists: null, hasMade: false };
   let lookedAt = 0;
   while (!step.isOver && performance.now() < until) {
     names ??= await readNames(payload.db.pool);
@@ -48,10 +51,10 @@ export async function runSlice({
         Number.POSITIVE_INFINITY;
     }
     step = await nextLine({ payload, user, importId, mayUpdateStock, names });
-    hasChanged ||= step.hasChanged;
+    await tellOfLists(step.lists);
     if (step.hasMade) names = undefined;
   }
-  if (hasChanged) await tellReaders(payload);
+  await tellOfLists(null, { isLast: true });
   if (step.isOver) await close(payload, importId);
   return !step.isOver;
 }
@@ -84,8 +87,9 @@ async function beginAs({ payload, importId }: { payload: Payload; importId: numb
   return null;
 }
 
-type Step = { isOver: boolean; line: number; hasChanged: boolean; hasMade: boolean };
-const OVER: Step = { isOver: true, line: 0, hasChanged: false, hasMade: false };
+/** `lists`: how products came, went or moved by this line; null if they did not. */
+type Step = { isOver: boolean; line: number; lists: CatalogueChange | null; hasMade: boolean };
+const OVER: Step = { isOver: true, line: 0, lists: null, hasMade: false };
 
 type Asked = { payload: Payload; user: TypedUser; importId: number; mayUpdateStock: boolean; names: Names };
 
@@ -103,7 +107,7 @@ async function tryNextLine(asked: Asked, { isLastTry = false } = {}): Promise<St
   const { payload, user, importId } = asked;
   let current: WaitingLine | undefined;
   try {
-    const { value } = await inTransaction({ payload, user }, async (req) => {
+    const { value, announcement } = await inTransaction({ payload, user }, async (req) => {
       const taken = await takeLine(req, importId);
       if (!taken) return { keep: false, value: null };
       current = taken.line;
@@ -115,15 +119,20 @@ async function tryNextLine(asked: Asked, { isLastTry = false } = {}): Promise<St
     if (!value) return OVER;
     const { line, result, isRecorded } = value;
     if (!isRecorded) await recordAlone(asked, { line: line.line, result });
-    const hasChanged = isRecorded && result.outcome !== 'unchanged';
-    return { isOver: false, line: line.line, hasChanged, hasMade: isRecorded && result.made.length > 0 };
+    if (announcement) heed(besidesLists(announcement));
+    return {
+      isOver: false,
+      line: line.line,
+      lists: announcement && ofLists(announcement),
+      hasMade: isRecorded && result.made.length > 0,
+    };
   } catch (error) {
     if (!isLastTry || !current) throw error;
     // Where the database is away this throws as well, and the job begins again later.
     payload.logger.error({ err: error, msg: `Import ${importId}: line ${current.line} is left out.` });
     const messages = ['This line could not be imported: an unexpected error occurred'];
     await recordAlone(asked, { line: current.line, result: { outcome: 'failed', messages, made: [] } });
-    return { isOver: false, line: current.line, hasChanged: false, hasMade: false };
+    return { isOver: false, line: current.line, lists: null, hasMade: false };
   }
 }
 
@@ -149,8 +158,7 @@ async function work(
 ): Promise<LineResult> {
   // What was wrong with it when the file was read.
   if (line.messages.length > 0) return { outcome: 'failed', messages: line.messages, made: [] };
-  // Readers are told once for many lines.
-  req.context.isBulkWrite = true;
+  holdBackLists(req);
   setStockNote(req, `Import ${importId}`);
   return importLine({
     req,
@@ -187,12 +195,23 @@ function recordAlone({ payload, user, importId }: Asked, told: { line: number; r
   });
 }
 
-async function tellReaders(payload: Payload): Promise<void> {
-  const { announcement } = await inTransaction({ payload, user: null }, async (req) => {
-    await announceChange(req, 'catalogue');
-    return { keep: true, value: null };
-  });
-  heed(announcement);
+type TellOfLists = (change: CatalogueChange | null, options?: { isLast: boolean }) => Promise<void>;
+
+/** Collects what the lines hold back, and announces it twice a second at most. */
+function announcerOfLists(payload: Payload): TellOfLists {
+  let waiting: CatalogueChange | null = null;
+  let announcedAt = performance.now();
+  return async (change, { isLast } = { isLast: false }) => {
+    if (change) waiting = waiting ? union(waiting, change) : change;
+    if (!waiting || (!isLast && performance.now() - announcedAt < LISTS_MS)) return;
+    const lists = waiting;
+    [waiting, announcedAt] = [null, performance.now()];
+    const { announcement } = await inTransaction({ payload, user: null }, async (req) => {
+      await announceChange(req, lists);
+      return { keep: true, value: null };
+    });
+    heed(announcement);
+  };
 }
 
 type Counts = {

@@ -1,7 +1,7 @@
 /** How a search is read: first as it was typed, then more and more kindly, until something is found. */
 import type { Database } from '@/database/database';
-import { remember } from '../cache';
 import { inScope, type Scope } from '../conditions';
+import { remember } from '../memory/remember';
 import { type Bind, holdsAll, holdsAllButOne } from './match';
 import { forgiveTypos } from './typos';
 import type { SearchWord } from './words';
@@ -49,7 +49,7 @@ export async function isAnywhere({
   const values: string[] = [];
   const where = `${inScope(scope)} AND ${attempt.condition((value) => `$${values.push(value)}`)}`;
   const { isFound } = await remember(
-    { shelf: 'membership', key: `any ${where} ${JSON.stringify(values)}` },
+    { key: `any ${where} ${JSON.stringify(values)}`, aspects: ['places', 'words'] },
     async () => {
       const { rows } = await db.query<{ found: boolean }>(
         `SELECT EXISTS (SELECT FROM products p WHERE ${where}) AS found`,

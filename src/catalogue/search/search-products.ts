@@ -1,16 +1,17 @@
-import { remember } from '../cache';
 import { type Found, type Slice, sliceKey } from '../conditions';
 import { countProducts } from '../count-products';
+import { remember } from '../memory/remember';
 import { COLUMNS, type ProductRow } from '../product-rows';
 import { matchRank } from './match';
 
 /**
- * The products that hold every word, best match first, and how many there are. What is in stock stands first among
- * equals, so a product that sells out or comes back changes the order (shelf `ranking`).
+ * The products that hold every word, best match first, and how many there are. What is in stock comes first among
+ * equals, so a product that sells out or comes back changes the order.
  */
 export async function searchProducts(slice: Slice): Promise<Found> {
   let rows: ProductRow[] | undefined;
-  const { ids, total } = await remember({ shelf: 'ranking', key: `search ${sliceKey(slice)}` }, async () => {
+  const aspects = [...slice.filter.aspects, 'availability'] as const;
+  const { ids, total } = await remember({ key: `search ${sliceKey(slice)}`, aspects }, async () => {
     const found = await findMatches(slice);
     rows = found.rows;
     return { ids: rows.map((row) => row.id), total: found.total };

@@ -1,8 +1,8 @@
 import { productsQuery, type SearchAnswer } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
 import { MAX_FOUND_PRODUCTS } from '@/domain/search-view';
-import { remember } from '../cache';
 import { listProducts } from '../list-products';
+import { remember } from '../memory/remember';
 import { readTaxonomy } from '../taxonomy';
 import { asTyped, isAnywhere } from './attempts';
 import { matchingBrands } from './brands';
@@ -12,7 +12,7 @@ import { readSearchWords } from './words';
 export async function search({ db, text }: { db: Database; text: string }): Promise<SearchAnswer> {
   const words = await readSearchWords({ db, text });
   if (words.length === 0) return { products: [], brands: [], is_exact: true };
-  return remember({ shelf: 'answers', key: `search page ${text}` }, async () => {
+  return remember({ key: `search page ${text}` }, async () => {
     const query = productsQuery.parse({ search: text, limit: String(MAX_FOUND_PRODUCTS) });
     const [{ products }, taxonomy] = await Promise.all([listProducts({ db, query }), readTaxonomy({ db })]);
     const brands = matchingBrands({ brands: taxonomy.tagList, words });

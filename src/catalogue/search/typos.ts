@@ -1,7 +1,7 @@
 /** The words of the catalogue that a mistyped word may mean. */
 import type { Database } from '@/database/database';
 import { isForgiven, isOneErrorApart, shapesOf } from '@/domain/typo';
-import { remember } from '../cache';
+import { remember } from '../memory/remember';
 import type { SearchWord } from './words';
 
 const MAX_MEANINGS = 8;
@@ -21,7 +21,7 @@ export async function forgiveTypos({
   const spellings = new Map(words.map((word) => [word, spellingsOf(word.typed)]));
   const shapes = [...spellings.values()].flat().flatMap(shapesOf);
   if (shapes.length === 0) return null;
-  const { known } = await remember({ shelf: 'membership', key: `words like ${shapes.join(' ')}` }, async () => {
+  const { known } = await remember({ key: `words like ${shapes.join(' ')}`, aspects: ['words'] }, async () => {
     const statement = 'SELECT word FROM search_words WHERE shapes && $1::text[] ORDER BY word';
     const { rows } = await db.query<{ word: string }>(statement, [shapes]);
     return { known: rows.map((row) => row.word) };

@@ -1,7 +1,7 @@
 /** What was typed, as words to look for. */
 import type { Database } from '@/database/database';
 import { fold } from '@/domain/text';
-import { remember } from '../cache';
+import { remember } from '../memory/remember';
 
 const MAX_WORDS = 8;
 /** Shorter stems are the beginning of too much else: "pil" of "piles" also begins "pilote". */
@@ -31,7 +31,7 @@ export type SearchWord = {
 export async function readSearchWords({ db, text }: { db: Database; text: string }): Promise<readonly SearchWord[]> {
   const typed = [...new Set(apart(fold(text)).split(' '))].filter((word) => word !== '').slice(0, MAX_WORDS);
   if (typed.length === 0) return [];
-  const { words } = await remember({ shelf: 'membership', key: `words ${typed.join(' ')}` }, async () => {
+  const { words } = await remember({ key: `words ${typed.join(' ')}` }, async () => {
     const { rows } = await db.query<{ word: string; stems: string[] | null }>(
       `SELECT word, ts_lexize('french_stem', word) AS stems FROM unnest($1::text[]) WITH ORDINALITY AS t (word, place)
        ORDER BY place`,

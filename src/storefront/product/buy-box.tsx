@@ -1,20 +1,28 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
 import { addButtonLabel, canBuy, type Sellable } from '@/domain/availability';
 import { MIN_QUANTITY } from '@/domain/cart';
 import { lineStock } from '@/domain/line-stock';
+import { stockQuery } from '@/storefront/api/queries';
 import { useAddToCart } from '@/storefront/cart/use-add-to-cart';
 import { Button } from '@/storefront/ui/button';
 import { QuantityStepper } from '@/storefront/ui/quantity-stepper';
 
-type BuyBoxProps = { product: Required<Sellable> & { id: number; title: string; image: string | null } };
+type BuyBoxProps = {
+  product: Required<Omit<Sellable, 'stock'>> & { id: number; title: string; image: string | null };
+  /** whether the shop counts its pieces: then the browser asks how many there are, which no page says */
+  isCounted: boolean;
+};
 
 /** Quantity and the one action of the page; within the thumb's reach on a phone until it is scrolled past. */
-export function BuyBox({ product }: BuyBoxProps) {
+export function BuyBox({ product: shown, isCounted }: BuyBoxProps) {
   const [quantity, setQuantity] = useState(MIN_QUANTITY);
   const { addToCart, isAdding } = useAddToCart();
+  const { data: counted } = useQuery({ ...stockQuery(shown.id), enabled: isCounted && canBuy(shown).ok });
+  const product = { ...shown, ...counted };
   const isForSale = canBuy(product).ok;
   const { most, text } = lineStock(quantity, product);
   return (

@@ -12,10 +12,17 @@ import { Gallery } from './gallery/gallery';
 import { picturesOf } from './pictures';
 import { Stars } from './stars';
 
+type ProductViewProps = {
+  /** without its number of pieces */
+  product: ProductDetail;
+  /** whether the shop counts its pieces */
+  isCounted: boolean;
+};
+
 /** One product: pictures, what it is, what it costs, how to get it. */
-export function ProductView({ product }: { product: ProductDetail }) {
+export function ProductView({ product, isCounted }: ProductViewProps) {
   const pictures = picturesOf(product);
-  const { id, title, price, stock, in_stock, stock_status, short_description, categories, tags } = product;
+  const { id, title, price, in_stock, stock_status, short_description, categories, tags } = product;
   return (
     <article>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-12">
@@ -38,7 +45,11 @@ export function ProductView({ product }: { product: ProductDetail }) {
           <Price price={price} />
           <StockLabel stockStatus={stock_status} />
           <TagBadges names={tags} />
-          <BuyBox key={id} product={{ id, title, price, stock, in_stock, stock_status, image: pictures[0] ?? null }} />
+          <BuyBox
+            key={id}
+            product={{ id, title, price, in_stock, stock_status, image: pictures[0] ?? null }}
+            isCounted={isCounted}
+          />
         </div>
       </div>
       <div className="mt-10">

@@ -1,9 +1,11 @@
 /** Many visitors ask for a page that is not in memory. A small server in place of Next.js counts how often it makes the page. */
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { forget, setLive } from '@/catalogue/cache';
+import { forget, setLive } from '@/catalogue/memory/forget';
+import { remember } from '@/catalogue/memory/remember';
 import { answerFromMemory } from '@/server/page-memory';
 
 type Page = { status?: number; type?: string; text?: string };
@@ -16,9 +18,17 @@ afterEach(() => setLive(false));
 
 async function openShop() {
   const makings: Making[] = [];
+  // Pages outlive a test: each shop has its own addresses.
+  const shop = randomUUID();
+  let data = { version: 1 };
+  const change = (next = { version: data.version + 1 }) => {
+    data = next;
+    forget({ aspects: ['names'], products: [] });
+  };
   let arrived = 0;
   const answer = answerFromMemory((asked: IncomingMessage, response: ServerResponse) => {
     const number = makings.length + 1;
+    void remember({ key: `data of ${shop}`, aspects: ['names'] }, async () => data);
     makings.push({
       method: asked.method,
       finish: ({ status = 200, type = 'text/html', text = `page ${number}` } = {}) => {
@@ -39,7 +49,13 @@ async function openShop() {
   const { port } = server.address() as AddressInfo;
 
   const ask = ({ path = '/', method = 'GET', encoding = 'identity' } = {}) => {
-    const sent = request({ port, host: '127.0.0.1', path, method, headers: { 'Accept-Encoding': encoding } });
+    const sent = request({
+      port,
+      host: '127.0.0.1',
+      path: `/${shop}${path}`,
+      method,
+      headers: { 'Accept-Encoding': encoding },
+    });
     const answered = new Promise<Answer>((resolve, reject) => {
       sent.once('error', reject);
       sent.once('response', (response) => {
@@ -72,10 +88,31 @@ async function openShop() {
       if (!begun) throw new Error(`Nobody makes page ${number}.`);
       return begun;
     });
-  return { makings, ask, crowd, making };
+  return { makings, ask, crowd, making, change };
 }
 
 const bodies = async (answers: readonly Promise<Answer>[]) => (await Promise.all(answers)).map(({ body }) => body);
+
+describe('a page that was made before', () => {
+  it('is sent again, compressed or not, until what it shows differs', async () => {
+    const { crowd, making, makings, change } = await openShop();
+    const [first] = await crowd(1);
+    (await making(1)).finish();
+    await first;
+
+    const again = await crowd(2);
+    change({ version: 1 });
+    const same = [...(await crowd(2)), ...(await crowd(2, { encoding: 'gzip' }))];
+
+    expect(await bodies([...again, ...same])).toEqual(Array(6).fill('page 1'));
+    expect(makings.length).toBe(1);
+
+    change();
+    const [other] = await crowd(1);
+    (await making(2)).finish();
+    expect((await other)?.body).toBe('page 2');
+  });
+});
 
 describe('a page that many ask for at once', () => {
   it('is made once, compressed or not, for HEAD as well', async () => {
@@ -116,9 +153,9 @@ describe('a page that many ask for at once', () => {
   });
 
   it('is made again, once, where a change came meanwhile', async () => {
-    const { crowd, making, makings } = await openShop();
+    const { crowd, making, makings, change } = await openShop();
     const before = await crowd(10);
-    forget('stock');
+    change();
     const after = await crowd(10);
 
     (await making(1)).finish();
@@ -131,16 +168,30 @@ describe('a page that many ask for at once', () => {
   });
 
   it('keeps nobody waiting for a third one, however often something changes', async () => {
-    const { crowd, making, makings } = await openShop();
+    const { crowd, making, makings, change } = await openShop();
     const answers = await crowd(10);
-    forget('stock');
+    change();
     (await making(1)).finish();
     const second = await making(2);
-    forget('stock');
+    change();
     second.finish();
 
     expect((await bodies(answers)).slice(1)).toEqual(Array(9).fill('page 2'));
     expect(makings.length).toBe(2);
+  });
+
+  it('is not made again where a change came meanwhile that does not concern it', async () => {
+    const { crowd, making, makings, change } = await openShop();
+    const before = await crowd(10);
+    await making(1);
+    change({ version: 1 });
+    forget({ aspects: ['stock'], products: [1] });
+    const after = await crowd(10);
+
+    (await making(1)).finish();
+
+    expect(await bodies([...before, ...after])).toEqual(Array(20).fill('page 1'));
+    expect(makings.length).toBe(1);
   });
 
   it('is made by the next one where the first goes away', async () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadRelated } from '@/app/(storefront)/product/[id]/load-product';
 import type { ProductDetail } from '@/contract/catalogue';
 
-const catalogue = vi.hoisted(() => ({ listRelated: vi.fn(), listProducts: vi.fn(), readProduct: vi.fn() }));
+const catalogue = vi.hoisted(() => ({ showRelated: vi.fn(), showProducts: vi.fn(), showProduct: vi.fn() }));
 vi.mock('@/catalogue', () => catalogue);
 vi.mock('@/app/(storefront)/database', () => ({ database: async () => ({}) }));
 
@@ -18,17 +18,17 @@ const listed = (id: number) => ({
 
 beforeEach(() => {
   vi.mocked(console.error).mockImplementation(() => undefined);
-  catalogue.listProducts.mockReset();
-  catalogue.listRelated.mockRejectedValue(new Error('En panne'));
+  catalogue.showProducts.mockReset();
+  catalogue.showRelated.mockRejectedValue(new Error('En panne'));
 });
 
 describe('related products that cannot be read', () => {
   it('are replaced by the listing of the first category, without the product itself', async () => {
-    catalogue.listProducts.mockResolvedValue({ products: [1, 2, 3, 4].map(listed) });
+    catalogue.showProducts.mockResolvedValue({ products: [1, 2, 3, 4].map(listed) });
 
     const related = await loadRelated(product);
 
-    expect(catalogue.listProducts.mock.calls[0]?.[0].query).toMatchObject({ categories: ['vannes'], limit: 4 });
+    expect(catalogue.showProducts.mock.calls[0]?.[0].query).toMatchObject({ categories: ['vannes'], limit: 4 });
     expect(related?.related_products.map(({ id }) => id)).toEqual([1, 2, 4]);
     expect(related?.total_found).toBe(3);
     expect(related?.related_products[0]).toMatchObject({
@@ -40,7 +40,7 @@ describe('related products that cannot be read', () => {
   });
 
   it('are left out where the listing fails too, and for a product without a category', async () => {
-    catalogue.listProducts.mockRejectedValue(new Error('En panne'));
+    catalogue.showProducts.mockRejectedValue(new Error('En panne'));
 
     expect(await loadRelated(product)).toBeNull();
     expect(await loadRelated({ ...product, category_slugs: [] })).toBeNull();

@@ -1,7 +1,7 @@
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { database } from '@/app/(storefront)/database';
 import { orNothing } from '@/app/(storefront)/or-nothing';
-import { listProducts, readCategoriesTags } from '@/catalogue';
+import { readCategoriesTags, showProducts } from '@/catalogue';
 import { type ProductsAnswer, productsQuery as productsQuerySchema } from '@/contract/catalogue';
 import { type ListingFilters, writeListingFilters } from '@/domain/listing-filters';
 import { categoriesTagsQuery, productsQuery } from '@/storefront/api/queries';
@@ -28,7 +28,7 @@ export async function readListingPage(filters: ListingFilters): Promise<Products
   const query = productsQuerySchema.safeParse(Object.fromEntries(writeListingFilters(filters)));
   // A page number or price beyond all bounds is refused by the schema: nothing can be there.
   if (!query.success) return nothingAt(filters.page);
-  return orNothing(database().then((db) => listProducts({ db, query: query.data })));
+  return orNothing(database().then((db) => showProducts({ db, query: query.data })));
 }
 
 function nothingAt(page: number): ProductsAnswer {

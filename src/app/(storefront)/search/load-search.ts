@@ -2,7 +2,7 @@ import { database } from '@/app/(storefront)/database';
 import { handOver } from '@/app/(storefront)/hand-over';
 import { orNothing } from '@/app/(storefront)/or-nothing';
 import type { PageSearchParams } from '@/app/(storefront)/products/search-params';
-import { search } from '@/catalogue';
+import { showSearch } from '@/catalogue';
 import { searchQuery as searchQuerySchema } from '@/contract/catalogue';
 import { isBlank } from '@/domain/text';
 import { searchQuery } from '@/storefront/api/queries';
@@ -19,5 +19,5 @@ export async function loadSearch(text: string) {
   if (isBlank(text)) return handOver(queryKey, null);
   // The schema cuts what is too long, as it does for the call.
   const { q } = searchQuerySchema.parse({ q: text });
-  return handOver(queryKey, await orNothing(database().then((db) => search({ db, text: q }))));
+  return handOver(queryKey, await orNothing(database().then((db) => showSearch({ db, text: q }))));
 }

@@ -1,16 +1,22 @@
-import { forget } from '@/catalogue';
+import { forget, heed } from '@/catalogue/memory/forget';
+import { EVERYTHING } from '@/database/catalogue-change';
+import { currentRequest } from '@/request-context';
 import type { CmsHandler } from './for-editors';
 import { writesCatalogue } from './writes-catalogue';
 
 /**
- * Who saves in the CMS and looks at the shop next sees what they saved, without waiting for PostgreSQL's own message,
- * which reaches this server some milliseconds after COMMIT, and the other ones too (docs/decisions/0002).
+ * Whoever saves in the CMS and looks at the shop next sees what they saved, without waiting for PostgreSQL's notification,
+ * which arrives some milliseconds after COMMIT (docs/decisions/0033).
  */
 export function forgetAfterwards(handler: CmsHandler): CmsHandler {
   return async (request, context) => {
     const { slug = [] } = await context.params;
+    if (!writesCatalogue({ method: request.method, headers: request.headers, slug })) return handler(request, context);
+    const current = currentRequest();
+    if (current) current.announcements = [];
     const response = await handler(request, context);
-    if (response.ok && writesCatalogue({ method: request.method, headers: request.headers, slug })) forget('catalogue');
+    if (current) current.announcements?.forEach(heed);
+    else if (response.ok) forget(EVERYTHING);
     return response;
   };
 }

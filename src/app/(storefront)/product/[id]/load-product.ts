@@ -1,19 +1,19 @@
 import { cache } from 'react';
 import { database } from '@/app/(storefront)/database';
 import { orNothing } from '@/app/(storefront)/or-nothing';
-import { listProducts, listRelated, readProduct } from '@/catalogue';
+import { showProduct, showProducts, showRelated } from '@/catalogue';
 import { type ProductDetail, parseId, productsQuery, type RelatedAnswer } from '@/contract/catalogue';
 import { RELATED_LIMIT } from '@/domain/relation';
 
 /** The product of an address, or null where there is none. Page and metadata share one reading. */
-export const loadProduct = cache(async (idText: string): Promise<ProductDetail | null> => {
+export const loadProduct = cache(async (idText: string) => {
   const id = parseId(idText);
-  return id === null ? null : readProduct({ db: await database(), id });
+  return id === null ? null : showProduct({ db: await database(), id });
 });
 
 /** Products like this one. Where they cannot be read, the listing of its category stands in, silently. */
 export async function loadRelated(product: ProductDetail): Promise<RelatedAnswer | null> {
-  const related = database().then((db) => listRelated({ db, id: product.id, limit: RELATED_LIMIT }));
+  const related = database().then((db) => showRelated({ db, id: product.id, limit: RELATED_LIMIT }));
   return (await orNothing(related)) ?? (await loadNeighbours(product).catch(() => null));
 }
 
@@ -21,7 +21,7 @@ async function loadNeighbours({ id, category_slugs }: ProductDetail): Promise<Re
   const [category] = category_slugs;
   if (!category) return null;
   const query = productsQuery.parse({ categories: category, limit: String(RELATED_LIMIT) });
-  const { products } = await listProducts({ db: await database(), query });
+  const { products } = await showProducts({ db: await database(), query });
   const related_products = products
     .filter((product) => product.id !== id)
     .slice(0, RELATED_LIMIT)

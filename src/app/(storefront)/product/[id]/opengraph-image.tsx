@@ -10,8 +10,9 @@ export const alt = 'La pièce, sa marque et le nom du magasin';
 
 /** The product's own picture for shared links. */
 export default async function ProductSharePicture({ params }: { params: Promise<{ id: string }> }) {
-  const product = await loadProduct((await params).id);
-  if (!product) notFound();
+  const shown = await loadProduct((await params).id);
+  if (!shown) notFound();
+  const { product } = shown;
   const topic = [product.categories[0], product.tags[0]].filter(Boolean).join(' - ');
   return keptPicture({ title: product.title, topic, address: picturesOf(product)[0] });
 }

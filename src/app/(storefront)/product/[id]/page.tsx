@@ -19,9 +19,9 @@ export const dynamic = 'force-dynamic';
 type Props = { params: Promise<{ id: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const product = await loadProduct((await params).id);
-  if (!product) return { title: 'Produit non trouvé' };
-  const { id, title, short_description } = product;
+  const shown = await loadProduct((await params).id);
+  if (!shown) return { title: 'Produit non trouvé' };
+  const { id, title, short_description } = shown.product;
   const description = isBlank(short_description) ? `${title}. ${shop.description}` : short_description;
   return {
     title,
@@ -33,8 +33,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** Nothing here may suspend before the product is known: the status of an unknown one must be 404. */
 export default async function ProductPage({ params }: Props) {
-  const product = await loadProduct((await params).id);
-  if (!product) notFound();
+  const shown = await loadProduct((await params).id);
+  if (!shown) notFound();
+  const { product, isCounted } = shown;
   const related = await loadRelated(product);
   return (
     <main id="contenu" tabIndex={-1} className={`${PAGE_WIDTH} py-4 lg:py-6`}>
@@ -45,7 +46,7 @@ export default async function ProductPage({ params }: Props) {
         <BackLink />
         <Breadcrumb steps={breadcrumbSteps(product)} />
       </div>
-      <ProductView product={product} />
+      <ProductView product={product} isCounted={isCounted} />
       <RelatedProducts related={related} />
     </main>
   );

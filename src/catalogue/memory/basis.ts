@@ -1,0 +1,26 @@
+/** What a remembered value was made from, and which changes concern it. Pure. */
+import type { Aspect, CatalogueChange } from '@/database/catalogue-change';
+
+export type Basis = {
+  /** aspects that concern it whichever product they are announced for */
+  aspects: ReadonlySet<Aspect>;
+  /** ids of the products that it shows */
+  products: ReadonlySet<number>;
+};
+
+/** Aspects that concern only what shows one of the products. */
+const SHOWN: readonly Aspect[] = ['stock', 'availability', 'details'];
+
+/** Whether a value made from this may be stale after the change. */
+export function concerns({ aspects, products: changed }: CatalogueChange, basis: Basis): boolean {
+  if (aspects.some((aspect) => basis.aspects.has(aspect))) return true;
+  if (basis.products.size === 0 || !aspects.some((aspect) => SHOWN.includes(aspect))) return false;
+  return changed === null || changed.some((id) => basis.products.has(id));
+}
+
+export function joinBases(bases: readonly Basis[]): Basis {
+  return {
+    aspects: new Set(bases.flatMap(({ aspects }) => [...aspects])),
+    products: new Set(bases.flatMap(({ products }) => [...products])),
+  };
+}

@@ -1,0 +1,42 @@
+/** Records what is read while a value or a page is made. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Aspect } from '@/database/catalogue-change';
+import type { Basis } from './basis';
+
+/** How a value is found again. */
+export type Query<T extends object = object> = {
+  key: string;
+  aspects: readonly Aspect[];
+  load: () => Promise<T>;
+};
+
+/** A remembered value that was used. */
+export type Read = { query: Query; value: object; basis: Basis };
+
+export type Scope = {
+  reads: Read[];
+  products: Set<number>;
+};
+
+/** The server and Next.js each load a copy of this module, so the storage is on `globalThis`. */
+const holder = globalThis as typeof globalThis & { __catalogueScope?: AsyncLocalStorage<Scope> };
+holder.__catalogueScope ??= new AsyncLocalStorage<Scope>();
+const storage = holder.__catalogueScope;
+
+export function newScope(): Scope {
+  return { reads: [], products: new Set() };
+}
+
+export function inScope<T>(scope: Scope, work: () => T): T {
+  return storage.run(scope, work);
+}
+
+export function currentScope(): Scope | undefined {
+  return storage.getStore();
+}
+
+/** Records that the value under way shows these products: whatever changes at one of them concerns it. */
+export function showsProducts(ids: readonly number[]): void {
+  const products = storage.getStore()?.products;
+  for (const id of ids) products?.add(id);
+}

@@ -1,0 +1,80 @@
+/**
+ * What the process remembers of the catalogue. The server and Next.js each load a copy of this module, so the state is
+ * on `globalThis`.
+ */
+import { LRUCache } from 'lru-cache';
+import type { Announcement, CatalogueChange } from '@/database/catalogue-change';
+import type { Basis } from './basis';
+
+/** A product as object and as text takes 2 KB: below 100 MB, whatever is asked. */
+const MAX_WEIGHT = 50_000;
+/** Bytes of descriptions as they are shown; each may be as long as a book. */
+const MAX_TEXT_BYTES = 16_000_000;
+/** Transactions whose changes were heeded: each is announced again within moments. */
+const MAX_HEEDED = 1_000;
+
+export type Loaded = { value: object; basis: Basis };
+export type Loading = {
+  /** the number of changes before it began */
+  begunAt: number;
+  promise: Promise<Loaded>;
+};
+
+type Memory = {
+  /** false while changes made elsewhere would go unnoticed: then nothing is remembered */
+  isLive: boolean;
+  /** how often something was remembered that was asked for, and how often it was not */
+  hits: number;
+  misses: number;
+  /** how often a page was made */
+  pagesMade: number;
+  /** how often something could not be read that a page shows */
+  failures: number;
+  /** the number of changes so far */
+  changes: number;
+  /** the latest changes, the last one at the end */
+  recent: CatalogueChange[];
+  values: LRUCache<string, Loaded | Loading>;
+  /** descriptions as safe HTML */
+  texts: LRUCache<string, string>;
+  /** by transaction */
+  heeded: LRUCache<string, Announcement>;
+};
+
+const holder = globalThis as typeof globalThis & { __catalogueMemory?: Memory };
+
+export function memory(): Memory {
+  holder.__catalogueMemory ??= {
+    isLive: false,
+    hits: 0,
+    misses: 0,
+    pagesMade: 0,
+    failures: 0,
+    changes: 0,
+    recent: [],
+    values: new LRUCache({ maxSize: MAX_WEIGHT, sizeCalculation: weightOf }),
+    texts: new LRUCache({ maxSize: MAX_TEXT_BYTES, sizeCalculation: (text, key) => 2 * (text.length + key.length) }),
+    heeded: new LRUCache({ max: MAX_HEEDED }),
+  };
+  return holder.__catalogueMemory;
+}
+
+export function isLoaded(entry: Loaded | Loading): entry is Loaded {
+  return 'value' in entry;
+}
+
+/** Counts how often memory had what was asked for. */
+export function countLookup(isHit: boolean): void {
+  if (isHit) memory().hits += 1;
+  else memory().misses += 1;
+}
+
+/** How often something was remembered that was asked for, how often it was not, and how often a page was made. */
+export function cacheFigures(): Pick<Memory, 'hits' | 'misses' | 'pagesMade'> {
+  const { hits, misses, pagesMade } = memory();
+  return { hits, misses, pagesMade };
+}
+
+function weightOf(entry: Loaded | Loading): number {
+  return 1 + (isLoaded(entry) ? entry.basis.products.size : 0);
+}

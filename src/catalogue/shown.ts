@@ -1,0 +1,50 @@
+/**
+ * What pages show of products: everything but numbers of pieces, so that a sale changes no page unless it ends 'En stock'.
+ * The browser asks for the pieces where they matter (src/storefront/product/buy-box.tsx).
+ */
+import type { ProductDetail, ProductsAnswer, RelatedAnswer, SearchAnswer } from '@/contract/catalogue';
+import { listProducts } from './list-products';
+import { listRelated } from './list-related';
+import { remember } from './memory/remember';
+import { readProduct } from './read-product';
+import { search } from './search/search';
+
+type ShownProduct = { product: ProductDetail; isCounted: boolean };
+
+/** A page of the listing. */
+export function showProducts(args: Parameters<typeof listProducts>[0]): Promise<ProductsAnswer> {
+  return remember({ key: `shown products ${JSON.stringify(args.query)}` }, async () => {
+    const answer = await listProducts(args);
+    return { ...answer, products: answer.products.map(withoutPieces) };
+  });
+}
+
+/** One published product, and whether its pieces are counted; null if there is no such product. */
+export async function showProduct(args: Parameters<typeof readProduct>[0]): Promise<ShownProduct | null> {
+  const { shown } = await remember({ key: `shown product ${args.id}` }, async () => {
+    const product = await readProduct(args);
+    return { shown: product && { product: withoutPieces(product), isCounted: product.stock !== null } };
+  });
+  return shown;
+}
+
+/** Products like this one; null if it is unknown. */
+export async function showRelated(args: Parameters<typeof listRelated>[0]): Promise<RelatedAnswer | null> {
+  const { shown } = await remember({ key: `shown related ${args.id} ${args.limit}` }, async () => {
+    const answer = await listRelated(args);
+    return { shown: answer && { ...answer, related_products: answer.related_products.map(withoutPieces) } };
+  });
+  return shown;
+}
+
+/** What a text finds. */
+export function showSearch(args: Parameters<typeof search>[0]): Promise<SearchAnswer> {
+  return remember({ key: `shown search ${args.text}` }, async () => {
+    const answer = await search(args);
+    return { ...answer, products: answer.products.map(withoutPieces) };
+  });
+}
+
+function withoutPieces<T extends { stock: number | null }>(product: T): T {
+  return { ...product, stock: null };
+}

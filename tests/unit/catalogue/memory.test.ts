@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { forget, heed, setLive } from '@/catalogue/memory/forget';
+import { remember } from '@/catalogue/memory/remember';
+import { showsProducts } from '@/catalogue/memory/scope';
+import { type Announcement, type Aspect, type CatalogueChange, EVERYTHING } from '@/database/catalogue-change';
+
+beforeEach(() => setLive(true));
+afterEach(() => setLive(false));
+
+/** A value whose loads are counted. */
+function counted({ key, aspects = [], shows = [] }: { key: string; aspects?: Aspect[]; shows?: number[] }) {
+  const loads = { count: 0 };
+  const read = () =>
+    remember({ key, aspects }, async () => {
+      loads.count += 1;
+      showsProducts(shows);
+      return { load: loads.count };
+    });
+  return { loads, read };
+}
+
+const sale = (...products: number[]): CatalogueChange => ({ aspects: ['stock'], products });
+const moved: Announcement = { aspects: ['places'], products: [1], transaction: 'a' };
+
+describe('a remembered value', () => {
+  it.each<[string, CatalogueChange, number]>([
+    ['a sale of another product', sale(2), 1],
+    ['a sale of a product that it shows', sale(2, 1), 2],
+    ['a sale of nobody knows what', { aspects: ['stock'], products: null }, 2],
+    ['an edit of a product that it shows', { aspects: ['details'], products: [1] }, 2],
+    ['an aspect of its own', { aspects: ['words'], products: [9] }, 2],
+    ['an aspect that is not its own', { aspects: ['places', 'names', 'fees', 'prices'], products: [1] }, 1],
+    ['everything', EVERYTHING, 2],
+  ])('after %s', async (_, change, loads) => {
+    const value = counted({ key: 'list', aspects: ['words'], shows: [1] });
+    await value.read();
+
+    forget(change);
+    await value.read();
+
+    expect(value.loads.count).toBe(loads);
+  });
+
+  it('is forgotten with a value that was used for it, however deep, and known before or not', async () => {
+    const inner = counted({ key: 'inner', aspects: ['names'], shows: [7] });
+    await inner.read();
+    let loads = 0;
+    const read = () =>
+      remember({ key: 'outer' }, async () => {
+        loads += 1;
+        return { middle: await remember({ key: 'middle' }, async () => ({ inner: await inner.read() })) };
+      });
+
+    for (const change of [sale(7), { aspects: ['names'], products: [] } satisfies CatalogueChange]) {
+      await read();
+      const before = loads;
+      forget(sale(8));
+      await read();
+      expect(loads).toBe(before);
+      forget(change);
+      await read();
+      expect(loads).toBe(before + 1);
+    }
+  });
+
+  it('is loaded once for many readers, and again after a failure', async () => {
+    let loads = 0;
+    const read = () =>
+      remember({ key: 'failing' }, async () => {
+        loads += 1;
+        if (loads === 1) throw new Error('away');
+        return {};
+      });
+
+    expect((await Promise.allSettled([read(), read()])).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await Promise.all([read(), read()]);
+
+    expect(loads).toBe(2);
+  });
+
+  it('is loaded at each reading while changes go unnoticed', async () => {
+    const value = counted({ key: 'list' });
+    setLive(false);
+
+    await value.read();
+    await value.read();
+
+    expect(value.loads.count).toBe(2);
+  });
+});
+
+describe('a value that is being loaded when something changes', () => {
+  async function overtake(change: CatalogueChange) {
+    const gate = Promise.withResolvers<void>();
+    let loads = 0;
+    const read = () =>
+      remember({ key: 'slow', aspects: ['names'] }, async () => {
+        loads += 1;
+        const load = loads;
+        showsProducts([1]);
+        if (load === 1) await gate.promise;
+        return { load };
+      });
+    const before = read();
+    await Promise.resolve();
+    forget(change);
+    const after = read();
+    gate.resolve();
+    const seen = [await before, await after, await read()].map(({ load }) => load);
+    return seen;
+  }
+
+  it('is not given to those who ask afterwards if that concerns it', async () => {
+    expect(await overtake(sale(1))).toEqual([1, 2, 2]);
+  });
+
+  it('is given to them and kept if it does not', async () => {
+    expect(await overtake(sale(2))).toEqual([1, 1, 1]);
+  });
+});
+
+describe('a change', () => {
+  const read = async ({ read: again, loads }: ReturnType<typeof counted>) => {
+    await again();
+    return loads.count;
+  };
+
+  it('that is announced twice is heeded once: what was read in between stays', async () => {
+    const numbers = counted({ key: 'numbers', aspects: ['places'] });
+    await read(numbers);
+    heed(moved);
+    expect(await read(numbers)).toBe(2);
+
+    heed(moved);
+
+    expect(await read(numbers)).toBe(2);
+  });
+
+  it.each<[string, Announcement, Announcement]>([
+    ['of another transaction', moved, { ...moved, transaction: 'b' }],
+    ['of an unknown transaction', { ...moved, transaction: null }, { ...moved, transaction: null }],
+    ['of the same transaction that concerns more', { ...moved, aspects: ['details'] }, moved],
+    ['of the same transaction at another product', { ...moved, products: [2] }, moved],
+  ])('%s is heeded by itself', async (_, first, second) => {
+    const numbers = counted({ key: 'numbers', aspects: ['places'] });
+    heed(first);
+    expect(await read(numbers)).toBe(1);
+
+    heed(second);
+
+    expect(await read(numbers)).toBe(2);
+  });
+
+  it('that was not made leaves everything', async () => {
+    const numbers = counted({ key: 'numbers', aspects: ['places'] });
+    await read(numbers);
+
+    heed(null);
+
+    expect(await read(numbers)).toBe(1);
+  });
+});
