@@ -6,10 +6,17 @@ import { type OrderBasis, orderRequest, stockUp } from './order-bodies';
 import { startSelling } from './pulse';
 import { type ReadCall, readCalls } from './reads';
 import { recordStatements } from './record-sql';
-import { readSample } from './sample';
+import { readSample, type Sample } from './sample';
 import { dropWaitingMails, openShop, type ShopUnderTest } from './shop-under-test';
 
-export type Contender = { products: number; under: ShopUnderTest; floor: Floor; calls: ReadCall[]; basis: OrderBasis };
+export type Contender = {
+  products: number;
+  under: ShopUnderTest;
+  floor: Floor;
+  calls: ReadCall[];
+  sample: Sample;
+  basis: OrderBasis;
+};
 
 export type Who = 'shop' | 'floor';
 
@@ -23,9 +30,10 @@ export async function openContender({ dataDir, products }: { dataDir: string; pr
   const under = await openShop({ dataDir });
   const floor = await startFloor({ databaseUrl: under.databaseUrl });
   const basis = await stockUp(under.db);
-  const calls = readCalls(await readSample(under.db));
+  const sample = await readSample(under.db);
+  const calls = readCalls(sample);
   await settle(under.shop.url);
-  return { products, under, floor, basis, calls };
+  return { products, under, floor, basis, calls, sample };
 }
 
 export async function closeContender({ under, floor }: Contender): Promise<void> {

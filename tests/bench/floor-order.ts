@@ -95,6 +95,6 @@ async function write(client: pg.PoolClient, order: FloorOrder, key: string | nul
   await client.query(HISTORY, [orderId, randomBytes(12).toString('hex')]);
   await client.query(MOVEMENTS, [orderId, ids, quantities]);
   await client.query(JOB, [JSON.stringify({ orderId })]);
-  await client.query('SELECT pg_notify($1, $2)', [CATALOGUE_CHANNEL, 'stock']);
+  await client.query('SELECT pg_notify($1, $2)', [CATALOGUE_CHANNEL, `stock ${ids.join(',')}`]);
   return { order_id: orderId, status: 'pending', subtotal, delivery_price, total: subtotal + delivery_price };
 }

@@ -7,6 +7,7 @@ import type { Measurement } from './figures';
 import { measure } from './measure';
 import { asOfficeTable, MAX_OFFICE_GROWTH, measureOffice, worstGrowth } from './office';
 import { type BenchOptions, readOptions } from './options';
+import { asPagesTable, isKept, measurePages } from './pages';
 import { fill } from './shop-under-test';
 import { asTable, asVerdicts, EXPLANATION } from './table';
 import { verdicts } from './verdict';
@@ -55,17 +56,22 @@ async function main(): Promise<boolean> {
       contenders.push(await openContender({ dataDir: folders[index] ?? '', products }));
     }
     const measurements = await measureAll(contenders, options);
+    say('  kept answers and pages');
+    const [largest] = contenders.slice(-1);
+    const pages = largest ? await measurePages(largest, options) : [];
     say('  the back office');
     const office = await measureOffice(contenders, options);
     const held = verdicts(measurements);
-    say(`\n${asTable(measurements)}\n\n${EXPLANATION}\n\n${asVerdicts(held)}\n\n${asOfficeTable(office)}`);
+    say(`\n${asTable(measurements)}\n\n${EXPLANATION}\n\n${asVerdicts(held)}\n\n${asOfficeTable(office)}
+
+${asPagesTable(pages)}`);
     if (options.out) {
       const machine = { cores: cpus().length, cpu: cpus()[0]?.model ?? '', node: process.version };
-      const results = { machine, options, filling, measurements, verdicts: held, office };
+      const results = { machine, options, filling, measurements, verdicts: held, office, pages };
       await writeFile(options.out, `${JSON.stringify(results, null, 2)}\n`);
     }
     const isOfficeQuick = worstGrowth(office) <= MAX_OFFICE_GROWTH;
-    return isOfficeQuick && held.every(({ isMet, isPromised }) => isMet || !isPromised);
+    return isOfficeQuick && pages.every(isKept) && held.every(({ isMet, isPromised }) => isMet || !isPromised);
   } finally {
     for (const contender of contenders) await closeContender(contender);
     for (const folder of folders) await rm(folder, { recursive: true, force: true });

@@ -5,12 +5,12 @@ import { CATALOGUE_CHANNEL } from '@/database/notifications';
 const PULSE_MS = 25;
 
 /**
- * Tells the shop forty times a second that something was sold, as a busy shop's orders would: it forgets every answer.
+ * Announces forty times a second that something was sold, nobody knows what: the shop forgets every answer that shows products.
  * @returns a function that ends it
  */
 export function startSelling(db: pg.Pool): () => void {
   const timer = setInterval(() => {
-    db.query('SELECT pg_notify($1, $2)', [CATALOGUE_CHANNEL, 'stock']).catch(() => undefined);
+    db.query('SELECT pg_notify($1, $2)', [CATALOGUE_CHANNEL, 'stock *']).catch(() => undefined);
   }, PULSE_MS);
   return () => clearInterval(timer);
 }

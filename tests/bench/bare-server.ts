@@ -1,0 +1,46 @@
+/**
+ * What node:http alone reaches with answers that it has in memory, in its own process: it asks a shop for each address
+ * once and then sends the same bytes. The parent sends `BareRequest` and gets `{port}`.
+ */
+import { createServer, get } from 'node:http';
+
+/** Which answers of which shop to send. */
+export type BareRequest = { origin: string; paths: readonly string[] };
+
+type Kept = { headers: string[]; body: Buffer };
+
+/** Node writes these itself. */
+const OWN = ['date', 'connection', 'keep-alive', 'transfer-encoding'];
+const kept = new Map<string, Kept>();
+
+function readOnce(origin: string, path: string): Promise<Kept> {
+  return new Promise((resolve, reject) => {
+    get(origin + path, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
+        const headers = Object.entries(response.headersDistinct).flatMap(([name, values = []]) =>
+          OWN.includes(name) ? [] : values.flatMap((value) => [name, value]),
+        );
+        resolve({ headers, body: Buffer.concat(parts) });
+      });
+    }).once('error', reject);
+  });
+}
+
+const server = createServer((request, response) => {
+  const found = kept.get(request.url ?? '');
+  if (found) response.writeHead(200, found.headers).end(found.body);
+  else response.writeHead(404).end();
+});
+
+process.once('message', async (message) => {
+  // Sent by the benchmark itself (pages.ts), in this shape.
+  const { origin, paths } = message as BareRequest;
+  for (const path of paths) kept.set(path, await readOnce(origin, path));
+  server.listen(0, 'localhost', () => {
+    const address = server.address();
+    process.send?.({ port: typeof address === 'object' && address ? address.port : 0 });
+  });
+});
+process.on('disconnect', () => process.exit(0));
