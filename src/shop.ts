@@ -1,3 +1,5 @@
+import { deliveryWords } from './words/fr/delivery';
+
 /**
  * The shop itself: name, phones, address, slogans, and the constants an owner may want to change.
  * The phones, addresses and registration numbers of the demonstration shop are made up.
@@ -5,8 +7,7 @@
 export const shop = {
   name: 'ThermoPièces',
   tagline: 'Chaudières et pièces détachées',
-  description:
-    'Pièces détachées de chaudière, radiateurs, pompes et plomberie : livraison en 24-48h partout en Algérie, paiement à la livraison.',
+  description: `Pièces détachées de chaudière, radiateurs, pompes et plomberie : livraison en ${deliveryWords.time} partout en Algérie, paiement à la livraison.`,
   phones: ['0550 12 34 56', '0770 65 43 21'],
   email: 'contact@thermopieces.example',
   address: 'Douera, Alger',
@@ -19,7 +20,7 @@ export const shop = {
   ],
   /** where the map's pin stands, in degrees */
   position: { latitude: 36.6711, longitude: 2.9444 },
-  slogans: ['Livraison en 24-48h', 'Pièces 100% originales', 'Support 7j/7'],
+  slogans: [`Livraison en ${deliveryWords.time}`, 'Pièces 100% originales', 'Support 7j/7'],
   openingHours: [
     { days: 'Lundi - Vendredi', hours: '8h - 18h' },
     { days: 'Samedi', hours: '9h - 12h' },

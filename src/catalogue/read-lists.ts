@@ -2,8 +2,8 @@
 import type { CategoriesTagsAnswer } from '@/contract/catalogue';
 import type { Wilaya } from '@/contract/wilayas';
 import type { Database } from '@/database/database';
-import { toCentimes, toDecimalString } from '@/domain/money';
-import { sortByName } from '@/domain/text';
+import { readRegions } from '@/delivery/regions';
+import { toDecimalString } from '@/domain/money';
 import { remember } from './memory/remember';
 import { readTaxonomy } from './taxonomy';
 
@@ -18,7 +18,7 @@ export function readCategoriesTags({ db }: { db: Database }): Promise<Categories
 /** Delivery regions; the fee is a string with two decimals. */
 export function readWilayas({ db }: { db: Database }): Promise<Wilaya[]> {
   return remember({ key: 'wilayas', aspects: ['fees'] }, async () => {
-    const { rows } = await db.query<{ id: number; name: string; price: string }>('SELECT id, name, price FROM wilayas');
-    return sortByName(rows.map((row) => ({ ...row, price: toDecimalString(toCentimes(row.price) ?? 0) })));
+    const regions = await readRegions(db);
+    return regions.map(({ id, name, feeCentimes }) => ({ id, name, price: toDecimalString(feeCentimes) }));
   });
 }

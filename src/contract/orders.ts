@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_QUANTITY, MIN_QUANTITY } from '@/domain/cart';
+import { DELIVERY_METHODS } from '@/domain/delivery';
 import { INVALID_EMAIL, isEmail } from '@/domain/email';
 import { ORDER_STATUSES } from '@/domain/order-status';
 import { postalCodeOrUnset } from '@/domain/postal-code';
@@ -48,7 +49,7 @@ export const orderRequest = z.object({
       'Le même produit figure deux fois.',
     ),
   payment_method: z.literal('cod', 'Seul le paiement à la livraison est disponible.'),
-  delivery_method: z.literal('standard', 'Seule la livraison standard est disponible.'),
+  delivery_method: z.enum(DELIVERY_METHODS, 'Seule la livraison standard est disponible.'),
   subtotal: claimedAmount,
   delivery_price: claimedAmount,
   total: claimedAmount,

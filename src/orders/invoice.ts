@@ -1,11 +1,13 @@
 /** The invoice in French, as words: page and PDF show the same. Pure. */
 import type { Order } from '@/contract/accounts';
 import { formatLongDate } from '@/domain/dates';
+import { isDeliveryMethod } from '@/domain/delivery';
 import { formatFrenchAmount } from '@/domain/money';
 import { PAYMENT_LABELS } from '@/domain/payment';
 import { readablePostalCode } from '@/domain/postal-code';
 import { isBlank } from '@/domain/text';
 import { shop } from '@/shop';
+import { deliveryWords } from '@/words/fr/delivery';
 
 type Row = { label: string; value: string };
 
@@ -38,8 +40,6 @@ type Seller = {
   registration: readonly Row[];
 };
 
-const DELIVERY_LABELS: Record<string, string> = { standard: 'Livraison standard' };
-
 /**
  * Amounts are in dinars, written as in French: the sign of the back office's screens is theirs alone.
  * @param seller the shop, which says in src/shop.ts who it is
@@ -53,7 +53,7 @@ export function invoiceOf(order: Order, seller: Seller = shop): Invoice {
       { label: 'Commande', value: `#${order.id}` },
       { label: 'Date', value: formatLongDate(order.order_date) },
       { label: 'Paiement', value: PAYMENT_LABELS[order.payment_method] ?? order.payment_method },
-      { label: 'Livraison', value: DELIVERY_LABELS[order.delivery_method] ?? order.delivery_method },
+      { label: 'Livraison', value: deliveryLabel(order.delivery_method) },
     ].filter(hasValue),
     seller: { name: seller.name, lines: sellerLines(seller) },
     customer: { name: order.customer_name || 'Client', lines: customerLines(order) },
@@ -90,6 +90,11 @@ function customerLines(order: Order): string[] {
   ].filter((line) => line !== '');
   // Alger is a town, and its wilaya's name.
   return [...new Set(lines)];
+}
+
+/** A method that this version of the shop does not know keeps its own name. */
+function deliveryLabel(method: string): string {
+  return isDeliveryMethod(method) ? deliveryWords.methods[method] : method;
 }
 
 function hasValue({ value }: Row): boolean {

@@ -1,11 +1,9 @@
-/** What the server itself knows of an order's prices and fee, read and locked in the order's transaction. */
+/** The products of an order, read and locked in the order's transaction. */
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import type { OrderRequest } from '@/contract/orders';
 import { executeInTransaction } from '@/database/transaction';
 import type { StockStatus } from '@/domain/availability';
-import { toCentimes } from '@/domain/money';
-import { regionValue } from '@/domain/slug';
 
 export type OrderedProduct = {
   id: number;
@@ -17,8 +15,6 @@ export type OrderedProduct = {
   stock: number | null;
   stock_status: StockStatus;
 };
-
-export type DeliveryRegion = { name: string; feeCentimes: number };
 
 /**
  * The ordered products that are still in the shop, by id. Their rows are locked in order of id: until this order is
@@ -38,11 +34,4 @@ export async function lockProducts(
         FROM products WHERE id IN (${ids}) AND published ORDER BY id FOR NO KEY UPDATE`,
   );
   return new Map(rows.map((row) => [row.id, row]));
-}
-
-/** @returns null where no wilaya has this option value */
-export async function findRegion(req: PayloadRequest, region: string): Promise<DeliveryRegion | null> {
-  const rows = await executeInTransaction<{ name: string; price: string }>(req, sql`SELECT name, price FROM wilayas`);
-  const found = rows.find((row) => regionValue(row.name) === regionValue(region));
-  return found ? { name: found.name, feeCentimes: toCentimes(found.price) ?? 0 } : null;
 }

@@ -3,11 +3,13 @@ import { heed } from '@/catalogue/memory/forget';
 import type { OrderRequest, PlacedOrder } from '@/contract/orders';
 import { inTransaction } from '@/database/in-transaction';
 import { announceChange } from '@/database/notifications';
+import { readRegionsInTransaction } from '@/delivery/regions';
+import { findRegion } from '@/domain/delivery';
 import { recipientKeys } from '@/domain/recipient';
 import { wakeWorker } from '@/jobs/wake';
 import { compareClaims, type PricedProduct } from './compare-claims';
 import { findByKey, requestHash } from './idempotency';
-import { findRegion, lockProducts } from './order-basis';
+import { lockProducts } from './order-basis';
 import { holdOrder } from './order-locks';
 import { countsRecipients, recipientWait } from './recipient-limit';
 import type { OrderRefusal } from './refusals';
@@ -67,7 +69,7 @@ async function place({
   const wait = limited && (await recipientWait(req, limited));
   if (wait !== null) return refused({ type: 'too-many', seconds: wait });
 
-  const region = await findRegion(req, input.shipping.region);
+  const region = findRegion(await readRegionsInTransaction(req), input.shipping.region);
   if (!region) return refused({ type: 'unknown-region' });
 
   const products = await lockProducts(req, input.items);

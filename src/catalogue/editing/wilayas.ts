@@ -1,38 +1,42 @@
 import type { Payload, TypedUser } from 'payload';
 import type { AdminWilaya } from '@/contract/admin/wilayas';
 import type { Database } from '@/database/database';
-import { toCentimes, toDecimalString } from '@/domain/money';
-import { sortByName } from '@/domain/text';
+import { readRegions } from '@/delivery/regions';
+import { feeCentimes } from '@/domain/delivery';
+import { toDecimalString } from '@/domain/money';
 import { editCatalogue } from './edit';
 
-/** The access rules of the collection hold for whoever asks. */
+/** The collection's access rules apply to the person who calls. */
 const AS_ASKED = { overrideAccess: false, depth: 0 } as const;
 
-type Asked = { payload: Payload; user: TypedUser };
+type Caller = { payload: Payload; user: TypedUser };
 /** `price` in dinars */
 type WilayaDraft = { name?: string | undefined; price?: number | undefined };
 
-/** All regions in French order, read afresh. */
+/** All regions in French order, from the database. */
 export async function readAdminWilayas(db: Database): Promise<AdminWilaya[]> {
-  const { rows } = await db.query<{ id: number; name: string; price: number; updated_at: Date }>(
-    'SELECT id, name, price::float8 AS price, updated_at FROM wilayas',
-  );
-  return sortByName(rows.map((row) => ({ ...row, price: fee(row.price), updated_at: row.updated_at.toISOString() })));
+  const regions = await readRegions(db);
+  return regions.map(({ id, name, feeCentimes, updatedAt }) => ({
+    id,
+    name,
+    price: toDecimalString(feeCentimes),
+    updated_at: updatedAt.toISOString(),
+  }));
 }
 
 /** @throws the collection's refusals */
-export async function createWilaya({ payload, user }: Asked, draft: Required<WilayaDraft>): Promise<AdminWilaya> {
+export async function createWilaya({ payload, user }: Caller, draft: Required<WilayaDraft>): Promise<AdminWilaya> {
   return editCatalogue({ payload, user }, async (req) =>
     shown(await payload.create({ collection: 'wilayas', data: draft, ...AS_ASKED, req })),
   );
 }
 
 /**
- * @param versionSeen when the copy was saved that the edit began with; null where it says nothing of it
+ * @param versionSeen when the copy that was edited was saved; null if the request does not say
  * @throws the collection's refusals, and 409 for an outdated copy
  */
 export async function changeWilaya(
-  { payload, user }: Asked,
+  { payload, user }: Caller,
   { id, draft, versionSeen }: { id: number; draft: WilayaDraft; versionSeen: string | null },
 ): Promise<AdminWilaya> {
   return editCatalogue({ payload, user }, async (req) =>
@@ -41,14 +45,15 @@ export async function changeWilaya(
 }
 
 /** @throws the collection's refusals */
-export async function deleteWilaya({ payload, user }: Asked, id: number): Promise<void> {
+export async function deleteWilaya({ payload, user }: Caller, id: number): Promise<void> {
   await editCatalogue({ payload, user }, (req) => payload.delete({ collection: 'wilayas', id, ...AS_ASKED, req }));
 }
 
 function shown(wilaya: { id: number; name: string; price: number; updatedAt: string }): AdminWilaya {
-  return { id: wilaya.id, name: wilaya.name, price: fee(wilaya.price), updated_at: wilaya.updatedAt };
-}
-
-function fee(dinars: number): string {
-  return toDecimalString(toCentimes(dinars) ?? 0);
+  return {
+    id: wilaya.id,
+    name: wilaya.name,
+    price: toDecimalString(feeCentimes(wilaya)),
+    updated_at: wilaya.updatedAt,
+  };
 }

@@ -1,4 +1,5 @@
 import { shop } from '@/shop';
+import { deliveryWords } from '@/words/fr/delivery';
 import { Section } from '../layout/section';
 
 export function Mission() {
@@ -11,7 +12,8 @@ export function Mission() {
         </p>
         <p>
           Nous rassemblons les pièces d'origine des grandes marques, nous les décrivons avec les mots du métier et leur
-          référence exacte, et nous les livrons en 24-48h depuis {shop.address}. Vous payez quand le colis est là.
+          référence exacte, et nous les livrons en {deliveryWords.time} depuis {shop.address}. Vous payez quand le colis
+          est là.
         </p>
       </div>
     </Section>

@@ -1,11 +1,12 @@
 import { Check } from 'lucide-react';
 import { claims } from '@/shop';
+import { deliveryWords } from '@/words/fr/delivery';
 import { Section } from '../layout/section';
 
 const REASONS = [
   { title: 'Pièces 100% originales', text: 'Neuves et des marques elles-mêmes, avec leur référence fabricant.' },
   { title: `Garantie ${claims.guarantee}`, text: 'Sur les pièces et les appareils que nous vendons.' },
-  { title: 'Livraison en 24-48h', text: 'Dans votre wilaya, aux frais affichés avant de commander.' },
+  { title: `Livraison en ${deliveryWords.time}`, text: 'Dans votre wilaya, aux frais affichés avant de commander.' },
   { title: 'Paiement à la livraison', text: 'Le montant exact, au livreur, colis en main.' },
   { title: 'Service après-vente agréé', text: 'Le même interlocuteur avant et après la réparation.' },
   { title: 'Support 7j/7', text: 'Une question un dimanche soir ? Écrivez, un spécialiste répond.' },

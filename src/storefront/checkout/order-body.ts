@@ -2,22 +2,17 @@ import type { OrderIdentity } from '@/client/identity/order-identity';
 import type { OrderRequestBody } from '@/contract/orders';
 import type { Wilaya } from '@/contract/wilayas';
 import type { CartItem } from '@/domain/cart';
+import { DEFAULT_DELIVERY_METHOD, feeCentimes } from '@/domain/delivery';
 import { toCentimes, toDinars } from '@/domain/money';
 import { type OrderTotals, orderTotals } from '@/domain/order-totals';
 import { postalCodeOrUnset } from '@/domain/postal-code';
-import { regionValue } from '@/domain/slug';
 import type { CheckoutFields } from './step-schemas';
-
-/** The wilaya behind an option value, if it is still among those that are delivered to. */
-export function findWilaya(wilayas: readonly Wilaya[] | undefined, region: string): Wilaya | undefined {
-  return wilayas?.find((wilaya) => regionValue(wilaya.name) === region);
-}
 
 /** Cart and fee in centimes; the fee is 0 until a wilaya is chosen. */
 export function cartTotals({ items, wilaya }: { items: readonly CartItem[]; wilaya: Wilaya | undefined }): OrderTotals {
   return orderTotals({
     lines: items.map(({ price, quantity }) => ({ unitCentimes: toCentimes(price) ?? 0, quantity })),
-    feeCentimes: toCentimes(wilaya?.price) ?? 0,
+    feeCentimes: feeCentimes(wilaya),
   });
 }
 
@@ -51,7 +46,7 @@ export function orderBody({
     },
     items: items.map(({ id, quantity, price, name }) => ({ product_id: id, quantity, price, name })),
     payment_method: fields.payment_method,
-    delivery_method: 'standard',
+    delivery_method: DEFAULT_DELIVERY_METHOD,
     subtotal: toDinars(subtotal),
     delivery_price: toDinars(delivery),
     total: toDinars(total),

@@ -3,7 +3,8 @@ import { array } from 'zod';
 import type { ApiError } from '@/client/api/client';
 import { changedItem } from '@/contract/orders';
 import type { Wilaya } from '@/contract/wilayas';
-import { toCentimes, toDinars } from '@/domain/money';
+import { feeCentimes } from '@/domain/delivery';
+import { toDinars } from '@/domain/money';
 import { wilayasQuery } from '@/storefront/api/queries';
 import { useCart } from '@/storefront/cart/cart-store';
 import { feeChange, refreshCart } from './cart-changes';
@@ -30,7 +31,7 @@ export async function refreshAfterConflict({
 
   const wilayas = await freshWilayas(queryClient);
   const now = wilayas?.find(({ id }) => id === wilaya.id);
-  const fee = now && feeChange({ name: now.name, before: inDinars(wilaya), after: inDinars(now) });
+  const fee = now && feeChange({ name: now.name, before: feeDinars(wilaya), after: feeDinars(now) });
   return fee ? [...refreshed.changes, fee] : refreshed.changes;
 }
 
@@ -44,6 +45,6 @@ async function freshWilayas(queryClient: QueryClient): Promise<Wilaya[] | null> 
   }
 }
 
-function inDinars({ price }: Wilaya): number {
-  return toDinars(toCentimes(price) ?? 0);
+function feeDinars(wilaya: Wilaya): number {
+  return toDinars(feeCentimes(wilaya));
 }

@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
+import { findRegion } from '@/domain/delivery';
 import { wilayasQuery } from '@/storefront/api/queries';
-import { findWilaya } from './order-body';
 import type { CheckoutForm } from './use-checkout-form';
 
 /** The wilayas, loaded on entry, and the chosen one. A failure is logged only. */
@@ -14,5 +14,5 @@ export function useChosenWilaya({ control }: Pick<CheckoutForm, 'control'>) {
   useEffect(() => {
     if (error) console.error(error);
   }, [error]);
-  return findWilaya(wilayas, region);
+  return findRegion(wilayas, region);
 }

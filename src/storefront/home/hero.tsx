@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { deliveryWords } from '@/words/fr/delivery';
 import { PAGE_WIDTH } from '../layout/page-width';
 import { searchHref } from '../layout/search/search-links';
 import { buttonClass } from '../ui/button';
@@ -14,7 +15,7 @@ export function Hero() {
       <div className={`${PAGE_WIDTH} grid items-center gap-10 py-12 sm:py-16 lg:grid-cols-[1fr_26rem] lg:py-20`}>
         <div className="max-w-2xl">
           <h1 className="text-balance font-bold text-3xl tracking-tight sm:text-5xl">
-            La bonne pièce pour votre chaudière, chez vous en 24-48h
+            La bonne pièce pour votre chaudière, chez vous en {deliveryWords.time}
           </h1>
           <p className="mt-4 max-w-xl text-blue-100 text-lg">
             Pièces 100% originales, radiateurs, pompes et plomberie. Vous payez à la livraison, partout en Algérie.

@@ -1,10 +1,15 @@
 import { BadgeCheck, Banknote, Boxes, Headset, PackageCheck, ShieldCheck, Truck, Wrench } from 'lucide-react';
 import { claims, shop } from '@/shop';
+import { deliveryWords } from '@/words/fr/delivery';
 import { Section } from '../layout/section';
 
 /** Where a slogan and the shop's working differ (delivery fee, cash only), the line below says how it really is. */
 const REASONS = [
-  { Icon: Truck, title: 'Livraison en 24-48h', text: 'Dans votre wilaya, au tarif annoncé avant de commander.' },
+  {
+    Icon: Truck,
+    title: `Livraison en ${deliveryWords.time}`,
+    text: 'Dans votre wilaya, au tarif annoncé avant de commander.',
+  },
   { Icon: BadgeCheck, title: 'Pièces 100% originales', text: 'Neuves, des marques elles-mêmes, jamais des copies.' },
   {
     Icon: Banknote,

@@ -1,4 +1,5 @@
 /** The shop's French catalogue, by room. A component imports its room's file, never this: it would load all of them. */
 import { cartWords } from './cart';
+import { deliveryWords } from './delivery';
 
-export const shop = { cart: cartWords };
+export const shop = { cart: cartWords, delivery: deliveryWords };

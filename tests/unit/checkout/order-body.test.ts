@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { orderRequest } from '@/contract/orders';
 import type { CartItem } from '@/domain/cart';
-import { cartTotals, findWilaya, orderBody } from '@/storefront/checkout/order-body';
+import { findRegion } from '@/domain/delivery';
+import { cartTotals, orderBody } from '@/storefront/checkout/order-body';
 import type { CheckoutFields } from '@/storefront/checkout/step-schemas';
 
 const alger = { id: 16, name: 'Alger Centre', price: '600.50' };
@@ -60,9 +61,9 @@ describe('the body of an order', () => {
 
 describe('the chosen wilaya', () => {
   it('is found by its option value', () => {
-    expect(findWilaya([alger], 'alger-centre')).toBe(alger);
-    expect(findWilaya([alger], '')).toBeUndefined();
-    expect(findWilaya(undefined, 'alger-centre')).toBeUndefined();
+    expect(findRegion([alger], 'alger-centre')).toBe(alger);
+    expect(findRegion([alger], '')).toBeUndefined();
+    expect(findRegion(undefined, 'alger-centre')).toBeUndefined();
   });
 
   it('costs nothing before it is chosen', () => {

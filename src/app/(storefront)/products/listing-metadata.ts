@@ -7,6 +7,7 @@ import { namedLike } from '@/domain/text';
 import { shop } from '@/shop';
 import { findCategory } from '@/storefront/catalogue/state/category-choice';
 import { listingHref } from '@/storefront/catalogue/state/listing-url';
+import { deliveryWords } from '@/words/fr/delivery';
 import { readListingPage } from './load-listing';
 import { filtersOf, type PageSearchParams } from './search-params';
 
@@ -22,7 +23,7 @@ export async function listingMetadata(searchParams: PageSearchParams): Promise<M
   const isEndless = search !== '' || minPrice !== null || maxPrice !== null || categories.length > 1 || tags.length > 1;
   const subject = name ?? 'Nos produits';
   const title = page > 1 ? `${subject}, page ${page}` : subject;
-  const description = `${subject} : pièces et équipements de chauffage chez ${shop.name}, livrés en 24-48h partout en Algérie, à payer à la livraison.`;
+  const description = `${subject} : pièces et équipements de chauffage chez ${shop.name}, livrés en ${deliveryWords.time} partout en Algérie, à payer à la livraison.`;
   const canonical = listingHref('/products', { ...NO_FILTERS, categories, tags, page });
   const isForSearchEngines = !isEndless && name !== null && (page === 1 || (await hasProducts(filters)));
   return {

@@ -3,7 +3,9 @@
 import { Banknote, CreditCard, type LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { DEFAULT_DELIVERY_METHOD } from '@/domain/delivery';
 import { PAYMENT_LABELS } from '@/domain/payment';
+import { deliveryWords } from '@/words/fr/delivery';
 import type { CheckoutFields } from '../step-schemas';
 
 /** Step 4: cash on delivery; cards are announced only. */
@@ -27,7 +29,7 @@ export function PaymentStep() {
         name="payment_method"
         disabled
       />
-      <p className="text-slate-600 text-sm">Livraison standard, en 24-48h.</p>
+      <p className="text-slate-600 text-sm">{`${deliveryWords.methods[DEFAULT_DELIVERY_METHOD]}, en ${deliveryWords.time}.`}</p>
     </fieldset>
   );
 }

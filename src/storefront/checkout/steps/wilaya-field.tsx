@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Truck } from 'lucide-react';
 import { useController } from 'react-hook-form';
 import { isUnreached } from '@/client/api/api-error';
-import { formatTwoDecimals } from '@/domain/money';
+import { feeCentimes, findRegion } from '@/domain/delivery';
+import { formatTwoDecimals, toDinars } from '@/domain/money';
 import { regionValue } from '@/domain/slug';
 import { wilayasQuery } from '@/storefront/api/queries';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '@/storefront/ui/field-frame';
 import { LineDown } from '@/storefront/ui/line-down';
-import { findWilaya } from '../order-body';
 import { useFieldError } from '../parts/use-field-error';
 import type { CheckoutFields } from '../step-schemas';
 
@@ -20,7 +20,7 @@ export function WilayaField() {
   const { data: wilayas, error: failure, isFetching, refetch } = useQuery(wilayasQuery());
   const { field } = useController<CheckoutFields, typeof NAME>({ name: NAME });
   const { error, recheck } = useFieldError(NAME);
-  const chosen = findWilaya(wilayas, field.value);
+  const chosen = findRegion(wilayas, field.value);
   return (
     <FieldFrame name={NAME} label="Wilaya" error={error}>
       <select
@@ -54,7 +54,7 @@ export function WilayaField() {
             <span>
               Frais de livraison :{' '}
               <strong className="font-semibold text-slate-900 tabular-nums">
-                {formatTwoDecimals(Number(chosen.price))}
+                {formatTwoDecimals(toDinars(feeCentimes(chosen)))}
               </strong>
             </span>
           </>

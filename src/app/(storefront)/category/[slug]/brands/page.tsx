@@ -5,6 +5,7 @@ import { handOver } from '@/app/(storefront)/hand-over';
 import { categoryBrandsQuery } from '@/storefront/api/queries';
 import { CategoryBrands } from '@/storefront/brands/category-brands';
 import { PAGE_WIDTH } from '@/storefront/layout/page-width';
+import { deliveryWords } from '@/words/fr/delivery';
 import { loadCategoryBrands } from './load-category-brands';
 
 export const dynamic = 'force-dynamic';
@@ -18,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const name = found?.category ?? 'Catégorie';
   return {
     title: `${name} : les marques`,
-    description: `${name} : choisissez la marque de votre appareil. Livraison en 24-48h partout en Algérie, paiement à la livraison.`,
+    description: `${name} : choisissez la marque de votre appareil. Livraison en ${deliveryWords.time} partout en Algérie, paiement à la livraison.`,
     alternates: { canonical: `/category/${encodeURIComponent(slug)}/brands` },
   };
 }

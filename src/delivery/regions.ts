@@ -1,0 +1,35 @@
+/** The one statement that reads delivery regions with their fees. */
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
+import type { Database } from '@/database/database';
+import { executeInTransaction } from '@/database/transaction';
+import { feeCentimes } from '@/domain/delivery';
+import { sortByName } from '@/domain/text';
+
+export type DeliveryRegion = {
+  id: number;
+  name: string;
+  /** whole centimes */
+  feeCentimes: number;
+  updatedAt: Date;
+};
+
+type Row = { id: number; name: string; price: string; updated_at: Date };
+
+const STATEMENT = 'SELECT id, name, price, updated_at FROM wilayas';
+
+/** All regions, in French order. */
+export async function readRegions(db: Database): Promise<DeliveryRegion[]> {
+  const { rows } = await db.query<Row>({ name: 'delivery-regions', text: STATEMENT });
+  return sortByName(rows.map(asRegion));
+}
+
+/** All regions as an order's transaction sees them, in no particular order. */
+export async function readRegionsInTransaction(req: PayloadRequest): Promise<DeliveryRegion[]> {
+  const rows = await executeInTransaction<Row>(req, sql.raw(STATEMENT));
+  return rows.map(asRegion);
+}
+
+function asRegion(row: Row): DeliveryRegion {
+  return { id: row.id, name: row.name, feeCentimes: feeCentimes(row), updatedAt: row.updated_at };
+}
