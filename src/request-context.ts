@@ -18,7 +18,7 @@ export type RequestContext = {
   isAnswered?: boolean;
   /** staff or the admin by the token of a request to the CMS or the back office */
   isEditor?: boolean;
-  /** it got no connection to the database: none was free in time, or the database is away (src/database/pool.ts) */
+  /** it got no connection to the database: all were busy, or the database is away (src/database/pool.ts) */
   hadNoConnection?: boolean;
   /** a call of the back office's screens whose arguments were not read yet: until then a failure is the sender's */
   isUnread?: boolean;

@@ -26,7 +26,7 @@ export type Conditions = {
   /** SQL over `products p`, without the word WHERE */
   where: string;
   values: unknown[];
-  /** none where nothing is searched */
+  /** empty if nothing is searched */
   words: readonly SearchWord[];
   /** changes by which a product may join or leave */
   aspects: readonly Aspect[];
@@ -41,10 +41,10 @@ export type Slice = {
   columns: 'listing' | 'id';
 };
 
-/** Which products stand on the page, and how many there are on all pages; with their rows where these were just read. */
-export type Found = { total: number; ids: readonly number[]; rows?: ProductRow[] | undefined };
+/** Which products are on the page, and how many there are on all pages; with their rows if these were just read. */
+export type Matches = { total: number; ids: readonly number[]; rows?: ProductRow[] | undefined };
 
-/** Tells a slice from every other, for what is remembered of it. */
+/** Identifies a slice, for what is remembered of it. */
 export function sliceKey({ filter, limit, offset }: Slice): string {
   return `${limit} ${offset} ${filter.where} ${JSON.stringify(filter.values)}`;
 }
@@ -54,7 +54,7 @@ export function inScope(scope: Scope): string {
   return scope === 'published' ? 'p.published' : 'true';
 }
 
-/** @returns null where no product can match: none of the categories or brands exists, an empty price range */
+/** @returns null if no product can match: unknown categories or brands, an empty price range */
 export function conditions({
   scope,
   filter,
@@ -62,7 +62,7 @@ export function conditions({
 }: {
   scope: Scope;
   filter: ProductFilter;
-  /** how the search text is read; null where none is searched */
+  /** how the search text is read; null without a search */
   attempt: Attempt | null;
 }): Conditions | null {
   const parts = [inScope(scope)];

@@ -1,7 +1,7 @@
 /** Which products a list is about, for the shop and for the back office: filtered, searched, in order, a page at a time. */
 import { MAX_ID } from '@/contract/shared';
 import type { Database } from '@/database/database';
-import { conditions, type Found, type ProductFilter, type Scope, type Slice, sliceKey } from './conditions';
+import { conditions, type Matches, type ProductFilter, type Scope, type Slice, sliceKey } from './conditions';
 import { countProducts } from './count-products';
 import { remember } from './memory/remember';
 import { COLUMNS, type ProductRow } from './product-rows';
@@ -25,58 +25,58 @@ export type Order = { by: keyof typeof ORDER_KEYS; isDescending: boolean };
 
 const NEWEST: Order = { by: 'date', isDescending: true };
 
-type Wanted = {
+type FindOptions = {
   db: Database;
   scope: Scope;
   filter: ProductFilter;
-  /** what is searched; '' nothing */
+  /** the search text; '' for no search */
   text: string;
-  /** null: newest first, or best match first where something is searched */
+  /** null: newest first, or best match first in a search */
   order: Order | null;
   limit: number;
   offset: number;
   columns: Slice['columns'];
 };
 
-export function findProducts(wanted: Wanted): Promise<Found> {
-  return wanted.text === '' ? find(wanted, null) : searchKindly(wanted, find);
+export function findProducts(options: FindOptions): Promise<Matches> {
+  return options.text === '' ? find(options, null) : searchKindly(options, find);
 }
 
-/** All of them at once, read now and remembered nowhere: what changes while they are worked off moves none of them. */
-export async function findAllIds(wanted: Pick<Wanted, 'db' | 'scope' | 'filter' | 'text' | 'order'>) {
-  const all: Wanted = { ...wanted, limit: MAX_ID, offset: 0, columns: 'id' };
-  const { ids } = await (wanted.text === '' ? findAll(all, null) : searchKindly(all, findAll));
+/** All ids at once, read now and not remembered: a change while the caller works through them moves no product. */
+export async function findAllIds(options: Pick<FindOptions, 'db' | 'scope' | 'filter' | 'text' | 'order'>) {
+  const all: FindOptions = { ...options, limit: MAX_ID, offset: 0, columns: 'id' };
+  const { ids } = await (options.text === '' ? findAll(all, null) : searchKindly(all, findAll));
   return ids;
 }
 
-type Find = (wanted: Wanted, attempt: Attempt | null) => Promise<Found>;
+type Find = (options: FindOptions, attempt: Attempt | null) => Promise<Matches>;
 
 /**
- * The first way to read the text that finds something. Where its words are in the catalogue and only the other filters
- * leave nothing, nothing is the answer. A text without letters or digits finds nothing.
+ * The first way to read the text that finds something. If its words are in the catalogue and only the other filters exclude
+ * every product, nothing is found. A text without letters or digits finds nothing.
  */
-async function searchKindly(wanted: Wanted, findBy: Find): Promise<Found> {
-  const { db, scope, text } = wanted;
+async function searchKindly(options: FindOptions, findBy: Find): Promise<Matches> {
+  const { db, scope, text } = options;
   const words = await readSearchWords({ db, text });
   if (words.length === 0) return NOTHING;
   for await (const attempt of attempts({ db, words })) {
-    const found = await findBy(wanted, attempt);
+    const found = await findBy(options, attempt);
     if (found.total > 0) return found;
     if (await isAnywhere({ db, scope, attempt })) return NOTHING;
   }
   return NOTHING;
 }
 
-const NOTHING: Found = { total: 0, ids: [], rows: [] };
+const NOTHING: Matches = { total: 0, ids: [], rows: [] };
 
-async function find({ db, scope, filter, order, limit, offset, columns }: Wanted, attempt: Attempt | null) {
+async function find({ db, scope, filter, order, limit, offset, columns }: FindOptions, attempt: Attempt | null) {
   const narrowed = conditions({ scope, filter, attempt });
   if (!narrowed) return NOTHING;
   const slice = { db, filter: narrowed, limit, offset, columns };
   return attempt && !order ? searchProducts(slice) : readInOrder(slice, order ?? NEWEST);
 }
 
-async function findAll({ scope, filter, order, ...slice }: Wanted, attempt: Attempt | null): Promise<Found> {
+async function findAll({ scope, filter, order, ...slice }: FindOptions, attempt: Attempt | null): Promise<Matches> {
   const narrowed = conditions({ scope, filter, attempt });
   if (!narrowed) return NOTHING;
   const all = { ...slice, filter: narrowed };
@@ -84,7 +84,7 @@ async function findAll({ scope, filter, order, ...slice }: Wanted, attempt: Atte
   return { total: rows.length, ids: rows.map(({ id }) => id) };
 }
 
-async function readInOrder(slice: Slice, order: Order): Promise<Found> {
+async function readInOrder(slice: Slice, order: Order): Promise<Matches> {
   const [total, page] = await Promise.all([countProducts(slice.db, slice.filter), readPage(slice, order)]);
   return { total, ...page };
 }
@@ -93,7 +93,7 @@ async function readInOrder(slice: Slice, order: Order): Promise<Found> {
  * Which products are on a page is kept until one may join, leave or move. So after a sale or an edit a page is read again
  * by the ids of its products, which costs the same however large the catalogue.
  */
-async function readPage(slice: Slice, order: Order): Promise<Omit<Found, 'total'>> {
+async function readPage(slice: Slice, order: Order): Promise<Omit<Matches, 'total'>> {
   let rows: ProductRow[] | undefined;
   const key = `page ${order.by} ${order.isDescending} ${sliceKey(slice)}`;
   const aspects = [...slice.filter.aspects, ...ORDER_ASPECTS[order.by]];

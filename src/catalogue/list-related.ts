@@ -10,8 +10,8 @@ type Related = { answer: RelatedAnswer | null };
 type Source = Pick<ProductRow, 'id' | 'category_ids' | 'tag_ids'>;
 
 /**
- * Products like this one: same category first, then same brand, then newest; none twice, never itself.
- * @returns null where the product is unknown
+ * Products like this one: same category first, then same brand, then newest; each once, never itself.
+ * @returns null if the product is unknown
  */
 export async function listRelated(args: { db: Database; id: number; limit: number }): Promise<RelatedAnswer | null> {
   const key = `related ${args.id} ${args.limit}`;

@@ -5,14 +5,14 @@ import { CATALOGUE_CHANNEL } from '@/database/notifications';
 import { heed, setLive } from './memory/forget';
 
 const RETRY_MS = 1_000;
-/** A link that is dropped without a word looks open for hours: it is asked. */
+/** A connection that was dropped silently looks open for hours, so it is queried. */
 const HEARTBEAT_MS = 5_000;
 const ANSWER_MS = 2_000;
 /** What the database calls the connection that listens. */
 export const LISTENER = 'thermopieces-changes';
 
 /**
- * Opens a connection of its own and keeps it open. While it is away nothing is remembered, so nothing can be stale.
+ * Opens its own connection and keeps it open. While it is down nothing is remembered, so nothing can be stale.
  * @returns a function that ends listening
  */
 export function listenForChanges({ connectionString }: { connectionString: string }): () => Promise<void> {

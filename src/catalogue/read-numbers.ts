@@ -12,8 +12,8 @@ type Row = { kind: 'category' | 'tag'; id: number; products: number };
 type Numbers = { categories: ReadonlyMap<number, number>; tags: ReadonlyMap<number, number> };
 
 /**
- * How many published products each category, with all below it, and each brand holds; those that hold none are not
- * named. Reads the whole catalogue, so it is kept until products come, go or move.
+ * How many published products each category, with all below it, and each brand holds; empty ones are not
+ * listed. Reads the whole catalogue, so it is kept until products come, go or move.
  */
 export function readNumbers({ db }: { db: Database }): Promise<Numbers> {
   return remember({ key: 'numbers', aspects: ['places'] }, async () => {

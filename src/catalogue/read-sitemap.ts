@@ -1,4 +1,4 @@
-/** What search engines are told to visit. */
+/** What search engines should visit. */
 import type { Database } from '@/database/database';
 import { remember } from './memory/remember';
 

@@ -95,7 +95,7 @@ export function refreshStatement(scope: RefreshScope) {
     WHERE p.id = target.id`;
 }
 
-/** A name as it is told apart (`foldName` of src/domain/text.ts), as it is searched (`fold`). */
+/** A name folded for comparison (`foldName` of src/domain/text.ts), as a search sees it (`fold`). */
 function searched(name: SQL) {
   return sql`btrim(regexp_replace(${name}, '[^a-z0-9]+', ' ', 'g'))`;
 }

@@ -12,7 +12,7 @@ const PAUSE_MS = 50;
 type Outcome<T> = {
   isCommitted: boolean;
   value: T;
-  /** what readers are being told of it; null where nothing was announced or kept */
+  /** what was announced of it; null if nothing was announced or kept */
   announcement: Announcement | null;
 };
 

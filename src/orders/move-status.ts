@@ -9,7 +9,7 @@ import { giveBackStock, type Pieces, recordMovement, returnStock, takeStock } fr
 type HistoryEntry = { /** absent on a new entry */ id?: string; status: OrderStatus; at: string; by: string };
 
 export type MovedStatus =
-  /** the whole history as it stands under the lock, with the new entry where the status changes */
+  /** the whole history under the lock, with the new entry if the status changes */
   { ok: true; history: HistoryEntry[] } | { ok: false; message: string };
 
 const GONE_MESSAGE = 'The pieces of this order are no longer in stock';
@@ -72,7 +72,7 @@ async function takeAgain(req: PayloadRequest, pieces: readonly Pieces[], orderId
 }
 
 /**
- * The lines whose pieces were counted when the order was placed, and whose product still stands and is counted.
+ * The lines whose pieces were counted when the order was placed, and whose product still exists and is counted.
  * `isAnyGone`: of such a line the product itself was deleted, so that nothing can be taken of it any more.
  */
 async function countedPieces(req: PayloadRequest, orderId: number): Promise<{ pieces: Pieces[]; isAnyGone: boolean }> {

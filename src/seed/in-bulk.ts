@@ -7,7 +7,7 @@ import { announceChange } from '@/database/notifications';
 import { executeInTransaction } from '@/database/transaction';
 
 /**
- * Many writes as one: all or nothing, so that an interrupted seed leaves an empty shop and begins anew, and what is
+ * Many writes as one: all or nothing, so that an interrupted seed leaves an empty shop and starts over, and what is
  * derived from them is refreshed once at the end.
  */
 export async function inBulk(payload: Payload, work: (req: PayloadRequest) => Promise<void>): Promise<void> {

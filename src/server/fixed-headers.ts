@@ -6,7 +6,7 @@ type Header = readonly [name: string, value: string];
 
 let headers: readonly Header[] | undefined;
 
-/** Headers that every answer carries; pages bring a content security policy of their own. */
+/** Headers that every answer carries; pages bring their own content security policy. */
 export function fixedHeaders(): readonly Header[] {
   headers ??= [
     ...securityHeaders({ isHttps: env.PUBLIC_URL?.startsWith('https:') ?? false }).map(

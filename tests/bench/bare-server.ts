@@ -5,7 +5,7 @@
 import { createServer, get } from 'node:http';
 
 /** Which answers of which shop to send. */
-export type BareRequest = { origin: string; paths: readonly string[] };
+export type BareRequest = { origin: string; paths: readonly string[]; headers: Record<string, string> };
 
 type Kept = { headers: string[]; body: Buffer };
 
@@ -13,9 +13,9 @@ type Kept = { headers: string[]; body: Buffer };
 const OWN = ['date', 'connection', 'keep-alive', 'transfer-encoding'];
 const kept = new Map<string, Kept>();
 
-function readOnce(origin: string, path: string): Promise<Kept> {
+function readOnce(url: string, headers: Record<string, string>): Promise<Kept> {
   return new Promise((resolve, reject) => {
-    get(origin + path, (response) => {
+    get(url, { headers }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () => {
@@ -36,8 +36,8 @@ const server = createServer((request, response) => {
 
 process.once('message', async (message) => {
   // Sent by the benchmark itself (pages.ts), in this shape.
-  const { origin, paths } = message as BareRequest;
-  for (const path of paths) kept.set(path, await readOnce(origin, path));
+  const { origin, paths, headers } = message as BareRequest;
+  for (const path of paths) kept.set(path, await readOnce(origin + path, headers));
   server.listen(0, 'localhost', () => {
     const address = server.address();
     process.send?.({ port: typeof address === 'object' && address ? address.port : 0 });

@@ -6,6 +6,9 @@ import { orderRequest } from './order-bodies';
 
 const ORDERS_A_SECOND = 1;
 const LINES_A_SECOND = 20;
+/** Seconds for one import: it begins as a job, which takes a moment. */
+const IMPORT_SECONDS = 5;
+const LINES = LINES_A_SECOND * IMPORT_SECONDS;
 
 export type Traffic = { orders: number; changes: number };
 
@@ -14,33 +17,31 @@ export async function startTraffic({ under, basis }: Contender, token: string): 
   const done: Traffic = { orders: 0, changes: 0 };
   const ending = new AbortController();
   const references = await readReferences(under.db);
-  const everySecond = async (work: (round: number) => Promise<void>) => {
+  const every = async (seconds: number, work: (round: number) => Promise<void>) => {
     for (let round = 0; !ending.signal.aborted; round++) {
-      const next = performance.now() + 1_000;
+      const next = performance.now() + seconds * 1_000;
       await work(round);
       await setTimeout(Math.max(0, next - performance.now()), undefined, { signal: ending.signal }).catch(
         () => undefined,
       );
     }
   };
-  const order = async (round: number) => {
-    for (let index = 0; index < ORDERS_A_SECOND; index++) {
-      const { path, headers, body } = orderRequest({ basis, index: round * ORDERS_A_SECOND + index, hasKey: true });
-      await succeed(under.shop.url + path, {
-        method: 'POST',
-        ...(headers ? { headers } : {}),
-        ...(body ? { body } : {}),
-      });
-      done.orders += 1;
-    }
+  const order = async (index: number) => {
+    const { path, headers, body } = orderRequest({ basis, index, hasKey: true });
+    await succeed(under.shop.url + path, {
+      method: 'POST',
+      ...(headers ? { headers } : {}),
+      ...(body ? { body } : {}),
+    });
+    done.orders += 1;
   };
   const change = async (round: number) => {
-    const from = (round * LINES_A_SECOND) % references.length;
-    const lines = references.slice(from, from + LINES_A_SECOND);
+    const from = (round * LINES) % references.length;
+    const lines = references.slice(from, from + LINES);
     await importPrices({ url: under.shop.url, token, lines, price: 1_000 + round });
     done.changes += lines.length;
   };
-  const loops = Promise.all([everySecond(order), everySecond(change)]);
+  const loops = Promise.all([every(1 / ORDERS_A_SECOND, order), every(IMPORT_SECONDS, change)]);
   // A failure is reported at the end, where it is awaited.
   loops.catch(() => undefined);
   return async () => {

@@ -8,7 +8,7 @@ const CATEGORIES = 6;
 const BRANDS = 12;
 const NEWEST = { page: 1, limit: 10, search: '', categories: [], tags: [], min_price: null, max_price: null };
 
-/** The home page stands without the catalogue too: what cannot be read is logged and left out. */
+/** The home page works without the catalogue too: what cannot be read is logged and left out. */
 export async function readHomeData(): Promise<HomeData> {
   const db = await orNothing(database());
   const [lists, newest] = await Promise.all([

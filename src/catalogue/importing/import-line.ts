@@ -36,7 +36,7 @@ const UNCHANGED: LineResult = { outcome: 'unchanged', messages: [], made: [] };
 const AS_ASKED = { overrideAccess: false, depth: 0 } as const;
 
 /**
- * In a transaction of its own, which the caller keeps or not: a dry run does all of it and keeps nothing, so that it says
+ * In its own transaction, which the caller keeps or not: a dry run does all of it and keeps nothing, so that it says
  * exactly what a real run says.
  * @throws what is no refusal of the shop's rules
  */
@@ -55,17 +55,17 @@ async function write({ req, user, cells, names, mayCreate, mayUpdateStock, madeB
   if (found.length > 1)
     return failed(['title: Several products without a reference have this title: give it a reference']);
   const [kept] = found;
-  const told = kept ? changedCells(cells, cellsOf(kept, names), { mayUpdateStock }) : cells;
-  if (kept && Object.keys(told).length === 0) return UNCHANGED;
+  const changed = kept ? changedCells(cells, cellsOf(kept, names), { mayUpdateStock }) : cells;
+  if (kept && Object.keys(changed).length === 0) return UNCHANGED;
 
-  const { fields, problems } = lineFields(told);
-  const asked = { req, user, names, mayCreate };
-  const categories = await resolveWhere(told.categories, (cell) => resolveCategories({ ...asked, cell }));
-  const brands = await resolveWhere(told.brands, (cell) => resolveBrands({ ...asked, cell }));
-  const images = await lineImages(req, told);
+  const { fields, problems } = lineFields(changed);
+  const options = { req, user, names, mayCreate };
+  const categories = await resolveWhere(changed.categories, (cell) => resolveCategories({ ...options, cell }));
+  const brands = await resolveWhere(changed.brands, (cell) => resolveBrands({ ...options, cell }));
+  const images = await lineImages(req, changed);
   // A category that is called otherwise is the same one.
-  if (kept && isSameList(categories?.ids, kept.category_ids)) delete told.categories;
-  if (kept && isSameList(brands?.ids, kept.tag_ids)) delete told.brands;
+  if (kept && isSameList(categories?.ids, kept.category_ids)) delete changed.categories;
+  if (kept && isSameList(brands?.ids, kept.tag_ids)) delete changed.brands;
   const allProblems = [
     ...problems,
     ...(categories?.problems ?? []),
@@ -74,7 +74,7 @@ async function write({ req, user, cells, names, mayCreate, mayUpdateStock, madeB
     ...(kept ? [] : missing(cells)),
   ];
   if (allProblems.length > 0) return failed(allProblems);
-  if (kept && Object.keys(told).length === 0) return UNCHANGED;
+  if (kept && Object.keys(changed).length === 0) return UNCHANGED;
 
   const data = {
     ...(await productData({ payload: req.payload, fields, kept: kept ?? null, pictureIds: new Map() })),
@@ -87,7 +87,7 @@ async function write({ req, user, cells, names, mayCreate, mayUpdateStock, madeB
   const news = made.filter(({ key }) => !madeBefore.includes(key)).map(({ message }) => message);
   return {
     outcome: kept ? 'updated' : 'created',
-    messages: [...news, ...(kept ? [`Changed: ${Object.keys(told).join(', ')}`] : [])],
+    messages: [...news, ...(kept ? [`Changed: ${Object.keys(changed).join(', ')}`] : [])],
     made: made.map(({ key }) => key),
   };
 }
@@ -118,16 +118,16 @@ async function save({
   });
 }
 
-/** By reference; a line without one by the title of a product that has none either. Two at most are told. */
+/** By reference; without a reference, by the title of a product that has no reference either. At most two. */
 function findProducts(req: PayloadRequest, { reference, title }: ProductCells): Promise<TableProduct[]> {
   const select = sql.raw(SELECT_TABLE_PRODUCTS);
   if (reference !== undefined) {
     return executeInTransaction(req, sql`${select} WHERE p.reference = ${reference.trim()}`);
   }
-  const wanted = (title ?? '').trim();
+  const trimmed = (title ?? '').trim();
   return executeInTransaction(
     req,
-    sql`${select} WHERE p.title_folded COLLATE "C" = ${fold(wanted)} AND p.title = ${wanted} AND p.reference IS NULL LIMIT 2`,
+    sql`${select} WHERE p.title_folded COLLATE "C" = ${fold(trimmed)} AND p.title = ${trimmed} AND p.reference IS NULL LIMIT 2`,
   );
 }
 
@@ -135,7 +135,7 @@ function isSameList(ids: readonly number[] | undefined, kept: readonly number[])
   return ids !== undefined && ids.length === kept.length && ids.every((id, index) => id === kept[index]);
 }
 
-/** What a new product cannot do without, all told at once. */
+/** Everything that a new product needs and lacks. */
 function missing({ title, categories }: ProductCells): string[] {
   const problems: [string, string | null][] = [
     ['title', titleProblem(title)],

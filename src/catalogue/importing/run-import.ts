@@ -1,4 +1,4 @@
-/** Works an import off, line by line, each in a transaction of its own together with what is said of it. */
+/** Works through an import line by line, each in its own transaction together with its result. */
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { recordAudit } from '@/audit/record';
@@ -91,34 +91,34 @@ async function beginAs({ payload, importId }: { payload: Payload; importId: numb
 type Step = { isOver: boolean; line: number; lists: CatalogueChange | null; hasMade: boolean };
 const OVER: Step = { isOver: true, line: 0, lists: null, hasMade: false };
 
-type Asked = { payload: Payload; user: TypedUser; importId: number; mayUpdateStock: boolean; names: Names };
+type ImportRun = { payload: Payload; user: TypedUser; importId: number; mayUpdateStock: boolean; names: Names };
 
 /** A line that fails for a reason nobody expected is tried once more; then it is left out. */
-async function nextLine(asked: Asked): Promise<Step> {
+async function nextLine(run: ImportRun): Promise<Step> {
   try {
-    return await tryNextLine(asked);
+    return await tryNextLine(run);
   } catch (first) {
-    asked.payload.logger.warn({ err: first, msg: `Import ${asked.importId}: a line is tried again.` });
-    return tryNextLine(asked, { isLastTry: true });
+    run.payload.logger.warn({ err: first, msg: `Import ${run.importId}: a line is tried again.` });
+    return tryNextLine(run, { isLastTry: true });
   }
 }
 
-async function tryNextLine(asked: Asked, { isLastTry = false } = {}): Promise<Step> {
-  const { payload, user, importId } = asked;
+async function tryNextLine(run: ImportRun, { isLastTry = false } = {}): Promise<Step> {
+  const { payload, user, importId } = run;
   let current: WaitingLine | undefined;
   try {
     const { value, announcement } = await inTransaction({ payload, user }, async (req) => {
       const taken = await takeLine(req, importId);
       if (!taken) return { keep: false, value: null };
       current = taken.line;
-      const result = await work(req, asked, taken);
+      const result = await work(req, run, taken);
       const keep = !taken.run.dry_run && result.outcome !== 'failed';
       if (keep) await record(req, { importId, line: taken.line.line, result });
       return { keep, value: { ...taken, result, isRecorded: keep } };
     });
     if (!value) return OVER;
     const { line, result, isRecorded } = value;
-    if (!isRecorded) await recordAlone(asked, { line: line.line, result });
+    if (!isRecorded) await recordAlone(run, { line: line.line, result });
     if (announcement) heed(besidesLists(announcement));
     return {
       isOver: false,
@@ -131,7 +131,7 @@ async function tryNextLine(asked: Asked, { isLastTry = false } = {}): Promise<St
     // Where the database is away this throws as well, and the job begins again later.
     payload.logger.error({ err: error, msg: `Import ${importId}: line ${current.line} is left out.` });
     const messages = ['This line could not be imported: an unexpected error occurred'];
-    await recordAlone(asked, { line: current.line, result: { outcome: 'failed', messages, made: [] } });
+    await recordAlone(run, { line: current.line, result: { outcome: 'failed', messages, made: [] } });
     return { isOver: false, line: current.line, lists: null, hasMade: false };
   }
 }
@@ -153,7 +153,7 @@ async function takeLine(req: PayloadRequest, importId: number): Promise<{ run: R
 
 async function work(
   req: PayloadRequest,
-  { user, importId, names, mayUpdateStock }: Asked,
+  { user, importId, names, mayUpdateStock }: ImportRun,
   { run, line }: { run: Run; line: WaitingLine },
 ): Promise<LineResult> {
   // What was wrong with it when the file was read.
@@ -179,18 +179,21 @@ async function record(
   const counter = sql.raw(outcome);
   await executeInTransaction(
     req,
-    sql`WITH told AS (
+    sql`WITH recorded AS (
           UPDATE product_import_lines SET outcome = ${outcome}, messages = ${asTexts(messages)}, cells = NULL
           WHERE import_id = ${importId} AND line = ${line} AND outcome IS NULL RETURNING line
         )
         UPDATE product_imports SET done = done + 1, ${counter} = ${counter} + 1, made = made || ${asTexts(made)}
-        WHERE id = ${importId} AND EXISTS (SELECT 1 FROM told)`,
+        WHERE id = ${importId} AND EXISTS (SELECT 1 FROM recorded)`,
   );
 }
 
-function recordAlone({ payload, user, importId }: Asked, told: { line: number; result: LineResult }): Promise<unknown> {
+function recordAlone(
+  { payload, user, importId }: ImportRun,
+  entry: { line: number; result: LineResult },
+): Promise<unknown> {
   return inTransaction({ payload, user }, async (req) => {
-    await record(req, { importId, ...told });
+    await record(req, { importId, ...entry });
     return { keep: true, value: null };
   });
 }

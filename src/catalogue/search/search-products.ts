@@ -1,4 +1,4 @@
-import { type Found, type Slice, sliceKey } from '../conditions';
+import { type Matches, type Slice, sliceKey } from '../conditions';
 import { countProducts } from '../count-products';
 import { remember } from '../memory/remember';
 import { COLUMNS, type ProductRow } from '../product-rows';
@@ -8,7 +8,7 @@ import { matchRank } from './match';
  * The products that hold every word, best match first, and how many there are. What is in stock comes first among
  * equals, so a product that sells out or comes back changes the order.
  */
-export async function searchProducts(slice: Slice): Promise<Found> {
+export async function searchProducts(slice: Slice): Promise<Matches> {
   let rows: ProductRow[] | undefined;
   const aspects = [...slice.filter.aspects, 'availability'] as const;
   const { ids, total } = await remember({ key: `search ${sliceKey(slice)}`, aspects }, async () => {

@@ -26,7 +26,7 @@ export type SearchWord = {
 /**
  * The words that must all be found, each in its singular too. PostgreSQL's French dictionary knows the stems, and the
  * words that say nothing ("de", "pour"): these are left out, unless nothing else was typed.
- * @returns none where nothing was typed, or signs only
+ * @returns no words if nothing was typed, or signs only
  */
 export async function readSearchWords({ db, text }: { db: Database; text: string }): Promise<readonly SearchWord[]> {
   const typed = [...new Set(apart(fold(text)).split(' '))].filter((word) => word !== '').slice(0, MAX_WORDS);

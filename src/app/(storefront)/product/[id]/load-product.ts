@@ -5,13 +5,13 @@ import { showProduct, showProducts, showRelated } from '@/catalogue';
 import { type ProductDetail, parseId, productsQuery, type RelatedAnswer } from '@/contract/catalogue';
 import { RELATED_LIMIT } from '@/domain/relation';
 
-/** The product of an address, or null where there is none. Page and metadata share one reading. */
+/** The product of an address; null if there is no such product. Page and metadata share one reading. */
 export const loadProduct = cache(async (idText: string) => {
   const id = parseId(idText);
   return id === null ? null : showProduct({ db: await database(), id });
 });
 
-/** Products like this one. Where they cannot be read, the listing of its category stands in, silently. */
+/** Products like this one. If they cannot be read, the listing of its category takes their place. */
 export async function loadRelated(product: ProductDetail): Promise<RelatedAnswer | null> {
   const related = database().then((db) => showRelated({ db, id: product.id, limit: RELATED_LIMIT }));
   return (await orNothing(related)) ?? (await loadNeighbours(product).catch(() => null));
