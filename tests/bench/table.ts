@@ -3,8 +3,8 @@ import type { Measurement } from './figures';
 import { growth, shareOfFloor, type Verdict } from './verdict';
 
 export const EXPLANATION = `mode  kept: the same request again and again, as the shop runs: it remembers answers until something changes
-      sold: 500 requests that differ, while something is sold 40 times a second: every answer is forgotten, what a sale
-        leaves standing (numbers of products, which products stand on a page) is known
+      sold: 500 requests that differ, while something unknown is sold 40 times a second: every answer that shows a product
+        is forgotten, what a sale cannot change (numbers of products, which products are on a page) is known
       first: filters that nobody used before: nothing is known, the number of products included
       The floor remembers nothing in any mode: it runs the shop's SQL, the count of a list included, for each request.`;
 
