@@ -5,14 +5,16 @@ import { derivedText } from './fields/derived';
 import { searchedText } from './fields/searched-text';
 import { versionSeenField } from './fields/version-seen';
 import { capPersonalReads, capReads } from './hooks/cap-reads';
-import { keepFrozenFields, refuseDeletion } from './hooks/freeze-order';
+import { keepFrozenFields, keptAsPlaced, refuseDeletion } from './hooks/freeze-order';
 import { searchOrders } from './hooks/list-searches';
 import { lockOrdersFirst } from './hooks/lock-rows-first';
 import { applyStatusChange } from './hooks/order-hooks';
 import { refuseStaleEdit } from './hooks/refuse-stale-edit';
 
-/** A field that is written once, when the order is placed. */
-const frozen = { access: { update: nobodyField }, admin: { readOnly: true } };
+/** A field that people cannot change. */
+const readOnly = { access: { update: nobodyField }, admin: { readOnly: true } };
+/** A field that is written once, when the order is placed: scripts cannot change it either. */
+const frozen = { ...readOnly, ...keptAsPlaced };
 
 const STATUS_OPTIONS = ORDER_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value].en }));
 
@@ -65,7 +67,7 @@ const statusHistory: Field = {
   label: 'Status history',
   labels: { singular: 'Change', plural: 'Changes' },
   type: 'array',
-  ...frozen,
+  ...readOnly,
   fields: [
     row(
       { name: 'status', type: 'select', required: true, options: STATUS_OPTIONS, admin: { width: '33%' } },
@@ -75,14 +77,14 @@ const statusHistory: Field = {
         required: true,
         admin: { width: '33%', date: { pickerAppearance: 'dayAndTime' } },
       },
-      // A login name of the back office's is no business of the customer's.
+      // Customers do not see login names of the back office.
       { name: 'by', type: 'text', required: true, access: { read: adminOnlyField }, admin: { width: '33%' } },
     ),
   ],
 };
 
 /**
- * Orders keep their own copy of all they name. Only the status changes, and no order is deleted.
+ * Orders keep their own copy of everything they name. Only the status changes, and no order is deleted.
  * They are created by `src/orders/place-order.ts` alone: no role may create one through Payload's own REST.
  */
 export const Orders: CollectionConfig = {
@@ -127,7 +129,7 @@ export const Orders: CollectionConfig = {
       relationTo: 'users',
       index: true,
       maxDepth: 0,
-      ...frozen,
+      ...readOnly,
       admin: { readOnly: true, position: 'sidebar', description: 'Empty for a guest' },
     },
     {
@@ -158,7 +160,10 @@ export const Orders: CollectionConfig = {
         { label: 'History', fields: [statusHistory] },
       ],
     },
-    searchedText({ name: 'customerFolded', label: 'number, name, email or phone', access: adminOnlyField }),
+    {
+      ...searchedText({ name: 'customerFolded', label: 'number, name, email or phone', access: adminOnlyField }),
+      ...keptAsPlaced,
+    },
     {
       name: 'guestId',
       type: 'text',
@@ -179,7 +184,7 @@ export const Orders: CollectionConfig = {
     derivedText({ name: 'phoneKey' }),
     derivedText({ name: 'emailKey' }),
     // When the first invoice was made: from then on the books need the customer's name and address.
-    { name: 'invoicedAt', type: 'date', hidden: true, ...frozen, admin: { hidden: true } },
+    { name: 'invoicedAt', type: 'date', hidden: true, ...readOnly, admin: { hidden: true } },
     versionSeenField,
   ],
   hooks: {

@@ -1,33 +1,15 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload';
 import { APIError } from 'payload';
 
-/** What an order was placed with, and keeps whoever writes: access rules stop people, this stops scripts too. */
-const FROZEN = [
-  'orderDate',
-  'customerFirstName',
-  'customerLastName',
-  'customerEmail',
-  'customerPhone',
-  'customerFolded',
-  'shippingAddress',
-  'shippingCity',
-  'shippingRegion',
-  'wilayaName',
-  'shippingPostalCode',
-  'shippingAdditionalInfo',
-  'paymentMethod',
-  'deliveryMethod',
-  'deliveryPrice',
-  'subtotal',
-  'total',
-  'items',
-  'idempotencyKey',
-  'requestHash',
-] as const;
+/** Spread into a field that keeps what the order was placed with. */
+export const keptAsPlaced = { custom: { isKeptAsPlaced: true } };
 
-export const keepFrozenFields: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) => {
+/** Access rules stop people; this stops scripts too. */
+export const keepFrozenFields: CollectionBeforeChangeHook = ({ collection, data, originalDoc, operation }) => {
   if (operation !== 'update' || !originalDoc) return data;
-  for (const field of FROZEN) if (field in data) data[field] = originalDoc[field];
+  for (const { name, custom } of collection.flattenedFields) {
+    if (custom?.isKeptAsPlaced && name in data) data[name] = originalDoc[name];
+  }
   return data;
 };
 

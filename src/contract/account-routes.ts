@@ -7,8 +7,6 @@ import {
   loginAnswer,
   mergeAnswer,
   mergeRequest,
-  ownOrdersAnswer,
-  ownOrdersQuery,
   passwordChange,
   passwordForgotten,
   passwordReset,
@@ -17,9 +15,9 @@ import {
   refreshRequest,
   registration,
   spoken,
-  statistics,
   tokens,
 } from './accounts';
+import { ownOrdersAnswer, ownOrdersQuery, statistics } from './orders';
 import type { RouteSpec } from './route-spec';
 
 /** The calls of accounts. */

@@ -1,14 +1,12 @@
-/** Accounts: login, registration, session, profile, an account's orders. */
+/** Accounts: login, registration, session, profile. */
 import { z } from 'zod';
 import { INVALID_EMAIL, isEmail } from '@/domain/email';
-import { ORDER_STATUSES } from '@/domain/order-status';
-import { MAX_PAGE_SIZE } from '@/domain/pagination';
 import { passwordProblem } from '@/domain/password';
 import { ROLES } from '@/domain/roles';
 import { REQUIRED_TEXT } from '@/domain/text';
 import { isUsername, normaliseUsername, USERNAME_RULE } from '@/domain/username';
 import { knownPassword, otp } from './security';
-import { linkFree, money, NAME_LINK_MESSAGE, pagedFields, requiredText, wholeNumber } from './shared';
+import { linkFree, NAME_LINK_MESSAGE, requiredText } from './shared';
 
 export const email = requiredText(254)
   .refine(isEmail, INVALID_EMAIL)
@@ -111,71 +109,3 @@ export const profile = account.extend({
 export type Profile = z.infer<typeof profile>;
 
 export const spoken = z.object({ message: z.string() });
-
-export const orderItem = z.object({
-  /** null once the product is gone */
-  product_id: z.number().nullable(),
-  product_title: z.string(),
-  product_name: z.string(),
-  /** the manufacturer's part number as it was when the order was placed */
-  reference: z.string().nullable(),
-  image: z.string().nullable(),
-  product_image: z.string().nullable(),
-  quantity: z.number(),
-  price: money,
-  total_price: money,
-});
-export type OrderItem = z.infer<typeof orderItem>;
-
-/** An order, under every name that its readers know its fields by. */
-export const order = z.object({
-  id: z.number(),
-  status: z.enum(ORDER_STATUSES),
-  order_date: z.string(),
-  customer_first_name: z.string(),
-  customer_last_name: z.string(),
-  customer_name: z.string(),
-  customer_email: z.string(),
-  customer_phone: z.string(),
-  shipping_address: z.string(),
-  shipping_city: z.string(),
-  shipping_region: z.string(),
-  /** the wilaya's name as it was when the order was placed */
-  shipping_wilaya: z.string(),
-  shipping_postal_code: z.string(),
-  shipping_additional_info: z.string(),
-  payment_method: z.string(),
-  delivery_method: z.string(),
-  delivery_price: money,
-  subtotal: money,
-  total: money,
-  items: z.array(orderItem),
-});
-export type Order = z.infer<typeof order>;
-
-export const ownOrdersQuery = z.object({
-  page: z.coerce
-    .number('Nombre attendu.')
-    .int('Nombre entier attendu.')
-    .min(1, 'Au moins 1.')
-    .max(1_000_000)
-    .default(1),
-  limit: wholeNumber({ name: 'limit', min: 1, max: MAX_PAGE_SIZE, fallback: MAX_PAGE_SIZE }),
-});
-
-export const ownOrdersAnswer = z.object({
-  orders: z.array(order),
-  ...pagedFields,
-});
-export type OwnOrdersAnswer = z.infer<typeof ownOrdersAnswer>;
-
-/** Figures of the whole shop; `total_revenue` in dinars, without cancelled orders. */
-export const statistics = z.object({
-  total_revenue: money,
-  total_orders: z.number(),
-  pending_orders: z.number(),
-  total_products: z.number(),
-  low_stock_products: z.number(),
-  total_users: z.number(),
-});
-export type Statistics = z.infer<typeof statistics>;

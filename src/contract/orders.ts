@@ -1,11 +1,23 @@
+/** Orders: the request that places one, what is answered, an account's orders, and the figures of the shop. */
 import { z } from 'zod';
 import { MAX_QUANTITY, MIN_QUANTITY } from '@/domain/cart';
+import { eachAmount } from '@/domain/charges';
 import { DELIVERY_METHODS } from '@/domain/delivery';
 import { INVALID_EMAIL, isEmail } from '@/domain/email';
 import { ORDER_STATUSES } from '@/domain/order-status';
+import { MAX_PAGE_SIZE } from '@/domain/pagination';
 import { postalCodeOrUnset } from '@/domain/postal-code';
 import { REQUIRED_TEXT } from '@/domain/text';
-import { linkFree, MAX_ID, money, NAME_LINK_MESSAGE, optionalText, requiredText } from './shared';
+import {
+  linkFree,
+  MAX_ID,
+  money,
+  NAME_LINK_MESSAGE,
+  optionalText,
+  pagedFields,
+  requiredText,
+  wholeNumber,
+} from './shared';
 
 const ADDRESS_LINK_MESSAGE = 'Une adresse postale ne contient pas d’adresse web.';
 
@@ -26,6 +38,12 @@ export const orderShipping = z.object({
 
 /** Amounts in dinars; sent only to be compared with the server's own. */
 const claimedAmount = z.number('Montant attendu.').finite().nullish();
+
+/** What the client expects of each amount of the order. */
+const claimedAmounts = eachAmount(() => claimedAmount);
+
+/** Every amount of an order, in dinars. */
+const amounts = eachAmount(() => money);
 
 export const orderLine = z.object({
   product_id: z.int('Produit inconnu.').min(1, 'Produit inconnu.').max(MAX_ID, 'Produit inconnu.'),
@@ -50,9 +68,7 @@ export const orderRequest = z.object({
     ),
   payment_method: z.literal('cod', 'Seul le paiement à la livraison est disponible.'),
   delivery_method: z.enum(DELIVERY_METHODS, 'Seule la livraison standard est disponible.'),
-  subtotal: claimedAmount,
-  delivery_price: claimedAmount,
-  total: claimedAmount,
+  ...claimedAmounts,
   guest_id: z.uuid('Identifiant invité invalide.').nullish(),
 });
 export type OrderRequest = z.infer<typeof orderRequest>;
@@ -62,9 +78,7 @@ export type OrderRequestBody = z.input<typeof orderRequest>;
 export const placedOrder = z.object({
   order_id: z.number(),
   status: z.enum(ORDER_STATUSES),
-  subtotal: money,
-  delivery_price: money,
-  total: money,
+  ...amounts,
 });
 export type PlacedOrder = z.infer<typeof placedOrder>;
 
@@ -80,3 +94,69 @@ export type ChangedItem = z.infer<typeof changedItem>;
 export const idempotencyKey = z
   .string()
   .regex(/^[\x21-\x7e]{1,200}$/, 'Idempotency-Key : 1 à 200 caractères imprimables.');
+
+const orderItem = z.object({
+  /** null once the product is gone */
+  product_id: z.number().nullable(),
+  product_title: z.string(),
+  product_name: z.string(),
+  /** the manufacturer's part number as it was when the order was placed */
+  reference: z.string().nullable(),
+  image: z.string().nullable(),
+  product_image: z.string().nullable(),
+  quantity: z.number(),
+  price: money,
+  total_price: money,
+});
+export type OrderItem = z.infer<typeof orderItem>;
+
+/** An order, under every name that its readers know its fields by. */
+export const order = z.object({
+  id: z.number(),
+  status: z.enum(ORDER_STATUSES),
+  order_date: z.string(),
+  customer_first_name: z.string(),
+  customer_last_name: z.string(),
+  customer_name: z.string(),
+  customer_email: z.string(),
+  customer_phone: z.string(),
+  shipping_address: z.string(),
+  shipping_city: z.string(),
+  shipping_region: z.string(),
+  /** the wilaya's name as it was when the order was placed */
+  shipping_wilaya: z.string(),
+  shipping_postal_code: z.string(),
+  shipping_additional_info: z.string(),
+  payment_method: z.string(),
+  delivery_method: z.string(),
+  ...amounts,
+  items: z.array(orderItem),
+});
+export type Order = z.infer<typeof order>;
+
+export const ownOrdersQuery = z.object({
+  page: z.coerce
+    .number('Nombre attendu.')
+    .int('Nombre entier attendu.')
+    .min(1, 'Au moins 1.')
+    .max(1_000_000)
+    .default(1),
+  limit: wholeNumber({ name: 'limit', min: 1, max: MAX_PAGE_SIZE, fallback: MAX_PAGE_SIZE }),
+});
+
+export const ownOrdersAnswer = z.object({
+  orders: z.array(order),
+  ...pagedFields,
+});
+export type OwnOrdersAnswer = z.infer<typeof ownOrdersAnswer>;
+
+/** Figures of the whole shop; `total_revenue` in dinars, without cancelled orders. */
+export const statistics = z.object({
+  total_revenue: money,
+  total_orders: z.number(),
+  pending_orders: z.number(),
+  total_products: z.number(),
+  low_stock_products: z.number(),
+  total_users: z.number(),
+});
+export type Statistics = z.infer<typeof statistics>;

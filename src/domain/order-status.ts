@@ -27,3 +27,9 @@ export function stockEffect({ from, to }: { from: OrderStatus; to: OrderStatus }
   if (to === 'cancelled') return 'give-back';
   return from === 'cancelled' ? 'take-again' : 'none';
 }
+
+/** A status that this version of the shop does not know keeps its own name, in gray. */
+export function statusView(status: string, language: 'fr' | 'en'): { label: string; color: string } {
+  if (!isOrderStatus(status)) return { label: status, color: 'gray' };
+  return { label: STATUS_LABELS[status][language], color: STATUS_LABELS[status].color };
+}

@@ -1,8 +1,16 @@
 /** Compares what the client believed of an order with what the server knows. Pure. */
 import type { ChangedItem, OrderRequest } from '@/contract/orders';
 import { canBuy } from '@/domain/availability';
-import { formatTwoDecimals, toCentimes, toDinars } from '@/domain/money';
-import { type OrderTotals, orderTotals } from '@/domain/order-totals';
+import {
+  AMOUNT_FIELDS,
+  type AmountField,
+  amountsOf,
+  followsLines,
+  type OrderTotals,
+  orderTotals,
+} from '@/domain/charges';
+import { formatTwoDecimals, toCentimes } from '@/domain/money';
+import { orderWords } from '@/words/fr/orders';
 import type { OrderedProduct } from './order-basis';
 import type { OrderRefusal } from './refusals';
 
@@ -12,7 +20,7 @@ export type PricedProduct = { product: OrderedProduct; quantity: number; unitCen
 
 type Comparison = { ok: true; priced: PricedOrder } | { ok: false; refusal: OrderRefusal };
 
-/** Prices an order by the server's own figures; refuses with everything that changed, told at once. */
+/** Prices an order by the server's own figures; a refusal names everything that changed. */
 export function compareClaims({
   input,
   products,
@@ -33,15 +41,17 @@ export function compareClaims({
     }
   }
   const totals = orderTotals({ lines, feeCentimes });
-  // Beside a changed line the sums differ as a matter of course; a changed fee is news of its own.
-  const wrong = wrongAmounts(input, totals);
-  const amounts = messages.length > 0 ? pickFee(wrong) : wrong;
-  messages.push(...amountMessages(amounts));
+  // A changed line explains changed sums, but not a changed fee.
+  const changed = changedAmounts(input, { totals, isLineChanged: messages.length > 0 });
+  messages.push(...changed.map(([field, dinars]) => orderWords.changed[field](formatTwoDecimals(dinars))));
   if (messages.length === 0) return { ok: true, priced: { totals, lines } };
-  return { ok: false, refusal: { type: 'changed', messages, items: currentItems(input, products), amounts } };
+  return {
+    ok: false,
+    refusal: { type: 'changed', messages, items: currentItems(input, products), amounts: Object.fromEntries(changed) },
+  };
 }
 
-/** How the ordered products stand now, for the checkout to refresh its cart. */
+/** The present price and stock of the ordered products: the checkout refreshes its cart with them. */
 function currentItems(input: OrderRequest, products: ReadonlyMap<number, OrderedProduct>): ChangedItem[] {
   return input.items.map(({ product_id }) => {
     const product = products.get(product_id);
@@ -69,31 +79,17 @@ function lineProblem(item: Item, product: OrderedProduct | undefined): string | 
   return null;
 }
 
-type Amounts = Partial<Record<'subtotal' | 'delivery_price' | 'total', number>>;
-
-function wrongAmounts(input: OrderRequest, totals: OrderTotals): Amounts {
-  const amounts: Amounts = {};
-  if (differs(input.subtotal, totals.subtotal)) amounts.subtotal = toDinars(totals.subtotal);
-  if (differs(input.delivery_price, totals.delivery)) amounts.delivery_price = toDinars(totals.delivery);
-  if (differs(input.total, totals.total)) amounts.total = toDinars(totals.total);
-  return amounts;
+function changedAmounts(
+  input: OrderRequest,
+  { totals, isLineChanged }: { totals: OrderTotals; isLineChanged: boolean },
+): [field: AmountField, dinars: number][] {
+  const amounts = amountsOf(totals);
+  return AMOUNT_FIELDS.filter((field) => !(isLineChanged && followsLines(field)))
+    .filter((field) => differs(input[field], toCentimes(amounts[field]) ?? 0))
+    .map((field) => [field, amounts[field]]);
 }
 
-function pickFee({ delivery_price }: Amounts): Amounts {
-  return delivery_price === undefined ? {} : { delivery_price };
-}
-
-function amountMessages({ subtotal, delivery_price, total }: Amounts): string[] {
-  const messages: string[] = [];
-  if (subtotal !== undefined) messages.push(`Le sous-total a changé : ${formatTwoDecimals(subtotal)}.`);
-  if (delivery_price !== undefined) {
-    messages.push(`Les frais de livraison ont changé : ${formatTwoDecimals(delivery_price)}.`);
-  }
-  if (total !== undefined) messages.push(`Le total a changé : ${formatTwoDecimals(total)}.`);
-  return messages;
-}
-
-/** An amount that the client left out is not checked. */
+/** An amount that the client left out does not differ. */
 function differs(claimed: number | null | undefined, centimes: number): boolean {
   return claimed !== null && claimed !== undefined && toCentimes(claimed) !== centimes;
 }

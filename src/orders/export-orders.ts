@@ -1,20 +1,21 @@
-/** Orders as CSV, a batch at a time: 100,000 orders never lie in memory together. */
+/** Orders as CSV, a batch at a time, so that memory never holds 100,000 orders. */
 import { stringify } from 'csv-stringify/sync';
 import type { ExportQuery } from '@/contract/admin/orders';
 import type { Database } from '@/database/database';
+import { type Contact, contactOf } from '@/domain/contact';
 import { BYTE_ORDER_MARK } from '@/domain/csv';
 import { SHOP_TIME_ZONE } from '@/domain/dates';
 import type { OrderStatus } from '@/domain/order-status';
 import { type Conditions, orderBy, orderConditions } from './order-conditions';
 
-const COLUMNS = ['Order ID', 'Customer Name', 'Email', 'Phone', 'Total', 'Status', 'Date', 'Item Count'];
 const BATCH = 1_000;
 
-export type ExportRow = {
+type ExportRow = {
   id: number;
-  name: string;
-  email: string | null;
-  phone: string | null;
+  customer_first_name: string | null;
+  customer_last_name: string | null;
+  customer_email: string | null;
+  customer_phone: string | null;
   /** dinars with two decimals */
   total: string;
   status: OrderStatus;
@@ -22,18 +23,30 @@ export type ExportRow = {
   date: string;
   /** pieces */
   pieces: number;
-  /** where the next batch goes on */
+  /** where the next batch continues */
   key: string;
 };
 
-/** The file in parts. The first batch is read before this returns: what the database refuses is no half file. */
+/** The columns of the file: heading and cell. */
+const COLUMNS: readonly [heading: string, cell: (row: ExportRow, contact: Contact) => string | number][] = [
+  ['Order ID', ({ id }) => id],
+  ['Customer Name', (_, { name }) => name],
+  ['Email', (_, { email }) => email],
+  ['Phone', (_, { phone }) => phone],
+  ['Total', ({ total }) => total],
+  ['Status', ({ status }) => status],
+  ['Date', ({ date }) => date],
+  ['Item Count', ({ pieces }) => pieces],
+];
+
+/** The file in parts. The first batch is read before this returns, so that a refusal by the database is not half a file. */
 export async function exportOrders(db: Database, query: ExportQuery): Promise<ReadableStream<Uint8Array>> {
   const conditions = query.ids ? { where: 'id = ANY($1::int[])', values: [query.ids] } : orderConditions(query);
   const read = (last: ExportRow | null) => (conditions ? readBatch(db, { query, conditions, last }) : []);
   const first = await read(null);
   return asStream(
     (async function* parts() {
-      yield BYTE_ORDER_MARK + csv([COLUMNS]);
+      yield BYTE_ORDER_MARK + csv([COLUMNS.map(([heading]) => heading)]);
       for (let batch = first; batch.length > 0; batch = batch.length < BATCH ? [] : await read(batch.at(-1) ?? null)) {
         yield csv(batch.map(cells));
       }
@@ -41,7 +54,7 @@ export async function exportOrders(db: Database, query: ExportQuery): Promise<Re
   );
 }
 
-/** Each part is made when the reader has room for it; a reader who goes away ends the making. */
+/** Makes each part when the reader has room for it, and stops when the reader goes away. */
 function asStream(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>(
@@ -57,7 +70,7 @@ function asStream(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   );
 }
 
-/** Goes on behind the last row of the batch before, by the order of the list: no connection is held between two batches. */
+/** Continues after the last row of the previous batch, in the order of the list: no connection is held between batches. */
 async function readBatch(
   db: Database,
   { query, conditions, last }: { query: ExportQuery; conditions: Conditions; last: ExportRow | null },
@@ -70,8 +83,7 @@ async function readBatch(
     ? `AND (${column}, id) ${behind} ($${values.push(last.key)}::${types[column]}, $${values.push(last.id)}::int)`
     : '';
   const { rows } = await db.query<ExportRow>(
-    `SELECT id, trim(concat_ws(' ', customer_first_name, customer_last_name)) AS name, customer_email AS email,
-       customer_phone AS phone, to_char(total, 'FM999999999990.00') AS total, status,
+    `SELECT id, customer_first_name, customer_last_name, customer_email, customer_phone, to_char(total, 'FM999999999990.00') AS total, status,
        to_char(order_date AT TIME ZONE '${SHOP_TIME_ZONE}', 'YYYY-MM-DD HH24:MI') AS date,
        (SELECT coalesce(sum(quantity), 0)::int FROM orders_items WHERE _parent_id = orders.id) AS pieces, ${column}::text AS key
      FROM orders WHERE ${conditions.where} ${rest}
@@ -81,11 +93,12 @@ async function readBatch(
   return rows;
 }
 
-function cells({ id, name, email, phone, total, status, date, pieces }: ExportRow) {
-  return [id, name, email, phone, total, status, date, pieces];
+function cells(row: ExportRow) {
+  const contact = contactOf(row);
+  return COLUMNS.map(([, cell]) => cell(row, contact));
 }
 
-/** A text that a spreadsheet would run as a formula is quoted; so is a line break that is not the file's own. */
+/** Quotes texts that a spreadsheet would run as a formula, and line breaks within a cell. */
 export function csv(rows: readonly (readonly unknown[])[]): string {
   return stringify([...rows], { escape_formulas: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ });
 }

@@ -1,13 +1,11 @@
 /** The invoice in French, as words: page and PDF show the same. Pure. */
-import type { Order } from '@/contract/accounts';
+import type { Order } from '@/contract/orders';
+import { contactLines } from '@/domain/contact';
 import { formatLongDate } from '@/domain/dates';
-import { isDeliveryMethod } from '@/domain/delivery';
 import { formatFrenchAmount } from '@/domain/money';
-import { PAYMENT_LABELS } from '@/domain/payment';
-import { readablePostalCode } from '@/domain/postal-code';
-import { isBlank } from '@/domain/text';
+import { type PresentedCharge, presentOrder } from '@/domain/present-order';
 import { shop } from '@/shop';
-import { deliveryWords } from '@/words/fr/delivery';
+import { orderWords } from '@/words/fr/orders';
 
 type Row = { label: string; value: string };
 
@@ -19,15 +17,15 @@ export type Invoice = {
   facts: Row[];
   seller: { name: string; lines: string[] };
   customer: { name: string; lines: string[] };
-  /** `reference`: the manufacturer's part number, null where it is not known */
+  /** `reference`: the manufacturer's part number, null if it is not known */
   lines: { title: string; reference: string | null; quantity: string; unitPrice: string; total: string }[];
-  /** the last one is the total */
+  /** the last row is the total */
   totals: Row[];
-  /** what must not be overlooked; null for most orders */
+  /** what nobody may overlook; null for most orders */
   notice: string | null;
 };
 
-/** What stands below a line's title. */
+/** The text below a line's title. */
 export function referenceText(reference: string): string {
   return `Réf. ${reference}`;
 }
@@ -41,10 +39,11 @@ type Seller = {
 };
 
 /**
- * Amounts are in dinars, written as in French: the sign of the back office's screens is theirs alone.
- * @param seller the shop, which says in src/shop.ts who it is
+ * Amounts are in dinars, written as in French; only the back office's screens show a dollar sign.
+ * @param seller the shop, as src/shop.ts describes it
  */
 export function invoiceOf(order: Order, seller: Seller = shop): Invoice {
+  const { contact, payment, delivery, items, charges, total } = presentOrder(order, orderWords);
   return {
     orderId: order.id,
     title: `Facture n° ${order.id}`,
@@ -52,23 +51,22 @@ export function invoiceOf(order: Order, seller: Seller = shop): Invoice {
     facts: [
       { label: 'Commande', value: `#${order.id}` },
       { label: 'Date', value: formatLongDate(order.order_date) },
-      { label: 'Paiement', value: PAYMENT_LABELS[order.payment_method] ?? order.payment_method },
-      { label: 'Livraison', value: deliveryLabel(order.delivery_method) },
+      { label: 'Paiement', value: payment },
+      { label: 'Livraison', value: delivery },
     ].filter(hasValue),
     seller: { name: seller.name, lines: sellerLines(seller) },
-    customer: { name: order.customer_name || 'Client', lines: customerLines(order) },
-    lines: order.items.map((item) => ({
-      title: item.product_title,
-      reference: isBlank(item.reference) ? null : item.reference,
-      quantity: String(item.quantity),
-      unitPrice: formatFrenchAmount(item.price),
-      total: formatFrenchAmount(item.total_price),
+    customer: {
+      name: contact.name || orderWords.unnamedCustomer,
+      lines: contactLines(contact, { layout: 'invoice', phoneText: orderWords.phone }),
+    },
+    lines: items.map(({ title, reference, quantity, price, total }) => ({
+      title,
+      reference,
+      quantity: String(quantity),
+      unitPrice: formatFrenchAmount(price),
+      total: formatFrenchAmount(total),
     })),
-    totals: [
-      { label: 'Sous-total', value: formatFrenchAmount(order.subtotal) },
-      { label: 'Livraison', value: order.delivery_price > 0 ? formatFrenchAmount(order.delivery_price) : 'Gratuite' },
-      { label: 'Total', value: formatFrenchAmount(order.total) },
-    ],
+    totals: [...charges.map(chargeRow), { label: orderWords.total, value: formatFrenchAmount(total) }],
     notice: order.status === 'cancelled' ? 'Commande annulée' : null,
   };
 }
@@ -78,23 +76,8 @@ function sellerLines({ address, phones, email, registration }: Seller): string[]
   return [address, `Tél. ${phones.join(' / ')}`, email, ...numbers];
 }
 
-function customerLines(order: Order): string[] {
-  const city = [readablePostalCode(order.shipping_postal_code), order.shipping_city].filter(Boolean).join(' ');
-  const lines = [
-    order.shipping_address,
-    order.shipping_additional_info,
-    city,
-    order.shipping_wilaya || order.shipping_region,
-    order.customer_phone && `Tél. ${order.customer_phone}`,
-    order.customer_email,
-  ].filter((line) => line !== '');
-  // Alger is a town, and its wilaya's name.
-  return [...new Set(lines)];
-}
-
-/** A method that this version of the shop does not know keeps its own name. */
-function deliveryLabel(method: string): string {
-  return isDeliveryMethod(method) ? deliveryWords.methods[method] : method;
+function chargeRow({ kind, label, dinars }: PresentedCharge): Row {
+  return { label, value: kind === 'delivery' && dinars === 0 ? orderWords.free : formatFrenchAmount(dinars) };
 }
 
 function hasValue({ value }: Row): boolean {

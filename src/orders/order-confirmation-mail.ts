@@ -1,77 +1,81 @@
+import type { Order } from '@/contract/orders';
+import { contactLines } from '@/domain/contact';
 import { escapeHtml } from '@/domain/html';
 import { formatTwoDecimals } from '@/domain/money';
-import { PAYMENT_LABELS } from '@/domain/payment';
-import { readablePostalCode } from '@/domain/postal-code';
+import { type PresentedOrder, presentOrder } from '@/domain/present-order';
 import { mailLayout } from '@/mail/layout';
 import type { Mail } from '@/mail/letter';
-import type { Order } from '@/payload-types';
 import { shop } from '@/shop';
+import { orderWords } from '@/words/fr/orders';
 
-/** The confirmation in French, as text and as HTML, with the order's lines and totals. Pure: no I/O. */
+/** The confirmation in French, as text and as HTML, with the order's lines and charges. */
 export function orderConfirmationMail(order: Order): Mail {
   const subject = `Confirmation de votre commande #${order.id}`;
-  return { subject, text: asText(order), html: mailLayout({ title: subject, body: asHtml(order) }) };
+  const parts = mailParts(order);
+  return { subject, text: asText(parts), html: mailLayout({ title: subject, body: asHtml(parts) }) };
 }
 
-function addressLines(order: Order): string[] {
-  const code = readablePostalCode(order.shippingPostalCode);
+type MailParts = Pick<PresentedOrder, 'items' | 'payment'> & {
+  id: number;
+  firstName: string;
+  /** charges and total, with their amounts */
+  totals: [label: string, amount: string][];
+  address: string[];
+};
+
+function mailParts(order: Order): MailParts {
+  const { contact, items, payment, charges, total } = presentOrder(order, orderWords);
+  return {
+    id: order.id,
+    firstName: order.customer_first_name,
+    items,
+    payment,
+    totals: [...charges, { label: orderWords.total, dinars: total }].map(({ label, dinars }) => [
+      label,
+      formatTwoDecimals(dinars),
+    ]),
+    address: contactLines(contact, { layout: 'mail', phoneText: orderWords.phone }),
+  };
+}
+
+function asText({ id, firstName, items, totals, payment, address }: MailParts): string {
   return [
-    `${order.customerFirstName} ${order.customerLastName}`,
-    order.shippingAddress ?? '',
-    code === null ? (order.shippingCity ?? '') : `${code} ${order.shippingCity}`,
-    order.wilayaName ?? '',
-    `Tél. ${order.customerPhone}`,
-  ];
-}
-
-function totalRows(order: Order): [string, string][] {
-  return [
-    ['Sous-total', formatTwoDecimals(order.subtotal)],
-    ['Livraison', formatTwoDecimals(order.deliveryPrice)],
-    ['Total', formatTwoDecimals(order.total)],
-  ];
-}
-
-function payment(order: Order): string {
-  return PAYMENT_LABELS[order.paymentMethod ?? ''] ?? '';
-}
-
-function asText(order: Order): string {
-  const lines = order.items.map((item) => `- ${item.quantity} x ${item.title} : ${formatTwoDecimals(item.totalPrice)}`);
-  return [
-    `Bonjour ${order.customerFirstName},`,
+    `Bonjour ${firstName},`,
     '',
-    `Nous avons bien reçu votre commande #${order.id}. Merci de votre confiance.`,
+    `Nous avons bien reçu votre commande #${id}. Merci de votre confiance.`,
     '',
-    ...lines,
+    ...items.map(({ quantity, title, total }) => `- ${quantity} x ${title} : ${formatTwoDecimals(total)}`),
     '',
-    ...totalRows(order).map(([label, amount]) => `${label} : ${amount}`),
-    `Paiement : ${payment(order)}`,
+    ...totals.map(([label, amount]) => `${label} : ${amount}`),
+    `Paiement : ${payment}`,
     '',
     'Adresse de livraison :',
-    ...addressLines(order),
+    ...address,
     '',
     `Une question ? ${shop.phones[0]} ou ${shop.email}`,
     shop.name,
   ].join('\n');
 }
 
-function asHtml(order: Order): string {
+function asHtml({ id, firstName, items, totals, payment, address }: MailParts): string {
   const cell = 'padding:8px 0;border-bottom:1px solid #e2e8f0';
-  const lines = order.items.map(
-    (
-      item,
-    ) => `<tr><td style="${cell}">${escapeHtml(item.title)}<br><span style="color:#64748b">${item.quantity} x ${formatTwoDecimals(item.price)}</span></td>
-      <td align="right" style="${cell};white-space:nowrap">${formatTwoDecimals(item.totalPrice)}</td></tr>`,
+  const lines = items.map(
+    ({
+      title,
+      quantity,
+      price,
+      total,
+    }) => `<tr><td style="${cell}">${escapeHtml(title)}<br><span style="color:#64748b">${quantity} x ${formatTwoDecimals(price)}</span></td>
+      <td align="right" style="${cell};white-space:nowrap">${formatTwoDecimals(total)}</td></tr>`,
   );
-  const totals = totalRows(order).map(
+  const rows = totals.map(
     ([label, amount]) =>
-      `<tr><td style="padding:4px 0">${label}</td><td align="right" style="padding:4px 0;white-space:nowrap">${amount}</td></tr>`,
+      `<tr><td style="padding:4px 0">${escapeHtml(label)}</td><td align="right" style="padding:4px 0;white-space:nowrap">${amount}</td></tr>`,
   );
-  return `<p>Bonjour ${escapeHtml(order.customerFirstName ?? '')},</p>
-    <p>Nous avons bien reçu votre commande <strong>#${order.id}</strong>. Merci de votre confiance.</p>
+  return `<p>Bonjour ${escapeHtml(firstName)},</p>
+    <p>Nous avons bien reçu votre commande <strong>#${id}</strong>. Merci de votre confiance.</p>
     <table role="presentation" width="100%" cellspacing="0" style="border-collapse:collapse">${lines.join('')}</table>
-    <table role="presentation" width="100%" cellspacing="0" style="margin-top:12px">${totals.join('')}</table>
-    <p><strong>Paiement :</strong> ${escapeHtml(payment(order))}</p>
-    <p><strong>Adresse de livraison :</strong><br>${addressLines(order).map(escapeHtml).join('<br>')}</p>`;
+    <table role="presentation" width="100%" cellspacing="0" style="margin-top:12px">${rows.join('')}</table>
+    <p><strong>Paiement :</strong> ${escapeHtml(payment)}</p>
+    <p><strong>Adresse de livraison :</strong><br>${address.map(escapeHtml).join('<br>')}</p>`;
 }

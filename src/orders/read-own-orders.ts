@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { OwnOrdersAnswer, ownOrdersQuery } from '@/contract/accounts';
+import type { OwnOrdersAnswer, ownOrdersQuery } from '@/contract/orders';
 import type { Database } from '@/database/database';
 import { totalPages } from '@/domain/pagination';
 import { ORDER_COLUMNS, showOrders } from './shown-order';

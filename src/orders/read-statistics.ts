@@ -1,5 +1,5 @@
 import { countLowStock, countProducts } from '@/catalogue/count-products';
-import type { Statistics } from '@/contract/accounts';
+import type { Statistics } from '@/contract/orders';
 import type { Database } from '@/database/database';
 
 type OfOrdersAndUsers = Omit<Statistics, 'total_products' | 'low_stock_products'>;

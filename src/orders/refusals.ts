@@ -1,10 +1,11 @@
-/** Why an order was not taken, and how that is said. Expected, so returned as data and never thrown. */
+/** Why an order was refused. Expected, so returned as data and never thrown. */
 import type { ChangedItem } from '@/contract/orders';
+import type { AmountField } from '@/domain/charges';
 
 export type OrderRefusal =
   | { type: 'unknown-region' }
   | { type: 'key-reused' }
-  /** so many orders for this recipient already; `seconds` until another one may be placed */
+  /** this recipient has too many orders; `seconds` until the next may be placed */
   | { type: 'too-many'; seconds: number }
   | {
       type: 'changed';
@@ -12,5 +13,5 @@ export type OrderRefusal =
       messages: string[];
       items: ChangedItem[];
       /** dinars: the server's own amounts where the client's differed */
-      amounts: Partial<Record<'subtotal' | 'delivery_price' | 'total', number>>;
+      amounts: Partial<Record<AmountField, number>>;
     };

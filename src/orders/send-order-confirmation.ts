@@ -1,6 +1,7 @@
 import type { TaskConfig } from 'payload';
 import { shop } from '@/shop';
 import { orderConfirmationMail } from './order-confirmation-mail';
+import { readOrder } from './shown-order';
 
 /**
  * Sends the confirmation of one order. Queued in the order's transaction, so that no mail goes out for an order that
@@ -12,17 +13,10 @@ export const sendOrderConfirmation: TaskConfig<{ input: { orderId: number }; out
   inputSchema: [{ name: 'orderId', type: 'number', required: true }],
   retries: { attempts: 8, backoff: { type: 'exponential', delay: 5_000 } },
   handler: async ({ input, req }) => {
-    const order = await req.payload.findByID({
-      collection: 'orders',
-      id: input.orderId,
-      depth: 0,
-      overrideAccess: true,
-      disableErrors: true,
-      req,
-    });
-    if (!order?.customerEmail) return { output: {} };
+    const order = await readOrder(req.payload.db.pool, input.orderId);
+    if (!order?.customer_email) return { output: {} };
     await req.payload.sendEmail({
-      to: { name: `${order.customerFirstName} ${order.customerLastName}`, address: order.customerEmail },
+      to: { name: order.customer_name, address: order.customer_email },
       messageId: `<order-${order.id}-confirmation@${shop.email.split('@')[1]}>`,
       ...orderConfirmationMail(order),
     });

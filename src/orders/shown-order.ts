@@ -1,5 +1,5 @@
-/** An order as the calls show it, under every name that its fields have there. */
-import type { Order } from '@/contract/accounts';
+/** An order as the calls answer it, under every name that its fields have there. */
+import type { Order } from '@/contract/orders';
 import type { Database } from '@/database/database';
 import type { OrderStatus } from '@/domain/order-status';
 
@@ -42,22 +42,22 @@ export const ORDER_COLUMNS = `id, status, order_date, customer_first_name, custo
   subtotal::float8 AS subtotal, total::float8 AS total`;
 
 /**
- * A product that is gone has no id any more; to shoppers, one that is withdrawn from sale neither: the line leads nowhere.
- * Payload keeps the line's number as a numeric, by which no index of integers finds it.
+ * A deleted product has no id, and shoppers get no id of a product that is withdrawn from sale: the line leads nowhere.
+ * Payload keeps the line's product number as numeric, which no index on integers serves.
  */
-const items = (
+const itemsStatement = (
   isShown: string,
 ) => `SELECT i._parent_id AS order_id, p.id AS product_id, i.title, i.reference, i.image, i.quantity::int AS quantity,
     i.price::float8 AS price, i.total_price::float8 AS total_price
   FROM orders_items i LEFT JOIN products p ON p.id = i.product_id::int ${isShown}
   WHERE i._parent_id = ANY($1::int[]) ORDER BY i._parent_id, i._order`;
 
-const ITEMS_FOR_SHOPPERS = { name: 'order-items', text: items('AND p.published') };
-const ITEMS_FOR_OFFICE = { name: 'order-items-office', text: items('') };
+const ITEMS_FOR_SHOPPERS = { name: 'order-items', text: itemsStatement('AND p.published') };
+const ITEMS_FOR_OFFICE = { name: 'order-items-office', text: itemsStatement('') };
 
 /**
  * Orders of the shape of `ORDER_COLUMNS` with their items, in the same order.
- * @param keepsWithdrawn whether a line still leads to a product that is withdrawn from sale
+ * @param keepsWithdrawn whether a line leads to a product that is withdrawn from sale
  */
 export async function showOrders(
   db: Database,
@@ -66,11 +66,17 @@ export async function showOrders(
 ): Promise<Order[]> {
   if (rows.length === 0) return [];
   const statement = keepsWithdrawn ? ITEMS_FOR_OFFICE : ITEMS_FOR_SHOPPERS;
-  const found = await db.query<ItemRow>({ ...statement, values: [rows.map(({ id }) => id)] });
+  const { rows: items } = await db.query<ItemRow>({ ...statement, values: [rows.map(({ id }) => id)] });
   return rows.map((row) => ({
     ...shownOrder(row),
-    items: found.rows.filter((item) => item.order_id === row.id).map(shownItem),
+    items: items.filter((item) => item.order_id === row.id).map(shownItem),
   }));
+}
+
+/** @returns null if there is no order with this number */
+export async function readOrder(db: Database, id: number): Promise<Order | null> {
+  const { rows } = await db.query<OrderRow>(`SELECT ${ORDER_COLUMNS} FROM orders WHERE id = $1`, [id]);
+  return (await showOrders(db, rows))[0] ?? null;
 }
 
 function shownOrder(row: OrderRow): Omit<Order, 'items'> {

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { OrderRequest, PlacedOrder } from '@/contract/orders';
+import { amountsOf, lineTotal } from '@/domain/charges';
 import { toDinars } from '@/domain/money';
-import { lineTotal } from '@/domain/order-totals';
 import type { RecipientKeys } from '@/domain/recipient';
 import type { PricedOrder, PricedProduct } from './compare-claims';
 import { customerText } from './customer-text';
@@ -30,11 +30,7 @@ export async function writeOrder({
 }): Promise<PlacedOrder> {
   const { customer, shipping } = input;
   const orderDate = new Date().toISOString();
-  const amounts = {
-    subtotal: toDinars(priced.totals.subtotal),
-    deliveryPrice: toDinars(priced.totals.delivery),
-    total: toDinars(priced.totals.total),
-  };
+  const amounts = amountsOf(priced.totals);
   const order = await req.payload.create({
     collection: 'orders',
     depth: 0,
@@ -58,7 +54,9 @@ export async function writeOrder({
       customerFolded: customerText(customer),
       phoneKey: recipient?.phones.join(' '),
       emailKey: recipient?.email,
-      ...amounts,
+      subtotal: amounts.subtotal,
+      deliveryPrice: amounts.delivery_price,
+      total: amounts.total,
       items: priced.lines.map(orderItem),
       statusHistory: [{ status: 'pending', at: orderDate, by: req.user?.username ?? 'guest' }],
       account: req.user?.id ?? null,
@@ -68,13 +66,7 @@ export async function writeOrder({
     },
   });
   await recordFigures(req, { orderId: order.id, from: null, to: 'pending' });
-  return {
-    order_id: order.id,
-    status: 'pending',
-    subtotal: amounts.subtotal,
-    delivery_price: amounts.deliveryPrice,
-    total: amounts.total,
-  };
+  return { order_id: order.id, status: 'pending', ...amounts };
 }
 
 function orderItem({ product, quantity, unitCentimes }: PricedProduct) {

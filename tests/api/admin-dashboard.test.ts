@@ -1,7 +1,7 @@
 /** The back office's dashboard: real figures, for the admin alone. */
 import { expect, inject, it } from 'vitest';
-import { statistics } from '@/contract/accounts';
 import { dashboardAnswer } from '@/contract/admin/dashboard';
+import { statistics } from '@/contract/orders';
 import { register } from '../support/accounts';
 import { askAdmin } from '../support/admin-calls';
 import { json, refusal, sharedOffice } from '../support/api';

@@ -1,7 +1,7 @@
 /** How a guest’s orders become an account’s: once, all of them, and nobody else’s. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
-import type { OwnOrdersAnswer } from '@/contract/accounts';
+import type { OwnOrdersAnswer } from '@/contract/orders';
 import { bearer, type Customer, register, send, times } from '../support/accounts';
 import { json, refusal, sharedOffice } from '../support/api';
 import { createProduct } from '../support/back-office';

@@ -1,6 +1,6 @@
 /** An account's orders: what is shown of them, to whom, and how a guest's become an account's. */
 import { describe, expect, inject, it } from 'vitest';
-import { type OwnOrdersAnswer, ownOrdersAnswer } from '@/contract/accounts';
+import { type OwnOrdersAnswer, ownOrdersAnswer } from '@/contract/orders';
 import { bearer, type Customer, register, send } from '../support/accounts';
 import { json, refusal, sharedOffice } from '../support/api';
 import { backOffice, createProduct } from '../support/back-office';

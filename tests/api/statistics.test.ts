@@ -1,6 +1,6 @@
 /** The figures of the whole shop: real ones, for the admin alone. */
 import { expect, inject, it } from 'vitest';
-import { type Statistics, statistics } from '@/contract/accounts';
+import { type Statistics, statistics } from '@/contract/orders';
 import { bearer, register } from '../support/accounts';
 import { ask, json, refusal, sharedOffice } from '../support/api';
 import { createProduct } from '../support/back-office';

@@ -1,8 +1,8 @@
 /** Orders as the storefront sends them: two lines, with the amounts that the customer saw. */
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { toCentimes, toDinars } from '@/domain/money';
-import { orderTotals } from '@/domain/order-totals';
+import { amountsOf, orderTotals } from '@/domain/charges';
+import { toCentimes } from '@/domain/money';
 import { regionValue } from '@/domain/slug';
 import { someCustomer } from '../support/orders';
 import type { LoadRequest } from './load';
@@ -52,9 +52,7 @@ export function orderRequest({
     items: chosen.map(({ product, quantity }) => ({ product_id: product.id, quantity, price: product.price })),
     payment_method: 'cod',
     delivery_method: 'standard',
-    subtotal: toDinars(totals.subtotal),
-    delivery_price: toDinars(totals.delivery),
-    total: toDinars(totals.total),
+    ...amountsOf(totals),
     guest_id: randomUUID(),
   };
   return {

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { Statistics } from '@/contract/accounts';
+import type { Statistics } from '@/contract/orders';
 import { seriousFindings } from './support/axe';
 import { answerLater } from './support/blind-shop';
 import { eventually } from './support/eventually';

@@ -1,4 +1,4 @@
-import type { Statistics } from '@/contract/accounts';
+import type { Statistics } from '@/contract/orders';
 import { LOW_STOCK } from '@/domain/availability';
 import { tabPath } from '@/domain/back-office-tabs';
 import { backOfficeAmount } from '../ui/amount';

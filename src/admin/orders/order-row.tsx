@@ -1,10 +1,12 @@
 import { cx } from '@/client/classes';
 import type { AdminOrder } from '@/contract/admin/orders';
+import { contactOf } from '@/domain/contact';
 import { shortEnglishMoment } from '@/domain/dates';
+import { countPieces } from '@/domain/present-order';
 import type { Flash } from '../lib/flashes';
 import { Checkbox } from '../ui/checkbox';
 import { listStatusFailure } from './failures';
-import { amountText, customerName, NOT_AVAILABLE, orMissing, pieces } from './order-view';
+import { amountText, NOT_AVAILABLE, orMissing } from './order-view';
 import { StatusSelect } from './status-select';
 
 type OrderRowProps = {
@@ -22,7 +24,7 @@ const OVER = 'relative z-10';
 const ROW = 'relative max-md:grid max-md:grid-cols-[40px_minmax(0,1fr)_auto] max-md:items-center max-md:p-2';
 const CELL = 'px-3 py-3 max-md:p-1';
 
-/** A click anywhere on it opens the order, save on its box and its status. */
+/** A click anywhere except on the box and the status opens the order. */
 export function OrderRow({ order, isChosen, onChoose, onOpen, onTold }: OrderRowProps) {
   const moment = shortEnglishMoment(order.order_date);
   return (
@@ -47,7 +49,7 @@ export function OrderRow({ order, isChosen, onChoose, onOpen, onTold }: OrderRow
       <td
         className={cx(CELL, 'w-full max-w-0 max-md:col-span-2 max-md:col-start-2 max-md:row-start-2 max-md:max-w-full')}
       >
-        <p className="truncate font-medium text-slate-900">{customerName(order)}</p>
+        <p className="truncate font-medium text-slate-900">{orMissing(contactOf(order).name)}</p>
         <p className="truncate text-slate-600 text-xs">{orMissing(order.customer_email)}</p>
         <p className="truncate text-slate-600 text-xs tabular-nums">{orMissing(order.customer_phone)}</p>
       </td>
@@ -55,7 +57,7 @@ export function OrderRow({ order, isChosen, onChoose, onOpen, onTold }: OrderRow
         {moment ? moment.day : NOT_AVAILABLE}
         {moment && <span className="block text-slate-600 text-xs">{moment.time}</span>}
       </td>
-      <td className={cx(CELL, 'text-right tabular-nums max-lg:hidden')}>{pieces(order.items)}</td>
+      <td className={cx(CELL, 'text-right tabular-nums max-lg:hidden')}>{countPieces(order.items)}</td>
       <td
         className={cx(
           CELL,

@@ -1,9 +1,9 @@
 import { cx } from '@/client/classes';
-import { statusView } from './order-view';
+import { statusView } from '@/domain/order-status';
 import { statusClass } from './status-colors';
 
 export function StatusBadge({ status }: { status: string }) {
-  const { label, color } = statusView(status);
+  const { label, color } = statusView(status, 'en');
   return (
     <span
       data-color={color}

@@ -5,11 +5,10 @@ import { ChevronDown, LoaderCircle } from 'lucide-react';
 import { useRef } from 'react';
 import { cx } from '@/client/classes';
 import type { AdminOrder } from '@/contract/admin/orders';
-import { isOrderStatus, ORDER_STATUSES } from '@/domain/order-status';
+import { isOrderStatus, ORDER_STATUSES, statusView } from '@/domain/order-status';
 import type { Flash } from '../lib/flashes';
 import { useKeptFocus } from '../lib/use-kept-focus';
 import { openInsteadOfChoosing } from './open-instead-of-choosing';
-import { statusView } from './order-view';
 import { changeStatus, holdOrder, refreshOrders } from './queries';
 import { statusClass } from './status-colors';
 
@@ -40,7 +39,7 @@ export function StatusSelect({ id, order, label, onTold, failureText }: StatusSe
   // It may be one that this version of the shop does not know.
   const held: string = order.status;
   const shown = saving.isPending ? saving.variables.to : held;
-  const { color } = statusView(shown);
+  const { color } = statusView(shown, 'en');
 
   return (
     <span className="relative inline-flex items-center">
@@ -65,7 +64,7 @@ export function StatusSelect({ id, order, label, onTold, failureText }: StatusSe
       >
         {(isOrderStatus(shown) ? ORDER_STATUSES : [shown, ...ORDER_STATUSES]).map((status) => (
           <option key={status} value={status} className="bg-white text-slate-900">
-            {statusView(status).label}
+            {statusView(status, 'en').label}
           </option>
         ))}
       </select>

@@ -1,7 +1,7 @@
 /** The dashboard of the back office. */
 import { z } from 'zod';
 import { ORDER_STATUSES } from '@/domain/order-status';
-import { statistics } from '../accounts';
+import { statistics } from '../orders';
 import type { RouteSpec } from '../route-spec';
 import { money } from '../shared';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ORDER_STATUSES } from '@/domain/order-status';
 import { PAGE_SIZE } from '@/domain/pagination';
 import { isBlank } from '@/domain/text';
-import { order } from '../accounts';
+import { order } from '../orders';
 import type { RouteSpec } from '../route-spec';
 import { decimal, MAX_ID, pagedFields, searchText } from '../shared';
 import { blankIsAbsent, pageOf } from './shared';

@@ -2,13 +2,13 @@ import type { OrderIdentity } from '@/client/identity/order-identity';
 import type { OrderRequestBody } from '@/contract/orders';
 import type { Wilaya } from '@/contract/wilayas';
 import type { CartItem } from '@/domain/cart';
+import { amountsOf, type OrderTotals, orderTotals } from '@/domain/charges';
 import { DEFAULT_DELIVERY_METHOD, feeCentimes } from '@/domain/delivery';
-import { toCentimes, toDinars } from '@/domain/money';
-import { type OrderTotals, orderTotals } from '@/domain/order-totals';
+import { toCentimes } from '@/domain/money';
 import { postalCodeOrUnset } from '@/domain/postal-code';
 import type { CheckoutFields } from './step-schemas';
 
-/** Cart and fee in centimes; the fee is 0 until a wilaya is chosen. */
+/** What the cart costs; the delivery fee is 0 until a wilaya is chosen. */
 export function cartTotals({ items, wilaya }: { items: readonly CartItem[]; wilaya: Wilaya | undefined }): OrderTotals {
   return orderTotals({
     lines: items.map(({ price, quantity }) => ({ unitCentimes: toCentimes(price) ?? 0, quantity })),
@@ -28,7 +28,6 @@ export function orderBody({
   wilaya: Wilaya;
   identity: OrderIdentity;
 }): OrderRequestBody {
-  const { subtotal, delivery, total } = cartTotals({ items, wilaya });
   const { customer, shipping } = fields;
   return {
     customer: {
@@ -47,9 +46,7 @@ export function orderBody({
     items: items.map(({ id, quantity, price, name }) => ({ product_id: id, quantity, price, name })),
     payment_method: fields.payment_method,
     delivery_method: DEFAULT_DELIVERY_METHOD,
-    subtotal: toDinars(subtotal),
-    delivery_price: toDinars(delivery),
-    total: toDinars(total),
+    ...amountsOf(cartTotals({ items, wilaya })),
     ...('guestId' in identity ? { guest_id: identity.guestId } : {}),
   };
 }

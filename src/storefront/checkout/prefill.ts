@@ -1,5 +1,6 @@
 /** What the account and its newest order already tell the checkout: no React. */
-import type { Account, Order } from '@/contract/accounts';
+import type { Account } from '@/contract/accounts';
+import type { Order } from '@/contract/orders';
 import { readablePostalCode } from '@/domain/postal-code';
 import { isBlank } from '@/domain/text';
 

@@ -1,7 +1,8 @@
 /** What only the account itself may read; kept apart by account, so that the next one in this browser sees none of it. */
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { getOwn } from '@/client/session/account-calls';
-import type { Account, OwnOrdersAnswer, Profile, Statistics } from '@/contract/accounts';
+import type { Account, Profile } from '@/contract/accounts';
+import type { OwnOrdersAnswer, Statistics } from '@/contract/orders';
 import type { OwnSession } from '@/contract/security';
 
 const OWN = 'own';

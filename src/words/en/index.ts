@@ -1,4 +1,5 @@
 /** The back office's English catalogue, by room. */
 import { categoriesWords } from './categories';
+import { officeOrderWords } from './orders';
 
-export const office = { categories: categoriesWords };
+export const office = { categories: categoriesWords, orders: officeOrderWords };

@@ -1,9 +1,8 @@
-import { DELIVERY_HOURS, type DeliveryMethod } from '@/domain/delivery';
+import { DELIVERY_HOURS } from '@/domain/delivery';
 import { french } from '../words';
 
-/** Delivery: its methods, and how soon it comes. */
+/** How soon a delivery comes. Its methods have their labels in `orders.ts`. */
 export const deliveryWords = french('delivery', {
-  methods: { standard: 'Livraison standard' } satisfies Record<DeliveryMethod, string>,
   /** within which time: "Livraison en 24-48h" */
   time: `${DELIVERY_HOURS.from}-${DELIVERY_HOURS.to}h`,
 });

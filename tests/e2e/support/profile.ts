@@ -1,6 +1,7 @@
 /** The profile of an account whose calls the test answers itself: states that a real account has only in time. */
 import type { Page } from 'playwright-core';
-import type { Order, OrderItem, OwnOrdersAnswer, Profile } from '@/contract/accounts';
+import type { Profile } from '@/contract/accounts';
+import type { Order, OrderItem, OwnOrdersAnswer } from '@/contract/orders';
 import type { OwnSession } from '@/contract/security';
 import { answerOnce } from './requests';
 import { SOMEBODY } from './session';

@@ -67,6 +67,12 @@ describe('the chosen wilaya', () => {
   });
 
   it('costs nothing before it is chosen', () => {
-    expect(cartTotals({ items, wilaya: undefined })).toEqual({ subtotal: 90030, delivery: 0, total: 90030 });
+    expect(cartTotals({ items, wilaya: undefined })).toEqual({
+      charges: [
+        { kind: 'subtotal', centimes: 90030 },
+        { kind: 'delivery', centimes: 0 },
+      ],
+      total: 90030,
+    });
   });
 });

@@ -53,7 +53,13 @@ describe('an order whose amounts are right or left out', () => {
     expect(compared).toMatchObject({
       ok: true,
       priced: {
-        totals: { subtotal: 2_500_030, delivery: 60_000, total: 2_560_030 },
+        totals: {
+          charges: [
+            { kind: 'subtotal', centimes: 2_500_030 },
+            { kind: 'delivery', centimes: 60_000 },
+          ],
+          total: 2_560_030,
+        },
         lines: [
           { quantity: 2, unitCentimes: 1_250_000 },
           { quantity: 3, unitCentimes: 10 },

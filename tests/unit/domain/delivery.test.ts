@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DELIVERY_METHODS, feeCentimes, findRegion, isDeliveryMethod } from '@/domain/delivery';
 import { deliveryWords } from '@/words/fr/delivery';
+import { orderWords } from '@/words/fr/orders';
 
 describe('delivery', () => {
   it('is promised within a time, written once', () => {
@@ -8,7 +9,7 @@ describe('delivery', () => {
   });
 
   it('has a label for each method', () => {
-    expect(DELIVERY_METHODS.map((method) => deliveryWords.methods[method])).toEqual(['Livraison standard']);
+    expect(DELIVERY_METHODS.map((method) => orderWords.delivery[method])).toEqual(['Livraison standard']);
   });
 
   it.each([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { REFUSAL_TEXTS } from '@/domain/availability';
 import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE, IMAGE_TYPES, MAX_IMAGE_BYTES } from '@/domain/image-rules';
-import { PAYMENT_LABELS } from '@/domain/payment';
 import { RELATED_LIMIT, RELATION_LABELS } from '@/domain/relation';
+import { orderWords } from '@/words/fr/orders';
 
 /** Words that do not change by accident. */
 describe('the words of the specification', () => {
@@ -12,7 +12,11 @@ describe('the words of the specification', () => {
   });
 
   it('name the ways to pay', () => {
-    expect(PAYMENT_LABELS).toEqual({ cod: 'Paiement à la livraison', card: 'Carte bancaire', paypal: 'PayPal' });
+    expect({ ...orderWords.payment }).toEqual({
+      cod: 'Paiement à la livraison',
+      card: 'Carte bancaire',
+      paypal: 'PayPal',
+    });
   });
 
   it('say why a product is related', () => {

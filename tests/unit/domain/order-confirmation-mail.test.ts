@@ -1,32 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { orderConfirmationMail } from '@/orders/order-confirmation-mail';
-import type { Order } from '@/payload-types';
+import { order as anyOrder, item } from '../../e2e/support/profile';
 
-const order: Order = {
-  id: 42,
-  status: 'pending',
-  orderDate: '2026-11-21T10:00:00.000Z',
-  customerFirstName: 'Amel',
-  customerLastName: 'Saïdi',
-  customerEmail: 'amel@example.com',
-  customerPhone: '0550 12 34 56',
-  shippingAddress: '1, rue des Frères',
-  shippingCity: 'Douera',
-  shippingRegion: 'alger',
-  wilayaName: 'Alger',
-  shippingPostalCode: 'unset',
-  paymentMethod: 'cod',
-  deliveryMethod: 'standard',
-  deliveryPrice: 600,
+const order = anyOrder(42, {
+  customer_email: 'amel@example.com',
+  customer_phone: '0550 12 34 56',
+  shipping_address: '1, rue des Frères',
+  shipping_city: 'Douera',
+  delivery_price: 600,
   subtotal: 25_000.3,
   total: 25_600.3,
   items: [
-    { title: 'Circulateur 25-60', quantity: 2, price: 12_500, totalPrice: 25_000 },
-    { title: 'Joint d’étanchéité', quantity: 3, price: 0.1, totalPrice: 0.3 },
+    item({ product_title: 'Circulateur 25-60', quantity: 2, price: 12_500, total_price: 25_000 }),
+    item({ product_title: 'Joint d’étanchéité', quantity: 3, price: 0.1, total_price: 0.3 }),
   ],
-  updatedAt: '',
-  createdAt: '',
-};
+});
 
 const { subject, text, html } = orderConfirmationMail(order);
 const HOSTILE = `<script>alert('x')</script>"&`;
@@ -66,7 +54,7 @@ describe('the confirmation of an order', () => {
   });
 
   it('shows a postal code only where there is one', () => {
-    const withCode = orderConfirmationMail({ ...order, shippingPostalCode: '16000' });
+    const withCode = orderConfirmationMail({ ...order, shipping_postal_code: '16000' });
 
     expect(`${text}${html}`).not.toContain('unset');
     expect(withCode.text).toContain('16000 Douera');
@@ -76,15 +64,15 @@ describe('the confirmation of an order', () => {
   it('lets nothing of the customer or the catalogue become HTML', () => {
     const hostile = orderConfirmationMail({
       ...order,
-      customerFirstName: HOSTILE,
-      customerLastName: HOSTILE,
-      customerPhone: HOSTILE,
-      shippingAddress: HOSTILE,
-      shippingCity: HOSTILE,
-      wilayaName: HOSTILE,
-      shippingPostalCode: HOSTILE,
-      paymentMethod: HOSTILE,
-      items: [{ title: HOSTILE, quantity: 1, price: 1, totalPrice: 1 }],
+      customer_first_name: HOSTILE,
+      customer_last_name: HOSTILE,
+      customer_phone: HOSTILE,
+      shipping_address: HOSTILE,
+      shipping_city: HOSTILE,
+      shipping_wilaya: HOSTILE,
+      shipping_postal_code: HOSTILE,
+      payment_method: HOSTILE,
+      items: [item({ product_title: HOSTILE })],
     });
 
     expect(hostile.html).not.toContain('<script');

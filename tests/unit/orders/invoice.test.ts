@@ -1,7 +1,7 @@
 /** The invoice in French: its words, and the file that they become. */
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { Order } from '@/contract/accounts';
+import type { Order } from '@/contract/orders';
 import { invoiceOf } from '@/orders/invoice';
 import { invoicePdf } from '@/orders/invoice-pdf';
 
@@ -121,6 +121,8 @@ describe('the invoice', () => {
       ...order,
       status: 'cancelled',
       delivery_price: 0,
+      customer_first_name: '',
+      customer_last_name: '',
       customer_name: '',
       customer_phone: '',
       customer_email: '',
@@ -188,7 +190,7 @@ describe('its file', () => {
     const pdf = await invoicePdf(
       invoiceOf({
         ...order,
-        customer_name: 'أمين بن علي 🔥 \u202eabc',
+        customer_first_name: 'أمين بن علي 🔥 \u202eabc',
         shipping_address: 'x'.repeat(300),
         items: [{ ...item, product_title: `Chaudière ${'é'.repeat(400)}` }],
       }),

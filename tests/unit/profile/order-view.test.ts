@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Order } from '@/contract/accounts';
+import type { Order } from '@/contract/orders';
 import { formatLongDate } from '@/domain/dates';
 import { orderView } from '@/storefront/profile/orders/order-view';
 import { item, order } from '../../e2e/support/profile';
@@ -15,8 +15,10 @@ describe('an order in the profile', () => {
       items: [
         { title: 'Vanne à trois voies', image: null, href: '/product/1', quantity: 2, price: 1250.5, total: 2501 },
       ],
-      subtotal: 2501,
-      delivery: 400,
+      charges: [
+        { kind: 'subtotal', label: 'Sous-total', dinars: 2501 },
+        { kind: 'delivery', label: 'Livraison', dinars: 400 },
+      ],
       total: 2901,
     });
   });
@@ -40,7 +42,7 @@ describe('an order in the profile', () => {
   it('reads amounts that come as texts, and counts what is none as zero', () => {
     // They may.
     const changes = { subtotal: '2501.50', delivery_price: 'free', total: null } as unknown as Partial<Order>;
-    expect(orderView(order(1, changes))).toMatchObject({ subtotal: 2501.5, delivery: 0, total: 0 });
+    expect(orderView(order(1, changes))).toMatchObject({ charges: [{ dinars: 2501.5 }, { dinars: 0 }], total: 0 });
     const odd = item({ quantity: '3' as unknown as number, price: '12.345' as unknown as number });
     expect(orderView(order(1, { items: [odd] })).items).toMatchObject([{ quantity: 3, price: 12.35 }]);
   });

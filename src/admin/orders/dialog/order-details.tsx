@@ -1,7 +1,7 @@
 import type { AdminOrder } from '@/contract/admin/orders';
 import type { Flash } from '../../lib/flashes';
 import { dialogStatusFailure } from '../failures';
-import { customerName, deliveryText, orderDate, orMissing, paymentText, postalCode } from '../order-view';
+import { orderDate, orMissing, presentAdminOrder } from '../order-view';
 import { StatusSelect } from '../status-select';
 import { ContactLink } from './contact-link';
 import { OrderHistory } from './order-history';
@@ -10,38 +10,38 @@ import { OrderSummary } from './order-summary';
 import { Fact, Section } from './section';
 
 export function OrderDetails({ order, onTold }: { order: AdminOrder; onTold: (flash: Flash) => void }) {
-  const code = postalCode(order.shipping_postal_code);
+  const { contact, payment, delivery, items, charges, total } = presentAdminOrder(order);
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <div className="grid content-start gap-4">
         <div className="grid gap-4 md:grid-cols-2">
           <Section title="Customer Information">
             <dl className="grid gap-3">
-              <Fact name="Name">{customerName(order)}</Fact>
+              <Fact name="Name">{orMissing(contact.name)}</Fact>
               <Fact name="Email">
-                <ContactLink scheme="mailto" text={order.customer_email} />
+                <ContactLink scheme="mailto" text={contact.email} />
               </Fact>
               <Fact name="Phone">
-                <ContactLink scheme="tel" text={order.customer_phone} />
+                <ContactLink scheme="tel" text={contact.phone} />
               </Fact>
             </dl>
           </Section>
           <Section title="Shipping Address">
             <dl className="grid gap-3">
-              <Fact name="Address">{orMissing(order.shipping_address)}</Fact>
-              <Fact name="City">{orMissing(order.shipping_city)}</Fact>
-              <Fact name="Region">{orMissing(order.shipping_wilaya || order.shipping_region)}</Fact>
-              {code !== null && <Fact name="Postal Code">{code}</Fact>}
-              {order.shipping_additional_info && (
+              <Fact name="Address">{orMissing(contact.street)}</Fact>
+              <Fact name="City">{orMissing(contact.city)}</Fact>
+              <Fact name="Region">{orMissing(contact.wilaya)}</Fact>
+              {contact.postalCode && <Fact name="Postal Code">{contact.postalCode}</Fact>}
+              {contact.extra && (
                 <Fact name="Additional Info">
-                  <span className="whitespace-pre-line">{order.shipping_additional_info}</span>
+                  <span className="whitespace-pre-line">{contact.extra}</span>
                 </Fact>
               )}
             </dl>
           </Section>
         </div>
         <Section title="Order Items">
-          <OrderItems items={order.items} />
+          <OrderItems items={items} />
         </Section>
       </div>
       <div className="grid content-start gap-4">
@@ -57,12 +57,12 @@ export function OrderDetails({ order, onTold }: { order: AdminOrder; onTold: (fl
               />
             </Fact>
             <Fact name="Order Date">{orderDate(order.order_date)}</Fact>
-            <Fact name="Payment Method">{paymentText(order.payment_method)}</Fact>
-            <Fact name="Delivery Method">{deliveryText(order.delivery_method)}</Fact>
+            <Fact name="Payment Method">{orMissing(payment)}</Fact>
+            <Fact name="Delivery Method">{orMissing(delivery)}</Fact>
           </dl>
         </Section>
         <Section title="Order Summary">
-          <OrderSummary order={order} />
+          <OrderSummary charges={charges} total={total} />
         </Section>
         <Section title="History">
           <OrderHistory order={order} />

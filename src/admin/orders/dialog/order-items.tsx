@@ -1,12 +1,11 @@
 import { Package } from 'lucide-react';
 import Link from 'next/link';
-import type { AdminOrder } from '@/contract/admin/orders';
 import { tabPath } from '@/domain/back-office-tabs';
-import { isBlank } from '@/domain/text';
+import type { PresentedItem } from '@/domain/present-order';
+import { backOfficeAmount } from '../../ui/amount';
 import { Thumbnail } from '../../ui/thumbnail';
-import { amountText } from '../order-view';
 
-export function OrderItems({ items }: Pick<AdminOrder, 'items'>) {
+export function OrderItems({ items }: { items: readonly PresentedItem[] }) {
   if (items.length === 0) return <p className="text-slate-600">No items found</p>;
   return (
     <ul className="divide-y divide-slate-200">
@@ -14,7 +13,7 @@ export function OrderItems({ items }: Pick<AdminOrder, 'items'>) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change, and a product that is gone has no id
         <li key={index} className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
           <Thumbnail
-            src={item.image ?? item.product_image}
+            src={item.image}
             fallback={
               <span className="grid size-12 shrink-0 place-items-center rounded-md bg-slate-100">
                 <Package aria-hidden className="size-5 text-slate-500" />
@@ -25,14 +24,14 @@ export function OrderItems({ items }: Pick<AdminOrder, 'items'>) {
             <p className="break-words font-medium text-slate-900 text-sm">
               <ItemTitle item={item} />
             </p>
-            {!isBlank(item.reference) && (
+            {item.reference !== null && (
               <p className="mt-0.5 break-words text-slate-600 text-xs">Reference: {item.reference}</p>
             )}
             <p className="mt-0.5 text-slate-600 text-xs tabular-nums">Quantity: {item.quantity}</p>
           </div>
           <div className="shrink-0 text-right tabular-nums">
-            <p className="font-semibold text-slate-900 text-sm">{amountText(item.total_price)}</p>
-            <p className="mt-0.5 text-slate-600 text-xs">{amountText(item.price)} each</p>
+            <p className="font-semibold text-slate-900 text-sm">{backOfficeAmount(item.total)}</p>
+            <p className="mt-0.5 text-slate-600 text-xs">{backOfficeAmount(item.price)} each</p>
           </div>
         </li>
       ))}
@@ -41,12 +40,11 @@ export function OrderItems({ items }: Pick<AdminOrder, 'items'>) {
 }
 
 /** Leads to the product's own dialog, as long as there is one. */
-function ItemTitle({ item }: { item: AdminOrder['items'][number] }) {
-  const title = item.product_title || item.product_name || 'Product';
-  if (item.product_id === null) return title;
+function ItemTitle({ item: { productId, title } }: { item: PresentedItem }) {
+  if (productId === null) return title;
   return (
     <Link
-      href={`${tabPath('products')}&product=${item.product_id}`}
+      href={`${tabPath('products')}&product=${productId}`}
       prefetch={false}
       className="text-blue-900 underline-offset-2 hover:underline"
     >

@@ -1,14 +1,17 @@
 import { cx } from '@/client/classes';
-import type { AdminOrder } from '@/contract/admin/orders';
-import { amountText, pieces, shippingText, TAX_TEXT } from '../order-view';
+import type { PresentedOrder } from '@/domain/present-order';
+import { officeOrderWords } from '@/words/en/orders';
+import { backOfficeAmount } from '../../ui/amount';
+import { chargeText, TAX_TEXT } from '../order-view';
 
-export function OrderSummary({ order: { items, subtotal, delivery_price, total } }: { order: AdminOrder }) {
+export function OrderSummary({ charges, total }: Pick<PresentedOrder, 'charges' | 'total'>) {
   return (
     <dl className="grid gap-2 text-sm tabular-nums">
-      <Line name={`Items (${pieces(items)})`} value={amountText(subtotal)} />
-      <Line name="Shipping" value={shippingText(delivery_price)} />
-      <Line name="Tax" value={TAX_TEXT} />
-      <Line name="Total" value={amountText(total)} isTotal />
+      {charges.map((charge) => (
+        <Line key={charge.kind} name={charge.label} value={chargeText(charge)} />
+      ))}
+      <Line name={officeOrderWords.tax} value={TAX_TEXT} />
+      <Line name={officeOrderWords.total} value={backOfficeAmount(total)} isTotal />
     </dl>
   );
 }

@@ -1,7 +1,8 @@
 import type { CartItem } from '@/domain/cart';
+import { lineTotal } from '@/domain/charges';
 import { formatTwoDecimals, toCentimes, toDinars } from '@/domain/money';
-import { lineTotal } from '@/domain/order-totals';
 import { ProductPicture } from '@/storefront/ui/product-picture';
+import { orderWords } from '@/words/fr/orders';
 
 /** What is ordered, briefly: it can be changed in the first step only. */
 export function SummaryLines({ items }: { items: readonly CartItem[] }) {
@@ -17,7 +18,7 @@ export function SummaryLines({ items }: { items: readonly CartItem[] }) {
             className="size-12 shrink-0 rounded-md border border-slate-200 bg-white"
           />
           <div className="min-w-0 flex-1">
-            <p className="line-clamp-2 break-words text-slate-900">{name || 'Produit'}</p>
+            <p className="line-clamp-2 break-words text-slate-900">{name || orderWords.unnamedProduct}</p>
             <p className="mt-0.5 flex justify-between gap-3 text-slate-600 tabular-nums">
               <span>Quantité : {quantity}</span>
               <span className="whitespace-nowrap font-medium text-slate-900">

@@ -2,9 +2,9 @@
 
 import { Trash2 } from 'lucide-react';
 import type { CartItem } from '@/domain/cart';
+import { lineTotal } from '@/domain/charges';
 import type { LineStock } from '@/domain/line-stock';
 import { formatTwoDecimals, toCentimes, toDinars } from '@/domain/money';
-import { lineTotal } from '@/domain/order-totals';
 import { LineStockNote } from '@/storefront/cart/line-stock-note';
 import { Button } from '@/storefront/ui/button';
 import { ProductPicture } from '@/storefront/ui/product-picture';

@@ -4,8 +4,8 @@ import { Banknote, CreditCard, type LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { DEFAULT_DELIVERY_METHOD } from '@/domain/delivery';
-import { PAYMENT_LABELS } from '@/domain/payment';
 import { deliveryWords } from '@/words/fr/delivery';
+import { orderWords } from '@/words/fr/orders';
 import type { CheckoutFields } from '../step-schemas';
 
 /** Step 4: cash on delivery; cards are announced only. */
@@ -15,21 +15,21 @@ export function PaymentStep() {
     <fieldset aria-labelledby="checkout-step" className="space-y-4">
       <PaymentOption
         icon={Banknote}
-        label={PAYMENT_LABELS.cod}
+        label={orderWords.payment.cod}
         description="Vous payez le montant exact au livreur, à la réception de votre commande."
         value="cod"
         {...register('payment_method')}
       />
       <PaymentOption
         icon={CreditCard}
-        label={PAYMENT_LABELS.card}
+        label={orderWords.payment.card}
         description="Carte de crédit ou de débit : Visa, Mastercard, CIB."
         badge="Bientôt disponible"
         value="card"
         name="payment_method"
         disabled
       />
-      <p className="text-slate-600 text-sm">{`${deliveryWords.methods[DEFAULT_DELIVERY_METHOD]}, en ${deliveryWords.time}.`}</p>
+      <p className="text-slate-600 text-sm">{`${orderWords.delivery[DEFAULT_DELIVERY_METHOD]}, en ${deliveryWords.time}.`}</p>
     </fieldset>
   );
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import type { Account, Statistics } from '@/contract/accounts';
+import type { Account } from '@/contract/accounts';
+import type { Statistics } from '@/contract/orders';
 import { formatTwoDecimals } from '@/domain/money';
 import { LoadFailure } from '../load-failure';
 import { statisticsQuery } from '../queries';

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Order } from '@/contract/accounts';
+import type { Order } from '@/contract/orders';
 import { formatTwoDecimals } from '@/domain/money';
+import { orderWords } from '@/words/fr/orders';
 import { OrderLines } from './order-lines';
 import { orderView } from './order-view';
 import { StatusBadge } from './status-badge';
 
 export function OrderCard({ order }: { order: Order }) {
-  const { id, date, status, payment, address, items, subtotal, delivery, total } = orderView(order);
+  const { id, date, status, payment, address, items, charges, total } = orderView(order);
   const headingId = orderHeadingId(id);
   return (
     <article aria-labelledby={headingId} className="overflow-hidden rounded-xl border border-slate-200 bg-white">
@@ -36,10 +37,11 @@ export function OrderCard({ order }: { order: Order }) {
           <Fact label="Paiement">{payment}</Fact>
         </dl>
         <dl className="space-y-1.5 text-slate-700 tabular-nums">
-          <Amount label="Sous-total" dinars={subtotal} />
-          <Amount label="Livraison" dinars={delivery} />
+          {charges.map(({ kind, label, dinars }) => (
+            <Amount key={kind} label={label} dinars={dinars} />
+          ))}
           <Amount
-            label="Total"
+            label={orderWords.total}
             dinars={total}
             className="border-slate-200 border-t pt-2 font-semibold text-base text-slate-900"
           />

@@ -1,0 +1,100 @@
+/**
+ * The money of an order: a list of charges whose sum is the total. A new kind of charge is a row of `CHARGES` and a label in the
+ * catalogues of words (docs/recipes.md). Amounts are whole centimes where nothing else is said.
+ */
+import { toCentimes, toDinars } from './money';
+
+export type PricedLine = { unitCentimes: number; quantity: number };
+
+/** What charges are calculated from. */
+export type ChargeBasis = { lines: readonly PricedLine[]; feeCentimes: number };
+
+type ChargeRow = {
+  /** key of its amount in requests and answers */
+  field: string;
+  /** @param before sum of the rows above */
+  calculate: (basis: ChargeBasis, before: number) => number;
+  /** whether it follows from the lines: a changed line then explains a changed amount */
+  followsLines: boolean;
+  /** whether people see it even at 0 */
+  isAlwaysShown: boolean;
+};
+
+/** In the order in which they are calculated and shown. */
+const CHARGES = {
+  subtotal: {
+    field: 'subtotal',
+    calculate: ({ lines }) => lines.reduce((sum, line) => sum + lineTotal(line), 0),
+    followsLines: true,
+    isAlwaysShown: true,
+  },
+  delivery: {
+    field: 'delivery_price',
+    calculate: ({ feeCentimes }) => feeCentimes,
+    followsLines: false,
+    isAlwaysShown: true,
+  },
+} as const satisfies Record<string, ChargeRow>;
+
+export type ChargeKind = keyof typeof CHARGES;
+type ChargeField = (typeof CHARGES)[ChargeKind]['field'];
+/** The keys of an order's amounts in requests and answers. */
+export type AmountField = ChargeField | 'total';
+
+// The keys of the table, which the compiler types as texts.
+export const CHARGE_KINDS = Object.keys(CHARGES) as ChargeKind[];
+export const AMOUNT_FIELDS: readonly AmountField[] = [...CHARGE_KINDS.map((kind) => CHARGES[kind].field), 'total'];
+
+export type Charge = { kind: ChargeKind; centimes: number };
+export type OrderTotals = { charges: Charge[]; total: number };
+
+/** Calculates all charges and their sum. */
+export function orderTotals(basis: ChargeBasis): OrderTotals {
+  const charges: Charge[] = [];
+  let total = 0;
+  for (const kind of CHARGE_KINDS) {
+    const row: ChargeRow = CHARGES[kind];
+    const centimes = row.calculate(basis, total);
+    charges.push({ kind, centimes });
+    total += centimes;
+  }
+  return { charges, total };
+}
+
+/** Unit price times quantity. */
+export function lineTotal({ unitCentimes, quantity }: PricedLine): number {
+  return unitCentimes * quantity;
+}
+
+/** The same value for the key of every amount. */
+export function eachAmount<T>(value: (field: AmountField) => T): Record<AmountField, T> {
+  // Every key is there.
+  return Object.fromEntries(AMOUNT_FIELDS.map((field) => [field, value(field)])) as Record<AmountField, T>;
+}
+
+/** The amounts under their keys in requests and answers, in dinars. */
+export function amountsOf({ charges, total }: OrderTotals): Record<AmountField, number> {
+  const amounts = eachAmount(() => 0);
+  for (const { kind, centimes } of charges) amounts[CHARGES[kind].field] += toDinars(centimes);
+  return { ...amounts, total: toDinars(total) };
+}
+
+/** Whether the amount follows from the order's lines alone, as the total does. */
+export function followsLines(field: AmountField): boolean {
+  return !CHARGE_KINDS.some((kind) => CHARGES[kind].field === field && !CHARGES[kind].followsLines);
+}
+
+/** Amounts as answers give them; they may be missing or come as texts. */
+type AnsweredAmounts = { readonly [Field in AmountField]?: number | string | null | undefined };
+
+/** What people see of an order's charges, in dinars. */
+export function shownCharges(amounts: AnsweredAmounts): { kind: ChargeKind; dinars: number }[] {
+  return CHARGE_KINDS.map((kind) => ({ kind, dinars: amountInDinars(amounts[CHARGES[kind].field]) })).filter(
+    ({ kind, dinars }) => CHARGES[kind].isAlwaysShown || dinars !== 0,
+  );
+}
+
+/** An answered amount as a number; 0 if it is missing or not a number. */
+export function amountInDinars(amount: number | string | null | undefined): number {
+  return toDinars(toCentimes(amount) ?? 0);
+}

@@ -1,0 +1,82 @@
+/** Who an order goes to, laid out in lines. */
+import { readablePostalCode } from './postal-code';
+import { isBlank } from './text';
+
+/** The fields of an order that say who it goes to. Any may be missing. */
+export type ContactFields = {
+  readonly [Field in
+    | 'customer_first_name'
+    | 'customer_last_name'
+    | 'customer_email'
+    | 'customer_phone'
+    | 'shipping_address'
+    | 'shipping_city'
+    | 'shipping_region'
+    | 'shipping_wilaya'
+    | 'shipping_postal_code'
+    | 'shipping_additional_info']?: string | null | undefined;
+};
+
+/** '' for what is missing. */
+export type Contact = {
+  name: string;
+  email: string;
+  phone: string;
+  street: string;
+  extra: string;
+  city: string;
+  postalCode: string;
+  /** postal code and city */
+  town: string;
+  wilaya: string;
+  /** town and wilaya */
+  place: string;
+};
+
+/** What each place shows of a contact, a line each. */
+const LAYOUTS = {
+  mail: ['name', 'street', 'town', 'wilaya', 'phone'],
+  invoice: ['street', 'extra', 'town', 'wilaya', 'phone', 'email'],
+  profile: ['street', 'place', 'extra'],
+} as const satisfies Record<string, readonly (keyof Contact)[]>;
+
+export function contactOf(order: ContactFields): Contact {
+  const city = given(order.shipping_city);
+  const postalCode = readablePostalCode(order.shipping_postal_code) ?? '';
+  const wilaya = given(order.shipping_wilaya) || given(order.shipping_region);
+  const town = joined([postalCode, city], ' ');
+  return {
+    name: joined([given(order.customer_first_name), given(order.customer_last_name)], ' '),
+    email: given(order.customer_email),
+    phone: given(order.customer_phone),
+    street: given(order.shipping_address),
+    extra: given(order.shipping_additional_info),
+    city,
+    postalCode,
+    town,
+    wilaya,
+    place: joined([town, wilaya], ', '),
+  };
+}
+
+/**
+ * The lines of a contact, without those that are empty or say the same again: Alger is a town and its wilaya.
+ * @param phoneText what stands for a phone number
+ */
+export function contactLines(
+  contact: Contact,
+  { layout, phoneText }: { layout: keyof typeof LAYOUTS; phoneText: (phone: string) => string },
+): string[] {
+  const lines = LAYOUTS[layout].map((part) =>
+    part === 'phone' && contact.phone !== '' ? phoneText(contact.phone) : contact[part],
+  );
+  return [...new Set(lines.filter((line) => line !== ''))];
+}
+
+function given(text: string | null | undefined): string {
+  return isBlank(text) ? '' : (text ?? '');
+}
+
+function joined(parts: readonly string[], separator: string): string {
+  return parts.filter((part) => part !== '').join(separator);
+}

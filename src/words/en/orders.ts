@@ -1,0 +1,17 @@
+import type { ChargeKind } from '@/domain/charges';
+import type { DeliveryMethod } from '@/domain/delivery';
+import { english } from '../words';
+
+/** What the screen of orders calls the parts of an order. */
+export const officeOrderWords = english('orders', {
+  charges: {
+    subtotal: (pieces: number) => `Items (${pieces})`,
+    delivery: 'Shipping',
+  } satisfies Record<ChargeKind, string | ((pieces: number) => string)>,
+  total: 'Total',
+  tax: 'Tax',
+  /** for a delivery that costs nothing */
+  free: 'Free',
+  delivery: { standard: 'Standard' } satisfies Record<DeliveryMethod, string>,
+  unnamedProduct: 'Product',
+});

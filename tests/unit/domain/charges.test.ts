@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  AMOUNT_FIELDS,
+  amountInDinars,
+  amountsOf,
+  followsLines,
+  lineTotal,
+  orderTotals,
+  shownCharges,
+} from '@/domain/charges';
+
+const line = fc.record({ unitCentimes: fc.nat(2_000_000_000), quantity: fc.integer({ min: 1, max: 10 }) });
+const fee = fc.nat(500_000);
+
+describe('the totals of an order', () => {
+  it('are the lines, the fee, and their sum', () => {
+    const lines = [
+      { unitCentimes: 10, quantity: 3 },
+      { unitCentimes: 90_000, quantity: 1 },
+    ];
+
+    expect(orderTotals({ lines, feeCentimes: 60_050 })).toEqual({
+      charges: [
+        { kind: 'subtotal', centimes: 90_030 },
+        { kind: 'delivery', centimes: 60_050 },
+      ],
+      total: 150_080,
+    });
+  });
+
+  it('never have free delivery, whatever the amount', () => {
+    fc.assert(
+      fc.property(fc.array(line), fee, (lines, feeCentimes) => {
+        const { charges, total } = orderTotals({ lines, feeCentimes });
+        const [subtotal, delivery] = charges;
+        return delivery?.centimes === feeCentimes && total === (subtotal?.centimes ?? 0) + feeCentimes;
+      }),
+    );
+  });
+
+  it('are the sum of the charges', () => {
+    fc.assert(
+      fc.property(fc.array(line), fee, (lines, feeCentimes) => {
+        const { charges, total } = orderTotals({ lines, feeCentimes });
+        return total === charges.reduce((sum, { centimes }) => sum + centimes, 0);
+      }),
+    );
+  });
+
+  it('do not depend on the order of the lines', () => {
+    fc.assert(
+      fc.property(fc.array(line), fee, (lines, feeCentimes) => {
+        const reversed = orderTotals({ lines: lines.toReversed(), feeCentimes });
+        expect(reversed).toEqual(orderTotals({ lines, feeCentimes }));
+      }),
+    );
+  });
+
+  it('stay whole centimes for the largest order that can be sent', () => {
+    const largest = Array.from({ length: 100 }, () => ({ unitCentimes: 17_500_000, quantity: 10 }));
+
+    const { total } = orderTotals({ lines: largest, feeCentimes: 220_000 });
+
+    expect(Number.isSafeInteger(total)).toBe(true);
+  });
+
+  it('multiply each unit by its quantity', () => {
+    expect(lineTotal({ unitCentimes: 333, quantity: 3 })).toBe(999);
+  });
+});
+
+describe('the amounts of an order', () => {
+  const totals = orderTotals({ lines: [{ unitCentimes: 125_050, quantity: 2 }], feeCentimes: 40_000 });
+
+  it('have their documented keys, in dinars', () => {
+    expect(AMOUNT_FIELDS).toEqual(['subtotal', 'delivery_price', 'total']);
+    expect(amountsOf(totals)).toEqual({ subtotal: 2501, delivery_price: 400, total: 2901 });
+  });
+
+  it('follow the lines, except the delivery fee', () => {
+    expect(AMOUNT_FIELDS.filter(followsLines)).toEqual(['subtotal', 'total']);
+  });
+
+  it('are shown charge by charge, delivery at 0 too', () => {
+    expect(shownCharges({ subtotal: '2501.50', delivery_price: null })).toEqual([
+      { kind: 'subtotal', dinars: 2501.5 },
+      { kind: 'delivery', dinars: 0 },
+    ]);
+  });
+
+  it.each([
+    ['600.00', 600],
+    [12.345, 12.35],
+    ['free', 0],
+    [Number.NaN, 0],
+    [null, 0],
+    [undefined, 0],
+  ])('that come as %j are %j', (amount, dinars) => {
+    expect(amountInDinars(amount)).toBe(dinars);
+  });
+});
