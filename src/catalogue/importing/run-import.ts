@@ -40,21 +40,25 @@ export async function runSlice({
   if (!user) return false;
   const until = performance.now() + SLICE_MS;
   let names: Names | undefined;
-  const tellOfLists = announcerOfLists(payload);
+  const announceLists = listAnnouncer(payload);
   let step: Step = { isOver: false, line: 0, lists: null, hasMade: false };
   let lookedAt = 0;
-  while (!step.isOver && performance.now() < until) {
-    names ??= await readNames(payload.db.pool);
-    if (step.line >= lookedAt) {
-      lookedAt =
-        (await passUnchanged({ payload, importId, mayUpdateStock, names, after: lookedAt, until })) ??
-        Number.POSITIVE_INFINITY;
+  try {
+    while (!step.isOver && performance.now() < until) {
+      names ??= await readNames(payload.db.pool);
+      if (step.line >= lookedAt) {
+        lookedAt =
+          (await passUnchanged({ payload, importId, mayUpdateStock, names, after: lookedAt, until })) ??
+          Number.POSITIVE_INFINITY;
+      }
+      step = await nextLine({ payload, user, importId, mayUpdateStock, names });
+      await announceLists(step.lists);
+      if (step.hasMade) names = undefined;
     }
-    step = await nextLine({ payload, user, importId, mayUpdateStock, names });
-    await tellOfLists(step.lists);
-    if (step.hasMade) names = undefined;
+  } finally {
+    // Lines that were kept before a failure count too.
+    await announceLists(null, { isLast: true });
   }
-  await tellOfLists(null, { isLast: true });
   if (step.isOver) await close(payload, importId);
   return !step.isOver;
 }
@@ -198,10 +202,10 @@ function recordAlone(
   });
 }
 
-type TellOfLists = (change: CatalogueChange | null, options?: { isLast: boolean }) => Promise<void>;
+type AnnounceLists = (change: CatalogueChange | null, options?: { isLast: boolean }) => Promise<void>;
 
 /** Collects what the lines hold back, and announces it twice a second at most. */
-function announcerOfLists(payload: Payload): TellOfLists {
+function listAnnouncer(payload: Payload): AnnounceLists {
   let waiting: CatalogueChange | null = null;
   let announcedAt = performance.now();
   return async (change, { isLast } = { isLast: false }) => {
