@@ -45,4 +45,6 @@ export function setLive(isLive: boolean): void {
   values.clear();
   texts.clear();
   memory().isLive = isLive;
+  // What a page under way read while nothing was remembered is not recorded: it must not be kept (trace.ts).
+  memory().failures += 1;
 }

@@ -104,6 +104,21 @@ describe('a page', () => {
     expect(trace()).toBeNull();
   });
 
+  it.each([true, false])(
+    'is not kept if changes went unnoticed while it was made, noticed again at its end: %s',
+    async (isLive) => {
+      const shop = openShop();
+      const { result, trace } = traced(async () => {
+        setLive(false);
+        await readShown(shop, 1);
+        setLive(isLive);
+      });
+      await result;
+
+      expect(trace()).toBeNull();
+    },
+  );
+
   it('is not kept while changes go unnoticed, nor current afterwards', async () => {
     const shop = openShop();
     const { trace: before } = await makePage(shop, [1]);
