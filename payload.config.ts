@@ -23,6 +23,7 @@ import { auditTable } from '@/database/audit-table';
 import { dashboardIndexes } from '@/database/dashboard-indexes';
 import { withHonestCommits } from '@/database/honest-commits';
 import { importTables } from '@/database/import-tables';
+import { orderMoney } from '@/database/order-money';
 import { orderTables } from '@/database/order-tables';
 import { PATIENCE, sturdyPg } from '@/database/pool';
 import { catalogueSchema } from '@/database/schema';
@@ -60,7 +61,15 @@ export default buildConfig({
         },
         push: false,
         migrationDir: path.join(root, 'src/migrations'),
-        afterSchemaInit: [catalogueSchema, accountTables, auditTable, orderTables, dashboardIndexes, importTables],
+        afterSchemaInit: [
+          catalogueSchema,
+          accountTables,
+          auditTable,
+          orderMoney,
+          orderTables,
+          dashboardIndexes,
+          importTables,
+        ],
       }),
     ),
   ),

@@ -21,14 +21,6 @@ const STATUS_OPTIONS = ORDER_STATUSES.map((value) => ({ value, label: STATUS_LAB
 const half = { readOnly: true, width: '50%' };
 
 const text = (name: string, label: string): Field => ({ name, label, type: 'text', ...frozen, admin: half });
-const amount = (name: string, label: string): Field => ({
-  name,
-  label,
-  type: 'number',
-  required: true,
-  ...frozen,
-  admin: { readOnly: true, width: '33%' },
-});
 const row = (...fields: Field[]): Field => ({ type: 'row', fields });
 
 const items: Field = {
@@ -59,6 +51,26 @@ const items: Field = {
         admin: { width: '50%' },
       },
     ),
+  ],
+};
+
+/** The list of charges (src/domain/charges.ts). The database checks that their sum is the total. */
+const charges: Field = {
+  name: 'charges',
+  type: 'json',
+  required: true,
+  ...frozen,
+  admin: { readOnly: true, components: { Field: '/src/admin/cms/order-charges-field#OrderChargesField' } },
+  typescriptSchema: [
+    () => ({
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        properties: { kind: { type: 'string' }, amount: { type: 'number' } },
+        required: ['kind', 'amount'],
+      },
+    }),
   ],
 };
 
@@ -139,11 +151,8 @@ export const Orders: CollectionConfig = {
           label: 'Items',
           fields: [
             items,
-            row(
-              amount('subtotal', 'Subtotal (DA)'),
-              amount('deliveryPrice', 'Delivery (DA)'),
-              amount('total', 'Total (DA)'),
-            ),
+            charges,
+            { name: 'total', label: 'Total (DA)', type: 'number', required: true, ...frozen },
             row(text('paymentMethod', 'Payment method'), text('deliveryMethod', 'Delivery method')),
           ],
         },

@@ -373,8 +373,10 @@ export interface Order {
     isStockCounted?: boolean | null;
     id?: string | null;
   }[];
-  subtotal: number;
-  deliveryPrice: number;
+  charges: {
+    kind: string;
+    amount: number;
+  }[];
   total: number;
   paymentMethod?: string | null;
   deliveryMethod?: string | null;
@@ -777,8 +779,7 @@ export interface OrdersSelect<T extends boolean = true> {
         isStockCounted?: T;
         id?: T;
       };
-  subtotal?: T;
-  deliveryPrice?: T;
+  charges?: T;
   total?: T;
   paymentMethod?: T;
   deliveryMethod?: T;

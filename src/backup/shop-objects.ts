@@ -36,13 +36,13 @@ async function readKnownNames(): Promise<KnownNames> {
  */
 export async function sortObjects(client: pg.Client): Promise<{ own: ShopObjects; foreign: SchemaObject[] }> {
   const known = await readKnownNames();
-  const triggerFunctions = await listTriggerFunctions(client, [...known.tables]);
+  const functions = await listFunctions(client, [...known.tables]);
   const own: ShopObjects = { tables: [], types: [], functions: [] };
   const foreign: SchemaObject[] = [];
   for (const object of await listObjects(client)) {
     if (object.kind === 'table' && known.tables.has(object.name ?? '')) own.tables.push(object);
     else if (object.kind === 'type' && known.types.has(object.name ?? '')) own.types.push(object);
-    else if (object.kind === 'function' && triggerFunctions.has(object.identity)) own.functions.push(object);
+    else if (object.kind === 'function' && functions.has(object.identity)) own.functions.push(object);
     else foreign.push(object);
   }
   return { own, foreign };
@@ -62,11 +62,18 @@ async function listObjects(client: pg.Client): Promise<SchemaObject[]> {
   return rows;
 }
 
-async function listTriggerFunctions(client: pg.Client, tables: readonly string[]): Promise<ReadonlySet<string>> {
+/** The functions of public that triggers and checks of these tables call. */
+async function listFunctions(client: pg.Client, tables: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await client.query<{ identity: string }>(
-    `SELECT DISTINCT (pg_identify_object('pg_proc'::regclass, t.tgfoid, 0)).identity AS identity
-     FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
-     WHERE NOT t.tgisinternal AND c.relnamespace = to_regnamespace('public') AND c.relname = ANY($1)`,
+    `SELECT DISTINCT (pg_identify_object('pg_proc'::regclass, used.function, 0)).identity AS identity
+     FROM pg_class c CROSS JOIN LATERAL (
+       SELECT tgfoid AS function FROM pg_trigger WHERE tgrelid = c.oid AND NOT tgisinternal
+       UNION ALL
+       SELECT d.refobjid FROM pg_constraint k
+       JOIN pg_depend d ON d.classid = 'pg_constraint'::regclass AND d.objid = k.oid AND d.refclassid = 'pg_proc'::regclass
+       WHERE k.conrelid = c.oid
+     ) used
+     WHERE c.relnamespace = to_regnamespace('public') AND c.relname = ANY($1)`,
     [tables],
   );
   return new Set(rows.map(({ identity }) => identity));

@@ -18,8 +18,8 @@ const searchWords = pgTable(
 );
 
 export const catalogueSchema: SchemaHook = ({ schema, extendTable }) => {
-  const { products, orders, wilayas } = schema.tables;
-  if (!products || !orders || !wilayas) throw new Error('The collections products, orders and wilayas must exist.');
+  const { products, wilayas } = schema.tables;
+  if (!products || !wilayas) throw new Error('The collections products and wilayas must exist.');
 
   extendTable({
     table: products,
@@ -59,12 +59,6 @@ export const catalogueSchema: SchemaHook = ({ schema, extendTable }) => {
       search: index('products_search_idx').using('gin', sql`search_text gin_trgm_ops`),
       stockFloor: check('products_stock_floor', sql`stock >= 0 AND stock = trunc(stock)`),
       pricePositive: check('products_price_positive', sql`price > 0`),
-    }),
-  });
-  extendTable({
-    table: orders,
-    extraConfig: () => ({
-      totals: check('orders_totals', sql`total = subtotal + delivery_price AND subtotal > 0 AND delivery_price >= 0`),
     }),
   });
   extendTable({

@@ -72,11 +72,27 @@ export function eachAmount<T>(value: (field: AmountField) => T): Record<AmountFi
   return Object.fromEntries(AMOUNT_FIELDS.map((field) => [field, value(field)])) as Record<AmountField, T>;
 }
 
+/** A charge as it is kept with its order, in dinars. The kind may be one that this version of the shop does not know. */
+export type KeptCharge = { kind: string; amount: number };
+
+export function asKept(charges: readonly Charge[]): KeptCharge[] {
+  return charges.map(({ kind, centimes }) => ({ kind, amount: toDinars(centimes) }));
+}
+
+/** The kept amounts of an order under their keys in answers, in dinars. */
+export function keptAmounts({ charges, total }: { charges: readonly KeptCharge[]; total: number }) {
+  const known = charges.flatMap(({ kind, amount }) => {
+    const knownKind = CHARGE_KINDS.find((name) => name === kind);
+    return knownKind ? [{ kind: knownKind, centimes: toCentimes(amount) ?? 0 }] : [];
+  });
+  return amountsOf({ charges: known, total: toCentimes(total) ?? 0 });
+}
+
 /** The amounts under their keys in requests and answers, in dinars. */
 export function amountsOf({ charges, total }: OrderTotals): Record<AmountField, number> {
-  const amounts = eachAmount(() => 0);
-  for (const { kind, centimes } of charges) amounts[CHARGES[kind].field] += toDinars(centimes);
-  return { ...amounts, total: toDinars(total) };
+  const sums = eachAmount(() => 0);
+  for (const { kind, centimes } of charges) sums[CHARGES[kind].field] += centimes;
+  return eachAmount((field) => toDinars(field === 'total' ? total : sums[field]));
 }
 
 /** Whether the amount follows from the order's lines alone, as the total does. */

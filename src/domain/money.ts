@@ -57,8 +57,13 @@ export function formatRawPrice(dinars: number): string {
   return `${dinars} DZD`;
 }
 
-function group(amount: string): string {
+/** `12,500.00`: the back office, in English. */
+export function formatOfficeAmount(dinars: number): string {
+  return group(dinars.toFixed(2), ',');
+}
+
+function group(amount: string, separator = THOUSANDS_SEPARATOR): string {
   const [whole = '0', decimals] = amount.split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, THOUSANDS_SEPARATOR);
+  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, separator);
   return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 }

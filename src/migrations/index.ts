@@ -6,6 +6,7 @@ import * as migration_20261122_170411_accounts_audit from './20261122_170411_acc
 import * as migration_20261122_170417_audit_log_guard from './20261122_170417_audit_log_guard';
 import * as migration_20261122_214017_audit_log_actor from './20261122_214017_audit_log_actor';
 import * as migration_20261123_031732_orders_by_recipient from './20261123_031732_orders_by_recipient';
+import * as migration_20261124_125725_order_charges from './20261124_125725_order_charges';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261123_031732_orders_by_recipient.up,
     down: migration_20261123_031732_orders_by_recipient.down,
-    name: '20261123_031732_orders_by_recipient'
+    name: '20261123_031732_orders_by_recipient',
+  },
+  {
+    up: migration_20261124_125725_order_charges.up,
+    down: migration_20261124_125725_order_charges.down,
+    name: '20261124_125725_order_charges'
   },
 ];

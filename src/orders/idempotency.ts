@@ -4,11 +4,12 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import type { OrderRequest, PlacedOrder } from '@/contract/orders';
 import { executeInTransaction } from '@/database/transaction';
+import { type KeptCharge, keptAmounts } from '@/domain/charges';
 import type { OrderStatus } from '@/domain/order-status';
 
 /**
- * Names the request's content: the schema has put its keys in one order and trimmed its texts. Who asks is another question:
- * a guest whose answer was lost may have logged in before trying again.
+ * Identifies the request's content, whose keys the schema has put in order and whose texts it has trimmed. The caller is not
+ * part of it: a guest whose answer was lost may have logged in before trying again.
  */
 export function requestHash({ guest_id: _, ...content }: OrderRequest): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
@@ -17,8 +18,7 @@ export function requestHash({ guest_id: _, ...content }: OrderRequest): string {
 type Earlier = {
   id: number;
   status: OrderStatus;
-  subtotal: number;
-  delivery_price: number;
+  charges: KeptCharge[];
   total: number;
   request_hash: string;
   account_id: number | null;
@@ -34,8 +34,7 @@ export async function findByKey(
 ): Promise<KeyLookup> {
   const [earlier] = await executeInTransaction<Earlier>(
     req,
-    sql`SELECT id, status, subtotal::float8 AS subtotal, delivery_price::float8 AS delivery_price, total::float8 AS total,
-               request_hash, account_id, guest_id
+    sql`SELECT id, status, charges, total::float8 AS total, request_hash, account_id, guest_id
         FROM orders WHERE idempotency_key = ${key}`,
   );
   if (!earlier) return { type: 'unused' };
@@ -43,6 +42,5 @@ export async function findByKey(
     ? earlier.account_id === req.user.id
     : earlier.account_id === null && earlier.guest_id === guestId;
   if (!isSameOwner || earlier.request_hash !== hash) return { type: 'other-request' };
-  const { id, status, subtotal, delivery_price, total } = earlier;
-  return { type: 'same-request', order: { order_id: id, status, subtotal, delivery_price, total } };
+  return { type: 'same-request', order: { order_id: earlier.id, status: earlier.status, ...keptAmounts(earlier) } };
 }

@@ -1,6 +1,7 @@
 /** An order as the calls answer it, under every name that its fields have there. */
 import type { Order } from '@/contract/orders';
 import type { Database } from '@/database/database';
+import { type KeptCharge, keptAmounts } from '@/domain/charges';
 import type { OrderStatus } from '@/domain/order-status';
 
 export type OrderRow = {
@@ -19,8 +20,7 @@ export type OrderRow = {
   shipping_additional_info: string | null;
   payment_method: string | null;
   delivery_method: string | null;
-  delivery_price: number;
-  subtotal: number;
+  charges: KeptCharge[];
   total: number;
 };
 
@@ -38,8 +38,7 @@ type ItemRow = {
 /** Dinars come as numbers, not as PostgreSQL's texts. */
 export const ORDER_COLUMNS = `id, status, order_date, customer_first_name, customer_last_name, customer_email,
   customer_phone, shipping_address, shipping_city, shipping_region, wilaya_name, shipping_postal_code,
-  shipping_additional_info, payment_method, delivery_method, delivery_price::float8 AS delivery_price,
-  subtotal::float8 AS subtotal, total::float8 AS total`;
+  shipping_additional_info, payment_method, delivery_method, charges, total::float8 AS total`;
 
 /**
  * A deleted product has no id, and shoppers get no id of a product that is withdrawn from sale: the line leads nowhere.
@@ -98,9 +97,7 @@ function shownOrder(row: OrderRow): Omit<Order, 'items'> {
     shipping_additional_info: row.shipping_additional_info ?? '',
     payment_method: row.payment_method ?? '',
     delivery_method: row.delivery_method ?? '',
-    delivery_price: row.delivery_price,
-    subtotal: row.subtotal,
-    total: row.total,
+    ...keptAmounts(row),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { OrderRequest, PlacedOrder } from '@/contract/orders';
-import { amountsOf, lineTotal } from '@/domain/charges';
+import { amountsOf, asKept, lineTotal } from '@/domain/charges';
 import { toDinars } from '@/domain/money';
 import type { RecipientKeys } from '@/domain/recipient';
 import type { PricedOrder, PricedProduct } from './compare-claims';
@@ -23,7 +23,7 @@ export async function writeOrder({
   priced: PricedOrder;
   wilayaName: string;
   guestId: string | null;
-  /** what a guest's order counts by from now on, whoever it belongs to later; null for an account's */
+  /** what limits count a guest's order by, even after it was merged into an account; null for an account's */
   recipient: RecipientKeys | null;
   idempotencyKey: string | null;
   hash: string;
@@ -54,8 +54,7 @@ export async function writeOrder({
       customerFolded: customerText(customer),
       phoneKey: recipient?.phones.join(' '),
       emailKey: recipient?.email,
-      subtotal: amounts.subtotal,
-      deliveryPrice: amounts.delivery_price,
+      charges: asKept(priced.totals.charges),
       total: amounts.total,
       items: priced.lines.map(orderItem),
       statusHistory: [{ status: 'pending', at: orderDate, by: req.user?.username ?? 'guest' }],

@@ -56,13 +56,15 @@ async function insertOrders(req: PayloadRequest, missing: number): Promise<void>
     sums AS (SELECT order_id, sum(price * quantity) AS subtotal FROM lines GROUP BY order_id),
     placed AS (
       INSERT INTO orders (id, status, order_date, customer_first_name, customer_last_name, customer_email, customer_phone,
-        shipping_address, shipping_city, shipping_region, wilaya_name, payment_method, delivery_method, delivery_price,
-        subtotal, total, updated_at, created_at)
+        shipping_address, shipping_city, shipping_region, wilaya_name, payment_method, delivery_method, charges, total,
+        updated_at, created_at)
       SELECT p.id, (CASE WHEN n <= 40 THEN 'pending' ELSE (ARRAY['delivered','delivered','delivered','cancelled','shipping','processing'])[1 + n % 6] END)::enum_orders_status,
         now() - n * interval '30 minutes', (${list(FIRST_NAMES)})[1 + n % 10],
         initcap(${syllable(1)} || ${syllable(10)} || ${syllable(100)} || ${syllable(1000)}),
         'client' || p.id || '@example.com', '0550' || lpad((p.n::bigint * 7919 % 1000000)::text, 6, '0'),
-        'Rue ' || n, w.name, lower(replace(w.name, ' ', '-')), w.name, 'cod', 'standard', w.price, s.subtotal, s.subtotal + w.price,
+        'Rue ' || n, w.name, lower(replace(w.name, ' ', '-')), w.name, 'cod', 'standard',
+        jsonb_build_array(jsonb_build_object('kind', 'subtotal', 'amount', s.subtotal),
+          jsonb_build_object('kind', 'delivery', 'amount', w.price)), s.subtotal + w.price,
         now() - n * interval '30 minutes', now() - n * interval '30 minutes'
       FROM planned p JOIN sums s ON s.order_id = p.id JOIN places w ON w.position = p.n % (SELECT count(*) FROM places)
       RETURNING id, status, order_date

@@ -23,7 +23,7 @@ it('an order keeps titles, pictures, prices and the wilaya’s name when the cat
   const region = (wilaya as unknown as { name: string }).name.toLowerCase().replaceAll(' ', '-');
   const order = await place(orderBody(id, { shipping: { address: 'x', city: 'y', region } }));
   const kept = async () => ({
-    order: await rows('SELECT wilaya_name, subtotal, delivery_price, total FROM orders WHERE id = $1', [order]),
+    order: await rows('SELECT wilaya_name, charges, total FROM orders WHERE id = $1', [order]),
     items: await rows(
       'SELECT product_id, title, image, price, quantity, total_price FROM orders_items WHERE _parent_id = $1',
       [order],

@@ -196,8 +196,7 @@ describe('an order', () => {
 
     await office.update('orders', order, {
       total: 1,
-      subtotal: 1,
-      deliveryPrice: 0,
+      charges: [{ kind: 'subtotal', amount: 1 }],
       customerEmail: 'other@example.com',
       orderDate: '2000-01-01T00:00:00.000Z',
       items: [],

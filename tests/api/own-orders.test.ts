@@ -169,6 +169,7 @@ describe('an order of an account', () => {
       createdAt: '2001-01-01T00:00:00Z',
       statusHistory: [{ status: 'delivered', at: '2001-01-01T00:00:00Z', by: other.id }],
       deliveryPrice: 0,
+      charges: [],
       wilaya_name: 'Nulle part',
       idempotencyKey: 'x',
       items: [{ product_id: product.id, quantity: 1, title: 'Autre', total_price: 1, image: 'https://evil.example/x' }],

@@ -20,8 +20,8 @@ const TAKE = `UPDATE products p SET stock = p.stock - n.quantity,
   FROM unnest($1::int[], $2::int[]) n(id, quantity) WHERE p.id = n.id AND p.stock >= n.quantity`;
 const ORDER = `INSERT INTO orders (status, order_date, customer_first_name, customer_last_name, customer_email,
     customer_phone, shipping_address, shipping_city, shipping_region, wilaya_name, shipping_postal_code, payment_method,
-    delivery_method, delivery_price, subtotal, total, guest_id, idempotency_key, request_hash, updated_at, created_at)
-  VALUES ('pending', now(), $1, $2, $3, $4, $5, $6, $7, $7, 'unset', 'cod', 'standard', $8, $9, $10, $11, $12, $13, now(), now())
+    delivery_method, charges, total, guest_id, idempotency_key, request_hash, updated_at, created_at)
+  VALUES ('pending', now(), $1, $2, $3, $4, $5, $6, $7, $7, 'unset', 'cod', 'standard', $8, $9, $10, $11, $12, now(), now())
   RETURNING id`;
 const ITEMS = `INSERT INTO orders_items (_order, _parent_id, id, product_id, title, reference, image, quantity, price,
     total_price, is_stock_counted)
@@ -73,8 +73,10 @@ async function write(client: pg.PoolClient, order: FloorOrder, key: string | nul
     shipping.address,
     shipping.city,
     shipping.region,
-    delivery_price,
-    subtotal,
+    JSON.stringify([
+      { kind: 'subtotal', amount: subtotal },
+      { kind: 'delivery', amount: delivery_price },
+    ]),
     subtotal + delivery_price,
     guest_id,
     key,

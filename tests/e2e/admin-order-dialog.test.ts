@@ -67,7 +67,8 @@ describe('the details of an order', () => {
     const { id } = await placeOrderAt(shop.url, office);
     await database.query(
       `UPDATE orders SET customer_first_name = NULL, customer_last_name = '', customer_email = NULL, customer_phone = NULL,
-         delivery_price = 0, subtotal = total, shipping_additional_info = NULL WHERE id = $1`,
+         charges = jsonb_build_array(jsonb_build_object('kind', 'subtotal', 'amount', total)),
+         shipping_additional_info = NULL WHERE id = $1`,
       [id],
     );
     await database.query('DELETE FROM orders_items WHERE _parent_id = $1', [id]);

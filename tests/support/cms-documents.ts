@@ -36,8 +36,7 @@ const BODIES: Record<string, (category: number) => Json> = {
     orderDate: new Date().toISOString(),
     items: [],
     total: 1,
-    subtotal: 1,
-    deliveryPrice: 0,
+    charges: [{ kind: 'subtotal', amount: 1 }],
   }),
   users: () => ({
     username: randomUUID(),

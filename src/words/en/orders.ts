@@ -4,10 +4,12 @@ import { english } from '../words';
 
 /** What the screen of orders calls the parts of an order. */
 export const officeOrderWords = english('orders', {
+  /** in the summary of an order */
   charges: {
     subtotal: (pieces: number) => `Items (${pieces})`,
     delivery: 'Shipping',
   } satisfies Record<ChargeKind, string | ((pieces: number) => string)>,
+  chargeNames: { subtotal: 'Subtotal', delivery: 'Delivery' } satisfies Record<ChargeKind, string>,
   total: 'Total',
   tax: 'Tax',
   /** for a delivery that costs nothing */

@@ -22,6 +22,7 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { OrderChargesField as OrderChargesField_01139c9e0189a6caf8aa917b71886069 } from '../../../../src/admin/cms/order-charges-field'
 import { ResetSecondFactor as ResetSecondFactor_468f293c243a131c00d3b7ca30633c08 } from '../../../../src/admin/users/reset-second-factor'
 import { Nav as Nav_af39a32e0739b1eaa41386ab5ad21066 } from '../../../../src/admin/shell/nav'
 import { Mark as Mark_1d5dfd935b9112954280848076a97275 } from '../../../../src/admin/shell/mark'
@@ -55,6 +56,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/admin/cms/order-charges-field#OrderChargesField": OrderChargesField_01139c9e0189a6caf8aa917b71886069,
   "/src/admin/users/reset-second-factor#ResetSecondFactor": ResetSecondFactor_468f293c243a131c00d3b7ca30633c08,
   "/src/admin/shell/nav#Nav": Nav_af39a32e0739b1eaa41386ab5ad21066,
   "/src/admin/shell/mark#Mark": Mark_1d5dfd935b9112954280848076a97275,

@@ -1,0 +1,29 @@
+'use client';
+
+import { useField } from '@payloadcms/ui';
+import { CHARGE_KINDS, type KeptCharge } from '@/domain/charges';
+import { formatOfficeAmount } from '@/domain/money';
+import { officeOrderWords } from '@/words/en/orders';
+
+/** An order's charges in Payload's own form: they never change there. */
+export function OrderChargesField({ path }: { path: string }) {
+  const { value } = useField<KeptCharge[] | null>({ potentiallyStalePath: path });
+  return (
+    <div className="field-type">
+      <dl style={{ display: 'flex', flexWrap: 'wrap', columnGap: 40, margin: 0 }}>
+        {value?.map(({ kind, amount }) => (
+          <div key={kind}>
+            <dt className="field-label">{chargeName(kind)} (DA)</dt>
+            <dd style={{ margin: 0 }}>{formatOfficeAmount(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** A kind that this version of the shop does not know keeps its own name. */
+function chargeName(kind: string): string {
+  const known = CHARGE_KINDS.find((name) => name === kind);
+  return known ? officeOrderWords.chargeNames[known] : kind;
+}
