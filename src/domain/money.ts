@@ -7,14 +7,14 @@ import { isBlank } from './text';
 /** No price, fee or amount of this shop is higher, in dinars: in centimes, all sums stay exact. */
 export const MAX_DINARS = 100_000_000;
 
-/** Thin no-break space: keeps "12 500" on one line, as French typography asks. */
-const THOUSANDS_SEPARATOR = '\u202f';
+/** Keeps "12 500" on one line, as French typography asks. */
+const NARROW_NO_BREAK_SPACE = '\u202f';
 const NO_BREAK_SPACE = '\u00a0';
 
 /**
  * Dinars to whole centimes.
  * @param dinars a number or a decimal string such as "600.00"
- * @returns an integer, or null where the value is no finite amount
+ * @returns an integer, or null if the value is not a finite amount
  */
 export function toCentimes(dinars: number | string | null | undefined): number | null {
   if (dinars === null || dinars === undefined || (typeof dinars === 'string' && isBlank(dinars))) return null;
@@ -34,27 +34,27 @@ export function toDecimalString(centimes: number): string {
   return toDinars(centimes).toFixed(2);
 }
 
-/** `12 500 DZD`, decimals only where there are any (design: prices in lists). */
+/** `12 500 DZD` in lists: decimals only if there are any. */
 export function formatListPrice(dinars: number): string {
   const centimes = Math.round(dinars * 100);
-  return `${group(centimes % 100 === 0 ? String(centimes / 100) : toDecimalString(centimes))} DZD`;
+  return inShop(centimes % 100 === 0 ? String(centimes / 100) : toDecimalString(centimes));
 }
 
-/** `12500.00 DZD`: cart and checkout show two decimals. */
+/** `12 500.00 DZD` where amounts are added up: cart, checkout, mail, profile. */
 export function formatTwoDecimals(dinars: number): string {
-  return `${dinars.toFixed(2)} DZD`;
+  return inShop(dinars.toFixed(2));
+}
+
+/** `12 500.5 DZD`: the product page shows the price with the digits it was received with. */
+export function formatRawPrice(dinars: number): string {
+  return inShop(String(dinars));
 }
 
 /** `163 580,00 DZD`, as French papers write amounts, on one line: invoices. */
 export function formatFrenchAmount(dinars: number): string {
-  const amount = group(toDecimalString(Math.round(dinars * 100)));
-  // On paper a thin space between digits is hardly one.
-  return `${amount.replaceAll(THOUSANDS_SEPARATOR, NO_BREAK_SPACE).replace('.', ',')}${NO_BREAK_SPACE}DZD`;
-}
-
-/** `12500 DZD`: the product page shows the price as received. */
-export function formatRawPrice(dinars: number): string {
-  return `${dinars} DZD`;
+  return inShop(toDecimalString(Math.round(dinars * 100)))
+    .replace('.', ',')
+    .replace(' ', NO_BREAK_SPACE);
 }
 
 /** `12,500.00`: the back office, in English. */
@@ -62,8 +62,12 @@ export function formatOfficeAmount(dinars: number): string {
   return group(dinars.toFixed(2), ',');
 }
 
-function group(amount: string, separator = THOUSANDS_SEPARATOR): string {
-  const [whole = '0', decimals] = amount.split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, separator);
-  return decimals === undefined ? grouped : `${grouped}.${decimals}`;
+/** Every amount that a shopper reads. */
+function inShop(digits: string): string {
+  return `${group(digits, NARROW_NO_BREAK_SPACE)} DZD`;
+}
+
+function group(digits: string, separator: string): string {
+  const [whole = '', ...decimals] = digits.split('.');
+  return [whole.replace(/\B(?=(\d{3})+(?!\d))/g, separator), ...decimals].join('.');
 }

@@ -1,5 +1,5 @@
 /** Numbers as people type them, for the forms, the import and Payload's own forms. */
-import { toCentimes, toDinars } from './money';
+import { formatOfficeAmount, toCentimes, toDinars } from './money';
 import { isBlank } from './text';
 
 /** A value, or what is wrong with the text, in English: editors read it. */
@@ -50,5 +50,5 @@ export function understoodAmount(typed: string): string | null {
   const read = readOptionalNumber(typed);
   const centimes = read.ok ? toCentimes(read.value) : null;
   if (centimes === null) return null;
-  return toDinars(centimes).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return formatOfficeAmount(toDinars(centimes));
 }

@@ -61,9 +61,9 @@ it('a confirmation goes out in French, with lines and totals, as HTML and as tex
     for (const told of [
       `#${order}`,
       'Éloïse',
-      '2501.00 DZD',
+      '2\u202f501.00 DZD',
       '400.00 DZD',
-      '2901.00 DZD',
+      '2\u202f901.00 DZD',
       'Alger',
       'Paiement à la livraison',
     ]) {

@@ -85,9 +85,9 @@ describe('the dashboard', () => {
     // then
     const labels = ['Total Revenue', 'Orders', 'Products', 'Users', 'Pending Orders', 'Low Stock Products'];
     await page.getByRole('definition').first().waitFor();
-    expect(await page.getByRole('definition').allTextContents()).toEqual(['$1234.50', '21', '1543', '87', '3', '9']);
+    expect(await page.getByRole('definition').allTextContents()).toEqual(['$1,234.50', '21', '1543', '87', '3', '9']);
     for (const label of labels) await figure(page, label).first().waitFor();
-    await page.getByText('2 orders, $1000.25 revenue', { exact: true }).waitFor();
+    await page.getByText('2 orders, $1,000.25 revenue', { exact: true }).waitFor();
     const activities = page.getByRole('region', { name: 'Recent Activity' }).getByRole('link');
     const [first = '', second = ''] = await activities.allTextContents();
     expect(first).toMatch(/^Order #12 set to Delivered by adminNov 22, 2026, 2:05\sPM · \$500\.00$/);
@@ -111,7 +111,7 @@ describe('the dashboard', () => {
       .all();
     const texts = await Promise.all(rows.slice(0, 3).map((row) => row.getByRole('cell').allTextContents()));
     expect(rows).toHaveLength(31);
-    expect(texts).toEqual([[], ['2', '$1000.25'], ['0', '$0.00']]);
+    expect(texts).toEqual([[], ['2', '$1,000.25'], ['0', '$0.00']]);
   });
 
   it('has real figures: an order is there at the next look', async ({ visit, login, office, shop }) => {

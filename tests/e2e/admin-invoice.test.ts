@@ -47,8 +47,8 @@ describe('the invoice', () => {
       '12 rue Didouche Mourad',
       'Alger',
       title,
-      '1\u00a0250,50\u00a0DZD',
-      '2\u00a0501,00\u00a0DZD',
+      '1\u202f250,50\u00a0DZD',
+      '2\u202f501,00\u00a0DZD',
       'RC : 16/00-0123456 B 23',
     ]) {
       expect(text).toContain(part);

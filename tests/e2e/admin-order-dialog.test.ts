@@ -1,5 +1,7 @@
 /** The details of an order and its mails. */
+
 import { describe, expect } from 'vitest';
+import { formatOfficeAmount } from '@/domain/money';
 import { seriousFindings } from './support/axe';
 import { eventually } from './support/eventually';
 import { isFocused } from './support/keyboard';
@@ -43,12 +45,12 @@ describe('the details of an order', () => {
     expect(await fact('Order Date')).toMatch(/^[A-Z][a-z]+ \d{1,2}, 20\d\d at \d{1,2}:\d\d\s[AP]M$/);
     expect(await fact('Payment Method')).toBe('Paiement à la livraison');
     expect(await fact('Delivery Method')).toBe('Standard');
-    expect(await fact('Items (2)')).toBe('$2501.00');
-    expect(await fact('Shipping')).toBe(`$${(total - 2501).toFixed(2)}`);
+    expect(await fact('Items (2)')).toBe('$2,501.00');
+    expect(await fact('Shipping')).toBe(`$${formatOfficeAmount(total - 2501)}`);
     expect(await fact('Tax')).toBe('$0.00');
-    expect(await fact('Total')).toBe(`$${total.toFixed(2)}`);
+    expect(await fact('Total')).toBe(`$${formatOfficeAmount(total)}`);
     const items = dialog.getByRole('region', { name: 'Order Items' });
-    for (const text of [title, 'Quantity: 2', '$1250.50 each', '$2501.00']) await items.getByText(text).waitFor();
+    for (const text of [title, 'Quantity: 2', '$1,250.50 each', '$2,501.00']) await items.getByText(text).waitFor();
     for (const title of ['Customer Information', 'Shipping Address', 'Order Items', 'Order Status']) {
       await dialog.getByRole('heading', { name: title, exact: true }).waitFor();
     }

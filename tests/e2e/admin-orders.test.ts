@@ -1,6 +1,8 @@
 /** The back office's list of orders. */
+
 import { parse } from 'csv-parse/sync';
 import { describe, expect } from 'vitest';
+import { formatOfficeAmount } from '@/domain/money';
 import { seriousFindings } from './support/axe';
 import { TABLET } from './support/back-office';
 import { eventually } from './support/eventually';
@@ -38,7 +40,13 @@ describe('the list of orders', () => {
     const row = rowOf(page, order.id);
     await row.waitFor();
     const text = await row.innerText();
-    for (const part of [order.name, 'amine@example.com', '0550 12 34 56', `$${order.total.toFixed(2)}`, ', 20']) {
+    for (const part of [
+      order.name,
+      'amine@example.com',
+      '0550 12 34 56',
+      `$${formatOfficeAmount(order.total)}`,
+      ', 20',
+    ]) {
       expect(text).toContain(part);
     }
     expect(await row.getByRole('combobox').inputValue()).toBe('pending');
@@ -278,7 +286,7 @@ describe('the screen of orders', () => {
     for (const part of [
       row.getByText(`Mohamed El Amine ${lastName}`),
       row.getByText('amine@example.com'),
-      row.getByText(`$${total.toFixed(2)}`),
+      row.getByText(`$${formatOfficeAmount(total)}`),
       row.getByRole('combobox'),
       row.getByRole('checkbox'),
     ]) {

@@ -32,8 +32,8 @@ describe('the cart drawer', () => {
     // then
     const drawer = page.getByRole('dialog', { name: 'Panier (5)' });
     const line = drawer.getByRole('listitem').filter({ hasText: valve.title });
-    await line.getByText('1250.50 DZD', { exact: true }).waitFor();
-    await drawer.getByText('3401.00 DZD').waitFor();
+    await line.getByText('1\u202f250.50 DZD', { exact: true }).waitFor();
+    await drawer.getByText('3\u202f401.00 DZD').waitFor();
     expect(await drawer.getByRole('link', { name: 'Procéder au paiement' }).getAttribute('href')).toBe('/checkout');
     await drawer.getByRole('button', { name: 'Continuer les achats' }).click();
     await drawer.waitFor({ state: 'hidden' });

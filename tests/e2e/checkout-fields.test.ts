@@ -97,11 +97,11 @@ describe('the summary of the order', () => {
     // given
     const page = await visit('/checkout', { cart: [cartLine(await createGoods(office, { price: 1250.5 }), 2)] });
     await eventually(() => summary(page).textContent()).toMatch(
-      /Sous-total2501\.00 DZDLivraison.*0\.00 DZDTotal2501\.00 DZD/,
+      /Sous-total2\u202f501\.00 DZDLivraison.*0\.00 DZDTotal2\u202f501\.00 DZD/,
     );
     expect(await summary(page).getByRole('button').isVisible()).toBe(false);
     await walkToPayment(page);
-    await eventually(() => summary(page).textContent()).toContain('Total2901.00 DZD');
+    await eventually(() => summary(page).textContent()).toContain('Total2\u202f901.00 DZD');
 
     // when
     await confirmButton(page).click();

@@ -21,7 +21,7 @@ describe('sending the order', () => {
 
     // then
     expect(await confirmedOrderId(page)).toBe(77);
-    expect(await page.getByText('Montant à payer au livreur').textContent()).toContain('2400.00 DZD');
+    expect(await page.getByText('Montant à payer au livreur').textContent()).toContain('2\u202f400.00 DZD');
   });
 
   it('is refused when a price has changed meanwhile, shows the new one, and succeeds on the second try', async ({
@@ -41,9 +41,9 @@ describe('sending the order', () => {
     // then
     await toast(page, 'Erreur').waitFor();
     expect(await toast(page, 'Erreur').textContent()).toContain(
-      `Le prix de « ${goods.title} » a changé : 1250.50 DZD.`,
+      `Le prix de « ${goods.title} » a changé : 1\u202f250.50 DZD.`,
     );
-    await page.getByText(`Le prix de « ${goods.title} » passe de 1000.00 DZD à 1250.50 DZD.`).waitFor();
+    await page.getByText(`Le prix de « ${goods.title} » passe de 1\u202f000.00 DZD à 1\u202f250.50 DZD.`).waitFor();
     await atStep(page, 'payment');
     expect(await countOrdersOf(database, goods.id)).toBe(0);
     await confirmButton(page).click();

@@ -70,7 +70,9 @@ describe('the steps of the checkout', () => {
     // then
     expect(await wilayaField(page).inputValue()).toBe('alger');
     await page.getByText('Frais de livraison : 400.00 DZD').waitFor();
-    await eventually(() => summary(page).textContent()).toMatch(/Livraison \(Alger\)400\.00 DZDTotal2400\.00 DZD/);
+    await eventually(() => summary(page).textContent()).toMatch(
+      /Livraison \(Alger\)400\.00 DZDTotal2\u202f400\.00 DZD/,
+    );
   });
 
   it('lead back with Précédent, and nothing typed is lost', async ({ visit, office }) => {

@@ -186,7 +186,7 @@ describe('a day in the back office', () => {
     const details = orderDialog(page, orderId);
     await details.getByText(names.product).waitFor();
     await details.getByText(names.wilaya).first().waitFor();
-    await details.getByText('$1701.00').first().waitFor();
+    await details.getByText('$1,701.00').first().waitFor();
     await eventually(() =>
       details
         .getByRole('img')

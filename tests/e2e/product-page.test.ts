@@ -50,7 +50,7 @@ describe('the page of a product', () => {
     const page = await visit(`/product/${goods.id}`);
 
     // then
-    await page.getByText('1234.5 DZD', { exact: true }).waitFor();
+    await page.getByText('1\u202f234.5 DZD', { exact: true }).waitFor();
     await page.getByText('TTC', { exact: true }).waitFor();
   });
 

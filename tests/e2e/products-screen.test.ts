@@ -29,7 +29,7 @@ describe('the list of products', () => {
 
     // then
     const row = page.getByRole('row').filter({ hasText: `${word} un` });
-    await row.getByText('$1250.50', { exact: true }).waitFor();
+    await row.getByText('$1,250.50', { exact: true }).waitFor();
     await row.getByText('In stock: 12', { exact: true }).waitFor();
     expect(query(page)).toMatchObject({ tab: 'products', view: 'list', search: word });
     expect(await page.getByRole('button', { name: 'List view' }).getAttribute('aria-pressed')).toBe('true');

@@ -35,10 +35,16 @@ describe('a real account', () => {
     expect(numbers).toEqual([...numbers].sort((one, other) => other - one));
     expect(numbers).toHaveLength(2);
     const newest = page.getByRole('article').first();
-    for (const text of ['En attente', goods.title, 'Quantité : 2', '1250.50 DZD l’unité', '12 rue Didouche Mourad']) {
+    for (const text of [
+      'En attente',
+      goods.title,
+      'Quantité : 2',
+      '1\u202f250.50 DZD l’unité',
+      '12 rue Didouche Mourad',
+    ]) {
       await newest.getByText(text).waitFor();
     }
-    expect(await newest.getByText('2501.00 DZD').count()).toBe(2);
+    expect(await newest.getByText('2\u202f501.00 DZD').count()).toBe(2);
     expect(await newest.getByRole('link', { name: goods.title }).getAttribute('href')).toBe(`/product/${goods.id}`);
   });
 

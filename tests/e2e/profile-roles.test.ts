@@ -65,7 +65,7 @@ describe('the profile of the admin', () => {
 
     // then
     const figures = page.getByRole('region', { name: 'Statistiques de la boutique' });
-    await figures.getByText('1234567.50 DZD').waitFor();
+    await figures.getByText('1\u202f234\u202f567.50 DZD').waitFor();
     expect(await figures.getByRole('term').allTextContents()).toEqual([
       'Chiffre d’affaires',
       'Commandes',
@@ -75,7 +75,7 @@ describe('the profile of the admin', () => {
       'Utilisateurs',
     ]);
     expect(await figures.getByRole('definition').allTextContents()).toEqual([
-      '1234567.50 DZD',
+      '1\u202f234\u202f567.50 DZD',
       '321',
       '12',
       '1543',
@@ -99,7 +99,7 @@ describe('the profile of the admin', () => {
     await page.getByRole('button', { name: 'Réessayer' }).press('Enter');
 
     // then
-    await page.getByText('1234567.50 DZD').waitFor();
+    await page.getByText('1\u202f234\u202f567.50 DZD').waitFor();
     await eventually(() => isFocused(page.getByRole('heading', { name: 'Statistiques de la boutique' }))).toBe(true);
   });
 });

@@ -36,7 +36,7 @@ describe("a guest's purchase", () => {
     await reload(page);
     await toCheckout(page);
     await walkToPayment(page);
-    await eventually(() => summary(page).textContent()).toContain('25400.00 DZD');
+    await eventually(() => summary(page).textContent()).toContain('25\u202f400.00 DZD');
     await confirmButton(page).click();
 
     // then
@@ -74,7 +74,7 @@ describe("a guest's purchase", () => {
     await toCheckout(page);
     await walkToPayment(page);
     await summary(page).getByRole('button', { name: 'Afficher le récapitulatif' }).tap();
-    await summary(page).getByRole('definition').filter({ hasText: '25400.00 DZD' }).waitFor();
+    await summary(page).getByRole('definition').filter({ hasText: '25\u202f400.00 DZD' }).waitFor();
     await summary(page).getByRole('button', { name: 'Masquer le récapitulatif' }).tap();
     await confirmButton(page).tap();
 
@@ -118,7 +118,7 @@ async function putTwoIntoCart(page: Page, part: WantedPart): Promise<void> {
 async function toCheckout(page: Page): Promise<void> {
   await eventually(() => cartButton(page).getAttribute('aria-label')).toBe('Panier, 2 articles');
   await cartButton(page).click();
-  await cartDrawer(page).getByText('25000.00 DZD').waitFor();
+  await cartDrawer(page).getByText('25\u202f000.00 DZD').waitFor();
   await cartDrawer(page).getByRole('link', { name: 'Procéder au paiement' }).click();
   await cartDrawer(page).waitFor({ state: 'hidden' });
 }

@@ -56,7 +56,7 @@ describe('without JavaScript', () => {
 
     // then
     await page.getByRole('heading', { level: 1, name: 'Circulateur UPS 25-60 180 mm Grundfos' }).waitFor();
-    await page.getByText('13900 DZD').waitFor();
+    await page.getByText('13\u202f900 DZD').waitFor();
     await page.getByText('Référence', { exact: true }).waitFor();
     await page.getByRole('heading', { level: 2, name: 'Produits similaires' }).waitFor();
   });

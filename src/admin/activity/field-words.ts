@@ -1,12 +1,13 @@
 /** The fields that the audit log records, and their values, as people read them. */
+import { formatOfficeAmount } from '@/domain/money';
 import { isOrderStatus, STATUS_LABELS } from '@/domain/order-status';
 import { ROLE_LABELS, ROLES } from '@/domain/roles';
 import { subjectName } from './subjects';
 
 type Show = (value: unknown) => string;
 
-const amount = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const showAmount: Show = (value) => (Number.isFinite(Number(value)) ? amount.format(Number(value)) : String(value));
+const showAmount: Show = (value) =>
+  Number.isFinite(Number(value)) ? formatOfficeAmount(Number(value)) : String(value);
 const showYesNo: Show = (value) => (value === true ? 'yes' : 'no');
 const showOnOff: Show = (value) => (value === true ? 'on' : 'off');
 const showStatus: Show = (value) => (isOrderStatus(value) ? STATUS_LABELS[value].en : String(value));

@@ -1,5 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { AdminWilaya } from '@/contract/admin/wilayas';
+import { feeCentimes } from '@/domain/delivery';
+import { formatOfficeAmount, toDinars } from '@/domain/money';
 import { Button } from '../ui/button';
 
 type WilayaListProps = {
@@ -9,7 +11,7 @@ type WilayaListProps = {
   onDelete: (wilaya: AdminWilaya) => void;
 };
 
-/** On the card's edge: a badge makes no card higher than its neighbours. */
+/** On the card's edge: a badge must not make a card higher than its neighbours. */
 const BADGE = 'absolute -top-2.5 right-4 rounded-full border px-2 py-1 font-semibold text-xs leading-none';
 
 /** The cheapest and the dearest of all wilayas carry a badge where there is more than one. */
@@ -25,7 +27,9 @@ export function WilayaList({ all, shown, onEdit, onDelete }: WilayaListProps) {
         >
           <div className="min-w-0">
             <h2 className="break-words font-semibold text-slate-900">{wilaya.name}</h2>
-            <p className="mt-1 text-slate-700 text-sm tabular-nums">{wilaya.price} DA</p>
+            <p className="mt-1 text-slate-700 text-sm tabular-nums">
+              {formatOfficeAmount(toDinars(feeCentimes(wilaya)))} DA
+            </p>
             {Number(wilaya.price) === lowest && (
               <p className={`${BADGE} border-green-300 bg-green-100 text-green-900`}>Lowest price</p>
             )}

@@ -1,6 +1,7 @@
+import { formatOfficeAmount } from '@/domain/money';
 import { shop } from '@/shop';
 
-/** `$600.00`: amounts of the back office carry a dollar sign, from one constant. */
+/** `$1,600.00`: amounts of the back office carry a dollar sign, from one constant. */
 export function backOfficeAmount(dinars: number): string {
-  return `${shop.backOfficeCurrencySign}${dinars.toFixed(2)}`;
+  return `${shop.backOfficeCurrencySign}${formatOfficeAmount(dinars)}`;
 }

@@ -22,7 +22,7 @@ describe('refreshing the cart after a refused order', () => {
   it('takes over a new price and names both', () => {
     const { items, changes } = refreshCart([pump], [{ ...unchanged(pump), price: 13000.5 }]);
     expect(items).toEqual([{ ...pump, price: 13000.5 }]);
-    expect(changes.map(spaced)).toEqual(['Le prix de « Circulateur » passe de 12500.00 DZD à 13000.50 DZD.']);
+    expect(changes.map(spaced)).toEqual(['Le prix de « Circulateur » passe de 12 500.00 DZD à 13 000.50 DZD.']);
   });
 
   it('cuts a quantity to what is left', () => {

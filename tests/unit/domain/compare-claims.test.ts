@@ -89,7 +89,7 @@ describe('an order that believes something else', () => {
   it('is refused for a price, with the server’s own', () => {
     const { messages, items } = refusal(order([{ product_id: 1, price: 1 }]));
 
-    expect(messages).toEqual(['Le prix de « Circulateur » a changé : 12500.00 DZD.']);
+    expect(messages).toEqual(['Le prix de « Circulateur » a changé : 12\u202f500.00 DZD.']);
     expect(items).toEqual([{ product_id: 1, price: 12_500, stock: 3, available: true }]);
   });
 

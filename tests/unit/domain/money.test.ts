@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   formatFrenchAmount,
   formatListPrice,
+  formatOfficeAmount,
   formatRawPrice,
   formatTwoDecimals,
   toCentimes,
@@ -56,8 +57,8 @@ describe('dinars as whole centimes', () => {
 
 describe('an amount on a French paper', () => {
   it.each([
-    [163_580, '163\u00a0580,00\u00a0DZD'],
-    [1_372_050.5, '1\u00a0372\u00a0050,50\u00a0DZD'],
+    [163_580, '163\u202f580,00\u00a0DZD'],
+    [1_372_050.5, '1\u202f372\u202f050,50\u00a0DZD'],
     [600, '600,00\u00a0DZD'],
     [0.05, '0,05\u00a0DZD'],
     [0, '0,00\u00a0DZD'],
@@ -77,15 +78,29 @@ describe('amounts as text', () => {
   });
 
   it('writes two decimals in cart and checkout', () => {
-    expect([12500, 0, 999.5].map(formatTwoDecimals).map(spaced)).toEqual(['12500.00 DZD', '0.00 DZD', '999.50 DZD']);
+    expect([12500, 0, 999.5].map(formatTwoDecimals).map(spaced)).toEqual(['12 500.00 DZD', '0.00 DZD', '999.50 DZD']);
   });
 
   it('writes a price on its page as received', () => {
-    expect([12500, 99.5].map(formatRawPrice)).toEqual(['12500 DZD', '99.5 DZD']);
+    expect([19800, 12500.5, 99.5].map(formatRawPrice).map(spaced)).toEqual(['19 800 DZD', '12 500.5 DZD', '99.5 DZD']);
   });
 
   it('writes a fee with two decimals and a point', () => {
     expect([60000, 5, 0].map(toDecimalString)).toEqual(['600.00', '0.05', '0.00']);
+  });
+
+  it('groups thousands by a narrow no-break space in the shop and by a comma in the back office', () => {
+    const written = [formatListPrice, formatTwoDecimals, formatRawPrice, formatFrenchAmount].map((format) =>
+      format(1234567.5),
+    );
+
+    expect(written).toEqual([
+      '1\u202f234\u202f567.50 DZD',
+      '1\u202f234\u202f567.50 DZD',
+      '1\u202f234\u202f567.5 DZD',
+      '1\u202f234\u202f567,50\u00a0DZD',
+    ]);
+    expect([1234567.5, 999, 0, -1500].map(formatOfficeAmount)).toEqual(['1,234,567.50', '999.00', '0.00', '-1,500.00']);
   });
 
   it('loses no digit by grouping', () => {

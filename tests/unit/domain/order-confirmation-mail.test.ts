@@ -33,11 +33,11 @@ describe('the confirmation of an order', () => {
     for (const told of [
       'Circulateur 25-60',
       'Joint d’étanchéité',
-      '25000.00 DZD',
+      '25\u202f000.00 DZD',
       '0.30 DZD',
-      '25000.30 DZD',
+      '25\u202f000.30 DZD',
       '600.00 DZD',
-      '25600.30 DZD',
+      '25\u202f600.30 DZD',
     ]) {
       expect(part).toContain(told);
     }

@@ -80,14 +80,14 @@ describe('the invoice', () => {
           title: 'Vanne à trois voies',
           reference: 'VTV-22',
           quantity: '2',
-          unitPrice: '1\u00a0250,50\u00a0DZD',
-          total: '2\u00a0501,00\u00a0DZD',
+          unitPrice: '1\u202f250,50\u00a0DZD',
+          total: '2\u202f501,00\u00a0DZD',
         },
       ],
       totals: [
-        { label: 'Sous-total', value: '2\u00a0501,00\u00a0DZD' },
+        { label: 'Sous-total', value: '2\u202f501,00\u00a0DZD' },
         { label: 'Livraison', value: '400,00\u00a0DZD' },
-        { label: 'Total', value: '2\u00a0901,00\u00a0DZD' },
+        { label: 'Total', value: '2\u202f901,00\u00a0DZD' },
       ],
       notice: null,
     });
