@@ -11,14 +11,14 @@ export const shop = {
   phones: ['0550 12 34 56', '0770 65 43 21'],
   email: 'contact@thermopieces.example',
   address: 'Douera, Alger',
-  /** what the law wants on an invoice, a line each; nothing stands there where the list is empty */
+  /** what the law requires on an invoice, a line each; may be empty */
   registration: [
     { label: 'RC', value: '16/00-0123456 B 23' },
     { label: 'NIF', value: '002316012345678' },
     { label: 'NIS', value: '002316010012345' },
     { label: 'AI', value: '16010012345' },
   ],
-  /** where the map's pin stands, in degrees */
+  /** the pin on the map, in degrees */
   position: { latitude: 36.6711, longitude: 2.9444 },
   slogans: [`Livraison en ${deliveryWords.time}`, 'Pièces 100% originales', 'Support 7j/7'],
   openingHours: [
@@ -34,8 +34,8 @@ export const shop = {
 } as const;
 
 /**
- * What the shop says of itself: text only, nothing in the shop acts by it. Before opening,
- * the owner keeps what can be proved and takes out the rest; delivery is really charged by wilaya, and paid in cash.
+ * What the shop says of itself: text only, the shop does not act on it. Before opening, the owner keeps what can be proved and
+ * removes the rest; delivery is really charged by wilaya, and paid in cash.
  */
 export const claims = {
   freeDeliveryFrom: '150 DZD',

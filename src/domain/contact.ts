@@ -61,7 +61,7 @@ export function contactOf(order: ContactFields): Contact {
 
 /**
  * The lines of a contact, without those that are empty or say the same again: Alger is a town and its wilaya.
- * @param phoneText what stands for a phone number
+ * @param phoneText the line for a phone number
  */
 export function contactLines(
   contact: Contact,

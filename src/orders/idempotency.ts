@@ -27,7 +27,7 @@ type Earlier = {
 
 export type KeyLookup = { type: 'unused' } | { type: 'same-request'; order: PlacedOrder } | { type: 'other-request' };
 
-/** Looks up a key that is held (order-locks.ts). A refused order rolls back, which frees its key. */
+/** Looks up a key that is locked (order-locks.ts). A refused order rolls back, which frees its key. */
 export async function findByKey(
   req: PayloadRequest,
   { key, hash, guestId }: { key: string; hash: string; guestId: string | null },

@@ -10,15 +10,15 @@ export type OrderedProduct = {
   title: string;
   reference: string | null;
   main_image: string | null;
-  /** dinars; null where not for sale */
+  /** dinars; null if not for sale */
   price: number | null;
   stock: number | null;
   stock_status: StockStatus;
 };
 
 /**
- * The ordered products that are still in the shop, by id. Their rows are locked in order of id: until this order is
- * decided nobody changes their price, and two orders over the same products never wait for each other in a ring.
+ * The ordered products that are still in the shop, by id. Their rows are locked in order of id: until this order is decided
+ * nobody changes their price, and two orders for the same products cannot deadlock.
  */
 export async function lockProducts(
   req: PayloadRequest,

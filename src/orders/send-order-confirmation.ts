@@ -4,8 +4,8 @@ import { orderConfirmationMail } from './order-confirmation-mail';
 import { readOrder } from './shown-order';
 
 /**
- * Sends the confirmation of one order. Queued in the order's transaction, so that no mail goes out for an order that
- * was rolled back. The Message-ID is made from the order: a second run after a crash sends the same mail, not another.
+ * Sends the confirmation of one order. Queued in the order's transaction, so that an order that was rolled back sends no mail.
+ * The Message-ID is made from the order: a second run after a crash sends the same mail again, not a different one.
  */
 export const sendOrderConfirmation: TaskConfig<{ input: { orderId: number }; output: Record<string, never> }> = {
   slug: 'send-order-confirmation',

@@ -7,7 +7,7 @@ import type { PricedOrder, PricedProduct } from './compare-claims';
 import { customerText } from './customer-text';
 import { recordFigures } from './order-figures';
 
-/** Writes the order with its own copy of titles, pictures, prices and the wilaya's name; later edits never reach it. */
+/** Writes the order with its own copy of titles, pictures, prices and the wilaya's name, which later edits never change. */
 export async function writeOrder({
   req,
   input,

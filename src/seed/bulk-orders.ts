@@ -5,7 +5,7 @@ import { executeInTransaction } from '@/database/transaction';
 import { completeOrders } from '@/orders/complete-orders';
 
 const FIRST_NAMES = ['Amel', 'Karim', 'Yasmine', 'Sofiane', 'Nadia', 'Mehdi', 'Lila', 'Rachid', 'Samira', 'Walid'];
-/** A name in ten thousand of its own, as in a telephone book: made of syllables. */
+/** Ten thousand different last names, as in a telephone book, are made of these. */
 const SYLLABLES = ['ben', 'ali', 'mou', 'sa', 'had', 'dad', 'kha', 'lef', 'zer', 'rou'];
 
 /**
@@ -27,8 +27,8 @@ export async function fillOrdersUpTo({ payload, orders }: { payload: Payload; or
 }
 
 /**
- * Each: one to three lines of products that the shop has, a customer of one of many names, half an hour after the other. Lines find their
- * products by numbers that the database can hash: numbers of their own rows would have each line compared with each product.
+ * Each order has one to three lines of existing products and one of many names, half an hour after the order before. Lines are
+ * joined to products by a number that the database can hash; any other join would compare each line with each product.
  */
 async function insertOrders(req: PayloadRequest, missing: number): Promise<void> {
   const list = (texts: readonly string[]) =>

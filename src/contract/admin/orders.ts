@@ -15,8 +15,8 @@ const status = z.enum(ORDER_STATUSES, STATUS_MESSAGE);
 const statusChange = z.object({ status, at: z.string(), by: z.string() });
 
 /**
- * A mail to the customer that somebody asked for; `sent_at` is null while it waits, `status` the one that it tells.
- * `failed_at` is set where it could not be sent and is not tried again.
+ * A mail to the customer that somebody requested; `sent_at` is null while it waits, `status` the status it reports.
+ * `failed_at` is set if it could not be sent and is not tried again.
  */
 const statusMail = z.object({
   status,
@@ -60,12 +60,12 @@ export const adminOrdersAnswer = z.object({
 });
 export type AdminOrdersAnswer = z.infer<typeof adminOrdersAnswer>;
 
-/** An address with more of them would be too long for some servers. */
+/** More numbers would make an address too long for some servers. */
 const MAX_CHOSEN = 1_000;
 
 export const exportQuery = z.object({
   ...filters,
-  /** of the chosen orders, `1,2,3`: the filters then do not matter */
+  /** numbers of the chosen orders, `1,2,3`; the filters are then ignored */
   ids: z
     .string()
     .optional()
@@ -77,7 +77,7 @@ export type ExportQuery = z.infer<typeof exportQuery>;
 
 export const orderStatusChange = z.object({
   status,
-  /** the status that the admin saw: where the order has another by now, 409 */
+  /** the status that the admin saw: 409 if the order has another by now */
   from: status.nullish().transform((value) => value ?? null),
 });
 
@@ -115,7 +115,7 @@ export const adminOrderRoutes = {
   changeOrderStatus: {
     method: 'PATCH',
     path: '/admin/orders/{id}/status',
-    summary: 'Gives an order another status, which moves its stock where it is cancelled or taken up again',
+    summary: 'Gives an order another status; cancelling it, or taking it up again, moves its stock',
     caller: 'admin',
     body: orderStatusChange,
     status: 200,
@@ -125,7 +125,7 @@ export const adminOrderRoutes = {
   mailOrderStatus: {
     method: 'POST',
     path: '/admin/orders/{id}/email',
-    summary: 'Mails the customer, in French, how the order stands; asked again at once, it is the same mail',
+    summary: 'Mails the customer, in French, the status of the order; a second request at once sends no second mail',
     caller: 'admin',
     status: 202,
     answer: adminOrder,

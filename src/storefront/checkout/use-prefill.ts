@@ -10,7 +10,7 @@ import { type KnownField, knownFromAccount, knownFromOrder } from './prefill';
 import type { CheckoutForm } from './use-checkout-form';
 
 /**
- * Fills in what the account knows, where nothing stands and nobody has typed: what was typed before a reload wins. An
+ * Fills in what the account knows, where the field is empty and nobody has typed: what was typed before a reload wins. An
  * account without orders, or orders that cannot be had, leave the fields to the shopper.
  */
 export function usePrefill({ getFieldState, getValues, setValue, subscribe }: CheckoutForm): void {
@@ -30,7 +30,7 @@ export function usePrefill({ getFieldState, getValues, setValue, subscribe }: Ch
     const fill = (fields: readonly KnownField[]) => {
       for (const { name, text } of fields) {
         if (typed.has(name) || getValues(name) !== '') continue;
-        // 'Ce champ est obligatoire' may stand there already.
+        // 'Ce champ est obligatoire' may be shown there already.
         setValue(name, text, { shouldValidate: getFieldState(name).invalid });
       }
     };

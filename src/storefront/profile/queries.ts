@@ -1,4 +1,4 @@
-/** What only the account itself may read; kept apart by account, so that the next one in this browser sees none of it. */
+/** What only the account itself may read; kept by account, so that the next account in this browser cannot see it. */
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { getOwn } from '@/client/session/account-calls';
 import type { Account, Profile } from '@/contract/accounts';
@@ -8,7 +8,7 @@ import type { OwnSession } from '@/contract/security';
 const OWN = 'own';
 const ORDERS_PER_PAGE = 10;
 
-/** Always asked anew: an order may have been placed, or its status changed, since the last look. */
+/** Always read again: an order may have been placed, or its status changed, since the last look. */
 const FRESH = { staleTime: 0 } as const;
 
 /** Begins the key of everything that this account alone may read. */

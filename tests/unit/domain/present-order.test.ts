@@ -52,7 +52,7 @@ describe('the lines of a contact', () => {
 describe('an order as people read it', () => {
   it('has labels for its charges and methods, and counts its pieces', () => {
     const { payment, delivery, charges, pieces, total } = presentOrder(order(1, { items: [item(), item()] }), {
-      charges: { subtotal: (count) => `${count} pièces`, delivery: 'Livraison' },
+      charges: { ...orderWords.charges, subtotal: (count) => `${count} pièces` },
       payment: orderWords.payment,
       delivery: orderWords.delivery,
       unnamedProduct: '?',
