@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
-import { ORDER_STATUSES, STATUS_LABELS } from '@/domain/order-status';
+import { ORDER_STATUSES } from '@/domain/order-status';
+import { officeOrderStatusWords } from '@/words/en/order-status';
 import { adminOnly, adminOnlyField, adminOrOwnOrders, hiddenFromStaff, nobody, nobodyField } from './access/roles';
 import { derivedText } from './fields/derived';
 import { searchedText } from './fields/searched-text';
@@ -16,7 +17,7 @@ const readOnly = { access: { update: nobodyField }, admin: { readOnly: true } };
 /** A field that is written once, when the order is placed: scripts cannot change it either. */
 const frozen = { ...readOnly, ...keptAsPlaced };
 
-const STATUS_OPTIONS = ORDER_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value].en }));
+const STATUS_OPTIONS = ORDER_STATUSES.map((value) => ({ value, label: officeOrderStatusWords.labels[value] }));
 
 const half = { readOnly: true, width: '50%' };
 

@@ -2,8 +2,9 @@ import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { LOCK_MINUTES, MAX_WRONG_TRIES } from '@/domain/lockout';
 import { mayEditCatalogue, ROLE_LABELS, ROLES } from '@/domain/roles';
 import { SESSION_SECONDS } from '@/domain/session';
-import { isUsername, USERNAME_RULE } from '@/domain/username';
+import { isUsername } from '@/domain/username';
 import { env } from '@/env';
+import { officeProblemWords } from '@/words/en/problems';
 import { adminOnly, adminOnlyField, adminOrSelf, hiddenFromStaff, nobodyField } from './access/roles';
 import { versionSeenField } from './fields/version-seen';
 import {
@@ -23,7 +24,7 @@ import { tellOwner, tellOwnerOfDeletion } from './hooks/tell-owner';
 
 /** What the shop itself changes of an account leaves the name alone, which may be older than this rule. */
 const validateUsername: TextFieldSingleValidation = (value, { operation, req }) =>
-  (operation === 'update' && req.payloadAPI !== 'REST') || isUsername(value ?? '') || USERNAME_RULE;
+  (operation === 'update' && req.payloadAPI !== 'REST') || isUsername(value ?? '') || officeProblemWords.username;
 
 /** What the shop writes by itself; nobody sees or sets it. */
 const internal = { access: { create: nobodyField, read: nobodyField, update: nobodyField }, admin: { hidden: true } };

@@ -5,22 +5,19 @@ import type { KnownBrowser } from '@/accounts/known-browser';
 import { type Login, logIn, logOut } from '@/accounts/log-in';
 import { refreshSession } from '@/accounts/refresh';
 import { register } from '@/accounts/register';
-import { OTP_MISSING, WRONG_LOGIN, WRONG_OTP } from '@/accounts/wrong-login';
 import { routes } from '@/contract/routes';
 import type { Database } from '@/database/database';
 import { MIN_STAFF_PASSWORD_LENGTH } from '@/domain/password';
 import { type Answer, ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
 import { forgetCalls } from '@/http/limits';
+import { accountCallWords } from '@/words/fr/account-calls';
+import { problemWords } from '@/words/fr/problems';
+import { sayProblem } from '@/words/say-problem';
 import { atField } from './at-field';
 import { expiredOfficeCookie, knownBrowserOf, loginCookies, officeCookie } from './set-cookie';
 
 const GOOGLE_FAILED = 'Google authentication failed';
-const PASSWORD_CHANGE = `Votre mot de passe est trop simple pour l’espace d’administration : choisissez-en un autre, d’au moins ${MIN_STAFF_PASSWORD_LENGTH} caractères.`;
-const TAKEN = {
-  username: 'Ce nom d’utilisateur est déjà pris.',
-  email: 'Un compte existe déjà avec cette adresse e-mail.',
-} as const;
 
 export const accountCalls = [
   call(
@@ -38,7 +35,7 @@ export const accountCalls = [
   ),
   call(routes.refreshToken, async ({ payload, request, body }) => {
     const refreshed = await refreshSession(payload, body.refresh);
-    if (!refreshed) return refuse(401, 'Session expirée. Veuillez vous reconnecter.');
+    if (!refreshed) return refuse(401, accountCallWords.sessionExpired);
     const { tokens, account } = refreshed;
     return { ...ok(tokens), cookies: officeCookie({ payload, request, role: account.role, token: tokens.access }) };
   }),
@@ -55,9 +52,12 @@ export const accountCalls = [
         const known = await knownBrowserOf(request);
         return { ...ok(registered.answer, 201), cookies: await loginCookies({ payload, request, known, user, token }) };
       }
-      if (registered.reason === 'weak') return atField('password', registered.message);
-      const details: Record<string, string[]> = {};
-      for (const field of ['username', 'email'] as const) if (registered.taken[field]) details[field] = [TAKEN[field]];
+      if (registered.reason === 'weak') return atField('password', registered.problem);
+      const { username, email } = registered.taken;
+      const details = {
+        ...(username && { username: [accountCallWords.usernameTaken] }),
+        ...(email && { email: [accountCallWords.emailTaken] }),
+      };
       return refuse(409, Object.values(details).flat().join(' '), { details });
     },
     { countedFor: ({ body }) => body.email },
@@ -74,19 +74,21 @@ export const accountCalls = [
 ];
 
 function refusedLogin(login: Exclude<Login, { ok: true }>): Answer {
-  if (login.reason === 'wrong') return refuse(401, WRONG_LOGIN);
+  if (login.reason === 'wrong') return refuse(401, accountCallWords.wrongLogin);
   if (login.reason !== 'password-change') return refusedCode(login.reason);
   const flags = { password_change_required: true } as const;
-  return login.message === null
-    ? refuse(403, PASSWORD_CHANGE, { flags })
-    : refuse(403, login.message, { flags, details: { new_password: [login.message] } });
+  if (login.problem === null) {
+    return refuse(403, accountCallWords.passwordChange(MIN_STAFF_PASSWORD_LENGTH), { flags });
+  }
+  const message = sayProblem(login.problem, problemWords);
+  return refuse(403, message, { flags, details: { new_password: [message] } });
 }
 
 function refusedCode(reason: 'otp-missing' | 'wrong-otp'): Answer {
   const flags = { otp_required: true } as const;
   return reason === 'otp-missing'
-    ? refuse(401, OTP_MISSING, { flags })
-    : refuse(401, WRONG_OTP, { flags, details: { otp: [WRONG_OTP] } });
+    ? refuse(401, accountCallWords.codeMissing, { flags })
+    : refuse(401, problemWords.codeWrong, { flags, details: { otp: [problemWords.codeWrong] } });
 }
 
 /**

@@ -14,6 +14,7 @@ import { routes } from '@/contract/routes';
 import type { Database } from '@/database/database';
 import { ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
+import { brandsWords } from '@/words/fr/brands';
 
 const notFound = () => refuse(404, 'Product not found');
 
@@ -28,7 +29,7 @@ export const catalogueCalls = [
   call(routes.categoriesTagsTree, async ({ db }) => ok(await readCategoryTree({ db }))),
   call(routes.categoryBrands, async ({ db, params }) => {
     const brands = await readCategoryBrands({ db, slug: params.slug ?? '' });
-    return brands ? ok(brands) : refuse(404, 'Catégorie non trouvée');
+    return brands ? ok(brands) : refuse(404, brandsWords.unknownCategory);
   }),
   call(routes.brands, async ({ db }) => ok(await readBrands({ db }))),
   call(routes.search, async ({ db, query }) => ok(await search({ db, text: query.q }))),

@@ -9,11 +9,10 @@ import { forgetCalls } from '@/http/limits';
 import { mergeGuestOrders } from '@/orders/merge-guest-orders';
 import { readOwnOrders } from '@/orders/read-own-orders';
 import { readStatistics } from '@/orders/read-statistics';
+import { accountCallWords } from '@/words/fr/account-calls';
 import { atField } from './at-field';
 
-const WRONG_PASSWORD = 'Mot de passe actuel incorrect.';
-const TOO_MANY = 'Trop d’essais : veuillez vous reconnecter.';
-const BAD_LINK = 'Ce lien n’est plus valable. Demandez-en un autre.';
+const WRONG_PASSWORD = { code: 'currentPasswordWrong' } as const;
 
 /** What is an account's own, and the ways back into it. */
 export const ownAccountCalls = [
@@ -26,26 +25,29 @@ export const ownAccountCalls = [
   call(routes.changeProfile, async ({ payload, user, body }) => {
     const changed = await changeProfile(payload, { user, change: body });
     if (changed.ok) return ok(changed.profile);
-    return changed.reason === 'session-ended' ? refuse(401, TOO_MANY) : atField('current_password', WRONG_PASSWORD);
+    return changed.reason === 'session-ended'
+      ? refuse(401, accountCallWords.tooManyTries)
+      : atField('current_password', WRONG_PASSWORD);
   }),
   call(routes.changePassword, async ({ payload, user, body }) => {
     const { current_password: current, new_password: next } = body;
     const changed = await changePassword(payload, { user, current, next });
-    if (changed.ok) return ok({ message: 'Votre mot de passe a été changé. Vos autres appareils sont déconnectés.' });
-    if (changed.reason === 'weak') return atField('new_password', changed.message);
-    return changed.reason === 'session-ended' ? refuse(401, TOO_MANY) : atField('current_password', WRONG_PASSWORD);
+    if (changed.ok) return ok({ message: accountCallWords.passwordChanged });
+    if (changed.reason === 'weak') return atField('new_password', changed.problem);
+    return changed.reason === 'session-ended'
+      ? refuse(401, accountCallWords.tooManyTries)
+      : atField('current_password', WRONG_PASSWORD);
   }),
   call(routes.confirmEmail, async ({ payload, body }) =>
     (await confirmEmail(payload, body.token))
-      ? ok({ message: 'Votre adresse e-mail est confirmée.' })
-      : refuse(400, BAD_LINK),
+      ? ok({ message: accountCallWords.emailConfirmed })
+      : refuse(400, accountCallWords.badLink),
   ),
   call(
     routes.forgotPassword,
     async ({ payload, body }) => {
       await forgetPassword(payload, body.email);
-      const message = 'Si un compte correspond, un e-mail avec un lien vient de lui être envoyé.';
-      return ok({ message }, 202);
+      return ok({ message: accountCallWords.linkSent }, 202);
     },
     { countedFor: ({ body }) => body.email },
   ),
@@ -53,8 +55,8 @@ export const ownAccountCalls = [
     const reset = await resetPassword(payload, body);
     // Whoever guessed at the account before must not keep its owner out.
     for (const key of reset.ok ? reset.names : []) await forgetCalls(db, { limited: 'login', by: 'account', key });
-    if (reset.ok) return ok({ message: 'Votre mot de passe a été changé. Vous pouvez vous connecter.' });
-    return reset.reason === 'weak' ? atField('password', reset.message) : refuse(400, BAD_LINK);
+    if (reset.ok) return ok({ message: accountCallWords.passwordReset });
+    return reset.reason === 'weak' ? atField('password', reset.problem) : refuse(400, accountCallWords.badLink);
   }),
   call(routes.statistics, async ({ db }) => ok(await readStatistics(db))),
 ];

@@ -1,25 +1,44 @@
+import { formatTwoDecimals } from '@/domain/money';
 import { type Answer, refuse } from '@/http/answer';
-import type { OrderRefusal } from '@/orders/refusals';
+import type { OrderChange, OrderRefusal } from '@/orders/refusals';
 import { shop } from '@/shop';
-
-const TOO_MANY = `Trop de commandes pour cette adresse e-mail ou ce téléphone. Attendez notre appel, ou appelez-nous au ${shop.phones[0]}.`;
+import { orderCallWords } from '@/words/fr/order-calls';
+import { orderWords } from '@/words/fr/orders';
+import { atField } from './at-field';
 
 /** The HTTP answer of a refused order. */
 export function refusedOrder(refusal: OrderRefusal): Answer {
   switch (refusal.type) {
     case 'unknown-region':
-      return refuse(400, 'La wilaya choisie est inconnue.', {
-        details: { 'shipping.region': ['La wilaya choisie est inconnue.'] },
-      });
+      return atField('shipping.region', { code: 'unknownWilaya' });
     case 'too-many':
-      return refuse(429, TOO_MANY, { headers: { 'Retry-After': String(refusal.seconds) } });
+      return refuse(429, orderCallWords.tooMany(shop.phones[0]), {
+        headers: { 'Retry-After': String(refusal.seconds) },
+      });
     case 'key-reused':
-      return refuse(422, 'Cette clé Idempotency-Key a déjà servi pour une autre demande.');
+      return refuse(422, orderCallWords.keyReused);
     case 'changed': {
       const amounts = Object.entries(refusal.amounts).map(([name, value]) => [name, [value]]);
-      return refuse(409, refusal.messages.join(' '), {
+      return refuse(409, refusal.changes.map(sayChange).join(' '), {
         details: { items: refusal.items, ...Object.fromEntries(amounts) },
       });
     }
+  }
+}
+
+function sayChange(change: OrderChange): string {
+  switch (change.code) {
+    case 'gone':
+      return orderCallWords.gone(change.name || orderCallWords.unnamed(change.productId));
+    case 'unpriced':
+      return orderCallWords.unpriced(change.title);
+    case 'soldOut':
+      return orderCallWords.soldOut(change.title);
+    case 'short':
+      return orderCallWords.short(change.title, change.stock);
+    case 'price':
+      return orderCallWords.price(change.title, formatTwoDecimals(change.price));
+    case 'amount':
+      return orderWords.changed[change.name](formatTwoDecimals(change.value));
   }
 }

@@ -9,19 +9,16 @@ import {
   resetSecondFactor,
 } from '@/accounts/set-up-second-factor';
 import { listShopPeople } from '@/accounts/shop-people';
-import { OTP_MISSING, WRONG_OTP } from '@/accounts/wrong-login';
 import { routes } from '@/contract/routes';
 import { type Answer, ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
+import { accountCallWords } from '@/words/fr/account-calls';
+import { problemWords } from '@/words/fr/problems';
 import { notFound, withId } from './admin/with-id';
 import { atField } from './at-field';
 import { expiredOfficeCookie } from './set-cookie';
 
 const NO_CONTENT: Answer = { status: 204, body: null };
-const NOT_DELETED = {
-  'open-orders': 'Une de vos commandes est encore en cours : votre compte ne peut être supprimé qu’ensuite.',
-  'last-admin': 'Ce compte est le seul administrateur de la boutique.',
-} as const;
 
 /** What people do for the security of their own accounts. */
 export const securityCalls = [
@@ -35,7 +32,7 @@ export const securityCalls = [
   }),
   call(routes.confirmTwoFactor, async ({ payload, user, body }) => {
     const codes = await confirmSecondFactor(payload, { user, code: body.otp });
-    return codes ? ok({ recovery_codes: codes }) : atField('otp', WRONG_OTP);
+    return codes ? ok({ recovery_codes: codes }) : atField('otp', { code: 'codeWrong' });
   }),
   call(routes.dropTwoFactor, async ({ payload, user, body: { password, otp } }) => {
     const verdict = await checkOwnPassword(payload, { user, password, otp });
@@ -45,7 +42,7 @@ export const securityCalls = [
   }),
   call(routes.sessions, async ({ db, user }) => ok({ sessions: await listSessions(db, user) })),
   call(routes.endSession, async ({ payload, user, params }) =>
-    (await endSession({ payload, user }, params.id ?? '')) ? NO_CONTENT : refuse(404, 'Session inconnue.'),
+    (await endSession({ payload, user }, params.id ?? '')) ? NO_CONTENT : refuse(404, accountCallWords.unknownSession),
   ),
   call(routes.endOtherSessions, async ({ payload, user }) => {
     await endOtherSessions({ payload, user });
@@ -56,7 +53,7 @@ export const securityCalls = [
     const verdict = await checkOwnPassword(payload, { user, password, otp });
     if (!verdict.ok) return refusedPassword(verdict.reason);
     const deleted = await deleteAccount({ payload, user });
-    if (!deleted.ok) return refuse(409, NOT_DELETED[deleted.reason]);
+    if (!deleted.ok) return refuse(409, accountCallWords.notDeleted[deleted.reason]);
     return { ...NO_CONTENT, cookies: expiredOfficeCookie({ payload, request }) };
   }),
   call(routes.shopPeople, async ({ db }) => ok({ people: await listShopPeople(db) })),
@@ -70,14 +67,15 @@ export const securityCalls = [
 function refusedPassword(reason: Exclude<PasswordVerdict, { ok: true }>['reason']): Answer {
   switch (reason) {
     case 'session-ended':
-      return refuse(401, 'Trop d’essais : veuillez vous reconnecter.');
+      return refuse(401, accountCallWords.tooManyTries);
     case 'wrong-password':
-      return atField('password', 'Mot de passe incorrect.');
+      return atField('password', { code: 'passwordWrong' });
     case 'otp-missing':
-      return refuse(403, OTP_MISSING, {
+      return refuse(403, accountCallWords.codeMissing, { flags: { otp_required: true } });
+    case 'wrong-otp':
+      return refuse(400, problemWords.codeWrong, {
+        details: { otp: [problemWords.codeWrong] },
         flags: { otp_required: true },
       });
-    case 'wrong-otp':
-      return refuse(400, WRONG_OTP, { details: { otp: [WRONG_OTP] }, flags: { otp_required: true } });
   }
 }

@@ -1,13 +1,10 @@
-import { deliveryWords } from './words/fr/delivery';
-
 /**
- * The shop itself: name, phones, address, slogans, and the constants an owner may want to change.
+ * The shop itself: name, phones, address, and the constants an owner may want to change. Its sentences are in
+ * src/words/fr/shop.ts.
  * The phones, addresses and registration numbers of the demonstration shop are made up.
  */
 export const shop = {
   name: 'ThermoPièces',
-  tagline: 'Chaudières et pièces détachées',
-  description: `Pièces détachées de chaudière, radiateurs, pompes et plomberie : livraison en ${deliveryWords.time} partout en Algérie, paiement à la livraison.`,
   phones: ['0550 12 34 56', '0770 65 43 21'],
   email: 'contact@thermopieces.example',
   address: 'Douera, Alger',
@@ -20,12 +17,6 @@ export const shop = {
   ],
   /** the pin on the map, in degrees */
   position: { latitude: 36.6711, longitude: 2.9444 },
-  slogans: [`Livraison en ${deliveryWords.time}`, 'Pièces 100% originales', 'Support 7j/7'],
-  openingHours: [
-    { days: 'Lundi - Vendredi', hours: '8h - 18h' },
-    { days: 'Samedi', hours: '9h - 12h' },
-    { days: 'Dimanche', hours: 'Fermé' },
-  ],
   currency: 'DZD',
   /** the country code that replaces the leading 0 in the WhatsApp link */
   whatsappCountryCode: '33',
@@ -38,15 +29,17 @@ export const shop = {
  * removes the rest; delivery is really charged by wilaya, and paid in cash.
  */
 export const claims = {
-  freeDeliveryFrom: '150 DZD',
-  guarantee: '2 ans',
+  /** dinars */
+  freeDeliveryFrom: 150,
+  guaranteeYears: 2,
   references: '1000+',
   customers: '5000+',
-  rating: '4.8/5',
+  /** out of 5 */
+  rating: 4.8,
   reviews: '500+',
-  recommend: '98%',
+  recommendPercent: 98,
   newsletterReaders: '2000+',
-  replyWithin: '2h',
+  replyHours: 2,
   heatingSince: 2023,
   experienceSince: 2002,
 } as const;

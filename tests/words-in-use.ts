@@ -13,10 +13,11 @@ const sources = globSync(['{src,collections,endpoints}/**/*.{ts,tsx}', '*.ts'], 
 
 const problems: string[] = [];
 for (const file of rooms) {
-  const exported: Record<string, object> = await import(pathToFileURL(path.join(root, file)).href);
+  const exported: Record<string, unknown> = await import(pathToFileURL(path.join(root, file)).href);
   for (const [name, room] of Object.entries(exported)) {
+    if (typeof room !== 'object' || room === null) continue;
     const used = keysInUse(name, sources);
-    const isUsed = (key: string) => used.some((use) => key === use || key.startsWith(`${use}.`));
+    const isUsed = (key: string) => used.some((use) => use === '' || key === use || key.startsWith(`${use}.`));
     const unused = messageKeys(room).filter((key) => !isUsed(key));
     problems.push(...unused.map((key) => `${file}: nothing uses ${name}.${key}`));
   }

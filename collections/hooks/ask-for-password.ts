@@ -9,7 +9,7 @@ import { APIError } from 'payload';
 import { isRecentlyConfirmed } from '@/accounts/confirm-password';
 import type { SessionUser } from '@/database/session-user';
 import { isAdmin } from '@/domain/roles';
-import { CONFIRM_PASSWORD_MESSAGE } from '@/domain/session';
+import { officeHttpWords } from '@/words/en/http';
 
 const GUARDED = ['role', 'email', 'username'];
 
@@ -42,7 +42,7 @@ export const askForPasswordOfSelection: CollectionBeforeOperationHook = async ({
 
 class ReauthenticationRequired extends APIError {
   constructor() {
-    super(CONFIRM_PASSWORD_MESSAGE, 403, undefined, true);
+    super(officeHttpWords.unconfirmed, 403, undefined, true);
   }
 }
 

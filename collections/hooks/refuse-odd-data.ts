@@ -1,8 +1,8 @@
 import type { CollectionBeforeOperationHook } from 'payload';
 import { APIError, ValidationError } from 'payload';
-import { INVALID_REQUEST_MESSAGE } from '@/contract/shared';
 import { isRecord } from '@/domain/is-record';
 import { isHeavyValue } from '@/domain/json-weight';
+import { officeHttpWords } from '@/words/en/http';
 
 const TEXTS: readonly string[] = ['text', 'textarea', 'email'];
 
@@ -22,7 +22,7 @@ export const refuseOddData: CollectionBeforeOperationHook = ({ args, collection,
   const data: unknown = args.data;
   // A file may come alone.
   if (data === undefined && req.file) return { ...args, data: {} };
-  if (!isRecord(data) || isTooMuch(data)) throw new APIError(INVALID_REQUEST_MESSAGE, 400, undefined, true);
+  if (!isRecord(data) || isTooMuch(data)) throw new APIError(officeHttpWords.invalid, 400, undefined, true);
   const errors = collection.flattenedFields.flatMap((field) => {
     const message = TEXTS.includes(field.type) ? textProblem(data[field.name]) : null;
     return message === null ? [] : [{ path: field.name, message }];

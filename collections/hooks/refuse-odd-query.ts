@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook } from 'payload';
 import { APIError } from 'payload';
-import { INVALID_REQUEST_MESSAGE } from '@/contract/shared';
 import { isRecord } from '@/domain/is-record';
+import { officeHttpWords } from '@/words/en/http';
 
 const JUNCTIONS: readonly string[] = ['and', 'or'];
 const TEXT_OPERATORS: readonly string[] = ['like', 'not_like'];
@@ -20,7 +20,7 @@ export const refuseOddQuery: CollectionBeforeOperationHook = ({ args, req }) => 
   // What the shop asks by itself may be as large as it needs.
   const isHeavy = weight.conditions > MAX_CONDITIONS || weight.characters > MAX_CHARACTERS;
   if (isFine && !(isHeavy && req.payloadAPI === 'REST')) return args;
-  throw new APIError(INVALID_REQUEST_MESSAGE, 400, undefined, true);
+  throw new APIError(officeHttpWords.invalid, 400, undefined, true);
 };
 
 type Weight = { conditions: number; characters: number };

@@ -1,7 +1,7 @@
 import { recordExport } from '@/audit/record-export';
 import { routes } from '@/contract/routes';
 import { shopDay } from '@/domain/dates';
-import { STATUS_LABELS } from '@/domain/order-status';
+import type { OrderStatus } from '@/domain/order-status';
 import { type Answer, download, ok, refuse } from '@/http/answer';
 import { type CallContext, call } from '@/http/call';
 import { askStatusMail } from '@/orders/ask-status-mail';
@@ -11,6 +11,7 @@ import { exportOrders } from '@/orders/export-orders';
 import { invoiceOf } from '@/orders/invoice';
 import { markInvoiced } from '@/orders/mark-invoiced';
 import { readAdminOrder, readAdminOrders } from '@/orders/read-admin-orders';
+import { officeOrderStatusWords } from '@/words/en/order-status';
 import { notFound, withId } from './with-id';
 
 export const adminOrderCalls = [
@@ -58,6 +59,6 @@ async function answerOrder({ db, id, status = 200 }: Asked): Promise<Answer> {
   return order ? ok(order, status) : notFound();
 }
 
-function movedMessage(status: keyof typeof STATUS_LABELS): string {
-  return `Somebody else has set this order to "${STATUS_LABELS[status].en}" meanwhile. Nothing was changed.`;
+function movedMessage(status: OrderStatus): string {
+  return `Somebody else has set this order to "${officeOrderStatusWords.labels[status]}" meanwhile. Nothing was changed.`;
 }

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { inTransaction } from '@/database/in-transaction';
 import type { SessionUser } from '@/database/session-user';
+import type { Problem } from '@/domain/problem';
 import { wakeWorker } from '@/jobs/wake';
 import { checkOwnPassword } from './confirm-password';
 import { inHashTurn } from './hash-turn';
@@ -12,7 +13,7 @@ import { stillHolds } from './still-holds';
 type Changed =
   | { ok: true }
   | { ok: false; reason: 'wrong-password' | 'session-ended' }
-  | { ok: false; reason: 'weak'; message: string };
+  | { ok: false; reason: 'weak'; problem: Problem };
 
 /** Another password; Payload ends every other session of the account. */
 export async function changePassword(
@@ -20,8 +21,8 @@ export async function changePassword(
   { user, current, next }: { user: SessionUser; current: string; next: string },
 ): Promise<Changed> {
   const { id, username, email, _sid: sessionId } = user;
-  const message = nextPasswordProblem(next, { username, email, role: user.role, current });
-  if (message) return { ok: false, reason: 'weak', message };
+  const problem = nextPasswordProblem(next, { username, email, role: user.role, current });
+  if (problem) return { ok: false, reason: 'weak', problem };
   const verdict = await checkOwnPassword(payload, { user, password: current, otp: null });
   if (!verdict.ok) return { ok: false, reason: verdict.reason === 'session-ended' ? verdict.reason : 'wrong-password' };
   const { account } = verdict;

@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { actAs } from '@/audit/record';
 import { inTransaction } from '@/database/in-transaction';
 import { executeInTransaction } from '@/database/transaction';
+import type { Problem } from '@/domain/problem';
 import { wakeWorker } from '@/jobs/wake';
 import { inHashTurn } from './hash-turn';
 import { lockAccount } from './lock-account';
@@ -22,7 +23,7 @@ export async function forgetPassword(payload: Payload, name: string): Promise<vo
 type Reset =
   | { ok: true /** what the account is known by */; names: string[] }
   | { ok: false; reason: 'bad-link' }
-  | { ok: false; reason: 'weak'; message: string };
+  | { ok: false; reason: 'weak'; problem: Problem };
 
 /**
  * Another password by the mailed token. It ends every session, opens a locked account, and proves that the address is
@@ -48,8 +49,8 @@ export async function resetPassword(
       if (email !== used.email) return { keep: false, value: { ok: false, reason: 'bad-link' } };
       actAs(req, { id, username });
       const names = [username, email];
-      const message = accountPasswordProblem(password, { username, email, role });
-      if (message) return { keep: false, value: { ok: false, reason: 'weak', message } };
+      const problem = accountPasswordProblem(password, { username, email, role });
+      if (problem) return { keep: false, value: { ok: false, reason: 'weak', problem } };
       await payload.update({ collection: 'users', id, data: { password }, depth: 0, overrideAccess: true, req });
       await dropOneTimeTokens(req, { purpose: 'reset-password', userId: id });
       await queueNotice(req, { address: email, username, kind: 'password-changed' });

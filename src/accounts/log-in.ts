@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { actAs, recordAudit } from '@/audit/record';
 import type { Account, LoginAnswer, Tokens } from '@/contract/accounts';
 import { inTransaction } from '@/database/in-transaction';
+import type { Problem } from '@/domain/problem';
 import { type AccountRow, findAccount, shownAccount } from './account-row';
 import { checkPassword } from './check-password';
 import { inHashTurn } from './hash-turn';
@@ -18,8 +19,8 @@ export type Login =
   | { ok: false; reason: 'wrong' }
   /** the password is right, and the account asks for a code: none came, or a wrong one */
   | { ok: false; reason: 'otp-missing' | 'wrong-otp' }
-  /** the password is right, and too weak for the back office; `message` says why the new one that came is, too */
-  | { ok: false; reason: 'password-change'; message: string | null };
+  /** the password is right, and too weak for the back office; `problem`: why the new one is refused as well, if one came */
+  | { ok: false; reason: 'password-change'; problem: Problem | null };
 
 type Credentials = {
   /** or the e-mail address */
@@ -41,9 +42,9 @@ export async function logIn(
   if (!(await checkPassword(payload, { account, password, isKnown })) || !account)
     return { ok: false, reason: 'wrong' };
   const mustChange = mustChangePassword(password, account);
-  const message =
+  const problem =
     mustChange && next !== undefined ? nextPasswordProblem(next, { ...account, current: password }) : null;
-  const isComplete = !mustChange || (next !== undefined && message === null);
+  const isComplete = !mustChange || (next !== undefined && problem === null);
   const code = await judgeCode(payload, {
     userId: account.id,
     code: otp,
@@ -52,7 +53,7 @@ export async function logIn(
   });
   if (code === 'missing') return { ok: false, reason: 'otp-missing' };
   if (code === 'wrong') return { ok: false, reason: 'wrong-otp' };
-  if (!isComplete) return { ok: false, reason: 'password-change', message };
+  if (!isComplete) return { ok: false, reason: 'password-change', problem };
   if (!mustChange || next === undefined) return enter(payload, { account, next: null });
   return inHashTurn(() => enter(payload, { account, next }));
 }

@@ -1,13 +1,14 @@
 /** Which passwords an account may have, and which of the back office's accounts must change theirs. */
 import { minPasswordLength, nextPasswordProblem as nextProblem, passwordProblem } from '@/domain/password';
+import type { Problem } from '@/domain/problem';
 import { mayEditCatalogue } from '@/domain/roles';
 import { env } from '@/env';
 import { isCommonPassword } from './common-passwords';
 
 type Owner = { username: string; email: string; role: string };
 
-/** Why an account may not have this password, in French; null where it may. */
-export function accountPasswordProblem(password: string, { username, email, role }: Owner): string | null {
+/** Why an account may not have this password; null if it may. */
+export function accountPasswordProblem(password: string, { username, email, role }: Owner): Problem | null {
   return passwordProblem(password, [username, email], rulesFor(role));
 }
 
@@ -15,7 +16,7 @@ export function accountPasswordProblem(password: string, { username, email, role
 export function nextPasswordProblem(
   next: string,
   { current, username, email, role }: Owner & { current: string },
-): string | null {
+): Problem | null {
   return nextProblem({ next, current, names: [username, email], ...rulesFor(role) });
 }
 

@@ -2,6 +2,7 @@ import { type Payload, ValidationError } from 'payload';
 import type { LoginAnswer, Registration } from '@/contract/accounts';
 import type { Database } from '@/database/database';
 import { inTransaction } from '@/database/in-transaction';
+import type { Problem } from '@/domain/problem';
 import { wakeWorker } from '@/jobs/wake';
 import { shownAccount } from './account-row';
 import { inHashTurn } from './hash-turn';
@@ -13,12 +14,12 @@ type Taken = Partial<Record<'username' | 'email', true>>;
 type Registered =
   | { ok: true; answer: LoginAnswer }
   | { ok: false; reason: 'taken'; taken: Taken }
-  | { ok: false; reason: 'weak'; message: string };
+  | { ok: false; reason: 'weak'; problem: Problem };
 
 /** A new customer, logged in at once; a welcome is mailed. Whatever else the body names, the role is a customer's. */
 export async function register(payload: Payload, input: Registration): Promise<Registered> {
-  const message = accountPasswordProblem(input.password, { ...input, role: 'customer' });
-  if (message) return { ok: false, reason: 'weak', message };
+  const problem = accountPasswordProblem(input.password, { ...input, role: 'customer' });
+  if (problem) return { ok: false, reason: 'weak', problem };
   const taken = await findTaken(payload.db.pool, input);
   if (taken) return { ok: false, reason: 'taken', taken };
   try {

@@ -1,6 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
+import { commonWords } from '@/words/fr/common';
+import { errorPageWords } from '@/words/fr/error-pages';
 
 const FONT = 'ui-sans-serif, system-ui, sans-serif';
 const BUTTON = {
@@ -23,12 +25,12 @@ export default function GlobalError({ error, retry }: { error: unknown; retry: (
   return (
     <html lang="fr">
       <body style={{ margin: 0, fontFamily: FONT, color: '#0f172b' }}>
-        <title>Erreur</title>
+        <title>{commonWords.error}</title>
         <main style={{ maxWidth: 576, margin: '96px auto', padding: '0 16px', textAlign: 'center' }}>
-          <h1 lang="en">Unexpected Application Error!</h1>
-          <p>Une erreur inattendue est survenue.</p>
+          <h1 lang="en">{errorPageWords.errorPage.title}</h1>
+          <p>{errorPageWords.errorPage.shortText}</p>
           <button type="button" onClick={retry} style={BUTTON}>
-            Réessayer
+            {commonWords.retry}
           </button>
         </main>
       </body>

@@ -2,13 +2,14 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { shop } from '@/shop';
 import { NotFoundView } from '@/storefront/layout/not-found-view';
+import { pageWords } from '@/words/fr/pages';
 import { inter } from './(storefront)/fonts';
 import { ShopFrame } from './(storefront)/shop-frame';
 import { siteMetadata, siteViewport } from './(storefront)/site-metadata';
 
 export const metadata: Metadata = {
   ...siteMetadata,
-  title: `Page introuvable | ${shop.name}`,
+  title: pageWords.notFound(shop.name),
   robots: { index: false },
 };
 export const viewport = siteViewport;

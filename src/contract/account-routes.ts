@@ -81,7 +81,7 @@ export const accountRoutes = {
   mergeGuestOrders: {
     method: 'POST',
     path: '/merge-guest-orders',
-    summary: 'The orders of a guest id that belong to no account yet become the account’s',
+    summary: "The orders of a guest id that belong to no account yet become the account's",
     caller: 'account',
     limit: 'session',
     body: mergeRequest,

@@ -1,23 +1,23 @@
 /** Accounts: login, registration, session, profile. */
 import { z } from 'zod';
-import { INVALID_EMAIL, isEmail } from '@/domain/email';
+import { isEmail } from '@/domain/email';
 import { passwordProblem } from '@/domain/password';
+import { asIssue, REQUIRED } from '@/domain/problem';
 import { ROLES } from '@/domain/roles';
-import { REQUIRED_TEXT } from '@/domain/text';
-import { isUsername, normaliseUsername, USERNAME_RULE } from '@/domain/username';
+import { isUsername, normaliseUsername } from '@/domain/username';
 import { knownPassword, otp } from './security';
-import { linkFree, NAME_LINK_MESSAGE, requiredText } from './shared';
+import { linkFree, requiredText } from './shared';
 
 export const email = requiredText(254)
-  .refine(isEmail, INVALID_EMAIL)
+  .refine(isEmail, asIssue({ code: 'email' }))
   .transform((text) => text.toLowerCase());
 
-const personName = linkFree(100, NAME_LINK_MESSAGE);
+const personName = linkFree(100, { code: 'linkInName' });
 
 /** A password being chosen. */
-const newPassword = z.string({ error: REQUIRED_TEXT }).superRefine((password, context) => {
-  const message = passwordProblem(password);
-  if (message) context.addIssue({ code: 'custom', message });
+const newPassword = z.string({ error: asIssue(REQUIRED) }).superRefine((password, context) => {
+  const problem = passwordProblem(password);
+  if (problem) context.addIssue({ code: 'custom', message: asIssue(problem) });
 });
 
 export const credentials = z.object({
@@ -34,25 +34,35 @@ export const registration = z
   .object({
     first_name: personName,
     last_name: personName,
-    username: requiredText(64).refine(isUsername, USERNAME_RULE).transform(normaliseUsername),
+    username: requiredText(64)
+      .refine(isUsername, asIssue({ code: 'username' }))
+      .transform(normaliseUsername),
     email,
     password: newPassword,
   })
   .superRefine(({ username, email, password }, context) => {
     // What is wrong with it by itself has been said.
-    const message = passwordProblem(password) === null && passwordProblem(password, [username, email]);
-    if (message) context.addIssue({ code: 'custom', message, path: ['password'] });
+    const problem = passwordProblem(password) === null && passwordProblem(password, [username, email]);
+    if (problem) context.addIssue({ code: 'custom', message: asIssue(problem), path: ['password'] });
   });
 export type Registration = z.infer<typeof registration>;
 
 export const googleCredential = z.object({
-  credential: z.string({ error: REQUIRED_TEXT }).min(1).max(10_000),
+  credential: z
+    .string({ error: asIssue(REQUIRED) })
+    .min(1)
+    .max(10_000),
   otp: otp.optional(),
 });
 
-export const refreshRequest = z.object({ refresh: z.string({ error: REQUIRED_TEXT }).min(1).max(500) });
+export const refreshRequest = z.object({
+  refresh: z
+    .string({ error: asIssue(REQUIRED) })
+    .min(1)
+    .max(500),
+});
 
-export const mergeRequest = z.object({ guest_id: z.uuid('Identifiant invité invalide.') });
+export const mergeRequest = z.object({ guest_id: z.uuid(asIssue({ code: 'guestId' })) });
 
 /** Absent: stays as it is. Another e-mail address asks for the password, and holds once its owner has confirmed it. */
 export const profileChange = z.object({
@@ -69,7 +79,10 @@ export const passwordForgotten = z.object({
   email: requiredText(254).transform((text) => text.toLowerCase()),
 });
 
-const oneTimeToken = z.string({ error: REQUIRED_TEXT }).min(1, REQUIRED_TEXT).max(200);
+const oneTimeToken = z
+  .string({ error: asIssue(REQUIRED) })
+  .min(1, asIssue(REQUIRED))
+  .max(200);
 
 export const passwordReset = z.object({ token: oneTimeToken, password: newPassword });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { splitList } from '@/domain/listing-filters';
 import { MAX_PAGE_SIZE, PAGE_SIZE } from '@/domain/pagination';
+import { asIssue } from '@/domain/problem';
 import { isBlank } from '@/domain/text';
 import { decimal, MAX_ID, money, pagedFields, searchText, stockStatus, wholeNumber } from './shared';
 
@@ -163,7 +164,7 @@ function amount(name: string) {
     .transform((value) => (isBlank(value) ? null : decimal(value, /^\d+(\.\d+)?$/)))
     .refine(
       (value) => value === null || (Number.isFinite(value) && value >= 0 && value <= 1e12),
-      `Le paramètre ${name} doit être un montant positif.`,
+      asIssue({ code: 'parameterNegative', values: { name } }),
     );
 }
 

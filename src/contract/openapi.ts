@@ -1,6 +1,8 @@
 /** The OpenAPI 3.1 description, made from the table of routes and its schemas. */
+
 import { z } from 'zod';
 import { shop } from '@/shop';
+import { shopWords } from '@/words/fr/shop';
 import type { RouteSpec } from './routes';
 import { errorAnswer } from './shared';
 
@@ -28,7 +30,7 @@ export function openApiDocument(routes: readonly RouteSpec[]): OpenApiDocument {
     const path = `/api${route.path}/`;
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) };
   }
-  return { openapi: '3.1.0', info: { title: shop.name, version: '1', description: shop.description }, paths };
+  return { openapi: '3.1.0', info: { title: shop.name, version: '1', description: shopWords.description }, paths };
 }
 
 function operation(route: RouteSpec): Operation {

@@ -3,41 +3,35 @@ import { z } from 'zod';
 import { MAX_QUANTITY, MIN_QUANTITY } from '@/domain/cart';
 import { eachAmount } from '@/domain/charges';
 import { DELIVERY_METHODS } from '@/domain/delivery';
-import { INVALID_EMAIL, isEmail } from '@/domain/email';
+import { isEmail } from '@/domain/email';
 import { ORDER_STATUSES } from '@/domain/order-status';
 import { MAX_PAGE_SIZE } from '@/domain/pagination';
 import { postalCodeOrUnset } from '@/domain/postal-code';
-import { REQUIRED_TEXT } from '@/domain/text';
-import {
-  linkFree,
-  MAX_ID,
-  money,
-  NAME_LINK_MESSAGE,
-  optionalText,
-  pagedFields,
-  requiredText,
-  wholeNumber,
-} from './shared';
-
-const ADDRESS_LINK_MESSAGE = 'Une adresse postale ne contient pas d’adresse web.';
+import { asIssue, REQUIRED } from '@/domain/problem';
+import { linkFree, MAX_ID, money, optionalText, pagedFields, requiredText, wholeNumber } from './shared';
 
 export const orderCustomer = z.object({
-  firstName: linkFree(100, NAME_LINK_MESSAGE),
-  lastName: linkFree(100, NAME_LINK_MESSAGE),
-  email: requiredText(254).refine(isEmail, INVALID_EMAIL),
+  firstName: linkFree(100, { code: 'linkInName' }),
+  lastName: linkFree(100, { code: 'linkInName' }),
+  email: requiredText(254).refine(isEmail, asIssue({ code: 'email' })),
   phone: requiredText(40),
 });
 
 export const orderShipping = z.object({
-  address: linkFree(300, ADDRESS_LINK_MESSAGE),
-  city: linkFree(120, ADDRESS_LINK_MESSAGE),
+  address: linkFree(300, { code: 'linkInAddress' }),
+  city: linkFree(120, { code: 'linkInAddress' }),
   postalCode: optionalText(20).transform(postalCodeOrUnset),
   region: requiredText(120),
   additionalInfo: optionalText(1000),
 });
 
 /** Amounts in dinars; sent only to be compared with the server's own. */
-const claimedAmount = z.number('Montant attendu.').finite().nullish();
+const claimedAmount = z
+  .number(asIssue({ code: 'amountExpected' }))
+  .finite()
+  .nullish();
+
+const UNKNOWN_PRODUCT = asIssue({ code: 'unknownProduct' });
 
 /** What the client expects of each amount of the order. */
 const claimedAmounts = eachAmount(() => claimedAmount);
@@ -46,11 +40,11 @@ const claimedAmounts = eachAmount(() => claimedAmount);
 const amounts = eachAmount(() => money);
 
 export const orderLine = z.object({
-  product_id: z.int('Produit inconnu.').min(1, 'Produit inconnu.').max(MAX_ID, 'Produit inconnu.'),
+  product_id: z.int(UNKNOWN_PRODUCT).min(1, UNKNOWN_PRODUCT).max(MAX_ID, UNKNOWN_PRODUCT),
   quantity: z
-    .int('La quantité doit être un nombre entier.')
-    .min(MIN_QUANTITY, `La quantité minimale est ${MIN_QUANTITY}.`)
-    .max(MAX_QUANTITY, `La quantité maximale est ${MAX_QUANTITY} par article.`),
+    .int(asIssue({ code: 'quantityNotWhole' }))
+    .min(MIN_QUANTITY, asIssue({ code: 'quantityTooLow', values: { min: MIN_QUANTITY } }))
+    .max(MAX_QUANTITY, asIssue({ code: 'quantityTooHigh', values: { max: MAX_QUANTITY } })),
   price: claimedAmount,
   name: optionalText(500),
 });
@@ -59,17 +53,17 @@ export const orderRequest = z.object({
   customer: orderCustomer,
   shipping: orderShipping,
   items: z
-    .array(orderLine, { error: REQUIRED_TEXT })
-    .min(1, 'La commande ne contient aucun article.')
-    .max(100, 'La commande contient trop d’articles.')
+    .array(orderLine, { error: asIssue(REQUIRED) })
+    .min(1, asIssue({ code: 'noLines' }))
+    .max(100, asIssue({ code: 'tooManyLines' }))
     .refine(
       (lines) => new Set(lines.map((line) => line.product_id)).size === lines.length,
-      'Le même produit figure deux fois.',
+      asIssue({ code: 'productTwice' }),
     ),
-  payment_method: z.literal('cod', 'Seul le paiement à la livraison est disponible.'),
-  delivery_method: z.enum(DELIVERY_METHODS, 'Seule la livraison standard est disponible.'),
+  payment_method: z.literal('cod', asIssue({ code: 'paymentMethod' })),
+  delivery_method: z.enum(DELIVERY_METHODS, asIssue({ code: 'deliveryMethod' })),
   ...claimedAmounts,
-  guest_id: z.uuid('Identifiant invité invalide.').nullish(),
+  guest_id: z.uuid(asIssue({ code: 'guestId' })).nullish(),
 });
 export type OrderRequest = z.infer<typeof orderRequest>;
 /** What the checkout sends, before trimming and defaults. */
@@ -91,9 +85,7 @@ export const changedItem = z.object({
 });
 export type ChangedItem = z.infer<typeof changedItem>;
 
-export const idempotencyKey = z
-  .string()
-  .regex(/^[\x21-\x7e]{1,200}$/, 'Idempotency-Key : 1 à 200 caractères imprimables.');
+export const idempotencyKey = z.string().regex(/^[\x21-\x7e]{1,200}$/, asIssue({ code: 'idempotencyKey' }));
 
 const orderItem = z.object({
   /** null once the product is gone */
@@ -136,8 +128,8 @@ export type Order = z.infer<typeof order>;
 
 export const ownOrdersQuery = z.object({
   page: z.coerce
-    .number('Nombre attendu.')
-    .int('Nombre entier attendu.')
+    .number(asIssue({ code: 'numberExpected' }))
+    .int(asIssue({ code: 'wholeNumberExpected' }))
     .min(1, 'Au moins 1.')
     .max(1_000_000)
     .default(1),

@@ -1,16 +1,20 @@
 /** What people do for the security of their accounts: second factor, sessions, export, deletion. */
 import { z } from 'zod';
 import { MAX_PASSWORD_LENGTH } from '@/domain/password';
-import { REQUIRED_TEXT } from '@/domain/text';
+import { asIssue, REQUIRED } from '@/domain/problem';
 
 /** A code of an app or a recovery code, however it is typed. */
-export const otp = z.string({ error: REQUIRED_TEXT }).trim().min(1, REQUIRED_TEXT).max(40);
+export const otp = z
+  .string({ error: asIssue(REQUIRED) })
+  .trim()
+  .min(1, asIssue(REQUIRED))
+  .max(40);
 
 /** A password as it was once chosen: whatever it is, it is only compared. */
 export const knownPassword = z
-  .string({ error: REQUIRED_TEXT })
-  .min(1, REQUIRED_TEXT)
-  .max(MAX_PASSWORD_LENGTH, `${MAX_PASSWORD_LENGTH} caractères au maximum.`);
+  .string({ error: asIssue(REQUIRED) })
+  .min(1, asIssue(REQUIRED))
+  .max(MAX_PASSWORD_LENGTH, asIssue({ code: 'tooLong', values: { max: MAX_PASSWORD_LENGTH } }));
 
 /** `otp` only where the account has a second factor. */
 export const ownPassword = z.object({ password: knownPassword, otp: otp.optional() });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { hasLink } from '@/domain/has-link';
-import { isBlank, REQUIRED_TEXT } from '@/domain/text';
+import { asIssue, type Problem, REQUIRED } from '@/domain/problem';
+import { isBlank } from '@/domain/text';
 
 /** The body of every refused call. `error` repeats `message`; `details` names the fields at fault. */
 export const errorAnswer = z.object({
@@ -15,32 +16,32 @@ const CONTROL = /\p{Cc}/u;
 /** A text on one line that must hold more than spaces; trimmed. */
 export function requiredText(maxLength: number) {
   return z
-    .string({ error: REQUIRED_TEXT })
-    .max(maxLength, `${maxLength} caractères au maximum.`)
-    .refine((text) => !isBlank(text), REQUIRED_TEXT)
-    .refine((text) => text.isWellFormed() && !CONTROL.test(text), 'Caractère non autorisé.')
+    .string({ error: asIssue(REQUIRED) })
+    .max(maxLength, asIssue({ code: 'tooLong', values: { max: maxLength } }))
+    .refine((text) => !isBlank(text), asIssue(REQUIRED))
+    .refine((text) => text.isWellFormed() && !CONTROL.test(text), asIssue({ code: 'oddCharacters' }))
     .transform((text) => text.trim());
 }
 
-export const NAME_LINK_MESSAGE = 'Un nom ne contient pas d’adresse web.';
-
 /** A text that stands in mails to an address which nobody has proved yet: no place for a stranger's links. */
-export function linkFree(maxLength: number, message: string) {
-  return requiredText(maxLength).refine((text) => !hasLink(text), message);
+export function linkFree(maxLength: number, problem: Problem) {
+  return requiredText(maxLength).refine((text) => !hasLink(text), asIssue(problem));
 }
 
 /** A text that may be missing or blank; then ''. */
 export function optionalText(maxLength: number) {
   return z
-    .string('Texte attendu.')
-    .max(maxLength, `${maxLength} caractères au maximum.`)
-    .refine((text) => text.isWellFormed() && !CONTROL.test(text.replace(/[\t\n\r]/g, ' ')), 'Caractère non autorisé.')
+    .string(asIssue({ code: 'notText' }))
+    .max(maxLength, asIssue({ code: 'tooLong', values: { max: maxLength } }))
+    .refine(
+      (text) => text.isWellFormed() && !CONTROL.test(text.replace(/[\t\n\r]/g, ' ')),
+      asIssue({ code: 'oddCharacters' }),
+    )
     .nullish()
     .transform((text) => (text ?? '').trim());
 }
 
 /** What the back office and Payload's own calls are told of a request that nobody can read. */
-export const INVALID_REQUEST_MESSAGE = 'The request is invalid.';
 
 /** An identifier as PostgreSQL keeps it: 1 to 2 147 483 647. */
 export const MAX_ID = 2_147_483_647;
@@ -55,31 +56,26 @@ export function decimal(value: string | undefined, pattern: RegExp): number {
   return pattern.test((value ?? '').trim()) ? Number(value) : Number.NaN;
 }
 
-const IN_RANGE = {
-  fr: (name: string, min: number, max: number) => `Le paramètre ${name} doit être un nombre entier de ${min} à ${max}.`,
-  en: (name: string, min: number, max: number) => `${name} must be a whole number from ${min} to ${max}`,
-};
-
 /** A query parameter: blank counts as absent, anything but a number in range is refused by name. */
 export function wholeNumber({
   name,
   min = 1,
   max,
   fallback,
-  language = 'fr',
 }: {
   name: string;
   min?: number;
   max: number;
   fallback: number;
-  /** shoppers read French, the back office English */
-  language?: keyof typeof IN_RANGE;
 }) {
   return z
     .string()
     .optional()
     .transform((value) => (isBlank(value) ? fallback : decimal(value, /^\d+$/)))
-    .refine((value) => Number.isSafeInteger(value) && value >= min && value <= max, IN_RANGE[language](name, min, max));
+    .refine(
+      (value) => Number.isSafeInteger(value) && value >= min && value <= max,
+      asIssue({ code: 'parameterOutOfRange', values: { name, min, max } }),
+    );
 }
 
 /** What the answer of a list says of its pages. */

@@ -1,6 +1,6 @@
 /** Tells the database errors that a request has caused from those that are the shop's own fault. */
 import { APIError, type DatabaseAdapterObj } from 'payload';
-import { INVALID_REQUEST_MESSAGE } from '@/contract/shared';
+import { officeHttpWords } from '@/words/en/http';
 import { someCause } from './error-codes';
 
 /**
@@ -55,7 +55,7 @@ export function refusingUnreadable<Adapter extends object>(
             return await original.call(this, asked);
           } catch (error) {
             if (isAskedByVisitor(asked) && isImpossibleQuery(error)) {
-              throw new APIError(INVALID_REQUEST_MESSAGE, 400, undefined, true);
+              throw new APIError(officeHttpWords.invalid, 400, undefined, true);
             }
             throw error;
           }

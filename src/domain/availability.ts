@@ -1,6 +1,5 @@
 /**
- * Whether a product can be bought, and how its stock is named. The disabled button, the toast, the JSON answers and
- * the refused order all ask here.
+ * Whether a product can be bought. The disabled button, the toast, the JSON answers and the refused order all ask here.
  */
 export type StockStatus = 'instock' | 'outofstock';
 
@@ -20,21 +19,6 @@ export type Refusal = 'unpriced' | 'out-of-stock';
 
 export type Purchasability = { ok: true } | { ok: false; reason: Refusal };
 
-export const REFUSAL_TEXTS: Record<Refusal, { toast: string; button: string }> = {
-  unpriced: {
-    toast: "Ce produit n'est pas disponible à la vente pour le moment.",
-    button: 'Indisponible',
-  },
-  'out-of-stock': {
-    toast: 'Ce produit est actuellement en rupture de stock.',
-    button: 'Rupture de stock',
-  },
-};
-
-export const REFUSAL_TITLE = 'Désolé';
-export const ADD_TO_CART_LABEL = 'Ajouter au panier';
-export const NO_PRICE_LABEL = 'Prix non disponible';
-
 /** True for a finite price above zero. */
 export function hasPrice(price: number | null | undefined): price is number {
   return typeof price === 'number' && Number.isFinite(price) && price > 0;
@@ -48,17 +32,6 @@ export function canBuy(product: Sellable): Purchasability {
 
 export function isSoldOut({ stock, in_stock, stock_status }: Sellable): boolean {
   return stock === 0 || in_stock === false || stock_status === 'outofstock';
-}
-
-/** The label of the add button. */
-export function addButtonLabel(product: Sellable): string {
-  const answer = canBuy(product);
-  return answer.ok ? ADD_TO_CART_LABEL : REFUSAL_TEXTS[answer.reason].button;
-}
-
-/** '✗ Rupture de stock' or '✓ En stock', by stock_status alone. */
-export function stockLabel(stockStatus: string | null | undefined): string {
-  return stockStatus === 'outofstock' ? '✗ Rupture de stock' : '✓ En stock';
 }
 
 /** The status that goes with a stock: counted stock decides, otherwise the editor's choice stands. */

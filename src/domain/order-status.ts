@@ -3,15 +3,16 @@ export const ORDER_STATUSES = ['pending', 'processing', 'shipping', 'delivered',
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-export const STATUS_LABELS: Record<OrderStatus, { fr: string; en: string; color: string }> = {
-  pending: { fr: 'En attente', en: 'Pending', color: 'yellow' },
-  processing: { fr: 'En traitement', en: 'Processing', color: 'blue' },
-  shipping: { fr: 'En livraison', en: 'Shipping', color: 'purple' },
-  delivered: { fr: 'Livré', en: 'Delivered', color: 'green' },
-  cancelled: { fr: 'Annulé', en: 'Cancelled', color: 'red' },
-};
+/** The colour of each status's badge, in the shop and the back office. */
+export const STATUS_COLORS = {
+  pending: 'yellow',
+  processing: 'blue',
+  shipping: 'purple',
+  delivered: 'green',
+  cancelled: 'red',
+} as const satisfies Record<OrderStatus, string>;
 
-/** Orders that somebody still has to do something about. */
+/** Orders that still need work. */
 export const OPEN_STATUSES: readonly OrderStatus[] = ['pending', 'processing', 'shipping'];
 
 /** What a change of status does to the stock of the order's products. */
@@ -29,7 +30,10 @@ export function stockEffect({ from, to }: { from: OrderStatus; to: OrderStatus }
 }
 
 /** A status that this version of the shop does not know keeps its own name, in gray. */
-export function statusView(status: string, language: 'fr' | 'en'): { label: string; color: string } {
+export function statusView(
+  status: string,
+  labels: Readonly<Record<OrderStatus, string>>,
+): { label: string; color: string } {
   if (!isOrderStatus(status)) return { label: status, color: 'gray' };
-  return { label: STATUS_LABELS[status][language], color: STATUS_LABELS[status].color };
+  return { label: labels[status], color: STATUS_COLORS[status] };
 }

@@ -32,7 +32,6 @@ export function sessionLimits(role: string): { total: number; idle: number | nul
 export const CONFIRMATION_MINUTES = 10;
 
 /** What the back office says where the password was entered too long ago. */
-export const CONFIRM_PASSWORD_MESSAGE = 'Enter your password again.';
 
 /** Wrong passwords after which a session must log in again. */
 export const MAX_WRONG_TRIES = 5;

@@ -55,9 +55,6 @@ export function isBlank(text: unknown): boolean {
   return text === null || text === undefined || (typeof text === 'string' && text.trim() === '');
 }
 
-/** What is said at a field that must not be blank. */
-export const REQUIRED_TEXT = 'Ce champ est obligatoire.';
-
 /** Of a category, brand or wilaya, in characters. */
 export const MAX_NAME = 120;
 
@@ -73,12 +70,4 @@ export function compareFrench(left: string, right: string): number {
 /** A copy sorted by name in French alphabetical order. */
 export function sortByName<T extends { name: string }>(items: readonly T[]): T[] {
   return [...items].sort((left, right) => compareFrench(left.name, right.name));
-}
-
-/**
- * `1 produit`, `2 produits`, `0 produits`.
- * @param nouns for counts other than 1, where an 's' is not enough
- */
-export function plural(count: number, noun: string, nouns = `${noun}s`): string {
-  return `${count} ${count === 1 ? noun : nouns}`;
 }

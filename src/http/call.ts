@@ -6,6 +6,7 @@ import type { Database } from '@/database/database';
 import { isMissingReference } from '@/database/error-codes';
 import type { SessionUser } from '@/database/session-user';
 import { isAdmin, mayEditCatalogue } from '@/domain/roles';
+import { sayIssue } from '@/words/say-problem';
 import { type Answer, type Details, refuse } from './answer';
 import { authenticate } from './authenticate';
 import { addressGroup, clientAddress } from './client-address';
@@ -15,7 +16,7 @@ import { readBody } from './read-body';
 import { refusedByCms } from './refused-by-cms';
 import { isForeignWrite } from './sender';
 import type { SessionGuard } from './session-guard';
-import { isOfBackOffice, type Texts, textsFor } from './texts';
+import { isOfBackOffice, problemTextsFor, textsFor } from './texts';
 
 export type CallContext<Query, Body, User = SessionUser | null> = {
   payload: Payload;
@@ -44,7 +45,7 @@ type UserOf<R extends RouteSpec> = R['caller'] extends 'anyone'
     : SessionUser;
 type ContextOf<R extends RouteSpec> = CallContext<QueryOf<R>, BodyOf<R>, UserOf<R>>;
 
-type Asked = {
+type Incoming = {
   payload: Payload;
   request: Request;
   params: Record<string, string>;
@@ -53,7 +54,7 @@ type Asked = {
   guard: SessionGuard;
 };
 
-export type Call = { route: RouteSpec; answer: (asked: Asked) => Promise<Answer> };
+export type Call = { route: RouteSpec; answer: (incoming: Incoming) => Promise<Answer> };
 
 type CallOptions<R extends RouteSpec> = {
   /** rate-limit key besides the IP address; null for none */
@@ -77,7 +78,7 @@ export function call<R extends RouteSpec>(
       const texts = textsFor(route.path);
       const query = route.query?.safeParse(Object.fromEntries(new URL(request.url).searchParams), language);
       // Who may not ask learns nothing of what could be asked.
-      if (query && !query.success && !language) return refuseInvalid(query.error, texts);
+      if (query && !query.success && !language) return refuseInvalid(query.error, route.path);
       if (route.method !== 'GET' && csrfProblem(request)) {
         return refuse(403, texts.csrf);
       }
@@ -85,20 +86,20 @@ export function call<R extends RouteSpec>(
       const address = clientAddress({ peer, forwardedFor: request.headers.get('x-forwarded-for') });
       const tooOften =
         route.limit && address !== null
-          ? await countCall(db, { limited: route.limit, by: 'address', key: addressGroup(address) })
+          ? await countCall(db, { limited: route.limit, by: 'address', key: addressGroup(address), texts })
           : null;
       if (tooOften) return tooOften;
 
       const identity = await identify({ route, payload, request, guard });
       if (!identity.ok) return identity.refusal;
-      if (query && !query.success) return refuseInvalid(query.error, texts);
+      if (query && !query.success) return refuseInvalid(query.error, route.path);
 
       let body: unknown;
       if (route.body) {
         const read = await readBody(request, route);
         if (!read.ok) return read.refusal;
         const parsed = route.body.safeParse(read.value, language);
-        if (!parsed.success) return refuseInvalid(parsed.error, texts);
+        if (!parsed.success) return refuseInvalid(parsed.error, route.path);
         body = parsed.data;
       }
       // The schemas of this very route made the values, which the compiler cannot follow through `R`.
@@ -113,7 +114,7 @@ export function call<R extends RouteSpec>(
       } as unknown as ContextOf<R>;
       const key = route.limit ? await countedFor(context) : null;
       const tooOftenFor =
-        route.limit && key !== null ? await countCall(db, { limited: route.limit, by: 'account', key }) : null;
+        route.limit && key !== null ? await countCall(db, { limited: route.limit, by: 'account', key, texts }) : null;
       return tooOftenFor ?? answerOrRefuse(handler(context), () => identify({ route, payload, request, guard }));
     },
   };
@@ -162,7 +163,7 @@ async function identify({
     return { ok: false, refusal: refuse(401, request.headers.has('authorization') ? loginExpired : loginAbsent) };
   }
   if (!mayCall(route, identity.user)) {
-    return { ok: false, refusal: refuse(403, 'You are not allowed to perform this action.') };
+    return { ok: false, refusal: refuse(403, textsFor(route.path).forbidden) };
   }
   const refusal = identity.user && (await refuseUnconfirmed({ route, payload, user: identity.user, guard }));
   return refusal ? { ok: false, refusal } : { ok: true, user: identity.user };
@@ -196,12 +197,12 @@ function mayCall({ caller }: RouteSpec, user: SessionUser | null): boolean {
 }
 
 /** 400 with the first problem as message, and every problem under its field's path. */
-function refuseInvalid(error: z.ZodError, { invalid }: Texts): Answer {
+function refuseInvalid(error: z.ZodError, path: string): Answer {
   const details: Record<string, string[]> = {};
   for (const issue of error.issues) {
     const field = issue.path.join('.') || 'body';
-    details[field] = [...(details[field] ?? []), issue.message];
+    details[field] = [...(details[field] ?? []), sayIssue(issue.message, problemTextsFor(path))];
   }
   const satisfied: Details = details;
-  return refuse(400, error.issues[0]?.message ?? invalid, { details: satisfied });
+  return refuse(400, Object.values(details)[0]?.[0] ?? textsFor(path).invalid, { details: satisfied });
 }

@@ -1,38 +1,38 @@
-/** Counts calls in PostgreSQL, for all instances together, and refuses what is too many (429). */
+/** Counts calls in PostgreSQL, for all instances together, and refuses those over the limit (429). */
 import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '@/database/database';
 import type { Limited, LimitedBy } from '@/domain/limits';
-import { plural } from '@/domain/text';
 import { env } from '@/env';
 import { type Answer, refuse } from './answer';
+import type { Texts } from './texts';
 
 type Name = `${Limited}.${LimitedBy}`;
 
 const limiters = new Map<Name, RateLimiterPostgres>();
 
-/** @returns the refusal, or null where the call may go on */
+/** @returns the refusal, or null if the call may continue */
 export async function countCall(
   db: Database,
-  { limited, by, key }: { limited: Limited; by: LimitedBy; key: string },
+  { limited, by, key, texts }: { limited: Limited; by: LimitedBy; key: string; texts: Texts },
 ): Promise<Answer | null> {
   const limiter = limiterOf(db, `${limited}.${by}`);
   if (!limiter) return null;
   try {
-    await limiter.consume(nameless(key));
+    await limiter.consume(hashed(key));
     return null;
   } catch (refused) {
-    if (refused instanceof RateLimiterRes) return tooMany(refused.msBeforeNext);
+    if (refused instanceof RateLimiterRes) return tooMany(refused.msBeforeNext, texts);
     throw refused;
   }
 }
 
-/** Takes back what was counted: a login that succeeds is no attempt at breaking in. */
+/** Forgets counted calls: a successful login is no attack. */
 export async function forgetCalls(
   db: Database,
   { limited, by, key }: { limited: Limited; by: LimitedBy; key: string },
 ): Promise<void> {
-  await limiterOf(db, `${limited}.${by}`)?.delete(nameless(key));
+  await limiterOf(db, `${limited}.${by}`)?.delete(hashed(key));
 }
 
 function limiterOf(db: Database, name: Name): RateLimiterPostgres | null {
@@ -48,30 +48,27 @@ function limiterOf(db: Database, name: Name): RateLimiterPostgres | null {
       tableName: 'rate_limits',
       // The migrations make it.
       tableCreated: true,
-      // Who is over the limit costs the database nothing more.
+      // A blocked caller costs the database nothing.
       ...(name.endsWith('.address') ? { inMemoryBlockOnConsumed: limit.calls + 1 } : {}),
-      // While the database is away this instance counts by itself.
+      // While the database is down, this instance counts alone.
       insuranceLimiter: new RateLimiterMemory(numbers),
     });
   limiters.set(name, limiter);
   return limiter;
 }
 
-/** Names and addresses are nobody's business, and may be longer than a key. */
-function nameless(key: string): string {
+/** Hides names and addresses, and fits any length into a key. */
+function hashed(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }
 
-function tooMany(milliseconds: number): Answer {
+function tooMany(milliseconds: number, texts: Texts): Answer {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
+  return refuse(429, texts.tooMany(waitIn(seconds, texts)), { headers: { 'Retry-After': String(seconds) } });
+}
+
+function waitIn(seconds: number, texts: Texts): string {
+  if (seconds < 60) return texts.seconds(seconds);
   const minutes = Math.ceil(seconds / 60);
-  const wait =
-    seconds < 60
-      ? plural(seconds, 'seconde')
-      : minutes < 60
-        ? plural(minutes, 'minute')
-        : plural(Math.ceil(minutes / 60), 'heure');
-  return refuse(429, `Trop de tentatives. Veuillez réessayer dans ${wait}.`, {
-    headers: { 'Retry-After': String(seconds) },
-  });
+  return minutes < 60 ? texts.minutes(minutes) : texts.hours(Math.ceil(minutes / 60));
 }

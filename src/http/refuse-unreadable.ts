@@ -1,13 +1,13 @@
 import type { AfterErrorHook } from 'payload';
-import { INVALID_REQUEST_MESSAGE } from '@/contract/shared';
 import { isImpossibleValue } from '@/database/unreadable';
+import { officeHttpWords } from '@/words/en/http';
 
 /**
  * What Payload's own REST answers to a query or body that cannot be read, which it takes for a failure of the server:
  * 400. Our own failures stay 500.
  */
 export const refuseUnreadable: AfterErrorHook = ({ error }) => {
-  if (isUnreadable(error)) return { response: { errors: [{ message: INVALID_REQUEST_MESSAGE }] }, status: 400 };
+  if (isUnreadable(error)) return { response: { errors: [{ message: officeHttpWords.invalid }] }, status: 400 };
 };
 
 /** A text that is no JSON, a form that is none, or a value that the database cannot hold. */

@@ -1,9 +1,10 @@
 import { escapeHtml } from '@/domain/html';
 import { shop } from '@/shop';
+import { chosenLanguage } from '@/words/words';
 
 /** The one look of the shop's mails. Inline styles: mail programs read no others. `body` is HTML, already escaped. */
 export function mailLayout({ title, body }: { title: string; body: string }): string {
-  return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
+  return `<!doctype html><html lang="${chosenLanguage()?.code ?? 'fr'}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;background:#f1f5f9;font-family:Arial,Helvetica,sans-serif;color:#0f172a;font-size:15px;line-height:1.5">
   <table role="presentation" width="100%" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
     <table role="presentation" width="100%" cellspacing="0" style="max-width:600px;background:#ffffff;border-radius:8px">

@@ -1,5 +1,6 @@
 import { escapeHtml } from '@/domain/html';
 import { shop } from '@/shop';
+import { mailWords } from '@/words/fr/mail';
 import { mailLayout } from './layout';
 
 export type Mail = { subject: string; text: string; html: string };
@@ -19,12 +20,12 @@ export function letter({
   button?: { label: string; url: string };
   closing?: readonly string[];
 }): Mail {
-  const greeting = name.trim() === '' ? 'Bonjour,' : `Bonjour ${name.trim()},`;
-  const question = `Une question ? ${shop.phones[0]} ou ${shop.email}`;
+  const greeting = name.trim() === '' ? mailWords.hello : mailWords.helloTo(name.trim());
+  const question = mailWords.question(shop.phones[0], shop.email);
   const text = [
     greeting,
     ...paragraphs,
-    ...(button ? [`${button.label} :\n${button.url}`] : []),
+    ...(button ? [`${mailWords.label(button.label)}\n${button.url}`] : []),
     ...closing,
     `${question}\n${shop.name}`,
   ].join('\n\n');
@@ -42,5 +43,5 @@ export function letter({
 function buttonHtml({ label, url }: { label: string; url: string }): string {
   const address = escapeHtml(url);
   return `<p style="margin:24px 0"><a href="${address}" style="display:inline-block;background:#c2410c;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:bold">${escapeHtml(label)}</a></p>
-<p style="color:#475569;font-size:13px">Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :<br><span style="word-break:break-all">${address}</span></p>`;
+<p style="color:#475569;font-size:13px">${escapeHtml(mailWords.copyAddress)}<br><span style="word-break:break-all">${address}</span></p>`;
 }

@@ -9,10 +9,9 @@ import {
   type OrderTotals,
   orderTotals,
 } from '@/domain/charges';
-import { formatTwoDecimals, toCentimes } from '@/domain/money';
-import { orderWords } from '@/words/fr/orders';
+import { toCentimes } from '@/domain/money';
 import type { OrderedProduct } from './order-basis';
-import type { OrderRefusal } from './refusals';
+import type { OrderChange, OrderRefusal } from './refusals';
 
 export type PricedOrder = { totals: OrderTotals; lines: PricedProduct[] };
 
@@ -30,24 +29,24 @@ export function compareClaims({
   products: ReadonlyMap<number, OrderedProduct>;
   feeCentimes: number;
 }): Comparison {
-  const messages: string[] = [];
+  const changes: OrderChange[] = [];
   const lines: PricedProduct[] = [];
   for (const item of input.items) {
     const product = products.get(item.product_id);
-    const message = lineProblem(item, product);
-    if (message) messages.push(message);
+    const change = lineChange(item, product);
+    if (change) changes.push(change);
     if (product) {
       lines.push({ product, quantity: item.quantity, unitCentimes: toCentimes(product.price) ?? 0 });
     }
   }
   const totals = orderTotals({ lines, feeCentimes });
   // A changed line explains changed sums, but not a changed fee.
-  const changed = changedAmounts(input, { totals, isLineChanged: messages.length > 0 });
-  messages.push(...changed.map(([field, dinars]) => orderWords.changed[field](formatTwoDecimals(dinars))));
-  if (messages.length === 0) return { ok: true, priced: { totals, lines } };
+  const changed = changedAmounts(input, { totals, isLineChanged: changes.length > 0 });
+  changes.push(...changed.map(([name, value]) => ({ code: 'amount' as const, name, value })));
+  if (changes.length === 0) return { ok: true, priced: { totals, lines } };
   return {
     ok: false,
-    refusal: { type: 'changed', messages, items: currentItems(input, products), amounts: Object.fromEntries(changed) },
+    refusal: { type: 'changed', changes, items: currentItems(input, products), amounts: Object.fromEntries(changed) },
   };
 }
 
@@ -62,21 +61,13 @@ function currentItems(input: OrderRequest, products: ReadonlyMap<number, Ordered
 
 type Item = OrderRequest['items'][number];
 
-function lineProblem(item: Item, product: OrderedProduct | undefined): string | null {
-  if (!product) return `« ${item.name || `Produit ${item.product_id}`} » n'est plus disponible.`;
+function lineChange(item: Item, product: OrderedProduct | undefined): OrderChange | null {
+  if (!product) return { code: 'gone', productId: item.product_id, name: item.name ?? '' };
+  const { title, stock, price } = product;
   const purchasable = canBuy(product);
-  if (!purchasable.ok) {
-    return purchasable.reason === 'unpriced'
-      ? `« ${product.title} » n'est pas disponible à la vente pour le moment.`
-      : `« ${product.title} » est en rupture de stock.`;
-  }
-  if (product.stock !== null && product.stock < item.quantity) {
-    return `« ${product.title} » : il ne reste que ${product.stock} en stock.`;
-  }
-  if (differs(item.price, toCentimes(product.price) ?? 0)) {
-    return `Le prix de « ${product.title} » a changé : ${formatTwoDecimals(product.price ?? 0)}.`;
-  }
-  return null;
+  if (!purchasable.ok) return { code: purchasable.reason === 'unpriced' ? 'unpriced' : 'soldOut', title };
+  if (stock !== null && stock < item.quantity) return { code: 'short', title, stock };
+  return differs(item.price, toCentimes(price) ?? 0) ? { code: 'price', title, price: price ?? 0 } : null;
 }
 
 function changedAmounts(

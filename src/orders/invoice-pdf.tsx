@@ -1,6 +1,8 @@
 /** The invoice as PDF: A4, in French, over as many pages as it needs, each with the head of the table. */
+
 import path from 'node:path';
 import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { invoiceWords } from '@/words/fr/invoice';
 import { type Invoice, referenceText } from './invoice';
 import { breakableParts, printable } from './printable-text';
 
@@ -87,7 +89,7 @@ function InvoiceDocument({ invoice, set }: { invoice: Invoice; set: (text: strin
         </View>
         <View style={styles.parties}>
           <View style={styles.party}>
-            <Text style={styles.label}>Facturé et livré à</Text>
+            <Text style={styles.label}>{invoiceWords.billedTo}</Text>
             <Text style={[styles.line, styles.strong]}>{set(customer.name)}</Text>
             {customer.lines.map((line) => (
               <Text key={line} style={styles.line}>
@@ -106,10 +108,10 @@ function InvoiceDocument({ invoice, set }: { invoice: Invoice; set: (text: strin
         </View>
         <View>
           <View fixed style={[styles.row, styles.tableHead]}>
-            <Text style={styles.what}>Article</Text>
-            <Text style={styles.quantity}>Qté</Text>
-            <Text style={styles.amount}>Prix unitaire</Text>
-            <Text style={styles.amount}>Total</Text>
+            <Text style={styles.what}>{invoiceWords.article}</Text>
+            <Text style={styles.quantity}>{invoiceWords.quantity}</Text>
+            <Text style={styles.amount}>{invoiceWords.unitPrice}</Text>
+            <Text style={styles.amount}>{invoiceWords.total}</Text>
           </View>
           {lines.map(({ title, reference, quantity, unitPrice, total }, index) => (
             // The lines of an order never change places.
@@ -137,7 +139,7 @@ function InvoiceDocument({ invoice, set }: { invoice: Invoice; set: (text: strin
           fixed
           style={styles.foot}
           render={({ pageNumber, totalPages }) =>
-            `${seller.name} - ${invoice.title} - Page ${pageNumber} sur ${totalPages}`
+            invoiceWords.pageOf(seller.name, invoice.title, pageNumber, totalPages)
           }
         />
       </Page>

@@ -1,10 +1,12 @@
 /** The invoice in French, as words: page and PDF show the same. Pure. */
+
 import type { Order } from '@/contract/orders';
 import { contactLines } from '@/domain/contact';
 import { formatLongDate } from '@/domain/dates';
 import { formatFrenchAmount } from '@/domain/money';
 import { type PresentedCharge, presentOrder } from '@/domain/present-order';
 import { shop } from '@/shop';
+import { invoiceWords } from '@/words/fr/invoice';
 import { orderWords } from '@/words/fr/orders';
 
 type Row = { label: string; value: string };
@@ -27,7 +29,7 @@ export type Invoice = {
 
 /** The text below a line's title. */
 export function referenceText(reference: string): string {
-  return `Réf. ${reference}`;
+  return invoiceWords.reference(reference);
 }
 
 type Seller = {
@@ -46,13 +48,13 @@ export function invoiceOf(order: Order, seller: Seller = shop): Invoice {
   const { contact, payment, delivery, items, charges, total } = presentOrder(order, orderWords);
   return {
     orderId: order.id,
-    title: `Facture n° ${order.id}`,
+    title: invoiceWords.title(order.id),
     fileName: `facture-${order.id}.pdf`,
     facts: [
-      { label: 'Commande', value: `#${order.id}` },
-      { label: 'Date', value: formatLongDate(order.order_date) },
-      { label: 'Paiement', value: payment },
-      { label: 'Livraison', value: delivery },
+      { label: invoiceWords.order, value: `#${order.id}` },
+      { label: invoiceWords.date, value: formatLongDate(order.order_date) },
+      { label: invoiceWords.payment, value: payment },
+      { label: invoiceWords.delivery, value: delivery },
     ].filter(hasValue),
     seller: { name: seller.name, lines: sellerLines(seller) },
     customer: {
@@ -67,13 +69,13 @@ export function invoiceOf(order: Order, seller: Seller = shop): Invoice {
       total: formatFrenchAmount(total),
     })),
     totals: [...charges.map(chargeRow), { label: orderWords.total, value: formatFrenchAmount(total) }],
-    notice: order.status === 'cancelled' ? 'Commande annulée' : null,
+    notice: order.status === 'cancelled' ? invoiceWords.cancelled : null,
   };
 }
 
 function sellerLines({ address, phones, email, registration }: Seller): string[] {
-  const numbers = registration.map(({ label, value }) => `${label} : ${value}`);
-  return [address, `Tél. ${phones.join(' / ')}`, email, ...numbers];
+  const numbers = registration.map(({ label, value }) => invoiceWords.number(label, value));
+  return [address, orderWords.phone(phones.join(' / ')), email, ...numbers];
 }
 
 function chargeRow({ kind, label, dinars }: PresentedCharge): Row {

@@ -6,11 +6,13 @@ import { type PresentedOrder, presentOrder } from '@/domain/present-order';
 import { mailLayout } from '@/mail/layout';
 import type { Mail } from '@/mail/letter';
 import { shop } from '@/shop';
+import { mailWords } from '@/words/fr/mail';
+import { orderMailWords } from '@/words/fr/order-mails';
 import { orderWords } from '@/words/fr/orders';
 
 /** The confirmation in French, as text and as HTML, with the order's lines and charges. */
 export function orderConfirmationMail(order: Order): Mail {
-  const subject = `Confirmation de votre commande #${order.id}`;
+  const subject = orderMailWords.confirmation.subject(order.id);
   const parts = mailParts(order);
   return { subject, text: asText(parts), html: mailLayout({ title: subject, body: asHtml(parts) }) };
 }
@@ -40,19 +42,21 @@ function mailParts(order: Order): MailParts {
 
 function asText({ id, firstName, items, totals, payment, address }: MailParts): string {
   return [
-    `Bonjour ${firstName},`,
+    mailWords.helloTo(firstName),
     '',
-    `Nous avons bien reçu votre commande #${id}. Merci de votre confiance.`,
+    orderMailWords.confirmation.received(`#${id}`),
     '',
-    ...items.map(({ quantity, title, total }) => `- ${quantity} x ${title} : ${formatTwoDecimals(total)}`),
+    ...items.map(
+      ({ quantity, title, total }) => `- ${quantity} x ${mailWords.label(title)} ${formatTwoDecimals(total)}`,
+    ),
     '',
-    ...totals.map(([label, amount]) => `${label} : ${amount}`),
-    `Paiement : ${payment}`,
+    ...totals.map(([label, amount]) => `${mailWords.label(label)} ${amount}`),
+    `${orderMailWords.confirmation.payment} ${payment}`,
     '',
-    'Adresse de livraison :',
+    orderMailWords.confirmation.address,
     ...address,
     '',
-    `Une question ? ${shop.phones[0]} ou ${shop.email}`,
+    mailWords.question(shop.phones[0], shop.email),
     shop.name,
   ].join('\n');
 }
@@ -72,10 +76,11 @@ function asHtml({ id, firstName, items, totals, payment, address }: MailParts): 
     ([label, amount]) =>
       `<tr><td style="padding:4px 0">${escapeHtml(label)}</td><td align="right" style="padding:4px 0;white-space:nowrap">${amount}</td></tr>`,
   );
-  return `<p>Bonjour ${escapeHtml(firstName)},</p>
-    <p>Nous avons bien reçu votre commande <strong>#${id}</strong>. Merci de votre confiance.</p>
+  const number = `#${id}`;
+  return `<p>${escapeHtml(mailWords.helloTo(firstName))}</p>
+    <p>${escapeHtml(orderMailWords.confirmation.received(number)).replace(number, `<strong>${number}</strong>`)}</p>
     <table role="presentation" width="100%" cellspacing="0" style="border-collapse:collapse">${lines.join('')}</table>
     <table role="presentation" width="100%" cellspacing="0" style="margin-top:12px">${rows.join('')}</table>
-    <p><strong>Paiement :</strong> ${escapeHtml(payment)}</p>
-    <p><strong>Adresse de livraison :</strong><br>${address.map(escapeHtml).join('<br>')}</p>`;
+    <p><strong>${escapeHtml(orderMailWords.confirmation.payment)}</strong> ${escapeHtml(payment)}</p>
+    <p><strong>${escapeHtml(orderMailWords.confirmation.address)}</strong><br>${address.map(escapeHtml).join('<br>')}</p>`;
 }

@@ -9,9 +9,17 @@ export type OrderRefusal =
   | { type: 'too-many'; seconds: number }
   | {
       type: 'changed';
-      /** one French sentence for each thing that changed, most important first */
-      messages: string[];
+      /** most important first */
+      changes: OrderChange[];
       items: ChangedItem[];
       /** dinars: the server's own amounts where the client's differed */
       amounts: Partial<Record<AmountField, number>>;
     };
+
+/** One difference between what the client claimed and what is true now. Prices and amounts are in dinars. */
+export type OrderChange =
+  | { code: 'gone'; productId: number; name: string }
+  | { code: 'unpriced' | 'soldOut'; title: string }
+  | { code: 'short'; title: string; stock: number }
+  | { code: 'price'; title: string; price: number }
+  | { code: 'amount'; name: AmountField; value: number };

@@ -6,6 +6,7 @@ import type { Payload } from 'payload';
 import { sessionGuard } from '@/accounts/session-guard';
 import { createDispatch } from '@/http/dispatch';
 import { serveMedia } from '@/http/serve-media';
+import { httpWords } from '@/words/fr/http';
 import type { Area } from './area';
 import { serveBuiltFiles } from './built-files';
 import { keepAnswers } from './keep-answers';
@@ -86,6 +87,6 @@ function peerOf(env: HttpBindings | Http2Bindings): string | null {
 
 /** A request whose address or host no URL can be made of. */
 function malformed(): Response {
-  const message = 'Adresse mal formée.';
+  const message = httpWords.malformedAddress;
   return Response.json({ message, error: message }, { status: 400 });
 }

@@ -4,12 +4,12 @@ import { MAX_IMAGE_BYTES } from '@/domain/image-rules';
 import { judgeBody } from '@/http/body-rule';
 import { isHeavyQuery } from '@/http/query-rule';
 import { isForeignWrite } from '@/http/sender';
-import type { Texts } from '@/http/texts';
+import type { PlainText } from '@/http/texts';
 import type { Area } from './area';
 
 export type Refusal = {
   status: number;
-  text: keyof Texts;
+  text: PlainText;
   headers?: Record<string, string>;
   /** what tells programs why, where the answer is JSON */
   flags?: Record<string, true>;

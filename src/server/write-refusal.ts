@@ -13,7 +13,7 @@ export function writeRefusal(
   { status, text, headers = {}, flags = {} }: Refusal,
 ): void {
   const isOffice = area === 'cms' || area === 'admin';
-  const message = textsFor(isOffice ? '/admin' : (request.url ?? '').replace(/^\/api/, ''))[text];
+  const message: string = textsFor(isOffice ? '/admin' : (request.url ?? '').replace(/^\/api/, ''))[text];
   const [type, body] = written(area, message, flags);
   response.writeHead(status, {
     'Content-Type': `${type}; charset=utf-8`,

@@ -5,3 +5,8 @@
 export function frenchPlural(count: number, noun: string, nouns = `${noun}s`): string {
   return `${count} ${count < 2 ? noun : nouns}`;
 }
+
+/** `0 products`, `1 product`, `2 products`. */
+export function englishPlural(count: number, noun: string, nouns = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : nouns}`;
+}

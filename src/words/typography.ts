@@ -1,7 +1,7 @@
 const NO_BREAK_SPACE = '\u00a0';
 
-/** What a number keeps beside it: "48 h", "24 mois", "5 Mo", "98 %". */
-const UNITS = 'h|min|s|mois|ans?|jours?|caractères|DZD|[kM]o|%';
+/** What a number keeps beside it: "48 h", "5 Mo", "98 %". */
+const UNITS = 'h|min|s|DZD|[kM]o|%';
 
 /**
  * French typography, in one place: authors of messages type plain spaces. A no-break space goes before `: ; ? ! »`, after `«`

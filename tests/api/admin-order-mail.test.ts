@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import type { AdminOrder } from '@/contract/admin/orders';
+import { frenchTypography } from '@/words/typography';
 import { ordersOf, placeOrder } from '../support/admin-orders';
 import { ask, json, refusal, sharedOffice } from '../support/api';
 import { sharedDatabase } from '../support/database';
@@ -27,7 +28,7 @@ const untilSent = (orderId: number, count: number) =>
     })
     .toBe(count);
 
-describe('a mail about an order’s status', () => {
+describe("a mail about an order's status", () => {
   it('is written down with who asked, goes out once, and tells the status in French', async () => {
     const { orderId } = await placeOrder(office, { customer: { firstName: 'Amine', email: 'amine@example.com' } });
     await json(await orders.move(orderId, { status: 'shipping' }));
@@ -39,10 +40,10 @@ describe('a mail about an order’s status', () => {
     const [file = '', ...others] = await files(orderId);
     expect(others).toEqual([]);
     const { headers, text, html } = parseMail(await readFile(file, 'utf8'));
-    expect(headers).toContain(`Subject: Votre commande #${orderId} : En livraison`);
+    expect(headers).toContain(frenchTypography(`Subject: Votre commande #${orderId} : En livraison`));
     expect(headers).toMatch(/^To: .*amine@example\.com/m);
     expect(text).toContain('Bonjour Amine,');
-    expect(text).toContain(`Votre commande #${orderId} est maintenant : En livraison.`);
+    expect(text).toContain(frenchTypography(`Votre commande #${orderId} est maintenant : En livraison.`));
     expect(html).toContain('En livraison');
   });
 
@@ -206,7 +207,7 @@ describe('the invoice', () => {
     const { orderId } = await placeOrder(office);
     await rows(
       `INSERT INTO orders_items (_order, _parent_id, id, title, quantity, price, total_price)
-       SELECT n, $1, gen_random_uuid(), 'Vase d’expansion ' || n, 1, 100, 100 FROM generate_series(2, 100) AS n`,
+       SELECT n, $1, gen_random_uuid(), 'Vase d''expansion ' || n, 1, 100, 100 FROM generate_series(2, 100) AS n`,
       [orderId],
     );
     const draw = async () => expect((await orders.get(`${orderId}/invoice/`)).status).toBe(200);

@@ -234,7 +234,7 @@ describe('one order', () => {
   });
 });
 
-describe('orders are the admin’s alone', async () => {
+describe("orders are the admin's alone", async () => {
   const [customer, staff] = [await register(), await createPerson({ url, admin: office, role: 'staff' })];
   const { orderId } = await placeOrder(office);
 

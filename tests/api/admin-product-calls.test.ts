@@ -23,7 +23,7 @@ const WITH_BODY = CALLS.filter(([, , takesBody]) => takesBody);
 const at = (path: string, id: number | string) => path.replace('{id}', String(id));
 
 it.each(CALLS)(
-  '%s /api/admin/products/%s is refused to nobody’s and a stranger’s token (401) and to a customer (403)',
+  "%s /api/admin/products/%s is refused to nobody's and a stranger's token (401) and to a customer (403)",
   async (method, path) => {
     const { id, title } = await postProduct(office);
     const withBody = method === 'GET' ? {} : { body: { title: 'Volé', price: 1, position: 1 } };

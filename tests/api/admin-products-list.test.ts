@@ -172,7 +172,7 @@ describe('the search', () => {
     ]);
   });
 
-  it('leaves the shop’s own search to what is published', async () => {
+  it("leaves the shop's own search to what is published", async () => {
     const own = word();
     const { id } = await postProduct(office, { title: own, published: false });
     const shop = async () => json<{ total: number }>(await fetch(`${url}/api/products/?search=${own}`));

@@ -33,7 +33,7 @@ describe('the list of wilayas', () => {
     expect(new Set(shown.map(({ price }) => price))).toEqual(new Set(['600.00']));
   });
 
-  it('is the shop’s own at the next look', async () => {
+  it("is the shop's own at the next look", async () => {
     const { id, name } = await create({ price: '450.5' });
     const shown = async () => (await getJson<AdminWilaya[]>('/api/wilayas/')).find((wilaya) => wilaya.id === id);
 
@@ -62,7 +62,7 @@ describe('a wilaya', () => {
     expect(answer.details).toEqual(details);
   });
 
-  it('may not have another’s name, in whatever case', async () => {
+  it("may not have another's name, in whatever case", async () => {
     const [taken, other] = [await create({ name: unique('Aïn') }), await create()];
     const name = taken.name.replace('Aïn', 'AIN');
 

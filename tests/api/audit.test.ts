@@ -250,7 +250,7 @@ describe('nobody changes it', () => {
     'DELETE FROM audit_log',
     'TRUNCATE audit_log',
     `WITH p AS MATERIALIZED (SELECT set_config('thermopieces.audit_retention', 'on', true)) DELETE FROM audit_log USING p`,
-  ])('not even the shop’s own role: %s', async (statement) => {
+  ])("not even the shop's own role: %s", async (statement) => {
     const count = async () => (await rows<{ n: number }>('SELECT count(*)::int AS n FROM audit_log'))[0]?.n ?? 0;
     const before = await count();
     expect(before).toBeGreaterThan(0);

@@ -222,7 +222,7 @@ describe('an order that the database ends, since it waits in a ring with somebod
   });
 });
 
-it('a deletion in Payload’s own list that the database ends is asked to come back', async () => {
+it("a deletion in Payload's own list that the database ends is asked to come back", async () => {
   const { first, second, rival, take, untilAwaited } = await rivalForTwo();
   const deletion = office.ask(`products?${chosen([first, second])}`, 'DELETE');
   await untilAwaited();

@@ -147,7 +147,7 @@ describe.each([
   });
 });
 
-it('refuses a comma in a brand’s name, which addresses could not tell from the next brand', async () => {
+it("refuses a comma in a brand's name, which addresses could not tell from the next brand", async () => {
   expect(await problems(await post('tags', { name: unique('A, B') }))).toEqual({
     name: 'Brand name cannot contain a comma',
   });

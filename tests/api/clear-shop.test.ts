@@ -32,10 +32,10 @@ async function objectsOf(client: pg.Client): Promise<string[]> {
   return rows.map(({ identity }) => identity);
 }
 
-describe('a database that is not the shop’s is left alone:', () => {
+describe("a database that is not the shop's is left alone:", () => {
   it.each([
     ['a table', 'CREATE TABLE customers (name text)', 'table public.customers'],
-    ['a table with a name of the shop’s', 'CREATE TABLE orders (id int)', 'records no migrations'],
+    ["a table with a name of the shop's", 'CREATE TABLE orders (id int)', 'records no migrations'],
     ['a view', 'CREATE VIEW recent AS SELECT 1 AS n', 'view public.recent'],
     ['a materialised view', 'CREATE MATERIALIZED VIEW sums AS SELECT 1 AS n', 'materialized view public.sums'],
     ['a sequence', 'CREATE SEQUENCE numbers', 'sequence public.numbers'],

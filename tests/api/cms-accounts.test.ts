@@ -36,7 +36,7 @@ describe('the CMS', () => {
     expect((await tryLogin(somebody)).status).toBe(200);
   });
 
-  it.each(spellings('login'))('logs in by the shop’s own login at users/%s', async (operation) => {
+  it.each(spellings('login'))("logs in by the shop's own login at users/%s", async (operation) => {
     const { id, username, password } = editor;
     const wrong = await refusal(await tryLogin({ username, password: 'another' }), 401);
 
@@ -66,7 +66,7 @@ describe('the CMS', () => {
     expect(answers.map(officeCookieOf)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('renews nobody’s access token, and no customer’s cookie', async () => {
+  it("renews nobody's access token, and no customer's cookie", async () => {
     const person = await register();
     const staff = await createPerson({ url, admin, role: 'staff' });
     const renew = (headers: Record<string, string>) =>

@@ -50,8 +50,8 @@ describe('a connection', () => {
     expect((await talk(request)).received).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   });
 
-  it('is ended by the shop’s own clock', async () => {
-    // Wired in, as the shop has it: 20 s for headers. That it is no default of Node’s is what is measured.
+  it("is ended by the shop's own clock", async () => {
+    // Wired in, as the shop has it: 20 s for headers. That it is no default of Node's is what is measured.
     const start = performance.now();
 
     const { received } = await talk('GET / HTTP/1.1\r\nHost: localhost\r\n');

@@ -30,7 +30,7 @@ describe.runIf(isLinux)('each process of the database', () => {
   });
 });
 
-describe('the shop’s role', () => {
+describe("the shop's role", () => {
   const rows = sharedDatabase();
 
   it('owns its database and has no further rights', async () => {
@@ -60,7 +60,7 @@ describe('the shop’s role', () => {
     ['make roles', 'CREATE ROLE another'],
     ['make databases', 'CREATE DATABASE another'],
     ['become the superuser', 'SET ROLE postgres'],
-    ['change the server’s settings', `ALTER SYSTEM SET log_statement = 'all'`],
+    ["change the server's settings", `ALTER SYSTEM SET log_statement = 'all'`],
   ])('may not %s', async (_, statement) => {
     await expect(rows(statement)).rejects.toMatchObject({ code: '42501' });
   });

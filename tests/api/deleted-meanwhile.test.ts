@@ -37,7 +37,7 @@ it('an order is not placed, and takes no piece', async () => {
   expect(await stockOf(rows, product.id)).toMatchObject({ stock: 10, ordered: 0 });
 });
 
-it('a guest’s orders stay the guest’s', async () => {
+it("a guest's orders stay the guest's", async () => {
   const person = await register();
   const free = await createProduct(sharedOffice(), { stock: null });
   const guest_id = randomUUID();

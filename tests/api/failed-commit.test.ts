@@ -40,7 +40,7 @@ describe('where COMMIT fails, 503 is answered and nothing is left of', () => {
     expect(await orderRows()).toEqual([{ id: order_id }]);
   });
 
-  it('an order’s status', async () => {
+  it("an order's status", async () => {
     const { orderId, productId } = await placeOrder(office, { quantity: 2 });
     await failCommitsOf(rows, { table: 'orders', when: `NEW.id = ${orderId}` });
 
@@ -50,7 +50,7 @@ describe('where COMMIT fails, 503 is answered and nothing is left of', () => {
     expect(await stockOf(rows, productId)).toMatchObject({ stock: 8 });
   });
 
-  it('a mail about an order’s status', async () => {
+  it("a mail about an order's status", async () => {
     const { orderId } = await placeOrder(office);
     await failCommitsOf(rows, { table: 'order_mails', when: `NEW.order_id = ${orderId}` });
 
@@ -81,7 +81,7 @@ describe('where COMMIT fails, 503 is answered and nothing is left of', () => {
     expect(await rows('SELECT 1 FROM tags WHERE name = $1', [name])).toEqual([]);
   });
 
-  it('a save in Payload’s own form', async () => {
+  it("a save in Payload's own form", async () => {
     const { id } = await createProduct(office);
     const title = `Titre ${randomUUID()}`;
     await failCommitsOf(rows, { table: 'products', when: `NEW.title = '${title}'` });

@@ -69,7 +69,7 @@ async function contentOf(url: string): Promise<Record<string, unknown>[]> {
   return query(url, String(found?.statement));
 }
 
-it('keeps everything at its next start, and the shop’s role is a superuser no more', async () => {
+it("keeps everything at its next start, and the shop's role is a superuser no more", async () => {
   // given: a shop of the earlier version, with an order, that was brought over half way already
   const dataDir = await makeDataDir();
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));

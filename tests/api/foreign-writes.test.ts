@@ -72,7 +72,7 @@ describe.each(FOREIGN)('with the cookie, a page of %s', (_, headers) => {
     });
   });
 
-  it('calls nothing of the back office’s screens', async () => {
+  it("calls nothing of the back office's screens", async () => {
     const answers = await Promise.all([
       send('/admin', 'POST', { 'Next-Action': 'x', ...headers }),
       send('/admin/collections/products', 'POST', { 'Next-Action': 'x', ...headers }),
@@ -133,7 +133,7 @@ describe('without the cookie', () => {
 
   it('a refused login is told so in French, as every call is', async () => {
     expect(await refusal(await login('/api/token/', { Origin: otherPort }), 403)).toMatchObject({
-      message: 'Cette requête vient d’un autre site.',
+      message: "Cette requête vient d'un autre site.",
     });
   });
 
@@ -167,7 +167,7 @@ describe('where PUBLIC_URL is set', () => {
   });
   afterAll(() => shop?.remove());
 
-  it('its pages write, and no other site’s do', async () => {
+  it("its pages write, and no other site's do", async () => {
     const { token } = await openBackOffice(shop.url);
     const write = async (origin: string) => {
       const headers = { ...asJson, Cookie: `payload-token=${token}`, Origin: origin };

@@ -142,7 +142,7 @@ describe('the next reader sees within a second', () => {
     await expect.poll(async () => (await ask('/api/categories-tags/')).text(), within).toContain(name);
   });
 
-  it('an answer of the storefront’s page too', async () => {
+  it("an answer of the storefront's page too", async () => {
     const { id } = await createProduct(office);
     const page = async () => (await ask(`/product/${id}`, { headers: { Accept: 'text/html' } })).text();
     await page();

@@ -111,7 +111,7 @@ describe('somebody new', () => {
     );
   });
 
-  it('is found again by Google’s own number, even under another address', async () => {
+  it("is found again by Google's own number, even under another address", async () => {
     const who = person();
     const first = await signIn(who);
 
@@ -147,7 +147,7 @@ describe('somebody new', () => {
 });
 
 describe('an account of the same address', () => {
-  it('is joined, not doubled; a password and sessions that may be a stranger’s are worthless then', async () => {
+  it("is joined, not doubled; a password and sessions that may be a stranger's are worthless then", async () => {
     const squatter = await register(shop.url);
 
     const { user, is_new_user, access } = await signIn(person({ email: squatter.email.toUpperCase() }));
@@ -172,7 +172,7 @@ describe('an account of the same address', () => {
     expect((await tryLogin({ ...owner, password: 'une autre pompe' }, shop.url)).status).toBe(200);
   });
 
-  it('of staff is joined once its owner has proved the address, and gets the back office’s cookie', async () => {
+  it("of staff is joined once its owner has proved the address, and gets the back office's cookie", async () => {
     const staff = await createPerson({ url: shop.url, admin: office, role: 'staff' });
     const who = person({ email: staff.email });
 
@@ -242,7 +242,7 @@ describe('an account with a second factor', () => {
     await refusal(await presentWith(await google.sign(who), factor.nextCode()), 401);
   });
 
-  it('of somebody else is not opened by a code of one’s own', async () => {
+  it("of somebody else is not opened by a code of one's own", async () => {
     const [mine, theirs] = [await openAccount(), await openAccount()];
 
     await refusal(await presentWith(await google.sign(theirs.who), mine.factor.nextCode()), 401);
@@ -274,12 +274,12 @@ describe('a credential', () => {
   it.each<[string, (who: JWTPayload) => Promise<string>]>([
     ['signed with a key that Google does not publish', (who) => google.sign(who, { with: 'unpublished' })],
     ['signed with no algorithm', async (who) => `${encode({ alg: 'none' })}.${await claimsOf(who)}.`],
-    ['signed with Google’s public key as a secret', async (who) => hmac(await claimsOf(who), google.publicPem)],
+    ["signed with Google's public key as a secret", async (who) => hmac(await claimsOf(who), google.publicPem)],
     [
       'whose address was changed afterwards',
       async (who) => (await google.sign()).replace(/\.[^.]+\./, `.${await claimsOf(who)}.`),
     ],
-    ['that is the shop’s own token', async () => office.token],
+    ["that is the shop's own token", async () => office.token],
     ['that is no token', async () => 'nonsense'],
   ])('%s is refused, and makes no account', async (_, forge) => {
     const who = person();

@@ -1,4 +1,4 @@
-/** How a guest’s orders become an account’s: once, all of them, and nobody else’s. */
+/** How a guest's orders become an account's: once, all of them, and nobody else's. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import type { OwnOrdersAnswer } from '@/contract/orders';
@@ -28,8 +28,8 @@ const merge = async ({ access }: Customer, guest_id: string) =>
 const ownerOf = async (id: number) =>
   (await rows('SELECT account_id AS account, guest_id AS guest FROM orders WHERE id = $1', [id]))[0];
 
-describe('a guest’s orders', () => {
-  it('become the account’s once, all of them, and their guest id is erased', async () => {
+describe("a guest's orders", () => {
+  it("become the account's once, all of them, and their guest id is erased", async () => {
     const person = await register();
     const guest_id = randomUUID();
     const ids = [await order(orderBody(product.id, { guest_id })), await order(orderBody(product.id, { guest_id }))];
@@ -58,7 +58,7 @@ describe('a guest’s orders', () => {
     },
   );
 
-  it('are nobody’s without a token', async () => {
+  it("are nobody's without a token", async () => {
     const guest_id = randomUUID();
     const id = await order(orderBody(product.id, { guest_id }));
 

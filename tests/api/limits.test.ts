@@ -105,7 +105,7 @@ describe('by address', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(4).fill(400), ...Array(16).fill(429)]);
   });
 
-  it('an address that is written in front of the proxy’s own word does not help', async () => {
+  it("an address that is written in front of the proxy's own word does not help", async () => {
     const address = newAddress();
     const forged: Ask = (headers) => ask('/api/register/', {})(from(`${newAddress()}, ${headers['X-Forwarded-For']}`));
 

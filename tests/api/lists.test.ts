@@ -22,7 +22,7 @@ it('wilayas are the 69 with their fee as a text of two decimals, in French order
   });
 });
 
-it('a fee that the admin changes is the next reader’s', async () => {
+it("a fee that the admin changes is the next reader's", async () => {
   const { id } = await office.create('wilayas', { name: `Île d’essai ${Date.now()}`, price: 12.5 });
   const fee = async () => (await getJson<Wilaya[]>('/api/wilayas/')).find((wilaya) => wilaya.id === id)?.price;
   await expect.poll(fee).toBe('12.50');

@@ -57,7 +57,7 @@ describe('a wrong login', () => {
 
     const { message } = await refusal(answers[0].clone(), 401);
     expect(message).toBe(
-      'Nom d’utilisateur ou mot de passe incorrect. Après 5 essais, le compte est bloqué 10 minutes : patientez, ou choisissez un nouveau mot de passe.',
+      "Nom d'utilisateur ou mot de passe incorrect. Après 5 essais, le compte est bloqué 10 minutes\u00a0: patientez, ou choisissez un nouveau mot de passe.",
     );
     const seen = await Promise.all(
       answers.map(async (answer) => {

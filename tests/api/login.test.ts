@@ -95,7 +95,7 @@ describe('the cookie of the back office', () => {
     expect(officeCookieOf(await tryLogin(customer))).toBeUndefined();
   });
 
-  it('of an editor who used the browser before is taken away by a customer’s login', async () => {
+  it("of an editor who used the browser before is taken away by a customer's login", async () => {
     const { username, password } = customer;
     const headers = { Cookie: `csrftoken=a; payload-token=${staff.office.token}`, Origin: url };
 
@@ -114,7 +114,7 @@ describe('a login that no page of the shop sent', () => {
     ['text/plain', JSON.stringify({ username, password })],
     ['text/plain;charset=application/json', JSON.stringify({ username, password })],
     ['multipart/form-data; boundary=x', `--x\r\nContent-Disposition: form-data; name="username"\r\n\r\n${username}`],
-  ])('as a foreign page’s form sends it (%s) is refused with 415 and no cookie', async (type, body) => {
+  ])("as a foreign page's form sends it (%s) is refused with 415 and no cookie", async (type, body) => {
     const response = await ask('/api/token/', { method: 'POST', headers: { 'Content-Type': type }, body });
 
     expect(officeCookieOf(response)).toBeUndefined();
@@ -133,7 +133,7 @@ describe('a login that no page of the shop sent', () => {
     },
   );
 
-  it('is not allowed to foreign scripts: the browser’s question beforehand is not answered with yes', async () => {
+  it("is not allowed to foreign scripts: the browser's question beforehand is not answered with yes", async () => {
     const headers = {
       Origin: 'https://evil.example',
       'Access-Control-Request-Method': 'POST',

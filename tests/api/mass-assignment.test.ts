@@ -64,7 +64,7 @@ async function stateOf(id: number) {
   return user;
 }
 
-it('a registration that names them is a customer’s like any other', async () => {
+it("a registration that names them is a customer's like any other", async () => {
   const person = newcomer();
   const more = smuggled();
 
@@ -102,12 +102,12 @@ const asked: [string, (person: Customer) => Promise<Response>, number][] = [
     200,
   ],
   [
-    'a customer’s edit in the back office',
+    "a customer's edit in the back office",
     ({ id, access }) => backOffice({ url, token: access }).update('users', id, { ...smuggled(), firstName: 'Lila' }),
     403,
   ],
   [
-    'a customer’s edit by a query in the back office',
+    "a customer's edit by a query in the back office",
     ({ id, access }) =>
       backOffice({ url, token: access }).ask(`users?where[id][equals]=${id}`, 'PATCH', {
         ...smuggled(),
@@ -127,7 +127,7 @@ it.each(asked)('%s that names them changes none of them', async (_, ask, status)
   expect(await stateOf(person.id)).toEqual(before);
 });
 
-it('the profile’s own fields still change where others are named beside them', async () => {
+it("the profile's own fields still change where others are named beside them", async () => {
   const person = await register();
 
   const body = { ...smuggled(), first_name: 'Lila' };
@@ -136,7 +136,7 @@ it('the profile’s own fields still change where others are named beside them',
   expect(changed).toMatchObject({ first_name: 'Lila', role: 'customer', id: person.id, pending_email: null });
 });
 
-it('neither register nor unlock nor any other account’s edit is open to customers in the back office', async () => {
+it("neither register nor unlock nor any other account's edit is open to customers in the back office", async () => {
   const [person, other] = [await register(), await register()];
   const office = backOffice({ url, token: person.access });
   const before = await stateOf(other.id);

@@ -108,7 +108,7 @@ describe('the library of pictures', () => {
   });
 });
 
-describe('the functions that the back office’s screens call', () => {
+describe("the functions that the back office's screens call", () => {
   const call = async (headers: Record<string, string>, body: string | FormData, path = '/admin') => {
     const id = await screenFunction();
     return ask(path, { method: 'POST', headers: { 'Next-Action': id, ...headers }, body });

@@ -49,7 +49,7 @@ describe('on the folder of a running shop', () => {
     },
   );
 
-  it('a command uses that shop’s database and leaves it running', async () => {
+  it("a command uses that shop's database and leaves it running", async () => {
     const end = await runToEnd({ DATA_DIR: shop.dataDir }, MIGRATE);
 
     expect(end).toEqual({ code: 0, stderr: '' });

@@ -12,7 +12,7 @@ const rows = sharedDatabase();
 const place = async (body: unknown) => (await json<{ order_id: number }>(await postOrder(url, body), 201)).order_id;
 const mailOf = (orderId: number) => vi.waitFor(() => readMail(dataDir, orderId), { timeout: 15_000 });
 
-it('an order keeps titles, pictures, prices and the wilaya’s name when the catalogue changes and goes', async () => {
+it("an order keeps titles, pictures, prices and the wilaya's name when the catalogue changes and goes", async () => {
   const category = await createCategory(office);
   const wilaya = await office.create('wilayas', { name: `Passagère ${Date.now()}`, price: 50 });
   const { id, title } = await createProduct(office, {

@@ -1,6 +1,7 @@
 /** Many orders at once: nothing is sold twice, nothing waits for ever, nothing is lost. */
 import pg from 'pg';
 import { expect, inject, it, onTestFinished, vi } from 'vitest';
+import { frenchTypography } from '@/words/typography';
 import { type ErrorBody, refusal, sharedOffice } from '../support/api';
 import { createProduct } from '../support/back-office';
 import { sharedDatabase, stockOf } from '../support/database';
@@ -76,7 +77,7 @@ it('an order that waited for another is judged by what that one left', async () 
 
   // then
   const { message, details } = await refusal(await order, 409);
-  expect(message).toBe(`« ${title} » : il ne reste que 1 en stock.`);
+  expect(message).toBe(frenchTypography(`« ${title} » : il ne reste que 1 en stock.`));
   expect(details).toEqual({ items: [{ product_id: id, price: 1000, stock: 1, available: true }] });
 });
 
@@ -93,7 +94,7 @@ it('orders over the same two products in opposite order all come through', async
   expect([await stockOf(rows, left.id), await stockOf(rows, right.id)]).toMatchObject([{ stock: 0 }, { stock: 0 }]);
 });
 
-it('a refused line gives the other lines’ pieces to whoever comes next', async () => {
+it("a refused line gives the other lines' pieces to whoever comes next", async () => {
   const [scarce, plenty] = await Promise.all([
     createProduct(office, { stock: 3 }),
     createProduct(office, { stock: 30 }),

@@ -21,7 +21,7 @@ async function expectNothingTaken(productId: number): Promise<void> {
 }
 
 describe('an order that is taken', () => {
-  it('is answered with its number and the server’s own totals', async () => {
+  it("is answered with its number and the server's own totals", async () => {
     const [pump, valve] = await Promise.all([
       createProduct(office, { price: 0.1 }),
       createProduct(office, { price: 1250.5 }),
@@ -134,7 +134,7 @@ describe('an order that is taken', () => {
   });
 });
 
-describe('an order whose money is not the server’s', () => {
+describe("an order whose money is not the server's", () => {
   it('is refused for a tampered price, in French, with how the products stand', async () => {
     const { id, title } = await createProduct(office, { price: 1000 });
     const items = [{ product_id: id, quantity: 1, price: 1 }];

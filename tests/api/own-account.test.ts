@@ -1,6 +1,7 @@
 /** What an account changes of itself: its names, its e-mail address, its password. */
 import { describe, expect, inject, it, vi } from 'vitest';
 import { type Profile, profile } from '@/contract/accounts';
+import { frenchTypography } from '@/words/typography';
 import {
   type Customer,
   logInAgain,
@@ -63,7 +64,7 @@ describe('the profile', () => {
     expect(Math.abs(Date.parse(shown.date_joined) - Date.now())).toBeLessThan(60_000);
   });
 
-  it('is nobody’s without a token', async () => {
+  it("is nobody's without a token", async () => {
     await refusal(await send('/api/user/profile/', { method: 'GET' }), 401);
     await refusal(await send('/api/user/profile/', { method: 'PATCH', body: { first_name: 'X' } }), 401);
   });
@@ -136,7 +137,7 @@ describe('another e-mail address', () => {
     const [mail] = await mailsTo({ dataDir, kind: 'confirm', address: email });
 
     expect(mail?.headers).toMatch(/^Subject: Confirmez votre nouvelle adresse e-mail$/m);
-    expect(mail?.text).toContain(`pour le compte « ${person.username} »`);
+    expect(mail?.text).toContain(frenchTypography(`pour le compte « ${person.username} »`));
     expect(mail?.text).toContain(`/confirm-email#token=${token}`);
   });
 
@@ -167,7 +168,7 @@ describe('another e-mail address', () => {
     expect((await readProfile(changer)).email).toBe(third);
   });
 
-  it('does not become the account’s where somebody took it meanwhile', async () => {
+  it("does not become the account's where somebody took it meanwhile", async () => {
     const person = await register();
     const email = newAddress();
     const token = await askForAddress(person, email);
@@ -179,7 +180,7 @@ describe('another e-mail address', () => {
     expect((await readProfile(other)).email).toBe(email);
   });
 
-  it('is answered alike whether it is free or somebody’s, whom a mail tells', async () => {
+  it("is answered alike whether it is free or somebody's, whom a mail tells", async () => {
     const [person, other] = await Promise.all([register(), register()]);
     const free = newAddress();
     const answer = async (email: string) => {
@@ -198,7 +199,7 @@ describe('another e-mail address', () => {
     expect(await mailsTo({ dataDir, kind: 'confirm', address: other.email })).toEqual([]);
     const told = () => mailsTo({ dataDir, kind: 'taken', address: other.email });
     expect(await told()).toHaveLength(1);
-    expect((await told())[0]?.text).toContain(`« ${other.username} »`);
+    expect((await told())[0]?.text).toContain(frenchTypography(`« ${other.username} »`));
   });
 });
 
@@ -231,7 +232,7 @@ describe('another password', () => {
     expect((await tryLogin(person)).status).toBe(200);
   });
 
-  it('is not the account’s own name or address', async () => {
+  it("is not the account's own name or address", async () => {
     const person = await register();
 
     for (const name of [person.username, person.email.toUpperCase()]) {

@@ -122,7 +122,7 @@ describe('the orders of an account', () => {
     expect(shown?.items).toMatchObject([{ product_id: null, product_title: gone.title, quantity: 1, price: 1000 }]);
   });
 
-  it('are nobody’s without a token', async () => {
+  it("are nobody's without a token", async () => {
     await refusal(await send('/api/user/orders/', { method: 'GET' }), 401);
   });
 
@@ -155,7 +155,7 @@ describe('an order of an account', () => {
     expect(await ownerOf(id)).toEqual({ account: person.id, guest: null });
   });
 
-  it('takes no field that is not the shopper’s to set', async () => {
+  it("takes no field that is not the shopper's to set", async () => {
     const [person, other] = [await register(), await register()];
     const smuggled = {
       id: 1,

@@ -64,7 +64,7 @@ describe.each(SENT)('a visitor who sends %s', (_, headers) => {
   });
 });
 
-it('a policy in a visitor’s request is nowhere in the answer, of the back office either', async () => {
+it("a policy in a visitor's request is nowhere in the answer, of the back office either", async () => {
   const headers = { 'Content-Security-Policy': POLICY };
 
   for (const path of ['/', '/nowhere', '/admin', '/admin/invoice/1', '/product/0']) {

@@ -68,7 +68,7 @@ describe('a page that was made before', () => {
     }
   });
 
-  it('names the shop’s own address, whatever host a visitor names', async () => {
+  it("names the shop's own address, whatever host a visitor names", async () => {
     // fetch sets Host itself; the forwarded one is what a server might believe by mistake.
     await html('/Apropos?visite=1', { 'X-Forwarded-Host': 'ailleurs.example' });
 

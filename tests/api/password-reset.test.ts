@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { frenchTypography } from '@/words/typography';
 import { type Customer, logInAgain, profileStatus, register, send, tryLogin, tryRefresh } from '../support/accounts';
 import { refusal } from '../support/api';
 import { sharedDatabase } from '../support/database';
@@ -10,7 +11,7 @@ import { mailedToken, mailsTo } from '../support/mails';
 const { dataDir, databaseUrl } = inject('shop');
 const rows = sharedDatabase();
 const NEW = 'une pompe toute neuve';
-const BAD_LINK = 'Ce lien n’est plus valable. Demandez-en un autre.';
+const BAD_LINK = "Ce lien n'est plus valable. Demandez-en un autre.";
 
 const forget = (email: string) => send('/api/password/forgot/', { body: { email } });
 const reset = (token: string, password = NEW) => send('/api/password/reset/', { body: { token, password } });
@@ -91,7 +92,7 @@ describe('asking for a link', () => {
     const [mail] = await mailsTo({ dataDir, kind: 'reset', address: person.email });
 
     expect(mail?.headers).toMatch(/^Subject: Choisissez un nouveau mot de passe$/m);
-    expect(mail?.text).toContain(`« ${person.username} »`);
+    expect(mail?.text).toContain(frenchTypography(`« ${person.username} »`));
     expect(mail?.text).toContain('valable une heure');
     expect(mail?.text).toContain(`/reset-password#token=${token}`);
   });

@@ -58,7 +58,7 @@ describe('an export', () => {
     });
   });
 
-  it('holds every product once, however many there are, and obeys the list’s filters', async () => {
+  it("holds every product once, however many there are, and obeys the list's filters", async () => {
     const category = await createCategory(office);
     const made = await Promise.all(
       Array.from({ length: 3 }, () => createProduct(office, { categories: [category.id], reference: newReference() })),

@@ -128,7 +128,7 @@ describe('orders of accounts', () => {
     await placed(await order({ email, phone }));
   });
 
-  it('that were placed as a guest’s go on counting after they are merged', async () => {
+  it("that were placed as a guest's go on counting after they are merged", async () => {
     const person = await register();
     const customer = someCustomer();
     const guest_id = randomUUID();
@@ -141,7 +141,7 @@ describe('orders of accounts', () => {
     await placed(await order(customer, bearer(person.access), null));
   });
 
-  it('that the shop’s people enter count for nobody', async () => {
+  it("that the shop's people enter count for nobody", async () => {
     const { email, phone } = someCustomer();
     for (let orders = 0; orders < 4; orders++) await placed(await order({ email, phone }, bearer(office.token), null));
     await placed(await order({ email, phone }));

@@ -92,7 +92,7 @@ describe('a refresh', () => {
     },
   );
 
-  it('renews the back office’s cookie for staff, and gives customers none', async () => {
+  it("renews the back office's cookie for staff, and gives customers none", async () => {
     const staff = await createPerson({ url, admin: office, role: 'staff' });
 
     const answer = await tryRefresh(staff.refresh);
@@ -124,7 +124,7 @@ describe('a refresh token brought twice', () => {
     await expectOver(stolen, first, second);
   });
 
-  it('leaves the account’s other sessions', async () => {
+  it("leaves the account's other sessions", async () => {
     const [stolen, other] = [await logInAgain(person), await logInAgain(person)];
     await refresh(stolen.refresh);
     await tryRefresh(stolen.refresh);
@@ -186,7 +186,7 @@ describe('a session', () => {
     },
   );
 
-  it('takes the back office’s cookie along when it is ended', async () => {
+  it("takes the back office's cookie along when it is ended", async () => {
     const { access } = await logInAgain(person);
 
     const answer = await send('/api/logout/', { token: access, headers: { Cookie: `payload-token=${access}` } });

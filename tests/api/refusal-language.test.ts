@@ -29,7 +29,7 @@ describe('a refusal of the back office is English, one of the shop French', () =
     );
   });
 
-  it('for another page’s request', async () => {
+  it("for another page's request", async () => {
     const foreign = { 'Sec-Fetch-Site': 'cross-site' };
     expect(await text(await post(ORDERS, { headers: foreign }), 403)).toMatch(/^Jeton CSRF invalide/);
     expect(await text(await post(WILAYAS, { headers: foreign }), 403)).toMatch(/^The CSRF token is invalid/);
@@ -37,7 +37,7 @@ describe('a refusal of the back office is English, one of the shop French', () =
 
   it.for([
     [415, 'text/plain', 'x', /^Le contenu doit être du JSON/, /^The body must be JSON/],
-    [400, JSON_TYPE['Content-Type'], '{', /n’est pas du JSON valide/, /is no valid JSON/],
+    [400, JSON_TYPE['Content-Type'], '{', /n'est pas du JSON valide/, /is not valid JSON/],
     [413, JSON_TYPE['Content-Type'], '1'.repeat(1_000_001), /^La requête est trop volumineuse/, /^The request is too/],
   ] as const)('for a body that is refused with %i', async ([status, type, body, french, english]) => {
     const shoppers = await post(ORDERS, { body, headers: { 'Content-Type': type } });

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { type LoginAnswer, loginAnswer } from '@/contract/accounts';
+import { frenchTypography } from '@/words/typography';
 import {
   type Newcomer,
   newcomer,
@@ -50,7 +51,7 @@ describe('a registration', () => {
     expect(user).toMatchObject({ username, email, first_name: 'Nadia' });
   });
 
-  it('takes an editor’s cookie away, and gives none', async () => {
+  it("takes an editor's cookie away, and gives none", async () => {
     const answers = [
       await tryRegister(newcomer()),
       await send('/api/register/', { body: newcomer(), headers: { Cookie: 'payload-token=x' } }),
@@ -73,7 +74,7 @@ describe('a registration', () => {
 
     expect(mails[0]?.headers).toMatch(/^Subject: Bienvenue chez /m);
     expect(mails[0]?.text).toContain('Bonjour Nadia,');
-    expect(mails[0]?.text).toContain(`« ${person.username} »`);
+    expect(mails[0]?.text).toContain(frenchTypography(`« ${person.username} »`));
     expect(mails[0]?.text + (mails[0]?.html ?? '')).not.toContain(person.password);
   });
 });
@@ -127,7 +128,7 @@ describe('what is no registration', () => {
     async (name) => {
       const { details } = await refusal(await tryRegister({ ...newcomer(), first_name: name }), 400);
 
-      expect(details).toEqual({ first_name: ['Un nom ne contient pas d’adresse web.'] });
+      expect(details).toEqual({ first_name: ["Un nom ne contient pas d'adresse web."] });
     },
   );
 
@@ -184,7 +185,7 @@ describe('what is no registration', () => {
     for (const password of [username, username.toUpperCase(), email]) {
       const { details } = await refusal(await tryRegister(newcomer({ username, email, password })), 400);
       expect(details).toEqual({
-        password: ['Le mot de passe ne doit pas être votre nom d’utilisateur ou votre e-mail.'],
+        password: ["Le mot de passe ne doit pas être votre nom d'utilisateur ou votre e-mail."],
       });
     }
   });

@@ -108,7 +108,7 @@ describe('the calls of the back office', () => {
     expect(await status('admin')).toBeLessThan(500);
   });
 
-  it.each(CALLS)('%s is not opened by the back office’s cookie', async (call) => {
+  it.each(CALLS)("%s is not opened by the back office's cookie", async (call) => {
     const { status } = await ask(call, 'nobody', { Cookie: `payload-token=${TOKENS.admin}` });
 
     expect(status).toBe(401);
@@ -133,7 +133,7 @@ const COLLECTIONS: readonly [collection: string, rights: Record<Who, string>][] 
 
 const category = (await createCategory(admin)).id;
 
-describe.each(COLLECTIONS)('Payload’s REST over %s', (collection, rights) => {
+describe.each(COLLECTIONS)("Payload's REST over %s", (collection, rights) => {
   it.each(EVERYBODY)('gives %s the rights due, by every route', async (who) => {
     const opened: string[] = [];
     let id = await documentOf(admin, { collection, category });
@@ -186,7 +186,7 @@ const OTHER_ROUTES: readonly [
 /** Asked by logins of its own, which it ends. */
 const LOGOUT = 'users post /logout';
 
-describe('Payload’s REST', () => {
+describe("Payload's REST", () => {
   it('has no route but these', async () => {
     vi.stubEnv('PAYLOAD_SECRET', 'a secret of no shop').stubEnv('DATABASE_URL', 'postgres://nowhere');
     onTestFinished(() => void vi.unstubAllEnvs());

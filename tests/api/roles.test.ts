@@ -20,7 +20,7 @@ const rows = sharedDatabase();
 const category = await createCategory(admin);
 const aUser = () => bodyOf('users', category.id);
 
-it('what the back office remembers of its screens is each editor’s own, and nobody else has any', async () => {
+it("what the back office remembers of its screens is each editor's own, and nobody else has any", async () => {
   const key = `screen-${randomUUID()}`;
   const remember = (asker: Asker) => asker.ask(`payload-preferences/${key}`, 'POST', { value: { by: asker.token } });
   const recall = async (asker: Asker) => {
@@ -46,7 +46,7 @@ it('what the back office remembers of its screens is each editor’s own, and no
   }
 });
 
-describe('people’s own', () => {
+describe("people's own", () => {
   it('account is all that a customer sees of the accounts, and edits nothing of it here', async () => {
     const { docs } = await json<{ docs: { id: number }[] }>(await customer.office.ask('users'));
 
@@ -90,7 +90,7 @@ describe('people’s own', () => {
     }
   });
 
-  it('role is not a customer’s to raise, by no route', async () => {
+  it("role is not a customer's to raise, by no route", async () => {
     const raise = { role: 'admin', roles: ['admin'] };
     await customer.office.ask(`users/${customer.id}`, 'PATCH', raise);
     await customer.office.ask(`users?where[id][equals]=${customer.id}`, 'PATCH', raise);
@@ -104,13 +104,13 @@ describe('people’s own', () => {
     expect((await guest.ask('users/first-register', 'POST', aUser())).status).toBe(403);
   });
 
-  it('role is not staff’s to raise either', async () => {
+  it("role is not staff's to raise either", async () => {
     await staff.office.ask(`users/${staff.id}`, 'PATCH', { role: 'admin' });
 
     expect(await json(await admin.ask(`users/${staff.id}`))).toMatchObject({ role: 'staff' });
   });
 
-  it('neighbour’s account and password are out of reach', async () => {
+  it("neighbour's account and password are out of reach", async () => {
     const answers = await Promise.all([
       customer.office.ask(`users/${neighbour.id}`),
       customer.office.ask(`users/${neighbour.id}`, 'PATCH', { password: 'stolen-password' }),

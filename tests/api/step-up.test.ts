@@ -26,7 +26,7 @@ describe('what a stolen session must not do', () => {
     ['role', { role: 'staff' }],
     ['email', { email: 'somebody.else@example.com' }],
     ['username', { username: 'somebody-else' }],
-  ])('another person’s %s asks for the password, through the CMS as well', async (_, data) => {
+  ])("another person's %s asks for the password, through the CMS as well", async (_, data) => {
     const [admin, other] = [await newAdmin(), await newCustomer()];
     await letTimePass(admin);
 
@@ -40,7 +40,7 @@ describe('what a stolen session must not do', () => {
     expect(taken.status).toBe(200);
   });
 
-  it('its own password by the CMS’s form does, too', async () => {
+  it("its own password by the CMS's form does, too", async () => {
     const admin = await newAdmin();
     await letTimePass(admin);
     expect((await admin.office.update('users', admin.id, { password: 'vanne gaz brûleur' })).status).toBe(403);

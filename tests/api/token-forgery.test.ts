@@ -58,7 +58,7 @@ async function expectWorthless(authorization: string): Promise<void> {
 }
 
 describe('the key of these tests', () => {
-  it('is the shop’s own: what it signs well is taken, so that each refusal below has its own reason', async () => {
+  it("is the shop's own: what it signs well is taken, so that each refusal below has its own reason", async () => {
     expect(await profileStatus(await sign({}))).toBe(200);
     expect(await profileStatus(await sign({ exp: inAnHour }))).toBe(200);
   });
@@ -81,8 +81,8 @@ describe('a token', () => {
     ['signed by a key pair', () => sign({}, { key: google.privateKey, head: { ...header, alg: 'RS256' } })],
     ['of Google for another audience', () => sign(googleClaims, { key: google.privateKey, head: { alg: 'RS256' } })],
     ['of another program with the same key', () => sign({}, { head: { alg: 'HS256', typ: 'JWT' } })],
-    ['with another account’s id in it', () => sign({ id: attacker.id })],
-    ['with another account’s session in it', () => sign({ sid: decodeJwt(attacker.access).sid })],
+    ["with another account's id in it", () => sign({ id: attacker.id })],
+    ["with another account's session in it", () => sign({ sid: decodeJwt(attacker.access).sid })],
     ['with an invented session in it', () => sign({ sid: '00000000-0000-4000-8000-000000000000' })],
     ['without a session', () => sign({ sid: undefined })],
     ['with an empty session', () => sign({ sid: '' })],
@@ -117,7 +117,7 @@ describe('a token', () => {
     await refusal(await ask('/api/logout/', { method: 'POST', headers }), 401);
   });
 
-  it('says nothing of a role by itself: the account’s own counts', async () => {
+  it("says nothing of a role by itself: the account's own counts", async () => {
     const raised = await sign({ role: 'admin' });
 
     expect(await profileStatus(raised)).toBe(200);

@@ -26,7 +26,7 @@ it.each([
   ['nonsense', 'Bearer nonsense'],
   ['nothing', 'Bearer '],
   ['another scheme', 'Basic YWRtaW46YWRtaW4='],
-  ['the CMS’s own scheme', `JWT ${customer.office.token}`],
+  ["the CMS's own scheme", `JWT ${customer.office.token}`],
   ['no signature', `Bearer ${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`],
   [
     'a signature with another secret',
@@ -57,7 +57,7 @@ it('the token of a session that was ended is refused', async () => {
   await refusal(await postOrder(url, orderBody(id), { Authorization: `Bearer ${leaver.office.token}` }), 401);
 });
 
-it('a cookie alone never authenticates: the order is a guest’s', async () => {
+it("a cookie alone never authenticates: the order is a guest's", async () => {
   const { id } = await createProduct(office);
   const headers = { Cookie: `payload-token=${customer.office.token}`, Origin: url, 'Sec-Fetch-Site': 'same-origin' };
 

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { frenchTypography } from '@/words/typography';
 import { it } from './support/test';
 
 describe('the about page', () => {
@@ -53,7 +54,15 @@ describe('the about page', () => {
     const contact = region('Nous contacter');
     await contact.getByRole('link', { name: '0550 12 34 56' }).waitFor();
     const text = await contact.innerText();
-    for (const part of ['Lundi - Vendredi', '8h - 18h', 'Samedi', '9h - 12h', 'Dimanche', 'Fermé', 'Réponse sous 2h']) {
+    for (const part of [
+      'Lundi - Vendredi',
+      '8h - 18h',
+      'Samedi',
+      '9h - 12h',
+      'Dimanche',
+      'Fermé',
+      frenchTypography('Réponse sous 2 h'),
+    ]) {
       expect(text).toContain(part);
     }
   });

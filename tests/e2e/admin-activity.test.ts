@@ -69,7 +69,7 @@ describe('an entry', () => {
     await eventually(() => productDialog(page).getByLabel('Product Title *').inputValue()).toBe(title);
   });
 
-  it('is found from the product’s form and from the order’s dialog', async ({ visit, admin, shop, office }) => {
+  it("is found from the product's form and from the order's dialog", async ({ visit, admin, shop, office }) => {
     // given
     const order = await placeOrderAt(shop.url, office);
     const page = await visit(`/admin?tab=products&product=${order.productId}`, { login: admin });
@@ -199,7 +199,7 @@ describe('the list of what was done', () => {
     expect(await seriousFindings(page)).toEqual([]);
   });
 
-  it('is the admin’s alone: staff have no entry in the menu, and nothing at its address', async ({
+  it("is the admin's alone: staff have no entry in the menu, and nothing at its address", async ({
     visit,
     shop,
     office,

@@ -49,7 +49,7 @@ describe('the form of a category', () => {
     await button(page, 'Add Category').click();
     const [name, slug] = [page.getByLabel(NAME), page.getByLabel('Slug *')];
 
-    await name.pressSequentially('  Pièces  d’Été & Co');
+    await name.pressSequentially("  Pièces  d'Été & Co");
     expect(await slug.inputValue()).toBe('pieces-dete-co');
     await slug.fill('Ma_Pièce N°1');
     expect(await slug.inputValue()).toBe('mapicen1');

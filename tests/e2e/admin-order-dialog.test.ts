@@ -259,7 +259,7 @@ describe('an email update', () => {
     expect(await dialog.getByRole('button', { name: 'Send Email Update' }).isEnabled()).toBe(true);
   });
 
-  it('to nobody’s address is refused in words', async ({ open, shop, office, database }) => {
+  it("to nobody's address is refused in words", async ({ open, shop, office, database }) => {
     const { id } = await placeOrderAt(shop.url, office);
     await database.query('UPDATE orders SET customer_email = NULL WHERE id = $1', [id]);
     const page = await open(`&order=${id}`, { provokes: [409] });

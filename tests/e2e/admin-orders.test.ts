@@ -298,7 +298,7 @@ describe('the screen of orders', () => {
     expect(await seriousFindings(page)).toEqual([]);
   });
 
-  it('is one click from the CMS’s own list, which staff do not have', async ({ open, visit, shop, office }) => {
+  it("is one click from the CMS's own list, which staff do not have", async ({ open, visit, shop, office }) => {
     const page = await open();
     await page.getByRole('link', { name: 'Open in the CMS' }).click();
     await page.waitForURL('**/admin/collections/orders');

@@ -39,7 +39,7 @@ function withFactor(owner: Owner, url: string): Promise<Factor> {
   return setUpFactor({ access: owner.login.access, password: owner.password }, url);
 }
 
-describe('one’s second factor', () => {
+describe("one's second factor", () => {
   it('is set up with password, QR code and first code, and asked for from then on', async ({ open, shop, office }) => {
     // given
     const admin = await newAdmin({ shop, office });

@@ -19,7 +19,7 @@ function withFactor(owner: Owner, url: string): Promise<Factor> {
   return setUpFactor({ access: owner.login.access, password: owner.password }, url);
 }
 
-describe('one’s sessions', () => {
+describe("one's sessions", () => {
   const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
   const session = (id: string, changes: object = {}) => ({
     id,

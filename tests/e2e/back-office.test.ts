@@ -71,7 +71,7 @@ describe('the back office', () => {
   });
 
   it.for(['Users', 'Settings'])(
-    'says of %s that they are coming soon, and leads to the users’ list',
+    "says of %s that they are coming soon, and leads to the users' list",
     async (name, { visit, shop, office }) => {
       const page = await visit('/admin', { login: await sharedStaff(shop.url, office, 'admin') });
 

@@ -1,6 +1,7 @@
 /** The cart says how much there is, before the shopper has walked through the whole checkout. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { frenchTypography } from '@/words/typography';
 import { seriousFindings } from './support/axe';
 import { cartLine, createGoods, type Goods } from './support/cart';
 import { cartButton, cartDrawer, toast } from './support/catalogue';
@@ -16,7 +17,7 @@ const more = (page: Page, { title }: Goods) => page.getByRole('button', { name: 
 const cutTo2 = (page: Page, { title }: Goods) =>
   page.getByRole('button', { name: `Mettre la quantité de ${title} à 2` });
 
-describe('the checkout’s first step', () => {
+describe("the checkout's first step", () => {
   it('says at the line that fewer pieces are left, lets nobody on, and sets the quantity at a press', async ({
     visit,
     office,
@@ -30,7 +31,7 @@ describe('the checkout’s first step', () => {
 
     // then
     await toast(page, 'Désolé').waitFor();
-    expect(await toast(page, 'Désolé').textContent()).toContain(`« ${goods.title} » : ${LEFT_2}`);
+    expect(await toast(page, 'Désolé').textContent()).toContain(frenchTypography(`« ${goods.title} » : ${LEFT_2}`));
     await page.getByRole('main').getByText(LEFT_2, { exact: true }).waitFor();
     await atStep(page, 'cart');
 
@@ -130,7 +131,7 @@ describe('the cart drawer', () => {
   });
 });
 
-it('the product’s own stepper stops at the stock, and says why', async ({ visit, office }) => {
+it("the product's own stepper stops at the stock, and says why", async ({ visit, office }) => {
   const goods = await createGoods(office, { stock: 2 });
   const page = await visit(`/product/${goods.id}`);
   expect(await page.getByRole('main').getByText(LEFT_2).count()).toBe(0);

@@ -28,7 +28,7 @@ const FORMER = {
   region: 'oran',
   additionalInfo: 'Sonner deux fois',
 };
-const EXPIRED = 'Votre session a expiré. Reconnectez-vous ou validez en tant qu’invité.';
+const EXPIRED = "Votre session a expiré. Reconnectez-vous ou validez en tant qu'invité.";
 
 async function orderOnce(url: string, { access }: LoginAnswer, productId: number): Promise<void> {
   const customer = { firstName: 'Une', lastName: 'Autre', email: 'autre@example.com', phone: '0661 22 33 44' };
@@ -109,14 +109,14 @@ describe('the checkout of an account', () => {
     const cart = [cartLine(await createGoods(office))];
     const page = await visit('/checkout', { cart, stored: storedLogin(await register(shop.url)) });
     await toPersonalStep(page);
-    await field(page, 'Prénom').fill('Quelqu’un');
+    await field(page, 'Prénom').fill("Quelqu'un");
 
     // when
     await reload(page);
 
     // then
     await atStep(page, 'person');
-    expect(await field(page, 'Prénom').inputValue()).toBe('Quelqu’un');
+    expect(await field(page, 'Prénom').inputValue()).toBe("Quelqu'un");
     expect(await field(page, 'Nom').inputValue()).toBe('Haddad');
   });
 
@@ -141,7 +141,7 @@ describe('the checkout of an account', () => {
     expect(new URL(page.url()).pathname).toBe('/checkout');
   });
 
-  it('asks a guest’s browser nothing about orders', async ({ visit, office }) => {
+  it("asks a guest's browser nothing about orders", async ({ visit, office }) => {
     // given
     const cart = [cartLine(await createGoods(office))];
     const page = await visit(NOWHERE, { cart });
@@ -162,7 +162,7 @@ describe('the checkout of an account', () => {
 });
 
 describe('an order of an account that is refused', () => {
-  it('for its token ends the session, keeps the form, and is a guest’s at the second press', async ({
+  it("for its token ends the session, keeps the form, and is a guest's at the second press", async ({
     visit,
     office,
     shop,
@@ -197,7 +197,7 @@ describe('an order of an account that is refused', () => {
     await page.getByText('Connectez-vous pour suivre vos commandes.').waitFor();
   });
 
-  it('as one too many is told in the server’s words, and stays', async ({ visit, office, shop }) => {
+  it("as one too many is told in the server's words, and stays", async ({ visit, office, shop }) => {
     // given
     const message = 'Trop de tentatives. Veuillez réessayer dans 4 minutes.';
     const cart = [cartLine(await createGoods(office))];

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { frenchTypography } from '@/words/typography';
 import { cartLine, createGoods } from './support/cart';
 import { toast } from './support/catalogue';
 import { atStep, confirmButton, confirmedOrderId, walkToPayment } from './support/checkout';
@@ -41,7 +42,7 @@ describe('sending the order', () => {
     // then
     await toast(page, 'Erreur').waitFor();
     expect(await toast(page, 'Erreur').textContent()).toContain(
-      `Le prix de « ${goods.title} » a changé : 1\u202f250.50 DZD.`,
+      frenchTypography(`Le prix de « ${goods.title} » a changé : 1\u202f250.50 DZD.`),
     );
     await page.getByText(`Le prix de « ${goods.title} » passe de 1\u202f000.00 DZD à 1\u202f250.50 DZD.`).waitFor();
     await atStep(page, 'payment');
@@ -84,7 +85,7 @@ describe('sending the order', () => {
     await confirmButton(page).click();
 
     // then
-    await page.getByText(`« ${goods.title} » n’est plus disponible et a été retiré de votre panier.`).waitFor();
+    await page.getByText(`« ${goods.title} » n'est plus disponible et a été retiré de votre panier.`).waitFor();
     await atStep(page, 'cart');
   });
 

@@ -38,7 +38,7 @@ describe('the steps of the checkout', () => {
     await atStep(page, 'person');
   });
 
-  it('take a field’s error back as soon as it is mended', async ({ visit, office }) => {
+  it("take a field's error back as soon as it is mended", async ({ visit, office }) => {
     // given
     const page = await visit('/checkout', { cart: [cartLine(await createGoods(office))] });
     await nextButton(page).click();
@@ -114,7 +114,7 @@ describe('the steps of the checkout', () => {
     expect(await field(page, 'Téléphone').inputValue()).toBe(BUYER.phone);
   });
 
-  it('keep what was typed when the shopper leaves by the browser’s history and comes back', async ({
+  it("keep what was typed when the shopper leaves by the browser's history and comes back", async ({
     visit,
     office,
   }) => {

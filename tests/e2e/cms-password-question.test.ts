@@ -34,7 +34,7 @@ async function chooseFirst(page: Page): Promise<void> {
   await page.locator('.row-1 input[type=checkbox]').check();
 }
 
-describe('what Payload’s own forms send', () => {
+describe("what Payload's own forms send", () => {
   it('waits for the password, and nothing typed is lost: a role', async ({ visit, shop, office, database }) => {
     // given
     const admin = await newUnconfirmedAdmin({ shop, office, database });
@@ -84,7 +84,7 @@ describe('what Payload’s own forms send', () => {
     expect(await page.locator('#field-username').inputValue()).toBe(username);
   });
 
-  it('does so over Payload’s own question before a deletion, whose keys do not reach beyond', async ({
+  it("does so over Payload's own question before a deletion, whose keys do not reach beyond", async ({
     visit,
     shop,
     office,

@@ -34,7 +34,7 @@ describe('another e-mail address', () => {
     await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
 
     // then
-    await eventually(() => alertOf(page).textContent()).toBe('Ce lien n’est plus valable. Demandez-en un autre.');
+    await eventually(() => alertOf(page).textContent()).toBe("Ce lien n'est plus valable. Demandez-en un autre.");
   });
 
   it('cannot be confirmed without a link', async ({ visit }) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { frenchTypography } from '@/words/typography';
 import { eventually } from './support/eventually';
 import { isFocused } from './support/keyboard';
 import { it } from './support/test';
@@ -14,7 +15,7 @@ const TICKET = {
 const MAP = 'https://www.openstreetmap.org/**';
 
 function ticketForm(page: Page) {
-  const form = page.getByRole('form', { name: 'Ouvrir un ticket' });
+  const form = page.getByRole('form', { name: 'Écrivez-nous' });
   const field = (name: string) => form.getByRole('textbox', { name, exact: true });
   return {
     form,
@@ -48,7 +49,7 @@ describe('the contact page', () => {
       '9h - 12h',
       'Dimanche',
       'Fermé',
-      'sous 2h',
+      frenchTypography('sous 2 h'),
       'Douera, Alger',
     ]) {
       expect(text).toContain(part);
@@ -124,7 +125,7 @@ describe('the ticket form', () => {
     await send.click();
 
     // then
-    await eventually(() => alerts).toEqual(['Votre ticket a été envoyé !']);
+    await eventually(() => alerts).toEqual([frenchTypography('Votre ticket a été envoyé !')]);
     await eventually(() => fields.message.inputValue()).toBe('');
     for (const field of Object.values(fields)) expect(await field.inputValue()).toBe('');
     await eventually(() => logged).toEqual([TICKET]);
@@ -148,13 +149,13 @@ describe('the ticket form', () => {
 });
 
 describe('the map', () => {
-  it('is OpenStreetMap’s, asked for by the page itself', async ({ visit }) => {
+  it("is OpenStreetMap's, asked for by the page itself", async ({ visit }) => {
     // given
     const page = await visit(NOWHERE);
     const map = '<html lang="fr"><title>Carte</title><p>La carte</p></html>';
     await page.route(MAP, (route) => route.fulfill({ contentType: 'text/html', body: map }));
     await open(page, '/contactus');
-    const frame = page.locator('iframe[title="Carte : ThermoPièces, Douera, Alger"]');
+    const frame = page.getByTitle(/^Carte\s: ThermoPièces, Douera, Alger$/);
 
     // when
     await frame.scrollIntoViewIfNeeded();

@@ -83,9 +83,9 @@ describe.each([
   ['the dashboard', '/admin?tab=dashboard', 'admin'],
   ['the list of products', '/admin?tab=products', 'admin'],
   ['a form of a product', '/admin?tab=products&product=new', 'admin'],
-  ['the CMS’s form of a product, with its editor', 'cms product', 'admin'],
-  ['the CMS’s form of a user', '/admin/collections/users/1', 'admin'],
-  ['the CMS’s list of pictures', '/admin/collections/media', 'admin'],
+  ["the CMS's form of a product, with its editor", 'cms product', 'admin'],
+  ["the CMS's form of a user", '/admin/collections/users/1', 'admin'],
+  ["the CMS's list of pictures", '/admin/collections/media', 'admin'],
   ['an invoice', 'invoice', 'admin'],
   ['the back office to a visitor', LEADS_TO_LOGIN, null],
 ] as const)('%s', (_, address, who) => {

@@ -156,7 +156,7 @@ describe('a login by Google', () => {
     expect(await readSession(page)).toMatchObject({ user: { username } });
   });
 
-  it('asks for the code of an account that has a second factor, and keeps Google’s word meanwhile', async ({
+  it("asks for the code of an account that has a second factor, and keeps Google's word meanwhile", async ({
     visit,
   }) => {
     // given

@@ -18,7 +18,7 @@ describe('the header', () => {
     expect(await phones.allTextContents()).toEqual(['0550 12 34 56', '0770 65 43 21']);
     expect(await phones.first().getAttribute('href')).toBe('tel:0550123456');
     expect(await header.getByRole('link', { name: shop.email }).getAttribute('href')).toBe(`mailto:${shop.email}`);
-    for (const slogan of ['Livraison en 24-48h', 'Pièces 100% originales', 'Support 7j/7']) {
+    for (const slogan of ['Livraison en 24 à 48 h', 'Pièces 100% originales', 'Support 7j/7']) {
       await header.getByText(slogan, { exact: true }).waitFor();
     }
   });

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { frenchTypography } from '@/words/typography';
 import { it } from './support/test';
 
 describe('the home page', () => {
@@ -31,7 +32,7 @@ describe('the home page', () => {
     const reasons = page.getByRole('region', { name: 'Pourquoi nous choisir' });
     expect(await reasons.getByRole('heading', { level: 3 }).allTextContents()).toEqual(
       expect.arrayContaining([
-        'Livraison en 24-48h',
+        frenchTypography('Livraison en 24 à 48 h'),
         'Pièces 100% originales',
         'Paiement à la livraison',
         'Support 7j/7',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { frenchTypography } from '@/words/typography';
 import { toast } from './support/catalogue';
 import { eventually } from './support/eventually';
 import { it } from './support/test';
@@ -39,20 +40,20 @@ describe('the home page', () => {
 
     // then
     for (const claim of [
-      'Livraison en 24-48h',
+      frenchTypography('Livraison en 24 à 48 h'),
       'Pièces 100% originales',
       'Support 7j/7',
-      'Livraison gratuite dès 150 DZD',
+      frenchTypography('Livraison gratuite dès 150 DZD'),
       'Carte, PayPal ou virement bancaire',
       'Garantie 2 ans',
       '1000+',
-      '4.8/5',
+      '4,8/5',
       '500+ avis',
-      '98%',
+      frenchTypography('98 %'),
       '5000+',
       '2000+ professionnels',
       'Service après-vente agréé',
-      'sous 2h',
+      frenchTypography('sous 2 h'),
       'Douera, Alger',
     ]) {
       expect(text).toContain(claim);

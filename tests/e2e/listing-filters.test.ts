@@ -139,7 +139,7 @@ describe('the filters of the listing', () => {
     ).toBe(false);
   });
 
-  it('follow the browser’s way back', async ({ visit }) => {
+  it("follow the browser's way back", async ({ visit }) => {
     // given
     const page = await visit('/products?tags=Wilo');
     await listing(page)

@@ -47,7 +47,7 @@ describe('the login', () => {
     const page = await visit('/login');
 
     // when
-    await loginForm(page).getByLabel('Nom d’utilisateur ou e-mail').fill(email.toUpperCase());
+    await loginForm(page).getByLabel("Nom d'utilisateur ou e-mail").fill(email.toUpperCase());
     await loginForm(page).locator('input[name="password"]').fill(password);
     await page.keyboard.press('Enter');
 
@@ -66,7 +66,7 @@ describe('the login', () => {
     });
 
     // when: twice at once
-    await loginForm(page).getByLabel('Nom d’utilisateur ou e-mail').fill(customer.username);
+    await loginForm(page).getByLabel("Nom d'utilisateur ou e-mail").fill(customer.username);
     await loginForm(page).locator('input[name="password"]').fill(customer.password);
     await loginForm(page).evaluate((form: HTMLFormElement) => {
       form.requestSubmit();

@@ -64,7 +64,7 @@ describe('a confirmation whose answer was lost', () => {
     const orderId = await confirmedOrderId(page);
     const note = page.getByRole('main').getByText(FIRST_IS_IT).locator('..');
     expect(await note.textContent()).toMatch(
-      /c’est cette commande qui est enregistrée\. Les modifications .* n’ont pas été prises en compte/,
+      /c'est cette commande qui est enregistrée\. Les modifications .* n'ont pas été prises en compte/,
     );
     expect(await note.getByRole('link', { name: '0550 12 34 56' }).getAttribute('href')).toMatch(/^tel:/);
     expect(sent.map(keyOf)).toEqual([keyOf(sent[0]), keyOf(sent[0])]);
@@ -247,8 +247,8 @@ describe('a confirmation that never arrived', () => {
 
 describe('a guest whose answer was lost, and who logs in before trying again,', () => {
   it.for([
-    ['after the order has become the account’s', true],
-    ['before the order has become the account’s', false],
+    ["after the order has become the account's", true],
+    ["before the order has become the account's", false],
   ] as const)('finds the first order %s', async ([, isMerged], { visit, office, shop, database }) => {
     // given
     const goods = await createGoods(office);

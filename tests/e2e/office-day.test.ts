@@ -116,7 +116,7 @@ describe('a day in the back office', () => {
     expect(
       await shopper
         .getByRole('main')
-        .getByRole('button', { name: /^Voir l’image|^Image \d|photo/i })
+        .getByRole('button', { name: /^Voir l'image|^Image \d|photo/i })
         .count(),
     ).toBe(4);
 

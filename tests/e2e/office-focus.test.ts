@@ -138,7 +138,7 @@ describe('a button that waits keeps the focus, and does nothing twice', () => {
     expect(asked.filter((path) => path === call)).toHaveLength(1);
   });
 
-  it('of a product’s form that loads the newest copy leads on to saving it', async ({ visit, shop, office }) => {
+  it("of a product's form that loads the newest copy leads on to saving it", async ({ visit, shop, office }) => {
     // given
     const { id } = await postProduct(office);
     const page = await visit(`/admin?tab=products&product=${id}`, {
@@ -147,7 +147,7 @@ describe('a button that waits keeps the focus, and does nothing twice', () => {
       provokes: [409],
     });
     await page.getByLabel('Product Title *').fill('Tapé');
-    await askAdmin(`/api/admin/products/${id}/`, { method: 'PUT', body: { short_description: 'D’un autre' } });
+    await askAdmin(`/api/admin/products/${id}/`, { method: 'PUT', body: { short_description: "D'un autre" } });
     await page.getByRole('button', { name: 'Update Product' }).click();
     const { release } = await holdBack(page, `/api/admin/products/${id}/`);
     const reload = page.getByRole('button', { name: 'Reload the product, keep what I typed' });

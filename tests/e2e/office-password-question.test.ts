@@ -29,7 +29,7 @@ import { PHONE, WIDE } from './support/visitor';
 
 const exportOrders = (page: Page) => page.getByRole('button', { name: /^Export all/ }).click();
 
-describe('what the shop’s own screens send', () => {
+describe("what the shop's own screens send", () => {
   it('waits for the password, and is sent again: an export of orders', async ({ visit, shop, office, database }) => {
     // given
     const lastName = ownSurname();

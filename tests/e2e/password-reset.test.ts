@@ -12,7 +12,7 @@ import { open, reload } from './support/visitor';
 
 const NEW_PASSWORD = 'une toute autre clé';
 const ANSWER = 'Si un compte correspond, un e-mail avec un lien vient de lui être envoyé.';
-const BAD_LINK = 'Ce lien n’est plus valable. Demandez-en un autre.';
+const BAD_LINK = "Ce lien n'est plus valable. Demandez-en un autre.";
 
 describe('a forgotten password', () => {
   it('is replaced by a mailed link, whose token leaves the address bar at once', async ({ visit, office, shop }) => {
@@ -87,7 +87,7 @@ describe('a forgotten password', () => {
     await page.getByText('Ce champ est obligatoire.').waitFor();
 
     // when
-    await page.getByLabel('E-mail ou nom d’utilisateur').fill('amine');
+    await page.getByLabel("E-mail ou nom d'utilisateur").fill('amine');
     await page.getByRole('button', { name: 'Envoyer le lien' }).click();
 
     // then
@@ -111,7 +111,7 @@ describe('a forgotten password', () => {
     await changePassword(page, username);
 
     // then
-    const own = 'Le mot de passe ne doit pas être votre nom d’utilisateur ou votre e-mail.';
+    const own = "Le mot de passe ne doit pas être votre nom d'utilisateur ou votre e-mail.";
     await eventually(() => alertOf(page).textContent()).toBe(own);
     await eventually(() => isFocused(page.getByRole('form').locator('input'))).toBe(true);
 
@@ -148,7 +148,7 @@ describe('a forgotten password', () => {
 });
 
 async function askForLink(page: Page, name: string): Promise<void> {
-  await page.getByLabel('E-mail ou nom d’utilisateur').fill(name);
+  await page.getByLabel("E-mail ou nom d'utilisateur").fill(name);
   await page.getByRole('button', { name: 'Envoyer le lien' }).click();
   await welcomeOf(page).waitFor();
 }

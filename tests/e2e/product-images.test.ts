@@ -147,7 +147,7 @@ describe('of a product that is saved already', () => {
     const product = await postProduct(office, { image_1_url: A, image_2_url: B });
     const page = await openForm({ visit, office }, product, { provokes: [409] });
     await title(page).fill('Tapé');
-    await putProduct(office, product.id, { image_1_url: B, image_2_url: A, short_description: 'D’un autre' });
+    await putProduct(office, product.id, { image_1_url: B, image_2_url: A, short_description: "D'un autre" });
 
     // when
     await swap(page, 'Main image', 'Image 2');
@@ -157,7 +157,7 @@ describe('of a product that is saved already', () => {
     // then
     await eventually(() => shown(page)).toEqual([B, A, '', '']);
     expect(await title(page).inputValue()).toBe('Tapé');
-    expect(await dialog(page).getByLabel('Short Description').inputValue()).toBe('D’un autre');
+    expect(await dialog(page).getByLabel('Short Description').inputValue()).toBe("D'un autre");
     await swap(page, 'Main image', 'Image 2');
     await eventually(() => shown(page)).toEqual([A, B, '', '']);
   });

@@ -11,7 +11,7 @@ describe('of two people who edit one product, the second', () => {
     // given
     const before = await postProduct(office, { short_description: 'Avant' });
     const page = await openForm({ visit, office }, before, { provokes: [409] });
-    await putProduct(office, before.id, { short_description: 'D’un autre', title: 'Titre d’un autre' });
+    await putProduct(office, before.id, { short_description: "D'un autre", title: "Titre d'un autre" });
 
     // when
     await title(page).fill('Mon titre');
@@ -23,12 +23,12 @@ describe('of two people who edit one product, the second', () => {
     // then
     await dialog(page).getByText('saving overwrites it: Product Title.', { exact: false }).waitFor();
     expect(await title(page).inputValue()).toBe('Mon titre');
-    expect(await dialog(page).getByLabel('Short Description').inputValue()).toBe('D’un autre');
+    expect(await dialog(page).getByLabel('Short Description').inputValue()).toBe("D'un autre");
     await save(page).click();
     await closed(page);
     expect(await getProduct(office, before.id)).toMatchObject({
       title: 'Mon titre',
-      short_description: 'D’un autre',
+      short_description: "D'un autre",
     });
   });
 

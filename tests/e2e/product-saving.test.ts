@@ -31,7 +31,7 @@ describe('a refused save', () => {
     const page = await openForm({ visit, office }, product, { provokes: [409] });
     await title(page).fill('Tapé');
     await dialog(page).getByRole('searchbox', { name: 'Search brands' }).focus();
-    await putProduct(office, product.id, { short_description: 'D’un autre' });
+    await putProduct(office, product.id, { short_description: "D'un autre" });
 
     // when
     await save(page).click();
@@ -104,7 +104,7 @@ describe('while a product is saved', () => {
     expect((await getProduct(office, product.id)).title).toBe('Tapé');
   });
 
-  it('an answer that is none of the shop’s leaves open whether it was saved', async ({ visit, office }) => {
+  it("an answer that is none of the shop's leaves open whether it was saved", async ({ visit, office }) => {
     // given: the server saves, and something in between answers
     const product = await postProduct(office);
     const page = await openForm({ visit, office }, product);

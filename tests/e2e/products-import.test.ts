@@ -262,7 +262,7 @@ describe('the import of products', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('names the moments of earlier ones by the shop’s clock', async ({ visit, office, shop }) => {
+  it("names the moments of earlier ones by the shop's clock", async ({ visit, office, shop }) => {
     // given
     const login = await logInStaff(shop.url, office, 'admin');
     const page = await visit(SCREEN, { login });
@@ -283,7 +283,7 @@ describe('the import of products', () => {
   });
 });
 
-it('an export saves what the list’s filters let through', async ({ visit, office, shop }) => {
+it("an export saves what the list's filters let through", async ({ visit, office, shop }) => {
   // given
   const category = await createCategory(office);
   const { title } = await createProduct(office, { categories: [category.id] });

@@ -191,7 +191,7 @@ describe('the list of products', () => {
     await eventually(() => titles(page)).toEqual([title]);
   });
 
-  it('leads to the shop, to the CMS’s own form and to the picture library', async ({ visit, office }) => {
+  it("leads to the shop, to the CMS's own form and to the picture library", async ({ visit, office }) => {
     // given
     const product = await postProduct(office);
     const page = await openProducts({ visit, office }, { search: product.title });

@@ -12,7 +12,7 @@ import { it } from './support/test';
 const OTHER_PASSWORD = 'Radiateur-de-Tizi-7';
 
 describe('a real account', () => {
-  it('finds its own orders, newest first, and no guest’s', async ({ visit, office, shop }) => {
+  it("finds its own orders, newest first, and no guest's", async ({ visit, office, shop }) => {
     // given
     const login = await register(shop.url);
     const goods = await createGoods(office, { price: 1250.5 });
@@ -39,7 +39,7 @@ describe('a real account', () => {
       'En attente',
       goods.title,
       'Quantité : 2',
-      '1\u202f250.50 DZD l’unité',
+      "1\u202f250.50 DZD l'unité",
       '12 rue Didouche Mourad',
     ]) {
       await newest.getByText(text).waitFor();

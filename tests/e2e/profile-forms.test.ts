@@ -153,8 +153,8 @@ describe('the form of the password', () => {
     await field(page, 'Mot de passe actuel').fill('Chauffage-42');
     for (const [password, said] of [
       ['princess1', common],
-      [PROFILE.email, 'Le mot de passe ne doit pas être votre nom d’utilisateur ou votre e-mail.'],
-      ['Chauffage-42', 'Choisissez un mot de passe différent de l’actuel.'],
+      [PROFILE.email, "Le mot de passe ne doit pas être votre nom d'utilisateur ou votre e-mail."],
+      ['Chauffage-42', "Choisissez un mot de passe différent de l'actuel."],
     ] as const) {
       // when
       await next.fill(password);

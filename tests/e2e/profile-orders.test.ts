@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { ORDER_STATUSES } from '@/domain/order-status';
+import { frenchTypography } from '@/words/typography';
 import { seriousFindings } from './support/axe';
 import { answerLater } from './support/blind-shop';
 import { eventually } from './support/eventually';
@@ -40,8 +41,8 @@ describe('the order history', () => {
       '20 novembre 2026',
       'En attente',
       'Vanne à trois voies',
-      'Quantité : 2',
-      '1\u202f250.50 DZD',
+      frenchTypography('Quantité : 2'),
+      frenchTypography('1\u202f250.50 DZD'),
       '2\u202f501.00 DZD',
       '400.00 DZD',
       '2\u202f901.00 DZD',
@@ -133,7 +134,7 @@ describe('the order history', () => {
 
     // when
     await more.click();
-    await page.getByText('Les commandes suivantes n’ont pas pu être chargées.').waitFor();
+    await page.getByText("Les commandes suivantes n'ont pas pu être chargées.").waitFor();
     await page.getByRole('button', { name: 'Réessayer' }).press('Enter');
 
     // then

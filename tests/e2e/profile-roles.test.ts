@@ -35,7 +35,7 @@ describe('the profile of the admin', () => {
 
     // then
     const access = page.getByRole('region', { name: 'Accès administrateur' });
-    expect(await access.getByRole('link', { name: 'Ouvrir l’administration' }).getAttribute('href')).toBe('/admin');
+    expect(await access.getByRole('link', { name: "Ouvrir l'administration" }).getAttribute('href')).toBe('/admin');
     expect(await page.getByText('Mes commandes').count()).toBe(0);
     const figures = page.getByRole('region', { name: 'Statistiques de la boutique' });
     await figures.getByText('Produits', { exact: true }).waitFor();
@@ -67,7 +67,7 @@ describe('the profile of the admin', () => {
     const figures = page.getByRole('region', { name: 'Statistiques de la boutique' });
     await figures.getByText('1\u202f234\u202f567.50 DZD').waitFor();
     expect(await figures.getByRole('term').allTextContents()).toEqual([
-      'Chiffre d’affaires',
+      "Chiffre d'affaires",
       'Commandes',
       'Commandes en attente',
       'Produits',
@@ -114,8 +114,8 @@ describe('the profile of the staff', () => {
 
     // then
     await page.getByText('Aucune commande pour le moment').waitFor();
-    const access = page.getByRole('region', { name: 'Accès à l’administration' });
-    expect(await access.getByRole('link', { name: 'Ouvrir l’administration' }).getAttribute('href')).toBe('/admin');
+    const access = page.getByRole('region', { name: "Accès à l'administration" });
+    expect(await access.getByRole('link', { name: "Ouvrir l'administration" }).getAttribute('href')).toBe('/admin');
     expect(await page.getByText('Statistiques').count()).toBe(0);
     expect(await seriousFindings(page)).toEqual([]);
   });
@@ -127,7 +127,7 @@ describe('the profile of the staff', () => {
 
     // when: a document is asked for, not a part of the shop's page
     const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/admin');
-    await page.getByRole('link', { name: 'Ouvrir l’administration' }).click();
+    await page.getByRole('link', { name: "Ouvrir l'administration" }).click();
 
     // then
     expect((await asked).isNavigationRequest()).toBe(true);

@@ -43,7 +43,7 @@ describe('the sessions in the profile', () => {
     const rows = securityCard(page, 'Vos sessions').getByRole('listitem');
     await eventually(() => rows.count()).toBe(2);
     expect(await rows.first().innerText()).toMatch(
-      /Navigateur inconnu\s*Cette session\s*Adresse inconnue\s*Connexion à l’instant, dernière activité à l’instant/,
+      /Navigateur inconnu\s*Cette session\s*Adresse inconnue\s*Connexion à l'instant, dernière activité à l'instant/,
     );
     expect(await rows.nth(1).innerText()).toMatch(
       /Chrome sur Android\s*Adresse 41\.96\.12\.34\s*Connexion il y a 3 jours, dernière activité il y a 2 heures/,

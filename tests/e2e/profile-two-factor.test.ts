@@ -45,7 +45,7 @@ describe('a second factor', () => {
     await eventually(() => isFocused(codeField(dialog))).toBe(true);
     const secret = await shownSecret(dialog);
     expect(secret).toMatch(/^[A-Z2-7]{16,}$/);
-    const address = await dialog.getByRole('link', { name: 'Ouvrir dans l’application' }).getAttribute('href');
+    const address = await dialog.getByRole('link', { name: "Ouvrir dans l'application" }).getAttribute('href');
     expect(address).toMatch(new RegExp(`^otpauth://totp/ThermoPi%C3%A8ces:${username}\\?secret=${secret}&`));
     expect(await readQrCode(dialog.getByRole('img'))).toBe(address);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -67,11 +67,11 @@ describe('a second factor', () => {
     expect(new Set(recovery).size).toBe(10);
     expect(recovery.filter((code) => !RECOVERY_CODE.test(code))).toEqual([]);
     expect(await seriousFindings(page)).toEqual([]);
-    await dialog.getByRole('checkbox', { name: 'J’ai conservé ces codes' }).check();
+    await dialog.getByRole('checkbox', { name: "J'ai conservé ces codes" }).check();
     await dialog.getByRole('button', { name: 'Terminer' }).click();
     await securityCard(page, CARD).getByText('La validation en deux étapes est activée.').waitFor();
     await securityCard(page, CARD).getByText('Activée', { exact: true }).waitFor();
-    await eventually(() => isFocused(page.getByRole('button', { name: 'Remplacer l’application' }))).toBe(true);
+    await eventually(() => isFocused(page.getByRole('button', { name: "Remplacer l'application" }))).toBe(true);
 
     for (const otp of [codeOf(secret, 1), recovery[3] ?? '']) {
       // when
@@ -95,7 +95,7 @@ describe('a second factor', () => {
     await securityCard(page, CARD).getByText('Activée', { exact: true }).waitFor();
 
     // when: no code, a wrong one, the right one
-    const dialog = await openDialog(page, 'Remplacer l’application');
+    const dialog = await openDialog(page, "Remplacer l'application");
     await ownPassword(dialog).fill(PASSWORD);
     await page.keyboard.press('Enter');
     await eventually(() => problemAt(codeField(dialog))).toBe('Ce champ est obligatoire.');
@@ -113,7 +113,7 @@ describe('a second factor', () => {
     await dialog.getByRole('button', { name: 'Terminer' }).click();
 
     // then
-    await page.getByText('Votre application d’authentification a été remplacée.').waitFor();
+    await page.getByText("Votre application d'authentification a été remplacée.").waitFor();
     expect(secret).not.toBe(factor.secret);
     await page.getByRole('button', { name: 'Se déconnecter' }).click();
     await atPath(page, '/login');
@@ -168,7 +168,7 @@ describe('a second factor', () => {
     await page.keyboard.press('Enter');
 
     // then
-    const text = 'Saisissez le code de votre application d’authentification.';
+    const text = "Saisissez le code de votre application d'authentification.";
     await eventually(() => problemAt(codeField(dialog))).toBe(text);
     await eventually(() => isFocused(codeField(dialog))).toBe(true);
     await codeField(dialog).fill(factor.nextCode());
@@ -212,7 +212,7 @@ it.for([PHONE, WIDE])('setting up fits $width px and is accessible', async (view
   await looksGood('section');
 
   // when
-  const dialog = await openDialog(page, 'Remplacer l’application');
+  const dialog = await openDialog(page, "Remplacer l'application");
   await page.keyboard.press('Enter');
   await eventually(() => problemAt(ownPassword(dialog))).not.toBeNull();
 

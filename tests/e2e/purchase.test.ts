@@ -20,7 +20,7 @@ import { PHONE, reload } from './support/visitor';
 import { createWantedPart, type WantedPart } from './support/wanted-part';
 
 describe("a guest's purchase", () => {
-  it('leads from the search to an order with the server’s own totals', async ({ visit, office, shop, database }) => {
+  it("leads from the search to an order with the server's own totals", async ({ visit, office, shop, database }) => {
     // given
     const part = await createWantedPart({ office, url: shop.url });
     const page = await visit('/');

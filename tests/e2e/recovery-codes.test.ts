@@ -33,7 +33,7 @@ it('recovery codes are copied, saved and printed, and not left before they are k
   const file = await downloaded(page, () => dialog.getByRole('button', { name: 'Télécharger' }).click());
   expect(file.name).toBe('thermopieces-codes-de-secours.txt');
   const lines = file.bytes.toString('utf8').split('\r\n');
-  expect(lines[0]).toBe(`ThermoPièces : codes de secours du compte ${login.user.username}`);
+  expect(lines[0]).toBe(`ThermoPièces\u00a0: codes de secours du compte ${login.user.username}`);
   expect(lines.filter((line) => RECOVERY_CODE.test(line))).toEqual(codes);
 
   // when, then: paper, with nothing else on it
@@ -48,7 +48,7 @@ it('recovery codes are copied, saved and printed, and not left before they are k
   await page.emulateMedia({ media: 'screen' });
 
   // when: each way out
-  const box = dialog.getByRole('checkbox', { name: 'J’ai conservé ces codes' });
+  const box = dialog.getByRole('checkbox', { name: "J'ai conservé ces codes" });
   for (const leave of [
     () => page.keyboard.press('Escape'),
     () => dialog.getByRole('button', { name: 'Fermer' }).click(),
@@ -59,7 +59,7 @@ it('recovery codes are copied, saved and printed, and not left before they are k
     await leave();
 
     // then
-    await eventually(() => problemAt(box)).toBe('Conservez d’abord ces codes, puis cochez cette case.');
+    await eventually(() => problemAt(box)).toBe("Conservez d'abord ces codes, puis cochez cette case.");
     await eventually(() => isFocused(box)).toBe(true);
   }
   await box.press('Space');

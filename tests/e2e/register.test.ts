@@ -128,7 +128,7 @@ describe('a registration', () => {
     await submit(page, REGISTER).click();
 
     // then
-    const [name, address] = ['Ce nom d’utilisateur est déjà pris.', 'Un compte existe déjà avec cette adresse e-mail.'];
+    const [name, address] = ["Ce nom d'utilisateur est déjà pris.", 'Un compte existe déjà avec cette adresse e-mail.'];
     await eventually(() => alertOf(page).textContent()).toBe(`${name}. ${address}`);
     await registerForm(page).getByText(name, { exact: true }).waitFor();
     await registerForm(page).getByText(address, { exact: true }).waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { frenchTypography } from '@/words/typography';
 import { seriousFindings } from './support/axe';
 import { createBrand, createShelf, ownWord, query, searchBox, toast } from './support/catalogue';
 import { eventually } from './support/eventually';
@@ -53,7 +54,7 @@ describe('the search results', () => {
     expect(await titles(page)).toEqual([...(await titles(page))].sort(new Intl.Collator('fr').compare));
     expect(await found(page, 'Marques').count()).toBe(0);
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/:\d+\/search$/);
-    expect(await page.title()).toBe('Recherche : grundfos | ThermoPièces');
+    expect(await page.title()).toBe(frenchTypography('Recherche : grundfos | ThermoPièces'));
   });
 
   it('keep type and order in the address, also on the way back', async ({ visit }) => {

@@ -28,12 +28,12 @@ it('who must set up a second factor is led to it from the back office, and let i
 
   // then: in sight, with the reason, and nothing else that the shop would refuse
   await page.waitForURL(`${strictShop.url}/profile#securite`);
-  const demand = page.getByRole('alert').getByText('Activez d’abord la validation en deux étapes.');
+  const demand = page.getByRole('alert').getByText("Activez d'abord la validation en deux étapes.");
   await demand.waitFor();
   await eventually(() => demand.evaluate(isInSight)).toBe(true);
   await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Sécurité');
   expect(await page.getByText('Statistiques de la boutique').count()).toBe(0);
-  expect(await page.getByRole('link', { name: 'Ouvrir l’administration' }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: "Ouvrir l'administration" }).count()).toBe(0);
   expect(await seriousFindings(page)).toEqual([]);
 
   // when
@@ -49,7 +49,7 @@ it('who must set up a second factor is led to it from the back office, and let i
   // then
   await demand.waitFor({ state: 'detached' });
   await page.getByText('Statistiques de la boutique').waitFor();
-  await page.getByRole('link', { name: 'Ouvrir l’administration' }).click();
+  await page.getByRole('link', { name: "Ouvrir l'administration" }).click();
   await page.waitForURL(`${strictShop.url}/admin`);
   await page.getByRole('navigation').getByRole('link', { name: 'Products', exact: true }).first().waitFor();
 });

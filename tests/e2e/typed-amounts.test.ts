@@ -105,7 +105,7 @@ describe('the fee of a wilaya', () => {
   });
 });
 
-describe('a price in Payload’s own form', () => {
+describe("a price in Payload's own form", () => {
   it('is read in the French way, and nothing is saved of what could mean two things', async ({
     visit,
     office,

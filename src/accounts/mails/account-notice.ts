@@ -1,6 +1,7 @@
 import type { PayloadRequest, TaskConfig } from 'payload';
 import { letter, type Mail } from '@/mail/letter';
 import { absolute } from '@/site-url';
+import { accountMailWords } from '@/words/fr/account-mails';
 import { MAIL_RETRIES, sendTo } from './send-to';
 
 const KINDS = [
@@ -15,45 +16,14 @@ const KINDS = [
 export type NoticeKind = (typeof KINDS)[number];
 type Notice = { address: string; username: string; kind: NoticeKind };
 
-const TEXTS: Record<NoticeKind, { subject: string; happened: (username: string) => string }> = {
-  'password-changed': {
-    subject: 'Votre mot de passe a été changé',
-    happened: (username) => `Le mot de passe du compte « ${username} » vient d’être changé.`,
-  },
-  'email-changed': {
-    subject: 'Votre adresse e-mail a été changée',
-    happened: (username) => `Le compte « ${username} » utilise désormais une autre adresse e-mail que celle-ci.`,
-  },
-  'role-changed': {
-    subject: 'Les droits de votre compte ont été changés',
-    happened: (username) => `Un administrateur a changé les droits du compte « ${username} ».`,
-  },
-  'factor-set-up': {
-    subject: 'La validation en deux étapes est activée',
-    happened: (username) => `Le compte « ${username} » demande désormais un code à chaque connexion.`,
-  },
-  'factor-dropped': {
-    subject: 'La validation en deux étapes est désactivée',
-    happened: (username) => `Le compte « ${username} » ne demande plus de code à la connexion.`,
-  },
-  'factor-reset': {
-    subject: 'La validation en deux étapes a été réinitialisée',
-    happened: (username) => `Un administrateur a réinitialisé la validation en deux étapes du compte « ${username} ».`,
-  },
-  'account-deleted': {
-    subject: 'Votre compte a été supprimé',
-    happened: (username) => `Le compte « ${username} » a été supprimé.`,
-  },
-};
-
 /** Tells an owner what happened to the account, in case it was somebody else. Pure. */
 export function accountNoticeMail({ username, kind }: Pick<Notice, 'username' | 'kind'>): Mail {
   return letter({
-    subject: TEXTS[kind].subject,
+    subject: accountMailWords.notices.of[kind].subject,
     name: '',
-    paragraphs: [TEXTS[kind].happened(username)],
-    button: { label: 'Voir mon profil', url: absolute('/profile') },
-    closing: ['Ce n’était pas vous ? Appelez-nous, ou choisissez un nouveau mot de passe sur la page de connexion.'],
+    paragraphs: [accountMailWords.notices.of[kind].happened(username)],
+    button: { label: accountMailWords.toProfile, url: absolute('/profile') },
+    closing: [accountMailWords.notices.notYou],
   });
 }
 

@@ -1,6 +1,8 @@
 import type { TaskConfig } from 'payload';
 import { letter, type Mail } from '@/mail/letter';
 import { absolute } from '@/site-url';
+import { accountMailWords } from '@/words/fr/account-mails';
+import { commonWords } from '@/words/fr/common';
 import { findAccount } from '../account-row';
 import { storeOneTimeToken } from '../one-time-tokens';
 import { hashToken } from '../secret-token';
@@ -9,28 +11,22 @@ import { MAIL_RETRIES, sendTo } from './send-to';
 /** To the new address: whoever reads it there may make it the account's. Pure. */
 export function emailConfirmationMail({ username, token }: { username: string; token: string }): Mail {
   return letter({
-    subject: 'Confirmez votre nouvelle adresse e-mail',
+    subject: accountMailWords.confirm.subject,
     name: '',
-    paragraphs: [`Vous avez demandé à utiliser cette adresse pour le compte « ${username} ».`],
-    button: { label: 'Confirmer mon adresse', url: absolute(`/confirm-email#token=${token}`) },
-    closing: [
-      'Ce lien est valable 24 heures et ne sert qu’une fois.',
-      'Ce compte n’est pas le vôtre, ou vous n’avez rien demandé ? Ignorez cet e-mail : rien ne change.',
-    ],
+    paragraphs: [accountMailWords.confirm.text(username)],
+    button: { label: accountMailWords.confirm.button, url: absolute(`/confirm-email#token=${token}`) },
+    closing: [accountMailWords.confirm.lifetime, accountMailWords.confirm.notYou],
   });
 }
 
 /** To an address that has an account already, which nobody but its owner may know. Pure. */
 export function emailTakenMail({ username }: { username: string }): Mail {
   return letter({
-    subject: 'Cette adresse a déjà un compte',
+    subject: accountMailWords.taken.subject,
     name: '',
-    paragraphs: [
-      'Quelqu’un a demandé à utiliser cette adresse e-mail pour un autre compte.',
-      `Elle est déjà celle du compte « ${username} » : rien n’a été changé.`,
-    ],
-    button: { label: 'Mot de passe oublié ?', url: absolute('/forgot-password') },
-    closing: ['Vous n’avez rien demandé ? Ignorez cet e-mail.'],
+    paragraphs: [accountMailWords.taken.text, accountMailWords.taken.account(username)],
+    button: { label: commonWords.forgotPassword, url: absolute('/forgot-password') },
+    closing: [accountMailWords.notAsked],
   });
 }
 

@@ -1,6 +1,7 @@
 import type { TaskConfig } from 'payload';
 import { letter, type Mail } from '@/mail/letter';
 import { absolute } from '@/site-url';
+import { accountMailWords } from '@/words/fr/account-mails';
 import { findAccount } from '../account-row';
 import { storeOneTimeToken } from '../one-time-tokens';
 import { hashToken } from '../secret-token';
@@ -9,14 +10,11 @@ import { MAIL_RETRIES, sendTo } from './send-to';
 /** The link to choose another password. The token stands behind the #: no server, no log and no other site sees it. Pure. */
 export function passwordResetMail({ username, token }: { username: string; token: string }): Mail {
   return letter({
-    subject: 'Choisissez un nouveau mot de passe',
+    subject: accountMailWords.reset.subject,
     name: '',
-    paragraphs: [`Vous avez demandé un nouveau mot de passe pour le compte « ${username} ».`],
-    button: { label: 'Choisir un nouveau mot de passe', url: absolute(`/reset-password#token=${token}`) },
-    closing: [
-      'Ce lien est valable une heure et ne sert qu’une fois.',
-      'Vous n’avez rien demandé ? Ignorez cet e-mail : votre mot de passe reste le même.',
-    ],
+    paragraphs: [accountMailWords.reset.text(username)],
+    button: { label: accountMailWords.reset.button, url: absolute(`/reset-password#token=${token}`) },
+    closing: [accountMailWords.reset.lifetime, accountMailWords.reset.notYou],
   });
 }
 

@@ -3,18 +3,16 @@ import { letter, type Mail } from '@/mail/letter';
 import type { User } from '@/payload-types';
 import { shop } from '@/shop';
 import { absolute } from '@/site-url';
+import { accountMailWords } from '@/words/fr/account-mails';
 import { MAIL_RETRIES, sendTo } from './send-to';
 
 /** Welcomes a new customer. Pure. */
 export function welcomeMail({ firstName, username }: Pick<User, 'firstName' | 'username'>): Mail {
   return letter({
-    subject: `Bienvenue chez ${shop.name}`,
+    subject: accountMailWords.welcome.subject(shop.name),
     name: firstName ?? '',
-    paragraphs: [
-      `Votre compte a bien été créé. Votre nom d’utilisateur est « ${username} » ; vous pouvez aussi vous connecter avec votre adresse e-mail.`,
-      'Vous retrouvez vos commandes et leur suivi dans votre profil, et vos coordonnées sont déjà remplies à la prochaine commande.',
-    ],
-    button: { label: 'Voir mon profil', url: absolute('/profile') },
+    paragraphs: [accountMailWords.welcome.created(username), accountMailWords.welcome.profile],
+    button: { label: accountMailWords.toProfile, url: absolute('/profile') },
   });
 }
 

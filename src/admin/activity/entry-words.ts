@@ -1,7 +1,7 @@
 /** An entry of the audit log in words: no React. */
 import type { AuditLogEntry } from '@/contract/admin/audit';
 import { tabPath } from '@/domain/back-office-tabs';
-import { plural } from '@/domain/text';
+import { englishPlural } from '@/words/plural';
 import { fieldLabel, fieldText } from './field-words';
 import { subjectName, subjectPath, subjectsName } from './subjects';
 
@@ -85,7 +85,7 @@ function changed({ actor, subject_type: type, changes }: Entry): Sentence {
     return { before: `${actor} unlocked `, isWhole: true };
   }
   if (type === 'users' && field === 'sessions') {
-    const ended = plural(Number(values[0]) - Number(values[1]), 'session');
+    const ended = englishPlural(Number(values[0]) - Number(values[1]), 'session');
     return { before: `${actor} ended ${ended} of `, isWhole: true };
   }
   const label = fieldLabel(field);

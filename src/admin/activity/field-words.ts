@@ -1,7 +1,8 @@
 /** The fields that the audit log records, and their values, as people read them. */
 import { formatOfficeAmount } from '@/domain/money';
-import { isOrderStatus, STATUS_LABELS } from '@/domain/order-status';
+import { isOrderStatus } from '@/domain/order-status';
 import { ROLE_LABELS, ROLES } from '@/domain/roles';
+import { officeOrderStatusWords } from '@/words/en/order-status';
 import { subjectName } from './subjects';
 
 type Show = (value: unknown) => string;
@@ -10,7 +11,7 @@ const showAmount: Show = (value) =>
   Number.isFinite(Number(value)) ? formatOfficeAmount(Number(value)) : String(value);
 const showYesNo: Show = (value) => (value === true ? 'yes' : 'no');
 const showOnOff: Show = (value) => (value === true ? 'on' : 'off');
-const showStatus: Show = (value) => (isOrderStatus(value) ? STATUS_LABELS[value].en : String(value));
+const showStatus: Show = (value) => (isOrderStatus(value) ? officeOrderStatusWords.labels[value] : String(value));
 const showRole: Show = (value) => {
   const role = ROLES.find((known) => known === value);
   return role ? ROLE_LABELS[role] : String(value);

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { ImageOff } from 'lucide-react';
-import { plural } from '@/domain/text';
+import { englishPlural } from '@/words/plural';
 import { cmsPath } from '../products/paths';
 import { healthQuery } from './queries';
 
@@ -17,7 +17,7 @@ export function InsecurePictures() {
     >
       <h2 id="insecure-pictures" className="flex items-center gap-2 font-semibold text-base">
         <ImageOff aria-hidden className="size-5 shrink-0" />
-        {plural(pictures.length, 'picture')} not shown
+        {englishPlural(pictures.length, 'picture')} not shown
       </h2>
       <p className="mt-1">
         Their addresses begin with http, which browsers do not load here. Give https addresses, or upload the pictures.

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import type { OrderDay } from '@/contract/admin/dashboard';
-import { plural } from '@/domain/text';
+import { englishPlural } from '@/words/plural';
 import { backOfficeAmount } from '../ui/amount';
 import { PartBoundary } from '../ui/part-boundary';
 import { formatDay } from './when';
@@ -23,7 +23,7 @@ export function LastDays({ days }: { days: readonly OrderDay[] }) {
         Last {days.length} Days
       </h2>
       <p className="mt-1 mb-4 text-slate-600 text-sm tabular-nums">
-        {plural(orders, 'order')}, {backOfficeAmount(revenue)} revenue
+        {englishPlural(orders, 'order')}, {backOfficeAmount(revenue)} revenue
       </p>
       <PartBoundary load={loadChart} props={{ days }}>
         <DaysChart days={days} />

@@ -1,7 +1,7 @@
 import { ArrowRightLeft, ShoppingCart } from 'lucide-react';
 import Link from 'next/link';
 import type { Activity } from '@/contract/admin/dashboard';
-import { STATUS_LABELS } from '@/domain/order-status';
+import { officeOrderStatusWords } from '@/words/en/order-status';
 import { backOfficeAmount } from '../ui/amount';
 import { formatMoment } from './when';
 
@@ -51,5 +51,5 @@ function Sign({ isNew }: { isNew: boolean }) {
 function sentence({ order_id, is_new, status, by, customer_name }: Activity): string {
   return is_new
     ? `Order #${order_id} placed by ${customer_name || by}`
-    : `Order #${order_id} set to ${STATUS_LABELS[status].en} by ${by}`;
+    : `Order #${order_id} set to ${officeOrderStatusWords.labels[status]} by ${by}`;
 }

@@ -27,7 +27,7 @@ export function InvoiceBar({ orderId }: { orderId: number }) {
       </Button>
       {state === 'failed' && (
         <p role="alert" className="w-full text-center font-medium text-red-800">
-          Le PDF n’a pas pu être téléchargé. Réessayez dans un instant.
+          Le PDF n'a pas pu être téléchargé. Réessayez dans un instant.
         </p>
       )}
     </div>

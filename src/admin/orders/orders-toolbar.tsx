@@ -1,4 +1,5 @@
-import { ORDER_STATUSES, STATUS_LABELS } from '@/domain/order-status';
+import { ORDER_STATUSES } from '@/domain/order-status';
+import { officeOrderStatusWords } from '@/words/en/order-status';
 import { FilterSelect } from '../ui/filter-select';
 import { SearchBox } from '../ui/search-box';
 import { ORDERINGS } from './list-state';
@@ -6,7 +7,7 @@ import type { OrderFilters } from './queries';
 
 const STATUSES = [
   { value: '', label: 'All statuses' },
-  ...ORDER_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value].en })),
+  ...ORDER_STATUSES.map((value) => ({ value, label: officeOrderStatusWords.labels[value] })),
 ];
 
 type OrdersToolbarProps = { filters: OrderFilters; onChange: (changes: Partial<OrderFilters>) => void };

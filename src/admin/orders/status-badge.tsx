@@ -1,9 +1,10 @@
 import { cx } from '@/client/classes';
 import { statusView } from '@/domain/order-status';
+import { officeOrderStatusWords } from '@/words/en/order-status';
 import { statusClass } from './status-colors';
 
 export function StatusBadge({ status }: { status: string }) {
-  const { label, color } = statusView(status, 'en');
+  const { label, color } = statusView(status, officeOrderStatusWords.labels);
   return (
     <span
       data-color={color}

@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { cx } from '@/client/classes';
 import type { AdminOrder } from '@/contract/admin/orders';
 import { isOrderStatus, ORDER_STATUSES, statusView } from '@/domain/order-status';
+import { officeOrderStatusWords } from '@/words/en/order-status';
 import type { Flash } from '../lib/flashes';
 import { useKeptFocus } from '../lib/use-kept-focus';
 import { openInsteadOfChoosing } from './open-instead-of-choosing';
@@ -39,7 +40,7 @@ export function StatusSelect({ id, order, label, onTold, failureText }: StatusSe
   // It may be one that this version of the shop does not know.
   const held: string = order.status;
   const shown = saving.isPending ? saving.variables.to : held;
-  const { color } = statusView(shown, 'en');
+  const { color } = statusView(shown, officeOrderStatusWords.labels);
 
   return (
     <span className="relative inline-flex items-center">
@@ -64,7 +65,7 @@ export function StatusSelect({ id, order, label, onTold, failureText }: StatusSe
       >
         {(isOrderStatus(shown) ? ORDER_STATUSES : [shown, ...ORDER_STATUSES]).map((status) => (
           <option key={status} value={status} className="bg-white text-slate-900">
-            {statusView(status, 'en').label}
+            {statusView(status, officeOrderStatusWords.labels).label}
           </option>
         ))}
       </select>

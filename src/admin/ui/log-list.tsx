@@ -2,7 +2,7 @@
 
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { plural } from '@/domain/text';
+import { englishPlural } from '@/words/plural';
 import { useExistingPage } from '../lib/use-existing-page';
 import { type Column, DataTable } from './data-table';
 import { QueryStates } from './load-states';
@@ -35,7 +35,7 @@ export function LogList<Answer extends Page>({ query, page, onChange, ...shown }
       <QueryStates query={query} failure={shown.failure} />
       {data && (
         <p role="status" className="mb-2 text-slate-600 text-sm tabular-nums">
-          {plural(data.total, ...shown.nouns)}
+          {englishPlural(data.total, ...shown.nouns)}
         </p>
       )}
       {data && data.total > 0 && (

@@ -3,6 +3,8 @@
 import { useEffect } from 'react';
 import { Button, buttonClass } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';
+import { commonWords } from '@/words/fr/common';
+import { errorPageWords } from '@/words/fr/error-pages';
 
 /** What is shown when a page fails; its heading is the router's own text. */
 export default function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
@@ -14,17 +16,17 @@ export default function ErrorPage({ error, retry }: { error: unknown; retry: () 
       className="mx-auto flex w-full max-w-xl flex-col items-center px-4 py-16 text-center sm:py-24"
     >
       <h1 lang="en" className="font-bold text-2xl sm:text-3xl">
-        Unexpected Application Error!
+        {errorPageWords.errorPage.title}
       </h1>
       <p className="mt-4 text-slate-600" role="alert">
-        Une erreur inattendue est survenue. Votre panier est conservé.
+        {errorPageWords.errorPage.text}
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Button size="lg" onClick={retry}>
-          Réessayer
+          {commonWords.retry}
         </Button>
         <ShopLink href="/" className={buttonClass({ variant: 'outline', size: 'lg' })}>
-          Retour à l'accueil
+          {errorPageWords.errorPage.toHome}
         </ShopLink>
       </div>
     </main>

@@ -1,16 +1,17 @@
 import { shop } from '@/shop';
-import { deliveryWords } from '@/words/fr/delivery';
+import { pageWords } from '@/words/fr/pages';
+import { shopWords } from '@/words/fr/shop';
 import { keptPicture, SHARE_SIZE } from './share-picture/kept-picture';
 
 export const size = SHARE_SIZE;
 export const contentType = 'image/png';
-export const alt = `${shop.name} : ${shop.tagline}`;
+export const alt = `${shop.name} : ${shopWords.tagline}`;
 
 /** For links to every page that has no picture of its own. */
 export default function SharePicture() {
   return keptPicture({
-    title: `La bonne pièce pour votre chaudière, chez vous en ${deliveryWords.time}`,
-    topic: shop.tagline,
+    title: pageWords.home.title,
+    topic: shopWords.tagline,
     address: undefined,
   });
 }

@@ -1,13 +1,14 @@
 import type { Metadata, Viewport } from 'next';
 import { shop } from '@/shop';
 import { SITE_URL } from '@/site-url';
+import { shopWords } from '@/words/fr/shop';
 
 /** What a page says of itself unless it says something else. */
 export const siteMetadata: Metadata = {
   metadataBase: new URL(SITE_URL),
   applicationName: shop.name,
-  title: { default: `${shop.name} | ${shop.tagline}`, template: `%s | ${shop.name}` },
-  description: shop.description,
+  title: { default: `${shop.name} | ${shopWords.tagline}`, template: `%s | ${shop.name}` },
+  description: shopWords.description,
   openGraph: { type: 'website', locale: 'fr_DZ', siteName: shop.name },
   twitter: { card: 'summary_large_image' },
   formatDetection: { telephone: false },

@@ -1,10 +1,9 @@
 import { fetchInTime, LineError, parsedJson } from '@/client/line/fetch-in-time';
+import { commonWords } from '@/words/fr/common';
 import { ApiError, readErrorAnswer } from './api-error';
 import { csrfToken } from './csrf-token';
 
 export { ApiError } from './api-error';
-
-const UNREACHED_MESSAGE = 'Connexion impossible. Vérifiez votre réseau puis réessayez.';
 
 /**
  * GET, answered in JSON.
@@ -52,12 +51,12 @@ type Call = Omit<RequestInit, 'signal'> & { signal?: AbortSignal | undefined };
 async function request<T>(path: string, call: Call): Promise<T> {
   const { status, isOk, text } = await fetchInTime(path, call).catch((error: unknown) => {
     if (!(error instanceof LineError)) throw error;
-    throw new ApiError({ status: 0, message: UNREACHED_MESSAGE, isOutOfTime: error.isOutOfTime });
+    throw new ApiError({ status: 0, message: commonWords.lineDown, isOutOfTime: error.isOutOfTime });
   });
   const answer = parsedJson(text);
   if (!isOk) throw new ApiError({ status, ...readErrorAnswer(answer) });
   // Another page, such as a hotel's login, is not an answer of the shop.
-  if (answer === undefined && status !== 204) throw new ApiError({ status: 0, message: UNREACHED_MESSAGE });
+  if (answer === undefined && status !== 204) throw new ApiError({ status: 0, message: commonWords.lineDown });
   // The server's answers are checked against their schemas in its tests; the schemas are too heavy to ship.
   return answer as T;
 }

@@ -34,8 +34,8 @@ export function amount(message: string) {
 /** Which page of a list, and how many entries it has. */
 export function pageOf({ limit }: { limit: number }) {
   return {
-    page: wholeNumber({ name: 'page', max: 1_000_000, fallback: 1, language: 'en' }),
-    limit: wholeNumber({ name: 'limit', max: MAX_PAGE_SIZE, fallback: limit, language: 'en' }),
+    page: wholeNumber({ name: 'page', max: 1_000_000, fallback: 1 }),
+    limit: wholeNumber({ name: 'limit', max: MAX_PAGE_SIZE, fallback: limit }),
   };
 }
 

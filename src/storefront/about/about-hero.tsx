@@ -1,4 +1,5 @@
 import { claims, shop } from '@/shop';
+import { aboutWords } from '@/words/fr/about';
 import { BoilerDrawing } from '../home/boiler-drawing';
 import { PAGE_WIDTH } from '../layout/page-width';
 import { buttonClass } from '../ui/button';
@@ -10,18 +11,15 @@ export function AboutHero() {
       <div className={`${PAGE_WIDTH} grid items-center gap-10 py-12 sm:py-16 lg:grid-cols-[1fr_24rem]`}>
         <div className="max-w-2xl">
           <h1 className="text-balance font-bold text-3xl tracking-tight sm:text-5xl">
-            Le chauffage est notre métier depuis {claims.experienceSince}
+            {aboutWords.title(claims.experienceSince)}
           </h1>
-          <p className="mt-4 max-w-xl text-blue-100 text-lg">
-            {shop.name} fournit aux particuliers, aux installateurs et aux professionnels d'Algérie la pièce d'origine
-            qui remet leur chaudière en route.
-          </p>
+          <p className="mt-4 max-w-xl text-blue-100 text-lg">{aboutWords.intro(shop.name)}</p>
           <div className="mt-8 flex flex-col gap-3 sm:flex-row">
             <ShopLink href="/products" className={buttonClass({ variant: 'action', size: 'lg' })}>
-              Parcourir les produits
+              {aboutWords.browse}
             </ShopLink>
             <ShopLink href="/contact" className={buttonClass({ variant: 'outline', size: 'lg' })}>
-              Contacter un expert
+              {aboutWords.contactExpert}
             </ShopLink>
           </div>
         </div>

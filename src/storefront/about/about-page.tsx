@@ -1,4 +1,6 @@
 import { claims } from '@/shop';
+import { aboutWords } from '@/words/fr/about';
+import { shopWords } from '@/words/fr/shop';
 import { WaysToReachUs } from '../contact/ways-to-reach-us';
 import { Section } from '../layout/section';
 import { AboutHero } from './about-hero';
@@ -16,10 +18,8 @@ export function AboutPage() {
       <Expertise />
       <Reasons />
       <Team />
-      <Section id="nous-contacter" title="Nous contacter">
-        <p className="-mt-3 mb-6 text-slate-700">
-          Écrivez, appelez, envoyez une photo : réponse sous {claims.replyWithin}.
-        </p>
+      <Section id="nous-contacter" title={aboutWords.contact}>
+        <p className="-mt-3 mb-6 text-slate-700">{aboutWords.contactHint(shopWords.hours(claims.replyHours))}</p>
         <WaysToReachUs />
       </Section>
       <Legal />

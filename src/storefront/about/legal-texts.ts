@@ -1,4 +1,6 @@
 import { shop } from '@/shop';
+import { aboutWords } from '@/words/fr/about';
+import { shopWords } from '@/words/fr/shop';
 
 type LegalText = {
   /** the anchor that the footer links to */
@@ -12,39 +14,36 @@ type LegalText = {
 export const LEGAL_TEXTS: readonly LegalText[] = [
   {
     id: 'mentions-legales',
-    title: 'Mentions légales',
+    title: aboutWords.legal.notices,
     facts: [
-      `Boutique : ${shop.name}, ${shop.tagline.toLowerCase()}.`,
-      `Siège : ${shop.address}.`,
-      `Contact : ${shop.email}, ${shop.phones.join(' ou ')}.`,
+      aboutWords.legal.shop(shop.name, shopWords.tagline.toLowerCase()),
+      aboutWords.legal.seat(shop.address),
+      aboutWords.legal.contact(shop.email, shop.phones.join(' ou ')),
     ],
-    toComplete:
-      "raison sociale et forme juridique, numéro de registre du commerce, NIF et NIS, directeur de la publication, nom et adresse de l'hébergeur.",
+    toComplete: aboutWords.legal.toCompleteNotices,
   },
   {
     id: 'conditions-de-vente',
-    title: 'Conditions de vente',
+    title: aboutWords.legal.terms,
     facts: [
-      'Les prix sont en dinars algériens (DZD), toutes taxes comprises.',
-      'Les frais de livraison sont ceux de votre wilaya ; ils s’ajoutent au sous-total et s’affichent avant la confirmation.',
-      'Le paiement se fait à la livraison, en espèces, du montant exact indiqué.',
-      'Si un prix ou un stock a changé au moment de confirmer, la commande n’est pas passée et le nouveau montant vous est montré.',
-      'Une commande enregistrée porte un numéro et garde les prix du jour de la commande.',
+      aboutWords.legal.prices,
+      aboutWords.legal.deliveryFees,
+      aboutWords.legal.payment,
+      aboutWords.legal.changedPrice,
+      aboutWords.legal.orderNumber,
     ],
-    toComplete:
-      'délais et droit de rétractation, retours et remboursements, conditions de la garantie, règlement des litiges.',
+    toComplete: aboutWords.legal.toCompleteTerms,
   },
   {
     id: 'confidentialite',
-    title: 'Confidentialité',
+    title: aboutWords.legal.privacy,
     facts: [
-      'Avec une commande sont conservés : prénom, nom, e-mail, téléphone, adresse de livraison et articles. Ils servent à livrer et à envoyer la confirmation.',
-      'Votre navigateur garde le panier, un identifiant d’invité et, si vous vous connectez, votre session ; le temps de la commande, aussi ce que vous y saisissez.',
-      'Un seul cookie technique protège les formulaires. Aucune mesure d’audience, aucune publicité.',
-      'Le formulaire de contact et la lettre d’information ne transmettent rien à nos serveurs dans cette version de la boutique.',
-      'La carte de la page Contact vient d’OpenStreetMap, qui voit alors votre adresse IP.',
+      aboutWords.legal.orderData,
+      aboutWords.legal.browserData,
+      aboutWords.legal.cookie,
+      aboutWords.legal.forms,
+      aboutWords.legal.map,
     ],
-    toComplete:
-      'responsable du traitement, durée de conservation, déclaration auprès de l’ANPDP, et comment demander l’accès, la correction ou la suppression de vos données.',
+    toComplete: aboutWords.legal.toCompletePrivacy,
   },
 ];

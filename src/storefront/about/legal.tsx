@@ -1,3 +1,4 @@
+import { aboutWords } from '@/words/fr/about';
 import { PAGE_WIDTH } from '../layout/page-width';
 import { LEGAL_TEXTS } from './legal-texts';
 
@@ -7,7 +8,7 @@ export function Legal() {
     <section aria-labelledby="informations-legales" className="-mb-16 mt-14 bg-slate-50 sm:mt-20">
       <div className={`${PAGE_WIDTH} py-12 sm:py-16`}>
         <h2 id="informations-legales" className="font-bold text-2xl tracking-tight sm:text-3xl">
-          Informations légales
+          {aboutWords.legal.title}
         </h2>
         <div className="mt-8 grid gap-10 lg:grid-cols-3 lg:gap-12">
           {LEGAL_TEXTS.map(({ id, title, toComplete, facts }) => (
@@ -19,10 +20,7 @@ export function Legal() {
                 ))}
               </ul>
               <p className="mt-4 border-amber-500 border-l-2 pl-3 text-slate-600 text-sm">
-                <strong className="font-semibold text-slate-800">
-                  À compléter par le responsable de la boutique :
-                </strong>{' '}
-                {toComplete}
+                <strong className="font-semibold text-slate-800">{aboutWords.legal.toComplete}</strong> {toComplete}
               </p>
             </article>
           ))}

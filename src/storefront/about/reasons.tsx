@@ -1,20 +1,24 @@
 import { Check } from 'lucide-react';
 import { claims } from '@/shop';
-import { deliveryWords } from '@/words/fr/delivery';
+import { aboutWords } from '@/words/fr/about';
+import { shopWords } from '@/words/fr/shop';
 import { Section } from '../layout/section';
 
 const REASONS = [
-  { title: 'Pièces 100% originales', text: 'Neuves et des marques elles-mêmes, avec leur référence fabricant.' },
-  { title: `Garantie ${claims.guarantee}`, text: 'Sur les pièces et les appareils que nous vendons.' },
-  { title: `Livraison en ${deliveryWords.time}`, text: 'Dans votre wilaya, aux frais affichés avant de commander.' },
-  { title: 'Paiement à la livraison', text: 'Le montant exact, au livreur, colis en main.' },
-  { title: 'Service après-vente agréé', text: 'Le même interlocuteur avant et après la réparation.' },
-  { title: 'Support 7j/7', text: 'Une question un dimanche soir ? Écrivez, un spécialiste répond.' },
+  { title: aboutWords.reasons.original, text: aboutWords.reasons.originalText },
+  {
+    title: aboutWords.reasons.guarantee(shopWords.years(claims.guaranteeYears)),
+    text: aboutWords.reasons.guaranteeText,
+  },
+  { title: aboutWords.reasons.delivery, text: aboutWords.reasons.deliveryText },
+  { title: aboutWords.reasons.payment, text: aboutWords.reasons.paymentText },
+  { title: aboutWords.reasons.service, text: aboutWords.reasons.serviceText },
+  { title: aboutWords.reasons.support, text: aboutWords.reasons.supportText },
 ];
 
 export function Reasons() {
   return (
-    <Section id="raisons" title="Pourquoi nous choisir">
+    <Section id="raisons" title={aboutWords.reasons.title}>
       <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
         {REASONS.map(({ title, text }) => (
           <li key={title} className="flex gap-3">

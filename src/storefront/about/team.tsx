@@ -1,17 +1,18 @@
 import { Headset, PackageCheck, Wrench } from 'lucide-react';
+import { aboutWords } from '@/words/fr/about';
 import { TEAM_VOICE } from '../home/testimonial-data';
 import { Section } from '../layout/section';
 import { QuoteCard } from '../ui/quote-card';
 
 const TRADES = [
-  { Icon: Headset, title: 'Les conseillers', text: 'Identifient la pièce au téléphone ou sur photo.' },
-  { Icon: Wrench, title: 'Les techniciens', text: 'Contrôlent les retours et assurent le service après-vente.' },
-  { Icon: PackageCheck, title: 'Les préparateurs', text: 'Emballent et remettent votre colis au livreur.' },
+  { Icon: Headset, title: aboutWords.team.advisers, text: aboutWords.team.advisersText },
+  { Icon: Wrench, title: aboutWords.team.technicians, text: aboutWords.team.techniciansText },
+  { Icon: PackageCheck, title: aboutWords.team.packers, text: aboutWords.team.packersText },
 ];
 
 export function Team() {
   return (
-    <Section id="equipe" title="Notre équipe">
+    <Section id="equipe" title={aboutWords.team.title}>
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
         <ul className="flex flex-col gap-6">
           {TRADES.map(({ Icon, title, text }) => (

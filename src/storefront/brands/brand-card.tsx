@@ -1,6 +1,6 @@
-import { plural } from '@/domain/text';
 import { ProductPicture } from '@/storefront/ui/product-picture';
 import { ShopLink } from '@/storefront/ui/shop-link';
+import { commonWords } from '@/words/fr/common';
 
 export type BrandCardProps = {
   name: string;
@@ -24,7 +24,7 @@ export function BrandCard({ name, logo, count, href, isFirst = false }: BrandCar
       </span>
       <span className="flex flex-1 flex-col gap-0.5 px-3 pt-1 pb-3 text-center sm:pb-4">
         <span className="break-words font-semibold text-slate-900 group-hover:text-blue-900">{name}</span>
-        <span className="mt-auto text-slate-600 text-sm tabular-nums">{plural(count, 'produit')}</span>
+        <span className="mt-auto text-slate-600 text-sm tabular-nums">{commonWords.productCount(count)}</span>
       </span>
     </ShopLink>
   );

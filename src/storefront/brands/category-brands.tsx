@@ -10,6 +10,8 @@ import { buttonClass } from '@/storefront/ui/button';
 import { LineDown } from '@/storefront/ui/line-down';
 import { PageHeader } from '@/storefront/ui/page-header';
 import { ShopLink } from '@/storefront/ui/shop-link';
+import { brandsWords } from '@/words/fr/brands';
+import { commonWords } from '@/words/fr/common';
 import { BrandList } from './brand-list';
 import { CategoryFailure } from './category-failure';
 
@@ -25,21 +27,21 @@ export function CategoryBrands({ slug }: { slug: string }) {
     );
   }
   // Any answer that is not OK means one thing here.
-  if (error && !data) return <CategoryFailure message="Catégorie non trouvée" />;
+  if (error && !data) return <CategoryFailure message={brandsWords.unknownCategory} />;
   const brands = data && sortBrands(data.brands, 'name');
   return (
     <>
       <BackLink />
       <PageHeader
-        title={data?.category ?? 'Marques de la catégorie'}
-        text="Choisissez une marque pour voir ses produits dans cette catégorie."
+        title={data?.category ?? brandsWords.ofCategory}
+        text={brandsWords.ofCategoryHint}
         actions={
           <>
             <ShopLink href={listingLink({ category: slug })} className={buttonClass({ variant: 'action' })}>
-              Tous les produits
+              {commonWords.allProducts}
             </ShopLink>
             <ShopLink href="/allbrands" className={buttonClass({ variant: 'outline' })}>
-              Voir toutes nos marques
+              {brandsWords.allOurs}
             </ShopLink>
           </>
         }

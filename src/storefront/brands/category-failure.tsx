@@ -3,6 +3,7 @@ import { BackLink } from '@/storefront/product/back-link';
 import { buttonClass } from '@/storefront/ui/button';
 import { Notice } from '@/storefront/ui/notice';
 import { ShopLink } from '@/storefront/ui/shop-link';
+import { commonWords } from '@/words/fr/common';
 
 /** The category is unknown or could not be had; a page's whole content. */
 export function CategoryFailure({ message }: { message: string }) {
@@ -12,7 +13,7 @@ export function CategoryFailure({ message }: { message: string }) {
         <div className="mt-2 flex flex-wrap justify-center gap-3">
           <BackLink className={buttonClass({ variant: 'primary', size: 'lg' })} />
           <ShopLink href="/CategoryPage" className={buttonClass({ variant: 'outline', size: 'lg' })}>
-            Toutes les catégories
+            {commonWords.allCategories}
           </ShopLink>
         </div>
       </Notice>

@@ -1,11 +1,13 @@
 import { MAX_QUANTITY } from '@/domain/cart';
+import { cartToastWords } from '@/words/fr/cart-toasts';
+import { commonWords } from '@/words/fr/common';
 import type { ToastMessage } from '../ui/toast';
 
 const ADDED_MS = 2000;
 
 export const FAILED_TOAST: ToastMessage = {
-  title: 'Erreur',
-  description: "Impossible d'ajouter le produit au panier.",
+  title: commonWords.error,
+  description: cartToastWords.failed,
   variant: 'destructive',
 };
 
@@ -15,14 +17,14 @@ type Added = { title: string; quantity: number; origin: 'list' | 'product'; isCa
 export function addedToast({ title, quantity, origin, isCapped }: Added): ToastMessage {
   if (isCapped) {
     return {
-      title: 'Quantité maximale atteinte',
-      description: `Votre panier contient ${MAX_QUANTITY}x ${title}, le maximum par article.`,
+      title: cartToastWords.limit,
+      description: cartToastWords.limitText(MAX_QUANTITY, title),
       duration: ADDED_MS * 2,
     };
   }
   return {
-    title: 'Produit ajouté au panier',
-    description: origin === 'product' ? `${quantity}x ${title} ajouté(s) au panier.` : undefined,
+    title: cartToastWords.added,
+    description: origin === 'product' ? cartToastWords.addedText(quantity, title) : undefined,
     variant: 'success',
     duration: ADDED_MS,
   };

@@ -2,6 +2,8 @@
 
 import { cx } from '@/client/classes';
 import type { LineStock } from '@/domain/line-stock';
+import { cartWords } from '@/words/fr/cart';
+import { stockRemark } from '../ui/availability-labels';
 import { Button } from '../ui/button';
 
 type LineStockNoteProps = {
@@ -11,8 +13,10 @@ type LineStockNoteProps = {
   onQuantity: (quantity: number) => void;
 };
 
-/** What is to be said of a line's stock, and a way to ask for no more than there is. */
-export function LineStockNote({ stock: { text, isShort, cutTo }, name, onQuantity }: LineStockNoteProps) {
+/** Says how the stock limits a line, and offers the quantity that is left. */
+export function LineStockNote({ stock, name, onQuantity }: LineStockNoteProps) {
+  const { isShort, cutTo } = stock;
+  const text = stockRemark(stock);
   return (
     <div aria-live="polite" className="flex flex-wrap items-center gap-x-3 gap-y-1 empty:hidden">
       {text && <p className={cx('font-medium text-sm', isShort ? 'text-red-700' : 'text-amber-800')}>{text}</p>}
@@ -20,10 +24,10 @@ export function LineStockNote({ stock: { text, isShort, cutTo }, name, onQuantit
         <Button
           variant="outline"
           size="sm"
-          aria-label={`Mettre la quantité de ${name} à ${cutTo}`}
+          aria-label={cartWords.cutLabel(name, cutTo)}
           onClick={() => onQuantity(cutTo)}
         >
-          Mettre à {cutTo}
+          {cartWords.cut(cutTo)}
         </Button>
       )}
     </div>

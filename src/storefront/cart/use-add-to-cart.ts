@@ -1,7 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { canBuy, hasPrice, REFUSAL_TEXTS, REFUSAL_TITLE, type Sellable } from '@/domain/availability';
+import { canBuy, hasPrice, type Sellable } from '@/domain/availability';
+import { availabilityWords } from '@/words/fr/availability';
 import { showToast } from '../ui/toast';
 import { addedToast, FAILED_TOAST } from './add-toasts';
 import { useCart } from './cart-store';
@@ -29,7 +30,7 @@ export function useAddToCart() {
     if (lock.current !== null) return;
     const answer = canBuy(product);
     if (!answer.ok) {
-      refuse(REFUSAL_TEXTS[answer.reason].toast);
+      refuse(availabilityWords.refusals[answer.reason].toast);
       return;
     }
     setIsAdding(true);
@@ -44,7 +45,7 @@ export function useAddToCart() {
 }
 
 function refuse(description: string): void {
-  showToast({ title: REFUSAL_TITLE, description, variant: 'destructive', duration: REFUSAL_MS });
+  showToast({ title: availabilityWords.sorry, description, variant: 'destructive', duration: REFUSAL_MS });
 }
 
 function put({ product, quantity, origin }: Required<AddToCart>): void {

@@ -5,6 +5,7 @@ import type { Sellable } from '@/domain/availability';
 import type { CartItem } from '@/domain/cart';
 import { lineStock } from '@/domain/line-stock';
 import { stockQuery } from '@/storefront/api/queries';
+import { stockRemark } from '@/storefront/ui/availability-labels';
 
 /** Milliseconds that 'Suivant' waits for the stock at most. */
 const PATIENCE_MS = 3_000;
@@ -40,5 +41,5 @@ export async function firstShortLine(
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
   const lines = await Promise.race([Promise.all(asked), late]);
   const short = lines?.find(({ isShort }) => isShort);
-  return short ? { item: short.item, text: short.text ?? '' } : null;
+  return short ? { item: short.item, text: stockRemark(short) ?? '' } : null;
 }

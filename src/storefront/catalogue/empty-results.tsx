@@ -1,5 +1,6 @@
 import { PackageSearch } from 'lucide-react';
 import { Button } from '@/storefront/ui/button';
+import { catalogueWords } from '@/words/fr/catalogue';
 
 /** No product: because of the filters, or because there is none at all. */
 export function EmptyResults({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
@@ -11,10 +12,10 @@ export function EmptyResults({ isNarrowed, onClear }: { isNarrowed: boolean; onC
   return (
     <div className="flex flex-col items-center gap-5 rounded-lg border border-slate-200 px-6 py-16 text-center">
       <PackageSearch aria-hidden className="size-10 text-slate-400" />
-      <p className="text-slate-700">{isNarrowed ? 'Aucun produit trouvé avec ces filtres.' : 'Aucun produit trouvé'}</p>
+      <p className="text-slate-700">{isNarrowed ? catalogueWords.noneWithFilters : catalogueWords.none}</p>
       {isNarrowed && (
         <Button variant="primary" size="md" onClick={clear}>
-          Effacer les filtres
+          {catalogueWords.clear}
         </Button>
       )}
     </div>

@@ -4,9 +4,10 @@ import { SlidersHorizontal } from 'lucide-react';
 import { cx } from '@/client/classes';
 import type { ProductsAnswer } from '@/contract/catalogue';
 import { hasFilters, type ListingFilters } from '@/domain/listing-filters';
-import { plural } from '@/domain/text';
 import { Button } from '@/storefront/ui/button';
 import { useLazySheet } from '@/storefront/ui/use-lazy';
+import { catalogueWords } from '@/words/fr/catalogue';
+import { commonWords } from '@/words/fr/common';
 import { ChosenBar } from './filters/chosen-bar';
 import { FiltersPanel } from './filters/filters-panel';
 import { Pagination } from './pagination';
@@ -40,16 +41,16 @@ export function Listing({ path }: { path: ListingPath }) {
       <div className={cx('grid gap-8', !isBarShown && 'lg:grid-cols-[16.5rem_minmax(0,1fr)]')}>
         {!isBarShown && (
           <aside
-            aria-label="Filtres"
+            aria-label={catalogueWords.filters}
             className="hidden self-start lg:sticky lg:top-22 lg:block lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto lg:pr-2 noscript:block noscript:max-lg:order-last"
           >
             <FiltersPanel {...panel} />
           </aside>
         )}
-        <section aria-label="Produits" className="min-w-0">
+        <section aria-label={commonWords.products} className="min-w-0">
           <div className="mb-4 flex min-h-11 flex-wrap lg:min-h-6 items-center justify-between gap-3">
             <p role="status" className="text-slate-600 text-sm tabular-nums">
-              {isStale ? 'Mise à jour des produits...' : answer && countOf(answer)}
+              {isStale ? catalogueWords.updating : answer && countOf(answer)}
             </p>
             <Button
               variant="outline"
@@ -61,7 +62,8 @@ export function Listing({ path }: { path: ListingPath }) {
               className="lg:hidden noscript:hidden"
             >
               <SlidersHorizontal aria-hidden className="size-4" />
-              Filtres{countChosen(filters)}
+              {catalogueWords.filters}
+              {countChosen(filters)}
             </Button>
           </div>
           <Results
@@ -90,7 +92,7 @@ export function Listing({ path }: { path: ListingPath }) {
 
 /** How many products there are; a page past the end shows none, and no number that says otherwise. */
 function countOf({ products, total }: ProductsAnswer): string {
-  return products.length === 0 && total > 0 ? '' : plural(total, 'produit');
+  return products.length === 0 && total > 0 ? '' : commonWords.productCount(total);
 }
 
 /** ' (3)' for three chosen filters. */

@@ -4,6 +4,7 @@ import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-rea
 import type { MouseEvent, ReactNode } from 'react';
 import { cx } from '@/client/classes';
 import { pageWindow } from '@/domain/pagination';
+import { catalogueWords } from '@/words/fr/catalogue';
 
 type PaginationProps = {
   page: number;
@@ -23,17 +24,17 @@ export function Pagination({ page, pages, ...links }: PaginationProps) {
     </PageLink>
   );
   return (
-    <nav aria-label="Pagination" className="mt-10">
+    <nav aria-label={catalogueWords.pagination} className="mt-10">
       <ul className="flex flex-wrap items-center justify-center gap-1 sm:gap-2">
-        {arrow(1, 'Première page', <ChevronFirst aria-hidden className="size-4" />)}
-        {arrow(page - 1, 'Page précédente', <ChevronLeft aria-hidden className="size-4" />)}
+        {arrow(1, catalogueWords.firstPage, <ChevronFirst aria-hidden className="size-4" />)}
+        {arrow(page - 1, catalogueWords.previousPage, <ChevronLeft aria-hidden className="size-4" />)}
         {pageWindow({ page, pages }).map((number) => (
-          <PageLink key={number} to={number} label={`Page ${number}`} isCurrent={number === page} {...links}>
+          <PageLink key={number} to={number} label={catalogueWords.page(number)} isCurrent={number === page} {...links}>
             {number}
           </PageLink>
         ))}
-        {arrow(page + 1, 'Page suivante', <ChevronRight aria-hidden className="size-4" />)}
-        {arrow(pages, 'Dernière page', <ChevronLast aria-hidden className="size-4" />)}
+        {arrow(page + 1, catalogueWords.nextPage, <ChevronRight aria-hidden className="size-4" />)}
+        {arrow(pages, catalogueWords.lastPage, <ChevronLast aria-hidden className="size-4" />)}
       </ul>
     </nav>
   );

@@ -5,6 +5,7 @@ import { cx } from '@/client/classes';
 import type { ProductsAnswer } from '@/contract/catalogue';
 import { Button } from '@/storefront/ui/button';
 import { LineDown } from '@/storefront/ui/line-down';
+import { commonWords } from '@/words/fr/common';
 import { ListingSkeleton } from './cards/card-skeleton';
 import { ProductGrid } from './cards/grid';
 import { ProductCard } from './cards/product-card';
@@ -49,7 +50,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="grid min-h-64 place-items-center rounded-lg border border-slate-200 border-dashed">
       <Button variant="outline" size="md" onClick={onRetry}>
-        Réessayer
+        {commonWords.retry}
       </Button>
     </div>
   );

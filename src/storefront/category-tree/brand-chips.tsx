@@ -1,5 +1,6 @@
 import { listingLink } from '@/storefront/catalogue/listing-link';
 import { ShopLink } from '@/storefront/ui/shop-link';
+import { categoryTreeWords } from '@/words/fr/category-tree';
 
 type BrandChipsProps = {
   /** of the category */
@@ -11,7 +12,7 @@ type BrandChipsProps = {
 /** The brands of a category, each leading to its products there. */
 export function BrandChips({ slug, category, brands }: BrandChipsProps) {
   return (
-    <ul aria-label={`Marques : ${category}`} className="flex flex-wrap gap-2">
+    <ul aria-label={categoryTreeWords.brandsOf(category)} className="flex flex-wrap gap-2">
       {brands.map((brand) => (
         <li key={brand} className="min-w-0">
           <ShopLink

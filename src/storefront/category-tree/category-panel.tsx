@@ -1,8 +1,9 @@
 import { cx } from '@/client/classes';
-import { plural } from '@/domain/text';
 import { listingLink } from '@/storefront/catalogue/listing-link';
 import { buttonClass } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';
+import { categoryTreeWords } from '@/words/fr/category-tree';
+import { commonWords } from '@/words/fr/common';
 import { BrandChips } from './brand-chips';
 import { SubCategory } from './sub-category';
 import type { TreeCategory } from './tree-category';
@@ -25,13 +26,14 @@ export function CategoryPanel({ category, searched }: { category: TreeCategory; 
           <h2 id={`${PANEL_ID}-titre`} className="break-words font-bold text-slate-900 text-xl">
             {name}
           </h2>
-          <p className="text-slate-600 text-sm tabular-nums">{plural(product_count, 'produit')}</p>
+          <p className="text-slate-600 text-sm tabular-nums">{commonWords.productCount(product_count)}</p>
         </div>
         <ShopLink
           href={listingLink({ category: slug, opensFilters: true })}
           className={buttonClass({ variant: 'primary' })}
         >
-          Voir tout<span className="sr-only"> : {name}</span>
+          {categoryTreeWords.seeAll}
+          <span className="sr-only">{categoryTreeWords.of(name)}</span>
         </ShopLink>
       </div>
       <div
@@ -39,7 +41,7 @@ export function CategoryPanel({ category, searched }: { category: TreeCategory; 
       >
         {children.length > 0 && (
           <div className="min-w-0">
-            <h3 className={HEADING}>Sous-catégories</h3>
+            <h3 className={HEADING}>{commonWords.subcategories}</h3>
             <ul className="divide-y divide-slate-200 rounded-lg border border-slate-200">
               {children.map((child) => (
                 <li key={child.id}>
@@ -51,7 +53,7 @@ export function CategoryPanel({ category, searched }: { category: TreeCategory; 
         )}
         {tags.length > 0 && (
           <div className="min-w-0">
-            <h3 className={HEADING}>Marques</h3>
+            <h3 className={HEADING}>{commonWords.brands}</h3>
             <BrandChips slug={slug} category={name} brands={tags} />
           </div>
         )}

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
+import { categoryTreeWords } from '@/words/fr/category-tree';
 
-const LABEL = 'Rechercher une catégorie...';
+const LABEL = categoryTreeWords.search;
 
 /** Works in the browser alone, so it is hidden where there is no JavaScript. */
 export function CategorySearch({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {

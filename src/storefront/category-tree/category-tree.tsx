@@ -5,11 +5,13 @@ import { FolderSearch } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { findCategories } from '@/domain/category-search';
-import { isBlank, plural } from '@/domain/text';
+import { isBlank } from '@/domain/text';
 import { categoryTreeQuery } from '@/storefront/api/queries';
 import { useLocationSearch } from '@/storefront/catalogue/state/location-search';
 import { ScrollOnEntry } from '@/storefront/product/scroll-on-entry';
 import { Notice } from '@/storefront/ui/notice';
+import { categoryTreeWords } from '@/words/fr/category-tree';
+import { commonWords } from '@/words/fr/common';
 import { CategoryPanel, PANEL_ID } from './category-panel';
 import { CategorySearch } from './category-search';
 import { readChosen, writeChosen } from './chosen-category';
@@ -51,9 +53,9 @@ export function CategoryTree() {
       <ScrollOnEntry id={path} />
       <CategorySearch text={text} onSearch={setText} />
       <p role="status" className="sr-only">
-        {isSearching && plural(found.length, 'catégorie')}
+        {isSearching && commonWords.categoryCount(found.length)}
       </p>
-      {found.length === 0 && <Notice Icon={FolderSearch} title="Aucune catégorie trouvée" />}
+      {found.length === 0 && <Notice Icon={FolderSearch} title={categoryTreeWords.none} />}
       <TopCategories categories={found} chosenId={chosen?.id} onChoose={toggle} />
       {chosen && <CategoryPanel key={chosen.id} category={chosen} searched={text} />}
     </>

@@ -1,7 +1,9 @@
+import { categoryTreeWords } from '@/words/fr/category-tree';
+
 const CLAIMS = [
-  { figure: '+150', what: 'produits' },
-  { figure: '+60', what: 'catégories' },
-  { figure: '+30', what: 'marques' },
+  { figure: '+150', what: categoryTreeWords.claims.products },
+  { figure: '+60', what: categoryTreeWords.claims.categories },
+  { figure: '+30', what: categoryTreeWords.claims.brands },
 ];
 
 /** What the shop promises beside its categories; fixed texts. */

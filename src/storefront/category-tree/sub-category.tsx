@@ -4,9 +4,11 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { cx } from '@/client/classes';
 import { isNamed } from '@/domain/category-search';
-import { isBlank, plural } from '@/domain/text';
+import { isBlank } from '@/domain/text';
 import { listingLink } from '@/storefront/catalogue/listing-link';
 import { ShopLink } from '@/storefront/ui/shop-link';
+import { categoryTreeWords } from '@/words/fr/category-tree';
+import { commonWords } from '@/words/fr/common';
 import { BrandChips } from './brand-chips';
 import type { TreeCategory } from './tree-category';
 
@@ -51,15 +53,15 @@ export function SubCategory({ category, searched }: SubCategoryProps) {
           href={listingLink({ category: slug, opensFilters: true })}
           className="flex shrink-0 items-center rounded-lg px-3 text-blue-900 text-sm tabular-nums hover:bg-blue-50 hover:underline"
         >
-          {plural(product_count, 'produit')}
-          <span className="sr-only"> : {name}</span>
+          {commonWords.productCount(product_count)}
+          <span className="sr-only">{categoryTreeWords.of(name)}</span>
         </ShopLink>
       </div>
       {isOpen && (
         <div id={id} className="border-slate-200 border-t">
           {children.length > 0 && (
             <ul
-              aria-label={`Sous-catégories : ${name}`}
+              aria-label={categoryTreeWords.subcategoriesOf(name)}
               className="divide-y divide-slate-200 border-slate-200 border-b pl-4"
             >
               {children.map((child) => (
@@ -73,7 +75,7 @@ export function SubCategory({ category, searched }: SubCategoryProps) {
             <div className="bg-slate-50 p-3 pl-9">
               {children.length > 0 && (
                 <p aria-hidden className="mb-2 text-slate-600 text-sm">
-                  Marques : {name}
+                  {categoryTreeWords.brandsOf(name)}
                 </p>
               )}
               <BrandChips slug={slug} category={name} brands={tags} />

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { cx } from '@/client/classes';
-import { plural } from '@/domain/text';
 import { ProductPicture } from '@/storefront/ui/product-picture';
+import { commonWords } from '@/words/fr/common';
 import { PANEL_ID } from './category-panel';
 import type { TreeCategory } from './tree-category';
 
@@ -62,7 +62,7 @@ function TopCategory({
         <span className="block hyphens-auto break-words font-semibold text-slate-900 text-sm leading-5 sm:text-base">
           {name}
         </span>
-        <span className="text-slate-600 text-sm tabular-nums">{plural(product_count, 'produit')}</span>
+        <span className="text-slate-600 text-sm tabular-nums">{commonWords.productCount(product_count)}</span>
       </span>
       <ChevronDown
         aria-hidden

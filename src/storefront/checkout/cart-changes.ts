@@ -1,7 +1,8 @@
 import type { ChangedItem } from '@/contract/orders';
 import { type CartItem, clampQuantity } from '@/domain/cart';
 import { formatTwoDecimals } from '@/domain/money';
-import { plural } from '@/domain/text';
+import { checkoutWords } from '@/words/fr/checkout';
+import { commonWords } from '@/words/fr/common';
 
 /** The cart as the server says it can be ordered, and in French what became of each line that changed. */
 type RefreshedCart = { items: CartItem[]; changes: string[] };
@@ -27,18 +28,18 @@ export function refreshCart(items: readonly CartItem[], changed: readonly Change
 
 function refreshLine(item: CartItem, now: ChangedItem | undefined): RefreshedLine {
   if (!now) return { item, changes: [] };
-  const name = `« ${item.name || 'Produit'} »`;
-  if (isGone(now)) return { item: null, changes: [`${name} n’est plus disponible et a été retiré de votre panier.`] };
+  const name = checkoutWords.quoted(item.name || commonWords.product);
+  if (isGone(now)) return { item: null, changes: [checkoutWords.gone(name)] };
 
   const changes: string[] = [];
   let refreshed = item;
   if (now.price !== null && now.price !== item.price) {
-    changes.push(`Le prix de ${name} passe de ${formatTwoDecimals(item.price)} à ${formatTwoDecimals(now.price)}.`);
+    changes.push(checkoutWords.priceChanged(name, formatTwoDecimals(item.price), formatTwoDecimals(now.price)));
     refreshed = { ...refreshed, price: now.price };
   }
   if (now.stock !== null && now.stock < item.quantity) {
     const quantity = clampQuantity(now.stock);
-    changes.push(`Il ne reste que ${plural(quantity, 'pièce')} de ${name} : la quantité a été ajustée.`);
+    changes.push(checkoutWords.quantityCut(quantity, name));
     refreshed = { ...refreshed, quantity };
   }
   return { item: refreshed, changes };
@@ -51,5 +52,5 @@ function isGone({ available, price, stock }: ChangedItem): boolean {
 /** What a changed delivery fee is told as; null where it is the same. Prices in dinars. */
 export function feeChange({ name, before, after }: { name: string; before: number; after: number }): string | null {
   if (before === after) return null;
-  return `La livraison vers ${name} passe de ${formatTwoDecimals(before)} à ${formatTwoDecimals(after)}.`;
+  return checkoutWords.feeChanged(name, formatTwoDecimals(before), formatTwoDecimals(after));
 }

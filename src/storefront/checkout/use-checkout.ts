@@ -1,10 +1,10 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { REQUIRED_TEXT } from '@/domain/text';
 import { useCart } from '@/storefront/cart/cart-store';
 import { firstShortLine } from '@/storefront/cart/use-cart-stock';
 import { showToast, type ToastMessage } from '@/storefront/ui/toast';
+import { problemWords } from '@/words/fr/problems';
 import { INCOMPLETE_TOAST, shortToast } from './order-toasts';
 import { furthestStep, STEP_FIELDS } from './step-schemas';
 import { useCheckoutForm } from './use-checkout-form';
@@ -31,7 +31,7 @@ export function useCheckout() {
     const areFieldsValid = await form.trigger([...STEP_FIELDS[step]], { shouldFocus: true });
     // A stored wilaya may have left the list since: it then shows as not chosen.
     if (step !== 3 || wilaya) return areFieldsValid;
-    form.setError('shipping.region', { message: REQUIRED_TEXT }, { shouldFocus: areFieldsValid });
+    form.setError('shipping.region', { message: problemWords.required }, { shouldFocus: areFieldsValid });
     return false;
   };
 

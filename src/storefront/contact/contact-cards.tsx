@@ -2,6 +2,8 @@ import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { telUrl, whatsappUrl } from '@/domain/whatsapp';
 import { shop } from '@/shop';
+import { commonWords } from '@/words/fr/common';
+import { contactWords } from '@/words/fr/contact';
 
 const WHATSAPP = whatsappUrl({ phone: shop.phones[0], countryCode: shop.whatsappCountryCode });
 
@@ -15,31 +17,23 @@ const LINK =
 export function ContactCards() {
   return (
     <ul className="grid gap-4 md:grid-cols-3">
-      <Card icon={<Phone aria-hidden />} title="Téléphone" text="La plaque signalétique sous les yeux, si possible.">
+      <Card icon={<Phone aria-hidden />} title={contactWords.phone} text={contactWords.phoneText}>
         {shop.phones.map((phone) => (
           <a key={phone} href={telUrl(phone)} className={`${LINK} tabular-nums`}>
             {phone}
           </a>
         ))}
       </Card>
-      <Card
-        icon={<Mail aria-hidden />}
-        title="E-mail"
-        text="Pour un devis, une référence rare, une commande en nombre."
-      >
+      <Card icon={<Mail aria-hidden />} title={commonWords.email} text={contactWords.emailText}>
         <a href={`mailto:${shop.email}`} className={LINK}>
           {user}@<wbr />
           {host}
         </a>
       </Card>
-      <Card
-        icon={<MessageCircle aria-hidden />}
-        title="WhatsApp"
-        text="Envoyez une photo de la pièce depuis le chantier."
-      >
+      <Card icon={<MessageCircle aria-hidden />} title={contactWords.whatsapp} text={contactWords.whatsappText}>
         <a href={WHATSAPP} target="_blank" rel="noopener noreferrer" className={LINK}>
-          Discuter sur WhatsApp
-          <span className="sr-only"> (nouvelle fenêtre)</span>
+          {contactWords.chat}
+          <span className="sr-only">{commonWords.newWindow}</span>
         </a>
       </Card>
     </ul>

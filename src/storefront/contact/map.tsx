@@ -1,6 +1,9 @@
 import { ExternalLink, MapPin } from 'lucide-react';
+import { parts } from '@/client/parts';
 import { mapEmbedUrl, mapPageUrl } from '@/domain/map';
 import { shop } from '@/shop';
+import { commonWords } from '@/words/fr/common';
+import { contactWords } from '@/words/fr/contact';
 import { MapDrawing } from './map-drawing';
 
 /** Where the shop is. OpenStreetMap's map is asked for once it is near; until it is there a drawn one stands in its place. */
@@ -11,7 +14,7 @@ export function ShopMap() {
         <MapDrawing className="absolute inset-0 size-full" />
         <iframe
           src={mapEmbedUrl(shop.position)}
-          title={`Carte : ${shop.name}, ${shop.address}`}
+          title={contactWords.map(shop.name, shop.address)}
           loading="lazy"
           referrerPolicy="no-referrer"
           className="absolute inset-0 size-full border-0"
@@ -20,9 +23,7 @@ export function ShopMap() {
       <div className="flex flex-wrap items-center justify-between gap-x-6 px-4 py-2">
         <p className="flex min-h-11 items-center gap-2">
           <MapPin aria-hidden className="size-5 text-blue-900" />
-          <span>
-            Siège : <span className="font-semibold">{shop.address}</span>
-          </span>
+          <span>{parts(contactWords.seat(<span className="font-semibold">{shop.address}</span>))}</span>
         </p>
         <a
           href={mapPageUrl(shop.position)}
@@ -30,9 +31,9 @@ export function ShopMap() {
           rel="noopener noreferrer"
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-blue-900 text-sm hover:underline"
         >
-          Ouvrir dans OpenStreetMap
+          {contactWords.openMap}
           <ExternalLink aria-hidden className="size-4" />
-          <span className="sr-only"> (nouvelle fenêtre)</span>
+          <span className="sr-only">{commonWords.newWindow}</span>
         </a>
       </div>
     </div>

@@ -1,5 +1,8 @@
 import { Clock } from 'lucide-react';
-import { claims, shop } from '@/shop';
+import { parts } from '@/client/parts';
+import { claims } from '@/shop';
+import { contactWords } from '@/words/fr/contact';
+import { shopWords } from '@/words/fr/shop';
 
 /** When the shop is open, and how soon it answers. */
 export function OpeningHours() {
@@ -7,10 +10,10 @@ export function OpeningHours() {
     <div className="@container rounded-xl bg-slate-50 p-5 lg:p-6">
       <h3 className="flex items-center gap-2 font-semibold text-lg">
         <Clock aria-hidden className="size-5 text-blue-900" />
-        Horaires d'ouverture
+        {contactWords.hours}
       </h3>
       <dl className="mt-3 grid @3xl:grid-cols-3 @3xl:gap-10">
-        {shop.openingHours.map(({ days, hours }) => (
+        {Object.values(shopWords.openingHours).map(({ days, hours }) => (
           <div key={days} className="flex justify-between gap-4 border-slate-200 border-b py-2.5">
             <dt className="text-slate-700">{days}</dt>
             <dd className="font-medium tabular-nums">{hours}</dd>
@@ -18,8 +21,13 @@ export function OpeningHours() {
         ))}
       </dl>
       <p className="mt-3 text-slate-700 text-sm">
-        <strong className="font-semibold text-slate-900">Réponse sous {claims.replyWithin}</strong> à tout message reçu
-        pendant ces heures.
+        {parts(
+          contactWords.reply(
+            <strong className="font-semibold text-slate-900">
+              {contactWords.replyWithin(shopWords.hours(claims.replyHours))}
+            </strong>,
+          ),
+        )}
       </p>
     </div>
   );

@@ -1,26 +1,28 @@
 'use client';
 
 import { shop } from '@/shop';
+import { commonWords } from '@/words/fr/common';
+import { ticketWords } from '@/words/fr/ticket';
 import { Button } from '../ui/button';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '../ui/field-frame';
 import { useSmallForm } from '../ui/use-small-form';
 
 const LINES = [
-  { name: 'firstName', label: 'Prénom', type: 'text', autoComplete: 'given-name', maxLength: 100 },
-  { name: 'lastName', label: 'Nom', type: 'text', autoComplete: 'family-name', maxLength: 100 },
-  { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email', maxLength: 254 },
+  { name: 'firstName', label: commonWords.firstName, type: 'text', autoComplete: 'given-name', maxLength: 100 },
+  { name: 'lastName', label: commonWords.lastName, type: 'text', autoComplete: 'family-name', maxLength: 100 },
+  { name: 'email', label: commonWords.email, type: 'email', autoComplete: 'email', maxLength: 254 },
 ] as const;
 
 /** A message to the shop. It is only logged, an alert confirms it, the fields are cleared. */
 export function TicketForm() {
   const { form, problems } = useSmallForm((ticket, element) => {
-    console.log('Ticket', ticket);
-    window.alert('Votre ticket a été envoyé !');
+    console.log(ticketWords.ticket, ticket);
+    window.alert(ticketWords.sent);
     element.reset();
   });
   return (
     <form aria-labelledby="ticket" className="grid gap-5 sm:grid-cols-2" {...form}>
-      <p className="text-slate-600 text-sm sm:col-span-2">Tous les champs sont obligatoires.</p>
+      <p className="text-slate-600 text-sm sm:col-span-2">{ticketWords.allRequired}</p>
       {LINES.map(({ name, label, ...input }) => (
         <div key={name} className={name === 'email' ? 'sm:col-span-2' : undefined}>
           <FieldFrame name={name} label={label} error={problems[name]}>
@@ -35,23 +37,21 @@ export function TicketForm() {
         </div>
       ))}
       <div className="sm:col-span-2">
-        <FieldFrame name="message" label="Message" error={problems.message}>
+        <FieldFrame name="message" label={ticketWords.message} error={problems.message}>
           <textarea
             {...fieldAria({ name: 'message', error: problems.message })}
             name="message"
             required
             rows={8}
             maxLength={2000}
-            placeholder="Marque et modèle de la chaudière, pièce cherchée, panne constatée…"
+            placeholder={ticketWords.messageHint}
             className={INPUT_CLASS}
           />
         </FieldFrame>
       </div>
-      <noscript className="sm:col-span-2">
-        {`Sans JavaScript, ce formulaire ne part pas : écrivez-nous à ${shop.email}.`}
-      </noscript>
+      <noscript className="sm:col-span-2">{ticketWords.noScript(shop.email)}</noscript>
       <Button type="submit" variant="action" size="lg" className="sm:col-span-2 sm:justify-self-start">
-        Envoyer le ticket
+        {ticketWords.send}
       </Button>
     </form>
   );

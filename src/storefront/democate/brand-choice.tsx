@@ -3,7 +3,8 @@
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from '@/client/classes';
-import { plural } from '@/domain/text';
+import { commonWords } from '@/words/fr/common';
+import { democateWords } from '@/words/fr/democate';
 import { ShopLink } from '../ui/shop-link';
 import { brandsOf } from './demo-brands';
 import type { DemoCategory } from './demo-categories';
@@ -18,13 +19,13 @@ export function BrandChoice({ category }: { category: DemoCategory }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const brands = brandsOf(category, chosen);
   const chips = [
-    { label: 'Toutes', value: null },
+    { label: democateWords.all, value: null },
     ...category.subCategories.map(({ name }) => ({ label: name, value: name })),
   ];
   return (
     <>
       <ul
-        aria-label="Sous-catégories"
+        aria-label={commonWords.subcategories}
         className="max-sm:-mx-4 flex gap-2 p-1 [scrollbar-width:none] max-sm:overflow-x-auto max-sm:px-4 sm:-m-1 sm:flex-wrap"
       >
         {chips.map(({ label, value }) => (
@@ -41,9 +42,9 @@ export function BrandChoice({ category }: { category: DemoCategory }) {
         ))}
       </ul>
       <div className="mt-8 mb-4 flex items-baseline justify-between gap-4">
-        <h2 className="font-bold text-xl tracking-tight sm:text-2xl">Marques</h2>
+        <h2 className="font-bold text-xl tracking-tight sm:text-2xl">{commonWords.brands}</h2>
         <p role="status" className="text-slate-600 text-sm tabular-nums">
-          {plural(brands.length, 'marque')}
+          {commonWords.brandCount(brands.length)}
         </p>
       </div>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">

@@ -1,5 +1,7 @@
-import { isBlank, plural } from '@/domain/text';
+import { isBlank } from '@/domain/text';
 import { containsText } from '@/domain/text-match';
+import { commonWords } from '@/words/fr/common';
+import { democateWords } from '@/words/fr/democate';
 import { ShopLink } from '../ui/shop-link';
 import { brandsOf } from './demo-brands';
 import type { DemoCategory } from './demo-categories';
@@ -36,8 +38,8 @@ export function CategoryCard({ category, text }: CategoryCardProps) {
         <span className="text-slate-600 text-sm">{category.text}</span>
         <span className="mt-auto pt-2 text-slate-700 text-sm tabular-nums">
           {met.length > 0
-            ? `Avec ${met.slice(0, SHOWN).join(', ')}${met.length > SHOWN ? ` +${met.length - SHOWN}` : ''}`
-            : `${plural(category.subCategories.length, 'sous-catégorie')}, ${plural(brands.length, 'marque')}`}
+            ? democateWords.with(met.slice(0, SHOWN).join(', '), met.length > SHOWN ? ` +${met.length - SHOWN}` : '')
+            : `${commonWords.subcategoryCount(category.subCategories.length)}, ${commonWords.brandCount(brands.length)}`}
         </span>
       </span>
     </ShopLink>

@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { commonWords } from '@/words/fr/common';
 import { ShopLink } from '../ui/shop-link';
 import { BrandChoice } from './brand-choice';
 import type { DemoCategory } from './demo-categories';
@@ -13,7 +14,7 @@ export function CategoryDetail({ category }: { category: DemoCategory }) {
         className="inline-flex min-h-11 items-center gap-2 font-medium text-blue-900 text-sm hover:underline"
       >
         <ArrowLeft aria-hidden className="size-4" />
-        Toutes les catégories
+        {commonWords.allCategories}
       </ShopLink>
       <div className="mt-2 mb-8 flex items-center gap-5 sm:gap-8">
         <img

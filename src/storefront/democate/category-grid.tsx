@@ -2,8 +2,10 @@
 
 import { Search, SearchX } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { plural } from '@/domain/text';
 import { containsText } from '@/domain/text-match';
+import { categoryTreeWords } from '@/words/fr/category-tree';
+import { commonWords } from '@/words/fr/common';
+import { democateWords } from '@/words/fr/democate';
 import { Button } from '../ui/button';
 import { CategoryCard } from './category-card';
 import { searchedTexts } from './demo-brands';
@@ -28,8 +30,8 @@ export function CategoryGrid() {
         <input
           ref={field}
           type="search"
-          aria-label="Rechercher une catégorie ou marque"
-          placeholder="Rechercher une catégorie ou marque..."
+          aria-label={democateWords.search}
+          placeholder={democateWords.searchHint}
           autoComplete="off"
           maxLength={200}
           value={text}
@@ -38,13 +40,13 @@ export function CategoryGrid() {
         />
       </search>
       <p role="status" className="mt-3 mb-6 text-slate-600 text-sm tabular-nums">
-        {plural(found.length, 'catégorie')}
+        {commonWords.categoryCount(found.length)}
       </p>
       {found.length === 0 ? (
         <div className="flex flex-col items-center gap-5 rounded-xl border border-slate-200 px-6 py-16 text-center">
           <SearchX aria-hidden className="size-10 text-slate-400" />
-          <p className="text-slate-700">Aucune catégorie trouvée</p>
-          <Button onClick={clear}>Effacer la recherche</Button>
+          <p className="text-slate-700">{categoryTreeWords.none}</p>
+          <Button onClick={clear}>{democateWords.clearSearch}</Button>
         </div>
       ) : (
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

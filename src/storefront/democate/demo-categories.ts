@@ -1,4 +1,7 @@
 import { slugify } from '@/domain/slug';
+import { democateWords } from '@/words/fr/democate';
+
+type CategoryName = keyof typeof democateWords.texts;
 
 export type DemoCategory = {
   slug: string;
@@ -12,20 +15,20 @@ export type DemoCategory = {
  * catalogue, so that every brand leads to products.
  */
 export const DEMO_CATEGORIES: readonly DemoCategory[] = [
-  category('Chaudières au sol', 'Fioul, gaz ou bois, pour les grandes maisons et les petits collectifs.', {
+  category('Chaudières au sol', {
     'Chaudières fioul au sol': ['Lamborghini', 'Riello'],
     'Chaudières gaz au sol': ['Ferroli', 'Lamborghini', 'Sime'],
     'Chaudières au sol à condensation': ['De Dietrich'],
     'Chaudières polycombustibles': ['Biasi', 'Unical'],
   }),
-  category('Chaudières murales', 'À condensation, à ventouse ou à cheminée, et tout ce qui évacue leurs fumées.', {
+  category('Chaudières murales', {
     'Murales à condensation': ['Beretta', 'Immergas', 'Saunier Duval', 'Vaillant', 'Viessmann'],
     'Murales à ventouse': ['Beretta', 'Chaffoteaux'],
     'Murales à cheminée': ['Baxi', 'ELM Leblanc', 'Frisquet'],
     'Chauffe-bains instantanés': ['Bosch', 'ELM Leblanc', 'Junkers'],
     Fumisterie: ['Ariston', 'Beretta', 'Immergas', 'Vaillant'],
   }),
-  category('Pièces détachées', 'De la vanne gaz au joint : ce qui remet une chaudière en route.', {
+  category('Pièces détachées', {
     'Gaz et combustion': ['Danfoss', 'Honeywell', 'Riello', 'SIT', 'Suntec'],
     'Allumage et flamme': ['Baxi', 'Danfoss', 'Saunier Duval', 'SIT', 'Vaillant'],
     Échangeurs: ['Beretta', 'Ferroli', 'Immergas', 'Saunier Duval', 'Vaillant'],
@@ -35,7 +38,7 @@ export const DEMO_CATEGORIES: readonly DemoCategory[] = [
     'Hydraulique de chaudière': ['Ariston', 'Baxi', 'Caleffi', 'Watts', 'Zilmet'],
     'Joints et consommables': ['Fernox', 'Immergas', 'Vaillant'],
   }),
-  category('Pompes et circulateurs', 'Chauffage, eau chaude sanitaire, relevage et mise sous pression.', {
+  category('Pompes et circulateurs', {
     'Circulateurs de chauffage': ['DAB', 'Grundfos', 'Wilo'],
     'Circulateurs de chaudière': ['Chaffoteaux', 'Grundfos', 'Saunier Duval'],
     'Circulateurs sanitaires': ['Grundfos', 'Wilo'],
@@ -43,7 +46,7 @@ export const DEMO_CATEGORIES: readonly DemoCategory[] = [
     Surpresseurs: ['DAB', 'Grundfos', 'Zilmet'],
     'Pompes de relevage de condensats': ['Wilo'],
   }),
-  category('Radiateurs et émetteurs', 'Radiateurs, sèche-serviettes, plancher chauffant et leur robinetterie.', {
+  category('Radiateurs et émetteurs', {
     'Radiateurs aluminium': ['Fondital', 'Global'],
     'Radiateurs acier': ['De Dietrich'],
     'Sèche-serviettes': ['Fondital', 'Giacomini'],
@@ -51,7 +54,7 @@ export const DEMO_CATEGORIES: readonly DemoCategory[] = [
     'Robinetterie de radiateur': ['Comap', 'Danfoss', 'Giacomini'],
     'Plancher chauffant': ['Caleffi', 'Comap', 'Danfoss', 'Giacomini'],
   }),
-  category('Plomberie et sanitaire', 'Vannes, raccords, filtration, robinetterie et eau chaude.', {
+  category('Plomberie et sanitaire', {
     "Vannes d'arrêt": ['Caleffi', 'Giacomini', 'Watts'],
     'Clapets anti-retour': ['Caleffi', 'DAB', 'Watts'],
     'Réducteurs de pression': ['Caleffi', 'Watts'],
@@ -62,11 +65,11 @@ export const DEMO_CATEGORIES: readonly DemoCategory[] = [
   }),
 ];
 
-function category(name: string, text: string, subCategories: Record<string, string[]>): DemoCategory {
+function category(name: CategoryName, subCategories: Record<string, string[]>): DemoCategory {
   return {
     slug: slugify(name),
     name,
-    text,
+    text: democateWords.texts[name],
     subCategories: Object.entries(subCategories).map(([subName, brands]) => ({ name: subName, brands })),
   };
 }

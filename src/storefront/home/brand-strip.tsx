@@ -1,5 +1,6 @@
 import type { TagEntry } from '@/contract/catalogue';
-import { plural } from '@/domain/text';
+import { commonWords } from '@/words/fr/common';
+import { homeWords } from '@/words/fr/home';
 import { listingLink } from '../catalogue/listing-link';
 import { Section } from '../layout/section';
 import { ShopLink } from '../ui/shop-link';
@@ -7,7 +8,7 @@ import { ShopLink } from '../ui/shop-link';
 /** The brands with most products, by name: their logos vary too much to sit side by side. */
 export function BrandStrip({ brands }: { brands: readonly TagEntry[] }) {
   return (
-    <Section id="marques" title="Marques populaires" more={{ href: '/allbrands', label: 'Toutes les marques' }}>
+    <Section id="marques" title={homeWords.brands} more={{ href: '/allbrands', label: commonWords.allBrands }}>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6">
         {brands.map(({ id, name, product_count }) => (
           <li key={id}>
@@ -16,7 +17,7 @@ export function BrandStrip({ brands }: { brands: readonly TagEntry[] }) {
               className="flex h-full min-h-20 flex-col justify-center rounded-xl border border-slate-200 px-4 py-3 hover:border-blue-900 hover:bg-blue-50"
             >
               <span className="break-words font-semibold">{name}</span>
-              <span className="text-slate-600 text-sm tabular-nums">{plural(product_count, 'produit')}</span>
+              <span className="text-slate-600 text-sm tabular-nums">{commonWords.productCount(product_count)}</span>
             </ShopLink>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { CategoryEntry } from '@/contract/catalogue';
-import { plural } from '@/domain/text';
+import { commonWords } from '@/words/fr/common';
+import { homeWords } from '@/words/fr/home';
 import { Section } from '../layout/section';
 import { ProductPicture } from '../ui/product-picture';
 import { ShopLink } from '../ui/shop-link';
@@ -7,7 +8,11 @@ import { ShopLink } from '../ui/shop-link';
 /** The six largest categories, each leading to its brands. */
 export function CategoryTiles({ categories }: { categories: readonly CategoryEntry[] }) {
   return (
-    <Section id="categories" title="Nos catégories" more={{ href: '/CategoryPage', label: 'Toutes les catégories' }}>
+    <Section
+      id="categories"
+      title={homeWords.categories}
+      more={{ href: '/CategoryPage', label: commonWords.allCategories }}
+    >
       <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-6">
         {categories.map(({ id, name, slug, image_url, product_count }) => (
           <li key={id}>
@@ -25,7 +30,9 @@ export function CategoryTiles({ categories }: { categories: readonly CategoryEnt
               </span>
               <span className="flex flex-1 flex-col gap-0.5 p-3 sm:p-4">
                 <span className="break-words font-semibold group-hover:text-blue-900">{name}</span>
-                <span className="mt-auto text-slate-600 text-sm tabular-nums">{plural(product_count, 'produit')}</span>
+                <span className="mt-auto text-slate-600 text-sm tabular-nums">
+                  {commonWords.productCount(product_count)}
+                </span>
               </span>
             </ShopLink>
           </li>

@@ -1,12 +1,19 @@
 import { Search } from 'lucide-react';
-import { deliveryWords } from '@/words/fr/delivery';
+import { commonWords } from '@/words/fr/common';
+import { homeWords } from '@/words/fr/home';
 import { PAGE_WIDTH } from '../layout/page-width';
 import { searchHref } from '../layout/search/search-links';
 import { buttonClass } from '../ui/button';
 import { ShopLink } from '../ui/shop-link';
 import { BoilerDrawing } from './boiler-drawing';
 
-const OFTEN_SOUGHT = ['Circulateur', 'Vanne 3 voies', 'Carte électronique', 'Échangeur', 'Thermostat'];
+const OFTEN_SOUGHT = [
+  homeWords.searches.circulator,
+  homeWords.searches.valve,
+  homeWords.searches.board,
+  homeWords.searches.exchanger,
+  homeWords.searches.thermostat,
+];
 
 /** What the shop is, and the way to a part: by its number or in plain words. */
 export function Hero() {
@@ -14,14 +21,10 @@ export function Hero() {
     <section className="on-dark overflow-hidden bg-blue-950 text-white">
       <div className={`${PAGE_WIDTH} grid items-center gap-10 py-12 sm:py-16 lg:grid-cols-[1fr_26rem] lg:py-20`}>
         <div className="max-w-2xl">
-          <h1 className="text-balance font-bold text-3xl tracking-tight sm:text-5xl">
-            La bonne pièce pour votre chaudière, chez vous en {deliveryWords.time}
-          </h1>
-          <p className="mt-4 max-w-xl text-blue-100 text-lg">
-            Pièces 100% originales, radiateurs, pompes et plomberie. Vous payez à la livraison, partout en Algérie.
-          </p>
+          <h1 className="text-balance font-bold text-3xl tracking-tight sm:text-5xl">{homeWords.hero}</h1>
+          <p className="mt-4 max-w-xl text-blue-100 text-lg">{homeWords.heroText}</p>
           <HeroSearch />
-          <ul aria-label="Recherches fréquentes" className="mt-4 flex flex-wrap gap-2">
+          <ul aria-label={homeWords.frequentSearches} className="mt-4 flex flex-wrap gap-2">
             {OFTEN_SOUGHT.map((text) => (
               <li key={text}>
                 <ShopLink
@@ -51,13 +54,13 @@ function HeroSearch() {
           maxLength={200}
           autoComplete="off"
           enterKeyHint="search"
-          aria-label="Pièce, marque ou référence recherchée"
-          placeholder="Ex. : vanne 3 voies, Chaffoteaux…"
+          aria-label={homeWords.searchLabel}
+          placeholder={homeWords.searchHint}
           className="h-12 min-w-0 rounded-lg border border-white bg-white px-4 text-base sm:flex-1 text-slate-900 placeholder:text-slate-500"
         />
         <button type="submit" className={buttonClass({ variant: 'action', size: 'lg' })}>
           <Search aria-hidden className="size-5" />
-          Rechercher
+          {commonWords.search}
         </button>
       </form>
     </search>

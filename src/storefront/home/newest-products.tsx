@@ -1,11 +1,13 @@
 import type { ListingProduct } from '@/contract/catalogue';
+import { commonWords } from '@/words/fr/common';
+import { homeWords } from '@/words/fr/home';
 import { ProductGrid } from '../catalogue/cards/grid';
 import { ProductCard } from '../catalogue/cards/product-card';
 import { Section } from '../layout/section';
 
 export function NewestProducts({ products }: { products: readonly ListingProduct[] }) {
   return (
-    <Section id="nouveautes" title="Derniers arrivages" more={{ href: '/products', label: 'Tous les produits' }}>
+    <Section id="nouveautes" title={homeWords.newest} more={{ href: '/products', label: commonWords.allProducts }}>
       <ProductGrid>
         {products.map((product) => (
           <li key={product.id}>

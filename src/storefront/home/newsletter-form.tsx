@@ -2,6 +2,8 @@
 
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { commonWords } from '@/words/fr/common';
+import { newsletterWords } from '@/words/fr/newsletter';
 import { buttonClass } from '../ui/button';
 import { fieldAria, INPUT_CLASS } from '../ui/field-frame';
 import { showToast } from '../ui/toast';
@@ -18,8 +20,8 @@ export function NewsletterForm() {
     if (isDone) return;
     setIsDone(true);
     showToast({
-      title: 'Inscription réussie !',
-      description: 'Merci de votre intérêt pour notre lettre d’information.',
+      title: newsletterWords.newsletter.done,
+      description: newsletterWords.newsletter.thanks,
       variant: 'success',
     });
   });
@@ -34,9 +36,9 @@ export function NewsletterForm() {
   }, [isDone]);
 
   return (
-    <form ref={element} aria-label="Lettre d'information" {...form}>
+    <form ref={element} aria-label={newsletterWords.newsletter.title} {...form}>
       <label htmlFor="newsletter" className="mb-1.5 block font-medium text-sm">
-        Votre adresse e-mail
+        {newsletterWords.newsletter.email}
       </label>
       <div className="flex flex-col gap-2 sm:flex-row sm:items-start">
         <div className="sm:flex-1">
@@ -48,7 +50,7 @@ export function NewsletterForm() {
             readOnly={isDone}
             maxLength={254}
             autoComplete="email"
-            placeholder="nom@exemple.com"
+            placeholder={commonWords.emailHint}
             className={INPUT_CLASS}
           />
           {problems.newsletter !== undefined && (
@@ -59,7 +61,7 @@ export function NewsletterForm() {
         </div>
         <button type="submit" aria-disabled={isDone} className={buttonClass({ variant: 'outline', size: 'lg' })}>
           {isDone && <Check aria-hidden className="size-5 text-green-700" />}
-          {isDone ? 'Inscription réussie' : "S'inscrire"}
+          {isDone ? newsletterWords.newsletter.registered : commonWords.signUp}
         </button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import { claims } from '@/shop';
+import { newsletterWords } from '@/words/fr/newsletter';
 import { PAGE_WIDTH } from '../layout/page-width';
 import { NewsletterForm } from './newsletter-form';
 
@@ -8,12 +9,9 @@ export function Newsletter() {
       <div className={`${PAGE_WIDTH} grid gap-6 py-12 lg:grid-cols-2 lg:items-center lg:gap-12`}>
         <div>
           <h2 id="lettre" className="font-bold text-2xl tracking-tight sm:text-3xl">
-            Notre lettre d'information
+            {newsletterWords.newsletter.ours}
           </h2>
-          <p className="mt-2 max-w-xl text-blue-100">
-            Arrivages, conseils de dépannage et offres : rejoignez {claims.newsletterReaders} professionnels du
-            chauffage.
-          </p>
+          <p className="mt-2 max-w-xl text-blue-100">{newsletterWords.newsletter.text(claims.newsletterReaders)}</p>
         </div>
         <NewsletterForm />
       </div>

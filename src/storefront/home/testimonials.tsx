@@ -1,19 +1,21 @@
 import { claims } from '@/shop';
+import { homeWords } from '@/words/fr/home';
+import { shopWords } from '@/words/fr/shop';
 import { Section } from '../layout/section';
 import { Figures } from '../ui/figures';
 import { QuoteCard } from '../ui/quote-card';
 import { TESTIMONIALS } from './testimonial-data';
 
 const FIGURES = [
-  { value: claims.rating, label: `sur ${claims.reviews} avis` },
-  { value: claims.recommend, label: 'de nos clients nous recommandent' },
-  { value: claims.customers, label: 'clients satisfaits' },
-  { value: claims.references, label: 'références en stock' },
+  { value: shopWords.outOfFive(claims.rating), label: homeWords.reviews(claims.reviews) },
+  { value: shopWords.percent(claims.recommendPercent), label: homeWords.recommend },
+  { value: claims.customers, label: homeWords.happyCustomers },
+  { value: claims.references, label: homeWords.references },
 ];
 
 export function Testimonials() {
   return (
-    <Section id="avis" title="Ce que disent nos clients">
+    <Section id="avis" title={homeWords.testimonialsTitle}>
       <Figures figures={FIGURES} />
       <ul className="mt-8 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         {TESTIMONIALS.map((testimonial) => (

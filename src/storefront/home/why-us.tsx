@@ -1,43 +1,41 @@
 import { BadgeCheck, Banknote, Boxes, Headset, PackageCheck, ShieldCheck, Truck, Wrench } from 'lucide-react';
+import { formatListPrice } from '@/domain/money';
 import { claims, shop } from '@/shop';
-import { deliveryWords } from '@/words/fr/delivery';
+import { homeWords } from '@/words/fr/home';
+import { shopWords } from '@/words/fr/shop';
 import { Section } from '../layout/section';
 
 /** Where a slogan and the shop's working differ (delivery fee, cash only), the line below says how it really is. */
 const REASONS = [
-  {
-    Icon: Truck,
-    title: `Livraison en ${deliveryWords.time}`,
-    text: 'Dans votre wilaya, au tarif annoncé avant de commander.',
-  },
-  { Icon: BadgeCheck, title: 'Pièces 100% originales', text: 'Neuves, des marques elles-mêmes, jamais des copies.' },
+  { Icon: Truck, title: homeWords.why.delivery, text: homeWords.why.deliveryText },
+  { Icon: BadgeCheck, title: homeWords.why.original, text: homeWords.why.originalText },
   {
     Icon: Banknote,
-    title: 'Paiement à la livraison',
-    text: 'Le montant exact, au livreur. Carte, PayPal ou virement bancaire : bientôt disponibles.',
+    title: homeWords.why.payment,
+    text: homeWords.why.paymentText,
   },
-  { Icon: Headset, title: 'Support 7j/7', text: 'Des spécialistes du chauffage vous aident à trouver la pièce.' },
+  { Icon: Headset, title: homeWords.why.support, text: homeWords.why.supportText },
   {
     Icon: PackageCheck,
-    title: `Livraison gratuite dès ${claims.freeDeliveryFrom}`,
-    text: "Selon l'offre en cours dans votre wilaya ; vos frais s'affichent avant la confirmation.",
+    title: homeWords.why.freeDelivery(formatListPrice(claims.freeDeliveryFrom)),
+    text: homeWords.why.freeDeliveryText,
   },
   {
     Icon: ShieldCheck,
-    title: `Garantie ${claims.guarantee}`,
-    text: 'Sur les pièces et les appareils que nous vendons.',
+    title: homeWords.why.guarantee(shopWords.years(claims.guaranteeYears)),
+    text: homeWords.why.guaranteeText,
   },
   {
     Icon: Boxes,
-    title: `${claims.references} références en stock`,
-    text: `Pièces et accessoires, au départ de ${shop.address}.`,
+    title: homeWords.why.stock(claims.references),
+    text: homeWords.why.stockText(shop.address),
   },
-  { Icon: Wrench, title: 'Service après-vente agréé', text: 'Un interlocuteur avant, pendant et après la réparation.' },
+  { Icon: Wrench, title: homeWords.why.service, text: homeWords.why.serviceText },
 ];
 
 export function WhyUs() {
   return (
-    <Section id="pourquoi-nous" title="Pourquoi nous choisir">
+    <Section id="pourquoi-nous" title={homeWords.why.title}>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {REASONS.map(({ Icon, title, text }) => (
           <li key={title} className="flex gap-4 rounded-xl bg-slate-50 p-5">

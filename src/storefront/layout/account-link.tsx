@@ -2,6 +2,8 @@
 
 import { CircleUser, LogIn } from 'lucide-react';
 import { useSession } from '@/client/session/use-session';
+import { commonWords } from '@/words/fr/common';
+import { layoutWords } from '@/words/fr/layout';
 import { buttonClass } from '../ui/button';
 import { ShopLink } from '../ui/shop-link';
 import { useToLogin } from './use-to-login';
@@ -12,14 +14,14 @@ const LOOK = buttonClass({ variant: 'ghost', size: 'icon', className: 'whitespac
 export function AccountLink() {
   const toLogin = useToLogin();
   return useSession() ? (
-    <ShopLink href="/profile" aria-label="Mon profil" className={LOOK}>
+    <ShopLink href="/profile" aria-label={layoutWords.profile} className={LOOK}>
       <CircleUser aria-hidden className="size-6" />
-      <span className="hidden lg:inline">Mon profil</span>
+      <span className="hidden lg:inline">{layoutWords.profile}</span>
     </ShopLink>
   ) : (
-    <ShopLink href="/login" aria-label="Se connecter" onClick={toLogin} className={LOOK}>
+    <ShopLink href="/login" aria-label={commonWords.logIn} onClick={toLogin} className={LOOK}>
       <LogIn aria-hidden className="size-5" />
-      <span className="hidden lg:inline">Se connecter</span>
+      <span className="hidden lg:inline">{commonWords.logIn}</span>
     </ShopLink>
   );
 }

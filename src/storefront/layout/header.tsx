@@ -1,4 +1,5 @@
 import { shop } from '@/shop';
+import { layoutWords } from '@/words/fr/layout';
 import { CartButton } from '../cart/cart-button';
 import { ShopLink } from '../ui/shop-link';
 import { AccountLink } from './account-link';
@@ -22,7 +23,7 @@ export function Header() {
         <div className="min-w-0 flex-1 lg:flex-none">
           <ShopLink
             href="/"
-            aria-label={`${shop.name}, accueil`}
+            aria-label={layoutWords.logo(shop.name)}
             className="inline-block max-w-full rounded-lg align-top"
           >
             <Logo />

@@ -3,6 +3,8 @@
 import { CloudOff, X } from 'lucide-react';
 import { useTrouble } from '@/client/line/trouble';
 import { useLineGuard } from '@/client/line/use-line-guard';
+import { commonWords } from '@/words/fr/common';
+import { layoutWords } from '@/words/fr/layout';
 import { Button } from '../ui/button';
 
 /** The notice over the page when something that was clicked could not be fetched. */
@@ -19,14 +21,14 @@ export function LineNotice() {
         <div className="pointer-events-auto flex w-full max-w-xl flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-xl border border-slate-700 bg-slate-900 p-3 text-white shadow-xl">
           <p className="flex min-w-60 flex-1 items-center gap-3 text-sm">
             <CloudOff aria-hidden className="size-5 shrink-0 text-amber-300" />
-            La connexion est coupée. Vérifiez votre réseau, puis réessayez.
+            {layoutWords.lineDown}
           </p>
           <Button variant="action" size="sm" aria-disabled={trouble.isTrying} onClick={trouble.retry}>
-            {trouble.isTrying ? 'Nouvel essai...' : 'Réessayer'}
+            {trouble.isTrying ? commonWords.retrying : commonWords.retry}
           </Button>
           <button
             type="button"
-            aria-label="Fermer"
+            aria-label={commonWords.close}
             onClick={trouble.dismiss}
             className="grid size-10 shrink-0 cursor-pointer place-items-center rounded-lg hover:bg-white/10"
           >

@@ -1,7 +1,9 @@
+import { commonWords } from '@/words/fr/common';
+import { layoutWords } from '@/words/fr/layout';
 /** The main pages, in the header, the menu and the footer. */
 export const NAV_ENTRIES = [
-  { href: '/', label: 'Accueil' },
-  { href: '/products', label: 'Produits' },
-  { href: '/Apropos', label: 'À propos' },
-  { href: '/contactus', label: 'Contact' },
+  { href: '/', label: commonWords.home },
+  { href: '/products', label: commonWords.products },
+  { href: '/Apropos', label: layoutWords.about },
+  { href: '/contactus', label: layoutWords.contact },
 ] as const;

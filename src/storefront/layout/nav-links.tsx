@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { cx } from '@/client/classes';
+import { layoutWords } from '@/words/fr/layout';
 import { ShopLink } from '../ui/shop-link';
 import { NAV_ENTRIES } from './nav-entries';
 
@@ -9,7 +10,7 @@ import { NAV_ENTRIES } from './nav-entries';
 export function NavLinks() {
   const pathname = usePathname().toLowerCase();
   return (
-    <nav aria-label="Navigation principale" className="hidden xl:block">
+    <nav aria-label={layoutWords.mainNavigation} className="hidden xl:block">
       <ul className="flex">
         {NAV_ENTRIES.map(({ href, label }) => {
           const isCurrent = pathname === href.toLowerCase();

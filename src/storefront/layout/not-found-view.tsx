@@ -1,3 +1,4 @@
+import { notFoundWords } from '@/words/fr/not-found';
 import { buttonClass } from '../ui/button';
 import { ShopLink } from '../ui/shop-link';
 
@@ -13,17 +14,15 @@ export function NotFoundView() {
         404
       </p>
       <h1 lang="en" className="mt-6 font-bold text-2xl sm:text-3xl">
-        Oops! Page not found
+        {notFoundWords.notFound}
       </h1>
-      <p className="mt-4 text-slate-600">
-        Cette page n'existe pas ou n'existe plus. Cherchez une pièce ci-dessus, ou repartez de l'accueil.
-      </p>
+      <p className="mt-4 text-slate-600">{notFoundWords.notFoundText}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <ShopLink lang="en" href="/" className={buttonClass({ size: 'lg' })}>
-          Return to Home
+          {notFoundWords.toHome}
         </ShopLink>
         <ShopLink href="/products" className={buttonClass({ variant: 'outline', size: 'lg' })}>
-          Voir tous les produits
+          {notFoundWords.seeAllProducts}
         </ShopLink>
       </div>
     </main>

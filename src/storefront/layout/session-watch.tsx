@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { watchSession } from '@/client/session/watch-session';
 import { loginPath } from '@/domain/return-path';
 import { showToast } from '@/storefront/ui/toast';
+import { layoutWords } from '@/words/fr/layout';
 
 /** Long enough to be read on the page that it leads to. */
 const TOAST_MS = 8_000;
@@ -18,7 +19,7 @@ export function SessionWatch() {
   const toLogin = useEffectEvent(() => {
     const path = loginPath(window.location.pathname + window.location.search);
     if (path === null) return;
-    showToast({ title: 'Votre session a expiré', description: 'Veuillez vous reconnecter.', duration: TOAST_MS });
+    showToast({ title: layoutWords.sessionOver, description: layoutWords.sessionOverText, duration: TOAST_MS });
     router.replace(path);
   });
 

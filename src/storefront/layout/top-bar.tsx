@@ -1,6 +1,7 @@
 import { BadgeCheck, Headset, Mail, Phone, Truck } from 'lucide-react';
 import { telUrl } from '@/domain/whatsapp';
 import { shop } from '@/shop';
+import { shopWords } from '@/words/fr/shop';
 import { PAGE_WIDTH } from './page-width';
 
 const SLOGAN_ICONS = [Truck, BadgeCheck, Headset];
@@ -23,7 +24,7 @@ export function TopBar() {
           </a>
         </address>
         <ul className="hidden items-center gap-6 whitespace-nowrap xl:flex">
-          {shop.slogans.map((slogan, index) => {
+          {Object.values(shopWords.slogans).map((slogan, index) => {
             const Icon = SLOGAN_ICONS[index] ?? BadgeCheck;
             return (
               <li key={slogan} className="flex items-center gap-2">

@@ -1,12 +1,15 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { MIN_STAFF_PASSWORD_LENGTH, passwordRule } from '@/domain/password';
+import { MIN_STAFF_PASSWORD_LENGTH } from '@/domain/password';
 import { Button } from '@/storefront/ui/button';
 import { CodeField } from '@/storefront/ui/code-field';
 import { FormAlert } from '@/storefront/ui/form-alert';
 import { PasswordField } from '@/storefront/ui/password-field';
 import { SubmitButton } from '@/storefront/ui/submit-button';
+import { accountFieldWords } from '@/words/fr/account-fields';
+import { commonWords } from '@/words/fr/common';
+import { loginWords } from '@/words/fr/login';
 import { codeProblems, staffPasswordProblems } from './checks';
 import { refusedFields } from './messages';
 import { useAccountForm } from './use-account-form';
@@ -16,17 +19,17 @@ const TITLE = 'login-challenge';
 
 const QUESTIONS = {
   code: {
-    title: 'Validation en deux étapes',
-    text: 'Ce compte demande un code en plus du mot de passe.',
+    title: loginWords.factor.title,
+    text: loginWords.factor.text,
     field: 'otp',
-    submit: 'Valider',
+    submit: loginWords.factor.submit,
     check: codeProblems,
   },
   password: {
-    title: 'Nouveau mot de passe',
-    text: 'Votre mot de passe est trop simple pour l’espace d’administration\u00a0: choisissez-en un autre.',
+    title: loginWords.newPassword.title,
+    text: loginWords.newPassword.text,
     field: 'new_password',
-    submit: 'Changer et se connecter',
+    submit: loginWords.newPassword.submit,
     check: staffPasswordProblems,
   },
 } as const;
@@ -80,8 +83,8 @@ export function ChallengeForm({
             <PasswordField
               id="login-new-password"
               name="new_password"
-              label="Nouveau mot de passe"
-              hint={passwordRule(MIN_STAFF_PASSWORD_LENGTH)}
+              label={loginWords.newPassword.title}
+              hint={accountFieldWords.passwordHint(MIN_STAFF_PASSWORD_LENGTH)}
               autoComplete="new-password"
               error={problems.new_password}
             />
@@ -91,7 +94,7 @@ export function ChallengeForm({
           <FormAlert text={alert} />
           <SubmitButton label={submit} isBusy={isBusy} />
           <Button variant="outline" size="lg" onClick={onBack}>
-            Retour
+            {commonWords.back}
           </Button>
         </div>
       </fieldset>

@@ -6,6 +6,8 @@ import { LineField } from '@/storefront/ui/line-field';
 import { PasswordField } from '@/storefront/ui/password-field';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { SubmitButton } from '@/storefront/ui/submit-button';
+import { commonWords } from '@/words/fr/common';
+import { loginWords } from '@/words/fr/login';
 import { loginProblems } from './checks';
 import { logIn } from './enter';
 import { loginFailure, refusedFields } from './messages';
@@ -31,12 +33,12 @@ export function LoginForm({ enter, isBusy }: { enter: Enter; isBusy: boolean }) 
     },
   });
   return (
-    <form aria-label="Se connecter" aria-busy={isBusy} className="outline-none" {...form}>
+    <form aria-label={commonWords.logIn} aria-busy={isBusy} className="outline-none" {...form}>
       <fieldset disabled={isBusy} className="grid gap-5">
         <LineField
           id="login-username"
           name="username"
-          label="Nom d’utilisateur ou e-mail"
+          label={loginWords.usernameOrEmail}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -47,7 +49,7 @@ export function LoginForm({ enter, isBusy }: { enter: Enter; isBusy: boolean }) 
           <PasswordField
             id="login-password"
             name="password"
-            label="Mot de passe"
+            label={commonWords.password}
             autoComplete="current-password"
             error={problems.password}
           />
@@ -55,12 +57,12 @@ export function LoginForm({ enter, isBusy }: { enter: Enter; isBusy: boolean }) 
             href="/forgot-password"
             className="-mb-2 mt-1 inline-flex min-h-11 items-center font-medium text-blue-900 text-sm underline underline-offset-4"
           >
-            Mot de passe oublié ?
+            {commonWords.forgotPassword}
           </ShopLink>
         </div>
         <div>
           <FormAlert text={alert} />
-          <SubmitButton label="Se connecter" isBusy={isBusy} />
+          <SubmitButton label={commonWords.logIn} isBusy={isBusy} />
         </div>
       </fieldset>
     </form>

@@ -1,20 +1,21 @@
 import { Boxes, PackageSearch, Truck } from 'lucide-react';
 import { shop } from '@/shop';
+import { loginWords } from '@/words/fr/login';
 import { LoginScreen } from './login-screen';
 
 /** What an account is good for; nothing here asks for one that does not want it. */
 const REASONS = [
   {
     Icon: PackageSearch,
-    title: 'Vos commandes, suivies',
-    text: 'Leur état et leur contenu, de la préparation à la livraison.',
+    title: loginWords.reasons.orders,
+    text: loginWords.reasons.ordersText,
   },
   {
     Icon: Boxes,
-    title: 'Rien n’est perdu',
-    text: 'Ce que vous avez commandé en invité depuis cet appareil rejoint votre compte.',
+    title: loginWords.reasons.nothingLost,
+    text: loginWords.reasons.nothingLostText,
   },
-  { Icon: Truck, title: 'Sans obligation', text: 'Vous pouvez aussi commander en invité et payer à la livraison.' },
+  { Icon: Truck, title: loginWords.reasons.free, text: loginWords.reasons.freeText },
 ] as const;
 
 type LoginPageProps = { opens: 'login' | 'register'; googleClientId: string | null };
@@ -26,10 +27,12 @@ export function LoginPage({ opens, googleClientId }: LoginPageProps) {
       <div className="mx-auto grid max-w-4xl overflow-hidden rounded-2xl border border-slate-200 bg-white shadow-xs lg:grid-cols-[5fr_6fr]">
         <Reasons />
         <div className="p-5 sm:p-10">
-          <h1 className="mb-4 font-bold text-2xl text-slate-900 tracking-tight sm:text-3xl">Votre compte</h1>
+          <h1 className="mb-4 font-bold text-2xl text-slate-900 tracking-tight sm:text-3xl">
+            {loginWords.yourAccount}
+          </h1>
           <noscript>
             <p className="mb-6 rounded-lg bg-amber-50 p-4 text-amber-950">
-              La connexion demande JavaScript. Vous pouvez aussi commander par téléphone : {shop.phones.join(' ou ')}.
+              {loginWords.noScript(shop.phones.join(' ou '))}
             </p>
           </noscript>
           <LoginScreen opens={opens} googleClientId={googleClientId} />
@@ -46,7 +49,7 @@ function Reasons() {
       className="on-dark order-last flex flex-col justify-center bg-blue-950 p-5 text-white sm:p-10 lg:order-none"
     >
       <h2 id="account-reasons" className="text-balance font-bold text-xl tracking-tight">
-        Un compte {shop.name}, pour quoi faire ?
+        {loginWords.why(shop.name)}
       </h2>
       <ul className="mt-6 grid gap-6">
         {REASONS.map(({ Icon, title, text }) => (

@@ -5,6 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/storefront/ui/button';
 import { FormAlert } from '@/storefront/ui/form-alert';
 import { Tabs } from '@/storefront/ui/tabs';
+import { commonWords } from '@/words/fr/common';
+import { loginWords } from '@/words/fr/login';
 import { ChallengeForm } from './challenge-form';
 import { enterByGoogle } from './enter';
 import { GoogleButton } from './google-button';
@@ -49,20 +51,20 @@ export function LoginScreen({ opens, googleClientId }: LoginScreenProps) {
       )}
       <div ref={ways} hidden={isChallenged}>
         <Tabs
-          label="Connexion ou inscription"
+          label={loginWords.tabs}
           kind="forms"
           initial={opens === 'login' ? 0 : 1}
           isDisabled={isBusy}
           tabs={[
-            { label: 'Se connecter', content: <LoginForm enter={enter} isBusy={isBusy} /> },
-            { label: "S'inscrire", content: <RegisterForm enter={enter} isBusy={isBusy} /> },
+            { label: commonWords.logIn, content: <LoginForm enter={enter} isBusy={isBusy} /> },
+            { label: commonWords.signUp, content: <RegisterForm enter={enter} isBusy={isBusy} /> },
           ]}
         />
       </div>
       <WelcomeLine text={welcome} />
       <div hidden={isChallenged}>
         <p className="mb-4 flex items-center gap-3 text-slate-600 text-sm before:h-px before:flex-1 before:bg-slate-200 after:h-px after:flex-1 after:bg-slate-200">
-          ou
+          {loginWords.or}
         </p>
         <FormAlert text={googleAlert} />
         <div className="grid gap-3">
@@ -75,7 +77,7 @@ export function LoginScreen({ opens, googleClientId }: LoginScreenProps) {
             />
           )}
           <Button variant="outline" size="lg" disabled={isBusy} onClick={() => router.push('/')}>
-            Continuer en tant qu'invité
+            {loginWords.continueAsGuest}
           </Button>
         </div>
       </div>

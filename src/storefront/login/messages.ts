@@ -3,29 +3,30 @@
 import { ApiError, detailAt } from '@/client/api/api-error';
 import type { Account } from '@/contract/accounts';
 import type { FieldProblems } from '@/storefront/ui/field-problem';
+import { loginWords } from '@/words/fr/login';
 
-export const SCRIPT_FAILED = 'Failed to load Google Sign-In script';
-export const GOOGLE_FAILED = 'Failed to initialize Google Sign-In';
+export const SCRIPT_FAILED = loginWords.googleNotLoaded;
+export const GOOGLE_FAILED = loginWords.googleNotReady;
 
 /** The account is made, but the login that must follow did not succeed. */
 export class AutoLoginFailed extends Error {}
 
 export function loginFailure(error: unknown): string {
-  if (!isRefusal(error)) return 'Network error. Please check your connection and try again.';
-  return detailsOf(error).join('. ') || error.message || `Login failed (${error.status})`;
+  if (!isRefusal(error)) return loginWords.lineDown;
+  return detailsOf(error).join('. ') || error.message || loginWords.loginFailed(error.status);
 }
 
 export function registrationFailure(error: unknown): string {
   if (error instanceof AutoLoginFailed) {
-    return 'Registration successful but auto-login failed. Please try logging in manually.';
+    return loginWords.registeredNotLoggedIn;
   }
-  if (!isRefusal(error)) return 'Network error. Please try again.';
-  return detailsOf(error).join('. ') || error.message || 'Registration failed. Please try again.';
+  if (!isRefusal(error)) return loginWords.lineDownShort;
+  return detailsOf(error).join('. ') || error.message || loginWords.registrationFailed;
 }
 
 export function googleFailure(error: unknown): string {
-  if (!isRefusal(error)) return 'Network error during Google authentication';
-  return error.message || 'Google authentication failed';
+  if (!isRefusal(error)) return loginWords.googleLineDown;
+  return error.message || loginWords.googleFailed;
 }
 
 /** What the server says about single fields, by their names. */
@@ -36,7 +37,7 @@ export function refusedFields(error: unknown): FieldProblems {
 
 export function welcome({ user, isNew }: { user: Account; isNew: boolean }): string {
   const name = user.first_name || user.username;
-  return isNew ? `Welcome to our platform, ${name}! Your account has been created.` : `Welcome back, ${name}!`;
+  return isNew ? loginWords.welcome(name) : loginWords.welcomeBack(name);
 }
 
 /** The server was reached, and said no. */

@@ -1,12 +1,14 @@
 'use client';
 
 import { useState } from 'react';
-import { passwordRule } from '@/domain/password';
-import { USERNAME_RULE } from '@/domain/username';
+import { MIN_PASSWORD_LENGTH } from '@/domain/password';
 import { FormAlert } from '@/storefront/ui/form-alert';
 import { LineField } from '@/storefront/ui/line-field';
 import { PasswordField } from '@/storefront/ui/password-field';
 import { SubmitButton } from '@/storefront/ui/submit-button';
+import { accountFieldWords } from '@/words/fr/account-fields';
+import { commonWords } from '@/words/fr/common';
+import { problemWords } from '@/words/fr/problems';
 import { registrationProblems } from './checks';
 import { register } from './enter';
 import { refusedFields, registrationFailure } from './messages';
@@ -14,8 +16,8 @@ import { useAccountForm } from './use-account-form';
 import type { Enter } from './use-challenge';
 
 const NAMES = [
-  { name: 'first_name', label: 'Prénom', autoComplete: 'given-name' },
-  { name: 'last_name', label: 'Nom', autoComplete: 'family-name' },
+  { name: 'first_name', label: commonWords.firstName, autoComplete: 'given-name' },
+  { name: 'last_name', label: commonWords.lastName, autoComplete: 'family-name' },
 ] as const;
 
 export function RegisterForm({ enter, isBusy }: { enter: Enter; isBusy: boolean }) {
@@ -36,7 +38,7 @@ export function RegisterForm({ enter, isBusy }: { enter: Enter; isBusy: boolean 
     },
   });
   return (
-    <form aria-label="S'inscrire" aria-busy={isBusy} className="outline-none" {...form}>
+    <form aria-label={commonWords.signUp} aria-busy={isBusy} className="outline-none" {...form}>
       <fieldset disabled={isBusy} className="grid gap-5">
         <div className="grid gap-5 sm:grid-cols-2">
           {NAMES.map((field) => (
@@ -52,8 +54,8 @@ export function RegisterForm({ enter, isBusy }: { enter: Enter; isBusy: boolean 
         <LineField
           id="register-username"
           name="username"
-          label="Nom d’utilisateur"
-          hint={USERNAME_RULE}
+          label={commonWords.username}
+          hint={problemWords.username}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -64,7 +66,7 @@ export function RegisterForm({ enter, isBusy }: { enter: Enter; isBusy: boolean 
           id="register-email"
           name="email"
           type="email"
-          label="E-mail"
+          label={commonWords.email}
           autoComplete="email"
           maxLength={254}
           error={problems.email}
@@ -72,14 +74,14 @@ export function RegisterForm({ enter, isBusy }: { enter: Enter; isBusy: boolean 
         <PasswordField
           id="register-password"
           name="password"
-          label="Mot de passe"
-          hint={passwordRule()}
+          label={commonWords.password}
+          hint={accountFieldWords.passwordHint(MIN_PASSWORD_LENGTH)}
           autoComplete="new-password"
           error={problems.password}
         />
         <div>
           <FormAlert text={alert} />
-          <SubmitButton label="S'inscrire" isBusy={isBusy} />
+          <SubmitButton label={commonWords.signUp} isBusy={isBusy} />
         </div>
       </fieldset>
     </form>

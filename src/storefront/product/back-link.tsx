@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { ShopLink } from '@/storefront/ui/shop-link';
+import { commonWords } from '@/words/fr/common';
 
 /** Back in history, or to /products where there is no history. */
 export function BackLink({ className }: { className?: string }) {
@@ -22,7 +23,7 @@ export function BackLink({ className }: { className?: string }) {
       }
     >
       <ArrowLeft aria-hidden className="size-4" />
-      Retour
+      {commonWords.back}
     </ShopLink>
   );
 }

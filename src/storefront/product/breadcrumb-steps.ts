@@ -1,6 +1,7 @@
 import type { ProductDetail } from '@/contract/catalogue';
 import { NO_FILTERS } from '@/domain/listing-filters';
 import { listingHref } from '@/storefront/catalogue/state/listing-url';
+import { commonWords } from '@/words/fr/common';
 
 export type BreadcrumbStep = { name: string; href: string };
 
@@ -12,8 +13,8 @@ export function breadcrumbSteps({
   category_slugs: [slug],
 }: Pick<ProductDetail, 'id' | 'title' | 'categories' | 'category_slugs'>): BreadcrumbStep[] {
   return [
-    { name: 'Accueil', href: '/' },
-    { name: 'Produits', href: '/products' },
+    { name: commonWords.home, href: '/' },
+    { name: commonWords.products, href: '/products' },
     ...(category && slug
       ? [{ name: category, href: listingHref('/products', { ...NO_FILTERS, categories: [slug] }) }]
       : []),

@@ -1,12 +1,13 @@
 import { ChevronRight } from 'lucide-react';
 import { cx } from '@/client/classes';
 import { ShopLink } from '@/storefront/ui/shop-link';
+import { productWords } from '@/words/fr/product';
 import type { BreadcrumbStep } from './breadcrumb-steps';
 
 export function Breadcrumb({ steps }: { steps: readonly BreadcrumbStep[] }) {
   const [ways, here] = [steps.slice(0, -1), steps.at(-1)];
   return (
-    <nav aria-label="Fil d'Ariane" className="min-w-0 flex-1">
+    <nav aria-label={productWords.breadcrumb} className="min-w-0 flex-1">
       <ol className="flex items-center gap-1 text-slate-600 text-sm">
         {ways.map(({ name, href }, index) => (
           // on a phone only the nearest step and the page itself are kept: 'Retour' stands beside them

@@ -1,16 +1,18 @@
 import type { ProductDetail } from '@/contract/catalogue';
-import { stockLabel } from '@/domain/availability';
+import { stockLabel } from '@/storefront/ui/availability-labels';
+import { commonWords } from '@/words/fr/common';
+import { productWords } from '@/words/fr/product';
 
-const UNKNOWN = 'Non spécifié';
+const UNKNOWN = productWords.unknown;
 
 /** 'Caractéristiques'. */
 export function Facts({ product }: { product: ProductDetail }) {
   const facts: [name: string, value: string][] = [
-    ['Référence', `#${product.id}`],
-    ...(product.reference ? [['Référence fabricant', product.reference] satisfies [string, string]] : []),
-    ['Marques', product.tags.join(', ') || UNKNOWN],
-    ['Catégories', product.categories.join(', ') || UNKNOWN],
-    ['Disponibilité', stockLabel(product.stock_status)],
+    [productWords.reference, `#${product.id}`],
+    ...(product.reference ? [[productWords.manufacturerReference, product.reference] satisfies [string, string]] : []),
+    [commonWords.brands, product.tags.join(', ') || UNKNOWN],
+    [commonWords.categories, product.categories.join(', ') || UNKNOWN],
+    [productWords.availability, stockLabel(product.stock_status)],
   ];
   return (
     <dl className="max-w-prose divide-y divide-slate-200">

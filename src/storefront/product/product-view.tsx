@@ -1,10 +1,12 @@
 import type { ProductDetail } from '@/contract/catalogue';
-import { hasPrice, NO_PRICE_LABEL } from '@/domain/availability';
+import { hasPrice } from '@/domain/availability';
 import { formatRawPrice } from '@/domain/money';
 import { isBlank } from '@/domain/text';
 import { StockLabel } from '@/storefront/ui/stock-label';
 import { Tabs } from '@/storefront/ui/tabs';
 import { TagBadges } from '@/storefront/ui/tag-badges';
+import { availabilityWords } from '@/words/fr/availability';
+import { productWords } from '@/words/fr/product';
 import { BuyBox } from './buy-box';
 import { Description } from './description';
 import { Facts } from './facts';
@@ -40,7 +42,7 @@ export function ProductView({ product, isCounted }: ProductViewProps) {
           </h1>
           <Stars />
           <p className="max-w-prose break-words text-slate-700 leading-7">
-            {isBlank(short_description) ? 'Description du produit non disponible.' : short_description}
+            {isBlank(short_description) ? productWords.noDescription : short_description}
           </p>
           <Price price={price} />
           <StockLabel stockStatus={stock_status} />
@@ -55,10 +57,10 @@ export function ProductView({ product, isCounted }: ProductViewProps) {
       <div className="mt-10">
         <Tabs
           key={id}
-          label="Détails du produit"
+          label={productWords.details}
           tabs={[
-            { label: 'Description', content: <Description html={product.description} title={title} /> },
-            { label: 'Caractéristiques', content: <Facts product={product} /> },
+            { label: productWords.description, content: <Description html={product.description} title={title} /> },
+            { label: productWords.facts, content: <Facts product={product} /> },
           ]}
         />
       </div>
@@ -68,11 +70,11 @@ export function ProductView({ product, isCounted }: ProductViewProps) {
 
 /** The price as received, and that taxes are in it. */
 function Price({ price }: { price: number | null }) {
-  if (!hasPrice(price)) return <p className="font-semibold text-slate-700 text-xl">{NO_PRICE_LABEL}</p>;
+  if (!hasPrice(price)) return <p className="font-semibold text-slate-700 text-xl">{availabilityWords.noPrice}</p>;
   return (
     <p className="flex items-baseline gap-2">
       <span className="font-bold text-3xl text-slate-900 tabular-nums">{formatRawPrice(price)}</span>
-      <span className="text-slate-600 text-sm">TTC</span>
+      <span className="text-slate-600 text-sm">{productWords.allTaxes}</span>
     </p>
   );
 }

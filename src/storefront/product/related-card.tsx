@@ -1,5 +1,4 @@
 import type { RelatedProduct } from '@/contract/catalogue';
-import { RELATION_LABELS } from '@/domain/relation';
 import { CARD, CARD_SIZES } from '@/storefront/catalogue/cards/card-shape';
 import { ProductLink } from '@/storefront/catalogue/cards/product-link';
 import { ProductPrice } from '@/storefront/catalogue/cards/product-price';
@@ -7,6 +6,7 @@ import { shortDescriptionOf } from '@/storefront/catalogue/short-description';
 import { ProductPicture } from '@/storefront/ui/product-picture';
 import { StockLabel } from '@/storefront/ui/stock-label';
 import { TagBadges } from '@/storefront/ui/tag-badges';
+import { relationWords } from '@/words/fr/relation';
 
 export function RelatedCard({ product }: { product: RelatedProduct }) {
   return (
@@ -19,7 +19,7 @@ export function RelatedCard({ product }: { product: RelatedProduct }) {
       <div className={CARD.text}>
         <p>
           <span className="inline-block rounded bg-blue-900 px-2 py-0.5 font-medium text-white text-xs">
-            {RELATION_LABELS[product.relation_type]}
+            {relationWords[product.relation_type]}
           </span>
         </p>
         <p className="line-clamp-1 min-h-4 text-slate-600 text-xs">{product.categories[0]}</p>

@@ -1,4 +1,5 @@
 import type { RelatedAnswer } from '@/contract/catalogue';
+import { productWords } from '@/words/fr/product';
 import { RelatedCard } from './related-card';
 
 /** Up to four products like this one; nothing where there are none. */
@@ -8,9 +9,9 @@ export function RelatedProducts({ related }: { related: RelatedAnswer | null }) 
     <section aria-labelledby="produits-similaires" className="mt-10 border-slate-200 border-t pt-8">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id="produits-similaires" className="font-bold text-slate-900 text-xl">
-          Produits similaires
+          {productWords.related}
         </h2>
-        <p className="text-slate-600 text-sm tabular-nums">{related.total_found} produit(s) trouvé(s)</p>
+        <p className="text-slate-600 text-sm tabular-nums">{productWords.found(related.total_found)}</p>
       </div>
       <div className="@container">
         <ul className="grid @4xl:grid-cols-4 @md:grid-cols-2 grid-cols-1 gap-4">

@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react';
+import { productWords } from '@/words/fr/product';
 
 const FIVE = [1, 2, 3, 4, 5];
 
@@ -11,7 +12,7 @@ export function Stars() {
           <Star key={star} className="size-4 text-slate-300" fill="currentColor" />
         ))}
       </span>
-      (Reviews coming soon)
+      {productWords.reviewsSoon}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { CloudOff } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '@/storefront/ui/button';
 import { Notice } from '@/storefront/ui/notice';
+import { commonWords } from '@/words/fr/common';
 
 type LoadFailureProps = {
   title: string;
@@ -36,7 +37,7 @@ export function LoadFailure({ title, lang, isRetrying, onRetry, focusAfter }: Lo
     <div role="alert">
       <Notice Icon={CloudOff} title={<span lang={lang}>{title}</span>}>
         <Button ref={button} size="lg" aria-disabled={isRetrying} onClick={retry} className="aria-disabled:opacity-75">
-          {isRetrying ? 'Chargement...' : 'Réessayer'}
+          {isRetrying ? commonWords.loading : commonWords.retry}
         </Button>
       </Notice>
     </div>

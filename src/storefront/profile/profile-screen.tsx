@@ -12,6 +12,7 @@ import { loginPath } from '@/domain/return-path';
 import { leaveOverlay } from '@/storefront/history/overlay-entry';
 import { Button } from '@/storefront/ui/button';
 import { showToast } from '@/storefront/ui/toast';
+import { profileWords } from '@/words/fr/profile';
 import { LoadFailure } from './load-failure';
 import { ProfileSkeleton } from './profile-skeleton';
 import { ProfileView } from './profile-view';
@@ -53,8 +54,8 @@ export function ProfileScreen() {
     forgetSession();
     forget();
     showToast({
-      title: 'Compte supprimé',
-      description: 'Vos données ont été effacées.',
+      title: profileWords.deleted,
+      description: profileWords.deletedText,
       variant: 'success',
       duration: TOAST_MS,
     });
@@ -85,14 +86,14 @@ function OwnProfile({
   return (
     <div className="mx-auto max-w-xl py-6">
       <LoadFailure
-        title="Failed to load user profile"
+        title={profileWords.failed}
         lang="en"
         isRetrying={isFetching}
         onRetry={refetch}
         focusAfter="details"
       />
       <Button variant="ghost" className="mt-4 w-full" onClick={onLogOut}>
-        Se déconnecter
+        {profileWords.logOut}
       </Button>
     </div>
   );

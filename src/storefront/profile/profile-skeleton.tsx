@@ -1,3 +1,4 @@
+import { profileWords } from '@/words/fr/profile';
 import { PROFILE_COLUMNS } from './profile-columns';
 
 /** Stands in the server's HTML too, which cannot know who is logged in. */
@@ -5,7 +6,7 @@ export function ProfileSkeleton() {
   return (
     <div aria-busy="true" className={PROFILE_COLUMNS}>
       <p role="status" className="sr-only">
-        Chargement de votre profil...
+        {profileWords.loading}
       </p>
       <div aria-hidden className="h-96 animate-pulse rounded-xl bg-slate-100 motion-reduce:animate-none" />
       <div aria-hidden className="animate-pulse space-y-5 motion-reduce:animate-none">

@@ -6,6 +6,7 @@ import { useAccountForm } from '@/storefront/login/use-account-form';
 import { FormAlert } from '@/storefront/ui/form-alert';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { SubmitButton } from '@/storefront/ui/submit-button';
+import { recoveryWords } from '@/words/fr/recovery';
 import { failureText } from './failure';
 import { LINK, Outcome } from './outcome';
 import { forgetLinkToken, useLinkToken } from './use-link-token';
@@ -31,22 +32,18 @@ export function ConfirmEmail() {
   return (
     <>
       <Outcome Icon={MailCheck} text={answer?.message ?? null} />
-      {token === null && (
-        <p className="text-slate-700">
-          Ouvrez le lien que vous avez reçu par e-mail. Votre profil permet d’en demander un autre.
-        </p>
-      )}
+      {token === null && <p className="text-slate-700">{recoveryWords.confirm.openLink}</p>}
       {token !== null && !answer && (
-        <form aria-label="Confirmer votre adresse" aria-busy={isBusy} className="grid gap-5 outline-none" {...form}>
-          <p className="text-slate-700">Un dernier geste, et votre compte utilise cette adresse.</p>
+        <form aria-label={recoveryWords.confirm.title} aria-busy={isBusy} className="grid gap-5 outline-none" {...form}>
+          <p className="text-slate-700">{recoveryWords.confirm.text}</p>
           <div>
             <FormAlert text={error === null ? null : failureText(error)} />
-            <SubmitButton label="Confirmer mon adresse" isBusy={isBusy} />
+            <SubmitButton label={recoveryWords.confirm.submit} isBusy={isBusy} />
           </div>
         </form>
       )}
       <ShopLink href="/profile" className={LINK}>
-        Aller à votre profil
+        {recoveryWords.confirm.toProfile}
       </ShopLink>
     </>
   );

@@ -9,6 +9,7 @@ import { FormAlert } from '@/storefront/ui/form-alert';
 import { LineField } from '@/storefront/ui/line-field';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { SubmitButton } from '@/storefront/ui/submit-button';
+import { recoveryWords } from '@/words/fr/recovery';
 import { failureText } from './failure';
 import { LINK, Outcome } from './outcome';
 import { useRequest } from './use-request';
@@ -29,15 +30,13 @@ export function ForgotForm() {
     <>
       <Outcome Icon={MailCheck} text={answer?.message ?? null} />
       {!answer && (
-        <form aria-label="Mot de passe oublié" aria-busy={isBusy} className="outline-none" {...form}>
+        <form aria-label={recoveryWords.forgot.title} aria-busy={isBusy} className="outline-none" {...form}>
           <fieldset disabled={isBusy} className="grid gap-5">
-            <p className="text-slate-700">
-              Indiquez votre adresse : nous vous envoyons un lien pour choisir un nouveau mot de passe.
-            </p>
+            <p className="text-slate-700">{recoveryWords.forgot.text}</p>
             <LineField
               id="email"
               name="email"
-              label="E-mail ou nom d’utilisateur"
+              label={recoveryWords.forgot.field}
               autoComplete="username"
               autoCapitalize="none"
               spellCheck={false}
@@ -46,13 +45,13 @@ export function ForgotForm() {
             />
             <div>
               <FormAlert text={error === null ? null : failureText(error)} />
-              <SubmitButton label="Envoyer le lien" isBusy={isBusy} />
+              <SubmitButton label={recoveryWords.forgot.submit} isBusy={isBusy} />
             </div>
           </fieldset>
         </form>
       )}
       <ShopLink href="/login" className={LINK}>
-        Retour à la connexion
+        {recoveryWords.forgot.toLogin}
       </ShopLink>
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { shop } from '@/shop';
+import { recoveryWords } from '@/words/fr/recovery';
 
 /** What is done by a link from a mail, or leads to one: one thing on one narrow card. */
 export function RecoveryPage({ title, children }: { title: string; children: ReactNode }) {
@@ -9,7 +10,7 @@ export function RecoveryPage({ title, children }: { title: string; children: Rea
         <h1 className="mb-4 font-bold text-2xl text-slate-900 tracking-tight sm:text-3xl">{title}</h1>
         <noscript>
           <p className="mb-6 rounded-lg bg-amber-50 p-4 text-amber-950">
-            Cette page demande JavaScript. Vous pouvez aussi nous appeler : {shop.phones.join(' ou ')}.
+            {recoveryWords.noScript(shop.phones.join(' ou '))}
           </p>
         </noscript>
         {children}

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { postJson } from '@/client/api/client';
 import { forgetSession } from '@/client/session/session';
-import { passwordRule } from '@/domain/password';
+import { MIN_PASSWORD_LENGTH } from '@/domain/password';
 import { newPasswordProblems } from '@/storefront/login/checks';
 import { refusedFields } from '@/storefront/login/messages';
 import { useAccountForm } from '@/storefront/login/use-account-form';
@@ -12,6 +12,8 @@ import { PasswordField } from '@/storefront/ui/password-field';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { SubmitButton } from '@/storefront/ui/submit-button';
 import { showToast } from '@/storefront/ui/toast';
+import { accountFieldWords } from '@/words/fr/account-fields';
+import { recoveryWords } from '@/words/fr/recovery';
 import { failureText } from './failure';
 import { LINK } from './outcome';
 import { forgetLinkToken, useLinkToken } from './use-link-token';
@@ -38,26 +40,26 @@ export function ResetForm() {
     await postJson('/api/password/reset/', { token, password });
     forgetSession();
     forgetLinkToken();
-    const description = 'Connectez-vous avec votre nouveau mot de passe.';
-    showToast({ title: 'Mot de passe changé', description, variant: 'success', duration: TOAST_MS });
+    const description = recoveryWords.reset.logIn;
+    showToast({ title: recoveryWords.reset.done, description, variant: 'success', duration: TOAST_MS });
     router.replace('/login');
   };
 
   if (token === null) return <NoLink />;
   return (
     <>
-      <form aria-label="Nouveau mot de passe" aria-busy={isBusy} className="outline-none" {...form}>
+      <form aria-label={recoveryWords.reset.title} aria-busy={isBusy} className="outline-none" {...form}>
         <fieldset disabled={isBusy} className="grid gap-5">
           <PasswordField
             name="password"
-            label="Nouveau mot de passe"
-            hint={passwordRule()}
+            label={recoveryWords.reset.title}
+            hint={accountFieldWords.passwordHint(MIN_PASSWORD_LENGTH)}
             autoComplete="new-password"
             error={problems.password}
           />
           <div>
             <FormAlert text={error === null ? null : failureText(error)} />
-            <SubmitButton label="Changer le mot de passe" isBusy={isBusy} />
+            <SubmitButton label={recoveryWords.reset.submit} isBusy={isBusy} />
           </div>
         </fieldset>
       </form>
@@ -69,7 +71,7 @@ export function ResetForm() {
 function NoLink() {
   return (
     <>
-      <p className="text-slate-700">Ouvrez le lien que vous avez reçu par e-mail, ou demandez-en un autre.</p>
+      <p className="text-slate-700">{recoveryWords.reset.openLink}</p>
       <AskAgain />
     </>
   );
@@ -78,7 +80,7 @@ function NoLink() {
 function AskAgain() {
   return (
     <ShopLink href="/forgot-password" className={LINK}>
-      Demander un nouveau lien
+      {recoveryWords.reset.newLink}
     </ShopLink>
   );
 }

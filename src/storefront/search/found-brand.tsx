@@ -1,8 +1,8 @@
 import type { SearchAnswer } from '@/contract/catalogue';
-import { plural } from '@/domain/text';
 import { listingLink } from '@/storefront/catalogue/listing-link';
 import { ProductPicture } from '@/storefront/ui/product-picture';
 import { ShopLink } from '@/storefront/ui/shop-link';
+import { commonWords } from '@/words/fr/common';
 
 /** A low card: the products that were found stay in sight below it. */
 export function FoundBrand({ brand }: { brand: SearchAnswer['brands'][number] }) {
@@ -15,7 +15,7 @@ export function FoundBrand({ brand }: { brand: SearchAnswer['brands'][number] })
       <ProductPicture src={image_url} alt="" sizes="56px" size={56} isPriority className="w-14 shrink-0" />
       <span className="min-w-0">
         <span className="block break-words font-semibold text-slate-900 group-hover:text-blue-900">{name}</span>
-        <span className="text-slate-600 text-sm tabular-nums">{plural(product_count, 'produit')}</span>
+        <span className="text-slate-600 text-sm tabular-nums">{commonWords.productCount(product_count)}</span>
       </span>
     </ShopLink>
   );

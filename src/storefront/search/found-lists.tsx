@@ -1,6 +1,7 @@
 import type { SearchAnswer } from '@/contract/catalogue';
 import { arrangeResults, MAX_FOUND_PRODUCTS, type SearchView } from '@/domain/search-view';
 import { ListingSkeleton } from '@/storefront/catalogue/cards/card-skeleton';
+import { commonWords } from '@/words/fr/common';
 import { FoundBrand } from './found-brand';
 import { FoundProducts } from './found-products';
 import { NothingFound } from './nothing-found';
@@ -21,7 +22,7 @@ export function FoundLists({ found, view }: { found: SearchAnswer | undefined; v
       {brands.length > 0 && (
         <section aria-labelledby="marques-trouvees" className="mt-6">
           <h2 id="marques-trouvees" className="mb-3 font-bold text-lg text-slate-900">
-            Marques
+            {commonWords.brands}
           </h2>
           <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
             {brands.map((brand) => (

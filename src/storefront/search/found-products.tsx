@@ -5,6 +5,8 @@ import { ProductCard } from '@/storefront/catalogue/cards/product-card';
 import { listingHref } from '@/storefront/catalogue/state/listing-url';
 import { buttonClass } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';
+import { commonWords } from '@/words/fr/common';
+import { searchWords } from '@/words/fr/search';
 
 /** The pictures that are in sight when the page opens. */
 const FIRST_CARDS = 4;
@@ -20,7 +22,7 @@ export function FoundProducts({ products, q, isCut }: FoundProductsProps) {
   return (
     <section aria-labelledby="produits-trouves" className="mt-8">
       <h2 id="produits-trouves" className="mb-3 font-bold text-lg text-slate-900">
-        Produits
+        {commonWords.products}
       </h2>
       <ProductGrid>
         {products.map((product, index) => (
@@ -31,12 +33,12 @@ export function FoundProducts({ products, q, isCut }: FoundProductsProps) {
       </ProductGrid>
       {isCut && (
         <p className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-3 text-slate-600 text-sm">
-          Les {products.length} produits les plus pertinents sont affichés.
+          {searchWords.mostRelevant(products.length)}
           <ShopLink
             href={listingHref('/products', { ...NO_FILTERS, search: q })}
             className={buttonClass({ variant: 'outline' })}
           >
-            Voir tous les produits trouvés
+            {searchWords.seeAll}
           </ShopLink>
         </p>
       )}

@@ -1,17 +1,19 @@
 import type { SearchAnswer } from '@/contract/catalogue';
 import type { ResultOrder, ResultType, SearchView } from '@/domain/search-view';
+import { commonWords } from '@/words/fr/common';
+import { searchWords } from '@/words/fr/search';
 
 const TYPES: { type: ResultType; label: string }[] = [
-  { type: 'all', label: 'Tout' },
-  { type: 'products', label: 'Produits' },
-  { type: 'brands', label: 'Marques' },
+  { type: 'all', label: searchWords.types.all },
+  { type: 'products', label: commonWords.products },
+  { type: 'brands', label: commonWords.brands },
 ];
 
 const ORDERS: { sort: ResultOrder; label: string }[] = [
-  { sort: 'relevance', label: 'Pertinence' },
-  { sort: 'price-asc', label: 'Prix croissant' },
-  { sort: 'price-desc', label: 'Prix décroissant' },
-  { sort: 'name', label: 'Nom' },
+  { sort: 'relevance', label: searchWords.sorts.relevance },
+  { sort: 'price-asc', label: searchWords.sorts.priceUp },
+  { sort: 'price-desc', label: searchWords.sorts.priceDown },
+  { sort: 'name', label: searchWords.sorts.name },
 ];
 
 type ResultsBarProps = {
@@ -30,7 +32,7 @@ export function ResultsBar({ view, found, onChange }: ResultsBarProps) {
     >
       <input type="hidden" name="q" value={view.q} />
       <fieldset className="flex min-w-0 gap-1 rounded-lg bg-slate-100 p-1 max-sm:w-full">
-        <legend className="sr-only">Type de résultats</legend>
+        <legend className="sr-only">{searchWords.typeLabel}</legend>
         {TYPES.map(({ type, label }) => (
           <TypeChoice
             key={type}
@@ -43,7 +45,7 @@ export function ResultsBar({ view, found, onChange }: ResultsBarProps) {
         ))}
       </fieldset>
       <label className="flex items-center gap-3 text-slate-700 text-sm max-sm:w-full">
-        <span className="shrink-0">Trier par</span>
+        <span className="shrink-0">{searchWords.sortLabel}</span>
         <select
           name="sort"
           value={view.sort}
@@ -59,7 +61,7 @@ export function ResultsBar({ view, found, onChange }: ResultsBarProps) {
       </label>
       <noscript>
         <button type="submit" className="h-11 rounded-lg bg-blue-900 px-4 font-semibold text-sm text-white">
-          Appliquer
+          {commonWords.apply}
         </button>
       </noscript>
     </form>

@@ -8,6 +8,7 @@ import { isBlank } from '@/domain/text';
 import { searchQuery } from '@/storefront/api/queries';
 import { replaceAddress, useLocationSearch } from '@/storefront/catalogue/state/location-search';
 import { LineDown } from '@/storefront/ui/line-down';
+import { searchWords } from '@/words/fr/search';
 import { AskForWord } from './ask-for-word';
 import { FoundLists } from './found-lists';
 import { ResultCount } from './result-count';
@@ -26,7 +27,7 @@ export function SearchResults() {
   return (
     <>
       <h1 className="line-clamp-3 break-words font-bold text-2xl text-slate-900 tracking-tight sm:text-3xl">
-        Résultats pour «&nbsp;{view.q}&nbsp;»
+        {searchWords.resultsFor(view.q)}
       </h1>
       {isUnreached(error) && !data ? (
         <LineDown onRetry={() => void refetch()} isTrying={isFetching} className="mt-4" />

@@ -1,15 +1,16 @@
 import { buttonClass } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';
+import { commonWords } from '@/words/fr/common';
 
 /** For those whom the search does not help. */
 export function WaysOn() {
   return (
     <div className="mt-2 flex flex-wrap justify-center gap-3">
       <ShopLink href="/CategoryPage" className={buttonClass({ variant: 'primary' })}>
-        Toutes les catégories
+        {commonWords.allCategories}
       </ShopLink>
       <ShopLink href="/allbrands" className={buttonClass({ variant: 'outline' })}>
-        Toutes les marques
+        {commonWords.allBrands}
       </ShopLink>
     </div>
   );

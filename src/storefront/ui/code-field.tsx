@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { uiWords } from '@/words/fr/ui';
 import { LineField } from './line-field';
 
 type CodeFieldProps = { id?: string; error: string | undefined };
@@ -23,7 +24,7 @@ export function CodeField({ id = 'otp', error }: CodeFieldProps) {
       <LineField
         id={id}
         name="otp"
-        label="Code de votre application d’authentification ou code de secours"
+        label={uiWords.code.label}
         autoComplete="one-time-code"
         inputMode={isRecovery ? 'text' : 'numeric'}
         autoCapitalize="characters"
@@ -37,7 +38,7 @@ export function CodeField({ id = 'otp', error }: CodeFieldProps) {
         onClick={toggle}
         className="-mb-2 mt-1 inline-flex min-h-11 cursor-pointer items-center font-medium text-blue-900 text-sm underline underline-offset-4 disabled:cursor-not-allowed"
       >
-        {isRecovery ? 'Saisir un code à 6 chiffres' : 'Saisir un code de secours'}
+        {isRecovery ? uiWords.code.useCode : uiWords.code.useRecovery}
       </button>
     </div>
   );

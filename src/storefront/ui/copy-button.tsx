@@ -2,9 +2,10 @@
 
 import { Copy } from 'lucide-react';
 import { useCopy } from '@/client/use-copy';
+import { uiWords } from '@/words/fr/ui';
 import { Button } from './button';
 
-const SAID = { copied: 'Copié.', refused: 'Copie impossible : sélectionnez le texte.' };
+const SAID = { copied: uiWords.copied, refused: uiWords.copyFailed };
 
 /** Copies a text to the clipboard and says whether that worked. */
 export function CopyButton({ text, label }: { text: string; label: string }) {

@@ -3,6 +3,7 @@
 import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
 import { type ReactNode, useState } from 'react';
+import { commonWords } from '@/words/fr/common';
 import { useOverlayEntry } from '../history/use-overlay-entry';
 import { buttonClass } from './button';
 
@@ -45,7 +46,7 @@ export function Dialog({ title, onClose, returnTo, isPrinted = false, children }
           <header className="flex items-start justify-between gap-4 ps-5 pe-2 pt-2 sm:ps-6">
             <Radix.Title className="pt-3 font-bold text-lg tracking-tight">{title}</Radix.Title>
             <Radix.Close
-              aria-label="Fermer"
+              aria-label={commonWords.close}
               className={buttonClass({ variant: 'ghost', size: 'icon', className: 'print:hidden' })}
             >
               <X aria-hidden className="size-5" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { uiWords } from '@/words/fr/ui';
 
 /** 16 px text: below that, iOS zooms in on focus. */
 export const INPUT_CLASS =
@@ -29,7 +30,7 @@ export function FieldFrame({
       <label htmlFor={name} className="mb-1.5 block font-medium text-slate-900 text-sm">
         {label}
         {isOptional ? (
-          <span className="font-normal text-slate-600"> (facultatif)</span>
+          <span className="font-normal text-slate-600">{uiWords.optional}</span>
         ) : (
           <span aria-hidden className="text-red-700">
             {' '}

@@ -1,18 +1,18 @@
-import { INVALID_EMAIL } from '@/domain/email';
-import { isBlank, REQUIRED_TEXT } from '@/domain/text';
+import { isBlank } from '@/domain/text';
+import { fieldWords } from '@/words/fr/fields';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** A field's problem by its name; empty where all is well. */
+/** The message at each field, by the field's name; empty if all is well. */
 export type FieldProblems = Partial<Record<string, string>>;
 
 /**
- * What is wrong with a field, in the same words as the order's schema; undefined where nothing is. The browser itself
- * judges an e-mail address, so that a small form needs no schema library.
+ * The message at a field, the same as the order's schema gives; undefined if the value is good. The browser checks the
+ * e-mail address, so that a small form needs no schema library.
  */
 export function problemOf({ required, value, validity }: Control): string | undefined {
-  if (required && isBlank(value)) return REQUIRED_TEXT;
-  return validity.typeMismatch ? INVALID_EMAIL : undefined;
+  if (required && isBlank(value)) return fieldWords.required;
+  return validity.typeMismatch ? fieldWords.email : undefined;
 }
 
 /** The form's named text fields, in their order on the page. */

@@ -1,5 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { cx } from '@/client/classes';
+import { commonWords } from '@/words/fr/common';
 import { Button } from './button';
 
 type LineDownProps = {
@@ -21,10 +22,10 @@ export function LineDown({ onRetry, isTrying = false, className }: LineDownProps
     >
       <p className="flex min-w-48 flex-1 items-center gap-3">
         <CloudOff aria-hidden className="size-5 shrink-0 text-amber-700" />
-        Connexion impossible. Vérifiez votre réseau puis réessayez.
+        {commonWords.lineDown}
       </p>
       <Button variant="outline" size="sm" aria-disabled={isTrying} onClick={() => !isTrying && onRetry()}>
-        {isTrying ? 'Nouvel essai...' : 'Réessayer'}
+        {isTrying ? commonWords.retrying : commonWords.retry}
       </Button>
     </div>
   );

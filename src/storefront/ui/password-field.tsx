@@ -4,6 +4,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { cx } from '@/client/classes';
 import { MAX_PASSWORD_LENGTH } from '@/domain/password';
+import { uiWords } from '@/words/fr/ui';
 import { FieldFrame, fieldAria, INPUT_CLASS } from './field-frame';
 
 type PasswordFieldProps = Omit<
@@ -59,8 +60,8 @@ export function PasswordField({
             disabled={isDisabled}
             aria-controls={id}
             aria-pressed={isShown}
-            aria-label={`Afficher : ${label.toLowerCase()}`}
-            title={isShown ? 'Masquer' : 'Afficher'}
+            aria-label={uiWords.show(label.toLowerCase())}
+            title={isShown ? uiWords.hide : uiWords.reveal}
             onClick={() => setIsShown(!isShown)}
             className="absolute inset-y-0 right-0 grid w-12 cursor-pointer place-items-center rounded-lg text-slate-600 hover:text-blue-900 disabled:cursor-not-allowed"
           >

@@ -3,6 +3,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { cx } from '@/client/classes';
 import { clampQuantity, MAX_QUANTITY, MIN_QUANTITY } from '@/domain/cart';
+import { uiWords } from '@/words/fr/ui';
 
 type QuantityStepperProps = {
   value: number;
@@ -37,12 +38,12 @@ export function QuantityStepper({
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box and legend
     <div
       role="group"
-      aria-label={`Quantité de ${label}`}
+      aria-label={uiWords.quantityOf(label)}
       className="inline-flex items-stretch rounded-lg border border-slate-400 bg-white"
     >
       <button
         type="button"
-        aria-label={`Diminuer la quantité de ${label}`}
+        aria-label={uiWords.fewer(label)}
         disabled={isDisabled}
         aria-disabled={value <= MIN_QUANTITY}
         onClick={() => value > MIN_QUANTITY && onChange(clampQuantity(value - 1))}
@@ -55,7 +56,7 @@ export function QuantityStepper({
       </span>
       <button
         type="button"
-        aria-label={`Augmenter la quantité de ${label}`}
+        aria-label={uiWords.more(label)}
         disabled={isDisabled}
         aria-disabled={value >= max}
         onClick={() => value < max && onChange(clampQuantity(value + 1))}

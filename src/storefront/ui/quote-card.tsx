@@ -1,10 +1,12 @@
+import { uiWords } from '@/words/fr/ui';
+
 type QuoteCardProps = { text: string; name: string; role: string };
 
 /** What somebody says, and who. */
 export function QuoteCard({ text, name, role }: QuoteCardProps) {
   return (
     <figure className="flex h-full flex-col rounded-xl border border-slate-200 bg-white p-6">
-      <blockquote className="flex-1 text-pretty text-slate-800">«&nbsp;{text}&nbsp;»</blockquote>
+      <blockquote className="flex-1 text-pretty text-slate-800">{uiWords.quote(text)}</blockquote>
       <figcaption className="mt-5 flex items-center gap-3">
         <span
           aria-hidden

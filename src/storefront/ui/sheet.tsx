@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import * as Dialog from 'radix-ui/dialog';
 import { type ReactNode, useRef } from 'react';
 import { cx } from '@/client/classes';
+import { commonWords } from '@/words/fr/common';
 import { useOverlayEntry } from '../history/use-overlay-entry';
 import { buttonClass } from './button';
 
@@ -50,7 +51,7 @@ export function Sheet({ isOpen, onOpenChange, side, title, children, footer }: S
         >
           <header className="flex items-center justify-between gap-4 border-slate-200 border-b py-2 pr-2 pl-4">
             <Dialog.Title className="font-semibold text-lg">{title}</Dialog.Title>
-            <Dialog.Close aria-label="Fermer" className={buttonClass({ variant: 'ghost', size: 'icon' })}>
+            <Dialog.Close aria-label={commonWords.close} className={buttonClass({ variant: 'ghost', size: 'icon' })}>
               <X aria-hidden className="size-5" />
             </Dialog.Close>
           </header>

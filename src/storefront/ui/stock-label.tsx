@@ -1,5 +1,5 @@
 import { cx } from '@/client/classes';
-import { stockLabel } from '@/domain/availability';
+import { stockLabel } from './availability-labels';
 
 /** '✓ En stock' in green or '✗ Rupture de stock' in red. */
 export function StockLabel({ stockStatus }: { stockStatus: string | null | undefined }) {

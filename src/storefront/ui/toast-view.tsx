@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { Toaster, toast } from 'sonner';
+import { uiWords } from '@/words/fr/ui';
 import { type ToastMessage, takeToasts } from './toast';
 
 const LOOKS: Record<NonNullable<ToastMessage['variant']>, string> = {
@@ -35,7 +36,7 @@ export function ToastView() {
       mobileOffset={{ top: HEADER_PX.narrow, left: 16, right: 16 }}
       visibleToasts={3}
       duration={4000}
-      containerAriaLabel="Notifications"
+      containerAriaLabel={uiWords.notifications}
       style={{ fontFamily: 'inherit' }}
     />
   );

@@ -14,4 +14,6 @@ export const cartWords = french('cart', {
   goOn: 'Continuer les achats',
   empty: 'Votre panier est vide',
   emptyHint: 'Découvrez nos produits et ajoutez-les à votre panier',
+  cutLabel: (name: string, stock: number) => `Mettre la quantité de ${name} à ${stock}`,
+  cut: (stock: number) => `Mettre à ${stock}`,
 });

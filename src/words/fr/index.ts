@@ -1,6 +1,90 @@
 /** The shop's French catalogue, by room. A component imports its room's file, never this: it would load all of them. */
+import { aboutWords } from './about';
+import { accountCallWords } from './account-calls';
+import { accountFieldWords } from './account-fields';
+import { accountMailWords } from './account-mails';
+import { availabilityWords } from './availability';
+import { brandsWords } from './brands';
 import { cartWords } from './cart';
-import { deliveryWords } from './delivery';
+import { cartToastWords } from './cart-toasts';
+import { catalogueWords } from './catalogue';
+import { categoryTreeWords } from './category-tree';
+import { checkoutWords } from './checkout';
+import { commonWords } from './common';
+import { contactWords } from './contact';
+import { democateWords } from './democate';
+import { errorPageWords } from './error-pages';
+import { fieldWords } from './fields';
+import { footerWords } from './footer';
+import { homeWords } from './home';
+import { httpWords } from './http';
+import { invoiceWords } from './invoice';
+import { layoutWords } from './layout';
+import { loginWords } from './login';
+import { mailWords } from './mail';
+import { newsletterWords } from './newsletter';
+import { notFoundWords } from './not-found';
+import { orderCallWords } from './order-calls';
+import { orderMailWords } from './order-mails';
+import { orderStatusWords } from './order-status';
 import { orderWords } from './orders';
+import { pageWords } from './pages';
+import { problemWords } from './problems';
+import { productWords } from './product';
+import { profileWords } from './profile';
+import { recoveryWords } from './recovery';
+import { relationWords } from './relation';
+import { requestProblemWords } from './request-problems';
+import { searchWords } from './search';
+import { securityWords } from './security';
+import { securityCardWords } from './security-cards';
+import { securityDialogWords } from './security-dialogs';
+import { shopWords } from './shop';
+import { ticketWords } from './ticket';
+import { uiWords } from './ui';
 
-export const shop = { cart: cartWords, delivery: deliveryWords, orders: orderWords };
+export const shop = {
+  about: aboutWords,
+  accountCalls: accountCallWords,
+  accountFields: accountFieldWords,
+  accountMails: accountMailWords,
+  availability: availabilityWords,
+  brands: brandsWords,
+  cartToasts: cartToastWords,
+  cart: cartWords,
+  catalogue: catalogueWords,
+  categoryTree: categoryTreeWords,
+  checkout: checkoutWords,
+  common: commonWords,
+  contact: contactWords,
+  democate: democateWords,
+  errorPages: errorPageWords,
+  fields: fieldWords,
+  footer: footerWords,
+  home: homeWords,
+  http: httpWords,
+  invoice: invoiceWords,
+  layout: layoutWords,
+  login: loginWords,
+  mail: mailWords,
+  newsletter: newsletterWords,
+  notFound: notFoundWords,
+  orderCalls: orderCallWords,
+  orderMails: orderMailWords,
+  orderStatus: orderStatusWords,
+  orders: orderWords,
+  pages: pageWords,
+  problems: problemWords,
+  product: productWords,
+  profile: profileWords,
+  recovery: recoveryWords,
+  relation: relationWords,
+  requestProblems: requestProblemWords,
+  search: searchWords,
+  securityCards: securityCardWords,
+  securityDialogs: securityDialogWords,
+  security: securityWords,
+  shop: shopWords,
+  ticket: ticketWords,
+  ui: uiWords,
+};

@@ -31,7 +31,7 @@ export function submit(page: Page, name: 'Se connecter' | "S'inscrire" = 'Se con
 }
 
 export async function fillLogin(page: Page, { username, password }: { username: string; password: string }) {
-  await loginForm(page).getByLabel('Nom d’utilisateur ou e-mail').fill(username);
+  await loginForm(page).getByLabel("Nom d'utilisateur ou e-mail").fill(username);
   await passwordField(page, 'Se connecter').fill(password);
 }
 
@@ -44,7 +44,7 @@ export async function fillRegistration(page: Page, { username, email, password, 
   const form = registerForm(page);
   await form.getByRole('textbox', { name: 'Prénom' }).fill(firstName);
   await form.getByRole('textbox', { name: 'Nom', exact: true }).fill('Benali');
-  await form.getByRole('textbox', { name: 'Nom d’utilisateur' }).fill(username);
+  await form.getByRole('textbox', { name: "Nom d'utilisateur" }).fill(username);
   await form.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await passwordField(page, "S'inscrire").fill(password);
 }

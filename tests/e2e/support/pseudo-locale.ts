@@ -1,6 +1,7 @@
 /** A second instance of the tests' shop, in the made-up language of src/words/pseudo.ts, and what on its pages is not in it. */
 import type pg from 'pg';
 import type { Locator } from 'playwright-core';
+import { shop } from '@/shop';
 import { type Shop, startShop } from '../../support/shop';
 
 type SharedShop = { databaseUrl: string; dataDir: string };
@@ -10,14 +11,26 @@ export function startPseudoShop({ databaseUrl, dataDir }: SharedShop): Promise<S
   return startShop({ dataDir, env: { DATABASE_URL: databaseUrl, SHOP_LANGUAGE: 'fr-x-pseudo' } });
 }
 
+/** Names that are the same in every language. */
+const NAMES = [
+  shop.name,
+  ...shop.email.split('@'),
+  shop.address,
+  'DZD',
+  'Facebook',
+  'Instagram',
+  'WhatsApp',
+  'OpenStreetMap',
+  'Google',
+];
+
 /** Names and texts that editors write, longest first: they are the same in every language. */
 export async function editorsTexts(database: pg.Pool): Promise<string[]> {
   const { rows } = await database.query<{ text: string }>(
     `SELECT unnest(ARRAY[title, short_description, reference]) AS text FROM products
      UNION SELECT name FROM categories UNION SELECT name FROM tags UNION SELECT name FROM wilayas`,
   );
-  return rows
-    .map(({ text }) => text)
+  return [...rows.map(({ text }) => text), ...NAMES]
     .filter(Boolean)
     .toSorted((left, right) => right.length - left.length);
 }
@@ -28,7 +41,13 @@ export async function editorsTexts(database: pg.Pool): Promise<string[]> {
  */
 export async function untranslated(part: Locator, known: readonly string[]): Promise<string[]> {
   const texts = await part.evaluateAll(textsWithin);
-  return texts.filter((text) => hasLetters(withoutKnown(text.replace(/⟦[^⟦⟧]*⟧/g, ' '), known)));
+  return texts.filter((text) => hasLetters(withoutKnown(withoutMessages(text), known)));
+}
+
+/** One message may hold another. */
+function withoutMessages(text: string): string {
+  const rest = text.replace(/⟦[^⟦⟧]*⟧/g, ' ');
+  return rest === text ? text : withoutMessages(rest);
 }
 
 function withoutKnown(text: string, known: readonly string[]): string {

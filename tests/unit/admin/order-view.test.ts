@@ -1,4 +1,5 @@
 /** How the back office shows an order's fields. */
+
 import { describe, expect, it } from 'vitest';
 import {
   amountText,
@@ -13,6 +14,7 @@ import type { AdminOrder } from '@/contract/admin/orders';
 import { shortEnglishMoment } from '@/domain/dates';
 import { ORDER_STATUSES, statusView } from '@/domain/order-status';
 import { countPieces } from '@/domain/present-order';
+import { officeOrderStatusWords } from '@/words/en/order-status';
 import { order } from '../../e2e/support/profile';
 
 /** Answers may lack fields and have texts for numbers, which their type does not say. */
@@ -87,7 +89,7 @@ describe('a customer is reached', () => {
 });
 
 describe('words', () => {
-  it('a date is long, in English, by the shop’s clock', () => {
+  it("a date is long, in English, by the shop's clock", () => {
     expect(orderDate('2026-11-20T23:30:00.000Z').replace(/\s/g, ' ')).toBe('November 21, 2026 at 12:30 AM');
     expect(orderDate('soon')).toBe('N/A');
     expect(shortEnglishMoment('2026-11-20T23:30:00.000Z')?.day).toBe('Nov 21, 2026');
@@ -105,13 +107,13 @@ describe('words', () => {
   });
 
   it('each status has its colour, any other is gray', () => {
-    expect(ORDER_STATUSES.map((status) => statusView(status, 'en'))).toEqual([
+    expect(ORDER_STATUSES.map((status) => statusView(status, officeOrderStatusWords.labels))).toEqual([
       { label: 'Pending', color: 'yellow' },
       { label: 'Processing', color: 'blue' },
       { label: 'Shipping', color: 'purple' },
       { label: 'Delivered', color: 'green' },
       { label: 'Cancelled', color: 'red' },
     ]);
-    expect(statusView('lost', 'en')).toEqual({ label: 'lost', color: 'gray' });
+    expect(statusView('lost', officeOrderStatusWords.labels)).toEqual({ label: 'lost', color: 'gray' });
   });
 });

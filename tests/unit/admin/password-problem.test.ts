@@ -7,7 +7,7 @@ const FRENCH = 'Code incorrect ou déjà utilisé.';
 const refusal = (status: number, body: object = {}) => new AdminApiError({ status, body: JSON.stringify(body) });
 const NETWORK = 'Network error. Please check your connection and try again.';
 
-describe('of one’s own password', () => {
+describe("of one's own password", () => {
   it.each([
     ['a wrong one', refusal(400, { details: { password: [FRENCH] } }), 'password', 'This is not your password.'],
     [

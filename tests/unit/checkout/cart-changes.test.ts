@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChangedItem } from '@/contract/orders';
 import type { CartItem } from '@/domain/cart';
 import { feeChange, refreshCart } from '@/storefront/checkout/cart-changes';
+import { frenchTypography } from '@/words/typography';
 
 const pump: CartItem = { id: 1, name: 'Circulateur', price: 12500, image: null, quantity: 3 };
 const valve: CartItem = { id: 2, name: 'Vanne', price: 900, image: null, quantity: 1 };
@@ -11,7 +12,6 @@ const unchanged = (item: CartItem): ChangedItem => ({
   stock: null,
   available: true,
 });
-const spaced = (text: string) => text.replaceAll('\u202f', ' ');
 
 describe('refreshing the cart after a refused order', () => {
   it('leaves alone what is as it was, and what the server did not name', () => {
@@ -22,13 +22,17 @@ describe('refreshing the cart after a refused order', () => {
   it('takes over a new price and names both', () => {
     const { items, changes } = refreshCart([pump], [{ ...unchanged(pump), price: 13000.5 }]);
     expect(items).toEqual([{ ...pump, price: 13000.5 }]);
-    expect(changes.map(spaced)).toEqual(['Le prix de « Circulateur » passe de 12 500.00 DZD à 13 000.50 DZD.']);
+    expect(changes).toEqual([
+      frenchTypography('Le prix de « Circulateur » passe de 12\u202f500.00 DZD à 13\u202f000.50 DZD.'),
+    ]);
   });
 
   it('cuts a quantity to what is left', () => {
     const { items, changes } = refreshCart([pump], [{ ...unchanged(pump), stock: 2 }]);
     expect(items).toEqual([{ ...pump, quantity: 2 }]);
-    expect(changes).toEqual(['Il ne reste que 2 pièces de « Circulateur » : la quantité a été ajustée.']);
+    expect(changes).toEqual([
+      frenchTypography('Il ne reste que 2 pièces de « Circulateur » : la quantité a été ajustée.'),
+    ]);
   });
 
   it('tells a new price and a cut quantity of one line at once', () => {
@@ -44,13 +48,15 @@ describe('refreshing the cart after a refused order', () => {
   ])('removes a line that is %s', (_, change) => {
     const { items, changes } = refreshCart([pump, valve], [{ ...unchanged(pump), ...change }]);
     expect(items).toEqual([valve]);
-    expect(changes).toEqual(['« Circulateur » n’est plus disponible et a été retiré de votre panier.']);
+    expect(changes).toEqual([
+      frenchTypography("« Circulateur » n'est plus disponible et a été retiré de votre panier."),
+    ]);
   });
 
   it('says when the delivery fee changed, and only then', () => {
     expect(feeChange({ name: 'Alger', before: 600, after: 600 })).toBeNull();
     expect(feeChange({ name: 'Alger', before: 600, after: 650 })).toBe(
-      'La livraison vers Alger passe de 600.00 DZD à 650.00 DZD.',
+      frenchTypography('La livraison vers Alger passe de 600.00 DZD à 650.00 DZD.'),
     );
   });
 });

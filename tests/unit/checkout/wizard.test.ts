@@ -26,7 +26,7 @@ describe('moving through the checkout', () => {
     expect(moveWizard(at(2), { type: 'go-back-to', step: 4 }).step).toBe(2);
   });
 
-  it('shows the step that the browser’s history leads to, never the confirmation', () => {
+  it("shows the step that the browser's history leads to, never the confirmation", () => {
     expect(moveWizard(at(4), { type: 'show', step: 2 })).toEqual(at(2));
     expect(moveWizard(at(1), { type: 'show', step: 3 })).toEqual(at(3));
     expect(moveWizard(at(4), { type: 'show', step: 5 })).toEqual(at(4));

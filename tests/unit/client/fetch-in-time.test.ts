@@ -30,7 +30,7 @@ async function failureOf(call: Promise<unknown>): Promise<unknown> {
 }
 
 describe('a call', () => {
-  it('gives the answer’s status and text', async () => {
+  it("gives the answer's status and text", async () => {
     const url = await serve((_, response) => response.writeHead(409).end('{"message":"Non."}'));
 
     expect(await fetchInTime(url, {})).toEqual({ status: 409, isOk: false, text: '{"message":"Non."}' });

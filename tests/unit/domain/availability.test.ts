@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  addButtonLabel,
-  canBuy,
-  hasPrice,
-  isInStock,
-  type StockStatus,
-  stockLabel,
-  stockStatusFor,
-} from '@/domain/availability';
+import { canBuy, hasPrice, isInStock, type StockStatus, stockStatusFor } from '@/domain/availability';
+import { addButtonLabel, stockLabel } from '@/storefront/ui/availability-labels';
 
 const status = fc.constantFrom<StockStatus>('instock', 'outofstock');
 const stock = fc.option(fc.nat(100));

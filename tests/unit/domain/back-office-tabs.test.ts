@@ -20,7 +20,7 @@ describe('the tabs of the back office', () => {
     ]);
   });
 
-  it('are all the admin’s; staff have the catalogue, its stock book and their own security, nobody else any', () => {
+  it("are all the admin's; staff have the catalogue, its stock book and their own security, nobody else any", () => {
     expect(tabsOf(admin)).toEqual(TABS);
     expect(tabsOf(staff).map(({ key }) => key)).toEqual(['products', 'categories', 'brands', 'stock-book', 'security']);
   });

@@ -86,17 +86,17 @@ describe('an order whose amounts are right or left out', () => {
 });
 
 describe('an order that believes something else', () => {
-  it('is refused for a price, with the server’s own', () => {
-    const { messages, items } = refusal(order([{ product_id: 1, price: 1 }]));
+  it("is refused for a price, with the server's own", () => {
+    const { changes, items } = refusal(order([{ product_id: 1, price: 1 }]));
 
-    expect(messages).toEqual(['Le prix de « Circulateur » a changé : 12\u202f500.00 DZD.']);
+    expect(changes).toEqual([{ code: 'price', title: 'Circulateur', price: 12_500 }]);
     expect(items).toEqual([{ product_id: 1, price: 12_500, stock: 3, available: true }]);
   });
 
   it.each(['subtotal', 'delivery_price', 'total'])('is refused for %s', (name) => {
-    const { messages, amounts } = refusal(order([{ product_id: 1 }], { [name]: 1 }));
+    const { changes, amounts } = refusal(order([{ product_id: 1 }], { [name]: 1 }));
 
-    expect(messages).toHaveLength(1);
+    expect(changes).toMatchObject([{ code: 'amount', name }]);
     expect(Object.keys(amounts)).toEqual([name]);
   });
 
@@ -107,9 +107,9 @@ describe('an order that believes something else', () => {
   });
 
   it('is refused for a product that is gone, under the name that the shopper knew', () => {
-    const { messages, items } = refusal(order([{ product_id: 9, name: 'Vieille pompe' }, { product_id: 1 }]));
+    const { changes, items } = refusal(order([{ product_id: 9, name: 'Vieille pompe' }, { product_id: 1 }]));
 
-    expect(messages).toEqual(["« Vieille pompe » n'est plus disponible."]);
+    expect(changes).toEqual([{ code: 'gone', productId: 9, name: 'Vieille pompe' }]);
     expect(items).toEqual([
       { product_id: 9, price: null, stock: null, available: false },
       { product_id: 1, price: 12_500, stock: 3, available: true },
@@ -117,25 +117,25 @@ describe('an order that believes something else', () => {
   });
 
   it('is refused for too few pieces', () => {
-    expect(refusal(order([{ product_id: 1, quantity: 4 }])).messages).toEqual([
-      '« Circulateur » : il ne reste que 3 en stock.',
-    ]);
+    const { changes } = refusal(order([{ product_id: 1, quantity: 4 }]));
+
+    expect(changes).toEqual([{ code: 'short', title: 'Circulateur', stock: 3 }]);
   });
 
   it.each([
-    [{ price: null }, "« Circulateur » n'est pas disponible à la vente pour le moment."],
-    [{ stock: 0, stock_status: 'outofstock' as const }, '« Circulateur » est en rupture de stock.'],
-    [{ stock: null, stock_status: 'outofstock' as const }, '« Circulateur » est en rupture de stock.'],
-  ])('is refused for a product that is %j', (change, message) => {
-    const { messages, items } = refusal(order([{ product_id: 1 }]), shelf({ ...pump, ...change }));
+    [{ price: null }, 'unpriced'],
+    [{ stock: 0, stock_status: 'outofstock' as const }, 'soldOut'],
+    [{ stock: null, stock_status: 'outofstock' as const }, 'soldOut'],
+  ])('is refused for a product that is %j', (change, code) => {
+    const { changes, items } = refusal(order([{ product_id: 1 }]), shelf({ ...pump, ...change }));
 
-    expect(messages).toEqual([message]);
+    expect(changes).toEqual([{ code, title: 'Circulateur' }]);
     expect(items).toMatchObject([{ product_id: 1, available: false }]);
   });
 
-  it('is told of everything that changed at once', () => {
+  it('gets everything that changed at once', () => {
     const input = order([{ product_id: 1, quantity: 5 }, { product_id: 2, price: 9 }, { product_id: 9 }]);
 
-    expect(refusal(input).messages).toHaveLength(3);
+    expect(refusal(input).changes).toHaveLength(3);
   });
 });

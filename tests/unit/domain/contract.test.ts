@@ -20,7 +20,7 @@ describe('the request of an order', () => {
     expect(parsed.shipping).toMatchObject({ postalCode: 'unset', additionalInfo: '' });
   });
 
-  it.each(['firstName', 'lastName', 'email', 'phone'])('needs the customer’s %s, spaces are nothing', (name) => {
+  it.each(['firstName', 'lastName', 'email', 'phone'])("needs the customer's %s, spaces are nothing", (name) => {
     expect(faults({ ...body, customer: { ...body.customer, [name]: ' \t ' } })).toContain(`customer.${name}`);
     expect(faults({ ...body, customer: { ...body.customer, [name]: undefined } })).toEqual([`customer.${name}`]);
   });

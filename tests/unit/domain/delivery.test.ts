@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { DELIVERY_METHODS, feeCentimes, findRegion, isDeliveryMethod } from '@/domain/delivery';
-import { deliveryWords } from '@/words/fr/delivery';
+import { DELIVERY_TIME } from '@/words/fr/delivery';
 import { orderWords } from '@/words/fr/orders';
 
 describe('delivery', () => {
   it('is promised within a time, written once', () => {
-    expect(deliveryWords.time).toBe('24-48h');
+    expect(DELIVERY_TIME).toBe('24 à 48 h');
   });
 
   it('has a label for each method', () => {

@@ -14,6 +14,6 @@ describe('text inside HTML', () => {
   });
 
   it('leaves accents as they are', () => {
-    expect(escapeHtml('Éléments d’œuvre')).toBe('Éléments d’œuvre');
+    expect(escapeHtml('Éléments de chauffe : œuvre')).toBe('Éléments de chauffe : œuvre');
   });
 });

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { REFUSAL_TEXTS } from '@/domain/availability';
 import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE, IMAGE_TYPES, MAX_IMAGE_BYTES } from '@/domain/image-rules';
-import { RELATED_LIMIT, RELATION_LABELS } from '@/domain/relation';
+import { RELATED_LIMIT } from '@/domain/relation';
+import { availabilityWords } from '@/words/fr/availability';
 import { orderWords } from '@/words/fr/orders';
+import { relationWords } from '@/words/fr/relation';
 
 /** Words that do not change by accident. */
 describe('the words of the specification', () => {
   it('refuse what cannot be bought', () => {
-    expect(REFUSAL_TEXTS.unpriced.toast).toBe("Ce produit n'est pas disponible à la vente pour le moment.");
-    expect(REFUSAL_TEXTS['out-of-stock'].toast).toBe('Ce produit est actuellement en rupture de stock.');
+    expect(availabilityWords.refusals.unpriced.toast).toBe(
+      "Ce produit n'est pas disponible à la vente pour le moment.",
+    );
+    expect(availabilityWords.refusals['out-of-stock'].toast).toBe('Ce produit est actuellement en rupture de stock.');
   });
 
   it('name the ways to pay', () => {
@@ -20,7 +23,7 @@ describe('the words of the specification', () => {
   });
 
   it('say why a product is related', () => {
-    expect(RELATION_LABELS).toEqual({ category: 'Même catégorie', tag: 'Même marque', general: 'Récent' });
+    expect({ ...relationWords }).toEqual({ category: 'Même catégorie', tag: 'Même marque', general: 'Récent' });
     expect(RELATED_LIMIT).toBe(4);
   });
 

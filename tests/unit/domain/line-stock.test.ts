@@ -2,19 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lineStock } from '@/domain/line-stock';
 
-const LEFT_2 = 'Il ne reste que 2 pièces.';
-
 describe('the stock of a line', () => {
   it.each([
-    [1, 2, { most: 2, text: null, isShort: false, cutTo: null }],
-    [2, 2, { most: 2, text: LEFT_2, isShort: false, cutTo: null }],
-    [3, 2, { most: 2, text: LEFT_2, isShort: true, cutTo: 2 }],
-    [10, 2, { most: 2, text: LEFT_2, isShort: true, cutTo: 2 }],
-    [1, 1, { most: 1, text: 'Il ne reste que 1 pièce.', isShort: false, cutTo: null }],
-    [10, 10, { most: 10, text: null, isShort: false, cutTo: null }],
-    [10, 400, { most: 10, text: null, isShort: false, cutTo: null }],
-    [10, null, { most: 10, text: null, isShort: false, cutTo: null }],
-    [3, 0, { most: 1, text: 'Rupture de stock', isShort: true, cutTo: null }],
+    [1, 2, { most: 2, isSoldOut: false, left: null, isShort: false, cutTo: null }],
+    [2, 2, { most: 2, isSoldOut: false, left: 2, isShort: false, cutTo: null }],
+    [3, 2, { most: 2, isSoldOut: false, left: 2, isShort: true, cutTo: 2 }],
+    [10, 2, { most: 2, isSoldOut: false, left: 2, isShort: true, cutTo: 2 }],
+    [1, 1, { most: 1, isSoldOut: false, left: 1, isShort: false, cutTo: null }],
+    [10, 10, { most: 10, isSoldOut: false, left: null, isShort: false, cutTo: null }],
+    [10, 400, { most: 10, isSoldOut: false, left: null, isShort: false, cutTo: null }],
+    [10, null, { most: 10, isSoldOut: false, left: null, isShort: false, cutTo: null }],
+    [3, 0, { most: 1, isSoldOut: true, left: null, isShort: true, cutTo: null }],
   ])('of %i with %j pieces left', (quantity, stock, expected) => {
     expect(lineStock(quantity, { stock, in_stock: stock !== 0, stock_status: 'instock' })).toEqual(expected);
   });
@@ -23,11 +21,11 @@ describe('the stock of a line', () => {
     { stock: null, stock_status: 'outofstock' },
     { stock: null, in_stock: false },
   ])('is sold out where it is not counted and %j says so', (product) => {
-    expect(lineStock(1, product)).toMatchObject({ text: 'Rupture de stock', isShort: true });
+    expect(lineStock(1, product)).toMatchObject({ isSoldOut: true, isShort: true });
   });
 
   it('that nobody knows holds nobody up', () => {
-    expect(lineStock(10, undefined)).toEqual({ most: 10, text: null, isShort: false, cutTo: null });
+    expect(lineStock(10, undefined)).toEqual({ most: 10, isSoldOut: false, left: null, isShort: false, cutTo: null });
   });
 
   it('is short exactly where more is wanted than there is: property', () => {

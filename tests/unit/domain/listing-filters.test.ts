@@ -54,7 +54,7 @@ describe('filters in an address', () => {
 });
 
 describe('reading an address that others wrote', () => {
-  it('takes the static pages’ names of brand and category', () => {
+  it("takes the static pages' names of brand and category", () => {
     expect(read('brand=Bosch&category=Pompes')).toEqual({ ...NO_FILTERS, tags: ['Bosch'], categories: ['Pompes'] });
   });
 

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOrderStatus, ORDER_STATUSES, type OrderStatus, STATUS_LABELS, stockEffect } from '@/domain/order-status';
+import { isOrderStatus, ORDER_STATUSES, type OrderStatus, STATUS_COLORS, stockEffect } from '@/domain/order-status';
+import { orderStatusWords } from '@/words/fr/order-status';
 
 const status = fc.constantFrom(...ORDER_STATUSES);
 
 describe('the statuses of an order', () => {
   it('are five, each with its French name and colour', () => {
-    const named = ORDER_STATUSES.map((key) => [key, STATUS_LABELS[key].fr, STATUS_LABELS[key].color]);
+    const named = ORDER_STATUSES.map((key) => [key, orderStatusWords.labels[key], STATUS_COLORS[key]]);
 
     expect(named).toEqual([
       ['pending', 'En attente', 'yellow'],

@@ -117,7 +117,7 @@ describe('the address of a picture', () => {
     'HTTP://example.com/a.png',
     ' http://x.y',
     'http://localhost:3000/media/a.webp',
-  ])('is not %j, which the pages’ policy keeps from being shown', (url) => {
+  ])("is not %j, which the pages' policy keeps from being shown", (url) => {
     expect(imageUrlProblem(url)).toBe(
       'Image address must begin with https, not http: browsers do not show the picture otherwise',
     );

@@ -81,7 +81,7 @@ describe('a database that is away', () => {
     expect(isDatabaseAway(new Error('Failed query', { cause: coded(code) }))).toBe(true);
   });
 
-  it('is told by the shop’s own error, and by the words of the driver', () => {
+  it("is told by the shop's own error, and by the words of the driver", () => {
     expect(isDatabaseAway(new DatabaseAwayError('No transaction could be begun.'))).toBe(true);
     expect(isDatabaseAway(new Error('Connection terminated unexpectedly'))).toBe(true);
   });

@@ -6,7 +6,7 @@ describe('the slug of a name', () => {
   it.each([
     ['Chaudières murales', 'chaudieres-murales'],
     ["  Pièces d'origine & accessoires  ", 'pieces-dorigine-accessoires'],
-    ['Œuvre -- d’Art', 'oeuvre-dart'],
+    ["Œuvre -- d'Art", 'oeuvre-dart'],
     ['-Pompes-', 'pompes'],
     ['3/4" 1.5 kW', '34-15-kw'],
     ['!!!', ''],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isUsername, normaliseUsername, USERNAME_RULE } from '@/domain/username';
+import { isUsername, normaliseUsername, usernameProblem } from '@/domain/username';
 
 describe('a username', () => {
   it.each(['nadia', 'Nadia', ' nadia ', 'n.saidi-16_dz', '123', 'a--', 'a'.repeat(64)])('may be %j', (name) => {
@@ -31,8 +31,12 @@ describe('a username', () => {
     expect(normaliseUsername('  Nadia.Saidi ')).toBe('nadia.saidi');
   });
 
-  it('has its rule in French', () => {
-    expect(USERNAME_RULE).toBe('De 3 à 64 caractères : lettres sans accent, chiffres, point, tiret ou tiret bas.');
+  it.each([
+    [' ', { code: 'required' }],
+    ['é', { code: 'username' }],
+    ['nadia', null],
+  ])('has a problem if it is %j', (name, problem) => {
+    expect(usernameProblem(name)).toEqual(problem);
   });
 
   it('is one in every spelling or in none', () => {

@@ -15,7 +15,7 @@ describe('a request', () => {
     ['HTTP://SHOP.EXAMPLE:3000', undefined],
     [undefined, 'same-origin'],
     [undefined, 'none'],
-  ])('with Origin %s and Sec-Fetch-Site %s is the shop’s own', (origin, site) => {
+  ])("with Origin %s and Sec-Fetch-Site %s is the shop's own", (origin, site) => {
     expect(from(origin, site)).toBe('own');
   });
 
@@ -43,7 +43,7 @@ describe('a request', () => {
     expect(from(origin, site)).toBe('foreign');
   });
 
-  it('of which nothing is said may be anybody’s', () => {
+  it("of which nothing is said may be anybody's", () => {
     expect(from(undefined)).toBe('unsaid');
   });
 
@@ -61,12 +61,12 @@ describe('a request', () => {
 describe('where PUBLIC_URL is set', () => {
   const publicUrl = 'https://shop.example';
 
-  it('it is the shop’s own address, behind a proxy that asks by another name too', () => {
+  it("it is the shop's own address, behind a proxy that asks by another name too", () => {
     expect(from('https://shop.example', undefined, { publicUrl, host: 'shop.example' })).toBe('own');
     expect(from('https://shop.example', undefined, { publicUrl, host: '10.0.0.5:3000' })).toBe('own');
   });
 
-  it('the address that was asked is another one of the shop’s', () => {
+  it("the address that was asked is another one of the shop's", () => {
     expect(from('http://10.0.0.5:3000', undefined, { publicUrl, host: '10.0.0.5:3000' })).toBe('own');
   });
 
@@ -83,7 +83,7 @@ describe('a write', () => {
     );
   const cookie = 'a=1; payload-token=x';
 
-  it('with the CMS’s cookie must come from a page of the shop', () => {
+  it("with the CMS's cookie must come from a page of the shop", () => {
     expect(write({ cookie, origin: `http://${HOST}` })).toBe(false);
     expect(write({ cookie, origin: 'http://evil.example' })).toBe(true);
     expect(write({ cookie })).toBe(true);
@@ -98,7 +98,7 @@ describe('a write', () => {
     expect(write({ cookie, method, origin: 'http://evil.example' })).toBe(false);
   });
 
-  it('without that cookie is nobody’s', () => {
+  it("without that cookie is nobody's", () => {
     expect(write({ origin: 'http://evil.example' })).toBe(false);
     expect(write({ cookie: 'xpayload-token=x; payload-tokens=y', origin: 'http://evil.example' })).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { passwordRule } from '@/domain/password';
-import { USERNAME_RULE } from '@/domain/username';
 import { loginProblems, newPasswordProblems, registrationProblems } from '@/storefront/login/checks';
+import { accountFieldWords } from '@/words/fr/account-fields';
+import { problemWords } from '@/words/fr/problems';
 
 const REQUIRED = 'Ce champ est obligatoire.';
 const good = {
@@ -29,7 +29,7 @@ describe('a registration', () => {
   });
 
   it.each([
-    { change: { username: 'é' }, problems: { username: USERNAME_RULE } },
+    { change: { username: 'é' }, problems: { username: problemWords.username } },
     { change: { email: 'amine' }, problems: { email: 'Adresse e-mail invalide.' } },
     {
       change: { password: 'court' },
@@ -37,7 +37,7 @@ describe('a registration', () => {
     },
     {
       change: { password: 'amine.benali' },
-      problems: { password: 'Le mot de passe ne doit pas être votre nom d’utilisateur ou votre e-mail.' },
+      problems: { password: "Le mot de passe ne doit pas être votre nom d'utilisateur ou votre e-mail." },
     },
     {
       change: { password: 'azertyuiop' },
@@ -50,7 +50,7 @@ describe('a registration', () => {
 
 describe('a new password', () => {
   it('follows the rule that is shown', () => {
-    expect(passwordRule()).toContain('8 caractères');
+    expect(accountFieldWords.passwordHint(8)).toContain('8 caractères');
     expect(newPasswordProblems({ password: '1234567' })).toHaveProperty('password');
     expect(newPasswordProblems({ password: 'clé à molette' })).toEqual({});
   });

@@ -11,8 +11,8 @@ it('the file of the recovery codes says whose they are, of which day, and how th
     name: 'thermopieces-codes-de-secours.txt',
     type: 'text/plain',
     text: [
-      'ThermoPièces : codes de secours du compte amel',
-      'Créés le 22 novembre 2026. Chacun sert une fois, à la place du code de l’application.',
+      'ThermoPièces\u00a0: codes de secours du compte amel',
+      "Créés le 22 novembre 2026. Chacun sert une fois, à la place du code de l'application.",
       '',
       'ABCD-EFGH-JKMN',
       '2345-6789-ABCD',

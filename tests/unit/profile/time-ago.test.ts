@@ -6,8 +6,8 @@ const NOW = new Date('2026-11-22T10:00:00.000Z');
 
 describe('how long ago something was', () => {
   it.each([
-    ['2026-11-22T09:59:01.000Z', 'à l’instant'],
-    ['2026-11-22T10:05:00.000Z', 'à l’instant'],
+    ['2026-11-22T09:59:01.000Z', "à l'instant"],
+    ['2026-11-22T10:05:00.000Z', "à l'instant"],
     ['2026-11-22T09:59:00.000Z', 'il y a 1 minute'],
     ['2026-11-22T09:00:01.000Z', 'il y a 59 minutes'],
     ['2026-11-22T09:00:00.000Z', 'il y a 1 heure'],

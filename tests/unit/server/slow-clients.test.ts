@@ -146,7 +146,7 @@ describe('a body', () => {
     await expect.poll(steady.received, { timeout: 5_000 }).toContain('read 160000');
   });
 
-  it('that this server has not read yet is nobody’s fault', async () => {
+  it("that this server has not read yet is nobody's fault", async () => {
     const open = await openServer((request, response) => {
       setTimeout(() => readAll(request, response), 2 * SHORT.silenceMs);
     });

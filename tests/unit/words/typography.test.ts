@@ -9,7 +9,7 @@ describe('French typography', () => {
     ['« vanne »', '«\u00a0vanne\u00a0»'],
     ['24 à 48 h', '24 à 48\u00a0h'],
     ['98 % des clients', '98\u00a0% des clients'],
-    ['2 ans et 5 Mo', '2\u00a0ans et 5\u00a0Mo'],
+    ['2 ans et 5 Mo', '2 ans et 5\u00a0Mo'],
     ['l’achat', "l'achat"],
     ['3 heures', '3 heures'],
     ['12:30', '12:30'],

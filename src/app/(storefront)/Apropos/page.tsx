@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { AboutPage } from '@/storefront/about/about-page';
+import { pageWords } from '@/words/fr/pages';
 
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = {
-  title: 'À propos',
-  description:
-    'Qui nous sommes, ce que nous savons du chauffage, et comment nous joindre. Mentions légales, conditions de vente, confidentialité.',
+  title: pageWords.about.title,
+  description: pageWords.about.description,
   alternates: { canonical: '/Apropos' },
 };
 

@@ -11,12 +11,14 @@ import { PAGE_WIDTH } from '@/storefront/layout/page-width';
 import { buttonClass } from '@/storefront/ui/button';
 import { PageHeader } from '@/storefront/ui/page-header';
 import { ShopLink } from '@/storefront/ui/shop-link';
+import { brandsWords } from '@/words/fr/brands';
+import { commonWords } from '@/words/fr/common';
+import { pageWords } from '@/words/fr/pages';
 
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = {
-  title: 'Toutes les catégories',
-  description:
-    'Chaudières, pièces détachées, radiateurs, pompes et plomberie : toutes nos catégories et les marques de chacune.',
+  title: commonWords.allCategories,
+  description: pageWords.categories.description,
   alternates: { canonical: '/CategoryPage' },
 };
 
@@ -25,11 +27,11 @@ export default async function AllCategoriesPage() {
   return (
     <main id="contenu" tabIndex={-1} className={`${PAGE_WIDTH} py-6 lg:py-8`}>
       <PageHeader
-        title="Toutes les catégories"
+        title={commonWords.allCategories}
         text={<Claims />}
         actions={
           <ShopLink href="/allbrands" className={buttonClass({ variant: 'outline' })}>
-            Voir toutes nos marques
+            {brandsWords.allOurs}
           </ShopLink>
         }
       />

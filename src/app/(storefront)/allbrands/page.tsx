@@ -10,12 +10,13 @@ import { PAGE_WIDTH } from '@/storefront/layout/page-width';
 import { buttonClass } from '@/storefront/ui/button';
 import { PageHeader } from '@/storefront/ui/page-header';
 import { ShopLink } from '@/storefront/ui/shop-link';
+import { commonWords } from '@/words/fr/common';
+import { pageWords } from '@/words/fr/pages';
 
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = {
-  title: 'Toutes nos marques',
-  description:
-    'Les fabricants de chaudières, de pièces détachées et de robinetterie que nous vendons en Algérie, par ordre alphabétique.',
+  title: pageWords.brands.title,
+  description: pageWords.brands.description,
   alternates: { canonical: '/allbrands' },
 };
 
@@ -24,11 +25,11 @@ export default async function AllBrandsPage() {
   return (
     <main id="contenu" tabIndex={-1} className={`${PAGE_WIDTH} py-6 lg:py-8`}>
       <PageHeader
-        title="Toutes nos marques"
-        text="Choisissez le fabricant de votre appareil pour voir ses pièces et ses produits."
+        title={pageWords.brands.title}
+        text={pageWords.brands.hint}
         actions={
           <ShopLink href="/products" className={buttonClass({ variant: 'action' })}>
-            Tous les produits
+            {commonWords.allProducts}
           </ShopLink>
         }
       />

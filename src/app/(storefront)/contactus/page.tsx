@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { ContactPage } from '@/storefront/contact/contact-page';
+import { pageWords } from '@/words/fr/pages';
 
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = {
-  title: 'Contact',
-  description:
-    'Téléphone, e-mail, WhatsApp ou ticket : nos spécialistes du chauffage vous aident à trouver la bonne pièce. Horaires et plan d’accès.',
+  title: pageWords.contact.title,
+  description: pageWords.contact.description,
   alternates: { canonical: '/contactus' },
 };
 

@@ -3,13 +3,14 @@ import { CategoryDetail } from '@/storefront/democate/category-detail';
 import { CategoryGrid } from '@/storefront/democate/category-grid';
 import { DEMO_CATEGORIES } from '@/storefront/democate/demo-categories';
 import { PAGE_WIDTH } from '@/storefront/layout/page-width';
+import { pageWords } from '@/words/fr/pages';
 
 export const dynamic = 'force-dynamic';
 
 /** Demonstration data, not the shop's catalogue: nothing for search engines. */
 export const metadata: Metadata = {
-  title: 'Parcourir les catégories',
-  description: 'Chaudières, pièces détachées, pompes, radiateurs et plomberie, par catégorie et par marque.',
+  title: pageWords.democate.title,
+  description: pageWords.democate.description,
   alternates: { canonical: '/democate' },
   robots: { index: false, follow: true },
 };
@@ -26,7 +27,7 @@ export default async function DemoCategoriesPage({ searchParams }: Props) {
         <CategoryDetail category={category} />
       ) : (
         <>
-          <h1 className="font-bold text-2xl tracking-tight sm:text-4xl">Parcourir les catégories</h1>
+          <h1 className="font-bold text-2xl tracking-tight sm:text-4xl">{pageWords.democate.title}</h1>
           <CategoryGrid />
         </>
       )}

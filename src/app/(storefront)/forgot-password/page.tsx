@@ -1,19 +1,20 @@
 import type { Metadata } from 'next';
 import { ForgotForm } from '@/storefront/recovery/forgot-form';
 import { RecoveryPage } from '@/storefront/recovery/recovery-page';
+import { pageWords } from '@/words/fr/pages';
 
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = {
-  title: 'Mot de passe oublié',
-  description: 'Recevez par e-mail un lien pour choisir un nouveau mot de passe.',
+  title: pageWords.forgotPassword.title,
+  description: pageWords.forgotPassword.description,
   alternates: { canonical: '/forgot-password' },
   robots: { index: false, follow: true },
 };
 
 export default function ForgotPassword() {
   return (
-    <RecoveryPage title="Mot de passe oublié">
+    <RecoveryPage title={pageWords.forgotPassword.title}>
       <ForgotForm />
     </RecoveryPage>
   );

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { env } from '@/env';
 import { LoginPage } from '@/storefront/login/login-page';
+import { commonWords } from '@/words/fr/common';
+import { pageWords } from '@/words/fr/pages';
 
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = {
-  title: 'Se connecter',
-  description: 'Connectez-vous à votre compte pour suivre vos commandes de pièces de chaudière et de chauffage.',
+  title: commonWords.logIn,
+  description: pageWords.login.description,
   alternates: { canonical: '/login' },
   robots: { index: false, follow: true },
 };

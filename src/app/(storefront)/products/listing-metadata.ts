@@ -7,7 +7,7 @@ import { namedLike } from '@/domain/text';
 import { shop } from '@/shop';
 import { findCategory } from '@/storefront/catalogue/state/category-choice';
 import { listingHref } from '@/storefront/catalogue/state/listing-url';
-import { deliveryWords } from '@/words/fr/delivery';
+import { pageWords } from '@/words/fr/pages';
 import { readListingPage } from './load-listing';
 import { filtersOf, type PageSearchParams } from './search-params';
 
@@ -21,9 +21,9 @@ export async function listingMetadata(searchParams: PageSearchParams): Promise<M
   const { categories, tags, page, search, minPrice, maxPrice } = filters;
   const name = await nameOf(filters);
   const isEndless = search !== '' || minPrice !== null || maxPrice !== null || categories.length > 1 || tags.length > 1;
-  const subject = name ?? 'Nos produits';
-  const title = page > 1 ? `${subject}, page ${page}` : subject;
-  const description = `${subject} : pièces et équipements de chauffage chez ${shop.name}, livrés en ${deliveryWords.time} partout en Algérie, à payer à la livraison.`;
+  const subject = name ?? pageWords.products.title;
+  const title = page > 1 ? pageWords.products.page(subject, page) : subject;
+  const description = pageWords.products.description(subject, shop.name);
   const canonical = listingHref('/products', { ...NO_FILTERS, categories, tags, page });
   const isForSearchEngines = !isEndless && name !== null && (page === 1 || (await hasProducts(filters)));
   return {
@@ -37,9 +37,10 @@ export async function listingMetadata(searchParams: PageSearchParams): Promise<M
 
 /** 'Circulateurs Grundfos' for a category and a brand; several of a kind have no name together, null is an unknown one. */
 async function nameOf({ categories, tags }: ListingFilters): Promise<string | null> {
-  if (categories.length + tags.length === 0 || categories.length > 1 || tags.length > 1) return 'Nos produits';
+  if (categories.length + tags.length === 0 || categories.length > 1 || tags.length > 1)
+    return pageWords.products.title;
   const lists = await orNothing(database().then((db) => readCategoriesTags({ db })));
-  if (!lists) return 'Nos produits';
+  if (!lists) return pageWords.products.title;
   const names = [
     ...categories.map((text) => findCategory(lists.categories, text)?.name),
     ...tags.map((text) => namedLike(lists.tags, text)[0]?.name),

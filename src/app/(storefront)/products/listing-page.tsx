@@ -2,6 +2,7 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import { Listing } from '@/storefront/catalogue/listing';
 import type { ListingPath } from '@/storefront/catalogue/state/listing-url';
 import { PAGE_WIDTH } from '@/storefront/layout/page-width';
+import { pageWords } from '@/words/fr/pages';
 import { loadListing } from './load-listing';
 import { filtersOf, type PageSearchParams } from './search-params';
 
@@ -10,7 +11,7 @@ export async function ListingPage({ path, searchParams }: { path: ListingPath; s
   const state = await loadListing(await filtersOf(searchParams));
   return (
     <main id="contenu" tabIndex={-1} className={`${PAGE_WIDTH} py-6 lg:py-8`}>
-      <h1 className="mb-4 font-bold text-2xl text-slate-900 tracking-tight sm:text-3xl">Nos produits</h1>
+      <h1 className="mb-4 font-bold text-2xl text-slate-900 tracking-tight sm:text-3xl">{pageWords.products.title}</h1>
       <HydrationBoundary state={state}>
         <Listing path={path} />
       </HydrationBoundary>

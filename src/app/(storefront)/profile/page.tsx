@@ -2,12 +2,13 @@ import type { Metadata } from 'next';
 import { shop } from '@/shop';
 import { PAGE_WIDTH } from '@/storefront/layout/page-width';
 import { ProfileScreen } from '@/storefront/profile/profile-screen';
+import { pageWords } from '@/words/fr/pages';
 
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = {
-  title: 'Mon profil',
-  description: 'Vos informations et vos commandes.',
+  title: pageWords.profile.title,
+  description: pageWords.profile.description,
   alternates: { canonical: '/profile' },
   robots: { index: false, follow: true },
 };
@@ -16,10 +17,10 @@ export const metadata: Metadata = {
 export default function ProfilePage() {
   return (
     <main id="contenu" tabIndex={-1} className={`${PAGE_WIDTH} min-h-dvh py-6 lg:py-8`}>
-      <h1 className="mb-6 font-bold text-2xl text-slate-900 tracking-tight sm:text-3xl">Mon profil</h1>
+      <h1 className="mb-6 font-bold text-2xl text-slate-900 tracking-tight sm:text-3xl">{pageWords.profile.title}</h1>
       <noscript>
         <p className="mb-6 rounded-lg bg-amber-50 p-4 text-amber-950">
-          Le profil demande JavaScript. Pour une question sur une commande, appelez-nous : {shop.phones.join(' ou ')}.
+          {pageWords.profile.noScript(shop.phones.join(' ou '))}
         </p>
       </noscript>
       <ProfileScreen />

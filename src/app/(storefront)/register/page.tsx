@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
 import { env } from '@/env';
 import { LoginPage } from '@/storefront/login/login-page';
+import { pageWords } from '@/words/fr/pages';
 
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = {
-  title: 'Créer un compte',
-  description: 'Créez un compte pour retrouver et suivre vos commandes de pièces de chaudière et de chauffage.',
+  title: pageWords.register.title,
+  description: pageWords.register.description,
   alternates: { canonical: '/register' },
   robots: { index: false, follow: true },
 };

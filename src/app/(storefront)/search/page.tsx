@@ -4,6 +4,7 @@ import type { PageSearchParams } from '@/app/(storefront)/products/search-params
 import { isBlank } from '@/domain/text';
 import { PAGE_WIDTH } from '@/storefront/layout/page-width';
 import { SearchResults } from '@/storefront/search/search-results';
+import { pageWords } from '@/words/fr/pages';
 import { loadSearch, textOf } from './load-search';
 
 export const dynamic = 'force-dynamic';
@@ -14,8 +15,8 @@ type Props = { searchParams: PageSearchParams };
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const text = await textOf(searchParams);
   return {
-    title: isBlank(text) ? 'Recherche' : `Recherche : ${text}`,
-    description: 'Cherchez une pièce, une marque ou une référence parmi nos pièces de chaudière et de chauffage.',
+    title: isBlank(text) ? pageWords.search.title : pageWords.search.titleFor(text),
+    description: pageWords.search.description,
     alternates: { canonical: '/search' },
   };
 }

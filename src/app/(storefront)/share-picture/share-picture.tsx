@@ -1,7 +1,7 @@
 import { ImageResponse } from 'next/og';
 import type { CSSProperties } from 'react';
 import { shop } from '@/shop';
-import { deliveryWords } from '@/words/fr/delivery';
+import { pageWords } from '@/words/fr/pages';
 
 type SharePicture = {
   title: string;
@@ -36,9 +36,7 @@ export function drawSharePicture({ title, topic, picture, size }: SharePicture):
           <div style={{ width: 22, height: 44, background: '#f97316', borderRadius: 11 }} />
           {shop.name}
         </div>
-        <div
-          style={{ fontSize: 26, color: '#bfdbfe' }}
-        >{`Livraison en ${deliveryWords.time}, paiement à la livraison`}</div>
+        <div style={{ fontSize: 26, color: '#bfdbfe' }}>{pageWords.sharePicture}</div>
       </div>
     </div>,
     size,

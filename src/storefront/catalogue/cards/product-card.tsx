@@ -2,12 +2,14 @@
 
 import { ShoppingCart } from 'lucide-react';
 import type { ListingProduct } from '@/contract/catalogue';
-import { addButtonLabel, canBuy } from '@/domain/availability';
+import { canBuy } from '@/domain/availability';
 import { useAddToCart } from '@/storefront/cart/use-add-to-cart';
+import { addButtonLabel } from '@/storefront/ui/availability-labels';
 import { Button } from '@/storefront/ui/button';
 import { ProductPicture } from '@/storefront/ui/product-picture';
 import { StockLabel } from '@/storefront/ui/stock-label';
 import { TagBadges } from '@/storefront/ui/tag-badges';
+import { commonWords } from '@/words/fr/common';
 import { shortDescriptionOf } from '../short-description';
 import { CARD, CARD_SIZES } from './card-shape';
 import { ProductLink } from './product-link';
@@ -45,7 +47,7 @@ export function ProductCard({ product, isFirst }: { product: ListingProduct; isF
           size="md"
           disabled={!canBuy(product).ok}
           aria-busy={isAdding}
-          aria-label={`${label} : ${product.title}`}
+          aria-label={commonWords.labelled(label, product.title)}
           onClick={() => addToCart({ product: { ...product, image: product.main_image }, origin: 'list' })}
           className="relative z-10 w-full"
         >

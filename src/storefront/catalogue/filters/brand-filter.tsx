@@ -3,6 +3,8 @@
 import { useId, useState } from 'react';
 import type { TagEntry } from '@/contract/catalogue';
 import { fold } from '@/domain/text';
+import { brandsWords } from '@/words/fr/brands';
+import { catalogueWords } from '@/words/fr/catalogue';
 import { ChoiceRow } from './choice-row';
 
 /** From here on the list gets a box to find a brand in it. */
@@ -20,7 +22,7 @@ export function BrandFilter({ brands, chosen, onToggle }: BrandFilterProps) {
       {brands.length >= LONG_LIST && (
         <div className="mb-2 noscript:hidden">
           <label htmlFor={inputId} className="sr-only">
-            Trouver une marque
+            {catalogueWords.findBrand}
           </label>
           <input
             id={inputId}
@@ -30,7 +32,7 @@ export function BrandFilter({ brands, chosen, onToggle }: BrandFilterProps) {
             onChange={(event) => setText(event.target.value)}
             // Enter would send the form around it, which is only meant for visitors without JavaScript.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-            placeholder="Trouver une marque…"
+            placeholder={catalogueWords.findBrandHint}
             className="h-10 w-full rounded-md border border-slate-400 px-3 text-base placeholder:text-slate-500 lg:h-9 lg:text-sm"
           />
         </div>
@@ -49,7 +51,7 @@ export function BrandFilter({ brands, chosen, onToggle }: BrandFilterProps) {
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p className="px-2 py-2 text-slate-600 text-sm">Aucune marque trouvée</p>}
+      {found.length === 0 && <p className="px-2 py-2 text-slate-600 text-sm">{brandsWords.none}</p>}
     </>
   );
 }

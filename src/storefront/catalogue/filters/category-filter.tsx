@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { cx } from '@/client/classes';
 import type { CategoryEntry } from '@/contract/catalogue';
+import { catalogueWords } from '@/words/fr/catalogue';
 import { hasChosenBelow } from '../state/category-choice';
 import { ChoiceRow } from './choice-row';
 
@@ -56,7 +57,7 @@ function CategoryItem({
             type="button"
             aria-expanded={isOpen}
             aria-controls={listId}
-            aria-label={`Sous-catégories de ${category.name}`}
+            aria-label={catalogueWords.subcategoriesOf(category.name)}
             onClick={() => setIsOpen(!isOpen)}
             className="grid size-11 shrink-0 place-items-center rounded-md text-slate-600 hover:bg-slate-100 hover:text-slate-900 lg:size-9"
           >

@@ -1,5 +1,6 @@
 import { buttonClass } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';
+import { catalogueWords } from '@/words/fr/catalogue';
 
 type ChosenBarProps = {
   names: readonly string[];
@@ -11,7 +12,7 @@ type ChosenBarProps = {
 export function ChosenBar({ names, onShowFilters }: ChosenBarProps) {
   return (
     <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border border-slate-200 bg-slate-50 px-4 py-3">
-      <p className="font-medium text-slate-700 text-sm">Filtré par:</p>
+      <p className="font-medium text-slate-700 text-sm">{catalogueWords.filteredBy}</p>
       <ul className="flex min-w-0 flex-wrap gap-2">
         {names.map((name) => (
           <li
@@ -28,10 +29,10 @@ export function ChosenBar({ names, onShowFilters }: ChosenBarProps) {
           onClick={onShowFilters}
           className={buttonClass({ variant: 'ghost', size: 'sm', className: 'max-lg:hidden' })}
         >
-          Modifier les filtres
+          {catalogueWords.changeFilters}
         </button>
         <ShopLink href="/products" className={buttonClass({ variant: 'outline', size: 'sm' })}>
-          Voir tous les produits
+          {catalogueWords.seeAll}
         </ShopLink>
       </div>
     </div>

@@ -4,6 +4,8 @@ import { useRef } from 'react';
 import type { CategoriesTagsAnswer } from '@/contract/catalogue';
 import { hasFilters, type ListingFilters } from '@/domain/listing-filters';
 import { Button } from '@/storefront/ui/button';
+import { catalogueWords } from '@/words/fr/catalogue';
+import { commonWords } from '@/words/fr/common';
 import { toggleCategory } from '../state/category-choice';
 import { BrandFilter } from './brand-filter';
 import { CategoryFilter } from './category-filter';
@@ -40,7 +42,7 @@ export function FiltersPanel({ action, filters, lists, onChange, onClear }: Filt
     >
       <SearchFilter search={filters.search} onSearch={(search) => onChange({ search })} />
       {categories.length > 0 && (
-        <FilterGroup title="Catégories">
+        <FilterGroup title={commonWords.categories}>
           <CategoryFilter
             categories={categories}
             chosen={filters.categories}
@@ -49,7 +51,7 @@ export function FiltersPanel({ action, filters, lists, onChange, onClear }: Filt
         </FilterGroup>
       )}
       {tags.length > 0 && (
-        <FilterGroup title="Marques">
+        <FilterGroup title={commonWords.brands}>
           <BrandFilter
             brands={tags}
             chosen={filters.tags}
@@ -57,7 +59,7 @@ export function FiltersPanel({ action, filters, lists, onChange, onClear }: Filt
           />
         </FilterGroup>
       )}
-      <FilterGroup title="Prix">
+      <FilterGroup title={catalogueWords.price}>
         <PriceFilter
           minPrice={filters.minPrice}
           maxPrice={filters.maxPrice}
@@ -66,12 +68,12 @@ export function FiltersPanel({ action, filters, lists, onChange, onClear }: Filt
       </FilterGroup>
       {hasFilters(filters) && (
         <Button variant="outline" size="md" onClick={clear} className="w-full">
-          Effacer les filtres
+          {catalogueWords.clear}
         </Button>
       )}
       <noscript>
         <button type="submit" className="h-11 w-full rounded-md bg-blue-900 font-semibold text-white">
-          Appliquer
+          {commonWords.apply}
         </button>
       </noscript>
     </form>

@@ -1,8 +1,9 @@
 'use client';
 
-import { plural } from '@/domain/text';
 import { Button } from '@/storefront/ui/button';
 import { Sheet } from '@/storefront/ui/sheet';
+import { catalogueWords } from '@/words/fr/catalogue';
+import { commonWords } from '@/words/fr/common';
 import { FiltersPanel, type FiltersPanelProps } from './filters-panel';
 
 type FiltersSheetProps = FiltersPanelProps & {
@@ -19,10 +20,10 @@ export function FiltersSheet({ isOpen, onOpenChange, total, ...panel }: FiltersS
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       side="left"
-      title="Filtres"
+      title={catalogueWords.filters}
       footer={
         <Button variant="primary" size="lg" className="w-full" onClick={() => onOpenChange(false)}>
-          {total === undefined ? 'Voir les produits' : `Voir ${plural(total, 'produit')}`}
+          {total === undefined ? catalogueWords.seeProducts : catalogueWords.see(commonWords.productCount(total))}
         </Button>
       }
     >

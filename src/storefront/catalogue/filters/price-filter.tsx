@@ -5,6 +5,7 @@ import { PRICE_MAX, PRICE_MIN } from '@/domain/listing-filters';
 import { formatListPrice } from '@/domain/money';
 import { LineDown } from '@/storefront/ui/line-down';
 import { useLazy } from '@/storefront/ui/use-lazy';
+import { catalogueWords } from '@/words/fr/catalogue';
 import { useDebounced } from '../state/use-debounced';
 
 const loadSlider = () => import('./price-slider').then((module) => module.PriceSlider);
@@ -36,8 +37,8 @@ export function PriceFilter({ minPrice, maxPrice, onChange }: PriceFilterProps) 
         <span>{formatListPrice(range[1])}</span>
       </p>
       <noscript>
-        <PriceField name="min_price" label="Prix minimum" price={minPrice} />
-        <PriceField name="max_price" label="Prix maximum" price={maxPrice} />
+        <PriceField name="min_price" label={catalogueWords.minPrice} price={minPrice} />
+        <PriceField name="max_price" label={catalogueWords.maxPrice} price={maxPrice} />
       </noscript>
     </div>
   );
@@ -53,7 +54,7 @@ function PriceField({ name, label, price }: { name: string; label: string; price
         inputMode="decimal"
         name={name}
         pattern="\d+([.,]\d{1,2})?|\d{1,3}( \d{3})+(,\d{1,2})?"
-        title="Un montant en dinars, par exemple 12500 ou 12 500,50"
+        title={catalogueWords.priceHint}
         defaultValue={price ?? undefined}
         className="mt-1 h-10 w-full rounded-md border border-slate-400 px-3"
       />

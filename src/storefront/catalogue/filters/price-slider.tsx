@@ -3,6 +3,7 @@
 import * as Slider from 'radix-ui/slider';
 import { PRICE_MAX, PRICE_MIN, PRICE_STEP } from '@/domain/listing-filters';
 import { formatListPrice } from '@/domain/money';
+import { catalogueWords } from '@/words/fr/catalogue';
 import type { PriceRange } from './price-filter';
 
 type PriceSliderProps = {
@@ -14,7 +15,7 @@ type PriceSliderProps = {
   onLeave: () => void;
 };
 
-const HANDLES = ['Prix minimum', 'Prix maximum'] as const;
+const HANDLES = [catalogueWords.minPrice, catalogueWords.maxPrice] as const;
 
 /** The two-handled price slider, 0 to 175 000 DZD by steps of 1 000. */
 export function PriceSlider({ range, onDraft, onCommit, onLeave }: PriceSliderProps) {

@@ -2,6 +2,7 @@
 
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { commonWords } from '@/words/fr/common';
 import { useDebounced } from '../state/use-debounced';
 
 /** ms */
@@ -30,7 +31,7 @@ export function SearchFilter({ search, onSearch }: { search: string; onSearch: (
   return (
     <div className="relative">
       <label htmlFor={inputId} className="mb-2 block font-semibold text-slate-900 text-sm">
-        Rechercher
+        {commonWords.search}
       </label>
       <Search aria-hidden className="pointer-events-none absolute bottom-3 left-3 size-4 text-slate-500" />
       <input
@@ -52,7 +53,7 @@ export function SearchFilter({ search, onSearch }: { search: string; onSearch: (
         }}
         // Leaving by a click on a link: a later change of the address would call that navigation off.
         onBlur={debounced.flush}
-        placeholder="Pièce, marque, référence…"
+        placeholder={commonWords.searchHint}
         className="h-10 w-full rounded-md border border-slate-400 bg-white pr-3 pl-9 text-base text-slate-900 placeholder:text-slate-500 lg:text-sm"
       />
     </div>

@@ -1,8 +1,9 @@
+import { checkoutWords } from '@/words/fr/checkout';
 /** Stands until the stored cart is read: the server's HTML cannot know it, and an empty cart must not flash. */
 export function CheckoutSkeleton() {
   return (
     <div aria-busy="true" className="animate-pulse motion-reduce:animate-none">
-      <p className="sr-only">Chargement du panier...</p>
+      <p className="sr-only">{checkoutWords.loadingCart}</p>
       <div className="mx-auto flex max-w-2xl justify-between px-4">
         {[1, 2, 3, 4, 5].map((number) => (
           <div key={number} className="size-9 rounded-full bg-slate-200" />

@@ -2,7 +2,9 @@
 
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { parts } from '@/client/parts';
 import { ShopLink } from '@/storefront/ui/shop-link';
+import { checkoutWords } from '@/words/fr/checkout';
 import type { OrderProblem } from '../order-problem';
 import { ShopPhones } from './shop-phones';
 
@@ -24,16 +26,16 @@ export function OrderProblemNotice({ problem, isCartEmpty }: { problem: OrderPro
           <div className="min-w-0">
             {hasChanges && (
               <>
-                <p className="font-semibold">Votre panier a été mis à jour :</p>
+                <p className="font-semibold">{checkoutWords.cartChanged}</p>
                 <ul className="mt-1 list-disc space-y-1 break-words pl-5">
                   {changes.map((change) => (
                     <li key={change}>{change}</li>
                   ))}
                 </ul>
-                {!isCartEmpty && <p className="mt-2">Vérifiez le nouveau total avant de confirmer votre commande.</p>}
+                {!isCartEmpty && <p className="mt-2">{checkoutWords.checkTotal}</p>}
               </>
             )}
-            {notice && NOTICES[notice]}
+            {notice && NOTICES[notice]()}
           </div>
         </div>
       )}
@@ -41,36 +43,35 @@ export function OrderProblemNotice({ problem, isCartEmpty }: { problem: OrderPro
   );
 }
 
-const NOTICES: Record<NonNullable<OrderProblem['notice']>, ReactNode> = {
-  'session-over': (
-    <p>
-      Votre session a expiré.{' '}
-      <ShopLink href="/login?next=/checkout" className="font-semibold text-blue-900 underline">
-        Reconnectez-vous
-      </ShopLink>{' '}
-      ou validez en tant qu’invité. Votre panier et votre saisie sont conservés.
-    </p>
+const NOTICES: Record<NonNullable<OrderProblem['notice']>, () => ReactNode> = {
+  'session-over': () => (
+    <p>{parts(checkoutWords.sessionOver(<LoginLink next="/checkout">{checkoutWords.logInAgain}</LoginLink>))}</p>
   ),
-  unanswered: (
+  unanswered: () => (
     <>
-      <p className="font-semibold">Votre confirmation est restée sans réponse.</p>
-      <p className="mt-1">
-        La connexion a été coupée et votre commande est peut-être déjà enregistrée. Confirmez à nouveau : nous vérifions
-        d’abord si votre première confirmation nous est parvenue, et vous ne commandez pas deux fois. Sinon,
-        appelez-nous au <ShopPhones />.
-      </p>
+      <p className="font-semibold">{checkoutWords.unanswered}</p>
+      <p className="mt-1">{parts(checkoutWords.unansweredText(<ShopPhones />))}</p>
     </>
   ),
-  elsewhere: (
+  elsewhere: () => (
     <>
-      <p className="font-semibold">Votre première confirmation nous est bien parvenue : la commande est enregistrée.</p>
+      <p className="font-semibold">{checkoutWords.elsewhere}</p>
       <p className="mt-1">
-        Elle appartient à un compte auquel vous n’êtes pas connecté.{' '}
-        <ShopLink href="/login?next=/profile" className="font-semibold text-blue-900 underline">
-          Connectez-vous
-        </ShopLink>{' '}
-        pour la retrouver, ou appelez-nous au <ShopPhones />. Si vous confirmez à nouveau, ce sera une autre commande.
+        {parts(
+          checkoutWords.elsewhereText(
+            <LoginLink next="/profile">{checkoutWords.logInToFind}</LoginLink>,
+            <ShopPhones />,
+          ),
+        )}
       </p>
     </>
   ),
 };
+
+function LoginLink({ next, children }: { next: string; children: string }) {
+  return (
+    <ShopLink href={`/login?next=${next}`} className="font-semibold text-blue-900 underline">
+      {children}
+    </ShopLink>
+  );
+}

@@ -7,7 +7,7 @@ import type { Wilaya } from '@/contract/wilayas';
 import type { CartItem } from '@/domain/cart';
 import { totalItems } from '@/domain/cart';
 import { formatTwoDecimals, toDinars } from '@/domain/money';
-import { plural } from '@/domain/text';
+import { checkoutWords } from '@/words/fr/checkout';
 import { cartTotals } from '../order-body';
 import { SummaryLines } from './summary-lines';
 import { SummaryTotals } from './summary-totals';
@@ -20,7 +20,7 @@ export function OrderSummary({ items, wilaya }: OrderSummaryProps) {
   const id = useId();
   const totals = cartTotals({ items, wilaya });
   return (
-    <aside aria-label="Récapitulatif de la commande" className="rounded-xl border border-slate-200 bg-slate-50">
+    <aside aria-label={checkoutWords.summaryLabel} className="rounded-xl border border-slate-200 bg-slate-50">
       <button
         type="button"
         aria-expanded={isShown}
@@ -29,7 +29,7 @@ export function OrderSummary({ items, wilaya }: OrderSummaryProps) {
         className="flex min-h-12 w-full cursor-pointer items-center justify-between gap-4 rounded-xl px-4 py-3 text-left text-sm lg:hidden"
       >
         <span className="flex items-center gap-2 font-medium text-blue-900">
-          {isShown ? 'Masquer le récapitulatif' : 'Afficher le récapitulatif'}
+          {isShown ? checkoutWords.hideSummary : checkoutWords.showSummary}
           <ChevronDown aria-hidden className={cx('size-4', isShown && 'rotate-180')} />
         </span>
         <span className="whitespace-nowrap font-semibold text-slate-900 tabular-nums">
@@ -37,8 +37,8 @@ export function OrderSummary({ items, wilaya }: OrderSummaryProps) {
         </span>
       </button>
       <div id={id} className={cx('px-4 pb-4 lg:block lg:p-6', !isShown && 'hidden')}>
-        <h2 className="mb-4 hidden font-semibold text-lg text-slate-900 lg:block">Récapitulatif</h2>
-        <p className="mb-4 text-slate-600 text-sm">{plural(totalItems(items), 'article')}</p>
+        <h2 className="mb-4 hidden font-semibold text-lg text-slate-900 lg:block">{checkoutWords.summary}</h2>
+        <p className="mb-4 text-slate-600 text-sm">{checkoutWords.articles(totalItems(items))}</p>
         <SummaryLines items={items} />
         <SummaryTotals totals={totals} wilaya={wilaya} />
       </div>

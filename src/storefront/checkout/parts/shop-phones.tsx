@@ -1,12 +1,13 @@
 import { Fragment } from 'react';
 import { telUrl } from '@/domain/whatsapp';
 import { shop } from '@/shop';
+import { checkoutWords } from '@/words/fr/checkout';
 
 /** The shop's telephone numbers within a sentence: '0550 … ou au 0770 …'. */
 export function ShopPhones() {
   return shop.phones.map((phone, index) => (
     <Fragment key={phone}>
-      {index > 0 && ' ou au '}
+      {index > 0 && checkoutWords.orPhone}
       <a href={telUrl(phone)} className="whitespace-nowrap font-semibold text-blue-900 tabular-nums underline">
         {phone}
       </a>

@@ -1,11 +1,12 @@
 import { Check } from 'lucide-react';
 import { cx } from '@/client/classes';
+import { checkoutWords } from '@/words/fr/checkout';
 import { LAST_STEP, STEPS } from '../wizard';
 
 /** The five steps by number and name; the last becomes a check mark once the order is accepted. */
 export function StepIndicator({ step, isConfirmed }: { step: number; isConfirmed: boolean }) {
   return (
-    <nav id="checkout-steps" aria-label="Étapes de la commande" className="scroll-mt-4">
+    <nav id="checkout-steps" aria-label={checkoutWords.stepsLabel} className="scroll-mt-4">
       <ol className="flex">
         {STEPS.map(({ name }, index) => {
           const number = index + 1;
@@ -24,7 +25,11 @@ export function StepIndicator({ step, isConfirmed }: { step: number; isConfirmed
                 )}
               />
               <span className={cx(CIRCLE, circleLook({ number, step, isConfirmed }))}>
-                {isConfirmed && number === LAST_STEP ? <Check aria-label="Terminé" className="size-5" /> : number}
+                {isConfirmed && number === LAST_STEP ? (
+                  <Check aria-label={checkoutWords.done} className="size-5" />
+                ) : (
+                  number
+                )}
               </span>
               <span
                 className={cx(

@@ -2,6 +2,7 @@ import type { CartItem } from '@/domain/cart';
 import { lineTotal } from '@/domain/charges';
 import { formatTwoDecimals, toCentimes, toDinars } from '@/domain/money';
 import { ProductPicture } from '@/storefront/ui/product-picture';
+import { checkoutWords } from '@/words/fr/checkout';
 import { orderWords } from '@/words/fr/orders';
 
 /** What is ordered, briefly: it can be changed in the first step only. */
@@ -20,7 +21,7 @@ export function SummaryLines({ items }: { items: readonly CartItem[] }) {
           <div className="min-w-0 flex-1">
             <p className="line-clamp-2 break-words text-slate-900">{name || orderWords.unnamedProduct}</p>
             <p className="mt-0.5 flex justify-between gap-3 text-slate-600 tabular-nums">
-              <span>Quantité : {quantity}</span>
+              <span>{checkoutWords.quantity(quantity)}</span>
               <span className="whitespace-nowrap font-medium text-slate-900">
                 {formatTwoDecimals(toDinars(lineTotal({ unitCentimes: toCentimes(price) ?? 0, quantity })))}
               </span>

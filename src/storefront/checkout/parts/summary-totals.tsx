@@ -1,6 +1,7 @@
 import type { Wilaya } from '@/contract/wilayas';
 import { amountsOf, type ChargeKind, type OrderTotals, shownCharges } from '@/domain/charges';
 import { formatTwoDecimals, toDinars } from '@/domain/money';
+import { checkoutWords } from '@/words/fr/checkout';
 import { orderWords } from '@/words/fr/orders';
 
 /** Charges and total; delivery is 0 until a wilaya is chosen. */
@@ -21,7 +22,7 @@ export function SummaryTotals({ totals, wilaya }: { totals: OrderTotals; wilaya:
 function describe(kind: ChargeKind, wilaya: Wilaya | undefined): { label: string; note?: string } {
   const label = orderWords.charges[kind];
   if (kind !== 'delivery') return { label };
-  return wilaya ? { label: `${label} (${wilaya.name})` } : { label, note: 'Les frais dépendent de votre wilaya.' };
+  return wilaya ? { label: checkoutWords.deliveryTo(label, wilaya.name) } : { label, note: checkoutWords.feesByWilaya };
 }
 
 function Row({ label, note, dinars }: { label: string; note?: string; dinars: number }) {

@@ -1,5 +1,6 @@
 import { cx } from '@/client/classes';
 import { Button } from '@/storefront/ui/button';
+import { checkoutWords } from '@/words/fr/checkout';
 import { FIRST_STEP, PAYMENT_STEP, type Step } from '../wizard';
 
 type WizardButtonsProps = { step: Step; isSending: boolean; isQuiet: boolean; onPrevious: () => void };
@@ -12,7 +13,7 @@ export function WizardButtons({ step, isSending, isQuiet, onPrevious }: WizardBu
   return (
     <div className="mt-8 flex justify-between gap-3 border-slate-200 border-t pt-6">
       <Button variant="outline" disabled={step === FIRST_STEP || isSending} onClick={onPrevious} className={ROOMY}>
-        Précédent
+        {checkoutWords.previous}
       </Button>
       <Button
         type="submit"
@@ -32,6 +33,6 @@ export function WizardButtons({ step, isSending, isQuiet, onPrevious }: WizardBu
 }
 
 function submitLabel(step: Step, isSending: boolean): string {
-  if (isSending) return 'Traitement...';
-  return step === PAYMENT_STEP ? 'Confirmer la commande' : 'Suivant';
+  if (isSending) return checkoutWords.sending;
+  return step === PAYMENT_STEP ? checkoutWords.confirm : checkoutWords.next;
 }

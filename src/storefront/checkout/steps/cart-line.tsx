@@ -10,6 +10,8 @@ import { Button } from '@/storefront/ui/button';
 import { ProductPicture } from '@/storefront/ui/product-picture';
 import { QuantityStepper } from '@/storefront/ui/quantity-stepper';
 import { ShopLink } from '@/storefront/ui/shop-link';
+import { checkoutWords } from '@/words/fr/checkout';
+import { commonWords } from '@/words/fr/common';
 
 type CartLineProps = {
   item: CartItem;
@@ -20,7 +22,7 @@ type CartLineProps = {
 
 /** One article: its picture, name, unit price, quantity and sum. */
 export function CartLine({ item, stock, onQuantity, onRemove }: CartLineProps) {
-  const name = item.name || 'Produit';
+  const name = item.name || commonWords.product;
   const sum = toDinars(lineTotal({ unitCentimes: toCentimes(item.price) ?? 0, quantity: item.quantity }));
   return (
     <li className="flex gap-4 py-4">
@@ -45,7 +47,7 @@ export function CartLine({ item, stock, onQuantity, onRemove }: CartLineProps) {
           <Button
             variant="ghost"
             size="icon"
-            aria-label={`Retirer ${name} du panier`}
+            aria-label={checkoutWords.remove(name)}
             onClick={onRemove}
             className="-mt-2 -mr-2"
           >

@@ -1,10 +1,13 @@
 'use client';
 
 import { CircleCheck } from 'lucide-react';
+import { parts } from '@/client/parts';
 import { useSession } from '@/client/session/use-session';
 import { formatTwoDecimals } from '@/domain/money';
 import { buttonClass } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';
+import { checkoutWords } from '@/words/fr/checkout';
+import { commonWords } from '@/words/fr/common';
 import { ShopPhones } from '../parts/shop-phones';
 import type { Confirmation } from '../wizard';
 
@@ -15,25 +18,30 @@ export function ConfirmationStep({ confirmation }: { confirmation: Confirmation 
   return (
     <div className="flex flex-col items-center gap-4 text-center">
       <CircleCheck aria-hidden className="size-14 text-green-700" strokeWidth={1.5} />
-      <p className="font-semibold text-lg text-slate-900">Merci, votre commande est enregistrée.</p>
+      <p className="font-semibold text-lg text-slate-900">{checkoutWords.thanks}</p>
       <p className="text-slate-700">
-        Numéro de commande : <strong className="font-semibold text-slate-900 tabular-nums">#{orderId}</strong>
+        {parts(
+          checkoutWords.orderNumber(<strong className="font-semibold text-slate-900 tabular-nums">#{orderId}</strong>),
+        )}
       </p>
       <p className="text-slate-700">
-        Montant à payer au livreur :{' '}
-        <strong className="whitespace-nowrap font-semibold text-slate-900 tabular-nums">
-          {formatTwoDecimals(total)}
-        </strong>
+        {parts(
+          checkoutWords.amountToPay(
+            <strong className="whitespace-nowrap font-semibold text-slate-900 tabular-nums">
+              {formatTwoDecimals(total)}
+            </strong>,
+          ),
+        )}
       </p>
       {areChangesLost && <ChangesLostNote />}
       {isLoggedIn ? <AccountNote email={email} /> : <GuestNote />}
       <div className="mt-4 flex flex-col gap-3 self-stretch sm:flex-row sm:justify-center">
         <ShopLink href="/" className={buttonClass({ variant: 'action', size: 'lg' })}>
-          Continuer vos achats
+          {checkoutWords.goOn}
         </ShopLink>
         {!isLoggedIn && (
           <ShopLink href="/login?next=/profile" className={buttonClass({ variant: 'outline', size: 'lg' })}>
-            Se connecter
+            {commonWords.logIn}
           </ShopLink>
         )}
       </div>
@@ -45,9 +53,12 @@ export function ConfirmationStep({ confirmation }: { confirmation: Confirmation 
 function ChangesLostNote() {
   return (
     <p className="max-w-prose rounded-lg border border-amber-500 bg-amber-50 p-4 text-start text-slate-900 text-sm">
-      <strong className="font-semibold">Votre première confirmation nous était bien parvenue</strong> : c’est cette
-      commande qui est enregistrée. Les modifications faites depuis n’ont pas été prises en compte. Pour les demander,
-      appelez-nous au <ShopPhones />.
+      {parts(
+        checkoutWords.changesLost(
+          <strong className="font-semibold">{checkoutWords.firstArrived}</strong>,
+          <ShopPhones />,
+        ),
+      )}
     </p>
   );
 }
@@ -55,16 +66,18 @@ function ChangesLostNote() {
 function AccountNote({ email }: { email: string }) {
   return (
     <p className="max-w-prose text-slate-700">
-      Un e-mail de confirmation est envoyé à <strong className="break-words font-semibold">{email}</strong>. Retrouvez
-      vos commandes dans{' '}
-      <ShopLink href="/profile" className="font-semibold text-blue-900 underline">
-        votre profil
-      </ShopLink>
-      .
+      {parts(
+        checkoutWords.accountNote(
+          <strong className="break-words font-semibold">{email}</strong>,
+          <ShopLink href="/profile" className="font-semibold text-blue-900 underline">
+            {checkoutWords.yourProfile}
+          </ShopLink>,
+        ),
+      )}
     </p>
   );
 }
 
 function GuestNote() {
-  return <p className="max-w-prose text-slate-700">Connectez-vous pour suivre vos commandes.</p>;
+  return <p className="max-w-prose text-slate-700">{checkoutWords.logInToFollow}</p>;
 }

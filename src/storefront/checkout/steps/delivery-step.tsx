@@ -1,3 +1,4 @@
+import { checkoutWords } from '@/words/fr/checkout';
 import { RequiredNote } from '../parts/required-note';
 import { TextArea } from '../parts/text-area';
 import { TextField } from '../parts/text-field';
@@ -9,12 +10,12 @@ export function DeliveryStep() {
     <div className="grid gap-5 sm:grid-cols-2">
       <RequiredNote />
       <div className="sm:col-span-2">
-        <TextField name="shipping.address" label="Adresse" autoComplete="street-address" />
+        <TextField name="shipping.address" label={checkoutWords.address} autoComplete="street-address" />
       </div>
-      <TextField name="shipping.city" label="Ville" autoComplete="address-level2" />
+      <TextField name="shipping.city" label={checkoutWords.city} autoComplete="address-level2" />
       <TextField
         name="shipping.postalCode"
-        label="Code postal"
+        label={checkoutWords.postalCode}
         isOptional
         inputMode="numeric"
         autoComplete="postal-code"
@@ -25,9 +26,9 @@ export function DeliveryStep() {
       <div className="sm:col-span-2">
         <TextArea
           name="shipping.additionalInfo"
-          label="Informations complémentaires"
+          label={checkoutWords.remark}
           isOptional
-          placeholder="Étage, point de repère, horaires…"
+          placeholder={checkoutWords.remarkHint}
         />
       </div>
     </div>

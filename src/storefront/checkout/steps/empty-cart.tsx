@@ -6,6 +6,7 @@ import { useSession } from '@/client/session/use-session';
 import { marks } from '@/storefront/history/page-entries';
 import { Button } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';
+import { checkoutWords } from '@/words/fr/checkout';
 
 /** Nothing to order: back to where the shopper came from, or to earlier orders. */
 export function EmptyCart() {
@@ -14,7 +15,7 @@ export function EmptyCart() {
   return (
     <div className="flex flex-col items-center gap-6 py-8 text-center">
       <ShoppingCart aria-hidden className="size-12 text-slate-400" strokeWidth={1.5} />
-      <p className="font-medium text-lg text-slate-900">Votre panier est vide</p>
+      <p className="font-medium text-lg text-slate-900">{checkoutWords.emptyCart}</p>
       <Button
         variant="action"
         size="lg"
@@ -25,13 +26,13 @@ export function EmptyCart() {
           else router.push('/products');
         }}
       >
-        Continuer vos achats
+        {checkoutWords.goOn}
       </Button>
       <ShopLink
         href={isLoggedIn ? '/profile' : '/login?next=/profile'}
         className="inline-flex min-h-11 items-center font-medium text-blue-900 underline underline-offset-4"
       >
-        {isLoggedIn ? 'Voir vos commandes dans votre profil' : 'Se connecter pour suivre vos commandes'}
+        {isLoggedIn ? checkoutWords.ordersInProfile : checkoutWords.logInForOrders}
       </ShopLink>
     </div>
   );

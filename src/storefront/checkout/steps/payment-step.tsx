@@ -4,7 +4,7 @@ import { Banknote, CreditCard, type LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { DEFAULT_DELIVERY_METHOD } from '@/domain/delivery';
-import { deliveryWords } from '@/words/fr/delivery';
+import { checkoutWords } from '@/words/fr/checkout';
 import { orderWords } from '@/words/fr/orders';
 import type { CheckoutFields } from '../step-schemas';
 
@@ -16,20 +16,20 @@ export function PaymentStep() {
       <PaymentOption
         icon={Banknote}
         label={orderWords.payment.cod}
-        description="Vous payez le montant exact au livreur, à la réception de votre commande."
+        description={checkoutWords.cashText}
         value="cod"
         {...register('payment_method')}
       />
       <PaymentOption
         icon={CreditCard}
         label={orderWords.payment.card}
-        description="Carte de crédit ou de débit : Visa, Mastercard, CIB."
-        badge="Bientôt disponible"
+        description={checkoutWords.cardText}
+        badge={checkoutWords.soon}
         value="card"
         name="payment_method"
         disabled
       />
-      <p className="text-slate-600 text-sm">{`${orderWords.delivery[DEFAULT_DELIVERY_METHOD]}, en ${deliveryWords.time}.`}</p>
+      <p className="text-slate-600 text-sm">{checkoutWords.deliveryIn(orderWords.delivery[DEFAULT_DELIVERY_METHOD])}</p>
     </fieldset>
   );
 }

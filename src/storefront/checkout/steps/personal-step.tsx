@@ -1,3 +1,5 @@
+import { checkoutWords } from '@/words/fr/checkout';
+import { commonWords } from '@/words/fr/common';
 import { RequiredNote } from '../parts/required-note';
 import { TextField } from '../parts/text-field';
 
@@ -6,11 +8,11 @@ export function PersonalStep() {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <RequiredNote />
-      <TextField name="customer.firstName" label="Prénom" autoComplete="given-name" />
-      <TextField name="customer.lastName" label="Nom" autoComplete="family-name" />
+      <TextField name="customer.firstName" label={commonWords.firstName} autoComplete="given-name" />
+      <TextField name="customer.lastName" label={commonWords.lastName} autoComplete="family-name" />
       <TextField
         name="customer.email"
-        label="E-mail"
+        label={commonWords.email}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -19,11 +21,11 @@ export function PersonalStep() {
       />
       <TextField
         name="customer.phone"
-        label="Téléphone"
+        label={checkoutWords.phone}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        placeholder="XX XXX XXX"
+        placeholder={checkoutWords.phoneHint}
       />
     </div>
   );

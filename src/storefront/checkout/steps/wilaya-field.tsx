@@ -4,12 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Truck } from 'lucide-react';
 import { useController } from 'react-hook-form';
 import { isUnreached } from '@/client/api/api-error';
+import { parts } from '@/client/parts';
 import { feeCentimes, findRegion } from '@/domain/delivery';
 import { formatTwoDecimals, toDinars } from '@/domain/money';
 import { regionValue } from '@/domain/slug';
 import { wilayasQuery } from '@/storefront/api/queries';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '@/storefront/ui/field-frame';
 import { LineDown } from '@/storefront/ui/line-down';
+import { checkoutWords } from '@/words/fr/checkout';
 import { useFieldError } from '../parts/use-field-error';
 import type { CheckoutFields } from '../step-schemas';
 
@@ -22,7 +24,7 @@ export function WilayaField() {
   const { error, recheck } = useFieldError(NAME);
   const chosen = findRegion(wilayas, field.value);
   return (
-    <FieldFrame name={NAME} label="Wilaya" error={error}>
+    <FieldFrame name={NAME} label={checkoutWords.wilaya} error={error}>
       <select
         {...field}
         {...fieldAria({ name: NAME, error })}
@@ -39,7 +41,7 @@ export function WilayaField() {
         className={INPUT_CLASS}
       >
         <option value="" disabled>
-          Choisissez votre wilaya
+          {checkoutWords.chooseWilaya}
         </option>
         {wilayas?.map(({ id, name }) => (
           <option key={id} value={regionValue(name)}>
@@ -52,10 +54,13 @@ export function WilayaField() {
           <>
             <Truck aria-hidden className="size-4 shrink-0 text-blue-900" />
             <span>
-              Frais de livraison :{' '}
-              <strong className="font-semibold text-slate-900 tabular-nums">
-                {formatTwoDecimals(toDinars(feeCentimes(chosen)))}
-              </strong>
+              {parts(
+                checkoutWords.fee(
+                  <strong className="font-semibold text-slate-900 tabular-nums">
+                    {formatTwoDecimals(toDinars(feeCentimes(chosen)))}
+                  </strong>,
+                ),
+              )}
             </span>
           </>
         )}

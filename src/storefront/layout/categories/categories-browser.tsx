@@ -1,6 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import { commonWords } from '@/words/fr/common';
+import { layoutWords } from '@/words/fr/layout';
 import { LineDown } from '../../ui/line-down';
 import { CategoryRow } from './category-row';
 import { ChildHeader } from './child-header';
@@ -25,12 +27,12 @@ export function CategoriesBrowser({ onLeave }: { onLeave: () => void }) {
         />
       )}
       <p role="status" className={isLoading ? 'px-4 py-3 text-slate-600 text-sm' : 'sr-only'}>
-        {isLoading ? 'Chargement des catégories...' : ''}
+        {isLoading ? commonWords.loadingCategories : ''}
       </p>
       {!isLoading && isLineDown && <LineDown onRetry={retry} className="m-4" />}
       {!isLoading && !isLineDown && shown.length === 0 && (
         <p className="px-4 py-12 text-center text-slate-600">
-          {parent ? 'Aucune sous-catégorie disponible' : 'Aucune catégorie disponible'}
+          {parent ? layoutWords.noSubcategory : layoutWords.noCategory}
         </p>
       )}
       <ul className="p-2">

@@ -2,6 +2,7 @@
 
 import { LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
+import { commonWords } from '@/words/fr/common';
 import { buttonClass } from '../../ui/button';
 import { useLazySheet } from '../../ui/use-lazy';
 import { useOnNavigation } from '../use-on-navigation';
@@ -27,7 +28,7 @@ export function CategoriesButton() {
         className={buttonClass({ variant: 'primary', className: 'px-3 sm:px-4' })}
       >
         <LayoutGrid aria-hidden className="size-5" />
-        <span className="sr-only sm:not-sr-only">Catégories</span>
+        <span className="sr-only sm:not-sr-only">{commonWords.categories}</span>
       </button>
       {Drawer && <Drawer isOpen={isOpen} onOpenChange={setIsOpen} />}
     </>

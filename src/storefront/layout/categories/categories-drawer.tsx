@@ -1,5 +1,6 @@
 'use client';
 
+import { commonWords } from '@/words/fr/common';
 import { buttonClass } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
 import { ShopLink } from '../../ui/shop-link';
@@ -15,14 +16,14 @@ export function CategoriesDrawer({ isOpen, onOpenChange }: CategoriesDrawerProps
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       side="left"
-      title="Catégories"
+      title={commonWords.categories}
       footer={
         <div className="grid gap-2 sm:grid-cols-2">
           <ShopLink href="/CategoryPage" onClick={close} className={buttonClass({ variant: 'primary' })}>
-            Toutes les catégories
+            {commonWords.allCategories}
           </ShopLink>
           <ShopLink href="/allbrands" onClick={close} className={buttonClass({ variant: 'outline' })}>
-            Toutes les marques
+            {commonWords.allBrands}
           </ShopLink>
         </div>
       }

@@ -2,7 +2,7 @@
 
 import { ChevronRight } from 'lucide-react';
 import type { CategoryEntry } from '@/contract/catalogue';
-import { plural } from '@/domain/text';
+import { commonWords } from '@/words/fr/common';
 import { ShopLink } from '../../ui/shop-link';
 import { CategoryPicture } from './category-picture';
 
@@ -35,8 +35,8 @@ function Content({ category }: { category: CategoryEntry }) {
       <span className="min-w-0 flex-1">
         <span className="block break-words font-semibold text-slate-900">{name}</span>
         <span className="flex flex-wrap gap-x-2 text-slate-600 text-sm tabular-nums">
-          <span>{plural(product_count, 'produit')}</span>
-          {children.length > 0 && <span>{plural(children.length, 'sous-catégorie')}</span>}
+          <span>{commonWords.productCount(product_count)}</span>
+          {children.length > 0 && <span>{commonWords.subcategoryCount(children.length)}</span>}
         </span>
       </span>
       <ChevronRight aria-hidden className="size-5 shrink-0 text-slate-500" />

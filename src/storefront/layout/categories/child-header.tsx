@@ -3,7 +3,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { CategoryEntry } from '@/contract/catalogue';
-import { plural } from '@/domain/text';
+import { commonWords } from '@/words/fr/common';
+import { layoutWords } from '@/words/fr/layout';
 import { Button } from '../../ui/button';
 import { ShopLink } from '../../ui/shop-link';
 import { CategoryPicture } from './category-picture';
@@ -18,7 +19,7 @@ export function ChildHeader({ parent, onBack, onLeave }: ChildHeaderProps) {
     <div className="border-slate-200 border-b p-2">
       <Button ref={back} variant="ghost" size="sm" onClick={onBack} className="min-h-11 text-blue-900">
         <ArrowLeft aria-hidden className="size-4" />
-        Retour
+        {commonWords.back}
       </Button>
       <ShopLink
         href={`/category/${encodeURIComponent(parent.slug)}/brands`}
@@ -29,7 +30,7 @@ export function ChildHeader({ parent, onBack, onLeave }: ChildHeaderProps) {
         <span className="min-w-0 flex-1">
           <span className="block break-words font-bold text-blue-950">{parent.name}</span>
           <span className="text-slate-700 text-sm tabular-nums">
-            {plural(parent.product_count, 'produit')} au total
+            {layoutWords.inAll(commonWords.productCount(parent.product_count))}
           </span>
         </span>
       </ShopLink>

@@ -1,6 +1,9 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { telUrl } from '@/domain/whatsapp';
 import { shop } from '@/shop';
+import { commonWords } from '@/words/fr/common';
+import { footerWords } from '@/words/fr/footer';
+import { shopWords } from '@/words/fr/shop';
 import { Logo } from '../logo';
 import { NAV_ENTRIES } from '../nav-entries';
 import { PAGE_WIDTH } from '../page-width';
@@ -11,9 +14,9 @@ type FooterProps = { categories: readonly { name: string; slug: string }[]; bran
 
 /** Placeholders until the shop has written these pages. */
 const LEGAL = [
-  { href: '/Apropos#mentions-legales', label: 'Mentions légales' },
-  { href: '/Apropos#conditions-de-vente', label: 'Conditions de vente' },
-  { href: '/Apropos#confidentialite', label: 'Confidentialité' },
+  { href: '/Apropos#mentions-legales', label: footerWords.legalNotices },
+  { href: '/Apropos#conditions-de-vente', label: footerWords.terms },
+  { href: '/Apropos#confidentialite', label: footerWords.privacy },
 ];
 
 export function Footer({ categories, brands }: FooterProps) {
@@ -22,19 +25,17 @@ export function Footer({ categories, brands }: FooterProps) {
       <div className={`${PAGE_WIDTH} grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1fr_1fr]`}>
         <div className="flex flex-col gap-4">
           <Logo isOnDark />
-          <p className="max-w-xs text-sm">{shop.description}</p>
+          <p className="max-w-xs text-sm">{shopWords.description}</p>
           <Contacts />
           <SocialLinks />
         </div>
-        <FooterColumn title="Navigation" links={NAV_ENTRIES} />
-        <FooterColumn title="Catégories" links={categoryLinks(categories)} />
-        <FooterColumn title="Marques" links={brandLinks(brands)} />
-        <FooterColumn title="Informations légales" links={LEGAL} />
+        <FooterColumn title={footerWords.navigation} links={NAV_ENTRIES} />
+        <FooterColumn title={commonWords.categories} links={categoryLinks(categories)} />
+        <FooterColumn title={commonWords.brands} links={brandLinks(brands)} />
+        <FooterColumn title={footerWords.legal} links={LEGAL} />
       </div>
       <div className="border-slate-700 border-t">
-        <p className={`${PAGE_WIDTH} py-5 text-sm`}>
-          © {new Date().getFullYear()} {shop.name}. Tous droits réservés.
-        </p>
+        <p className={`${PAGE_WIDTH} py-5 text-sm`}>{footerWords.rights(new Date().getFullYear(), shop.name)}</p>
       </div>
     </footer>
   );
@@ -66,7 +67,7 @@ function categoryLinks(categories: FooterProps['categories']) {
     href: `/category/${encodeURIComponent(slug)}/brands`,
     label: name,
   }));
-  return [...links, { href: '/CategoryPage', label: 'Toutes les catégories' }];
+  return [...links, { href: '/CategoryPage', label: commonWords.allCategories }];
 }
 
 function brandLinks(brands: FooterProps['brands']) {
@@ -74,5 +75,5 @@ function brandLinks(brands: FooterProps['brands']) {
     href: `/breadProduct?tags=${encodeURIComponent(name)}&openFilters=true`,
     label: name,
   }));
-  return [...links, { href: '/allbrands', label: 'Toutes les marques' }];
+  return [...links, { href: '/allbrands', label: commonWords.allBrands }];
 }

@@ -1,5 +1,6 @@
 import { whatsappUrl } from '@/domain/whatsapp';
 import { shop } from '@/shop';
+import { footerWords } from '@/words/fr/footer';
 
 const NETWORKS = [
   {
@@ -33,7 +34,7 @@ export function SocialLinks() {
             <svg viewBox="0 0 24 24" aria-hidden className="size-5 fill-current">
               <path fillRule="evenodd" d={path} />
             </svg>
-            <span className="sr-only">{name} (nouvelle fenêtre)</span>
+            <span className="sr-only">{footerWords.opensWindow(name)}</span>
           </a>
         </li>
       ))}

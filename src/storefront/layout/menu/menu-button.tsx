@@ -2,6 +2,7 @@
 
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
+import { layoutWords } from '@/words/fr/layout';
 import { buttonClass } from '../../ui/button';
 import { useLazySheet } from '../../ui/use-lazy';
 import { useOnNavigation } from '../use-on-navigation';
@@ -18,7 +19,7 @@ export function MenuButton() {
     <>
       <button
         type="button"
-        aria-label="Menu"
+        aria-label={layoutWords.menu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}

@@ -5,6 +5,9 @@ import { usePathname } from 'next/navigation';
 import { useSession } from '@/client/session/use-session';
 import { telUrl } from '@/domain/whatsapp';
 import { shop } from '@/shop';
+import { commonWords } from '@/words/fr/common';
+import { layoutWords } from '@/words/fr/layout';
+import { shopWords } from '@/words/fr/shop';
 import { Sheet } from '../../ui/sheet';
 import { ShopLink } from '../../ui/shop-link';
 import { NAV_ENTRIES } from '../nav-entries';
@@ -16,18 +19,20 @@ const ROW =
   'flex min-h-12 items-center gap-3 rounded-lg px-3 font-medium hover:bg-slate-100 aria-[current]:text-blue-900';
 
 export function MenuSheet({ isOpen, onOpenChange }: MenuSheetProps) {
-  const account = useSession() ? { href: '/profile', label: 'Mon profil' } : { href: '/login', label: 'Se connecter' };
+  const account = useSession()
+    ? { href: '/profile', label: layoutWords.profile }
+    : { href: '/login', label: commonWords.logIn };
   const entries = [
     ...NAV_ENTRIES,
-    { href: '/CategoryPage', label: 'Toutes les catégories' },
-    { href: '/allbrands', label: 'Toutes les marques' },
+    { href: '/CategoryPage', label: commonWords.allCategories },
+    { href: '/allbrands', label: commonWords.allBrands },
     account,
   ];
   const toLogin = useToLogin();
   const pathname = usePathname().toLowerCase();
   return (
-    <Sheet isOpen={isOpen} onOpenChange={onOpenChange} side="left" title="Menu" footer={<Contacts />}>
-      <nav aria-label="Menu">
+    <Sheet isOpen={isOpen} onOpenChange={onOpenChange} side="left" title={layoutWords.menu} footer={<Contacts />}>
+      <nav aria-label={layoutWords.menu}>
         <ul className="p-2">
           {entries.map(({ href, label }) => (
             <li key={href}>
@@ -65,7 +70,7 @@ function Contacts() {
           {shop.email}
         </a>
       </address>
-      <p className="mt-2 text-slate-600">{shop.slogans.join(' · ')}</p>
+      <p className="mt-2 text-slate-600">{Object.values(shopWords.slogans).join(' · ')}</p>
     </div>
   );
 }

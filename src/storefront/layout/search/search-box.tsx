@@ -2,7 +2,8 @@
 
 import { Search } from 'lucide-react';
 import { useRef } from 'react';
-import { plural } from '@/domain/text';
+import { commonWords } from '@/words/fr/common';
+import { layoutWords } from '@/words/fr/layout';
 import { SuggestionList } from './suggestion-list';
 import { useOutsidePointer } from './use-outside-pointer';
 import { useSearchBox } from './use-search-box';
@@ -43,17 +44,17 @@ export function SearchBox() {
           onFocus={open}
           onKeyDown={onKeyDown}
           role="combobox"
-          aria-label="Rechercher une pièce, une marque, une référence"
+          aria-label={layoutWords.searchLabel}
           aria-autocomplete="list"
           aria-expanded={isShown}
           aria-controls={LIST_ID}
           aria-activedescendant={activeIndex >= 0 ? optionId(activeIndex) : undefined}
-          placeholder="Pièce, marque, référence…"
+          placeholder={commonWords.searchHint}
           className="h-11 w-full rounded-lg border border-slate-500 bg-white pr-12 pl-4 text-base text-slate-900 placeholder:text-slate-500"
         />
         <button
           type="submit"
-          aria-label="Rechercher"
+          aria-label={commonWords.search}
           className="absolute inset-y-0 right-0 grid w-11 cursor-pointer place-items-center rounded-r-lg text-blue-900 hover:bg-blue-50"
         >
           <Search aria-hidden className="size-5" />
@@ -66,7 +67,7 @@ export function SearchBox() {
           onChoose={leave}
         />
         <p role="status" className="sr-only">
-          {isShown ? plural(suggestions.length, 'suggestion') : ''}
+          {isShown ? layoutWords.suggestionCount(suggestions.length) : ''}
         </p>
       </form>
     </search>

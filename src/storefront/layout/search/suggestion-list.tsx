@@ -2,6 +2,8 @@
 
 import { cx } from '@/client/classes';
 import type { Suggestion } from '@/contract/catalogue';
+import { commonWords } from '@/words/fr/common';
+import { layoutWords } from '@/words/fr/layout';
 import { ProductPicture } from '../../ui/product-picture';
 import { ShopLink } from '../../ui/shop-link';
 import { suggestionHref } from './search-links';
@@ -16,8 +18,8 @@ type SuggestionListProps = {
 };
 
 const GROUPS = [
-  { type: 'tag', label: 'Marques' },
-  { type: 'product', label: 'Produits' },
+  { type: 'tag', label: commonWords.brands },
+  { type: 'product', label: commonWords.products },
 ] as const;
 
 export function SuggestionList({ id, optionId, suggestions, activeIndex, onChoose }: SuggestionListProps) {
@@ -25,7 +27,7 @@ export function SuggestionList({ id, optionId, suggestions, activeIndex, onChoos
     <div
       id={id}
       role="listbox"
-      aria-label="Suggestions"
+      aria-label={layoutWords.suggestions}
       hidden={suggestions.length === 0}
       className="absolute inset-x-0 top-full max-sm:-left-15 lg:min-w-112 z-50 mt-1 max-h-[min(28rem,70dvh)] overflow-y-auto rounded-lg border border-slate-200 bg-white py-2 shadow-lg"
     >

@@ -2,13 +2,14 @@
 
 import { cx } from '@/client/classes';
 import { ProductPicture } from '@/storefront/ui/product-picture';
+import { productWords } from '@/words/fr/product';
 
 type ThumbnailsProps = { pictures: readonly string[]; chosen: number; onChoose: (index: number) => void };
 
 /** Four in sight, three on mobile (under 768 px or with touch); more of them scroll sideways. */
 export function Thumbnails({ pictures, chosen, onChoose }: ThumbnailsProps) {
   return (
-    <ul aria-label="Images du produit" className="-m-1 mt-2 flex snap-x gap-2 overflow-x-auto p-1 noscript:hidden">
+    <ul aria-label={productWords.images} className="-m-1 mt-2 flex snap-x gap-2 overflow-x-auto p-1 noscript:hidden">
       {pictures.map((src, index) => (
         <li
           key={src}
@@ -16,7 +17,7 @@ export function Thumbnails({ pictures, chosen, onChoose }: ThumbnailsProps) {
         >
           <button
             type="button"
-            aria-label={`Image ${index + 1} sur ${pictures.length}`}
+            aria-label={productWords.imageOf(index + 1, pictures.length)}
             aria-current={index === chosen}
             onClick={(event) => {
               onChoose(index);

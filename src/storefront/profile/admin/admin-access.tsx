@@ -2,6 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import type { Profile } from '@/contract/accounts';
 import { isAdmin } from '@/domain/roles';
 import { buttonClass } from '@/storefront/ui/button';
+import { profileWords } from '@/words/fr/profile';
 
 /** The way into the back office: another document, so a full load. */
 export function AdminAccess({ profile }: { profile: Profile }) {
@@ -14,17 +15,15 @@ export function AdminAccess({ profile }: { profile: Profile }) {
         <ShieldCheck aria-hidden className="mt-0.5 size-7 shrink-0 text-orange-400" />
         <div className="min-w-0">
           <h2 id="admin-access" className="font-bold text-lg tracking-tight">
-            {isAdmin(profile) ? 'Accès administrateur' : 'Accès à l’administration'}
+            {isAdmin(profile) ? profileWords.admin.access : profileWords.admin.officeAccess}
           </h2>
           <p className="mt-1 text-blue-100 text-sm">
-            {isAdmin(profile)
-              ? 'Gérez les commandes, le catalogue, la livraison et les comptes.'
-              : 'Gérez les produits, les catégories et les marques.'}
+            {isAdmin(profile) ? profileWords.admin.adminText : profileWords.admin.staffText}
           </p>
         </div>
       </div>
       <a href="/admin" className={buttonClass({ variant: isAdmin(profile) ? 'action' : 'outline', size: 'lg' })}>
-        Ouvrir l’administration
+        {profileWords.admin.open}
       </a>
     </section>
   );

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Account } from '@/contract/accounts';
 import type { Statistics } from '@/contract/orders';
 import { formatTwoDecimals } from '@/domain/money';
+import { profileWords } from '@/words/fr/profile';
 import { LoadFailure } from '../load-failure';
 import { statisticsQuery } from '../queries';
 
@@ -16,7 +17,7 @@ export function AdminStatistics({ user }: { user: Pick<Account, 'username'> }) {
   return (
     <section aria-labelledby="statistics">
       <h2 id="statistics" tabIndex={-1} className="mb-4 font-bold text-slate-900 text-xl tracking-tight">
-        Statistiques de la boutique
+        {profileWords.admin.statistics}
       </h2>
       {data ? (
         <dl className={TILES}>
@@ -29,7 +30,7 @@ export function AdminStatistics({ user }: { user: Pick<Account, 'username'> }) {
         </dl>
       ) : errorUpdateCount > 0 ? (
         <LoadFailure
-          title="Impossible de charger les statistiques"
+          title={profileWords.admin.statisticsFailed}
           isRetrying={isFetching}
           onRetry={refetch}
           focusAfter="statistics"
@@ -37,7 +38,7 @@ export function AdminStatistics({ user }: { user: Pick<Account, 'username'> }) {
       ) : (
         <div aria-busy="true" className={TILES}>
           <p role="status" className="sr-only">
-            Chargement des statistiques...
+            {profileWords.admin.loadingStatistics}
           </p>
           {[1, 2, 3, 4, 5, 6].map((number) => (
             <div
@@ -54,11 +55,11 @@ export function AdminStatistics({ user }: { user: Pick<Account, 'username'> }) {
 
 function figuresOf(figures: Statistics): { label: string; value: string }[] {
   return [
-    { label: 'Chiffre d’affaires', value: formatTwoDecimals(figures.total_revenue) },
-    { label: 'Commandes', value: String(figures.total_orders) },
-    { label: 'Commandes en attente', value: String(figures.pending_orders) },
-    { label: 'Produits', value: String(figures.total_products) },
-    { label: 'Produits en stock faible', value: String(figures.low_stock_products) },
-    { label: 'Utilisateurs', value: String(figures.total_users) },
+    { label: profileWords.admin.revenue, value: formatTwoDecimals(figures.total_revenue) },
+    { label: profileWords.admin.orders, value: String(figures.total_orders) },
+    { label: profileWords.admin.pendingOrders, value: String(figures.pending_orders) },
+    { label: profileWords.admin.products, value: String(figures.total_products) },
+    { label: profileWords.admin.lowStock, value: String(figures.low_stock_products) },
+    { label: profileWords.admin.users, value: String(figures.total_users) },
   ];
 }

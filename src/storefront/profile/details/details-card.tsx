@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { cx } from '@/client/classes';
 import type { Profile } from '@/contract/accounts';
 import { Button, buttonClass } from '@/storefront/ui/button';
+import { profileWords } from '@/words/fr/profile';
 import { DetailsForm } from './details-form';
 import { DetailsList } from './details-list';
 import { PasswordForm } from './password-form';
@@ -47,7 +48,7 @@ export function DetailsCard({ profile, onLogOut }: { profile: Profile; onLogOut:
       )}
     >
       <h2 id="details" tabIndex={-1} className="scroll-mt-40 font-bold text-slate-900 text-xl tracking-tight">
-        Mes informations
+        {profileWords.details.title}
       </h2>
       <DetailsList profile={profile} />
       <div role="status">
@@ -58,17 +59,17 @@ export function DetailsCard({ profile, onLogOut }: { profile: Profile; onLogOut:
       {opened === null && (
         <div className="mt-6 space-y-3 border-slate-200 border-t pt-6">
           <Button ref={focusAgain('details')} variant="outline" className={WIDE} onClick={() => open('details')}>
-            Modifier mes informations
+            {profileWords.details.edit}
           </Button>
           <Button ref={focusAgain('password')} variant="outline" className={WIDE} onClick={() => open('password')}>
-            Changer mon mot de passe
+            {profileWords.details.changePassword}
           </Button>
           <a href="#securite" className={buttonClass({ variant: 'outline', className: WIDE })}>
-            Sécurité et données
+            {profileWords.details.securityAndData}
           </a>
           <Button variant="ghost" className={WIDE} onClick={onLogOut}>
             <LogOut aria-hidden className="size-4" />
-            Se déconnecter
+            {profileWords.logOut}
           </Button>
         </div>
       )}

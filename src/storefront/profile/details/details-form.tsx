@@ -6,14 +6,16 @@ import { sendOwn } from '@/client/session/account-calls';
 import type { Profile } from '@/contract/accounts';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '@/storefront/ui/field-frame';
 import { PasswordField } from '@/storefront/ui/password-field';
+import { commonWords } from '@/words/fr/common';
+import { profileWords } from '@/words/fr/profile';
 import { profileQuery } from '../queries';
 import { checkDetails, detailsBody, isOtherEmail } from './details-rules';
 import { ProfileForm } from './profile-form';
 import { useProfileForm } from './use-profile-form';
 
 const FIELDS = [
-  { name: 'first_name', label: 'Prénom', type: 'text', autoComplete: 'given-name', maxLength: 100 },
-  { name: 'last_name', label: 'Nom', type: 'text', autoComplete: 'family-name', maxLength: 100 },
+  { name: 'first_name', label: commonWords.firstName, type: 'text', autoComplete: 'given-name', maxLength: 100 },
+  { name: 'last_name', label: commonWords.lastName, type: 'text', autoComplete: 'family-name', maxLength: 100 },
   { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email', maxLength: 254 },
 ] as const;
 
@@ -27,14 +29,14 @@ export function DetailsForm({ profile, onClose }: { profile: Profile; onClose: (
     onSent: (changed) => {
       client.setQueryData(profileQuery(profile).queryKey, changed);
       // Another address is not the account's yet: what it waits for is said beneath it.
-      onClose(changed.pending_email === profile.pending_email ? 'Vos informations ont été enregistrées.' : '');
+      onClose(changed.pending_email === profile.pending_email ? profileWords.details.saved : '');
     },
   });
   return (
     <ProfileForm
       id="details-form"
-      title="Modifier mes informations"
-      submit="Enregistrer"
+      title={profileWords.details.edit}
+      submit={profileWords.details.save}
       problem={problems.general}
       isSending={isSending}
       onCancel={() => onClose()}
@@ -58,9 +60,9 @@ export function DetailsForm({ profile, onClose }: { profile: Profile; onClose: (
       {asksPassword && (
         <PasswordField
           name="current_password"
-          label="Mot de passe actuel"
+          label={profileWords.details.currentPassword}
           autoComplete="current-password"
-          hint="Demandé pour changer d’adresse e-mail."
+          hint={profileWords.details.passwordHint}
           error={problems.fields.current_password}
           isDisabled={isSending}
         />

@@ -1,24 +1,29 @@
 import { MailCheck } from 'lucide-react';
+import { parts } from '@/client/parts';
 import type { Profile } from '@/contract/accounts';
 import { formatLongDate } from '@/domain/dates';
+import { commonWords } from '@/words/fr/common';
+import { profileWords } from '@/words/fr/profile';
 
 export function DetailsList({ profile }: { profile: Profile }) {
   const { first_name, last_name, username, email, pending_email, date_joined } = profile;
   return (
     <>
       <dl className="mt-4 space-y-4">
-        <Detail label="Nom" value={[first_name, last_name].filter(Boolean).join(' ') || 'Non renseigné'} />
-        <Detail label="Nom d’utilisateur" value={username} />
-        <Detail label="E-mail" value={email} />
-        <Detail label="Membre depuis le" value={formatLongDate(date_joined) || '–'} />
+        <Detail
+          label={commonWords.lastName}
+          value={[first_name, last_name].filter(Boolean).join(' ') || profileWords.details.notGiven}
+        />
+        <Detail label={commonWords.username} value={username} />
+        <Detail label={commonWords.email} value={email} />
+        <Detail label={profileWords.details.memberSince} value={formatLongDate(date_joined) || '–'} />
       </dl>
       <div role="status">
         {pending_email && (
           <div className="mt-5 flex gap-3 rounded-lg border border-amber-500 bg-amber-50 p-3 text-slate-900 text-sm">
             <MailCheck aria-hidden className="size-5 shrink-0 text-amber-700" />
             <p className="min-w-0 break-words">
-              Un e-mail de confirmation a été envoyé à <strong className="font-semibold">{pending_email}</strong>.
-              Ouvrez-le pour confirmer ; d’ici là, votre adresse actuelle reste valable.
+              {parts(profileWords.details.emailSent(<strong className="font-semibold">{pending_email}</strong>))}
             </p>
           </div>
         )}

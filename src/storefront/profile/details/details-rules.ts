@@ -1,23 +1,27 @@
-/** What the profile's forms look at before they send, in the words of src/contract; its schemas are too heavy to ship. */
+/** Checks the profile's forms before they are sent. The schemas of src/contract are too heavy for this page. */
 import type { Profile } from '@/contract/accounts';
 import { emailProblem } from '@/domain/email';
 import { minPasswordLength, nextPasswordProblem } from '@/domain/password';
-import { isBlank, REQUIRED_TEXT } from '@/domain/text';
+import { type Problem, REQUIRED } from '@/domain/problem';
+import { isBlank } from '@/domain/text';
+import { fieldMessages } from '@/storefront/ui/field-messages';
+import type { FieldProblems } from '@/storefront/ui/field-problem';
 
 type Values = Readonly<Record<string, string>>;
-type Problems = Partial<Record<string, string>>;
 
 export function isOtherEmail(text: string, { email }: Pick<Profile, 'email'>): boolean {
   return text.trim().toLowerCase() !== email.toLowerCase();
 }
 
-export function checkDetails(values: Values, profile: Pick<Profile, 'email'>): Problems {
-  const { email = '' } = values;
-  const problems = missing(values, ['first_name', 'last_name']);
-  const problem = emailProblem(email);
-  if (problem) problems.email = problem;
-  if (isOtherEmail(email, profile) && !values.current_password) problems.current_password = REQUIRED_TEXT;
-  return problems;
+export function checkDetails(values: Values, profile: Pick<Profile, 'email'>): FieldProblems {
+  const { first_name = '', last_name = '', email = '', current_password = '' } = values;
+  const needsPassword = isOtherEmail(email, profile) && !current_password;
+  return fieldMessages({
+    first_name: isBlank(first_name) ? REQUIRED : null,
+    last_name: isBlank(last_name) ? REQUIRED : null,
+    email: emailProblem(email),
+    current_password: needsPassword ? REQUIRED : null,
+  });
 }
 
 /** The body of PATCH /api/user/profile/: the e-mail address and the password only where the address is another one. */
@@ -30,15 +34,9 @@ export function detailsBody(values: Values, profile: Pick<Profile, 'email'>) {
 export function checkPasswordChange(
   values: Values,
   { username, email, role }: Pick<Profile, 'username' | 'email' | 'role'>,
-): Problems {
+): FieldProblems {
   const { current_password: current = '', new_password: next = '' } = values;
-  const problems: Problems = current === '' ? { current_password: REQUIRED_TEXT } : {};
   const rules = { names: [username, email], minLength: minPasswordLength(role) };
-  const problem = next === '' ? REQUIRED_TEXT : nextPasswordProblem({ next, current, ...rules });
-  if (problem) problems.new_password = problem;
-  return problems;
-}
-
-function missing(values: Values, names: readonly string[]): Problems {
-  return Object.fromEntries(names.filter((name) => isBlank(values[name])).map((name) => [name, REQUIRED_TEXT]));
+  const problem: Problem | null = next === '' ? REQUIRED : nextPasswordProblem({ next, current, ...rules });
+  return fieldMessages({ current_password: current === '' ? REQUIRED : null, new_password: problem });
 }

@@ -1,7 +1,8 @@
 import { type ApiError, detailAt } from '@/client/api/api-error';
 import { isBlank } from '@/domain/text';
+import { commonWords } from '@/words/fr/common';
 
-const FALLBACK = 'Une erreur est survenue. Veuillez réessayer.';
+const FALLBACK = commonWords.unexpected;
 
 /** What is said at each field, by its name, and above them all. */
 export type FormProblems = { fields: Partial<Record<string, string>>; general: string | null };

@@ -2,8 +2,10 @@
 
 import { sendOwn } from '@/client/session/account-calls';
 import type { Profile } from '@/contract/accounts';
-import { minPasswordLength, passwordRule } from '@/domain/password';
+import { minPasswordLength } from '@/domain/password';
 import { PasswordField } from '@/storefront/ui/password-field';
+import { accountFieldWords } from '@/words/fr/account-fields';
+import { profileWords } from '@/words/fr/profile';
 import { checkPasswordChange } from './details-rules';
 import { ProfileForm } from './profile-form';
 import { useProfileForm } from './use-profile-form';
@@ -13,13 +15,13 @@ export function PasswordForm({ profile, onClose }: { profile: Profile; onClose: 
     check: (values) => checkPasswordChange(values, profile),
     send: ({ current_password, new_password }) =>
       sendOwn('POST', '/api/user/password/', { current_password, new_password }),
-    onSent: () => onClose('Votre mot de passe a été changé. Vos autres appareils ont été déconnectés.'),
+    onSent: () => onClose(profileWords.details.passwordChanged),
   });
   return (
     <ProfileForm
       id="password-form"
-      title="Changer mon mot de passe"
-      submit="Enregistrer"
+      title={profileWords.details.changePassword}
+      submit={profileWords.details.save}
       problem={problems.general}
       isSending={isSending}
       onCancel={() => onClose()}
@@ -29,16 +31,16 @@ export function PasswordForm({ profile, onClose }: { profile: Profile; onClose: 
       <input type="text" name="username" autoComplete="username" value={profile.username} readOnly hidden />
       <PasswordField
         name="current_password"
-        label="Mot de passe actuel"
+        label={profileWords.details.currentPassword}
         autoComplete="current-password"
         error={problems.fields.current_password}
         isDisabled={isSending}
       />
       <PasswordField
         name="new_password"
-        label="Nouveau mot de passe"
+        label={profileWords.details.newPassword}
         autoComplete="new-password"
-        hint={passwordRule(minPasswordLength(profile.role))}
+        hint={accountFieldWords.passwordHint(minPasswordLength(profile.role))}
         error={problems.fields.new_password}
         isDisabled={isSending}
       />

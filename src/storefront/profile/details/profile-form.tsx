@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '@/storefront/ui/button';
+import { commonWords } from '@/words/fr/common';
+import { profileWords } from '@/words/fr/profile';
 
 type ProfileFormProps = ComponentProps<'form'> & {
   id: string;
@@ -31,10 +33,10 @@ export function ProfileForm({ id, title, submit, problem, isSending, onCancel, c
           aria-disabled={isSending}
           className="flex-1 aria-disabled:opacity-75"
         >
-          {isSending ? 'Enregistrement...' : submit}
+          {isSending ? profileWords.details.saving : submit}
         </Button>
         <Button variant="outline" disabled={isSending} onClick={onCancel}>
-          Annuler
+          {commonWords.cancel}
         </Button>
       </div>
     </form>

@@ -2,6 +2,8 @@
 
 import { useEffect, useRef } from 'react';
 import { Button } from '@/storefront/ui/button';
+import { commonWords } from '@/words/fr/common';
+import { profileWords } from '@/words/fr/profile';
 import { orderHeadingId } from './order-card';
 
 type MoreOrdersProps = {
@@ -27,7 +29,7 @@ export function MoreOrders({ ids, hasMore, isLoading, hasFailed, onMore }: MoreO
   return (
     <div className="mt-6 flex flex-col items-center gap-3">
       <p role="status" className="font-medium text-red-700 text-sm empty:hidden">
-        {hasFailed && !isLoading ? 'Les commandes suivantes n’ont pas pu être chargées.' : null}
+        {hasFailed && !isLoading ? profileWords.orders.moreFailed : null}
       </p>
       {hasMore && (
         <Button
@@ -41,7 +43,7 @@ export function MoreOrders({ ids, hasMore, isLoading, hasFailed, onMore }: MoreO
           }}
           className="aria-disabled:opacity-75"
         >
-          {isLoading ? 'Chargement...' : hasFailed ? 'Réessayer' : 'Afficher plus de commandes'}
+          {isLoading ? commonWords.loading : hasFailed ? commonWords.retry : profileWords.orders.more}
         </Button>
       )}
     </div>

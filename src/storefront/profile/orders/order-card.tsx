@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Order } from '@/contract/orders';
 import { formatTwoDecimals } from '@/domain/money';
 import { orderWords } from '@/words/fr/orders';
+import { profileWords } from '@/words/fr/profile';
 import { OrderLines } from './order-lines';
 import { orderView } from './order-view';
 import { StatusBadge } from './status-badge';
@@ -18,7 +19,7 @@ export function OrderCard({ order }: { order: Order }) {
             tabIndex={-1}
             className="scroll-mt-40 font-semibold text-lg text-slate-900 tabular-nums tracking-tight"
           >
-            Commande #{id}
+            {profileWords.orders.order(id)}
           </h3>
           <p className="mt-0.5 text-slate-600 text-sm">{date}</p>
         </div>
@@ -27,14 +28,14 @@ export function OrderCard({ order }: { order: Order }) {
       <OrderLines id={`${headingId}-items`} items={items} />
       <div className="grid gap-x-10 gap-y-5 border-slate-200 border-t px-4 py-4 text-sm sm:grid-cols-2 sm:px-6">
         <dl className="space-y-4">
-          <Fact label="Adresse de livraison">
+          <Fact label={profileWords.orders.address}>
             {address.map((line) => (
               <span key={line} className="block break-words">
                 {line}
               </span>
             ))}
           </Fact>
-          <Fact label="Paiement">{payment}</Fact>
+          <Fact label={profileWords.orders.payment}>{payment}</Fact>
         </dl>
         <dl className="space-y-1.5 text-slate-700 tabular-nums">
           {charges.map(({ kind, label, dinars }) => (

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { onGuestOrdersMerged } from '@/client/session/merge-guest-orders';
 import type { Account } from '@/contract/accounts';
-import { plural } from '@/domain/text';
+import { profileWords } from '@/words/fr/profile';
 import { LoadFailure } from '../load-failure';
 import { ownOrdersQuery } from '../queries';
 import { MoreOrders } from './more-orders';
@@ -31,10 +31,10 @@ export function OrderHistory({ user }: { user: Pick<Account, 'username'> }) {
     <section aria-labelledby="orders">
       <div className="mb-4 flex items-baseline justify-between gap-4">
         <h2 id="orders" tabIndex={-1} className="scroll-mt-40 font-bold text-slate-900 text-xl tracking-tight">
-          Mes commandes
+          {profileWords.orders.mine}
         </h2>
         {orders.length > 0 && (
-          <p className="text-slate-600 text-sm tabular-nums">{plural(data?.pages[0]?.total ?? 0, 'commande')}</p>
+          <p className="text-slate-600 text-sm tabular-nums">{profileWords.orders.count(data?.pages[0]?.total ?? 0)}</p>
         )}
       </div>
       {data ? (
@@ -54,12 +54,7 @@ export function OrderHistory({ user }: { user: Pick<Account, 'username'> }) {
           />
         </>
       ) : errorUpdateCount > 0 ? (
-        <LoadFailure
-          title="Impossible de charger vos commandes"
-          isRetrying={isFetching}
-          onRetry={refetch}
-          focusAfter="orders"
-        />
+        <LoadFailure title={profileWords.orders.failed} isRetrying={isFetching} onRetry={refetch} focusAfter="orders" />
       ) : (
         <OrdersSkeleton />
       )}

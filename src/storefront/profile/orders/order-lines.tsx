@@ -7,6 +7,7 @@ import { formatTwoDecimals } from '@/domain/money';
 import { Button } from '@/storefront/ui/button';
 import { ProductPicture } from '@/storefront/ui/product-picture';
 import { ShopLink } from '@/storefront/ui/shop-link';
+import { profileWords } from '@/words/fr/profile';
 import type { ItemView } from './order-view';
 
 /** Spec, back office section 9. */
@@ -34,7 +35,11 @@ export function OrderLines({ id, items }: { id: string; items: readonly ItemView
             onClick={() => setIsExpanded(!isExpanded)}
             className="w-full text-blue-900 sm:w-auto"
           >
-            {isExpanded ? 'Voir moins' : others === 1 ? 'Voir l’autre article' : `Voir les ${others} autres articles`}
+            {isExpanded
+              ? profileWords.orders.fewer
+              : others === 1
+                ? profileWords.orders.otherLine
+                : profileWords.orders.otherLines(others)}
             <ChevronDown
               aria-hidden
               className={cx('size-4 transition-transform duration-150', isExpanded && 'rotate-180')}
@@ -68,8 +73,8 @@ function OrderLine({ item: { title, image, href, quantity, price, total } }: { i
             )}
           </p>
           <p className="mt-1 text-slate-600 text-sm tabular-nums">
-            Quantité : {quantity} <span aria-hidden>·</span>{' '}
-            <span className="whitespace-nowrap">{formatTwoDecimals(price)} l’unité</span>
+            {profileWords.orders.quantity(quantity)} <span aria-hidden>·</span>{' '}
+            <span className="whitespace-nowrap">{profileWords.orders.each(formatTwoDecimals(price))}</span>
           </p>
         </div>
         <p className="whitespace-nowrap font-semibold text-slate-900 tabular-nums">{formatTwoDecimals(total)}</p>

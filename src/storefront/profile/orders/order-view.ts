@@ -1,9 +1,11 @@
 /** An order as the profile shows it: no React. */
+
 import type { Order } from '@/contract/orders';
 import { contactLines } from '@/domain/contact';
 import { formatLongDate } from '@/domain/dates';
 import { statusView } from '@/domain/order-status';
 import { type PresentedItem, type PresentedOrder, presentOrder } from '@/domain/present-order';
+import { orderStatusWords } from '@/words/fr/order-status';
 import { orderWords } from '@/words/fr/orders';
 
 export type ItemView = Omit<PresentedItem, 'productId' | 'reference'> & {
@@ -25,7 +27,7 @@ export function orderView(order: Order): OrderView {
   return {
     id: order.id,
     date: formatLongDate(order.order_date),
-    status: statusView(order.status, 'fr'),
+    status: statusView(order.status, orderStatusWords.labels),
     payment,
     address: contactLines(contact, { layout: 'profile', phoneText: orderWords.phone }),
     items: items.map(itemView),

@@ -1,8 +1,9 @@
+import { profileWords } from '@/words/fr/profile';
 export function OrdersSkeleton() {
   return (
     <div aria-busy="true" className="space-y-5">
       <p role="status" className="sr-only">
-        Chargement de vos commandes...
+        {profileWords.orders.loading}
       </p>
       {[1, 2].map((number) => (
         <div

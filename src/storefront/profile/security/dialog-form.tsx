@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '@/storefront/ui/button';
 import { FormAlert } from '@/storefront/ui/form-alert';
+import { commonWords } from '@/words/fr/common';
 
 type DialogFormProps = ComponentProps<'form'> & {
   submit: string;
@@ -37,10 +38,10 @@ export function DialogForm({
             aria-disabled={isSending}
             className="flex-1 aria-disabled:opacity-75"
           >
-            {isSending ? 'Un instant...' : submit}
+            {isSending ? commonWords.oneMoment : submit}
           </Button>
           <Button variant="outline" disabled={isSending} onClick={onCancel}>
-            Annuler
+            {commonWords.cancel}
           </Button>
         </div>
       </div>

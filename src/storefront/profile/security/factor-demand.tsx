@@ -4,7 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ShieldAlert } from 'lucide-react';
 import { useCallback, useSyncExternalStore } from 'react';
 import { isFlagged } from '@/client/api/api-error';
+import { parts } from '@/client/parts';
 import type { Account } from '@/contract/accounts';
+import { securityWords } from '@/words/fr/security';
 import { ownKey } from '../queries';
 
 /** Whether a call was refused because the account must set up a second factor first (STAFF_TWO_FACTOR). */
@@ -26,8 +28,9 @@ export function FactorDemand() {
     <div role="alert" className="flex gap-3 rounded-lg border border-amber-500 bg-amber-50 p-4 text-slate-900">
       <ShieldAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-amber-700" />
       <p className="min-w-0">
-        <strong className="font-semibold">Activez d’abord la validation en deux étapes.</strong> Elle est obligatoire
-        pour l’équipe de la boutique&nbsp;: l’administration et vos commandes s’ouvrent ensuite.
+        {parts(
+          securityWords.factor.demandText(<strong className="font-semibold">{securityWords.factor.demand}</strong>),
+        )}
       </p>
     </div>
   );

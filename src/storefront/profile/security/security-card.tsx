@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { commonWords } from '@/words/fr/common';
 
 type SecurityCardProps = { id: string; title: string; badge?: ReactNode; children: ReactNode };
 
@@ -26,4 +27,4 @@ export function Said({ text }: { text: string }) {
   );
 }
 
-export const SCRIPT_MISSING = 'Connexion impossible. Vérifiez votre réseau puis réessayez.';
+export const SCRIPT_MISSING = commonWords.lineDown;

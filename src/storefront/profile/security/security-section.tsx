@@ -3,6 +3,7 @@
 import { useRef } from 'react';
 import type { Profile } from '@/contract/accounts';
 import { useLazy } from '@/storefront/ui/use-lazy';
+import { securityWords } from '@/words/fr/security';
 import { LoadFailure } from '../load-failure';
 import { FactorDemand } from './factor-demand';
 import { useAnchor } from './use-anchor';
@@ -24,14 +25,14 @@ export function SecuritySection({ profile, isFactorMissing, onDeleted }: Securit
   return (
     <section ref={section} id={ANCHOR} aria-labelledby={HEADING} className="space-y-5">
       <h2 id={HEADING} tabIndex={-1} className="w-fit font-bold text-slate-900 text-xl tracking-tight">
-        Sécurité
+        {securityWords.title}
       </h2>
       {isFactorMissing && <FactorDemand />}
       {Content ? (
         <Content profile={profile} onDeleted={onDeleted} />
       ) : hasFailed ? (
         <LoadFailure
-          title="Impossible de charger cette partie de la page"
+          title={securityWords.failed}
           isRetrying={false}
           onRetry={async () => retry()}
           focusAfter={HEADING}

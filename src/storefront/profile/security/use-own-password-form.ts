@@ -3,7 +3,8 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError, detailAt, isFlagged } from '@/client/api/api-error';
-import { isBlank, REQUIRED_TEXT } from '@/domain/text';
+import { isBlank } from '@/domain/text';
+import { fieldWords } from '@/words/fr/fields';
 import { useProfileForm } from '../details/use-profile-form';
 
 export type OwnPassword = { password: string; otp?: string };
@@ -23,8 +24,8 @@ export function useOwnPasswordForm<Answer>({ hasFactor, send, onSent }: OwnPassw
   const [asksCode, setAsksCode] = useState(hasFactor);
   const form = useProfileForm<Answer>({
     check: ({ password = '', otp }) => ({
-      ...(password === '' ? { password: REQUIRED_TEXT } : {}),
-      ...(otp !== undefined && isBlank(otp) ? { otp: REQUIRED_TEXT } : {}),
+      ...(password === '' ? { password: fieldWords.required } : {}),
+      ...(otp !== undefined && isBlank(otp) ? { otp: fieldWords.required } : {}),
     }),
     send: async ({ password = '', otp }) => {
       try {

@@ -3,6 +3,8 @@
 import { useEffect } from 'react';
 import { BackLink } from '@/storefront/product/back-link';
 import { Button, buttonClass } from '@/storefront/ui/button';
+import { commonWords } from '@/words/fr/common';
+import { errorPageWords } from '@/words/fr/error-pages';
 
 type Props = { error: Error & { digest?: string }; retry: () => void };
 
@@ -17,11 +19,11 @@ export default function ProductError({ error, retry }: Props) {
       tabIndex={-1}
       className="mx-auto flex w-full max-w-xl flex-col items-center gap-5 px-4 py-24 text-center"
     >
-      <h1 className="font-bold text-2xl text-slate-900">Le produit n'a pas pu être chargé</h1>
-      <p className="text-slate-600">Une erreur est survenue. Veuillez réessayer dans un instant.</p>
+      <h1 className="font-bold text-2xl text-slate-900">{errorPageWords.productError.title}</h1>
+      <p className="text-slate-600">{errorPageWords.productError.text}</p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button variant="primary" size="lg" onClick={retry}>
-          Réessayer
+          {commonWords.retry}
         </Button>
         <BackLink className={buttonClass({ variant: 'outline', size: 'lg' })} />
       </div>

@@ -1,6 +1,7 @@
 import { PackageX } from 'lucide-react';
 import { BackLink } from '@/storefront/product/back-link';
 import { buttonClass } from '@/storefront/ui/button';
+import { pageWords } from '@/words/fr/pages';
 
 export default function ProductNotFound() {
   return (
@@ -10,8 +11,8 @@ export default function ProductNotFound() {
       className="mx-auto flex w-full max-w-xl flex-col items-center gap-5 px-4 py-24 text-center"
     >
       <PackageX aria-hidden className="size-12 text-slate-400" />
-      <h1 className="font-bold text-2xl text-slate-900">Produit non trouvé</h1>
-      <p className="text-slate-600">Ce produit n'existe pas ou n'est plus proposé.</p>
+      <h1 className="font-bold text-2xl text-slate-900">{pageWords.unknownProduct.title}</h1>
+      <p className="text-slate-600">{pageWords.unknownProduct.text}</p>
       <BackLink className={buttonClass({ variant: 'primary', size: 'lg' })} />
     </main>
   );

@@ -1,12 +1,13 @@
 import { notFound } from 'next/navigation';
 import { picturesOf } from '@/storefront/product/pictures';
+import { pageWords } from '@/words/fr/pages';
 import { keptPicture, SHARE_SIZE } from '../../share-picture/kept-picture';
 import { loadProduct } from './load-product';
 
 export const dynamic = 'force-dynamic';
 export const size = SHARE_SIZE;
 export const contentType = 'image/png';
-export const alt = 'La pièce, sa marque et le nom du magasin';
+export const alt = pageWords.productPicture;
 
 /** The product's own picture for shared links. */
 export default async function ProductSharePicture({ params }: { params: Promise<{ id: string }> }) {

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { isBlank } from '@/domain/text';
-import { shop } from '@/shop';
 import { absolute } from '@/site-url';
 import { PAGE_WIDTH } from '@/storefront/layout/page-width';
 import { BackLink } from '@/storefront/product/back-link';
@@ -12,6 +11,8 @@ import { RelatedProducts } from '@/storefront/product/related-products';
 import { ScrollOnEntry } from '@/storefront/product/scroll-on-entry';
 import { JsonLd } from '@/storefront/seo/json-ld';
 import { breadcrumbData, productData } from '@/storefront/seo/structured-data';
+import { pageWords } from '@/words/fr/pages';
+import { shopWords } from '@/words/fr/shop';
 import { loadProduct, loadRelated } from './load-product';
 
 export const dynamic = 'force-dynamic';
@@ -20,9 +21,9 @@ type Props = { params: Promise<{ id: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const shown = await loadProduct((await params).id);
-  if (!shown) return { title: 'Produit non trouvé' };
+  if (!shown) return { title: pageWords.unknownProduct.title };
   const { id, title, short_description } = shown.product;
-  const description = isBlank(short_description) ? `${title}. ${shop.description}` : short_description;
+  const description = isBlank(short_description) ? `${title}. ${shopWords.description}` : short_description;
   return {
     title,
     description,

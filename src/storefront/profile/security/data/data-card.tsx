@@ -7,6 +7,8 @@ import { failureText } from '@/storefront/recovery/failure';
 import { useRequest } from '@/storefront/recovery/use-request';
 import { Button } from '@/storefront/ui/button';
 import { FormAlert } from '@/storefront/ui/form-alert';
+import { commonWords } from '@/words/fr/common';
+import { securityCardWords } from '@/words/fr/security-cards';
 import { Said, SCRIPT_MISSING, SecurityCard } from '../security-card';
 import { useLazyDialog } from '../use-lazy-dialog';
 import { saveExport } from './save-export';
@@ -21,15 +23,12 @@ export function DataCard({ profile, onDeleted }: { profile: Profile; onDeleted: 
   const deletion = useLazyDialog({ load: loadDeletion, focusAfter: HEADING });
   const save = async () => {
     await saveExport();
-    setSaid('Le fichier de vos données a été téléchargé.');
+    setSaid(securityCardWords.data.downloaded);
   };
   const problem = error !== null ? failureText(error) : deletion.hasFailed ? SCRIPT_MISSING : null;
   return (
-    <SecurityCard id={HEADING} title="Vos données">
-      <p className="mt-2 text-slate-700 text-sm">
-        Téléchargez tout ce que la boutique conserve sur votre compte&nbsp;: informations, commandes, sessions et
-        activité.
-      </p>
+    <SecurityCard id={HEADING} title={securityCardWords.data.title}>
+      <p className="mt-2 text-slate-700 text-sm">{securityCardWords.data.text}</p>
       <Said text={said} />
       <div className="mt-5">
         <FormAlert text={problem} />
@@ -44,7 +43,7 @@ export function DataCard({ profile, onDeleted }: { profile: Profile; onDeleted: 
             className="aria-disabled:opacity-75"
           >
             <Download aria-hidden className="size-4" />
-            {isBusy ? 'Un instant...' : 'Télécharger mes données'}
+            {isBusy ? commonWords.oneMoment : securityCardWords.data.download}
           </Button>
           <Button
             variant="ghost"
@@ -52,7 +51,7 @@ export function DataCard({ profile, onDeleted }: { profile: Profile; onDeleted: 
             onClick={deletion.open}
             className="text-red-700! hover:bg-red-50!"
           >
-            Supprimer mon compte
+            {securityCardWords.data.delete}
           </Button>
         </div>
       </div>

@@ -3,6 +3,7 @@
 import { sendOwn } from '@/client/session/account-calls';
 import type { Profile } from '@/contract/accounts';
 import { Dialog } from '@/storefront/ui/dialog';
+import { securityDialogWords } from '@/words/fr/security-dialogs';
 import { DialogForm } from '../dialog-form';
 import { OwnPasswordFields } from '../own-password-fields';
 import { useOwnPasswordForm } from '../use-own-password-form';
@@ -22,9 +23,9 @@ export function DeleteDialog({ profile, onDeleted, onClose, returnTo }: DeleteDi
     onSent: onDeleted,
   });
   return (
-    <Dialog title="Supprimer mon compte" onClose={() => isSending || onClose()} returnTo={returnTo}>
+    <Dialog title={securityDialogWords.data.delete} onClose={() => isSending || onClose()} returnTo={returnTo}>
       <DialogForm
-        submit="Supprimer définitivement"
+        submit={securityDialogWords.data.deleteForever}
         variant="danger"
         problem={problems.general}
         isSending={isSending}
@@ -32,12 +33,9 @@ export function DeleteDialog({ profile, onDeleted, onClose, returnTo }: DeleteDi
         {...form}
       >
         <div className="space-y-3 text-slate-700">
-          <p>Votre compte est supprimé pour toujours, avec vos informations et vos sessions.</p>
-          <p>
-            Vos commandes restent dans les livres de la boutique, sans votre nom ni vos coordonnées. Seules celles dont
-            une facture a été établie gardent votre nom et votre adresse, comme la loi le demande.
-          </p>
-          <p>Tant qu’une commande est en cours, le compte ne peut pas être supprimé.</p>
+          <p>{securityDialogWords.data.deleteText}</p>
+          <p>{securityDialogWords.data.ordersStay}</p>
+          <p>{securityDialogWords.data.openOrders}</p>
         </div>
         <OwnPasswordFields username={profile.username} problems={problems} asksCode={asksCode} />
       </DialogForm>

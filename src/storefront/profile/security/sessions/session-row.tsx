@@ -1,10 +1,16 @@
+import { parts } from '@/client/parts';
 import { SessionSummary } from '@/client/security/session-summary';
 import type { OwnSession } from '@/contract/security';
 import { type AgentWords, agentName } from '@/domain/user-agent';
 import { Button } from '@/storefront/ui/button';
+import { commonWords } from '@/words/fr/common';
+import { securityCardWords } from '@/words/fr/security-cards';
 import { timeAgo } from './time-ago';
 
-const WORDS: AgentWords = { unknown: 'Navigateur inconnu', on: 'sur' };
+const WORDS: AgentWords = {
+  unknown: securityCardWords.sessions.unknownBrowser,
+  on: securityCardWords.sessions.browserOn,
+};
 
 type SessionRowProps = { session: OwnSession; now: Date; isEnding: boolean; onEnd: () => void };
 
@@ -14,21 +20,28 @@ export function SessionRow({ session, now, isEnding, onEnd }: SessionRowProps) {
   const name = agentName(agent, WORDS);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-4">
-      <SessionSummary name={name} badge={current ? 'Cette session' : null}>
-        <p className="break-all">{address === null ? 'Adresse inconnue' : `Adresse ${address}`}</p>
+      <SessionSummary name={name} badge={current ? securityCardWords.sessions.this : null}>
+        <p className="break-all">
+          {address === null ? securityCardWords.sessions.unknownAddress : securityCardWords.sessions.address(address)}
+        </p>
         <p>
-          Connexion <Moment at={created_at} now={now} />, dernière activité <Moment at={last_used_at} now={now} />
+          {parts(
+            securityCardWords.sessions.times(
+              <Moment at={created_at} now={now} />,
+              <Moment at={last_used_at} now={now} />,
+            ),
+          )}
         </p>
       </SessionSummary>
       {!current && (
         <Button
           variant="outline"
-          aria-label={`Déconnecter : ${name}`}
+          aria-label={securityCardWords.sessions.endOf(name)}
           aria-disabled={isEnding}
           onClick={onEnd}
           className="aria-disabled:opacity-75"
         >
-          {isEnding ? 'Un instant...' : 'Déconnecter'}
+          {isEnding ? commonWords.oneMoment : securityCardWords.sessions.end}
         </Button>
       )}
     </li>

@@ -7,6 +7,8 @@ import { sendOwn } from '@/client/session/account-calls';
 import type { Account } from '@/contract/accounts';
 import { Button } from '@/storefront/ui/button';
 import { FormAlert } from '@/storefront/ui/form-alert';
+import { commonWords } from '@/words/fr/common';
+import { securityCardWords } from '@/words/fr/security-cards';
 import { LoadFailure } from '../../load-failure';
 import { sessionsQuery } from '../../queries';
 import { Said, SecurityCard } from '../security-card';
@@ -25,11 +27,8 @@ export function SessionsCard({ user }: { user: Pick<Account, 'username'> }) {
   });
   const hasOthers = sessions?.some(({ current }) => !current) ?? false;
   return (
-    <SecurityCard id={HEADING} title="Vos sessions">
-      <p className="mt-2 text-slate-700 text-sm">
-        Les appareils connectés à votre compte. Déconnectez ceux que vous ne reconnaissez pas, puis changez de mot de
-        passe.
-      </p>
+    <SecurityCard id={HEADING} title={securityCardWords.sessions.title}>
+      <p className="mt-2 text-slate-700 text-sm">{securityCardWords.sessions.text}</p>
       <Said text={saidOf(ended)} />
       <div className="mt-4">
         <FormAlert text={failure === null ? null : problemOf(failure)} />
@@ -54,13 +53,13 @@ export function SessionsCard({ user }: { user: Pick<Account, 'username'> }) {
               onClick={() => void end('others')}
               className="mt-2 aria-disabled:opacity-75"
             >
-              {ending === 'others' ? 'Un instant...' : 'Déconnecter toutes les autres sessions'}
+              {ending === 'others' ? commonWords.oneMoment : securityCardWords.sessions.endOthers}
             </Button>
           )}
         </>
       ) : errorUpdateCount > 0 ? (
         <LoadFailure
-          title="Impossible de charger vos sessions"
+          title={securityCardWords.sessions.failed}
           isRetrying={isFetching}
           onRetry={refetch}
           focusAfter={HEADING}
@@ -68,7 +67,7 @@ export function SessionsCard({ user }: { user: Pick<Account, 'username'> }) {
       ) : (
         <div aria-busy="true">
           <p role="status" className="sr-only">
-            Chargement de vos sessions...
+            {securityCardWords.sessions.loading}
           </p>
           <div aria-hidden className="h-24 animate-pulse rounded-lg bg-slate-100 motion-reduce:animate-none" />
         </div>
@@ -79,9 +78,9 @@ export function SessionsCard({ user }: { user: Pick<Account, 'username'> }) {
 
 function saidOf(ended: Ending | null): string {
   if (ended === null) return '';
-  return ended === 'others' ? 'Toutes vos autres sessions sont déconnectées.' : 'La session est déconnectée.';
+  return ended === 'others' ? securityCardWords.sessions.othersEnded : securityCardWords.sessions.ended;
 }
 
 function problemOf(failure: unknown): string {
-  return (failure instanceof ApiError && failure.message) || 'Une erreur est survenue. Veuillez réessayer.';
+  return (failure instanceof ApiError && failure.message) || commonWords.unexpected;
 }

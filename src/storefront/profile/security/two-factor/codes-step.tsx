@@ -6,6 +6,7 @@ import { FocusedText, KeptBox, type KeptState, RecoveryCodeList } from '@/client
 import { Button } from '@/storefront/ui/button';
 import { CopyButton } from '@/storefront/ui/copy-button';
 import { saveFile } from '@/storefront/ui/save-file';
+import { securityDialogWords } from '@/words/fr/security-dialogs';
 import { frenchRecoveryFile } from './recovery-file';
 
 type CodesStepProps = {
@@ -25,26 +26,22 @@ export function CodesStep({ username, codes, kept, onEnd }: CodesStepProps) {
   }, [kept.isKept]);
   return (
     <div className="space-y-5">
-      <FocusedText text="La validation en deux étapes est activée. Chacun de ces codes de secours remplace une fois celui de l’application, si vous perdez votre téléphone. Conservez-les en lieu sûr&nbsp;: ils ne seront plus affichés." />
-      <RecoveryCodeList codes={codes} label={`Codes de secours de ${username}`} />
+      <FocusedText text={securityDialogWords.codes.text} />
+      <RecoveryCodeList codes={codes} label={securityDialogWords.codes.of(username)} />
       <div className="flex flex-wrap items-center gap-3 print:hidden">
         <Button variant="outline" onClick={() => saveFile(frenchRecoveryFile({ username, codes, now: new Date() }))}>
           <Download aria-hidden className="size-4" />
-          Télécharger
+          {securityDialogWords.codes.download}
         </Button>
         <Button variant="outline" onClick={() => window.print()}>
           <Printer aria-hidden className="size-4" />
-          Imprimer
+          {securityDialogWords.codes.print}
         </Button>
-        <CopyButton text={codes.join('\n')} label="Copier les codes" />
+        <CopyButton text={codes.join('\n')} label={securityDialogWords.codes.copy} />
       </div>
-      <KeptBox
-        kept={kept}
-        label="J’ai conservé ces codes"
-        reminder="Conservez d’abord ces codes, puis cochez cette case."
-      />
+      <KeptBox kept={kept} label={securityDialogWords.codes.kept} reminder={securityDialogWords.codes.keepFirst} />
       <Button className="w-full print:hidden" onClick={onEnd}>
-        Terminer
+        {securityDialogWords.codes.finish}
       </Button>
     </div>
   );

@@ -2,6 +2,7 @@
 
 import { sendOwn } from '@/client/session/account-calls';
 import { Dialog } from '@/storefront/ui/dialog';
+import { securityDialogWords } from '@/words/fr/security-dialogs';
 import { DialogForm } from '../dialog-form';
 import { OwnPasswordFields } from '../own-password-fields';
 import { useOwnPasswordForm } from '../use-own-password-form';
@@ -18,11 +19,15 @@ export function DropDialog({ profile, onChanged, onClose, returnTo }: FactorDial
     },
   });
   return (
-    <Dialog title="Désactiver la validation en deux étapes" onClose={onClose} returnTo={returnTo}>
-      <DialogForm submit="Désactiver" problem={problems.general} isSending={isSending} onCancel={onClose} {...form}>
-        <p className="text-slate-700">
-          Le mot de passe suffira alors pour se connecter à votre compte, et vos codes de secours ne vaudront plus rien.
-        </p>
+    <Dialog title={securityDialogWords.factor.drop} onClose={onClose} returnTo={returnTo}>
+      <DialogForm
+        submit={securityDialogWords.factor.turnOff}
+        problem={problems.general}
+        isSending={isSending}
+        onCancel={onClose}
+        {...form}
+      >
+        <p className="text-slate-700">{securityDialogWords.factor.dropText}</p>
         <OwnPasswordFields username={profile.username} problems={problems} asksCode={asksCode} />
       </DialogForm>
     </Dialog>

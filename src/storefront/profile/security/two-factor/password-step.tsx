@@ -3,6 +3,7 @@
 import { sendOwn } from '@/client/session/account-calls';
 import type { Profile } from '@/contract/accounts';
 import type { FactorSecret } from '@/contract/security';
+import { securityDialogWords } from '@/words/fr/security-dialogs';
 import { DialogForm } from '../dialog-form';
 import { OwnPasswordFields } from '../own-password-fields';
 import { useOwnPasswordForm } from '../use-own-password-form';
@@ -17,11 +18,15 @@ export function PasswordStep({ profile, onCancel, onSecret }: PasswordStepProps)
     onSent: onSecret,
   });
   return (
-    <DialogForm submit="Continuer" problem={problems.general} isSending={isSending} onCancel={onCancel} {...form}>
+    <DialogForm
+      submit={securityDialogWords.factor.continue}
+      problem={problems.general}
+      isSending={isSending}
+      onCancel={onCancel}
+      {...form}
+    >
       <p className="text-slate-700">
-        {asksCode
-          ? 'Votre application actuelle reste valable jusqu’à ce que la nouvelle soit confirmée. Les anciens codes de secours seront remplacés.'
-          : 'Il vous faut une application d’authentification sur votre téléphone, par exemple Aegis, 2FAS ou Google Authenticator.'}
+        {asksCode ? securityDialogWords.factor.replaceText : securityDialogWords.factor.setUpText}
       </p>
       <OwnPasswordFields username={profile.username} problems={problems} asksCode={asksCode} />
     </DialogForm>

@@ -2,6 +2,7 @@ import { formatLongDate } from '@/domain/dates';
 import { recoveryFile } from '@/domain/second-factor';
 import { slugify } from '@/domain/slug';
 import { shop } from '@/shop';
+import { securityDialogWords } from '@/words/fr/security-dialogs';
 
 /** The recovery codes as a text file, with what they are for. */
 export function frenchRecoveryFile({
@@ -14,8 +15,8 @@ export function frenchRecoveryFile({
   now: Date;
 }) {
   const head = [
-    `${shop.name} : codes de secours du compte ${username}`,
-    `Créés le ${formatLongDate(now.toISOString())}. Chacun sert une fois, à la place du code de l’application.`,
+    securityDialogWords.codes.fileTitle(shop.name, username),
+    securityDialogWords.codes.fileText(formatLongDate(now.toISOString())),
   ];
   return recoveryFile({ head, codes, name: `${slugify(shop.name)}-codes-de-secours` });
 }

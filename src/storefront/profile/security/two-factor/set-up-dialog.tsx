@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useFactorSteps } from '@/client/security/use-factor-steps';
 import type { Profile } from '@/contract/accounts';
 import { Dialog } from '@/storefront/ui/dialog';
+import { securityDialogWords } from '@/words/fr/security-dialogs';
 import { CodesStep } from './codes-step';
 import { PasswordStep } from './password-step';
 import { SecretStep } from './secret-step';
@@ -26,10 +27,10 @@ export function SetUpDialog({ profile, onChanged, onClose, returnTo }: FactorDia
     <Dialog
       title={
         codes !== null
-          ? 'Vos codes de secours'
+          ? securityDialogWords.codes.title
           : isReplacing
-            ? 'Remplacer l’application d’authentification'
-            : 'Activer la validation en deux étapes'
+            ? securityDialogWords.factor.replaceTitle
+            : securityDialogWords.factor.setUpTitle
       }
       onClose={leave}
       returnTo={returnTo}

@@ -6,6 +6,7 @@ import { cx } from '@/client/classes';
 import type { Profile } from '@/contract/accounts';
 import { Button } from '@/storefront/ui/button';
 import { FormAlert } from '@/storefront/ui/form-alert';
+import { securityCardWords } from '@/words/fr/security-cards';
 import { ownKey, profileQuery } from '../../queries';
 import { isFactorDemand } from '../factor-demand';
 import { Said, SCRIPT_MISSING, SecurityCard } from '../security-card';
@@ -28,9 +29,9 @@ export function TwoFactorCard({ profile }: { profile: Profile }) {
     setSaid(
       has
         ? hasFactor
-          ? 'Votre application d’authentification a été remplacée.'
-          : 'La validation en deux étapes est activée.'
-        : 'La validation en deux étapes est désactivée.',
+          ? securityCardWords.factor.replaced
+          : securityCardWords.factor.turnedOn
+        : securityCardWords.factor.turnedOff,
     );
     // Queries that were refused for lack of a factor run again; after removing it, all of them may be refused.
     void client.resetQueries({ queryKey: ownKey(profile), predicate: ({ state }) => isFactorDemand(state.error) });
@@ -39,11 +40,9 @@ export function TwoFactorCard({ profile }: { profile: Profile }) {
   const shared = { profile, onChanged: change };
 
   return (
-    <SecurityCard id={HEADING} title="Validation en deux étapes" badge={<Badge isOn={hasFactor} />}>
+    <SecurityCard id={HEADING} title={securityCardWords.factor.title} badge={<Badge isOn={hasFactor} />}>
       <p className="mt-2 text-slate-700 text-sm">
-        {hasFactor
-          ? 'Chaque connexion demande un code de votre application d’authentification, ou l’un de vos codes de secours. Remplacez l’application pour changer de téléphone, ou pour recevoir dix nouveaux codes de secours.'
-          : 'Avec un code de votre téléphone en plus du mot de passe, un mot de passe volé ne suffit plus pour entrer dans votre compte.'}
+        {hasFactor ? securityCardWords.factor.onText : securityCardWords.factor.offText}
       </p>
       <Said text={said} />
       <div className="mt-5">
@@ -57,7 +56,7 @@ export function TwoFactorCard({ profile }: { profile: Profile }) {
               setUp.open(event);
             }}
           >
-            {hasFactor ? 'Remplacer l’application' : 'Activer'}
+            {hasFactor ? securityCardWords.factor.replace : securityCardWords.factor.turnOn}
           </Button>
           {hasFactor && (
             <Button
@@ -68,7 +67,7 @@ export function TwoFactorCard({ profile }: { profile: Profile }) {
                 drop.open(event);
               }}
             >
-              Désactiver
+              {securityCardWords.factor.turnOff}
             </Button>
           )}
         </div>
@@ -87,7 +86,7 @@ function Badge({ isOn }: { isOn: boolean }) {
         isOn ? 'bg-green-100 text-green-900 ring-green-600/30' : 'bg-slate-100 text-slate-800 ring-slate-500/30',
       )}
     >
-      {isOn ? 'Activée' : 'Désactivée'}
+      {isOn ? securityCardWords.factor.on : securityCardWords.factor.off}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { type Invoice, referenceText } from '@/orders/invoice';
+import { invoiceWords } from '@/words/fr/invoice';
 
 /** The paper itself. What customers wrote may be in Arabic, and is set in its own direction. */
 export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
@@ -19,7 +20,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
       </header>
       <div className="invoice-parties">
         <section>
-          <h2>Facturé et livré à</h2>
+          <h2>{invoiceWords.billedTo}</h2>
           <p dir="auto">
             <strong>{customer.name}</strong>
           </p>
@@ -41,10 +42,10 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
       <table className="invoice-lines">
         <thead>
           <tr>
-            <th scope="col">Article</th>
-            <th scope="col">Qté</th>
-            <th scope="col">Prix unitaire</th>
-            <th scope="col">Total</th>
+            <th scope="col">{invoiceWords.article}</th>
+            <th scope="col">{invoiceWords.quantity}</th>
+            <th scope="col">{invoiceWords.unitPrice}</th>
+            <th scope="col">{invoiceWords.total}</th>
           </tr>
         </thead>
         <tbody>

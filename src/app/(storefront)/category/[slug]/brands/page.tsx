@@ -5,7 +5,7 @@ import { handOver } from '@/app/(storefront)/hand-over';
 import { categoryBrandsQuery } from '@/storefront/api/queries';
 import { CategoryBrands } from '@/storefront/brands/category-brands';
 import { PAGE_WIDTH } from '@/storefront/layout/page-width';
-import { deliveryWords } from '@/words/fr/delivery';
+import { pageWords } from '@/words/fr/pages';
 import { loadCategoryBrands } from './load-category-brands';
 
 export const dynamic = 'force-dynamic';
@@ -15,11 +15,11 @@ type Props = { params: Promise<{ slug: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params;
   const found = await loadCategoryBrands(slug);
-  if (found === 'unknown') return { title: 'Catégorie non trouvée' };
-  const name = found?.category ?? 'Catégorie';
+  if (found === 'unknown') return { title: pageWords.categoryBrands.unknown };
+  const name = found?.category ?? pageWords.categoryBrands.category;
   return {
-    title: `${name} : les marques`,
-    description: `${name} : choisissez la marque de votre appareil. Livraison en ${deliveryWords.time} partout en Algérie, paiement à la livraison.`,
+    title: pageWords.categoryBrands.title(name),
+    description: pageWords.categoryBrands.description(name),
     alternates: { canonical: `/category/${encodeURIComponent(slug)}/brands` },
   };
 }

@@ -1,0 +1,20 @@
+import { canBuy, isSoldOut, type Sellable } from '@/domain/availability';
+import type { LineStock } from '@/domain/line-stock';
+import { availabilityWords } from '@/words/fr/availability';
+
+/** The label of the add button, which says why it is disabled. */
+export function addButtonLabel(product: Sellable): string {
+  const answer = canBuy(product);
+  return answer.ok ? availabilityWords.addToCart : availabilityWords.refusals[answer.reason].button;
+}
+
+/** '✗ Rupture de stock' or '✓ En stock', by stock_status alone. */
+export function stockLabel(stockStatus: string | null | undefined): string {
+  return isSoldOut({ stock_status: stockStatus ?? null }) ? availabilityWords.soldOut : availabilityWords.inStock;
+}
+
+/** What to say beside a quantity; null if the stock allows it. */
+export function stockRemark({ isSoldOut, left }: LineStock): string | null {
+  if (isSoldOut) return availabilityWords.refusals['out-of-stock'].button;
+  return left === null ? null : availabilityWords.left(left);
+}

@@ -1,0 +1,29 @@
+import type { httpWords } from '../fr/http';
+import { englishPlural } from '../plural';
+import { english } from '../words';
+
+/** What any call of the back office may answer. */
+export const officeHttpWords: typeof httpWords = english('http', {
+  unknownRoute: 'There is no such call.',
+  wrongMethod: 'This method is not allowed.',
+  unavailable: 'The service is unavailable for the moment. Please try again.',
+  unexpected: 'An unexpected error has occurred.',
+  csrf: 'The CSRF token is invalid. Reload the page and try again.',
+  loginExpired: 'Your session has expired. Please log in again.',
+  loginAbsent: 'Please log in.',
+  factorMissing: 'Set up your second factor first, in your profile.',
+  unconfirmed: 'Enter your password again.',
+  invalid: 'The request is invalid.',
+  notJson: 'The body must be JSON (Content-Type: application/json).',
+  brokenJson: 'The body of the request is not valid JSON.',
+  tooLarge: 'The request is too large.',
+  noLength: 'The length of the request must be given (Content-Length).',
+  tooComplex: 'The request is too complex.',
+  malformedAddress: 'The address is malformed.',
+  foreign: 'This request comes from another site.',
+  forbidden: 'You are not allowed to perform this action.',
+  tooMany: (wait) => `Too many attempts. Please try again in ${wait}.`,
+  seconds: (count) => englishPlural(count, 'second'),
+  minutes: (count) => englishPlural(count, 'minute'),
+  hours: (count) => englishPlural(count, 'hour'),
+} satisfies typeof httpWords);

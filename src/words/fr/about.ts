@@ -1,0 +1,81 @@
+import { french } from '../words';
+import { DELIVERY_TIME } from './delivery';
+
+/** The page about the shop, with the legal texts. */
+export const aboutWords = french('about', {
+  title: (since: number) => `Le chauffage est notre métier depuis ${since}`,
+  intro: (shop: string) =>
+    `${shop} fournit aux particuliers, aux installateurs et aux professionnels d'Algérie la pièce d'origine qui remet leur chaudière en route.`,
+  browse: 'Parcourir les produits',
+  contactExpert: 'Contacter un expert',
+  contact: 'Nous contacter',
+  contactHint: (replyWithin: string) => `Écrivez, appelez, envoyez une photo : réponse sous ${replyWithin}.`,
+  since: (year: number) => `Depuis ${year}`,
+  experience: 'expérience du métier',
+  heatingExpertise: 'expertise en chauffage',
+  references: 'références en stock',
+  happyCustomers: 'clients satisfaits',
+  expertise: 'Notre expertise',
+  expertiseText: (heatingSince: number, experienceSince: number) =>
+    `Expertise en chauffage depuis ${heatingSince}, expérience du métier depuis ${experienceSince} : gaz, fioul et condensation, régulation, hydraulique, plancher chauffant. Notre service après-vente est agréé, et nos conseillers lisent un éclaté aussi bien qu'une plaque signalétique.`,
+  legal: {
+    notices: 'Mentions légales',
+    shop: (name: string, tagline: string) => `Boutique : ${name}, ${tagline}.`,
+    seat: (address: string) => `Siège : ${address}.`,
+    contact: (email: string, phones: string) => `Contact : ${email}, ${phones}.`,
+    toCompleteNotices:
+      "raison sociale et forme juridique, numéro de registre du commerce, NIF et NIS, directeur de la publication, nom et adresse de l'hébergeur.",
+    terms: 'Conditions de vente',
+    prices: 'Les prix sont en dinars algériens (DZD), toutes taxes comprises.',
+    deliveryFees:
+      "Les frais de livraison sont ceux de votre wilaya ; ils s'ajoutent au sous-total et s'affichent avant la confirmation.",
+    payment: 'Le paiement se fait à la livraison, en espèces, du montant exact indiqué.',
+    changedPrice:
+      "Si un prix ou un stock a changé au moment de confirmer, la commande n'est pas passée et le nouveau montant vous est montré.",
+    orderNumber: 'Une commande enregistrée porte un numéro et garde les prix du jour de la commande.',
+    toCompleteTerms:
+      'délais et droit de rétractation, retours et remboursements, conditions de la garantie, règlement des litiges.',
+    privacy: 'Confidentialité',
+    orderData:
+      'Pour chaque commande, nous conservons prénom, nom, e-mail, téléphone, adresse de livraison et articles. Ils servent à livrer et à envoyer la confirmation.',
+    browserData:
+      "Votre navigateur garde le panier, un identifiant d'invité et, si vous vous connectez, votre session ; le temps de la commande, aussi ce que vous y saisissez.",
+    cookie: "Un seul cookie technique protège les formulaires. Aucune mesure d'audience, aucune publicité.",
+    forms:
+      "Le formulaire de contact et la lettre d'information ne transmettent rien à nos serveurs dans cette version de la boutique.",
+    map: "La carte de la page Contact vient d'OpenStreetMap, qui voit alors votre adresse IP.",
+    toCompletePrivacy:
+      "responsable du traitement, durée de conservation, déclaration auprès de l'ANPDP, et comment demander l'accès, la correction ou la suppression de vos données.",
+    title: 'Informations légales',
+    toComplete: 'À compléter par le responsable de la boutique :',
+  },
+  mission: 'Notre mission',
+  missionProblem:
+    "Une chaudière en panne, c'est une maison froide. Trop souvent, la réparation attend une pièce que personne ne trouve, ou bien une copie qui ne tient pas l'hiver.",
+  missionAnswer: (address: string) =>
+    `Nous rassemblons les pièces d'origine des grandes marques, nous les décrivons avec les mots du métier et leur référence exacte, et nous les livrons en ${DELIVERY_TIME} depuis ${address}. Vous payez quand le colis est là.`,
+  reasons: {
+    original: 'Pièces 100% originales',
+    originalText: 'Neuves, fournies par les fabricants, avec leur référence.',
+    guarantee: (duration: string) => `Garantie ${duration}`,
+    guaranteeText: 'Sur les pièces et les appareils que nous vendons.',
+    delivery: `Livraison en ${DELIVERY_TIME}`,
+    deliveryText: 'Dans votre wilaya, aux frais affichés avant de commander.',
+    payment: 'Paiement à la livraison',
+    paymentText: 'Le montant exact, au livreur, colis en main.',
+    service: 'Service après-vente agréé',
+    serviceText: 'Le même interlocuteur avant et après la réparation.',
+    support: 'Support 7j/7',
+    supportText: 'Une question un dimanche soir ? Écrivez, un spécialiste répond.',
+    title: 'Pourquoi nous choisir',
+  },
+  team: {
+    advisers: 'Les conseillers',
+    advisersText: 'Identifient la pièce au téléphone ou sur photo.',
+    technicians: 'Les techniciens',
+    techniciansText: 'Contrôlent les retours et assurent le service après-vente.',
+    packers: 'Les préparateurs',
+    packersText: 'Emballent et remettent votre colis au livreur.',
+    title: 'Notre équipe',
+  },
+});

@@ -1,0 +1,25 @@
+import { LOCK_MINUTES, MAX_WRONG_TRIES } from '@/domain/lockout';
+import { french } from '../words';
+
+/** What the calls of an account answer. */
+export const accountCallWords = french('accountCalls', {
+  /** whatever the reason: an unknown name, another password, a locked account */
+  wrongLogin: `Nom d'utilisateur ou mot de passe incorrect. Après ${MAX_WRONG_TRIES} essais, le compte est bloqué ${LOCK_MINUTES} minutes : patientez, ou choisissez un nouveau mot de passe.`,
+  codeMissing: "Saisissez le code de votre application d'authentification.",
+  passwordChange: (min: number) =>
+    `Votre mot de passe est trop simple pour l'espace d'administration : choisissez-en un autre, d'au moins ${min} caractères.`,
+  usernameTaken: "Ce nom d'utilisateur est déjà pris.",
+  emailTaken: 'Un compte existe déjà avec cette adresse e-mail.',
+  sessionExpired: 'Session expirée. Veuillez vous reconnecter.',
+  tooManyTries: "Trop d'essais : veuillez vous reconnecter.",
+  badLink: "Ce lien n'est plus valable. Demandez-en un autre.",
+  passwordChanged: 'Votre mot de passe a été changé. Vos autres appareils sont déconnectés.',
+  passwordReset: 'Votre mot de passe a été changé. Vous pouvez vous connecter.',
+  emailConfirmed: 'Votre adresse e-mail est confirmée.',
+  linkSent: 'Si un compte correspond, un e-mail avec un lien vient de lui être envoyé.',
+  unknownSession: 'Session inconnue.',
+  notDeleted: {
+    'open-orders': "Une de vos commandes est encore en cours : votre compte ne peut être supprimé qu'ensuite.",
+    'last-admin': 'Ce compte est le seul administrateur de la boutique.',
+  },
+});

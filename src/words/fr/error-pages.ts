@@ -1,0 +1,15 @@
+import { french } from '../words';
+
+/** The pages that say that something failed. Every page loads them. */
+export const errorPageWords = french('errorPages', {
+  errorPage: {
+    shortText: 'Une erreur inattendue est survenue.',
+    title: 'Unexpected Application Error!',
+    text: 'Une erreur inattendue est survenue. Votre panier est conservé.',
+    toHome: "Retour à l'accueil",
+  },
+  productError: {
+    title: "Le produit n'a pas pu être chargé",
+    text: 'Une erreur est survenue. Veuillez réessayer dans un instant.',
+  },
+});

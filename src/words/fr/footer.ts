@@ -1,0 +1,13 @@
+import { french } from '../words';
+
+/** The footer of every page. */
+export const footerWords = french('footer', {
+  inFooter: (title: string) => `${title} (pied de page)`,
+  legalNotices: 'Mentions légales',
+  terms: 'Conditions de vente',
+  privacy: 'Confidentialité',
+  navigation: 'Navigation',
+  legal: 'Informations légales',
+  rights: (year: number, shop: string) => `© ${year} ${shop}. Tous droits réservés.`,
+  opensWindow: (name: string) => `${name} (nouvelle fenêtre)`,
+});

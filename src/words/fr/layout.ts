@@ -1,0 +1,22 @@
+import { frenchPlural } from '../plural';
+import { french } from '../words';
+
+/** What every page of the shop shows: header, menu, footer, notices. */
+export const layoutWords = french('layout', {
+  profile: 'Mon profil',
+  noSubcategory: 'Aucune sous-catégorie disponible',
+  noCategory: 'Aucune catégorie disponible',
+  inAll: (products: string) => `${products} au total`,
+  lineDown: 'La connexion est coupée. Vérifiez votre réseau, puis réessayez.',
+  menu: 'Menu',
+  about: 'À propos',
+  contact: 'Contact',
+  mainNavigation: 'Navigation principale',
+  searchLabel: 'Rechercher une pièce, une marque, une référence',
+  suggestions: 'Suggestions',
+  sessionOver: 'Votre session a expiré',
+  sessionOverText: 'Veuillez vous reconnecter.',
+  skip: 'Aller au contenu',
+  suggestionCount: (count: number) => frenchPlural(count, 'suggestion'),
+  logo: (shop: string) => `${shop}, accueil`,
+});

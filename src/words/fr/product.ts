@@ -1,0 +1,25 @@
+import { french } from '../words';
+
+/** The product page. */
+export const productWords = french('product', {
+  breadcrumb: "Fil d'Ariane",
+  noLongDescription: 'Description détaillée non disponible pour ce produit.',
+  unknown: 'Non spécifié',
+  reference: 'Référence',
+  manufacturerReference: 'Référence fabricant',
+  availability: 'Disponibilité',
+  images: 'Images du produit',
+  imageOf: (number: number, count: number) => `Image ${number} sur ${count}`,
+  zoomOut: 'Zoom arrière',
+  zoomIn: 'Zoom avant',
+  zoomReset: 'Réinitialiser le zoom',
+  noDescription: 'Description du produit non disponible.',
+  details: 'Détails du produit',
+  description: 'Description',
+  facts: 'Caractéristiques',
+  allTaxes: 'TTC',
+  related: 'Produits similaires',
+  found: (count: number) => `${count} produit(s) trouvé(s)`,
+  reviewsSoon: '(Reviews coming soon)',
+  image: (number: number) => `Image ${number}`,
+});

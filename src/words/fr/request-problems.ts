@@ -1,0 +1,20 @@
+import type { RequestProblemMessages } from '@/domain/problem';
+import { french } from '../words';
+
+/** What is wrong with a request that no page of the shop sends. */
+export const requestProblemWords = french('requestProblems', {
+  parameterOutOfRange: ({ name, min, max }) => `Le paramètre ${name} doit être un nombre entier de ${min} à ${max}.`,
+  parameterNegative: ({ name }) => `Le paramètre ${name} doit être un montant positif.`,
+  unknownProduct: 'Produit inconnu.',
+  quantityNotWhole: 'La quantité doit être un nombre entier.',
+  quantityTooLow: ({ min }) => `La quantité minimale est ${min}.`,
+  quantityTooHigh: ({ max }) => `La quantité maximale est ${max} par article.`,
+  noLines: 'La commande ne contient aucun article.',
+  tooManyLines: "La commande contient trop d'articles.",
+  productTwice: 'Le même produit figure deux fois.',
+  unknownWilaya: 'La wilaya choisie est inconnue.',
+  paymentMethod: 'Seul le paiement à la livraison est disponible.',
+  deliveryMethod: 'Seule la livraison standard est disponible.',
+  guestId: 'Identifiant invité invalide.',
+  idempotencyKey: 'Idempotency-Key : 1 à 200 caractères imprimables.',
+} satisfies RequestProblemMessages);

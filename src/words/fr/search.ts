@@ -1,0 +1,29 @@
+import { frenchPlural } from '../plural';
+import { french } from '../words';
+
+/** The search page. */
+export const searchWords = french('search', {
+  question: 'Que cherchez-vous ?',
+  questionText:
+    'Écrivez un mot dans la barre de recherche : une pièce, une marque ou la référence inscrite sur votre appareil.',
+  mostRelevant: (count: number) => `Les ${count} produits les plus pertinents sont affichés.`,
+  seeAll: 'Voir tous les produits trouvés',
+  nothing: 'Aucun résultat trouvé',
+  nothingText: "Essayez avec des mots-clés différents ou vérifiez l'orthographe.",
+  searching: 'Recherche en cours...',
+  notAllWords: (found: string) => `${found}. Aucun ne contient tous vos mots : voici les plus proches.`,
+  types: {
+    all: 'Tout',
+  },
+  sorts: {
+    relevance: 'Pertinence',
+    priceUp: 'Prix croissant',
+    priceDown: 'Prix décroissant',
+    name: 'Nom',
+  },
+  typeLabel: 'Type de résultats',
+  sortLabel: 'Trier par',
+  resultsFor: (text: string) => `Résultats pour « ${text} »`,
+  found: (products: number, brands: number) =>
+    `${frenchPlural(products + brands, 'résultat')} : ${frenchPlural(products, 'produit')}, ${frenchPlural(brands, 'marque')}`,
+});

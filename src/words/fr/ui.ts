@@ -1,0 +1,21 @@
+import { french } from '../words';
+
+/** Controls that many screens use. */
+export const uiWords = french('ui', {
+  code: {
+    label: "Code de votre application d'authentification ou code de secours",
+    useCode: 'Saisir un code à 6 chiffres',
+    useRecovery: 'Saisir un code de secours',
+  },
+  copied: 'Copié.',
+  copyFailed: 'Copie impossible : sélectionnez le texte.',
+  optional: ' (facultatif)',
+  show: (field: string) => `Afficher : ${field}`,
+  hide: 'Masquer',
+  reveal: 'Afficher',
+  notifications: 'Notifications',
+  quantityOf: (product: string) => `Quantité de ${product}`,
+  fewer: (product: string) => `Diminuer la quantité de ${product}`,
+  more: (product: string) => `Augmenter la quantité de ${product}`,
+  quote: (text: string) => `« ${text} »`,
+});
