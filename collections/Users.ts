@@ -1,10 +1,11 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { LOCK_MINUTES, MAX_WRONG_TRIES } from '@/domain/lockout';
-import { mayEditCatalogue, ROLE_LABELS, ROLES } from '@/domain/roles';
+import { mayEditCatalogue, ROLES } from '@/domain/roles';
 import { SESSION_SECONDS } from '@/domain/session';
 import { isUsername } from '@/domain/username';
 import { env } from '@/env';
 import { officeProblemWords } from '@/words/en/problems';
+import { officeRoleWords } from '@/words/en/roles';
 import { adminOnly, adminOnlyField, adminOrSelf, hiddenFromStaff, nobodyField } from './access/roles';
 import { versionSeenField } from './fields/version-seen';
 import {
@@ -83,7 +84,7 @@ export const Users: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'customer',
-      options: ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
+      options: ROLES.map((value) => ({ value, label: officeRoleWords[value] })),
       saveToJWT: true,
       access: { create: adminOnlyField, update: adminOnlyField },
     },

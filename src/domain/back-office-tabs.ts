@@ -13,17 +13,17 @@ export type Tab =
   | 'activity'
   | 'security';
 
-export const TABS: readonly { key: Tab; label: string; isForStaff: boolean }[] = [
-  { key: 'orders', label: 'Orders', isForStaff: false },
-  { key: 'products', label: 'Products', isForStaff: true },
-  { key: 'shipping', label: 'Shipping', isForStaff: false },
-  { key: 'categories', label: 'Categories', isForStaff: true },
-  { key: 'brands', label: 'Brands', isForStaff: true },
-  { key: 'stock-book', label: 'Stock book', isForStaff: true },
-  { key: 'users', label: 'Users', isForStaff: false },
-  { key: 'settings', label: 'Settings', isForStaff: false },
-  { key: 'activity', label: 'Activity', isForStaff: false },
-  { key: 'security', label: 'Security', isForStaff: true },
+export const TABS: readonly { key: Tab; isForStaff: boolean }[] = [
+  { key: 'orders', isForStaff: false },
+  { key: 'products', isForStaff: true },
+  { key: 'shipping', isForStaff: false },
+  { key: 'categories', isForStaff: true },
+  { key: 'brands', isForStaff: true },
+  { key: 'stock-book', isForStaff: true },
+  { key: 'users', isForStaff: false },
+  { key: 'settings', isForStaff: false },
+  { key: 'activity', isForStaff: false },
+  { key: 'security', isForStaff: true },
 ];
 
 type User = { role?: string | null } | null | undefined;
@@ -48,10 +48,4 @@ export function openTab({ asked, user }: { asked: string | undefined; user: User
 /** The address of a tab. */
 export function tabPath(tab: Tab | 'dashboard'): string {
   return `/admin?tab=${tab}`;
-}
-
-/** What the browser's tab is called. @param asked as the address gives it */
-export function tabTitle(asked: string | readonly string[] | undefined): string {
-  if (asked === undefined || asked === '') return 'Back office';
-  return TABS.find(({ key }) => key === asked)?.label ?? 'Dashboard';
 }

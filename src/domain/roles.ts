@@ -1,13 +1,6 @@
 /** Who may do what: customers buy, staff keep the catalogue, the admin does everything. */
 export const ROLES = ['customer', 'staff', 'admin'] as const;
 
-/** As the back office shows them. */
-export const ROLE_LABELS: Record<(typeof ROLES)[number], string> = {
-  customer: 'Customer',
-  staff: 'Staff (catalogue)',
-  admin: 'Admin (everything)',
-};
-
 export function isAdmin(user: { role?: string | null } | null | undefined): boolean {
   return user?.role === 'admin';
 }

@@ -129,7 +129,7 @@ describe('into a slot', () => {
     await dialog(page).getByLabel('Image 2 address').fill('/admin?no-picture');
 
     // then
-    await slot(page, 'Image 2').getByRole('status').getByText('There is no image to be seen here').waitFor();
+    await slot(page, 'Image 2').getByRole('status').getByText('No image can be shown from this address').waitFor();
     await dialog(page).getByLabel('Image 2 address').fill(A);
     await eventually(() => slot(page, 'Image 2').getByRole('status').count()).toBe(0);
   });

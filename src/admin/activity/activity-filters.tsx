@@ -1,5 +1,7 @@
 import { X } from 'lucide-react';
 import { AUDIT_ACTIONS, type AuditAction } from '@/domain/audit';
+import { officeActivityWords } from '@/words/en/activity';
+import { officeCommonWords } from '@/words/en/common';
 import { Button } from '../ui/button';
 import { FilterDate } from '../ui/filter-date';
 import { FilterSelect } from '../ui/filter-select';
@@ -15,17 +17,17 @@ import {
 import { SUBJECT_TYPES } from './subjects';
 
 const ACTIONS: Record<AuditAction, string> = {
-  create: 'Created',
-  update: 'Changed',
-  delete: 'Deleted',
-  login: 'Logged in',
-  'login-failed': 'Failed login',
-  lock: 'Locked account',
-  export: 'Export',
-  import: 'Import',
-  'factor-reset': 'Reset second factor',
-  password: 'New password',
-  role: 'Changed role',
+  create: officeActivityWords.actions.create,
+  update: officeActivityWords.actions.update,
+  delete: officeActivityWords.actions.delete,
+  login: officeActivityWords.actions.login,
+  'login-failed': officeActivityWords.actions.loginFailed,
+  lock: officeActivityWords.actions.lock,
+  export: officeActivityWords.actions.export,
+  import: officeActivityWords.actions.import,
+  'factor-reset': officeActivityWords.actions.factorReset,
+  password: officeActivityWords.actions.password,
+  role: officeActivityWords.actions.role,
 };
 
 type ActivityFiltersProps = { filters: Filters; onChange: (changes: Partial<typeof LIST_STATE>) => void };
@@ -39,22 +41,30 @@ export function ActivityFilters({ filters, onChange }: ActivityFiltersProps) {
     <search className="mb-4 grid grid-cols-2 gap-3 md:flex md:flex-wrap">
       <div className="col-span-2 flex min-w-56 md:flex-1">
         <SearchBox
-          label="Who"
-          placeholder="User name, guest or system..."
+          label={officeActivityWords.who}
+          placeholder={officeActivityWords.whoHint}
           value={actor}
           onSearch={(text) => onChange({ actor: text.trim(), page: '' })}
         />
       </div>
-      <FilterSelect label="Action" value={action} onChange={(value) => onChange({ action: value, page: '' })}>
-        <option value="">All actions</option>
+      <FilterSelect
+        label={officeActivityWords.action}
+        value={action}
+        onChange={(value) => onChange({ action: value, page: '' })}
+      >
+        <option value="">{officeActivityWords.allActions}</option>
         {AUDIT_ACTIONS.map((value) => (
           <option key={value} value={value}>
             {ACTIONS[value]}
           </option>
         ))}
       </FilterSelect>
-      <FilterSelect label="About" value={type} onChange={(value) => chooseSubject({ type: value, number: '' })}>
-        <option value="">About anything</option>
+      <FilterSelect
+        label={officeActivityWords.about}
+        value={type}
+        onChange={(value) => chooseSubject({ type: value, number: '' })}
+      >
+        <option value="">{officeActivityWords.aboutAnything}</option>
         {SUBJECT_TYPES.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
@@ -64,20 +74,24 @@ export function ActivityFilters({ filters, onChange }: ActivityFiltersProps) {
       {type !== '' && (
         <div className="col-span-2 flex md:w-40">
           <SearchBox
-            label="Number"
-            placeholder="Number..."
+            label={officeActivityWords.number}
+            placeholder={officeActivityWords.numberHint}
             value={number}
             onSearch={(text) => chooseSubject({ number: readNumber(text) })}
           />
         </div>
       )}
       <div className="col-span-2 grid grid-cols-2 gap-3 md:flex">
-        <FilterDate label="From" value={from} onChange={(value) => onChange({ from: value, page: '' })} />
-        <FilterDate label="To" value={to} onChange={(value) => onChange({ to: value, page: '' })} />
+        <FilterDate
+          label={officeActivityWords.from}
+          value={from}
+          onChange={(value) => onChange({ from: value, page: '' })}
+        />
+        <FilterDate label={officeActivityWords.to} value={to} onChange={(value) => onChange({ to: value, page: '' })} />
       </div>
       {isNarrowed(filters) && (
         <Button variant="ghost" className="max-md:col-span-2" onClick={() => onChange(NO_FILTERS)}>
-          <X aria-hidden className="size-4" /> Clear filters
+          <X aria-hidden className="size-4" /> {officeCommonWords.clearFilters}
         </Button>
       )}
     </search>

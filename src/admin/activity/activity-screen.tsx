@@ -2,6 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
+import { officeActivityWords } from '@/words/en/activity';
+import { officeCommonWords } from '@/words/en/common';
 import { useQueryState } from '../lib/use-query-state';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
@@ -13,7 +15,11 @@ import { EntryRow } from './entry-row';
 import { isNarrowed, LIST_STATE, NO_FILTERS, readListState } from './list-state';
 import { activityQuery } from './queries';
 
-const COLUMNS = [{ heading: 'When' }, { heading: 'What' }, { heading: 'Address' }];
+const COLUMNS = [
+  { heading: officeActivityWords.when },
+  { heading: officeActivityWords.what },
+  { heading: officeActivityWords.address },
+];
 
 /** The audit log: who did what, when and from where. For the admin alone. */
 export function ActivityScreen() {
@@ -22,17 +28,17 @@ export function ActivityScreen() {
   const query = useQuery(activityQuery({ ...filters, page }));
   return (
     <>
-      <ScreenHeader title="Activity" subtitle="Who did what, when and from where. Nobody can change this list.">
+      <ScreenHeader title={officeActivityWords.title} subtitle={officeActivityWords.subtitle}>
         <RefreshButton isFetching={query.isFetching} onRefresh={() => void query.refetch()} />
       </ScreenHeader>
       <ActivityFilters filters={filters} onChange={setState} />
       <LogList
         query={query}
-        failure="Failed to load the activity."
+        failure={officeActivityWords.failed}
         page={page}
         onChange={setState}
         nouns={['entry', 'entries']}
-        caption="Activity, newest first"
+        caption={officeActivityWords.caption}
         columns={COLUMNS}
         rowsOf={({ entries }) => entries.map((entry) => <EntryRow key={entry.id} entry={entry} />)}
         empty={<NoEntries isNarrowed={isNarrowed(filters)} onClear={() => setState(NO_FILTERS)} />}
@@ -42,10 +48,10 @@ export function ActivityScreen() {
 }
 
 function NoEntries({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
-  if (!isNarrowed) return <EmptyState Icon={History} title="Nothing recorded yet" />;
+  if (!isNarrowed) return <EmptyState Icon={History} title={officeActivityWords.empty} />;
   return (
-    <EmptyState Icon={History} title="No entries found" text="Try other words, other days or fewer filters.">
-      <Button onClick={onClear}>Clear filters</Button>
+    <EmptyState Icon={History} title={officeActivityWords.noneFound} text={officeActivityWords.noneHint}>
+      <Button onClick={onClear}>{officeCommonWords.clearFilters}</Button>
     </EmptyState>
   );
 }

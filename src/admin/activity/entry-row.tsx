@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { AuditLogEntry } from '@/contract/admin/audit';
 import { shortEnglishMoment } from '@/domain/dates';
+import { officeActivityWords } from '@/words/en/activity';
 import { type Detail, type EntryWords, entryWords } from './entry-words';
 
 const CELL = 'px-4 py-3 align-top max-md:block max-md:p-0';
@@ -32,7 +33,7 @@ export function EntryRow({ entry }: { entry: AuditLogEntry }) {
       <td className={`${CELL} whitespace-nowrap text-slate-600 text-xs max-md:order-3 md:py-3.5`}>
         {entry.address !== null && (
           <>
-            <span className="md:sr-only">From </span>
+            <span className="md:sr-only">{officeActivityWords.fromAddress}</span>
             {entry.address}
           </>
         )}
@@ -65,9 +66,9 @@ function Sentence({ before, subject, after }: Omit<EntryWords, 'details'>) {
 function DetailLine({ detail: { label, before, after }, isChange }: { detail: Detail; isChange: boolean }) {
   return (
     <div className="flex min-w-0 flex-wrap gap-x-1">
-      <dt>{label}:</dt>
+      <dt>{officeActivityWords.label(label)}</dt>
       <dd className="wrap-anywhere min-w-0 text-slate-900">
-        {isChange ? `${before ?? 'none'} → ${after ?? 'none'}` : (after ?? before)}
+        {isChange ? `${before ?? officeActivityWords.none} → ${after ?? officeActivityWords.none}` : (after ?? before)}
       </dd>
     </div>
   );

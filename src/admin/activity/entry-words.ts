@@ -1,7 +1,8 @@
 /** An entry of the audit log in words: no React. */
+
 import type { AuditLogEntry } from '@/contract/admin/audit';
 import { tabPath } from '@/domain/back-office-tabs';
-import { englishPlural } from '@/words/plural';
+import { officeActivityWords } from '@/words/en/activity';
 import { fieldLabel, fieldText } from './field-words';
 import { subjectName, subjectPath, subjectsName } from './subjects';
 
@@ -18,13 +19,16 @@ export type EntryWords = {
 export type Detail = { label: string; before: string | null; after: string | null };
 
 type Entry = Pick<AuditLogEntry, 'actor' | 'action' | 'subject_type' | 'subject_id' | 'changes'>;
-type Sentence = { before: string; after?: string; subject?: EntryWords['subject']; isWhole?: boolean };
+/** @property parts what stands before the subject, and after it */
+type Sentence = { parts: readonly string[]; subject?: EntryWords['subject']; isWhole?: boolean };
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const say = officeActivityWords.sentences;
 
 /** `admin changed the price of product 12 from 1,000.00 to 1,250.50`, with 'product 12' as its subject. */
 export function entryWords(entry: Entry): EntryWords {
-  const { before, after = '', subject = subjectOf(entry), isWhole = false } = sentenceOf(entry);
+  const { parts, subject = subjectOf(entry), isWhole = false } = sentenceOf(entry);
+  const [before = '', after = ''] = parts;
   return { before, subject, after, details: isWhole ? [] : detailsOf(entry) };
 }
 
@@ -32,71 +36,63 @@ function sentenceOf(entry: Entry): Sentence {
   const { actor, subject_type: type, subject_id: id, changes } = entry;
   switch (entry.action) {
     case 'create':
-      return { before: `${actor} ${type === 'orders' ? 'placed' : 'created'} ` };
+      return { parts: type === 'orders' ? say.placed(actor) : say.created(actor) };
     case 'delete':
-      return { before: `${actor} deleted ` };
+      return { parts: say.deleted(actor) };
     case 'login':
-      return { before: `${actor} logged in as ` };
+      return { parts: say.loggedIn(actor) };
     case 'login-failed':
       return failedLogin(entry);
     case 'lock':
-      return { before: `${actor} locked `, after: ' by wrong passwords or codes' };
+      return { parts: say.locked(actor) };
     case 'password':
-      return { before: `${actor} set a new password for ` };
+      return { parts: say.setPassword(actor) };
     case 'factor-reset':
-      return { before: `${actor} ${changes.twoFactor ? 'replaced' : 'reset'} the second factor of `, isWhole: true };
+      return { parts: changes.twoFactor ? say.replacedFactor(actor) : say.resetFactor(actor), isWhole: true };
     case 'export':
       return id === null
-        ? { before: `${actor} exported ${subjectsName(type)}`, subject: null }
-        : { before: `${actor} exported all data of ` };
+        ? { parts: say.exported(actor, subjectsName(type)), subject: null }
+        : { parts: say.exportedData(actor) };
     case 'import':
-      return { before: `${actor} imported ${subjectsName(type)}: `, subject: importOf(id) };
+      return { parts: say.imported(actor, subjectsName(type)), subject: importOf(id) };
     case 'update':
     case 'role':
       return changed(entry);
     default:
       // Written by a later version of the shop.
-      return { before: `${actor}: ${String(entry.action)} ` };
+      return { parts: [`${actor}: ${String(entry.action)} `] };
   }
 }
 
 function failedLogin({ actor, subject_id: id }: Entry): Sentence {
-  if (id === null) return { before: `${actor} tried to log in to an account that does not exist`, subject: null };
-  if (actor === 'guest') return { before: `${actor} failed to log in as ` };
-  return { before: `${actor} entered a wrong password or code as ` };
+  if (id === null) return { parts: say.loginUnknown(actor), subject: null };
+  return { parts: actor === 'guest' ? say.loginFailed(actor) : say.wrongPassword(actor) };
 }
 
 function changed({ actor, subject_type: type, changes }: Entry): Sentence {
   const [first, ...others] = Object.entries(changes);
-  if (!first) return { before: `${actor} changed ` };
-  if (others.length > 0) {
-    return { before: `${actor} changed ${list.format(Object.keys(changes).map(fieldLabel))} of ` };
-  }
+  if (!first) return { parts: say.changed(actor) };
+  if (others.length > 0) return { parts: say.changedFields(actor, list.format(Object.keys(changes).map(fieldLabel))) };
   const [field, values] = first;
   if (type === 'products' && field === 'published') {
-    const isOn = values[1] === true;
-    return {
-      before: `${actor} ${isOn ? 'published' : 'withdrew'} `,
-      after: isOn ? '' : ' from the shop',
-      isWhole: true,
-    };
+    return { parts: values[1] === true ? say.published(actor) : say.withdrew(actor), isWhole: true };
   }
   if (type === 'users' && field === 'locked' && values[1] === false) {
-    return { before: `${actor} unlocked `, isWhole: true };
+    return { parts: say.unlocked(actor), isWhole: true };
   }
   if (type === 'users' && field === 'sessions') {
-    const ended = englishPlural(Number(values[0]) - Number(values[1]), 'session');
-    return { before: `${actor} ended ${ended} of `, isWhole: true };
+    return { parts: say.endedSessions(actor, Number(values[0]) - Number(values[1])), isWhole: true };
   }
-  const label = fieldLabel(field);
-  const [old, current] = [fieldText(field, values[0]), fieldText(field, values[1])];
-  if (old === null) return whole({ actor, verb: 'set', label, after: ` to ${current}` });
-  if (current === null) return whole({ actor, verb: 'removed', label, after: `, which was ${old}` });
-  return whole({ actor, verb: 'changed', label, after: ` from ${old} to ${current}` });
+  return { parts: changedField({ actor, field, values }), isWhole: true };
 }
 
-function whole({ actor, verb, label, after }: Record<'actor' | 'verb' | 'label' | 'after', string>): Sentence {
-  return { before: `${actor} ${verb} the ${label} of `, after, isWhole: true };
+type FieldChange = { actor: string; field: string; values: Entry['changes'][string] };
+
+function changedField({ actor, field, values }: FieldChange): readonly string[] {
+  const label = fieldLabel(field);
+  const [old, current] = [fieldText(field, values[0]), fieldText(field, values[1])];
+  if (old === null) return say.setField(actor, label, String(current));
+  return current === null ? say.removedField(actor, label, old) : say.changedField(actor, label, old, current);
 }
 
 function subjectOf({ action, subject_type: type, subject_id: id }: Entry): EntryWords['subject'] {
@@ -106,7 +102,9 @@ function subjectOf({ action, subject_type: type, subject_id: id }: Entry): Entry
 
 /** Imports are of products, and have a report of their own. */
 function importOf(id: number | null): EntryWords['subject'] {
-  return id === null ? null : { text: `import ${id}`, path: `${tabPath('products')}&import=${id}` };
+  return id === null
+    ? null
+    : { text: officeActivityWords.import(String(id)), path: `${tabPath('products')}&import=${id}` };
 }
 
 function detailsOf({ changes }: Entry): Detail[] {

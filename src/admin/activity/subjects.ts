@@ -1,18 +1,24 @@
 /** What an entry of the audit log is about, and where that is shown. */
+
 import { tabPath } from '@/domain/back-office-tabs';
+import { officeActivityWords } from '@/words/en/activity';
 
 type Kind = { one: string; many: string; path: (id: number) => string };
 
 const cmsForm = (collection: string) => (id: number) => `/admin/collections/${collection}/${id}`;
 
 const KINDS: Record<string, Kind> = {
-  products: { one: 'product', many: 'Products', path: (id) => `${tabPath('products')}&product=${id}` },
-  orders: { one: 'order', many: 'Orders', path: (id) => `${tabPath('orders')}&order=${id}` },
-  users: { one: 'user', many: 'Users', path: cmsForm('users') },
-  categories: { one: 'category', many: 'Categories', path: cmsForm('categories') },
-  tags: { one: 'brand', many: 'Brands', path: cmsForm('tags') },
-  wilayas: { one: 'wilaya', many: 'Wilayas', path: cmsForm('wilayas') },
-  media: { one: 'picture', many: 'Pictures', path: cmsForm('media') },
+  products: {
+    one: 'product',
+    many: officeActivityWords.subjects.products,
+    path: (id) => `${tabPath('products')}&product=${id}`,
+  },
+  orders: { one: 'order', many: officeActivityWords.subjects.orders, path: (id) => `${tabPath('orders')}&order=${id}` },
+  users: { one: 'user', many: officeActivityWords.subjects.users, path: cmsForm('users') },
+  categories: { one: 'category', many: officeActivityWords.subjects.categories, path: cmsForm('categories') },
+  tags: { one: 'brand', many: officeActivityWords.subjects.brands, path: cmsForm('tags') },
+  wilayas: { one: 'wilaya', many: officeActivityWords.subjects.wilayas, path: cmsForm('wilayas') },
+  media: { one: 'picture', many: officeActivityWords.subjects.pictures, path: cmsForm('media') },
 };
 
 /** The filter's options in their order: the collection's name, and its name in English. */

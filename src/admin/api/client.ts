@@ -4,10 +4,11 @@ import { fetchInTime, LineError, parsedJson } from '@/client/line/fetch-in-time'
 import { bearer } from '@/client/session/account-calls';
 import { currentSession, expireSession } from '@/client/session/session';
 import { isRecord } from '@/domain/is-record';
+import { officeCommonWords } from '@/words/en/common';
 import { sendConfirmed } from './send-confirmed';
 import { watchSilence } from './silence';
 
-export const NETWORK_MESSAGE = 'Network error. Please check your connection and try again.';
+export const NETWORK_MESSAGE = officeCommonWords.lineDown;
 
 /**
  * A refused call: 'HTTP error! status: {code}, details: {body}'. `reason` is what the

@@ -1,9 +1,11 @@
 /** Whether an answer is one of ours: a proxy in between may send anything, and so may another version of the shop. */
+
 import { isRecord } from '@/domain/is-record';
+import { officeCommonWords } from '@/words/en/common';
 
 export class InvalidDataError extends Error {
   constructor() {
-    super('Invalid data format received from server');
+    super(officeCommonWords.oddAnswer);
   }
 }
 

@@ -21,7 +21,7 @@ export function BrandDialog({ edited, ...rest }: BrandDialogProps) {
   const form = useTaxonomyForm(edited, (name) => (name === '' ? BRAND_NAME_MESSAGE : brandNameProblem(name)));
   return (
     <TaxonomyDialog
-      kind="Brand"
+      kind="brand"
       form={form}
       isNew={edited === null}
       save={() => saveBrand(form.asForm(), edited?.id ?? null)}

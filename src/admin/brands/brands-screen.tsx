@@ -5,6 +5,8 @@ import { Plus, Tags } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminTag } from '@/contract/admin/tags';
 import { containsText } from '@/domain/text-match';
+import { officeBrandsWords } from '@/words/en/brands';
+import { officeCommonWords } from '@/words/en/common';
 import { refresh } from '../lib/refresh';
 import { useQueryState } from '../lib/use-query-state';
 import { Button, linkButton } from '../ui/button';
@@ -34,23 +36,27 @@ export function BrandsScreen() {
   const shown = tags.filter(({ name }) => containsText([name], search));
   return (
     <>
-      <ScreenHeader title="Brands Management" subtitle="Manage product brands and manufacturers">
+      <ScreenHeader title={officeBrandsWords.title} subtitle={officeBrandsWords.subtitle}>
         <a href="/admin/collections/tags" className={linkButton({ variant: 'ghost' })}>
-          Open in the CMS
+          {officeCommonWords.openInCms}
         </a>
         <Button variant="primary" onClick={() => setEdited('new')}>
-          <Plus aria-hidden className="size-4" /> Add Brand
+          <Plus aria-hidden className="size-4" /> {officeBrandsWords.add}
         </Button>
       </ScreenHeader>
       {data && <BrandStats answer={data} />}
       <div className="mb-4 flex max-w-md">
-        <SearchBox placeholder="Search brands..." value={search} onSearch={(text) => setState({ search: text })} />
+        <SearchBox
+          placeholder={officeBrandsWords.search}
+          value={search}
+          onSearch={(text) => setState({ search: text })}
+        />
       </div>
-      <QueryStates query={query} failure="Failed to load brands." />
+      <QueryStates query={query} failure={officeBrandsWords.failed} />
       {data && (
         <section aria-labelledby="all-brands" className="rounded-xl border border-slate-200 bg-white">
           <h2 id="all-brands" className="border-slate-200 border-b px-5 py-3 font-semibold text-base">
-            All Brands
+            {officeBrandsWords.all}
           </h2>
           {shown.length > 0 ? (
             <BrandList brands={shown} onEdit={setEdited} onDelete={setDoomed} />
@@ -58,16 +64,12 @@ export function BrandsScreen() {
             <EmptyState
               Icon={Tags}
               isBare
-              title={
-                search.trim() === ''
-                  ? 'No brands found. Create your first brand to get started.'
-                  : `No brands found matching "${search.trim()}"`
-              }
+              title={search.trim() === '' ? officeBrandsWords.none : officeBrandsWords.noneFound(search.trim())}
             />
           )}
           {tags.length > 0 && (
             <p className="border-slate-200 border-t px-5 py-3 text-slate-600 text-sm tabular-nums">
-              Showing {shown.length} of {tags.length} brands
+              {officeBrandsWords.showing(shown.length, tags.length)}
             </p>
           )}
         </section>
@@ -86,9 +88,9 @@ export function BrandsScreen() {
       {doomed && (
         <DeleteQuestion
           doomed={doomed}
-          kind="Brand"
+          kind="brand"
           name={doomed.name}
-          question="Are you sure you want to delete this brand?"
+          question={officeBrandsWords.deleteQuestion}
           remove={deleteBrand}
           onClose={() => setDoomed(null)}
           onSettled={reload}

@@ -80,7 +80,7 @@ export function CategoriesScreen() {
       {doomed && (
         <DeleteQuestion
           doomed={doomed}
-          kind="Category"
+          kind="category"
           name={doomed.name}
           question={DELETE_CATEGORY_QUESTION}
           remove={deleteCategory}

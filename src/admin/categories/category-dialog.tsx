@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { AdminCategory, AdminCategoryNode } from '@/contract/admin/categories';
 import { CATEGORY_NAME_MESSAGE } from '@/domain/category-rules';
 import { possibleParents } from '@/domain/category-tree';
+import { categoriesWords } from '@/words/en/categories';
 import { TaxonomyDialog } from '../taxonomy/taxonomy-dialog';
 import { useTaxonomyForm } from '../taxonomy/use-taxonomy-form';
 import { SelectField } from '../ui/select-field';
@@ -33,17 +34,17 @@ export function CategoryDialog({ edited, tree, ...rest }: CategoryDialogProps) {
   };
   return (
     <TaxonomyDialog
-      kind="Category"
+      kind="category"
       form={form}
       isNew={edited === null}
       isDirty={parent !== savedParent}
       save={save}
-      imageHint="Recommended size: 300x300"
+      imageHint={categoriesWords.imageHint}
       {...rest}
     >
       <SelectField
         id="category-parent"
-        label="Parent Category"
+        label={categoriesWords.parent}
         value={parent}
         error={form.problems.parent}
         onChange={(event) => {
@@ -51,9 +52,9 @@ export function CategoryDialog({ edited, tree, ...rest }: CategoryDialogProps) {
           form.clear('parent');
         }}
       >
-        <option value="">None (top level)</option>
+        <option value="">{categoriesWords.topLevel}</option>
         {/* Unseen, it would look as if none were chosen, and none could not be chosen. */}
-        {isParentGone && <option value={parent}>No longer available (#{parent})</option>}
+        {isParentGone && <option value={parent}>{categoriesWords.gone(parent)}</option>}
         {parents.map(({ category, depth }) => (
           <option key={category.id} value={category.id}>
             {'\u00a0\u00a0\u00a0'.repeat(depth) + category.name}

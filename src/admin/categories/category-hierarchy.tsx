@@ -2,6 +2,7 @@ import { ChevronsDownUp, ChevronsUpDown, FolderTree } from 'lucide-react';
 import type { AdminCategoryNode } from '@/contract/admin/categories';
 import { flattenTree } from '@/domain/category-tree';
 import { isBlank } from '@/domain/text';
+import { categoriesWords } from '@/words/en/categories';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { CategoryRow, type RowActions } from './category-row';
@@ -15,15 +16,15 @@ export function CategoryHierarchy({ shown, actions }: { shown: readonly AdminCat
     <section aria-labelledby="category-hierarchy" className="rounded-xl border border-slate-200 bg-white">
       <div className="flex flex-wrap items-center justify-between gap-2 border-slate-200 border-b py-2 pr-3 pl-5">
         <h2 id="category-hierarchy" className="font-semibold text-base">
-          Category Hierarchy
+          {categoriesWords.hierarchy}
         </h2>
         {parents.length > 0 && (
           <div className="flex gap-1">
             <Button variant="ghost" size="sm" onClick={() => actions.rows.setOpen(parents, true)}>
-              <ChevronsUpDown aria-hidden className="size-4" /> Expand all
+              <ChevronsUpDown aria-hidden className="size-4" /> {categoriesWords.expandAll}
             </Button>
             <Button variant="ghost" size="sm" onClick={() => actions.rows.setOpen(parents, false)}>
-              <ChevronsDownUp aria-hidden className="size-4" /> Collapse all
+              <ChevronsDownUp aria-hidden className="size-4" /> {categoriesWords.collapseAll}
             </Button>
           </div>
         )}
@@ -43,13 +44,8 @@ export function CategoryHierarchy({ shown, actions }: { shown: readonly AdminCat
 
 function Nothing({ isSearched }: { isSearched: boolean }) {
   return isSearched ? (
-    <EmptyState
-      Icon={FolderTree}
-      isBare
-      title="No categories found"
-      text="Try adjusting your search terms or clear the search"
-    />
+    <EmptyState Icon={FolderTree} isBare title={categoriesWords.none} text={categoriesWords.noneHint} />
   ) : (
-    <EmptyState Icon={FolderTree} isBare title="No categories found. Create your first category to get started." />
+    <EmptyState Icon={FolderTree} isBare title={categoriesWords.empty} />
   );
 }

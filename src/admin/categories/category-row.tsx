@@ -2,6 +2,8 @@ import { ChevronRight, Pencil, Trash2 } from 'lucide-react';
 import { cx } from '@/client/classes';
 import type { AdminCategoryNode } from '@/contract/admin/categories';
 import { hasNamedBelow } from '@/domain/category-search';
+import { categoriesWords } from '@/words/en/categories';
+import { officeCommonWords } from '@/words/en/common';
 import { Button } from '../ui/button';
 import { Thumbnail } from '../ui/thumbnail';
 import type { OpenRows } from './use-open-rows';
@@ -47,7 +49,7 @@ export function CategoryRow({
             size="icon"
             aria-expanded={isOpen}
             aria-controls={isOpen ? listId : undefined}
-            aria-label={`${isOpen ? 'Collapse' : 'Expand'} ${name}`}
+            aria-label={`${isOpen ? categoriesWords.collapse : categoriesWords.expand} ${name}`}
             onClick={() => rows.setOpen([id], !isOpen)}
           >
             <ChevronRight aria-hidden className={cx('size-5 transition-transform', isOpen && 'rotate-90')} />
@@ -59,20 +61,34 @@ export function CategoryRow({
         <div className="min-w-0 flex-1">
           <h3 className="break-words font-semibold text-slate-900">{name}</h3>
           <p className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-slate-600 text-sm">
-            <span className="tabular-nums">{product_count} products</span>
-            {depth > 0 && <span className="rounded-full bg-slate-100 px-2 text-slate-700 text-xs">Subcategory</span>}
+            <span className="tabular-nums">{categoriesWords.productCount(product_count)}</span>
+            {depth > 0 && (
+              <span className="rounded-full bg-slate-100 px-2 text-slate-700 text-xs">
+                {categoriesWords.subcategory}
+              </span>
+            )}
           </p>
           {below.length > 0 && (
             <p className="truncate text-blue-900 text-sm" title={below.join(', ')}>
-              {below.length} branched categories ({below.join(', ')})
+              {categoriesWords.branched(below.length, below.join(', '))}
             </p>
           )}
         </div>
         <div className="flex shrink-0">
-          <Button variant="ghost" size="icon" aria-label={`Edit ${name}`} onClick={() => onEdit(category)}>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={officeCommonWords.edit(name)}
+            onClick={() => onEdit(category)}
+          >
             <Pencil aria-hidden className="size-4" />
           </Button>
-          <Button variant="ghost" size="icon" aria-label={`Delete ${name}`} onClick={() => onDelete(category)}>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={officeCommonWords.deleteNamed(name)}
+            onClick={() => onDelete(category)}
+          >
             <Trash2 aria-hidden className="size-4 text-red-700" />
           </Button>
         </div>

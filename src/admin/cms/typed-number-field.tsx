@@ -4,6 +4,7 @@ import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/
 import type { NumberFieldClientProps } from 'payload';
 import { type CSSProperties, useState } from 'react';
 import { readOptionalNumber, understoodAmount } from '@/domain/read-number';
+import { officeUiWords } from '@/words/en/ui';
 
 /**
  * A number in Payload's own forms, typed as text. Payload's input of type number drops a comma in an English browser:
@@ -53,7 +54,7 @@ export function TypedNumberField({ field, path: givenPath, readOnly = false }: N
           className="field-description"
           style={problem === null ? undefined : { color: 'var(--theme-error-600)' }}
         >
-          {problem ?? (understood === null ? '' : `Read as ${understood}`)}
+          {problem ?? (understood === null ? '' : officeUiWords.readAs(understood))}
         </p>
         <FieldDescription description={admin?.description} path={path} />
       </div>

@@ -2,6 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
+import { officeCommonWords } from '@/words/en/common';
+import { officeDashboardWords } from '@/words/en/dashboard';
 import { BusyButton } from '../ui/busy-button';
 import { QueryStates } from '../ui/load-states';
 import { ScreenHeader } from '../ui/screen-header';
@@ -17,12 +19,13 @@ export function DashboardScreen() {
   const { data, isFetching, refetch } = query;
   return (
     <>
-      <ScreenHeader title="Dashboard" subtitle="How the shop is doing">
+      <ScreenHeader title={officeDashboardWords.title} subtitle={officeDashboardWords.subtitle}>
         <BusyButton isBusy={isFetching} onClick={() => void refetch()}>
-          <RefreshCw aria-hidden className="size-4" /> {isFetching ? 'Loading...' : 'Refresh'}
+          <RefreshCw aria-hidden className="size-4" />{' '}
+          {isFetching ? officeCommonWords.loading : officeCommonWords.refresh}
         </BusyButton>
       </ScreenHeader>
-      <QueryStates query={query} failure="Failed to load the dashboard." />
+      <QueryStates query={query} failure={officeDashboardWords.failed} />
       {data && (
         <div className="grid gap-4">
           <InsecurePictures />

@@ -1,6 +1,7 @@
 import type { Statistics } from '@/contract/orders';
 import { LOW_STOCK } from '@/domain/availability';
 import { tabPath } from '@/domain/back-office-tabs';
+import { officeDashboardWords } from '@/words/en/dashboard';
 import { backOfficeAmount } from '../ui/amount';
 import { StatCard } from '../ui/stat-card';
 
@@ -8,12 +9,24 @@ import { StatCard } from '../ui/stat-card';
 export function Figures({ figures }: { figures: Statistics }) {
   return (
     <dl className="grid grid-cols-2 gap-3 md:grid-cols-3">
-      <StatCard label="Total Revenue" value={backOfficeAmount(figures.total_revenue)} hint="without cancelled orders" />
-      <StatCard label="Orders" value={figures.total_orders} href={tabPath('orders')} />
-      <StatCard label="Products" value={figures.total_products} href={tabPath('products')} />
-      <StatCard label="Users" value={figures.total_users} href={tabPath('users')} />
-      <StatCard label="Pending Orders" value={figures.pending_orders} href={`${tabPath('orders')}&status=pending`} />
-      <StatCard label="Low Stock Products" value={figures.low_stock_products} hint={`${LOW_STOCK} pieces or fewer`} />
+      <StatCard
+        label={officeDashboardWords.revenue}
+        value={backOfficeAmount(figures.total_revenue)}
+        hint={officeDashboardWords.revenueHint}
+      />
+      <StatCard label={officeDashboardWords.orders} value={figures.total_orders} href={tabPath('orders')} />
+      <StatCard label={officeDashboardWords.products} value={figures.total_products} href={tabPath('products')} />
+      <StatCard label={officeDashboardWords.users} value={figures.total_users} href={tabPath('users')} />
+      <StatCard
+        label={officeDashboardWords.pending}
+        value={figures.pending_orders}
+        href={`${tabPath('orders')}&status=pending`}
+      />
+      <StatCard
+        label={officeDashboardWords.lowStock}
+        value={figures.low_stock_products}
+        hint={officeDashboardWords.lowStockHint(LOW_STOCK)}
+      />
     </dl>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { ImageOff } from 'lucide-react';
+import { officeDashboardWords } from '@/words/en/dashboard';
 import { englishPlural } from '@/words/plural';
 import { cmsPath } from '../products/paths';
 import { healthQuery } from './queries';
@@ -17,20 +18,16 @@ export function InsecurePictures() {
     >
       <h2 id="insecure-pictures" className="flex items-center gap-2 font-semibold text-base">
         <ImageOff aria-hidden className="size-5 shrink-0" />
-        {englishPlural(pictures.length, 'picture')} not shown
+        {officeDashboardWords.notShown(englishPlural(pictures.length, 'picture'))}
       </h2>
-      <p className="mt-1">
-        Their addresses begin with http, which browsers do not load here. Give https addresses, or upload the pictures.
-      </p>
+      <p className="mt-1">{officeDashboardWords.notShownHint}</p>
       <ul className="mt-2 max-h-60 overflow-y-auto">
         {pictures.map(({ id, title, field, url }) => (
           <li key={`${id} ${field}`} className="py-1">
             <a href={cmsPath(id)} className="font-medium underline underline-offset-2">
               {title}
             </a>
-            <span className="block break-all text-amber-900">
-              {field}: {url}
-            </span>
+            <span className="block break-all text-amber-900">{officeDashboardWords.picture(field, url)}</span>
           </li>
         ))}
       </ul>

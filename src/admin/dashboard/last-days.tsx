@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import type { OrderDay } from '@/contract/admin/dashboard';
+import { officeDashboardWords } from '@/words/en/dashboard';
 import { englishPlural } from '@/words/plural';
 import { backOfficeAmount } from '../ui/amount';
 import { PartBoundary } from '../ui/part-boundary';
@@ -20,28 +21,30 @@ export function LastDays({ days }: { days: readonly OrderDay[] }) {
   return (
     <section aria-labelledby="last-days" className="min-w-0 rounded-xl border border-slate-200 bg-white p-5">
       <h2 id="last-days" className="font-semibold text-base">
-        Last {days.length} Days
+        {officeDashboardWords.lastDays(days.length)}
       </h2>
       <p className="mt-1 mb-4 text-slate-600 text-sm tabular-nums">
-        {englishPlural(orders, 'order')}, {backOfficeAmount(revenue)} revenue
+        {officeDashboardWords.dayTotal(englishPlural(orders, 'order'), backOfficeAmount(revenue))}
       </p>
       <PartBoundary load={loadChart} props={{ days }}>
         <DaysChart days={days} />
       </PartBoundary>
       <details className="mt-3">
-        <summary className="cursor-pointer rounded-sm font-medium text-blue-900 text-sm">Show as a table</summary>
+        <summary className="cursor-pointer rounded-sm font-medium text-blue-900 text-sm">
+          {officeDashboardWords.asTable}
+        </summary>
         <table className="mt-2 w-full max-w-md text-sm tabular-nums">
-          <caption className="sr-only">Orders and revenue of the last {days.length} days</caption>
+          <caption className="sr-only">{officeDashboardWords.lastDaysCaption(days.length)}</caption>
           <thead>
             <tr className="border-slate-300 border-b font-semibold">
               <th scope="col" className="py-1.5 text-left">
-                Day
+                {officeDashboardWords.day}
               </th>
               <th scope="col" className="py-1.5 text-right">
-                Orders
+                {officeDashboardWords.orders}
               </th>
               <th scope="col" className="py-1.5 text-right">
-                Revenue
+                {officeDashboardWords.dayRevenue}
               </th>
             </tr>
           </thead>

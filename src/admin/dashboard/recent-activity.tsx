@@ -1,6 +1,7 @@
 import { ArrowRightLeft, ShoppingCart } from 'lucide-react';
 import Link from 'next/link';
 import type { Activity } from '@/contract/admin/dashboard';
+import { officeDashboardWords } from '@/words/en/dashboard';
 import { officeOrderStatusWords } from '@/words/en/order-status';
 import { backOfficeAmount } from '../ui/amount';
 import { formatMoment } from './when';
@@ -10,10 +11,10 @@ export function RecentActivity({ activities }: { activities: readonly Activity[]
   return (
     <section aria-labelledby="recent-activity" className="rounded-xl border border-slate-200 bg-white">
       <h2 id="recent-activity" className="border-slate-200 border-b px-5 py-3 font-semibold text-base">
-        Recent Activity
+        {officeDashboardWords.recent}
       </h2>
       {activities.length === 0 ? (
-        <p className="px-5 py-10 text-center text-slate-600">No orders yet.</p>
+        <p className="px-5 py-10 text-center text-slate-600">{officeDashboardWords.noOrders}</p>
       ) : (
         <ol className="divide-y divide-slate-200">
           {activities.map((activity) => (
@@ -50,6 +51,6 @@ function Sign({ isNew }: { isNew: boolean }) {
 
 function sentence({ order_id, is_new, status, by, customer_name }: Activity): string {
   return is_new
-    ? `Order #${order_id} placed by ${customer_name || by}`
-    : `Order #${order_id} set to ${officeOrderStatusWords.labels[status]} by ${by}`;
+    ? officeDashboardWords.placed(order_id, customer_name || by)
+    : officeDashboardWords.moved(order_id, officeOrderStatusWords.labels[status], by);
 }

@@ -2,6 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { officeOrderScreenWords } from '@/words/en/order-screens';
 import { fetchFile } from '../api/client';
 import type { Flash } from '../lib/flashes';
 import { saveFile } from '../lib/save-file';
@@ -23,14 +24,16 @@ export function ExportButton({ chosen, filters, total, onTold }: ExportButtonPro
   const saving = useMutation({
     mutationFn: () => fetchFile(exportPath({ chosen: [...chosen], filters })),
     onSuccess: saveFile,
-    onError: (error) => onTold({ kind: 'error', text: failureOf('export orders', error) }),
+    onError: (error) => onTold({ kind: 'error', text: failureOf(officeOrderScreenWords.exportAction, error) }),
   });
   const what =
-    chosen.size > 0 ? `selected (${chosen.size})` : `${isNarrowed(filters) ? 'filtered' : 'all'} (${total ?? '…'})`;
+    chosen.size > 0
+      ? officeOrderScreenWords.selectedOrders(chosen.size)
+      : `${isNarrowed(filters) ? 'filtered' : 'all'} (${total ?? '…'})`;
   return (
     <Button aria-disabled={saving.isPending} onClick={() => !saving.isPending && saving.mutate()}>
       <Download aria-hidden className="size-4" />
-      {saving.isPending ? 'Exporting...' : `Export ${what}`}
+      {saving.isPending ? officeOrderScreenWords.exporting : officeOrderScreenWords.export(what)}
     </Button>
   );
 }

@@ -1,18 +1,19 @@
 /** What is said of a call for orders that failed. */
+import { officeOrderScreenWords } from '@/words/en/order-screens';
 import { InvalidDataError } from '../api/expected';
 import { reasonOf } from '../api/failure-text';
 
 export function loadFailure(error: Error | null): string {
   if (error instanceof InvalidDataError) return error.message;
-  return failureOf('load orders', error ?? new Error('unknown reason'));
+  return failureOf(officeOrderScreenWords.loadAllAction, error ?? new Error('unknown reason'));
 }
 
 /** Where nobody says why, that it failed. */
-const STATUS_FAILURE = 'Failed to update status';
+const STATUS_FAILURE = officeOrderScreenWords.statusFailed;
 
 export function listStatusFailure(error: Error): string {
   const reason = statusReason(error);
-  return reason === '' ? STATUS_FAILURE : `Failed to update order status: ${reason}`;
+  return reason === '' ? STATUS_FAILURE : officeOrderScreenWords.statusFailedFor(reason);
 }
 
 export function dialogStatusFailure(error: Error): string {
@@ -25,5 +26,5 @@ function statusReason(error: Error): string {
 
 /** Behind it what the server says, or else what the client knows. */
 export function failureOf(action: string, error: Error): string {
-  return `Failed to ${action}: ${reasonOf(error) || error.message}`;
+  return officeOrderScreenWords.failedTo(action, reasonOf(error) || error.message);
 }

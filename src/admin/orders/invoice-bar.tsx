@@ -2,6 +2,7 @@
 
 import { FileDown, Printer } from 'lucide-react';
 import { useState } from 'react';
+import { invoiceWords } from '@/words/fr/invoice';
 import { Button } from '../ui/button';
 import { saveInvoice } from './save-invoice';
 
@@ -20,14 +21,15 @@ export function InvoiceBar({ orderId }: { orderId: number }) {
   return (
     <div className="bo invoice-bar">
       <Button variant="primary" onClick={() => window.print()}>
-        <Printer aria-hidden className="size-4" /> Imprimer
+        <Printer aria-hidden className="size-4" /> {invoiceWords.print}
       </Button>
       <Button aria-disabled={state === 'saving'} onClick={() => state !== 'saving' && void save()}>
-        <FileDown aria-hidden className="size-4" /> {state === 'saving' ? 'Téléchargement...' : 'Télécharger le PDF'}
+        <FileDown aria-hidden className="size-4" />{' '}
+        {state === 'saving' ? invoiceWords.downloading : invoiceWords.download}
       </Button>
       {state === 'failed' && (
         <p role="alert" className="w-full text-center font-medium text-red-800">
-          Le PDF n'a pas pu être téléchargé. Réessayez dans un instant.
+          {invoiceWords.downloadFailed}
         </p>
       )}
     </div>

@@ -1,15 +1,17 @@
 /** What the list of orders shows, as it stands in the address. */
+
 import { isOrderStatus } from '@/domain/order-status';
+import { officeOrderScreenWords } from '@/words/en/order-screens';
 import { readPage } from '../lib/read-page';
 import type { OrderFilters } from './queries';
 
 export const LIST_STATE = { search: '', customer: '', status: '', ordering: '', page: '1' };
 
 export const ORDERINGS = [
-  { value: '', label: 'Newest first' },
-  { value: 'order_date', label: 'Oldest first' },
-  { value: '-total', label: 'Highest total' },
-  { value: 'total', label: 'Lowest total' },
+  { value: '', label: officeOrderScreenWords.sorts.newest },
+  { value: 'order_date', label: officeOrderScreenWords.sorts.oldest },
+  { value: '-total', label: officeOrderScreenWords.sorts.highest },
+  { value: 'total', label: officeOrderScreenWords.sorts.lowest },
 ];
 
 export const NO_FILTERS = { search: '', customer: '', status: '', page: '' };

@@ -1,4 +1,6 @@
 import { ShoppingCart } from 'lucide-react';
+import { officeCommonWords } from '@/words/en/common';
+import { officeOrderScreenWords } from '@/words/en/order-screens';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 
@@ -6,12 +8,12 @@ import { EmptyState } from '../ui/empty-state';
 export function NoOrders({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
   if (!isNarrowed) {
     return (
-      <EmptyState Icon={ShoppingCart} title="No orders yet" text="The first one stands here as soon as it is placed." />
+      <EmptyState Icon={ShoppingCart} title={officeOrderScreenWords.empty} text={officeOrderScreenWords.emptyHint} />
     );
   }
   return (
-    <EmptyState Icon={ShoppingCart} title="No orders found" text="Try other words or fewer filters.">
-      <Button onClick={onClear}>Clear filters</Button>
+    <EmptyState Icon={ShoppingCart} title={officeOrderScreenWords.none} text={officeOrderScreenWords.noneHint}>
+      <Button onClick={onClear}>{officeCommonWords.clearFilters}</Button>
     </EmptyState>
   );
 }

@@ -3,6 +3,7 @@ import type { AdminOrder } from '@/contract/admin/orders';
 import { contactOf } from '@/domain/contact';
 import { shortEnglishMoment } from '@/domain/dates';
 import { countPieces } from '@/domain/present-order';
+import { officeOrderScreenWords } from '@/words/en/order-screens';
 import type { Flash } from '../lib/flashes';
 import { Checkbox } from '../ui/checkbox';
 import { listStatusFailure } from './failures';
@@ -31,7 +32,7 @@ export function OrderRow({ order, isChosen, onChoose, onOpen, onTold }: OrderRow
     <tr className={cx(ROW, isChosen ? 'bg-blue-50' : 'hover:bg-slate-50')}>
       <td className={cx('ps-2 max-md:p-0', OVER)}>
         <Checkbox
-          label={`Select order #${order.id}`}
+          label={officeOrderScreenWords.select(order.id)}
           checked={isChosen}
           onChange={({ target }) => onChoose(target.checked)}
         />
@@ -39,7 +40,7 @@ export function OrderRow({ order, isChosen, onChoose, onOpen, onTold }: OrderRow
       <td className={CELL}>
         <button
           type="button"
-          aria-label={`Open order #${order.id}`}
+          aria-label={officeOrderScreenWords.open(order.id)}
           onClick={onOpen}
           className="cursor-pointer font-semibold text-blue-900 tabular-nums underline-offset-2 after:absolute after:inset-0 hover:underline"
         >
@@ -70,7 +71,7 @@ export function OrderRow({ order, isChosen, onChoose, onOpen, onTold }: OrderRow
         <StatusSelect
           id={`status-${order.id}`}
           order={order}
-          label={`Status of order #${order.id}`}
+          label={officeOrderScreenWords.statusOf(order.id)}
           onTold={onTold}
           failureText={listStatusFailure}
         />

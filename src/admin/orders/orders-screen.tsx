@@ -2,6 +2,8 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { officeCommonWords } from '@/words/en/common';
+import { officeOrderScreenWords } from '@/words/en/order-screens';
 import { useExistingPage } from '../lib/use-existing-page';
 import { useFlashes } from '../lib/use-flashes';
 import { useQueryState } from '../lib/use-query-state';
@@ -45,9 +47,9 @@ export function OrdersScreen() {
 
   return (
     <>
-      <ScreenHeader title="Orders" subtitle="Find, export and follow the orders of the shop">
+      <ScreenHeader title={officeOrderScreenWords.title} subtitle={officeOrderScreenWords.subtitle}>
         <a href="/admin/collections/orders" className={linkButton({ variant: 'ghost' })}>
-          Open in the CMS
+          {officeCommonWords.openInCms}
         </a>
         <RefreshButton isFetching={isFetching} onRefresh={() => void refreshOrders(client)} />
         <ExportButton

@@ -1,3 +1,4 @@
+import { officeOrderScreenWords } from '@/words/en/order-screens';
 import { Button } from '../ui/button';
 import type { Selection } from './use-selection';
 
@@ -8,9 +9,9 @@ export function OrdersSummary({ total, selection }: { total: number; selection: 
       <p role="status">{total === 1 ? '1 order' : `${total} orders`}</p>
       {selection.chosen.size > 0 && (
         <p className="flex items-center gap-2 font-medium text-slate-900">
-          {selection.chosen.size} selected
+          {officeOrderScreenWords.selected(selection.chosen.size)}
           <Button size="sm" variant="ghost" onClick={selection.clear}>
-            Clear selection
+            {officeOrderScreenWords.clearSelection}
           </Button>
         </p>
       )}

@@ -1,4 +1,5 @@
 import type { AdminOrder } from '@/contract/admin/orders';
+import { officeOrderScreenWords } from '@/words/en/order-screens';
 import type { Flash } from '../lib/flashes';
 import { Checkbox } from '../ui/checkbox';
 import { DataTable } from '../ui/data-table';
@@ -15,12 +16,12 @@ type OrdersTableProps = {
 };
 
 const COLUMNS = [
-  { heading: 'Order' },
-  { heading: 'Customer' },
-  { heading: 'Date' },
-  { heading: 'Items', className: 'text-end max-lg:hidden' },
-  { heading: 'Total', className: 'text-end' },
-  { heading: 'Status' },
+  { heading: officeOrderScreenWords.columns.order },
+  { heading: officeOrderScreenWords.columns.customer },
+  { heading: officeOrderScreenWords.columns.date },
+  { heading: officeOrderScreenWords.columns.items, className: 'text-end max-lg:hidden' },
+  { heading: officeOrderScreenWords.columns.total, className: 'text-end' },
+  { heading: officeOrderScreenWords.columns.status },
 ];
 
 export function OrdersTable({ orders, isOutdated, selection, onOpen, onTold }: OrdersTableProps) {
@@ -28,7 +29,7 @@ export function OrdersTable({ orders, isOutdated, selection, onOpen, onTold }: O
   const chosenHere = ids.filter((id) => selection.chosen.has(id)).length;
   return (
     <DataTable
-      caption="Orders"
+      caption={officeOrderScreenWords.title}
       columns={COLUMNS}
       isDense
       isOutdated={isOutdated}
@@ -37,13 +38,13 @@ export function OrdersTable({ orders, isOutdated, selection, onOpen, onTold }: O
           <div className="flex items-center">
             <Checkbox
               id="select-page"
-              label="Select all orders on this page"
+              label={officeOrderScreenWords.selectAll}
               checked={chosenHere === ids.length}
               isMixed={chosenHere > 0 && chosenHere < ids.length}
               onChange={({ target }) => selection.choose(ids, target.checked)}
             />
             <label htmlFor="select-page" aria-hidden className="cursor-pointer py-2 text-slate-700 md:hidden">
-              Select all on this page
+              {officeOrderScreenWords.selectAllShort}
             </label>
           </div>
         </th>

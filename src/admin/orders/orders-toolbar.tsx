@@ -1,4 +1,5 @@
 import { ORDER_STATUSES } from '@/domain/order-status';
+import { officeOrderScreenWords } from '@/words/en/order-screens';
 import { officeOrderStatusWords } from '@/words/en/order-status';
 import { FilterSelect } from '../ui/filter-select';
 import { SearchBox } from '../ui/search-box';
@@ -6,7 +7,7 @@ import { ORDERINGS } from './list-state';
 import type { OrderFilters } from './queries';
 
 const STATUSES = [
-  { value: '', label: 'All statuses' },
+  { value: '', label: officeOrderScreenWords.allStatuses },
   ...ORDER_STATUSES.map((value) => ({ value, label: officeOrderStatusWords.labels[value] })),
 ];
 
@@ -16,16 +17,28 @@ type OrdersToolbarProps = { filters: OrderFilters; onChange: (changes: Partial<O
 export function OrdersToolbar({ filters: { search, customer, status, ordering }, onChange }: OrdersToolbarProps) {
   return (
     <div className="mb-4 grid grid-cols-2 gap-3 max-md:[&>:nth-child(-n+2)]:col-span-2 xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto_auto]">
-      <SearchBox placeholder="Search by order ID..." value={search} onSearch={(text) => onChange({ search: text })} />
       <SearchBox
-        placeholder="Search by customer name, email or phone..."
+        placeholder={officeOrderScreenWords.searchId}
+        value={search}
+        onSearch={(text) => onChange({ search: text })}
+      />
+      <SearchBox
+        placeholder={officeOrderScreenWords.searchCustomer}
         value={customer}
         onSearch={(text) => onChange({ customer: text })}
       />
-      <FilterSelect label="Filter by status" value={status} onChange={(value) => onChange({ status: value })}>
+      <FilterSelect
+        label={officeOrderScreenWords.filterStatus}
+        value={status}
+        onChange={(value) => onChange({ status: value })}
+      >
         {STATUSES.map(asOption)}
       </FilterSelect>
-      <FilterSelect label="Sort by" value={ordering} onChange={(value) => onChange({ ordering: value })}>
+      <FilterSelect
+        label={officeOrderScreenWords.sortBy}
+        value={ordering}
+        onChange={(value) => onChange({ ordering: value })}
+      >
         {ORDERINGS.map(asOption)}
       </FilterSelect>
     </div>

@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { cx } from '@/client/classes';
 import type { AdminOrder } from '@/contract/admin/orders';
 import { isOrderStatus, ORDER_STATUSES, statusView } from '@/domain/order-status';
+import { officeOrderScreenWords } from '@/words/en/order-screens';
 import { officeOrderStatusWords } from '@/words/en/order-status';
 import type { Flash } from '../lib/flashes';
 import { useKeptFocus } from '../lib/use-kept-focus';
@@ -29,7 +30,7 @@ export function StatusSelect({ id, order, label, onTold, failureText }: StatusSe
     mutationFn: changeStatus,
     onSuccess: (changed) => {
       holdOrder(client, changed);
-      onTold({ kind: 'success', text: 'Status updated successfully!' });
+      onTold({ kind: 'success', text: officeOrderScreenWords.statusSaved });
     },
     onError: (error) => onTold({ kind: 'error', text: failureText(error) }),
     // Where somebody else was quicker, what they chose is shown.
@@ -72,7 +73,7 @@ export function StatusSelect({ id, order, label, onTold, failureText }: StatusSe
       {saving.isPending ? (
         <LoaderCircle
           role="status"
-          aria-label="Saving"
+          aria-label={officeOrderScreenWords.saving}
           className="pointer-events-none absolute right-2.5 size-4 animate-spin"
         />
       ) : (

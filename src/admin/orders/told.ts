@@ -1,3 +1,4 @@
+import { officeOrderScreenWords } from '@/words/en/order-screens';
 import type { Flash } from '../lib/flashes';
 
 /** A message of the screen of orders. */
@@ -28,5 +29,5 @@ export function aloneText(message: Told): string {
 }
 
 function subjectOf({ order }: Told): string | null {
-  return order === null ? null : `Order #${order}`;
+  return order === null ? null : officeOrderScreenWords.order(order);
 }

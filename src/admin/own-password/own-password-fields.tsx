@@ -1,4 +1,5 @@
 import { MAX_WRONG_TRIES } from '@/domain/session';
+import { officeOwnPasswordWords } from '@/words/en/own-password';
 import { Banner } from '../ui/banner';
 import { TextField } from '../ui/text-field';
 import type { PasswordProblem } from './password-problem';
@@ -26,10 +27,10 @@ export function OwnPasswordFields(props: OwnPasswordFieldsProps) {
       <input hidden readOnly autoComplete="username" value={username} />
       <TextField
         id={`${id}-password`}
-        label="Password *"
+        label={officeOwnPasswordWords.password}
         type="password"
         autoComplete="current-password"
-        hint={`After ${MAX_WRONG_TRIES} wrong ones in a row you are logged out.`}
+        hint={officeOwnPasswordWords.limit(MAX_WRONG_TRIES)}
         value={password}
         error={errorAt('password')}
         onChange={({ target }) => onPassword(target.value)}
@@ -37,9 +38,9 @@ export function OwnPasswordFields(props: OwnPasswordFieldsProps) {
       {otp !== null && (
         <TextField
           id={`${id}-otp`}
-          label="Code *"
+          label={officeOwnPasswordWords.code}
           autoComplete="one-time-code"
-          hint="Of your authenticator app, or one of your recovery codes."
+          hint={officeOwnPasswordWords.codeHint}
           value={otp}
           error={errorAt('otp')}
           onChange={({ target }) => onOtp(target.value)}

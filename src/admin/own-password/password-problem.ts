@@ -1,4 +1,5 @@
 /** What is said of a password that was not confirmed. The call itself answers in French: it is the shop's as well. */
+import { officeOwnPasswordWords } from '@/words/en/own-password';
 import { AdminApiError } from '../api/client';
 
 /** `otp` only for an account that has a second factor. */
@@ -15,11 +16,11 @@ export function problemOf(error: Error, failure = FAILURE): PasswordProblem | nu
   if (!(error instanceof AdminApiError)) return { field: null, text: failure };
   const { status, reason, details, flags } = error;
   if (flags.has('otp_required')) {
-    return status === 403 ? null : { field: 'otp', text: 'This code is wrong, or was used already.' };
+    return status === 403 ? null : { field: 'otp', text: officeOwnPasswordWords.wrongCode };
   }
-  if ('password' in details) return { field: 'password', text: 'This is not your password.' };
-  if (status === 429) return { field: null, text: 'Too many tries. Wait a moment, then try again.' };
+  if ('password' in details) return { field: 'password', text: officeOwnPasswordWords.wrongPassword };
+  if (status === 429) return { field: null, text: officeOwnPasswordWords.tooMany };
   return { field: null, text: status === 0 ? reason : failure };
 }
 
-const FAILURE = 'The password could not be checked. Please try again.';
+const FAILURE = officeOwnPasswordWords.failed;

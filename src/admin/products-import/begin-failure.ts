@@ -1,6 +1,7 @@
+import { officeImportWords } from '@/words/en/imports';
 import { AdminApiError } from '../api/client';
 
 /** What is said of a file that was not taken. */
 export function beginFailure(error: Error): string {
-  return (error instanceof AdminApiError && error.reason) || 'Failed to begin the import. Please try again.';
+  return (error instanceof AdminApiError && error.reason) || officeImportWords.beginFailed;
 }

@@ -2,6 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { officeImportWords } from '@/words/en/imports';
 import { Banner } from '../ui/banner';
 import { BusyButton } from '../ui/busy-button';
 import { beginFailure } from './begin-failure';
@@ -34,7 +35,7 @@ export function ChooseFile({ chosen, onBegun, onOpen }: ChooseFileProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (beginning.isPending) return;
-    if (!file) return setError(error ?? 'Please choose a CSV file');
+    if (!file) return setError(error ?? officeImportWords.chooseCsv);
     // Told as long as the dialog is open: once it is closed, its address is another's.
     beginning.mutate(
       { file, isDryRun, mayCreate, mayUpdateStock },
@@ -56,28 +57,27 @@ export function ChooseFile({ chosen, onBegun, onOpen }: ChooseFileProps) {
           }}
         />
         <div className="grid gap-2">
-          <Choice
-            id="import-dry-run"
-            isChosen={isDryRun}
-            onChange={setDryRun}
-            label="Try first: write nothing, and report what each line would do"
-          />
+          <Choice id="import-dry-run" isChosen={isDryRun} onChange={setDryRun} label={officeImportWords.dryRun} />
           <Choice
             id="import-create-missing"
             isChosen={mayCreate}
             onChange={setMayCreate}
-            label="Create categories and brands that are not there yet"
+            label={officeImportWords.createMissing}
           />
           <Choice
             id="import-update-stock"
             isChosen={mayUpdateStock}
             onChange={setMayUpdateStock}
-            label="Also take over the stock of products that are there already (undoes sales made since the file was written)"
+            label={officeImportWords.overwriteStock}
           />
         </div>
         <div>
           <BusyButton type="submit" variant="primary" isBusy={beginning.isPending}>
-            {beginning.isPending ? 'Sending the file...' : isDryRun ? 'Try the import' : 'Import'}
+            {beginning.isPending
+              ? officeImportWords.sending
+              : isDryRun
+                ? officeImportWords.try
+                : officeImportWords.import}
           </BusyButton>
         </div>
       </form>

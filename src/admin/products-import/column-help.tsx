@@ -1,4 +1,5 @@
 import { COLUMN_HELP, PRODUCT_COLUMNS } from '@/domain/import/columns';
+import { officeImportWords } from '@/words/en/imports';
 import { saveFile } from '../lib/save-file';
 import { Button } from '../ui/button';
 import { templateFile } from './template';
@@ -8,13 +9,10 @@ export function ColumnHelp() {
   return (
     <details className="rounded-xl border border-slate-200 bg-white">
       <summary className="cursor-pointer px-4 py-3 font-semibold text-slate-900 text-sm">
-        What the columns mean, and a template
+        {officeImportWords.help}
       </summary>
       <div className="grid gap-3 border-slate-200 border-t px-4 py-3">
-        <p className="text-slate-700 text-sm">
-          The first line names the columns, in any order. What is left out or blank stays as it is. An export is a file
-          that can be imported again: change what you want to change, and import it.
-        </p>
+        <p className="text-slate-700 text-sm">{officeImportWords.helpText}</p>
         <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[max-content_1fr]">
           {PRODUCT_COLUMNS.map((column) => (
             <div key={column} className="contents">
@@ -25,7 +23,7 @@ export function ColumnHelp() {
         </dl>
         <div>
           <Button size="sm" onClick={() => saveFile(templateFile())}>
-            Download a template
+            {officeImportWords.template}
           </Button>
         </div>
       </div>

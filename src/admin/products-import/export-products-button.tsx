@@ -3,6 +3,7 @@
 import { toast } from '@payloadcms/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { officeImportWords } from '@/words/en/imports';
 import { fetchFile } from '../api/client';
 import { failureText } from '../api/failure-text';
 import { saveFile } from '../lib/save-file';
@@ -19,13 +20,12 @@ export function ExportProductsButton({ state }: { state: ListState }) {
       saveFile(await fetchFile(`/api/admin/products/export/?${params}`));
     },
     onError: (error) =>
-      toast.error(
-        failureText('Failed to export the products.', error, 'Failed to export the products. Please try again.'),
-      ),
+      toast.error(failureText(officeImportWords.exportFailed, error, officeImportWords.exportFailedRetry)),
   });
   return (
     <BusyButton size="sm" isBusy={saving.isPending} onClick={() => saving.mutate()}>
-      <Download aria-hidden className="size-4" /> {saving.isPending ? 'Exporting...' : 'Export'}
+      <Download aria-hidden className="size-4" />{' '}
+      {saving.isPending ? officeImportWords.exporting : officeImportWords.export}
     </BusyButton>
   );
 }

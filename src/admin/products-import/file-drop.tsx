@@ -3,6 +3,7 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { cx } from '@/client/classes';
 import { IMPORT_SIZE_MESSAGE, MAX_IMPORT_BYTES } from '@/domain/import/columns';
+import { officeImportWords } from '@/words/en/imports';
 import { useDrop } from '../lib/use-drop';
 
 type FileDropProps = {
@@ -31,18 +32,16 @@ export function FileDrop({ file, error, onFile }: FileDropProps) {
       >
         <FileSpreadsheet aria-hidden className="size-8 text-slate-500" />
         <span className="max-w-full break-words font-semibold text-slate-900">
-          {file ? file.name : 'Choose a CSV file, or drop it here'}
+          {file ? file.name : officeImportWords.drop}
         </span>
         <span className="text-slate-600 text-sm">
-          {file
-            ? `${Math.max(1, Math.round(file.size / 1024))} KB - choose another`
-            : 'At most 20 MB; comma, semicolon or tab'}
+          {file ? officeImportWords.chooseAnother(Math.max(1, Math.round(file.size / 1024))) : officeImportWords.limits}
         </span>
         <input
           id="import-file"
           type="file"
           accept=".csv,.txt,.tsv,text/csv,text/plain"
-          aria-label="CSV file"
+          aria-label={officeImportWords.file}
           aria-describedby={error ? 'import-file-error' : undefined}
           aria-invalid={Boolean(error)}
           className="absolute inset-0 size-full cursor-pointer opacity-0"

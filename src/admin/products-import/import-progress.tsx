@@ -1,4 +1,5 @@
 import type { ProductImport } from '@/contract/admin/product-imports';
+import { officeImportWords } from '@/words/en/imports';
 import { OUTCOME_CLASSES, OUTCOME_LABELS } from './labels';
 import { isUnderWay } from './queries';
 
@@ -13,13 +14,11 @@ export function ImportProgress({ run }: { run: ProductImport }) {
       <div>
         <p className="mb-1.5 flex flex-wrap justify-between gap-x-4 text-slate-700 text-sm">
           <span role="status">{headline(run)}</span>
-          <span className="tabular-nums">
-            {run.done} of {run.total} lines
-          </span>
+          <span className="tabular-nums">{officeImportWords.lines(run.done, run.total)}</span>
         </p>
         <div
           role="progressbar"
-          aria-label="Progress of the import"
+          aria-label={officeImportWords.progress}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={percent}
@@ -34,7 +33,7 @@ export function ImportProgress({ run }: { run: ProductImport }) {
             key={outcome}
             className={`rounded-full px-3 py-1 font-semibold text-sm tabular-nums ${OUTCOME_CLASSES[outcome]}`}
           >
-            {labels[outcome]}: {run[outcome]}
+            {officeImportWords.outcome(labels[outcome], run[outcome])}
           </li>
         ))}
       </ul>
@@ -48,17 +47,13 @@ export function ImportProgress({ run }: { run: ProductImport }) {
 }
 
 function headline(run: ProductImport): string {
-  if (isUnderWay(run))
-    return run.dry_run ? 'Trying each line. Nothing is written.' : 'Importing. You may close this window.';
-  if (run.status === 'cancelled') return run.dry_run ? 'Cancelled.' : 'Cancelled. What was imported stays.';
-  if (!run.dry_run) return 'The import is done.';
-  return run.failed === 0
-    ? 'Each line is fine. Nothing was written yet.'
-    : 'Some lines would fail. Nothing was written yet.';
+  if (isUnderWay(run)) return run.dry_run ? officeImportWords.state.trying : officeImportWords.state.importing;
+  if (run.status === 'cancelled')
+    return run.dry_run ? officeImportWords.state.tryCancelled : officeImportWords.state.cancelled;
+  if (!run.dry_run) return officeImportWords.state.done;
+  return run.failed === 0 ? officeImportWords.state.tryDone : officeImportWords.state.tryFailed;
 }
 
 function unknownColumns({ unknown_columns }: ProductImport): string[] {
-  return unknown_columns.length === 0
-    ? []
-    : [`Ignored, since the shop knows no such column: ${unknown_columns.join(', ')}`];
+  return unknown_columns.length === 0 ? [] : [officeImportWords.unknownColumns(unknown_columns.join(', '))];
 }

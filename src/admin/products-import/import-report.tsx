@@ -3,6 +3,8 @@
 import { toast } from '@payloadcms/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { officeCommonWords } from '@/words/en/common';
+import { officeImportWords } from '@/words/en/imports';
 import { failureText } from '../api/failure-text';
 import { Banner } from '../ui/banner';
 import { BusyButton } from '../ui/busy-button';
@@ -33,7 +35,7 @@ export function ImportReport({ id, chosen, onBegun, onAnother, onImported }: Imp
   const { data: run, error, isFetching, refetch } = useQuery(importQuery({ id, page, onlyProblems }));
   const cancelling = useMutation({
     mutationFn: () => cancelImport(id),
-    onError: () => toast.error('Failed to cancel the import.'),
+    onError: () => toast.error(officeImportWords.cancelFailed),
     onSettled: () => {
       void refetch();
       void client.invalidateQueries({ queryKey: importsQuery().queryKey });
@@ -54,7 +56,7 @@ export function ImportReport({ id, chosen, onBegun, onAnother, onImported }: Imp
 
   if (!run || run.id !== id) {
     return error ? (
-      <LoadFailure text="Failed to load the import." isRetrying={isFetching} onRetry={() => void refetch()} />
+      <LoadFailure text={officeImportWords.loadFailed} isRetrying={isFetching} onRetry={() => void refetch()} />
     ) : (
       <Loading />
     );
@@ -65,15 +67,15 @@ export function ImportReport({ id, chosen, onBegun, onAnother, onImported }: Imp
     <div className="grid gap-5">
       <p className="break-words text-slate-700 text-sm">
         <span className="font-semibold text-slate-900">{run.file_name}</span>
-        {run.dry_run ? ' - a try, which writes nothing' : ''}
-        {run.create_missing ? ' - missing categories and brands are created' : ''} - begun by {run.by}
+        {run.dry_run ? officeImportWords.isTry : ''}
+        {run.create_missing ? officeImportWords.createsMissing : ''} {officeImportWords.begunBy(run.by)}
       </p>
       <ImportProgress run={run} />
       {error && (
         <div className="flex flex-wrap items-center gap-2">
-          <Banner kind="error" text={failureText('Failed to load the import.', error)} />
+          <Banner kind="error" text={failureText(officeImportWords.loadFailed, error)} />
           <BusyButton onClick={() => void refetch()} isBusy={isFetching}>
-            Try again
+            {officeCommonWords.tryAgain}
           </BusyButton>
         </div>
       )}
@@ -81,7 +83,7 @@ export function ImportReport({ id, chosen, onBegun, onAnother, onImported }: Imp
       <div className="flex flex-wrap gap-2">
         {isOpen && (
           <BusyButton variant="danger" isBusy={cancelling.isPending} onClick={() => cancelling.mutate()}>
-            Cancel import
+            {officeImportWords.cancel}
           </BusyButton>
         )}
         {!isOpen && run.dry_run && chosen && worksSomething && (
@@ -91,20 +93,21 @@ export function ImportReport({ id, chosen, onBegun, onAnother, onImported }: Imp
             aria-describedby={run.failed > 0 ? 'import-failing' : undefined}
             onClick={() => beginForReal(chosen)}
           >
-            {beginning.isPending ? 'Sending the file...' : 'Import for real'}
+            {beginning.isPending ? officeImportWords.sending : officeImportWords.importForReal}
           </BusyButton>
         )}
-        {!isOpen && <Button onClick={onAnother}>{run.dry_run ? 'Choose another file' : 'Import another file'}</Button>}
+        {!isOpen && (
+          <Button onClick={onAnother}>
+            {run.dry_run ? officeImportWords.chooseOther : officeImportWords.importOther}
+          </Button>
+        )}
       </div>
       {!isOpen && run.dry_run && run.failed > 0 && worksSomething && (
         <p id="import-failing" className="text-amber-900 text-sm">
-          {run.failed === 1 ? 'One line would fail' : `${run.failed} lines would fail`}: an import for real leaves{' '}
-          {run.failed === 1 ? 'it' : 'them'} out, and does the others.
+          {officeImportWords.wouldFail(run.failed)}
         </p>
       )}
-      {!isOpen && run.dry_run && !chosen && (
-        <p className="text-slate-600 text-sm">To import it for real, choose the file again.</p>
-      )}
+      {!isOpen && run.dry_run && !chosen && <p className="text-slate-600 text-sm">{officeImportWords.chooseAgain}</p>}
       <label htmlFor="only-problems" className="flex w-fit cursor-pointer items-center gap-3 text-slate-900 text-sm">
         <input
           id="only-problems"
@@ -116,12 +119,14 @@ export function ImportReport({ id, chosen, onBegun, onAnother, onImported }: Imp
           }}
           className="size-5 accent-blue-900"
         />
-        Only problems ({run.failed})
+        {officeImportWords.onlyProblems(run.failed)}
       </label>
       {run.lines.length > 0 ? (
         <ReportTable lines={run.lines} isDryRun={run.dry_run} />
       ) : (
-        <p className="text-slate-600 text-sm">{onlyProblems ? 'No line has failed.' : 'No line is done yet.'}</p>
+        <p className="text-slate-600 text-sm">
+          {onlyProblems ? officeImportWords.noneFailed : officeImportWords.noneDone}
+        </p>
       )}
       <Pagination page={run.page} pages={run.total_pages} onPage={setPage} />
     </div>

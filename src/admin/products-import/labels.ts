@@ -1,16 +1,27 @@
 import type { ProductImport, ProductImportLine } from '@/contract/admin/product-imports';
+import { officeImportWords } from '@/words/en/imports';
 
 export const STATUS_LABELS: Record<ProductImport['status'], string> = {
-  waiting: 'Waiting',
-  running: 'Under way',
-  done: 'Done',
-  cancelled: 'Cancelled',
+  waiting: officeImportWords.status.waiting,
+  running: officeImportWords.status.running,
+  done: officeImportWords.status.done,
+  cancelled: officeImportWords.status.cancelled,
 };
 
 /** In a dry run nothing has happened yet. */
 export const OUTCOME_LABELS: Record<'real' | 'dry', Record<ProductImportLine['outcome'], string>> = {
-  real: { created: 'Created', updated: 'Updated', unchanged: 'Unchanged', failed: 'Failed' },
-  dry: { created: 'To create', updated: 'To update', unchanged: 'Unchanged', failed: 'Would fail' },
+  real: {
+    created: officeImportWords.done.created,
+    updated: officeImportWords.done.updated,
+    unchanged: officeImportWords.done.unchanged,
+    failed: officeImportWords.done.failed,
+  },
+  dry: {
+    created: officeImportWords.planned.created,
+    updated: officeImportWords.planned.updated,
+    unchanged: officeImportWords.planned.unchanged,
+    failed: officeImportWords.planned.failed,
+  },
 };
 
 export const OUTCOME_CLASSES: Record<ProductImportLine['outcome'], string> = {

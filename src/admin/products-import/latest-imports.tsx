@@ -2,6 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { formatEnglishMoment } from '@/domain/dates';
+import { officeCommonWords } from '@/words/en/common';
+import { officeImportWords } from '@/words/en/imports';
 import { STATUS_LABELS } from './labels';
 import { importsQuery } from './queries';
 
@@ -11,9 +13,9 @@ export function LatestImports({ onOpen }: { onOpen: (id: number) => void }) {
   if (error) {
     return (
       <p role="alert" className="text-red-700 text-sm">
-        The latest imports could not be loaded.{' '}
+        {officeImportWords.latestFailed}{' '}
         <button type="button" onClick={() => void refetch()} className="cursor-pointer font-semibold underline">
-          Try again
+          {officeCommonWords.tryAgain}
         </button>
       </p>
     );
@@ -22,7 +24,7 @@ export function LatestImports({ onOpen }: { onOpen: (id: number) => void }) {
   return (
     <section aria-labelledby="latest-imports">
       <h3 id="latest-imports" className="mb-2 font-semibold text-slate-900">
-        Latest imports
+        {officeImportWords.latest}
       </h3>
       <ul className="divide-y divide-slate-200 rounded-xl border border-slate-200">
         {data.imports.map((run) => (
@@ -33,11 +35,18 @@ export function LatestImports({ onOpen }: { onOpen: (id: number) => void }) {
               className="flex w-full cursor-pointer flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2.5 text-left text-sm hover:bg-slate-50"
             >
               <span className="min-w-0 break-words font-medium text-slate-900">
-                {run.file_name} {run.dry_run && <span className="font-normal text-slate-600">(try)</span>}
+                {run.file_name}{' '}
+                {run.dry_run && <span className="font-normal text-slate-600">{officeImportWords.tryMark}</span>}
               </span>
               <span className="text-slate-600 tabular-nums">
-                {STATUS_LABELS[run.status]}, {run.done} of {run.total} lines, {run.failed} failed - {run.by},{' '}
-                {formatEnglishMoment(run.created_at)}
+                {officeImportWords.run(
+                  STATUS_LABELS[run.status],
+                  run.done,
+                  run.total,
+                  run.failed,
+                  run.by,
+                  formatEnglishMoment(run.created_at),
+                )}
               </span>
             </button>
           </li>

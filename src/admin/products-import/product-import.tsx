@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { useCallback, useState } from 'react';
+import { officeImportWords } from '@/words/en/imports';
 import { Button } from '../ui/button';
 import { Modal } from '../ui/modal';
 import { ChooseFile, type ChosenFile } from './choose-file';
@@ -13,7 +14,7 @@ import type { OpenImport } from './use-open-import';
 export function ImportProductsButton({ onOpen }: { onOpen: () => void }) {
   return (
     <Button size="sm" onClick={onOpen}>
-      <Upload aria-hidden className="size-4" /> Import
+      <Upload aria-hidden className="size-4" /> {officeImportWords.import}
     </Button>
   );
 }
@@ -34,7 +35,7 @@ export function ProductImport({ opened: { id, goOn, close } }: { opened: OpenImp
     goOn(next);
   };
   return (
-    <Modal title="Import products" width="xl" onClose={close}>
+    <Modal title={officeImportWords.title} width="xl" onClose={close}>
       {id === null ? (
         <ChooseFile
           chosen={chosen}

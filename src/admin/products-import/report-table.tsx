@@ -1,4 +1,5 @@
 import type { ProductImportLine } from '@/contract/admin/product-imports';
+import { officeImportWords } from '@/words/en/imports';
 import { OUTCOME_CLASSES, OUTCOME_LABELS } from './labels';
 
 /** What is said of each line. */
@@ -7,14 +8,14 @@ export function ReportTable({ lines, isDryRun }: { lines: readonly ProductImport
   return (
     <div className="overflow-x-auto rounded-xl border border-slate-200">
       <table className="w-full min-w-xl text-left text-sm">
-        <caption className="sr-only">Report of each line</caption>
+        <caption className="sr-only">{officeImportWords.report}</caption>
         <thead className="bg-slate-50 text-slate-700">
           <tr className="[&>th]:px-3 [&>th]:py-2 [&>th]:font-semibold">
-            <th scope="col">Line</th>
-            <th scope="col">Reference</th>
-            <th scope="col">Title</th>
-            <th scope="col">Outcome</th>
-            <th scope="col">What there is to say</th>
+            <th scope="col">{officeImportWords.columns.line}</th>
+            <th scope="col">{officeImportWords.columns.reference}</th>
+            <th scope="col">{officeImportWords.columns.title}</th>
+            <th scope="col">{officeImportWords.columns.outcome}</th>
+            <th scope="col">{officeImportWords.columns.messages}</th>
           </tr>
         </thead>
         <tbody className="divide-y divide-slate-200">

@@ -4,6 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Images, Package, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminProduct } from '@/contract/admin/products';
+import { officeCommonWords } from '@/words/en/common';
+import { officeProductsWords } from '@/words/en/products';
 import { refresh } from '../lib/refresh';
 import { useExistingPage } from '../lib/use-existing-page';
 import { useQueryState } from '../lib/use-query-state';
@@ -46,21 +48,21 @@ export function ProductsScreen() {
   const View = state.view === 'list' ? ProductTable : ProductGrid;
   return (
     <>
-      <ScreenHeader title="Products" subtitle="Everything the shop sells, published or not">
+      <ScreenHeader title={officeProductsWords.title} subtitle={officeProductsWords.subtitle}>
         <ImportProductsButton onOpen={imports.open} />
         <ExportProductsButton state={state} />
         <a href={PICTURE_LIBRARY} className={linkButton({ size: 'sm' })}>
-          <Images aria-hidden className="size-4" /> Picture library
+          <Images aria-hidden className="size-4" /> {officeProductsWords.pictureLibrary}
         </a>
         <a
           href="/admin/collections/products"
-          title="The list in the content system, with its bulk edits"
+          title={officeProductsWords.cmsHint}
           className={linkButton({ size: 'sm' })}
         >
-          CMS
+          {officeProductsWords.cms}
         </a>
         <Button variant="primary" onClick={() => open('new')}>
-          <Plus aria-hidden className="size-4" /> Add Product
+          <Plus aria-hidden className="size-4" /> {officeProductsWords.add}
         </Button>
       </ScreenHeader>
       {imports.isOpen && <ProductImport opened={imports} />}
@@ -73,7 +75,7 @@ export function ProductsScreen() {
         }}
         onChange={setState}
       />
-      <QueryStates query={query} failure="Failed to load data. Please try again." />
+      <QueryStates query={query} failure={officeCommonWords.loadFailed} />
       {data && (
         <>
           <ListSummary answer={data} search={state.search} isFetching={isFetching} />
@@ -84,13 +86,13 @@ export function ProductsScreen() {
             {data.total === 0 && (
               <EmptyState
                 Icon={Package}
-                title={isNarrowed(state) ? 'No products found' : 'No products yet'}
-                text={isNarrowed(state) ? 'Try other words or fewer filters.' : 'Add the first product of the shop.'}
+                title={isNarrowed(state) ? officeProductsWords.none : officeProductsWords.empty}
+                text={isNarrowed(state) ? officeProductsWords.noneHint : officeProductsWords.emptyHint}
               >
                 {isNarrowed(state) ? (
-                  <Button onClick={() => setState(NO_FILTERS)}>Clear filters</Button>
+                  <Button onClick={() => setState(NO_FILTERS)}>{officeCommonWords.clearFilters}</Button>
                 ) : (
-                  <Button onClick={() => open('new')}>Add Product</Button>
+                  <Button onClick={() => open('new')}>{officeProductsWords.add}</Button>
                 )}
               </EmptyState>
             )}
@@ -108,9 +110,9 @@ export function ProductsScreen() {
       {doomed && (
         <DeleteQuestion
           doomed={doomed}
-          kind="Product"
+          kind="product"
           name={doomed.title}
-          question="Are you sure you want to delete this product?"
+          question={officeProductsWords.deleteQuestion}
           remove={deleteProduct}
           onClose={() => setDoomed(null)}
           onSettled={reload}

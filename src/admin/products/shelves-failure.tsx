@@ -1,4 +1,6 @@
 import { cx } from '@/client/classes';
+import { officeCommonWords } from '@/words/en/common';
+import { officeProductsWords } from '@/words/en/products';
 import { Banner } from '../ui/banner';
 import { BusyButton } from '../ui/busy-button';
 import type { ShelvesQuery } from './queries';
@@ -9,10 +11,10 @@ export function ShelvesFailure({ query, className }: { query: ShelvesQuery; clas
   if (query.data !== undefined || query.errorUpdateCount === 0) return null;
   return (
     <div className={cx('flex flex-wrap items-center gap-2', className)}>
-      <Banner kind="error" text="Categories and brands: Failed to load data. Please try again." />
+      <Banner kind="error" text={officeProductsWords.shelvesFailed} />
       {/* Disabled it would lose the focus. */}
       <BusyButton onClick={() => void query.refetch()} isBusy={query.isFetching}>
-        {query.isFetching ? 'Loading...' : 'Try again'}
+        {query.isFetching ? officeCommonWords.loading : officeCommonWords.tryAgain}
       </BusyButton>
     </div>
   );

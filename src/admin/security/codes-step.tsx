@@ -6,6 +6,7 @@ import { useSession } from '@/client/session/use-session';
 import { recoveryFile } from '@/domain/second-factor';
 import { slugify } from '@/domain/slug';
 import { shop } from '@/shop';
+import { officeSecurityWords } from '@/words/en/security';
 import { saveFile } from '../lib/save-file';
 import { Button } from '../ui/button';
 import { ModalParts } from '../ui/modal';
@@ -21,10 +22,7 @@ type CodesStepProps = {
 export function CodesStep({ codes, kept, onEnd }: CodesStepProps) {
   const username = useSession()?.user.username ?? '';
   const save = () => {
-    const head = [
-      `${shop.name}: recovery codes of the account ${username}`,
-      'Each works once, in place of a code of the authenticator app.',
-    ];
+    const head = [officeSecurityWords.codes.fileTitle(shop.name, username), officeSecurityWords.codes.fileText];
     const file = recoveryFile({ head, codes, name: `${slugify(shop.name)}-recovery-codes` });
     saveFile({ blob: new Blob([file.text], { type: `${file.type};charset=utf-8` }), name: file.name });
   };
@@ -32,20 +30,20 @@ export function CodesStep({ codes, kept, onEnd }: CodesStepProps) {
     <ModalParts
       footer={
         <Button variant="primary" onClick={onEnd}>
-          Done
+          {officeSecurityWords.codes.done}
         </Button>
       }
     >
       <div className="grid gap-4">
-        <FocusedText text="Your second factor is on. Each of these codes works once in place of a code of the app, should you lose your phone. Keep them in a safe place: they are not shown again." />
-        <RecoveryCodeList codes={codes} label={`Recovery codes of ${username}`} />
+        <FocusedText text={officeSecurityWords.codes.text} />
+        <RecoveryCodeList codes={codes} label={officeSecurityWords.codes.of(username)} />
         <div className="flex flex-wrap items-center gap-2">
           <Button size="sm" onClick={save}>
-            <Download aria-hidden className="size-4" /> Download
+            <Download aria-hidden className="size-4" /> {officeSecurityWords.codes.download}
           </Button>
-          <CopyButton text={codes.join('\n')} label="Copy codes" />
+          <CopyButton text={codes.join('\n')} label={officeSecurityWords.codes.copy} />
         </div>
-        <KeptBox kept={kept} label="I have kept these codes" reminder="Keep these codes first, then tick this box." />
+        <KeptBox kept={kept} label={officeSecurityWords.codes.kept} reminder={officeSecurityWords.codes.keepFirst} />
       </div>
     </ModalParts>
   );

@@ -2,9 +2,10 @@
 
 import { Check, Copy } from 'lucide-react';
 import { useCopy } from '@/client/use-copy';
+import { officeSecurityWords } from '@/words/en/security';
 import { Button } from '../ui/button';
 
-const SAID = { copied: 'Copied.', refused: 'Could not copy: select the text.' };
+const SAID = { copied: officeSecurityWords.copied, refused: officeSecurityWords.copyFailed };
 
 /** Copies a text to the clipboard and says whether that worked. */
 export function CopyButton({ text, label }: { text: string; label: string }) {

@@ -5,6 +5,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from '@/client/classes';
+import { parts } from '@/client/parts';
+import { officeSecurityWords } from '@/words/en/security';
 import { refresh } from '../lib/refresh';
 import { Button } from '../ui/button';
 import { QueryStates } from '../ui/load-states';
@@ -37,12 +39,8 @@ export function FactorSection() {
   const hasFactor = data?.two_factor ?? false;
   const Icon = hasFactor ? ShieldCheck : ShieldAlert;
   return (
-    <Section
-      id={HEADING}
-      title="Second factor"
-      text="A code from your phone besides the password: a stolen password alone does not open your account."
-    >
-      <QueryStates query={query} failure="Failed to load the state of your second factor." />
+    <Section id={HEADING} title={officeSecurityWords.factor.title} text={officeSecurityWords.factor.text}>
+      <QueryStates query={query} failure={officeSecurityWords.factor.loadFailed} />
       {data && (
         <div className="flex flex-wrap items-center justify-between gap-4 rounded-xl border border-slate-200 bg-white p-5">
           <div className="flex min-w-0 flex-[1_1_20rem] items-start gap-3">
@@ -56,40 +54,36 @@ export function FactorSection() {
             </span>
             <div className="min-w-0">
               <p className="font-semibold text-base">
-                {hasFactor ? 'On' : 'Off'}
-                {data.two_factor_since !== null && (
-                  <>
-                    {' '}
-                    since <Moment at={data.two_factor_since} />
-                  </>
-                )}
+                {data.two_factor_since === null
+                  ? officeSecurityWords[hasFactor ? 'on' : 'off']
+                  : parts(officeSecurityWords.onSince(<Moment at={data.two_factor_since} />))}
               </p>
               <p className="mt-0.5 max-w-xl text-slate-600 text-sm">
-                {hasFactor
-                  ? 'Each login asks for a code of your authenticator app, or for one of your recovery codes. Replace the app to change phones, or to get ten new recovery codes.'
-                  : 'Your password is all that a login asks for. Setting up takes a minute and an authenticator app.'}
+                {hasFactor ? officeSecurityWords.factor.onText : officeSecurityWords.factor.offText}
               </p>
             </div>
           </div>
           <div className="flex flex-wrap gap-2">
             <Button variant={hasFactor ? 'outline' : 'primary'} onClick={() => setOpen('set-up')}>
-              {hasFactor ? 'Replace app' : 'Set up'}
+              {hasFactor ? officeSecurityWords.factor.replace : officeSecurityWords.factor.setUp}
             </Button>
-            {hasFactor && <Button onClick={() => setOpen('remove')}>Remove</Button>}
+            {hasFactor && <Button onClick={() => setOpen('remove')}>{officeSecurityWords.factor.remove}</Button>}
           </div>
         </div>
       )}
       {open === 'set-up' && (
         <SetUpDialog
           hasFactor={hasFactor}
-          onSetUp={() => change(true, hasFactor ? 'Authenticator app replaced.' : 'Second factor set up.')}
+          onSetUp={() =>
+            change(true, hasFactor ? officeSecurityWords.factor.replaced : officeSecurityWords.factor.wasSetUp)
+          }
           onClose={close}
         />
       )}
       {open === 'remove' && (
         <RemoveDialog
           placeAfter={() => document.getElementById(HEADING)}
-          onRemoved={() => change(false, 'Second factor removed.')}
+          onRemoved={() => change(false, officeSecurityWords.factor.removed)}
           onClose={close}
         />
       )}

@@ -1,6 +1,8 @@
 'use client';
 
 import type { FactorSecret } from '@/contract/security';
+import { officeCommonWords } from '@/words/en/common';
+import { officeSecurityWords } from '@/words/en/security';
 import { callAdmin } from '../api/client';
 import { OwnPasswordFields } from '../own-password/own-password-fields';
 import { useOwnPassword } from '../own-password/use-own-password';
@@ -24,18 +26,16 @@ export function PasswordStep({ hasFactor, onCancel, onSecret }: PasswordStepProp
     <ModalParts
       footer={
         <>
-          <Button onClick={onCancel}>Cancel</Button>
+          <Button onClick={onCancel}>{officeCommonWords.cancel}</Button>
           <BusyButton type="submit" form={FORM} variant="primary" isBusy={isBusy}>
-            {isBusy ? 'Checking...' : 'Continue'}
+            {isBusy ? officeSecurityWords.checking : officeSecurityWords.continue}
           </BusyButton>
         </>
       }
     >
       <form id={FORM} {...form} noValidate className="grid gap-4">
         <p className="text-slate-700 text-sm">
-          {fields.otp === null
-            ? 'You need an authenticator app on your phone, such as Aegis, 2FAS or Google Authenticator.'
-            : 'Your present app stays good until a code of the new one is entered. Then it ends, and so do your recovery codes.'}
+          {fields.otp === null ? officeSecurityWords.factor.setUpText : officeSecurityWords.factor.replaceText}
         </p>
         <OwnPasswordFields {...fields} />
       </form>

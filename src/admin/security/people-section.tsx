@@ -3,7 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { cx } from '@/client/classes';
+import { parts } from '@/client/parts';
 import { isAdmin } from '@/domain/roles';
+import { officeSecurityWords } from '@/words/en/security';
 import { activityOfPath, subjectPath } from '../activity/subjects';
 import { AdminApiError } from '../api/client';
 import { DataTable } from '../ui/data-table';
@@ -12,7 +14,12 @@ import { Moment } from './moment';
 import { shopPeopleQuery } from './queries';
 import { Section } from './section';
 
-const COLUMNS = ['Account', 'Role', 'Second factor', 'Activity'].map((heading) => ({ heading }));
+const COLUMNS = [
+  officeSecurityWords.people.account,
+  officeSecurityWords.people.role,
+  officeSecurityWords.people.factor,
+  officeSecurityWords.people.activity,
+].map((heading) => ({ heading }));
 const CELL = 'px-4 py-3 max-md:block max-md:p-0';
 const LINK = 'text-blue-900 underline underline-offset-2 hover:no-underline';
 
@@ -24,19 +31,19 @@ export function PeopleSection({ own }: { own: string | undefined }) {
   return (
     <Section
       id="people-heading"
-      title="People of the shop"
-      text="Staff and admins. Somebody who has lost their second factor gets it reset in their account."
+      title={officeSecurityWords.people.title}
+      text={officeSecurityWords.people.text}
       action={
         people && (
           <p className="text-slate-600 text-sm tabular-nums">
-            {protectedPeople} of {people.length} with a second factor
+            {officeSecurityWords.people.protected(protectedPeople ?? 0, people.length)}
           </p>
         )
       }
     >
       <QueryStates query={query} failure={failureOf} />
       {people && (
-        <DataTable caption="People of the shop" columns={COLUMNS} isOutdated={false}>
+        <DataTable caption={officeSecurityWords.people.title} columns={COLUMNS} isOutdated={false}>
           {people.map(({ id, username, role, two_factor_since: since }) => (
             <tr
               key={id}
@@ -46,10 +53,10 @@ export function PeopleSection({ own }: { own: string | undefined }) {
                 <a href={subjectPath('users', id) ?? undefined} className={cx(LINK, 'font-medium')}>
                   {username}
                 </a>
-                {username === own && <span className="text-slate-600"> (you)</span>}
+                {username === own && <span className="text-slate-600"> {officeSecurityWords.people.you}</span>}
               </td>
               <td className={cx(CELL, 'whitespace-nowrap text-slate-700 max-md:text-end')}>
-                {isAdmin({ role }) ? 'Admin' : 'Staff'}
+                {isAdmin({ role }) ? officeSecurityWords.people.admin : officeSecurityWords.people.staff}
               </td>
               <td
                 className={cx(
@@ -58,22 +65,16 @@ export function PeopleSection({ own }: { own: string | undefined }) {
                   since === null ? 'font-medium text-amber-800' : 'text-green-800',
                 )}
               >
-                {since === null ? (
-                  'Off'
-                ) : (
-                  <>
-                    On since <Moment at={since} />
-                  </>
-                )}
+                {since === null ? officeSecurityWords.off : parts(officeSecurityWords.onSince(<Moment at={since} />))}
               </td>
               <td className={cx(CELL, 'max-md:text-end')}>
                 <Link
                   href={activityOfPath(username)}
                   prefetch={false}
-                  aria-label={`Activity of ${username}`}
+                  aria-label={officeSecurityWords.people.activityOf(username)}
                   className={LINK}
                 >
-                  Activity
+                  {officeSecurityWords.people.activity}
                 </Link>
               </td>
             </tr>
@@ -86,7 +87,5 @@ export function PeopleSection({ own }: { own: string | undefined }) {
 
 function failureOf(error: Error): string {
   const isFactorMissing = error instanceof AdminApiError && error.flags.has('two_factor_setup_required');
-  return isFactorMissing
-    ? 'The shop asks its people for a second factor: set yours up first.'
-    : 'Failed to load the people of the shop.';
+  return isFactorMissing ? officeSecurityWords.people.factorFirst : officeSecurityWords.people.loadFailed;
 }

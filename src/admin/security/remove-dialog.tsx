@@ -1,6 +1,8 @@
 'use client';
 
 import { useRef } from 'react';
+import { officeCommonWords } from '@/words/en/common';
+import { officeSecurityWords } from '@/words/en/security';
 import { callAdmin } from '../api/client';
 import { OwnPasswordFields } from '../own-password/own-password-fields';
 import { useOwnPassword } from '../own-password/use-own-password';
@@ -29,7 +31,7 @@ export function RemoveDialog({ placeAfter, onRemoved, onClose }: RemoveDialogPro
       onRemoved();
       onClose();
     },
-    failure: 'The second factor could not be removed. Please try again.',
+    failure: officeSecurityWords.remove.failed,
   });
   // A request under way is waited for: nobody would see its outcome in a closed dialog.
   const close = () => {
@@ -37,7 +39,7 @@ export function RemoveDialog({ placeAfter, onRemoved, onClose }: RemoveDialogPro
   };
   return (
     <Modal
-      title="Remove your second factor"
+      title={officeSecurityWords.remove.title}
       hasOwnParts
       focusesFirstField
       placeAfter={() => (isRemoved.current ? placeAfter() : null)}
@@ -46,17 +48,15 @@ export function RemoveDialog({ placeAfter, onRemoved, onClose }: RemoveDialogPro
       <ModalParts
         footer={
           <>
-            <Button onClick={close}>Cancel</Button>
+            <Button onClick={close}>{officeCommonWords.cancel}</Button>
             <BusyButton type="submit" form={FORM} variant="danger" isBusy={isBusy}>
-              {isBusy ? 'Removing...' : 'Remove'}
+              {isBusy ? officeSecurityWords.remove.removing : officeSecurityWords.remove.remove}
             </BusyButton>
           </>
         }
       >
         <form id={FORM} {...form} noValidate className="grid gap-4">
-          <p className="text-slate-700 text-sm">
-            From then on the password is all that a login asks for, and your recovery codes are worth nothing.
-          </p>
+          <p className="text-slate-700 text-sm">{officeSecurityWords.remove.text}</p>
           <OwnPasswordFields {...fields} />
         </form>
       </ModalParts>

@@ -6,6 +6,8 @@ import { QrCode } from '@/client/security/qr-code';
 import type { SecretStepProps } from '@/client/security/use-factor-steps';
 import type { RecoveryCodes } from '@/contract/security';
 import { secretInGroups } from '@/domain/second-factor';
+import { officeCommonWords } from '@/words/en/common';
+import { officeSecurityWords } from '@/words/en/security';
 import { callAdmin } from '../api/client';
 import { Banner } from '../ui/banner';
 import { BusyButton } from '../ui/busy-button';
@@ -47,30 +49,30 @@ export function SecretStep({ secret: { secret, otpauth_url }, onCancel, onCodes,
     <ModalParts
       footer={
         <>
-          <Button onClick={onCancel}>Cancel</Button>
+          <Button onClick={onCancel}>{officeCommonWords.cancel}</Button>
           <BusyButton type="submit" form={FORM} variant="primary" isBusy={isBusy}>
-            {isBusy ? 'Checking...' : 'Turn on'}
+            {isBusy ? officeSecurityWords.checking : officeSecurityWords.secret.turnOn}
           </BusyButton>
         </>
       }
     >
       <form id={FORM} noValidate onSubmit={submit} className="grid gap-4">
-        <p className="text-slate-700 text-sm">Scan this code with your authenticator app.</p>
+        <p className="text-slate-700 text-sm">{officeSecurityWords.secret.scan}</p>
         <div className="grid gap-x-5 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)]">
           <QrCode
             text={otpauth_url}
-            label="QR code for your authenticator app"
+            label={officeSecurityWords.secret.qrCode}
             className="block size-52 rounded-lg border border-slate-200 max-sm:mx-auto"
           />
           <div className="grid min-w-0 content-start justify-items-start gap-2 text-sm">
-            <p className="text-slate-700">Or enter this key in the app:</p>
+            <p className="text-slate-700">{officeSecurityWords.secret.key}</p>
             <code className="block w-full break-words rounded-lg bg-slate-100 p-3 font-mono text-slate-900 text-sm">
               {secretInGroups(secret)}
             </code>
             <div className="flex flex-wrap items-center gap-2">
-              <CopyButton text={secret} label="Copy key" />
+              <CopyButton text={secret} label={officeSecurityWords.secret.copyKey} />
               <a href={otpauth_url} className={linkButton({ size: 'sm' })}>
-                Open in app
+                {officeSecurityWords.secret.openApp}
               </a>
             </div>
           </div>
@@ -79,8 +81,8 @@ export function SecretStep({ secret: { secret, otpauth_url }, onCancel, onCodes,
         <TextField
           ref={field}
           id="first-code"
-          label="Code of 6 digits that the app shows *"
-          hint="The key is good for 15 minutes."
+          label={officeSecurityWords.secret.code}
+          hint={officeSecurityWords.secret.lifetime}
           autoComplete="one-time-code"
           inputMode="numeric"
           maxLength={40}

@@ -2,6 +2,7 @@
 
 import { useSession } from '@/client/session/use-session';
 import { isAdmin } from '@/domain/roles';
+import { officeSecurityWords } from '@/words/en/security';
 import { ScreenHeader } from '../ui/screen-header';
 import { FactorSection } from './factor-section';
 import { PeopleSection } from './people-section';
@@ -12,7 +13,7 @@ export function SecurityScreen() {
   const session = useSession();
   return (
     <>
-      <ScreenHeader title="Security" subtitle="Your second factor, and where you are logged in" />
+      <ScreenHeader title={officeSecurityWords.title} subtitle={officeSecurityWords.subtitle} />
       <div className="grid max-w-4xl gap-8">
         <FactorSection />
         <SessionsSection />

@@ -1,10 +1,15 @@
+import { parts } from '@/client/parts';
 import { SessionSummary } from '@/client/security/session-summary';
 import type { OwnSession } from '@/contract/security';
 import { type AgentWords, agentName, isKnownBrowser } from '@/domain/user-agent';
+import { officeSecurityWords } from '@/words/en/security';
 import { BusyButton } from '../ui/busy-button';
 import { Moment } from './moment';
 
-const WORDS: AgentWords = { unknown: 'Unknown browser', on: 'on' };
+const WORDS: AgentWords = {
+  unknown: officeSecurityWords.sessions.unknownBrowser,
+  on: officeSecurityWords.sessions.browserOn,
+};
 
 type SessionRowProps = { session: OwnSession; isEnding: boolean; onEnd: () => void };
 
@@ -14,25 +19,28 @@ export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   const name = agentName(agent, WORDS);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 px-5 py-4">
-      <SessionSummary name={name} badge={current ? 'This session' : null}>
+      <SessionSummary name={name} badge={current ? officeSecurityWords.sessions.this : null}>
         {agent && !isKnownBrowser(agent) && (
           <p title={agent} className="wrap-anywhere line-clamp-2 text-xs">
             {agent}
           </p>
         )}
-        <p className="wrap-anywhere">{address === null ? 'Address unknown' : `From ${address}`}</p>
+        <p className="wrap-anywhere">
+          {address === null ? officeSecurityWords.sessions.unknownAddress : officeSecurityWords.sessions.from(address)}
+        </p>
         <p className="flex flex-wrap gap-x-4">
-          <span>
-            Logged in <Moment at={created_at} />
-          </span>
-          <span>
-            Last used <Moment at={last_used_at} />
-          </span>
+          <span>{parts(officeSecurityWords.sessions.loggedIn(<Moment at={created_at} />))}</span>
+          <span>{parts(officeSecurityWords.sessions.lastUsed(<Moment at={last_used_at} />))}</span>
         </p>
       </SessionSummary>
       {!current && (
-        <BusyButton size="sm" aria-label={`End session: ${name}`} isBusy={isEnding} onClick={onEnd}>
-          {isEnding ? 'Ending...' : 'End session'}
+        <BusyButton
+          size="sm"
+          aria-label={officeSecurityWords.sessions.endNamed(name)}
+          isBusy={isEnding}
+          onClick={onEnd}
+        >
+          {isEnding ? officeSecurityWords.sessions.ending : officeSecurityWords.sessions.end}
         </BusyButton>
       )}
     </li>

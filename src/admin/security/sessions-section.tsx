@@ -3,6 +3,7 @@
 import { toast } from '@payloadcms/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type Ending, useEndSessions } from '@/client/security/use-end-sessions';
+import { officeSecurityWords } from '@/words/en/security';
 import { callAdmin } from '../api/client';
 import { failureText } from '../api/failure-text';
 import { Banner } from '../ui/banner';
@@ -22,7 +23,7 @@ export function SessionsSection() {
     queryKey: ownSessionsQuery().queryKey,
     send: (path) => callAdmin('DELETE', path),
     onEnded: (ended: Ending) => {
-      toast.success(ended === 'others' ? 'All other sessions ended.' : 'Session ended.');
+      toast.success(ended === 'others' ? officeSecurityWords.sessions.othersEnded : officeSecurityWords.sessions.ended);
       // The pressed button disappears with its session.
       document.getElementById(HEADING)?.focus();
     },
@@ -31,8 +32,8 @@ export function SessionsSection() {
   return (
     <Section
       id={HEADING}
-      title="Where you are logged in"
-      text="End what you do not recognise, then change your password."
+      title={officeSecurityWords.sessions.title}
+      text={officeSecurityWords.sessions.text}
       action={
         others > 0 && (
           <BusyButton isBusy={ending === 'others'} onClick={() => void end('others')}>
@@ -43,10 +44,10 @@ export function SessionsSection() {
     >
       {failure instanceof Error && (
         <div className="mb-3">
-          <Banner kind="error" text={failureText('Failed to end the session.', failure)} />
+          <Banner kind="error" text={failureText(officeSecurityWords.sessions.endFailed, failure)} />
         </div>
       )}
-      <QueryStates query={query} failure="Failed to load your sessions." />
+      <QueryStates query={query} failure={officeSecurityWords.sessions.loadFailed} />
       {sessions && (
         <ul className="divide-y divide-slate-200 rounded-xl border border-slate-200 bg-white">
           {sessions.map((session) => (
@@ -57,7 +58,9 @@ export function SessionsSection() {
               onEnd={() => void end(session.id)}
             />
           ))}
-          {others === 0 && <li className="px-5 py-4 text-slate-600 text-sm">You are logged in nowhere else.</li>}
+          {others === 0 && (
+            <li className="px-5 py-4 text-slate-600 text-sm">{officeSecurityWords.sessions.nowhereElse}</li>
+          )}
         </ul>
       )}
     </Section>

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useFactorSteps } from '@/client/security/use-factor-steps';
+import { officeSecurityWords } from '@/words/en/security';
 import { useDialogGuard } from '../lib/use-leave-guard';
 import { Modal } from '../ui/modal';
 import { CodesStep } from './codes-step';
@@ -30,10 +31,10 @@ export function SetUpDialog({ hasFactor, onSetUp, onClose }: SetUpDialogProps) {
     <Modal
       title={
         codes !== null
-          ? 'Your recovery codes'
+          ? officeSecurityWords.codes.title
           : isReplacing
-            ? 'Replace your authenticator app'
-            : 'Set up a second factor'
+            ? officeSecurityWords.factor.replaceTitle
+            : officeSecurityWords.factor.setUpTitle
       }
       hasOwnParts
       focusesFirstField

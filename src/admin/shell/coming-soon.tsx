@@ -1,4 +1,5 @@
 import { Clock, type LucideIcon } from 'lucide-react';
+import { officeShellWords } from '@/words/en/shell';
 import { linkButton } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { ScreenHeader } from '../ui/screen-header';
@@ -10,7 +11,7 @@ export function ComingSoon({ title, text, link, Icon = Clock }: ComingSoonProps)
   return (
     <>
       <ScreenHeader title={title} />
-      <EmptyState Icon={Icon} title="Coming soon" text={text}>
+      <EmptyState Icon={Icon} title={officeShellWords.comingSoon} text={text}>
         <a href={link.href} className={linkButton()}>
           {link.label}
         </a>

@@ -1,11 +1,12 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { officeShellWords } from '@/words/en/shell';
 import { type Authorization, useAuthorization } from './use-authorization';
 
 const TEXTS: Record<Exclude<Authorization, 'granted'>, string> = {
-  checking: 'Checking authorization...',
-  unauthorized: 'Unauthorized access. Redirecting...',
+  checking: officeShellWords.checking,
+  unauthorized: officeShellWords.unauthorized,
 };
 
 /** Shows the back office to whom it is for, in English also round a French page. The server guards every call and every page by itself. */

@@ -3,6 +3,8 @@
 import { CloudOff, X } from 'lucide-react';
 import { useTrouble } from '@/client/line/trouble';
 import { useLineGuard } from '@/client/line/use-line-guard';
+import { officeCommonWords } from '@/words/en/common';
+import { officeShellWords } from '@/words/en/shell';
 import { Button } from '../ui/button';
 import { LINE_NOTICE_ID } from '../ui/modal';
 
@@ -23,14 +25,14 @@ export function LineNotice() {
         <div className="pointer-events-auto flex w-full max-w-xl flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-xl border border-slate-700 bg-slate-900 p-3 text-white shadow-xl">
           <p className="flex min-w-60 flex-1 items-center gap-3 text-sm">
             <CloudOff aria-hidden className="size-5 shrink-0 text-amber-300" />
-            The line is down. Check your connection, then try again.
+            {officeShellWords.lineDown}
           </p>
           <Button aria-disabled={trouble.isTrying} onClick={trouble.retry}>
-            {trouble.isTrying ? 'Trying...' : 'Try again'}
+            {trouble.isTrying ? officeCommonWords.trying : officeCommonWords.tryAgain}
           </Button>
           <button
             type="button"
-            aria-label="Close"
+            aria-label={officeCommonWords.close}
             onClick={trouble.dismiss}
             className="grid size-10 shrink-0 cursor-pointer place-items-center rounded-lg hover:bg-white/10"
           >

@@ -23,6 +23,8 @@ import { cx } from '@/client/classes';
 import { openTab, type Tab, tabPath, tabsOf } from '@/domain/back-office-tabs';
 import { isAdmin } from '@/domain/roles';
 import { shop } from '@/shop';
+import { officeShellWords } from '@/words/en/shell';
+import { officeTabWords } from '@/words/en/tabs';
 import { Mark } from './mark';
 import { WhoIsHere } from './who-is-here';
 
@@ -118,14 +120,14 @@ export function NavPanel({ role, username }: { role: string | null; username: st
                 <span
                   className={cx('block text-xs', active === 'dashboard' ? 'font-semibold underline' : 'text-blue-200')}
                 >
-                  Dashboard
+                  {officeShellWords.dashboard}
                 </span>
               )}
             </span>
           </Link>
           <button
             type="button"
-            aria-label="Close the menu"
+            aria-label={officeShellWords.closeMenu}
             ref={cross}
             onClick={close}
             className="grid size-10 cursor-pointer place-items-center rounded-lg hover:bg-white/10 lg:hidden"
@@ -133,9 +135,9 @@ export function NavPanel({ role, username }: { role: string | null; username: st
             <X aria-hidden className="size-5" />
           </button>
         </div>
-        <nav aria-label="Back office" className="flex flex-1 flex-col">
+        <nav aria-label={officeShellWords.backOffice} className="flex flex-1 flex-col">
           <ul className="grid gap-1">
-            {tabsOf({ role }).map(({ key, label }) => {
+            {tabsOf({ role }).map(({ key }) => {
               const Icon = ICONS[key];
               return (
                 <li key={key}>
@@ -147,7 +149,7 @@ export function NavPanel({ role, username }: { role: string | null; username: st
                     className={cx(ENTRY, active === key ? 'bg-white text-blue-950' : 'hover:bg-white/10')}
                   >
                     <Icon aria-hidden className="size-5 shrink-0" />
-                    {label}
+                    {officeTabWords[key]}
                   </Link>
                 </li>
               );
@@ -155,7 +157,7 @@ export function NavPanel({ role, username }: { role: string | null; username: st
           </ul>
           <a href="/profile" className={cx(ENTRY, 'mt-auto hover:bg-white/10')}>
             <User aria-hidden className="size-5 shrink-0" />
-            Profile
+            {officeShellWords.profile}
           </a>
         </nav>
         <WhoIsHere username={username} />

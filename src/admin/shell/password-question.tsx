@@ -1,6 +1,9 @@
 'use client';
 
+import { parts } from '@/client/parts';
 import { CONFIRMATION_MINUTES } from '@/domain/session';
+import { officeCommonWords } from '@/words/en/common';
+import { officeShellWords } from '@/words/en/shell';
 import { AdminApiError, callAdmin } from '../api/client';
 import { answerQuestion, useIsPasswordAsked } from '../api/password-asked';
 import { OwnPasswordFields } from '../own-password/own-password-fields';
@@ -16,7 +19,7 @@ const giveUp = () => answerQuestion(false);
 export function PasswordQuestion() {
   if (!useIsPasswordAsked()) return null;
   return (
-    <Modal title="Enter your password again" isOverAll focusesFirstField hasOwnParts onClose={giveUp}>
+    <Modal title={officeShellWords.password.title} isOverAll focusesFirstField hasOwnParts onClose={giveUp}>
       <Question />
     </Modal>
   );
@@ -39,17 +42,21 @@ function Question() {
     <ModalParts
       footer={
         <>
-          <Button onClick={giveUp}>Cancel</Button>
+          <Button onClick={giveUp}>{officeCommonWords.cancel}</Button>
           <BusyButton type="submit" form="password-again" variant="primary" isBusy={isBusy}>
-            {isBusy ? 'Confirming...' : 'Confirm'}
+            {isBusy ? officeShellWords.password.confirming : officeShellWords.password.confirm}
           </BusyButton>
         </>
       }
     >
       <form id="password-again" {...form} noValidate className="grid gap-4">
         <p className="text-slate-700 text-sm">
-          To go on, confirm that you are <strong className="wrap-anywhere">{fields.username}</strong>: this needs a
-          password that was entered within the last {CONFIRMATION_MINUTES} minutes. Nothing that you typed is lost.
+          {parts(
+            officeShellWords.password.text(
+              <strong className="wrap-anywhere">{fields.username}</strong>,
+              CONFIRMATION_MINUTES,
+            ),
+          )}
         </p>
         <OwnPasswordFields {...fields} />
       </form>

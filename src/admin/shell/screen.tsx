@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
 import type { Tab } from '@/domain/back-office-tabs';
+import { officeShellWords } from '@/words/en/shell';
 import { Loading } from '../ui/load-states';
 import { PartBoundary } from '../ui/part-boundary';
 import { ComingSoon } from './coming-soon';
@@ -52,16 +53,16 @@ const LOADED: Record<Loaded, ComponentType> = {
 const OTHERS: Record<Exclude<Tab | 'forbidden', Loaded>, ComponentType> = {
   users: () => (
     <ComingSoon
-      title="Users"
-      text="Until then, accounts and their roles are kept in the list of the CMS."
-      link={{ label: 'Open the list of users', href: '/admin/collections/users' }}
+      title={officeShellWords.users.title}
+      text={officeShellWords.users.text}
+      link={{ label: officeShellWords.users.open, href: '/admin/collections/users' }}
     />
   ),
   settings: () => (
     <ComingSoon
-      title="Settings"
-      text="Until then, whoever runs the server sets up the shop's name, telephone and addresses; accounts and their roles are kept in the list of users."
-      link={{ label: 'Open the list of users', href: '/admin/collections/users' }}
+      title={officeShellWords.settings.title}
+      text={officeShellWords.settings.text}
+      link={{ label: officeShellWords.users.open, href: '/admin/collections/users' }}
     />
   ),
   forbidden: Forbidden,

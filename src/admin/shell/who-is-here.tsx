@@ -2,7 +2,9 @@
 
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
+import { parts } from '@/client/parts';
 import { logOut } from '@/client/session/log-out';
+import { officeShellWords } from '@/words/en/shell';
 
 /** Who is logged in, and the way out: the guard leads on to the login. */
 export function WhoIsHere({ username }: { username: string }) {
@@ -10,7 +12,11 @@ export function WhoIsHere({ username }: { username: string }) {
   return (
     <div className="-mt-2 flex items-center gap-2 border-white/20 border-t pt-3 pl-3">
       <p className="min-w-0 flex-1 text-blue-200 text-xs">
-        Logged in as <span className="block truncate font-semibold text-sm text-white">{username}</span>
+        {parts(
+          officeShellWords.loggedInAs(
+            <span className="block truncate font-semibold text-sm text-white">{username}</span>,
+          ),
+        )}
       </p>
       <button
         type="button"
@@ -21,7 +27,7 @@ export function WhoIsHere({ username }: { username: string }) {
         }}
         className="inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2 rounded-lg px-3 font-medium text-sm hover:bg-white/10"
       >
-        <LogOut aria-hidden className="size-4" /> {isLeaving ? 'Logging out...' : 'Log out'}
+        <LogOut aria-hidden className="size-4" /> {isLeaving ? officeShellWords.loggingOut : officeShellWords.logOut}
       </button>
     </div>
   );

@@ -5,6 +5,8 @@ import { MapPin, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminWilaya } from '@/contract/admin/wilayas';
 import { containsText } from '@/domain/text-match';
+import { officeCommonWords } from '@/words/en/common';
+import { officeShippingWords } from '@/words/en/shipping';
 import { refresh } from '../lib/refresh';
 import { useQueryState } from '../lib/use-query-state';
 import { Button, linkButton } from '../ui/button';
@@ -32,24 +34,28 @@ export function ShippingScreen() {
   const shown = data?.filter(({ name }) => containsText([name], search)) ?? [];
   return (
     <>
-      <ScreenHeader title="Shipping" subtitle="Delivery regions (wilayas) and their fees">
+      <ScreenHeader title={officeShippingWords.title} subtitle={officeShippingWords.subtitle}>
         <a href="/admin/collections/wilayas" className={linkButton({ variant: 'ghost' })}>
-          Open in the CMS
+          {officeCommonWords.openInCms}
         </a>
         <Button variant="primary" onClick={() => setEdited('new')}>
-          <Plus aria-hidden className="size-4" /> Add Wilaya
+          <Plus aria-hidden className="size-4" /> {officeShippingWords.add}
         </Button>
       </ScreenHeader>
       <div className="mb-4 flex max-w-md">
-        <SearchBox placeholder="Search wilayas..." value={search} onSearch={(text) => setState({ search: text })} />
+        <SearchBox
+          placeholder={officeShippingWords.search}
+          value={search}
+          onSearch={(text) => setState({ search: text })}
+        />
       </div>
-      <QueryStates query={query} failure="Failed to load shipping settings." />
+      <QueryStates query={query} failure={officeShippingWords.failed} />
       {data && shown.length > 0 && <WilayaList all={data} shown={shown} onEdit={setEdited} onDelete={setDoomed} />}
       {data && shown.length === 0 && (
         <EmptyState
           Icon={MapPin}
-          title={data.length === 0 ? 'No wilayas yet' : `No wilayas found matching "${search}"`}
-          text={data.length === 0 ? 'Without a wilaya nobody can order: add the first.' : 'Try another name.'}
+          title={data.length === 0 ? officeShippingWords.empty : officeShippingWords.none(search)}
+          text={data.length === 0 ? officeShippingWords.emptyHint : officeShippingWords.noneHint}
         />
       )}
       {edited && (
@@ -66,9 +72,9 @@ export function ShippingScreen() {
       {doomed && (
         <DeleteQuestion
           doomed={doomed}
-          kind="Wilaya"
+          kind="wilaya"
           name={doomed.name}
-          question="Are you sure you want to delete this wilaya?"
+          question={officeShippingWords.deleteQuestion}
           remove={deleteWilaya}
           onClose={() => setDoomed(null)}
           onSettled={reload}

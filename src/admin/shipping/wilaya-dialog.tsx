@@ -7,6 +7,7 @@ import type { AdminWilaya } from '@/contract/admin/wilayas';
 import { readNumber, typedNumberProblem } from '@/domain/read-number';
 import { isBlank, MAX_NAME } from '@/domain/text';
 import { WILAYA_NAME_MESSAGE, wilayaPriceProblem } from '@/domain/wilaya-rules';
+import { officeShippingWords } from '@/words/en/shipping';
 import { failureText } from '../api/failure-text';
 import { firstDetail } from '../api/first-detail';
 import { Banner } from '../ui/banner';
@@ -34,7 +35,7 @@ export function WilayaDialog({ edited, onClose, onSaved, onOutdated }: WilayaDia
   const saving = useMutation({
     mutationFn: (read: number) => saveWilaya({ name: name.trim(), price: read }, edited),
     onSuccess: () => {
-      toast.success(edited ? 'Wilaya updated.' : 'Wilaya added.');
+      toast.success(edited ? officeShippingWords.updated : officeShippingWords.added);
       onSaved();
     },
     onError: (error) => {
@@ -57,8 +58,8 @@ export function WilayaDialog({ edited, onClose, onSaved, onOutdated }: WilayaDia
   return (
     <FormDialog
       id="wilaya"
-      title={edited ? 'Edit Wilaya' : 'Add Wilaya'}
-      submitLabel="Save"
+      title={edited ? officeShippingWords.edit : officeShippingWords.add}
+      submitLabel={officeShippingWords.save}
       isDirty={name !== (edited?.name ?? '') || price !== (edited?.price ?? '')}
       isSaving={saving.isPending}
       onSubmit={submit}
@@ -67,12 +68,12 @@ export function WilayaDialog({ edited, onClose, onSaved, onOutdated }: WilayaDia
       {saving.error && (
         <Banner
           kind="error"
-          text={failureText('Failed to save wilaya.', saving.error, 'Failed to save wilaya. Please try again.')}
+          text={failureText(officeShippingWords.saveFailed, saving.error, officeShippingWords.saveFailedRetry)}
         />
       )}
       <TextField
         id="wilaya-name"
-        label="Wilaya Name *"
+        label={officeShippingWords.name}
         autoComplete="off"
         maxLength={MAX_NAME}
         value={name}
@@ -84,7 +85,7 @@ export function WilayaDialog({ edited, onClose, onSaved, onOutdated }: WilayaDia
       />
       <NumberField
         id="wilaya-price"
-        label="Shipping Price (DA) *"
+        label={officeShippingWords.price}
         unit="DA"
         // Of no effect on a text; it names what is kept, whole centimes.
         step="0.01"

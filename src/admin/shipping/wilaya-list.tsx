@@ -2,6 +2,8 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { AdminWilaya } from '@/contract/admin/wilayas';
 import { feeCentimes } from '@/domain/delivery';
 import { formatOfficeAmount, toDinars } from '@/domain/money';
+import { officeCommonWords } from '@/words/en/common';
+import { officeShippingWords } from '@/words/en/shipping';
 import { Button } from '../ui/button';
 
 type WilayaListProps = {
@@ -28,20 +30,30 @@ export function WilayaList({ all, shown, onEdit, onDelete }: WilayaListProps) {
           <div className="min-w-0">
             <h2 className="break-words font-semibold text-slate-900">{wilaya.name}</h2>
             <p className="mt-1 text-slate-700 text-sm tabular-nums">
-              {formatOfficeAmount(toDinars(feeCentimes(wilaya)))} DA
+              {officeShippingWords.fee(formatOfficeAmount(toDinars(feeCentimes(wilaya))))}
             </p>
             {Number(wilaya.price) === lowest && (
-              <p className={`${BADGE} border-green-300 bg-green-100 text-green-900`}>Lowest price</p>
+              <p className={`${BADGE} border-green-300 bg-green-100 text-green-900`}>{officeShippingWords.lowest}</p>
             )}
             {Number(wilaya.price) === highest && lowest !== highest && (
-              <p className={`${BADGE} border-amber-300 bg-amber-100 text-amber-900`}>Highest price</p>
+              <p className={`${BADGE} border-amber-300 bg-amber-100 text-amber-900`}>{officeShippingWords.highest}</p>
             )}
           </div>
           <div className="flex shrink-0">
-            <Button variant="ghost" size="icon" aria-label={`Edit ${wilaya.name}`} onClick={() => onEdit(wilaya)}>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={officeCommonWords.edit(wilaya.name)}
+              onClick={() => onEdit(wilaya)}
+            >
               <Pencil aria-hidden className="size-4" />
             </Button>
-            <Button variant="ghost" size="icon" aria-label={`Delete ${wilaya.name}`} onClick={() => onDelete(wilaya)}>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={officeCommonWords.deleteNamed(wilaya.name)}
+              onClick={() => onDelete(wilaya)}
+            >
               <Trash2 aria-hidden className="size-4 text-red-700" />
             </Button>
           </div>

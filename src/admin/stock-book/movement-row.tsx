@@ -3,11 +3,12 @@ import { cx } from '@/client/classes';
 import type { StockMovementEntry } from '@/contract/admin/audit';
 import { tabPath } from '@/domain/back-office-tabs';
 import { shortEnglishMoment } from '@/domain/dates';
+import { officeStockBookWords } from '@/words/en/stock-book';
 
 const REASONS: Record<StockMovementEntry['reason'], string> = {
-  sale: 'Sale',
-  cancellation: 'Cancelled order',
-  correction: 'Correction',
+  sale: officeStockBookWords.reasons.sale,
+  cancellation: officeStockBookWords.reasons.cancellation,
+  correction: officeStockBookWords.reasons.correction,
 };
 
 /** On a phone each row is a card of three lines: product and pieces; reason; date and person. */
@@ -66,10 +67,10 @@ export function MovementRow({ movement, hasOrders }: MovementRowProps) {
 }
 
 function ProductName({ movement: { product_id: id, product_title: title } }: Pick<MovementRowProps, 'movement'>) {
-  if (id === null) return <span className="text-slate-600">Deleted product</span>;
+  if (id === null) return <span className="text-slate-600">{officeStockBookWords.deletedProduct}</span>;
   return (
     <Link href={`${tabPath('products')}&product=${id}`} prefetch={false} className={cx(LINK, 'hover:underline')}>
-      {title ?? `Product ${id}`}
+      {title ?? officeStockBookWords.product(id)}
     </Link>
   );
 }
@@ -81,7 +82,7 @@ function OrderNumber({ movement: { order_id: id }, isLink }: { isLink: boolean }
     <Link
       href={`${tabPath('orders')}&order=${id}`}
       prefetch={false}
-      aria-label={`Order #${id}`}
+      aria-label={officeStockBookWords.order(id)}
       className={cx(LINK, 'underline tabular-nums hover:no-underline')}
     >
       #{id}

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
+import { officeStockBookWords } from '@/words/en/stock-book';
 import { AdminApiError } from '../api/client';
 import { productQuery } from '../products/queries';
 import { Button } from '../ui/button';
@@ -17,13 +18,13 @@ export function ProductFilter({ chosen, onChoose }: ProductFilterProps) {
   return (
     <p className="mb-4 flex max-w-xl items-center justify-between gap-3 rounded-lg border border-blue-900 bg-blue-50 py-1 ps-4 pe-1 text-sm">
       <span className="wrap-anywhere min-w-0">
-        <span className="font-medium">{data?.title ?? `Product ${chosen}`}</span>{' '}
+        <span className="font-medium">{data?.title ?? officeStockBookWords.product(chosen)}</span>{' '}
         <span className="text-slate-600 tabular-nums">
           {isGone ? '(deleted)' : [data && `#${chosen}`, data?.reference].filter(Boolean).join(' · ')}
         </span>
       </span>
       <Button variant="ghost" size="sm" onClick={() => onChoose(null)}>
-        <X aria-hidden className="size-4" /> All products
+        <X aria-hidden className="size-4" /> {officeStockBookWords.allProducts}
       </Button>
     </p>
   );

@@ -5,6 +5,7 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { cx } from '@/client/classes';
 import type { AdminProduct } from '@/contract/admin/products';
+import { officeStockBookWords } from '@/words/en/stock-book';
 import { useSettled } from '../lib/use-settled';
 import { LIST_STATE } from '../products/list/list-state';
 import { productsQuery } from '../products/queries';
@@ -47,13 +48,13 @@ export function ProductSearch({ onChoose }: { onChoose: (id: number) => void }) 
       <input
         type="text"
         role="combobox"
-        aria-label="Product"
+        aria-label={officeStockBookWords.columns.product}
         aria-expanded={isShown}
         aria-controls={LIST_ID}
         aria-autocomplete="list"
         aria-activedescendant={isShown && found[active] ? optionId(found[active].id) : undefined}
         autoComplete="off"
-        placeholder="All products: search by title or reference..."
+        placeholder={officeStockBookWords.search}
         value={text}
         onChange={(event) => {
           setText(event.target.value);
@@ -69,10 +70,10 @@ export function ProductSearch({ onChoose }: { onChoose: (id: number) => void }) 
         <div className="absolute inset-x-0 top-full z-20 mt-1 rounded-lg border border-slate-300 bg-white p-1 shadow-lg">
           {found.length === 0 && (
             <p role="status" className="px-3 py-2 text-slate-600 text-sm">
-              No products found
+              {officeStockBookWords.noProducts}
             </p>
           )}
-          <div id={LIST_ID} role="listbox" aria-label="Products">
+          <div id={LIST_ID} role="listbox" aria-label={officeStockBookWords.products}>
             {found.map((product, index) => (
               <Option key={product.id} product={product} isActive={index === active} onChoose={onChoose} />
             ))}

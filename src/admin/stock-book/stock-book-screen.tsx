@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BookOpen } from 'lucide-react';
 import { useSession } from '@/client/session/use-session';
 import { isAdmin } from '@/domain/roles';
+import { officeStockBookWords } from '@/words/en/stock-book';
 import { readPage } from '../lib/read-page';
 import { useQueryState } from '../lib/use-query-state';
 import { Button } from '../ui/button';
@@ -18,11 +19,11 @@ import { stockBookQuery } from './queries';
 const STATE = { product: '', page: '1' };
 
 const COLUMNS = [
-  { heading: 'When' },
-  { heading: 'Product' },
-  { heading: 'Pieces', className: 'text-end' },
-  { heading: 'Why' },
-  { heading: 'Who' },
+  { heading: officeStockBookWords.columns.when },
+  { heading: officeStockBookWords.columns.product },
+  { heading: officeStockBookWords.columns.pieces, className: 'text-end' },
+  { heading: officeStockBookWords.columns.why },
+  { heading: officeStockBookWords.columns.who },
 ];
 
 /** The stock book: who changed a product's stock, by how many pieces, and why. For staff and admin. */
@@ -35,17 +36,17 @@ export function StockBookScreen() {
   const choose = (id: number | null) => setState({ product: id === null ? '' : String(id), page: '' });
   return (
     <>
-      <ScreenHeader title="Stock book" subtitle="Every change of a counted stock: who, why, and for which order">
+      <ScreenHeader title={officeStockBookWords.title} subtitle={officeStockBookWords.subtitle}>
         <RefreshButton isFetching={query.isFetching} onRefresh={() => void query.refetch()} />
       </ScreenHeader>
       <ProductFilter chosen={product} onChoose={choose} />
       <LogList
         query={query}
-        failure="Failed to load the stock book."
+        failure={officeStockBookWords.failed}
         page={page}
         onChange={setState}
         nouns={['movement', 'movements']}
-        caption="Stock movements, newest first"
+        caption={officeStockBookWords.caption}
         columns={COLUMNS}
         rowsOf={({ movements }) =>
           movements.map((movement) => <MovementRow key={movement.id} movement={movement} hasOrders={hasOrders} />)
@@ -58,17 +59,11 @@ export function StockBookScreen() {
 
 function NoMovements({ isOfOne, onClear }: { isOfOne: boolean; onClear: () => void }) {
   if (!isOfOne) {
-    return (
-      <EmptyState Icon={BookOpen} title="No movements yet" text="Sales and corrections of a counted stock come here." />
-    );
+    return <EmptyState Icon={BookOpen} title={officeStockBookWords.empty} text={officeStockBookWords.emptyHint} />;
   }
   return (
-    <EmptyState
-      Icon={BookOpen}
-      title="No movements of this product"
-      text="Its stock was never counted, or has not changed since."
-    >
-      <Button onClick={onClear}>Show all products</Button>
+    <EmptyState Icon={BookOpen} title={officeStockBookWords.none} text={officeStockBookWords.noneHint}>
+      <Button onClick={onClear}>{officeStockBookWords.showAll}</Button>
     </EmptyState>
   );
 }

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MAX_SLUG } from '@/domain/slug';
 import { MAX_NAME } from '@/domain/text';
+import { officeTaxonomyWords } from '@/words/en/taxonomy';
 import { failureText } from '../api/failure-text';
 import { Banner } from '../ui/banner';
 import { FormDialog } from '../ui/form-dialog';
@@ -13,7 +14,7 @@ import { TextField } from '../ui/text-field';
 import type { TaxonomyForm } from './use-taxonomy-form';
 
 export type TaxonomyDialogProps<Saved> = {
-  kind: 'Brand' | 'Category';
+  kind: 'brand' | 'category';
   form: TaxonomyForm;
   isNew: boolean;
   /** something in the fields between is edited */
@@ -45,11 +46,10 @@ export function TaxonomyDialog<Saved>(props: TaxonomyDialogProps<Saved>) {
     onSaved,
     onOutdated,
   } = props;
-  const id = kind.toLowerCase();
   const saving = useMutation({
     mutationFn: save,
     onSuccess: (saved) => {
-      toast.success(`${kind} ${isNew ? 'created' : 'updated'}.`);
+      toast.success(isNew ? officeTaxonomyWords.created(kind) : officeTaxonomyWords.updated(kind));
       onSaved(saved);
     },
     onError: (error) => {
@@ -59,24 +59,24 @@ export function TaxonomyDialog<Saved>(props: TaxonomyDialogProps<Saved>) {
   });
   const submit = () => {
     const wrong = form.check();
-    if (wrong) document.getElementById(`${id}-${wrong}`)?.focus();
+    if (wrong) document.getElementById(`${kind}-${wrong}`)?.focus();
     else saving.mutate();
   };
   return (
     <FormDialog
-      id={id}
-      title={isNew ? `Create New ${kind}` : `Edit ${kind}`}
-      submitLabel={`${isNew ? 'Create' : 'Update'} ${kind}`}
+      id={kind}
+      title={isNew ? officeTaxonomyWords.createNew(kind) : officeTaxonomyWords.edit(kind)}
+      submitLabel={isNew ? officeTaxonomyWords.create(kind) : officeTaxonomyWords.update(kind)}
       isDirty={form.isDirty || isDirty}
       isSaving={saving.isPending}
       isBlocked={form.hasProblems}
       onSubmit={submit}
       onClose={onClose}
     >
-      {saving.error && <Banner kind="error" text={failureText(`Failed to save ${id}.`, saving.error)} />}
+      {saving.error && <Banner kind="error" text={failureText(officeTaxonomyWords.saveFailed(kind), saving.error)} />}
       <TextField
-        id={`${id}-name`}
-        label={`${kind} Name *`}
+        id={`${kind}-name`}
+        label={officeTaxonomyWords.name(kind)}
         autoComplete="off"
         required
         maxLength={MAX_NAME}
@@ -85,9 +85,9 @@ export function TaxonomyDialog<Saved>(props: TaxonomyDialogProps<Saved>) {
         onChange={(event) => form.typeName(event.target.value)}
       />
       <TextField
-        id={`${id}-slug`}
-        label="Slug *"
-        hint="URL-friendly version of the name, lowercase, hyphens only"
+        id={`${kind}-slug`}
+        label={officeTaxonomyWords.slug}
+        hint={officeTaxonomyWords.slugHint}
         autoComplete="off"
         required
         maxLength={MAX_SLUG}
@@ -97,8 +97,8 @@ export function TaxonomyDialog<Saved>(props: TaxonomyDialogProps<Saved>) {
       />
       {children}
       <ImageField
-        id={`${id}-image`}
-        label={`${kind} Image (Optional)`}
+        id={`${kind}-image`}
+        label={officeTaxonomyWords.image(kind)}
         hint={imageHint}
         error={form.problems.image}
         image={form.image}

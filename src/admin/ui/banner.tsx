@@ -1,5 +1,6 @@
 import { CheckCircle2, CircleAlert } from 'lucide-react';
 import { cx } from '@/client/classes';
+import { officeUiWords } from '@/words/en/ui';
 
 type BannerProps = {
   kind: 'success' | 'error';
@@ -25,7 +26,7 @@ export function Banner({ kind, text, about = null }: BannerProps) {
           text
         ) : (
           <>
-            <strong>{about}: </strong>
+            <strong>{officeUiWords.about(about)}</strong>
             <span>{text}</span>
           </>
         )}

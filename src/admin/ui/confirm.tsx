@@ -1,6 +1,7 @@
 'use client';
 
 import * as AlertDialog from 'radix-ui/alert-dialog';
+import { officeCommonWords } from '@/words/en/common';
 import { Button } from './button';
 import { useOpenerFocus } from './use-opener-focus';
 
@@ -23,7 +24,7 @@ export function Confirm({
   question,
   about,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = officeCommonWords.cancel,
   isBusy = false,
   placeAfter,
   onConfirm,

@@ -3,6 +3,9 @@
 import { toast } from '@payloadcms/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { officeCommonWords } from '@/words/en/common';
+import type { Kind } from '@/words/en/kinds';
+import { officeUiWords } from '@/words/en/ui';
 import { AdminApiError } from '../api/client';
 import { failureText } from '../api/failure-text';
 import { Confirm } from './confirm';
@@ -10,8 +13,7 @@ import { placeBeside } from './place-beside';
 
 type DeleteQuestionProps<T> = {
   doomed: T;
-  /** what it is: 'Brand' */
-  kind: string;
+  kind: Kind;
   /** its own name */
   name: string;
   /** shown as it is */
@@ -39,11 +41,11 @@ export function DeleteQuestion<T>({
     mutationFn: remove,
     onSuccess: () => {
       isGone.current = true;
-      toast.success(`${kind} deleted.`);
+      toast.success(officeUiWords.deleted(kind));
     },
     onError: (error) => {
       isGone.current = error instanceof AdminApiError && error.status === 404;
-      toast.error(failureText(`Failed to delete ${kind.toLowerCase()}.`, error));
+      toast.error(failureText(officeUiWords.deleteFailed(kind), error));
     },
     onSettled: () => {
       onClose();
@@ -54,7 +56,7 @@ export function DeleteQuestion<T>({
     <Confirm
       question={question}
       about={name}
-      confirmLabel={isBusy ? 'Deleting...' : 'Delete'}
+      confirmLabel={isBusy ? officeUiWords.deleting : officeCommonWords.delete}
       isBusy={isBusy}
       placeAfter={(opener) => (isGone.current ? placeBeside(opener) : null)}
       onConfirm={() => {

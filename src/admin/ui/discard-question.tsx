@@ -1,12 +1,13 @@
+import { officeUiWords } from '@/words/en/ui';
 import { Confirm } from './confirm';
 
 /** Asked before what is typed and not saved is lost. */
 export function DiscardQuestion({ onDiscard, onKeep }: { onDiscard: () => void; onKeep: () => void }) {
   return (
     <Confirm
-      question="You have unsaved changes. Do you want to discard them?"
-      confirmLabel="Discard changes"
-      cancelLabel="Keep editing"
+      question={officeUiWords.discardQuestion}
+      confirmLabel={officeUiWords.discard}
+      cancelLabel={officeUiWords.keepEditing}
       onConfirm={onDiscard}
       onCancel={onKeep}
     />

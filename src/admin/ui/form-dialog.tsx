@@ -1,6 +1,8 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { officeCommonWords } from '@/words/en/common';
+import { officeUiWords } from '@/words/en/ui';
 import { useDialogGuard } from '../lib/use-leave-guard';
 import { Button } from './button';
 import { DiscardQuestion } from './discard-question';
@@ -64,10 +66,10 @@ export function FormDialog(props: FormDialogProps) {
         footer={
           <>
             <Button onClick={askToClose} disabled={isSaving}>
-              Cancel
+              {officeCommonWords.cancel}
             </Button>
             <Button type="submit" form={id} variant="primary" disabled={isSaving || isBlocked}>
-              {isSaving ? 'Saving...' : submitLabel}
+              {isSaving ? officeUiWords.saving : submitLabel}
             </Button>
           </>
         }

@@ -4,6 +4,7 @@ import { ImagePlus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { cx } from '@/client/classes';
 import { IMAGE_TYPES } from '@/domain/image-rules';
+import { officeUiWords } from '@/words/en/ui';
 import { useDrop } from '../lib/use-drop';
 import type { ImageChoice } from '../lib/use-image-choice';
 import { Button } from './button';
@@ -44,7 +45,7 @@ export function ImageField({ id, label, hint, error, image, onPick, onRemove, on
                 input.current?.focus();
               }}
             >
-              <Trash2 aria-hidden className="size-4 text-red-700" /> Remove image
+              <Trash2 aria-hidden className="size-4 text-red-700" /> {officeUiWords.removeImage}
             </Button>
           </div>
         )}
@@ -70,8 +71,8 @@ export function ImageField({ id, label, hint, error, image, onPick, onRemove, on
             }}
           />
           <ImagePlus aria-hidden className="size-5 text-slate-600" />
-          <span className="font-medium text-slate-900 text-sm">Click to upload an image</span>
-          <span className="text-slate-600 text-xs">JPEG, PNG, WebP up to 5MB</span>
+          <span className="font-medium text-slate-900 text-sm">{officeUiWords.uploadImage}</span>
+          <span className="text-slate-600 text-xs">{officeUiWords.imageRule}</span>
           {image.file && <span className="max-w-full truncate text-blue-900 text-xs">{image.file.name}</span>}
         </label>
       </div>
@@ -93,7 +94,7 @@ export function ImageField({ id, label, hint, error, image, onPick, onRemove, on
               input.current?.focus();
             }}
           >
-            Dismiss
+            {officeUiWords.dismiss}
           </Button>
         </div>
       )}

@@ -3,6 +3,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
 import { useState } from 'react';
+import { officeCommonWords } from '@/words/en/common';
+import { officeUiWords } from '@/words/en/ui';
 import { Banner } from './banner';
 import { BusyButton } from './busy-button';
 import { EmptyState } from './empty-state';
@@ -34,7 +36,7 @@ export function QueryStates({ query, failure }: { query: Asked; failure: string 
 function OldData({ text }: { text: string }) {
   return (
     <div className="mb-3">
-      <Banner kind="error" text={`${text} What you see may be out of date.`} />
+      <Banner kind="error" text={officeUiWords.mayBeOld(text)} />
     </div>
   );
 }
@@ -42,7 +44,7 @@ function OldData({ text }: { text: string }) {
 export function Loading() {
   return (
     <p role="status" className="rounded-xl border border-slate-200 bg-white px-6 py-14 text-center text-slate-600">
-      Loading...
+      {officeCommonWords.loading}
     </p>
   );
 }
@@ -55,7 +57,7 @@ export function LoadFailure({ text, isRetrying, onRetry }: LoadFailureProps) {
     <div role="alert">
       <EmptyState Icon={CloudOff} title={text}>
         <BusyButton onClick={onRetry} isBusy={isRetrying}>
-          {isRetrying ? 'Loading...' : 'Try again'}
+          {isRetrying ? officeCommonWords.loading : officeCommonWords.tryAgain}
         </BusyButton>
       </EmptyState>
     </div>

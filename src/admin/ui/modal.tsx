@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import * as Dialog from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { cx } from '@/client/classes';
+import { officeCommonWords } from '@/words/en/common';
 import { useOpenerFocus } from './use-opener-focus';
 
 type ModalProps = {
@@ -61,7 +62,7 @@ export function Modal(props: ModalProps) {
           <header className="flex items-center justify-between gap-4 border-slate-200 border-b py-2 pr-2 pl-5">
             <Dialog.Title className="min-w-0 truncate font-semibold text-lg">{title}</Dialog.Title>
             <Dialog.Close
-              aria-label="Close"
+              aria-label={officeCommonWords.close}
               className="grid size-10 shrink-0 cursor-pointer place-items-center rounded-lg text-slate-700 hover:bg-slate-100"
             >
               <X aria-hidden className="size-5" />

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { understoodAmount } from '@/domain/read-number';
+import { officeUiWords } from '@/words/en/ui';
 import { TextField } from './text-field';
 
 type NumberFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'value'> & {
@@ -14,6 +15,6 @@ type NumberFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'value'>
  */
 export function NumberField({ unit, hint, ...field }: NumberFieldProps) {
   const understood = understoodAmount(field.value);
-  const reading = understood === null ? null : [`Read as ${understood}`, unit].filter(Boolean).join(' ');
+  const reading = understood === null ? null : [officeUiWords.readAs(understood), unit].filter(Boolean).join(' ');
   return <TextField inputMode="decimal" autoComplete="off" {...field} type="text" hint={reading ?? hint} />;
 }

@@ -3,6 +3,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import { pageWindow } from '@/domain/pagination';
+import { officeUiWords } from '@/words/en/ui';
 import { Button } from './button';
 
 type PaginationProps = { page: number; pages: number; onPage: (page: number) => void };
@@ -20,8 +21,8 @@ export function Pagination({ page, pages, onPage }: PaginationProps) {
     if (list instanceof HTMLElement) beginAt(list);
   };
   return (
-    <nav ref={nav} aria-label="Pages" className="mt-4 flex flex-wrap items-center justify-center gap-1">
-      <Button size="icon" aria-label="Previous page" disabled={page <= 1} onClick={() => turnTo(page - 1)}>
+    <nav ref={nav} aria-label={officeUiWords.pages} className="mt-4 flex flex-wrap items-center justify-center gap-1">
+      <Button size="icon" aria-label={officeUiWords.previousPage} disabled={page <= 1} onClick={() => turnTo(page - 1)}>
         <ChevronLeft aria-hidden className="size-4" />
       </Button>
       {pageWindow({ page, pages }).map((number) => (
@@ -29,19 +30,17 @@ export function Pagination({ page, pages, onPage }: PaginationProps) {
           key={number}
           size="icon"
           variant={number === page ? 'primary' : 'outline'}
-          aria-label={`Page ${number}`}
+          aria-label={officeUiWords.page(number)}
           aria-current={number === page ? 'page' : undefined}
           onClick={() => turnTo(number)}
         >
           {number}
         </Button>
       ))}
-      <Button size="icon" aria-label="Next page" disabled={page >= pages} onClick={() => turnTo(page + 1)}>
+      <Button size="icon" aria-label={officeUiWords.nextPage} disabled={page >= pages} onClick={() => turnTo(page + 1)}>
         <ChevronRight aria-hidden className="size-4" />
       </Button>
-      <span className="ms-2 text-slate-600 text-sm tabular-nums">
-        Page {page} of {pages}
-      </span>
+      <span className="ms-2 text-slate-600 text-sm tabular-nums">{officeUiWords.pageOf(page, pages)}</span>
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { Component, type ComponentType, type ReactNode, useState } from 'react';
+import { officeUiWords } from '@/words/en/ui';
 import { LoadFailure } from './load-states';
 
 type PartBoundaryProps<P extends object> = {
@@ -41,13 +42,7 @@ function AnotherTry<P extends object>({ load, props }: Pick<PartBoundaryProps<P>
       .finally(() => setIsRetrying(false));
   };
   if (Part) return <Part {...props} />;
-  return (
-    <LoadFailure
-      text="This part could not be loaded. Check your connection and try again."
-      isRetrying={isRetrying}
-      onRetry={retry}
-    />
-  );
+  return <LoadFailure text={officeUiWords.partFailed} isRetrying={isRetrying} onRetry={retry} />;
 }
 
 /** Turbopack's runtime names the error so. */

@@ -1,5 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { cx } from '@/client/classes';
+import { officeCommonWords } from '@/words/en/common';
 import { BusyButton } from './busy-button';
 
 type RefreshButtonProps = { isFetching: boolean; onRefresh: () => void };
@@ -8,7 +9,7 @@ type RefreshButtonProps = { isFetching: boolean; onRefresh: () => void };
 export function RefreshButton({ isFetching, onRefresh }: RefreshButtonProps) {
   return (
     <BusyButton isBusy={isFetching} onClick={onRefresh}>
-      <RefreshCw aria-hidden className={cx('size-4', isFetching && 'animate-spin')} /> Refresh
+      <RefreshCw aria-hidden className={cx('size-4', isFetching && 'animate-spin')} /> {officeCommonWords.refresh}
     </BusyButton>
   );
 }

@@ -2,6 +2,7 @@
 
 import { Search, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { officeUiWords } from '@/words/en/ui';
 import { useSettled } from '../lib/use-settled';
 
 type SearchBoxProps = {
@@ -56,7 +57,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
       {text !== '' && (
         <button
           type="button"
-          aria-label="Clear search"
+          aria-label={officeUiWords.clearSearch}
           onClick={() => {
             setText('');
             asked.current = '';

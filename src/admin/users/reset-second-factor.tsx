@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ShieldOff } from 'lucide-react';
 import { useState } from 'react';
 import { isAdmin } from '@/domain/roles';
+import { officeUsersWords } from '@/words/en/users';
 import { callAdmin } from '../api/client';
 import { failureText } from '../api/failure-text';
 import { Button } from '../ui/button';
@@ -15,30 +16,27 @@ export function ResetSecondFactor() {
   const { user } = useAuth();
   const { id, savedDocumentData } = useDocumentInfo();
   const [isAsking, setIsAsking] = useState(false);
-  const username = String(savedDocumentData?.username ?? `User ${id}`);
+  const username = String(savedDocumentData?.username ?? officeUsersWords.user(id ?? ''));
   const resetting = useMutation({
     mutationFn: () => callAdmin<void>('POST', `/api/admin/users/${id}/two-factor/reset/`),
-    onSuccess: () => toast.success(`Second factor of ${username} reset. They are told by mail.`),
-    onError: (error) => toast.error(failureText('Failed to reset the second factor.', error)),
+    onSuccess: () => toast.success(officeUsersWords.resetDone(username)),
+    onError: (error) => toast.error(failureText(officeUsersWords.resetFailed, error)),
     onSettled: () => setIsAsking(false),
   });
   // Staff meet their own account here as well.
   if (!isAdmin(toRole(user)) || id === undefined) return null;
   return (
     <div className="bo mb-6 grid justify-items-start gap-2">
-      <p className="font-medium">Second factor</p>
-      <p className="max-w-xl text-slate-600 text-sm">
-        Whoever has lost their authenticator app and their recovery codes cannot log in. After a reset the password is
-        enough, until they set up another.
-      </p>
+      <p className="font-medium">{officeUsersWords.factor}</p>
+      <p className="max-w-xl text-slate-600 text-sm">{officeUsersWords.resetText}</p>
       <Button size="sm" onClick={() => setIsAsking(true)}>
-        <ShieldOff aria-hidden className="size-4" /> Reset second factor
+        <ShieldOff aria-hidden className="size-4" /> {officeUsersWords.reset}
       </Button>
       {isAsking && (
         <Confirm
-          question="Are you sure you want to reset the second factor?"
-          about={`From then on ${username} logs in with the password alone. Be sure that it is really them who asks for it.`}
-          confirmLabel={resetting.isPending ? 'Resetting...' : 'Reset'}
+          question={officeUsersWords.resetQuestion}
+          about={officeUsersWords.resetWarning(username)}
+          confirmLabel={resetting.isPending ? officeUsersWords.resetting : officeUsersWords.resetShort}
           isBusy={resetting.isPending}
           onConfirm={() => resetting.mutate()}
           onCancel={() => setIsAsking(false)}

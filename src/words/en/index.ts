@@ -1,14 +1,50 @@
 /** The back office's English catalogue, by room. */
+import { officeActivityWords } from './activity';
+import { officeBrandsWords } from './brands';
 import { categoriesWords } from './categories';
+import { officeCommonWords } from './common';
+import { officeDashboardWords } from './dashboard';
 import { officeHttpWords } from './http';
+import { officeImportWords } from './imports';
+import { officeOrderScreenWords } from './order-screens';
 import { officeOrderStatusWords } from './order-status';
 import { officeOrderWords } from './orders';
+import { officeOwnPasswordWords } from './own-password';
 import { officeProblemWords } from './problems';
+import { officeProductFormWords } from './product-form';
+import { officeProductsWords } from './products';
+import { officeRoleWords } from './roles';
+import { officeSecurityWords } from './security';
+import { officeShellWords } from './shell';
+import { officeShippingWords } from './shipping';
+import { officeStockBookWords } from './stock-book';
+import { officeTabWords } from './tabs';
+import { officeTaxonomyWords } from './taxonomy';
+import { officeUiWords } from './ui';
+import { officeUsersWords } from './users';
 
 export const office = {
+  activity: officeActivityWords,
+  brands: officeBrandsWords,
   categories: categoriesWords,
+  common: officeCommonWords,
+  dashboard: officeDashboardWords,
   http: officeHttpWords,
+  imports: officeImportWords,
+  orderScreens: officeOrderScreenWords,
   orderStatus: officeOrderStatusWords,
   orders: officeOrderWords,
+  ownPassword: officeOwnPasswordWords,
   problems: officeProblemWords,
+  productForm: officeProductFormWords,
+  products: officeProductsWords,
+  roles: officeRoleWords,
+  security: officeSecurityWords,
+  shell: officeShellWords,
+  shipping: officeShippingWords,
+  stockBook: officeStockBookWords,
+  tabs: officeTabWords,
+  taxonomy: officeTaxonomyWords,
+  ui: officeUiWords,
+  users: officeUsersWords,
 };

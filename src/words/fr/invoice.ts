@@ -19,4 +19,8 @@ export const invoiceWords = french('invoice', {
   pageOf: (shop: string, title: string, page: number, pages: number) =>
     `${shop} - ${title} - Page ${page} sur ${pages}`,
   number: (label: string, value: string) => `${label} : ${value}`,
+  print: 'Imprimer',
+  downloading: 'Téléchargement...',
+  download: 'Télécharger le PDF',
+  downloadFailed: "Le PDF n'a pas pu être téléchargé. Réessayez dans un instant.",
 });

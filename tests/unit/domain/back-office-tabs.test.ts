@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openTab, TABS, tabsOf, tabTitle } from '@/domain/back-office-tabs';
+import { tabTitle } from '@/admin/shell/tab-title';
+import { openTab, TABS, tabsOf } from '@/domain/back-office-tabs';
 
 const admin = { role: 'admin' };
 const staff = { role: 'staff' };

@@ -4,6 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FileDown, Mail, Printer } from 'lucide-react';
 import { openWhenReached } from '@/client/line/guard-links';
 import type { AdminOrder } from '@/contract/admin/orders';
+import { officeCommonWords } from '@/words/en/common';
+import { officeOrderScreenWords } from '@/words/en/order-screens';
 import type { Flash } from '../../lib/flashes';
 import { Button, linkButton } from '../../ui/button';
 import { failureOf } from '../failures';
@@ -15,15 +17,15 @@ export function OrderActions({ order, onTold }: { order: AdminOrder; onTold: (fl
   const client = useQueryClient();
   const saving = useMutation({
     mutationFn: () => saveInvoice(order.id),
-    onError: (error) => onTold({ kind: 'error', text: failureOf('download the invoice', error) }),
+    onError: (error) => onTold({ kind: 'error', text: failureOf(officeOrderScreenWords.downloadAction, error) }),
   });
   const mailing = useMutation({
     mutationFn: () => askStatusMail(order.id),
     onSuccess: (changed) => {
       holdOrder(client, changed);
-      onTold({ kind: 'success', text: `An email update is on its way to ${order.customer_email}.` });
+      onTold({ kind: 'success', text: officeOrderScreenWords.mailQueued(order.customer_email) });
     },
-    onError: (error) => onTold({ kind: 'error', text: failureOf('send the email update', error) }),
+    onError: (error) => onTold({ kind: 'error', text: failureOf(officeOrderScreenWords.mailAction, error) }),
   });
   const print = () => window.open(`/admin/invoice/${order.id}`, '_blank', 'noopener');
   // The server would take another for the same mail: whichever waits tells the status of the moment when it goes out.
@@ -35,16 +37,18 @@ export function OrderActions({ order, onTold }: { order: AdminOrder; onTold: (fl
         href={`/admin/collections/orders/${order.id}`}
         className={linkButton({ variant: 'ghost', className: 'sm:mr-auto' })}
       >
-        Open in the CMS
+        {officeCommonWords.openInCms}
       </a>
       <Button aria-disabled={saving.isPending} onClick={() => !saving.isPending && saving.mutate()}>
-        <FileDown aria-hidden className="size-4" /> {saving.isPending ? 'Downloading...' : 'Download PDF'}
+        <FileDown aria-hidden className="size-4" />{' '}
+        {saving.isPending ? officeOrderScreenWords.downloading : officeOrderScreenWords.downloadPdf}
       </Button>
       <Button onClick={() => (navigator.onLine === false ? void openWhenReached(print) : print())}>
-        <Printer aria-hidden className="size-4" /> Print Invoice
+        <Printer aria-hidden className="size-4" /> {officeOrderScreenWords.printInvoice}
       </Button>
       <Button variant="primary" aria-disabled={isSending} onClick={() => !isSending && mailing.mutate()}>
-        <Mail aria-hidden className="size-4" /> {isSending ? 'Sending...' : 'Send Email Update'}
+        <Mail aria-hidden className="size-4" />{' '}
+        {isSending ? officeOrderScreenWords.sending : officeOrderScreenWords.sendMail}
       </Button>
     </div>
   );

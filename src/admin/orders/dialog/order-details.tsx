@@ -1,4 +1,5 @@
 import type { AdminOrder } from '@/contract/admin/orders';
+import { officeOrderScreenWords } from '@/words/en/order-screens';
 import type { Flash } from '../../lib/flashes';
 import { dialogStatusFailure } from '../failures';
 import { orderDate, orMissing, presentAdminOrder } from '../order-view';
@@ -15,7 +16,7 @@ export function OrderDetails({ order, onTold }: { order: AdminOrder; onTold: (fl
     <div className="grid gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <div className="grid content-start gap-4">
         <div className="grid gap-4 md:grid-cols-2">
-          <Section title="Customer Information">
+          <Section title={officeOrderScreenWords.customer}>
             <dl className="grid gap-3">
               <Fact name="Name">{orMissing(contact.name)}</Fact>
               <Fact name="Email">
@@ -26,7 +27,7 @@ export function OrderDetails({ order, onTold }: { order: AdminOrder; onTold: (fl
               </Fact>
             </dl>
           </Section>
-          <Section title="Shipping Address">
+          <Section title={officeOrderScreenWords.shippingAddress}>
             <dl className="grid gap-3">
               <Fact name="Address">{orMissing(contact.street)}</Fact>
               <Fact name="City">{orMissing(contact.city)}</Fact>
@@ -40,17 +41,17 @@ export function OrderDetails({ order, onTold }: { order: AdminOrder; onTold: (fl
             </dl>
           </Section>
         </div>
-        <Section title="Order Items">
+        <Section title={officeOrderScreenWords.items}>
           <OrderItems items={items} />
         </Section>
       </div>
       <div className="grid content-start gap-4">
-        <Section title="Order Status">
+        <Section title={officeOrderScreenWords.status}>
           <dl className="grid gap-3">
             <Fact name="Status">
               <StatusSelect
                 id="order-status"
-                label="Order Status"
+                label={officeOrderScreenWords.status}
                 order={order}
                 onTold={onTold}
                 failureText={dialogStatusFailure}
@@ -61,10 +62,10 @@ export function OrderDetails({ order, onTold }: { order: AdminOrder; onTold: (fl
             <Fact name="Delivery Method">{orMissing(delivery)}</Fact>
           </dl>
         </Section>
-        <Section title="Order Summary">
+        <Section title={officeOrderScreenWords.summary}>
           <OrderSummary charges={charges} total={total} />
         </Section>
-        <Section title="History">
+        <Section title={officeOrderScreenWords.history}>
           <OrderHistory order={order} />
         </Section>
       </div>

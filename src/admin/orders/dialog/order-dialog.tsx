@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { officeOrderScreenWords } from '@/words/en/order-screens';
 import { AdminApiError } from '../../api/client';
 import { InvalidDataError } from '../../api/expected';
 import type { Flash } from '../../lib/flashes';
@@ -26,7 +27,7 @@ export function OrderDialog({ id, flashes, onTold, onClose }: OrderDialogProps) 
   const order = query.data;
   return (
     <Modal
-      title={`Order Details - #${id}`}
+      title={officeOrderScreenWords.details(id)}
       width="xl"
       onClose={onClose}
       footer={order && <OrderActions order={order} onTold={onTold} />}
@@ -39,7 +40,7 @@ export function OrderDialog({ id, flashes, onTold, onClose }: OrderDialogProps) 
 }
 
 function orderFailure(error: Error): string {
-  if (error instanceof AdminApiError && error.status === 404) return 'There is no order of this number.';
+  if (error instanceof AdminApiError && error.status === 404) return officeOrderScreenWords.unknown;
   if (error instanceof InvalidDataError) return error.message;
-  return failureOf('load the order', error);
+  return failureOf(officeOrderScreenWords.loadAction, error);
 }

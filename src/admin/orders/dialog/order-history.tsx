@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { AdminOrder } from '@/contract/admin/orders';
+import { officeOrderScreenWords } from '@/words/en/order-screens';
 import { activityPath } from '../../activity/subjects';
 import { orderDate } from '../order-view';
 import { StatusBadge } from '../status-badge';
@@ -8,23 +9,24 @@ import { StatusBadge } from '../status-badge';
 export function OrderHistory({ order }: { order: AdminOrder }) {
   return (
     <div className="grid gap-4 text-sm">
-      <ol aria-label="Status history" className="grid gap-3">
+      <ol aria-label={officeOrderScreenWords.statusHistory} className="grid gap-3">
         {order.status_history.map(({ status, at, by }) => (
           <li key={`${at} ${status}`}>
-            <StatusBadge status={status} /> <span className="text-slate-700">by {by}</span>
+            <StatusBadge status={status} /> <span className="text-slate-700">{officeOrderScreenWords.by(by)}</span>
             <p className="text-slate-600 text-xs">{orderDate(at)}</p>
           </li>
         ))}
       </ol>
       <div>
-        <h4 className="mb-2 font-medium text-slate-900">Email updates</h4>
+        <h4 className="mb-2 font-medium text-slate-900">{officeOrderScreenWords.mails}</h4>
         {order.status_mails.length === 0 ? (
-          <p className="text-slate-600">None sent yet</p>
+          <p className="text-slate-600">{officeOrderScreenWords.noMails}</p>
         ) : (
-          <ol aria-label="Email updates" className="grid gap-3">
+          <ol aria-label={officeOrderScreenWords.mails} className="grid gap-3">
             {order.status_mails.map(({ by, ...mail }) => (
               <li key={`${mail.at} ${by}`}>
-                <StatusBadge status={mail.status} /> <span className="text-slate-700">by {by}</span>
+                <StatusBadge status={mail.status} />{' '}
+                <span className="text-slate-700">{officeOrderScreenWords.by(by)}</span>
                 <p className={mail.failed_at === null ? 'text-slate-600 text-xs' : 'font-medium text-red-800 text-xs'}>
                   {mailState(mail)}
                 </p>
@@ -38,14 +40,14 @@ export function OrderHistory({ order }: { order: AdminOrder }) {
         prefetch={false}
         className="justify-self-start font-medium text-blue-900 underline-offset-2 hover:underline"
       >
-        Activity
+        {officeOrderScreenWords.activity}
       </Link>
     </div>
   );
 }
 
 function mailState({ at, sent_at, failed_at }: Omit<AdminOrder['status_mails'][number], 'by' | 'status'>): string {
-  if (sent_at !== null) return `Sent ${orderDate(sent_at)}`;
-  if (failed_at !== null) return `Could not be sent, given up ${orderDate(failed_at)}`;
-  return `Waiting to be sent since ${orderDate(at)}`;
+  if (sent_at !== null) return officeOrderScreenWords.mailSent(orderDate(sent_at));
+  if (failed_at !== null) return officeOrderScreenWords.mailGivenUp(orderDate(failed_at));
+  return officeOrderScreenWords.mailWaiting(orderDate(at));
 }

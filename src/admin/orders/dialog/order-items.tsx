@@ -2,11 +2,12 @@ import { Package } from 'lucide-react';
 import Link from 'next/link';
 import { tabPath } from '@/domain/back-office-tabs';
 import type { PresentedItem } from '@/domain/present-order';
+import { officeOrderScreenWords } from '@/words/en/order-screens';
 import { backOfficeAmount } from '../../ui/amount';
 import { Thumbnail } from '../../ui/thumbnail';
 
 export function OrderItems({ items }: { items: readonly PresentedItem[] }) {
-  if (items.length === 0) return <p className="text-slate-600">No items found</p>;
+  if (items.length === 0) return <p className="text-slate-600">{officeOrderScreenWords.noItems}</p>;
   return (
     <ul className="divide-y divide-slate-200">
       {items.map((item, index) => (
@@ -25,13 +26,17 @@ export function OrderItems({ items }: { items: readonly PresentedItem[] }) {
               <ItemTitle item={item} />
             </p>
             {item.reference !== null && (
-              <p className="mt-0.5 break-words text-slate-600 text-xs">Reference: {item.reference}</p>
+              <p className="mt-0.5 break-words text-slate-600 text-xs">
+                {officeOrderScreenWords.reference(item.reference)}
+              </p>
             )}
-            <p className="mt-0.5 text-slate-600 text-xs tabular-nums">Quantity: {item.quantity}</p>
+            <p className="mt-0.5 text-slate-600 text-xs tabular-nums">
+              {officeOrderScreenWords.quantity(item.quantity)}
+            </p>
           </div>
           <div className="shrink-0 text-right tabular-nums">
             <p className="font-semibold text-slate-900 text-sm">{backOfficeAmount(item.total)}</p>
-            <p className="mt-0.5 text-slate-600 text-xs">{backOfficeAmount(item.price)} each</p>
+            <p className="mt-0.5 text-slate-600 text-xs">{officeOrderScreenWords.each(backOfficeAmount(item.price))}</p>
           </div>
         </li>
       ))}

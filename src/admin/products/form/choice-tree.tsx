@@ -4,6 +4,8 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { findCategories } from '@/domain/category-search';
 import { flattenTree } from '@/domain/category-tree';
+import { officeCommonWords } from '@/words/en/common';
+import { officeProductFormWords } from '@/words/en/product-form';
 import { fieldAria, INPUT_CLASS } from '../../ui/text-field';
 
 export type Choice = { id: number; name: string; children: readonly Choice[] };
@@ -33,12 +35,15 @@ export function ChoiceTree(props: ChoiceTreeProps) {
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-medium text-sm">{legend}</legend>
       {chosen.length > 0 && (
-        <ul aria-label={`Chosen ${legend.replace(' *', '').toLowerCase()}`} className="mb-2 flex flex-wrap gap-1.5">
+        <ul
+          aria-label={officeProductFormWords.chosen(legend.replace(' *', '').toLowerCase())}
+          className="mb-2 flex flex-wrap gap-1.5"
+        >
           {chosen.map((choice) => (
             <li key={choice}>
               <button
                 type="button"
-                aria-label={`Remove ${names.get(choice) ?? choice}`}
+                aria-label={officeProductFormWords.removeNamed(names.get(choice) ?? String(choice))}
                 onClick={() => toggle(choice)}
                 className="flex min-h-7 cursor-pointer items-center gap-1 rounded-full bg-blue-100 py-0.5 pr-1.5 pl-2.5 text-blue-950 text-xs hover:bg-blue-200"
               >
@@ -52,7 +57,7 @@ export function ChoiceTree(props: ChoiceTreeProps) {
         {...fieldAria({ id, hint: undefined, error })}
         type="search"
         aria-label={searchLabel}
-        placeholder={`${searchLabel}...`}
+        placeholder={officeProductFormWords.searchHint(searchLabel)}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
         // Enter would save the whole form.
@@ -60,10 +65,14 @@ export function ChoiceTree(props: ChoiceTreeProps) {
         className={`${INPUT_CLASS} rounded-b-none`}
       />
       <div className="h-52 overflow-y-auto rounded-b-lg border border-slate-500 border-t-0 bg-white p-1.5">
-        {!choices && <p className="p-2 text-slate-600 text-sm">{isFailed ? 'Not loaded.' : 'Loading...'}</p>}
+        {!choices && (
+          <p className="p-2 text-slate-600 text-sm">
+            {isFailed ? officeProductFormWords.notLoaded : officeCommonWords.loading}
+          </p>
+        )}
         {choices && found.length === 0 && (
           <p className="p-2 text-slate-600 text-sm">
-            {search === '' ? 'There is none yet.' : `Nothing found for "${search}"`}
+            {search === '' ? officeProductFormWords.noChoice : officeProductFormWords.nothingFound(search)}
           </p>
         )}
         <Level choices={found} chosen={new Set(chosen)} onToggle={toggle} />

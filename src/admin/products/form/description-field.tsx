@@ -1,11 +1,12 @@
 import { FilePen } from 'lucide-react';
 import type { AdminProduct } from '@/contract/admin/products';
+import { officeProductFormWords } from '@/words/en/product-form';
 import { linkButton } from '../../ui/button';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '../../ui/text-field';
 import { cmsPath } from '../paths';
 
 const ID = 'product-description';
-const HINT = 'A blank line begins a paragraph; lines that begin with “- ” are a list.';
+const HINT = officeProductFormWords.descriptionHint;
 
 type DescriptionFieldProps = {
   product: AdminProduct | null;
@@ -21,7 +22,7 @@ export function DescriptionField({ product, value, setAside, error, onChange }: 
   if (product && product.description_text === null) {
     return (
       <div className="min-w-0">
-        <h3 className="mb-1.5 font-medium text-sm">Description</h3>
+        <h3 className="mb-1.5 font-medium text-sm">{officeProductFormWords.description}</h3>
         <section
           // Made safe by the server, which made the HTML from its rich text.
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server
@@ -29,26 +30,20 @@ export function DescriptionField({ product, value, setAside, error, onChange }: 
           className="max-h-48 overflow-y-auto rounded-lg border border-slate-300 bg-slate-50 p-3 text-sm [&_a]:underline [&_h2]:font-bold [&_h3]:font-semibold [&_ol]:list-decimal [&_ol]:pl-5 [&_p]:mb-2 [&_ul]:list-disc [&_ul]:pl-5"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
           tabIndex={0}
-          aria-label="Description"
+          aria-label={officeProductFormWords.description}
         />
-        <p className="mt-2 text-slate-700 text-sm">
-          This description is formatted (bold, headings, links or the like) and stays as it is.
-        </p>
+        <p className="mt-2 text-slate-700 text-sm">{officeProductFormWords.formatted}</p>
         <a
           href={cmsPath(product.id)}
           target="_blank"
           rel="noreferrer"
           className={linkButton({ size: 'sm', className: 'mt-2' })}
         >
-          <FilePen aria-hidden className="size-4" /> Edit the rich text in the CMS
+          <FilePen aria-hidden className="size-4" /> {officeProductFormWords.editInCms}
         </a>
         {setAside !== null && (
           <div className="mt-3">
-            <FieldFrame
-              id={`${ID}-typed`}
-              label="What you typed"
-              hint="It is not saved: copy it into the rich text if it is still wanted."
-            >
+            <FieldFrame id={`${ID}-typed`} label={officeProductFormWords.typed} hint={officeProductFormWords.typedHint}>
               <textarea
                 {...fieldAria({ id: `${ID}-typed`, hint: true, error: undefined })}
                 rows={5}
@@ -63,7 +58,7 @@ export function DescriptionField({ product, value, setAside, error, onChange }: 
     );
   }
   return (
-    <FieldFrame id={ID} label="Description" hint={HINT} error={error}>
+    <FieldFrame id={ID} label={officeProductFormWords.description} hint={HINT} error={error}>
       <textarea
         {...fieldAria({ id: ID, hint: HINT, error })}
         rows={8}

@@ -1,9 +1,11 @@
 /** What somebody types into the form of a product, and what of it is sent. */
+
 import type { AdminProduct } from '@/contract/admin/products';
 import type { StockStatus } from '@/domain/availability';
 import { shopDay } from '@/domain/dates';
 import { IMAGE_SLOTS } from '@/domain/product-rules';
 import { readOptionalNumber } from '@/domain/read-number';
+import { officeProductFormWords } from '@/words/en/product-form';
 
 export type Position = (typeof IMAGE_SLOTS)[number];
 
@@ -34,18 +36,18 @@ export type Slots = Readonly<Record<Position, SlotChange | null>>;
 type TextKey = Exclude<keyof ProductDraft, 'slots'>;
 
 export const FIELD_LABELS: Record<TextKey, string> = {
-  title: 'Product Title',
-  reference: 'Reference',
-  short_description: 'Short Description',
-  description: 'Description',
-  price: 'Price',
-  stock: 'Stock',
-  stock_note: 'Reason for the correction',
-  stock_status: 'Stock Status',
-  published: 'Published',
-  date: 'Date',
-  category_ids: 'Categories',
-  tag_ids: 'Brands',
+  title: officeProductFormWords.fields.title,
+  reference: officeProductFormWords.fields.reference,
+  short_description: officeProductFormWords.fields.short_description,
+  description: officeProductFormWords.fields.description,
+  price: officeProductFormWords.fields.price,
+  stock: officeProductFormWords.fields.stock,
+  stock_note: officeProductFormWords.fields.stock_note,
+  stock_status: officeProductFormWords.fields.stock_status,
+  published: officeProductFormWords.fields.published,
+  date: officeProductFormWords.fields.date,
+  category_ids: officeProductFormWords.fields.category_ids,
+  tag_ids: officeProductFormWords.fields.tag_ids,
 };
 // The keys of an object are its own; `Object.keys` forgets that.
 const TEXT_KEYS = Object.keys(FIELD_LABELS) as TextKey[];

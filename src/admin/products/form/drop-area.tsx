@@ -3,6 +3,7 @@
 import { ImageOff, ImagePlus } from 'lucide-react';
 import { cx } from '@/client/classes';
 import { IMAGE_TYPES } from '@/domain/image-rules';
+import { officeProductFormWords } from '@/words/en/product-form';
 import { useDrop } from '../../lib/use-drop';
 import { fieldAria } from '../../ui/text-field';
 import { Thumbnail } from '../../ui/thumbnail';
@@ -32,7 +33,7 @@ export function DropArea({ id, name, picture, error, isClosed, onFile, onUnseen 
           error && 'border-red-700',
         )}
       >
-        <span className="sr-only">Choose a file for {name.toLowerCase()}</span>
+        <span className="sr-only">{officeProductFormWords.chooseFor(name.toLowerCase())}</span>
         <Thumbnail
           src={picture}
           className="h-32 w-full border-0 bg-transparent"
@@ -67,7 +68,7 @@ function Invitation({ isUnseen }: { isUnseen: boolean }) {
   return (
     <span aria-hidden className="grid justify-items-center gap-1 p-2 text-center text-slate-600 text-xs">
       <Icon className="size-6 text-slate-500" />
-      {isUnseen ? 'This image cannot be shown' : 'Drop or choose an image'}
+      {isUnseen ? officeProductFormWords.imageBroken : officeProductFormWords.drop}
     </span>
   );
 }

@@ -2,6 +2,7 @@
 
 import { type FormEvent, type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { AdminProduct } from '@/contract/admin/products';
+import { officeProductFormWords } from '@/words/en/product-form';
 import { useLeaveGuard } from '../../lib/use-leave-guard';
 import { DiscardQuestion } from '../../ui/discard-question';
 import { ModalParts } from '../../ui/modal';
@@ -81,7 +82,7 @@ export function EditForm({ ref, product, shelves, onClose, onChanged }: EditForm
         <form id="product" ref={frame} noValidate onSubmit={submit}>
           <SaveNotice form={form} />
           <fieldset disabled={saving.isPending} className="grid min-w-0 gap-6">
-            <legend className="sr-only">{base ? base.title : 'New product'}</legend>
+            <legend className="sr-only">{base ? base.title : officeProductFormWords.newProduct}</legend>
             {base && <ProductLinks product={base} />}
             <div className="grid gap-6 lg:grid-cols-2">
               <MainFields form={form} />

@@ -1,4 +1,6 @@
 import { Loader2 } from 'lucide-react';
+import { officeCommonWords } from '@/words/en/common';
+import { officeProductFormWords } from '@/words/en/product-form';
 import { Button } from '../../ui/button';
 import type { ProductForm } from './use-product-form';
 
@@ -16,14 +18,19 @@ export function FormFooter({ form: { base, saving, progress }, isWaiting, onCanc
     <>
       {saving.isPending && (
         <p role="status" className="mr-auto flex items-center gap-2 text-slate-700 text-sm tabular-nums">
-          <progress aria-label="Upload" max={1} value={progress ?? undefined} className="h-2 w-32 accent-blue-900" />
-          {isUploading ? `Uploading… ${Math.round(progress * 100)} %` : 'Saving…'}
+          <progress
+            aria-label={officeProductFormWords.upload}
+            max={1}
+            value={progress ?? undefined}
+            className="h-2 w-32 accent-blue-900"
+          />
+          {isUploading ? `Uploading… ${Math.round(progress * 100)} %` : officeProductFormWords.saving}
         </p>
       )}
-      <Button onClick={onCancel}>Cancel</Button>
+      <Button onClick={onCancel}>{officeCommonWords.cancel}</Button>
       <Button type="submit" form="product" variant="primary" disabled={saving.isPending || isWaiting}>
         {saving.isPending && <Loader2 aria-hidden className="size-4 animate-spin motion-reduce:animate-none" />}
-        {base ? 'Update Product' : 'Create Product'}
+        {base ? officeProductFormWords.update : officeProductFormWords.create}
       </Button>
     </>
   );

@@ -3,6 +3,8 @@
 import { Star, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { imageUrlProblem, MAX_ADDRESS } from '@/domain/product-rules';
+import { officeCommonWords } from '@/words/en/common';
+import { officeProductFormWords } from '@/words/en/product-form';
 import { useFilePreview } from '../../lib/use-file-preview';
 import { useSettled } from '../../lib/use-settled';
 import { BusyButton } from '../../ui/busy-button';
@@ -32,7 +34,7 @@ type ImageSlotProps = {
 const ICON = 'size-9';
 
 export function slotName(position: Position): string {
-  return position === 1 ? 'Main image' : `Image ${position}`;
+  return position === 1 ? officeProductFormWords.mainImage : officeProductFormWords.image(position);
 }
 
 /** One picture: seen, dropped or chosen, given by address, moved or taken away. */
@@ -65,7 +67,7 @@ export function ImageSlot({
         <span className="font-semibold">{name}</span>
         {change && (
           <span className="rounded-full bg-amber-100 px-2 py-0.5 font-medium text-amber-900">
-            {isCleared ? 'Cleared on save' : 'Not saved yet'}
+            {isCleared ? officeProductFormWords.cleared : officeProductFormWords.notSaved}
           </span>
         )}
       </p>
@@ -82,7 +84,7 @@ export function ImageSlot({
         {...fieldAria({ id, hint: isUnseen, error: addressError })}
         type="text"
         inputMode="url"
-        aria-label={`${name} address`}
+        aria-label={officeProductFormWords.address(name)}
         placeholder="https://..."
         maxLength={MAX_ADDRESS}
         // Disabled it would lose the focus.
@@ -94,7 +96,7 @@ export function ImageSlot({
       />
       {isUnseen && (
         <p id={`${id}-hint`} role="status" className="mt-1.5 font-medium text-amber-900 text-xs">
-          There is no image to be seen here: shoppers would find none, either.
+          {officeProductFormWords.noImage}
         </p>
       )}
       {addressError && (
@@ -108,8 +110,8 @@ export function ImageSlot({
             variant="ghost"
             size="icon"
             className={ICON}
-            aria-label={`Make ${name.toLowerCase()} the main image`}
-            title="Make main"
+            aria-label={officeProductFormWords.makeMainNamed(name.toLowerCase())}
+            title={officeProductFormWords.makeMain}
             isBusy={isBusy}
             onClick={on.onMakeMain}
           >
@@ -122,8 +124,8 @@ export function ImageSlot({
             variant="ghost"
             size="icon"
             className={`${ICON} ml-auto`}
-            aria-label={`Undo the change of ${name.toLowerCase()}`}
-            title="Undo"
+            aria-label={officeProductFormWords.undoNamed(name.toLowerCase())}
+            title={officeProductFormWords.undo}
             isBusy={isBusy}
             onClick={on.onUndo}
           >
@@ -135,8 +137,8 @@ export function ImageSlot({
             variant="ghost"
             size="icon"
             className={`${ICON} ml-auto`}
-            aria-label={`Delete ${name.toLowerCase()}`}
-            title="Delete"
+            aria-label={officeCommonWords.deleteNamed(name.toLowerCase())}
+            title={officeCommonWords.delete}
             isBusy={isBusy}
             onClick={on.onDelete}
           >

@@ -3,6 +3,8 @@
 import { useState } from 'react';
 import { cx } from '@/client/classes';
 import { IMAGE_SLOTS } from '@/domain/product-rules';
+import { officeCommonWords } from '@/words/en/common';
+import { officeProductFormWords } from '@/words/en/product-form';
 import { Banner } from '../../ui/banner';
 import { BusyButton } from '../../ui/busy-button';
 import { Confirm } from '../../ui/confirm';
@@ -21,11 +23,11 @@ export function ImageSlots({ form, slots }: { form: ProductForm; slots: ImageSlo
     <section aria-labelledby="product-images" aria-busy={slots.isBusy} className="grid min-w-0 content-start gap-3">
       <div>
         <h3 id="product-images" className="font-medium text-sm">
-          Images
+          {officeProductFormWords.images}
         </h3>
         <p className="text-slate-600 text-xs">
-          Drop a JPEG, PNG or WebP of up to 5 MB, choose one, or give an address.
-          {base && ' Swapping, deleting and making main happen at once.'}
+          {officeProductFormWords.imagesHint}
+          {base && officeProductFormWords.imagesAtOnce}
         </p>
       </div>
       {slots.failure && <Banner kind="error" text={slots.failure} />}
@@ -35,7 +37,7 @@ export function ImageSlots({ form, slots }: { form: ProductForm; slots: ImageSlo
           isBusy={reloading.isPending}
           onClick={() => reloading.mutate(undefined, { onSuccess: slots.forgetFailure })}
         >
-          {reloading.isPending ? 'Loading...' : 'Reload the product, keep what I typed'}
+          {reloading.isPending ? officeCommonWords.loading : officeProductFormWords.reload}
         </BusyButton>
       )}
       <ul className={cx('grid grid-cols-2 gap-3', slots.isMoving && 'opacity-60')}>
@@ -63,8 +65,8 @@ export function ImageSlots({ form, slots }: { form: ProductForm; slots: ImageSlo
       </ul>
       {doomed && (
         <Confirm
-          question="Are you sure you want to delete this image? It stays in the picture library."
-          confirmLabel={doomed === 1 ? 'Delete main image' : `Delete image ${doomed}`}
+          question={officeProductFormWords.deleteImageQuestion}
+          confirmLabel={doomed === 1 ? officeProductFormWords.deleteMain : officeProductFormWords.deleteImage(doomed)}
           onConfirm={() => {
             slots.remove(doomed);
             setDoomed(null);

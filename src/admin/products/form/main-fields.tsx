@@ -4,6 +4,7 @@ import type { ChangeEvent } from 'react';
 import { MAX_REFERENCE, MAX_SHORT_DESCRIPTION, MAX_STOCK_NOTE, MAX_TITLE } from '@/domain/product-rules';
 import { readOptionalNumber } from '@/domain/read-number';
 import { isBlank } from '@/domain/text';
+import { officeProductFormWords } from '@/words/en/product-form';
 import { NumberField } from '../../ui/number-field';
 import { FieldFrame, fieldAria, INPUT_CLASS, TextField } from '../../ui/text-field';
 import { DescriptionField } from './description-field';
@@ -27,32 +28,32 @@ export function MainFields({ form: { base, draft, setAside, problems, change } }
     <div className="grid min-w-0 content-start gap-4">
       <TextField
         id="product-title"
-        label="Product Title *"
+        label={officeProductFormWords.required.title}
         autoComplete="off"
         maxLength={MAX_TITLE}
         {...bound('title')}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <NumberField id="product-price" label="Price (DZD) *" unit="DZD" {...bound('price')} />
+        <NumberField id="product-price" label={officeProductFormWords.required.price} unit="DZD" {...bound('price')} />
         <TextField
           id="product-reference"
-          label="Reference"
-          hint="The manufacturer's part number"
+          label={officeProductFormWords.fields.reference}
+          hint={officeProductFormWords.referenceHint}
           autoComplete="off"
           maxLength={MAX_REFERENCE}
           {...bound('reference')}
         />
         <NumberField
           id="product-stock"
-          label="Stock"
-          hint="Pieces; empty: not counted"
+          label={officeProductFormWords.fields.stock}
+          hint={officeProductFormWords.stockHint}
           inputMode="numeric"
           {...bound('stock')}
         />
         <FieldFrame
           id="product-status"
-          label="Stock Status"
-          hint={isCounted ? 'Follows the stock, which is counted' : 'Decides, as the stock is not counted'}
+          label={officeProductFormWords.fields.stock_status}
+          hint={isCounted ? officeProductFormWords.statusFollows : officeProductFormWords.statusDecides}
           error={problems.stock_status}
         >
           <select
@@ -64,16 +65,16 @@ export function MainFields({ form: { base, draft, setAside, problems, change } }
               change({ stock_status: event.target.value === 'outofstock' ? 'outofstock' : 'instock' })
             }
           >
-            <option value="instock">In stock</option>
-            <option value="outofstock">Out of stock</option>
+            <option value="instock">{officeProductFormWords.inStock}</option>
+            <option value="outofstock">{officeProductFormWords.outOfStock}</option>
           </select>
         </FieldFrame>
         {isStockCorrected(draft, base) && (
           <div className="sm:col-span-2">
             <TextField
               id="product-stock-note"
-              label="Reason for the correction"
-              hint="Optional; kept in the stock book"
+              label={officeProductFormWords.fields.stock_note}
+              hint={officeProductFormWords.stockNoteHint}
               autoComplete="off"
               maxLength={MAX_STOCK_NOTE}
               {...bound('stock_note')}
@@ -82,8 +83,8 @@ export function MainFields({ form: { base, draft, setAside, problems, change } }
         )}
         <TextField
           id="product-date"
-          label="Date"
-          hint="The newest come first in the shop"
+          label={officeProductFormWords.fields.date}
+          hint={officeProductFormWords.dateHint}
           type="date"
           {...bound('date')}
         />
@@ -95,14 +96,14 @@ export function MainFields({ form: { base, draft, setAside, problems, change } }
             className="size-5 accent-blue-900"
           />
           <span>
-            <span className="block font-medium">Published</span>
-            <span className="block text-slate-600 text-xs">Shoppers see it</span>
+            <span className="block font-medium">{officeProductFormWords.fields.published}</span>
+            <span className="block text-slate-600 text-xs">{officeProductFormWords.publishedHint}</span>
           </span>
         </label>
       </div>
       <FieldFrame
         id="product-short"
-        label="Short Description"
+        label={officeProductFormWords.fields.short_description}
         hint={`${letters}/${MAX_SHORT_DESCRIPTION} characters`}
         error={problems.short_description}
       >

@@ -1,4 +1,5 @@
 /** What is wrong with the form of a product, by the names of the documented call. */
+
 import {
   categoriesProblem,
   dateProblem,
@@ -10,6 +11,7 @@ import {
   titleProblem,
 } from '@/domain/product-rules';
 import { typedNumberProblem } from '@/domain/read-number';
+import { officeProductFormWords } from '@/words/en/product-form';
 import { AdminApiError } from '../../api/client';
 import { failureText } from '../../api/failure-text';
 import type { ProductDraft } from './draft';
@@ -47,9 +49,8 @@ export function problemsFrom(error: Error): Problems {
 
 /** What is said above the form of a product that was not saved. */
 export function saveFailure(error: Error): string {
-  if (error instanceof AdminApiError && error.status === 404)
-    return 'Failed to save product. It no longer exists: somebody has deleted it.';
-  return failureText('Failed to save product.', error, 'Failed to save product. Please try again.');
+  if (error instanceof AdminApiError && error.status === 404) return officeProductFormWords.saveFailedGone;
+  return failureText(officeProductFormWords.saveFailed, error, officeProductFormWords.saveFailedRetry);
 }
 
 /** Somebody else has saved the product, or its stock has moved, since this copy was read. */

@@ -3,6 +3,8 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { AdminProduct } from '@/contract/admin/products';
+import { officeCommonWords } from '@/words/en/common';
+import { officeProductFormWords } from '@/words/en/product-form';
 import { AdminApiError } from '../../api/client';
 import { Button } from '../../ui/button';
 import { LoadFailure, Loading } from '../../ui/load-states';
@@ -28,14 +30,14 @@ export function ProductDialog({ opened, onClose, ...rest }: ProductDialogProps) 
   return (
     // One and the same while the product comes: it knows where the focus came from.
     <Modal
-      title={isNew ? 'Add Product' : 'Edit Product'}
+      title={isNew ? officeProductFormWords.add : officeProductFormWords.edit}
       width="xl"
       focusesFirstField
       hasOwnParts
       onClose={() => (form.current ? form.current.askToClose() : onClose())}
     >
       {product === undefined ? (
-        <ModalParts footer={<Button onClick={() => onClose()}>Close</Button>}>
+        <ModalParts footer={<Button onClick={() => onClose()}>{officeCommonWords.close}</Button>}>
           <NotThere query={query} />
         </ModalParts>
       ) : (
@@ -48,9 +50,7 @@ export function ProductDialog({ opened, onClose, ...rest }: ProductDialogProps) 
 /** Not yet, not for now, or not any more. */
 function NotThere({ query: { error, isFetching, refetch } }: { query: UseQueryResult<AdminProduct> }) {
   if (error instanceof AdminApiError && error.status === 404)
-    return <p role="alert">This product does not exist, or somebody has deleted it.</p>;
+    return <p role="alert">{officeProductFormWords.unknown}</p>;
   if (!error) return <Loading />;
-  return (
-    <LoadFailure text="Failed to load data. Please try again." isRetrying={isFetching} onRetry={() => void refetch()} />
-  );
+  return <LoadFailure text={officeCommonWords.loadFailed} isRetrying={isFetching} onRetry={() => void refetch()} />;
 }

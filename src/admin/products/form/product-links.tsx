@@ -2,6 +2,8 @@ import { BookOpen, ExternalLink, FilePen, History, type LucideIcon } from 'lucid
 import { useSession } from '@/client/session/use-session';
 import type { AdminProduct } from '@/contract/admin/products';
 import { isAdmin } from '@/domain/roles';
+import { officeCommonWords } from '@/words/en/common';
+import { officeProductFormWords } from '@/words/en/product-form';
 import { activityPath } from '../../activity/subjects';
 import { stockBookPath } from '../../stock-book/queries';
 import { linkButton } from '../../ui/button';
@@ -18,19 +20,19 @@ export function ProductLinks({ product }: { product: AdminProduct }) {
       <span className="me-auto text-slate-600 text-xs">#{product.id}</span>
       {product.published && (
         <Beside href={shopPath(product.id)} Icon={ExternalLink}>
-          View in the shop
+          {officeProductFormWords.viewInShop}
         </Beside>
       )}
       <Beside href={stockBookPath(product.id)} Icon={BookOpen}>
-        Stock book
+        {officeProductFormWords.stockBook}
       </Beside>
       {mayReadActivity && (
         <Beside href={activityPath('products', product.id)} Icon={History}>
-          Activity
+          {officeProductFormWords.activity}
         </Beside>
       )}
       <Beside href={cmsPath(product.id)} Icon={FilePen}>
-        Open in the CMS
+        {officeCommonWords.openInCms}
       </Beside>
     </p>
   );

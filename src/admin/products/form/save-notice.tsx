@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { officeCommonWords } from '@/words/en/common';
+import { officeProductFormWords } from '@/words/en/product-form';
 import { Banner } from '../../ui/banner';
 import { BusyButton } from '../../ui/busy-button';
 import { isOutdated, saveFailure } from './problems';
@@ -17,10 +19,7 @@ export function SaveNotice({ form }: { form: ProductForm }) {
 function noticeOf({ base, saving, reloading, conflicts, setAside, isStopped, isUnread }: ProductForm): ReactNode {
   if (isStopped || isUnread)
     return (
-      <Banner
-        kind="error"
-        text={`${isStopped ? 'Saving was ended' : 'The answer could not be read'}, and what you typed is kept. The server may have saved it all the same: ${base ? 'saving again will tell.' : 'look for the product in the list before you create it again.'}`}
-      />
+      <Banner kind="error" text={officeProductFormWords.unsure[isStopped ? 'stopped' : 'unread'](base !== null)} />
     );
   if (saving.error) {
     return (
@@ -28,22 +27,22 @@ function noticeOf({ base, saving, reloading, conflicts, setAside, isStopped, isU
         <Banner kind="error" text={saveFailure(saving.error)} />
         {isOutdated(saving.error) && (
           <BusyButton className="justify-self-start" onClick={() => reloading.mutate()} isBusy={reloading.isPending}>
-            {reloading.isPending ? 'Loading...' : 'Reload the product, keep what I typed'}
+            {reloading.isPending ? officeCommonWords.loading : officeProductFormWords.reload}
           </BusyButton>
         )}
-        {reloading.error && <Banner kind="error" text="Failed to load data. Please try again." />}
+        {reloading.error && <Banner kind="error" text={officeCommonWords.loadFailed} />}
       </>
     );
   }
   if (conflicts === null) return null;
   const said = [
-    'This is the newest copy, with what you typed.',
-    conflicts.length > 0 && `Somebody else has changed this too, and saving overwrites it: ${conflicts.join(', ')}.`,
-    setAside !== null && 'Somebody else has formatted the description: yours stands below it and is not saved.',
+    officeProductFormWords.newest,
+    conflicts.length > 0 && officeProductFormWords.overwrites(conflicts.join(', ')),
+    setAside !== null && officeProductFormWords.formattedMeanwhile,
   ].filter(Boolean);
   return said.length > 1 ? (
     <Banner kind="error" text={said.join(' ')} />
   ) : (
-    <Banner kind="success" text="This is the newest copy. What you typed is kept: check it and save again." />
+    <Banner kind="success" text={officeProductFormWords.checkAndSave} />
   );
 }

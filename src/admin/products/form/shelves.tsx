@@ -1,3 +1,4 @@
+import { officeProductFormWords } from '@/words/en/product-form';
 import type { ShelvesQuery } from '../queries';
 import { ShelvesFailure } from '../shelves-failure';
 import { type Choice, ChoiceTree } from './choice-tree';
@@ -18,8 +19,8 @@ export function Shelves({
       <ShelvesFailure query={query} className="md:col-span-2" />
       <ChoiceTree
         id="product-categories"
-        legend="Categories *"
-        searchLabel="Search categories"
+        legend={officeProductFormWords.required.categories}
+        searchLabel={officeProductFormWords.searchCategories}
         choices={shelves?.categories}
         isFailed={query.errorUpdateCount > 0}
         chosen={draft.category_ids}
@@ -28,8 +29,8 @@ export function Shelves({
       />
       <ChoiceTree
         id="product-brands"
-        legend="Brands"
-        searchLabel="Search brands"
+        legend={officeProductFormWords.fields.tag_ids}
+        searchLabel={officeProductFormWords.searchBrands}
         choices={shelves && brands}
         isFailed={query.errorUpdateCount > 0}
         chosen={draft.tag_ids}

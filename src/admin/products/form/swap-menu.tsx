@@ -4,6 +4,7 @@ import { ArrowLeftRight } from 'lucide-react';
 import * as Menu from 'radix-ui/dropdown-menu';
 import { useState } from 'react';
 import { IMAGE_SLOTS } from '@/domain/product-rules';
+import { officeProductFormWords } from '@/words/en/product-form';
 import { BusyButton } from '../../ui/busy-button';
 import type { Position } from './draft';
 
@@ -11,7 +12,8 @@ type SwapMenuProps = { position: Position; isBusy: boolean; onSwap: (other: Posi
 
 /** With which slot this one changes places; an empty one takes the picture. */
 export function SwapMenu({ position, isBusy, onSwap }: SwapMenuProps) {
-  const name = (slot: Position) => (slot === 1 ? 'main image' : `image ${slot}`);
+  const name = (slot: Position) =>
+    slot === 1 ? officeProductFormWords.swap.main : officeProductFormWords.swap.image(slot);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Menu.Root open={isOpen} onOpenChange={(next) => setIsOpen(next && !isBusy)}>
@@ -20,8 +22,8 @@ export function SwapMenu({ position, isBusy, onSwap }: SwapMenuProps) {
           variant="ghost"
           size="icon"
           className="size-9"
-          aria-label={`Swap ${name(position)}`}
-          title="Swap"
+          aria-label={officeProductFormWords.swap.named(name(position))}
+          title={officeProductFormWords.swap.swap}
           isBusy={isBusy}
         >
           <ArrowLeftRight aria-hidden className="size-4" />
@@ -38,7 +40,7 @@ export function SwapMenu({ position, isBusy, onSwap }: SwapMenuProps) {
               onSelect={() => onSwap(other)}
               className="flex min-h-9 cursor-pointer items-center rounded-md px-3 outline-none data-highlighted:bg-blue-50 data-highlighted:text-blue-950"
             >
-              Swap with {name(other)}
+              {officeProductFormWords.swap.with(name(other))}
             </Menu.Item>
           ))}
         </Menu.Content>

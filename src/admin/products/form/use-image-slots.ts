@@ -2,6 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { officeProductFormWords } from '@/words/en/product-form';
 import { failureText } from '../../api/failure-text';
 import { type ImageCall, moveImage } from '../queries';
 import { pictureProblem } from './check-picture';
@@ -9,9 +10,9 @@ import { type Position, type SlotChange, savedSlot, swapChanges } from './draft'
 import type { ProductForm } from './use-product-form';
 
 const FAILURES: Record<ImageCall['call'], string> = {
-  'swap-images': 'Failed to swap images.',
-  'make-main': 'Failed to make this the main image.',
-  'delete-image': 'Failed to delete the image.',
+  'swap-images': officeProductFormWords.failures.swap,
+  'make-main': officeProductFormWords.failures.makeMain,
+  'delete-image': officeProductFormWords.failures.delete,
 };
 
 type Move = {

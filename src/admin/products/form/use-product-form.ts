@@ -4,6 +4,7 @@ import { toast } from '@payloadcms/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { AdminProduct } from '@/contract/admin/products';
+import { officeProductFormWords } from '@/words/en/product-form';
 import { InvalidDataError } from '../../api/expected';
 import { readProduct, saveProduct } from '../queries';
 import { draftOf, formOf, isChanged, type ProductDraft, rebase, type Slots } from './draft';
@@ -40,7 +41,7 @@ export function useProductForm({ product, onSaved, onUncertain }: ProductFormOpt
       });
     },
     onSuccess: () => {
-      toast.success(base ? 'Product updated.' : 'Product created.');
+      toast.success(base ? officeProductFormWords.updated : officeProductFormWords.created);
       onSaved();
     },
     onError: (error) => {

@@ -1,4 +1,5 @@
 /** What the list shows, as its address says. */
+import { officeProductsWords } from '@/words/en/products';
 import { readPage } from '../../lib/read-page';
 
 export const LIST_STATE = {
@@ -16,14 +17,14 @@ export type ListState = Record<keyof typeof LIST_STATE, string>;
 export type ListChanges = Partial<ListState>;
 
 export const ORDERINGS = [
-  { value: '', label: 'Newest first' },
-  { value: 'date', label: 'Oldest first' },
-  { value: 'title', label: 'Title A–Z' },
-  { value: '-title', label: 'Title Z–A' },
-  { value: 'price', label: 'Price, lowest first' },
-  { value: '-price', label: 'Price, highest first' },
-  { value: '-id', label: 'Latest added' },
-  { value: 'id', label: 'First added' },
+  { value: '', label: officeProductsWords.sorts.newest },
+  { value: 'date', label: officeProductsWords.sorts.oldest },
+  { value: 'title', label: officeProductsWords.sorts.titleUp },
+  { value: '-title', label: officeProductsWords.sorts.titleDown },
+  { value: 'price', label: officeProductsWords.sorts.priceUp },
+  { value: '-price', label: officeProductsWords.sorts.priceDown },
+  { value: '-id', label: officeProductsWords.sorts.latest },
+  { value: 'id', label: officeProductsWords.sorts.first },
 ] as const;
 
 /** An address may hold anything. @param lastView the view that was chosen last, for an address that names none */

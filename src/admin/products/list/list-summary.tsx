@@ -1,6 +1,7 @@
 import { Loader2 } from 'lucide-react';
 import type { AdminProductsAnswer } from '@/contract/admin/products';
 import { PAGE_SIZE } from '@/domain/pagination';
+import { officeProductsWords } from '@/words/en/products';
 
 type ListSummaryProps = { answer: AdminProductsAnswer; search: string; isFetching: boolean };
 
@@ -11,13 +12,15 @@ export function ListSummary({ answer: { total, page, products }, search, isFetch
   return (
     <p role="status" className="mb-3 flex min-h-6 items-center gap-2 text-slate-600 text-sm tabular-nums">
       <span className="wrap-anywhere min-w-0">
-        {search === '' ? counted : `${counted} found for "${search}"`}
-        {products.length > 0 && total > products.length && `, showing ${first}–${first + products.length - 1}`}
+        {search === '' ? counted : officeProductsWords.foundFor(counted, search)}
+        {products.length > 0 &&
+          total > products.length &&
+          officeProductsWords.showing(first, first + products.length - 1)}
       </span>
       {isFetching && (
         <>
           <Loader2 aria-hidden className="size-4 shrink-0 animate-spin text-blue-900 motion-reduce:animate-none" />
-          <span className="sr-only">Updating…</span>
+          <span className="sr-only">{officeProductsWords.updating}</span>
         </>
       )}
     </p>

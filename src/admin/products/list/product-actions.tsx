@@ -1,5 +1,7 @@
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import type { AdminProduct } from '@/contract/admin/products';
+import { officeCommonWords } from '@/words/en/common';
+import { officeProductsWords } from '@/words/en/products';
 import { Button, linkButton } from '../../ui/button';
 import { cmsPath, shopPath } from '../paths';
 
@@ -15,24 +17,29 @@ const SMALL = 'size-9';
 export function ProductActions({ product, onEdit, onDelete }: ProductActionsProps) {
   return (
     <div className="flex shrink-0 items-center">
-      <Button variant="ghost" size="sm" aria-label={`Edit ${product.title}`} onClick={() => onEdit(product)}>
-        <Pencil aria-hidden className="size-4" /> Edit
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={officeCommonWords.edit(product.title)}
+        onClick={() => onEdit(product)}
+      >
+        <Pencil aria-hidden className="size-4" /> {officeProductsWords.edit}
       </Button>
       <a
         href={cmsPath(product.id)}
-        aria-label={`Open ${product.title} in the CMS`}
-        title="Open in the CMS"
+        aria-label={officeCommonWords.openInCmsNamed(product.title)}
+        title={officeCommonWords.openInCms}
         className={linkButton({ variant: 'ghost', size: 'sm', className: 'ml-auto px-2' })}
       >
-        CMS
+        {officeProductsWords.cms}
       </a>
       {product.published && (
         <a
           href={shopPath(product.id)}
           target="_blank"
           rel="noreferrer"
-          aria-label={`View ${product.title} in the shop`}
-          title="View in the shop"
+          aria-label={officeProductsWords.viewNamed(product.title)}
+          title={officeProductsWords.view}
           className={linkButton({ variant: 'ghost', size: 'icon', className: SMALL })}
         >
           <ExternalLink aria-hidden className="size-4" />
@@ -42,8 +49,8 @@ export function ProductActions({ product, onEdit, onDelete }: ProductActionsProp
         variant="ghost"
         size="icon"
         className={SMALL}
-        aria-label={`Delete ${product.title}`}
-        title="Delete"
+        aria-label={officeCommonWords.deleteNamed(product.title)}
+        title={officeCommonWords.delete}
         onClick={() => onDelete(product)}
       >
         <Trash2 aria-hidden className="size-4 text-red-700" />

@@ -2,6 +2,8 @@
 
 import { LayoutGrid, List, X } from 'lucide-react';
 import type { CategoryEntry } from '@/contract/catalogue';
+import { officeCommonWords } from '@/words/en/common';
+import { officeProductsWords } from '@/words/en/products';
 import { Button } from '../../ui/button';
 import { FilterSelect } from '../../ui/filter-select';
 import { SearchBox } from '../../ui/search-box';
@@ -17,8 +19,8 @@ type ProductFiltersProps = {
 };
 
 const VIEWS = [
-  { value: 'grid', label: 'Grid view', Icon: LayoutGrid },
-  { value: 'list', label: 'List view', Icon: List },
+  { value: 'grid', label: officeProductsWords.grid, Icon: LayoutGrid },
+  { value: 'list', label: officeProductsWords.table, Icon: List },
 ] as const;
 
 /** What narrows and orders the list. */
@@ -30,10 +32,14 @@ export function ProductFilters({ state, shelves: query, onView, onChange }: Prod
     <search className="mb-4 grid gap-3">
       <div className="flex flex-wrap gap-3">
         <div className="flex min-w-56 flex-1">
-          <SearchBox placeholder="Search products..." value={state.search} onSearch={(search) => narrow({ search })} />
+          <SearchBox
+            placeholder={officeProductsWords.search}
+            value={state.search}
+            onSearch={(search) => narrow({ search })}
+          />
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend in sight */}
-        <div role="group" aria-label="View" className="flex gap-1">
+        <div role="group" aria-label={officeProductsWords.viewLabel} className="flex gap-1">
           {VIEWS.map(({ value, label, Icon }) => (
             <Button
               key={value}
@@ -51,11 +57,11 @@ export function ProductFilters({ state, shelves: query, onView, onChange }: Prod
       </div>
       <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
         <FilterSelect
-          label="Category"
+          label={officeProductsWords.category}
           value={optionOf(categories, state.category)}
           onChange={(category) => narrow({ category })}
         >
-          <option value="">All categories</option>
+          <option value="">{officeProductsWords.allCategories}</option>
           {categories.map(({ id, name, level }) => (
             <option key={id} value={id}>
               {'\u2003'.repeat(level) + name}
@@ -64,11 +70,11 @@ export function ProductFilters({ state, shelves: query, onView, onChange }: Prod
           <Unknown value={optionOf(categories, state.category)} known={categories} />
         </FilterSelect>
         <FilterSelect
-          label="Brand"
+          label={officeProductsWords.brand}
           value={optionOf(shelves?.tags ?? [], state.tag)}
           onChange={(tag) => narrow({ tag })}
         >
-          <option value="">All brands</option>
+          <option value="">{officeProductsWords.allBrands}</option>
           {shelves?.tags.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -76,21 +82,29 @@ export function ProductFilters({ state, shelves: query, onView, onChange }: Prod
           ))}
           <Unknown value={optionOf(shelves?.tags ?? [], state.tag)} known={shelves?.tags ?? []} />
         </FilterSelect>
-        <FilterSelect label="Stock" value={state.stock_status} onChange={(stock_status) => narrow({ stock_status })}>
-          <option value="">Any stock</option>
-          <option value="instock">In stock</option>
-          <option value="outofstock">Out of stock</option>
+        <FilterSelect
+          label={officeProductsWords.stock}
+          value={state.stock_status}
+          onChange={(stock_status) => narrow({ stock_status })}
+        >
+          <option value="">{officeProductsWords.anyStock}</option>
+          <option value="instock">{officeProductsWords.inStock}</option>
+          <option value="outofstock">{officeProductsWords.outOfStock}</option>
         </FilterSelect>
-        <FilterSelect label="Order" value={state.ordering} onChange={(ordering) => narrow({ ordering })}>
+        <FilterSelect
+          label={officeProductsWords.order}
+          value={state.ordering}
+          onChange={(ordering) => narrow({ ordering })}
+        >
           {ORDERINGS.map(({ value, label }) => (
             <option key={value} value={value}>
-              {value === '' && state.search !== '' ? 'Best match first' : label}
+              {value === '' && state.search !== '' ? officeProductsWords.bestMatch : label}
             </option>
           ))}
         </FilterSelect>
         {isNarrowed(state) && (
           <Button variant="ghost" size="sm" className="self-center" onClick={() => onChange(NO_FILTERS)}>
-            <X aria-hidden className="size-4" /> Clear filters
+            <X aria-hidden className="size-4" /> {officeCommonWords.clearFilters}
           </Button>
         )}
       </div>

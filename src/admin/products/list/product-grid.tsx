@@ -1,5 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import type { AdminProduct } from '@/contract/admin/products';
+import { officeProductsWords } from '@/words/en/products';
 import { Thumbnail } from '../../ui/thumbnail';
 import { ProductActions, type ProductActionsProps } from './product-actions';
 import { shownPrice } from './shown-price';
@@ -31,10 +32,11 @@ export function ProductGrid({ products, onEdit, onDelete }: ProductGridProps) {
               </button>
             </h2>
             <p className="truncate text-slate-600 text-xs">
-              {[product.reference, ...product.tags.map(({ name }) => name)].filter(Boolean).join(' · ') || 'No brand'}
+              {[product.reference, ...product.tags.map(({ name }) => name)].filter(Boolean).join(' · ') ||
+                officeProductsWords.noBrand}
             </p>
             <p className="truncate text-slate-600 text-xs">
-              {product.categories.map(({ name }) => name).join(', ') || 'No category'}
+              {product.categories.map(({ name }) => name).join(', ') || officeProductsWords.noCategory}
             </p>
             <p className="wrap-anywhere mt-auto pt-2 font-bold text-base text-blue-950 tabular-nums">
               {shownPrice(product)}

@@ -1,5 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import type { AdminProduct } from '@/contract/admin/products';
+import { officeProductsWords } from '@/words/en/products';
 import { Thumbnail } from '../../ui/thumbnail';
 import { ProductActions, type ProductActionsProps } from './product-actions';
 import { shownPrice } from './shown-price';
@@ -17,19 +18,19 @@ export function ProductTable({ products, onEdit, onDelete }: ProductTableProps) 
         <thead className="border-slate-200 border-b bg-slate-50 text-slate-700 text-xs">
           <tr>
             <th scope="col" className={HEAD}>
-              Product
+              {officeProductsWords.columns.product}
             </th>
             <th scope="col" className={`${HEAD} max-lg:hidden`}>
-              Categories
+              {officeProductsWords.columns.categories}
             </th>
             <th scope="col" className={`${HEAD} text-right`}>
-              Price
+              {officeProductsWords.columns.price}
             </th>
             <th scope="col" className={HEAD}>
-              Stock
+              {officeProductsWords.columns.stock}
             </th>
             <th scope="col" className={`${HEAD} text-right`}>
-              Actions
+              {officeProductsWords.columns.actions}
             </th>
           </tr>
         </thead>

@@ -1,6 +1,7 @@
 import type { AdminProduct } from '@/contract/admin/products';
+import { officeProductsWords } from '@/words/en/products';
 import { backOfficeAmount } from '../../ui/amount';
 
 export function shownPrice({ price }: Pick<AdminProduct, 'price'>): string {
-  return price === null ? 'No price' : backOfficeAmount(price);
+  return price === null ? officeProductsWords.noPrice : backOfficeAmount(price);
 }

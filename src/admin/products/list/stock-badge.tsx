@@ -1,21 +1,24 @@
 import { cx } from '@/client/classes';
 import type { AdminProduct } from '@/contract/admin/products';
 import { LOW_STOCK } from '@/domain/availability';
+import { officeProductsWords } from '@/words/en/products';
 
 const BADGE = 'inline-block whitespace-nowrap rounded-full px-2 py-0.5 font-semibold text-xs';
 
 /** Out of stock and low in stock catch the eye; a stock that is not counted has no number. */
 export function StockBadge({ product: { in_stock, stock } }: { product: Pick<AdminProduct, 'in_stock' | 'stock'> }) {
-  if (!in_stock) return <span className={cx(BADGE, 'bg-red-100 text-red-900')}>Out of stock</span>;
+  if (!in_stock) return <span className={cx(BADGE, 'bg-red-100 text-red-900')}>{officeProductsWords.outOfStock}</span>;
   if (stock !== null && stock <= LOW_STOCK)
-    return <span className={cx(BADGE, 'bg-amber-100 text-amber-900')}>Low stock: {stock} left</span>;
+    return <span className={cx(BADGE, 'bg-amber-100 text-amber-900')}>{officeProductsWords.lowStock(stock)}</span>;
   return (
     <span className={cx(BADGE, 'bg-green-100 text-green-900')}>
-      {stock === null ? 'In stock' : `In stock: ${stock}`}
+      {stock === null ? officeProductsWords.inStock : officeProductsWords.inStockOf(stock)}
     </span>
   );
 }
 
 export function UnpublishedBadge({ product: { published } }: { product: Pick<AdminProduct, 'published'> }) {
-  return published ? null : <span className={cx(BADGE, 'bg-slate-200 text-slate-800')}>Unpublished</span>;
+  return published ? null : (
+    <span className={cx(BADGE, 'bg-slate-200 text-slate-800')}>{officeProductsWords.unpublished}</span>
+  );
 }

@@ -2,7 +2,7 @@ import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
 import { Guard } from '@/admin/shell/guard';
-import { tabTitle } from '@/domain/back-office-tabs';
+import { tabTitle } from '@/admin/shell/tab-title';
 import { shop } from '@/shop';
 import { isEditorHere } from '../../is-editor-here';
 import { importMap } from '../importMap.js';

@@ -1,0 +1,20 @@
+import { english } from '../words';
+
+/** Words that several screens use. */
+export const officeCommonWords = english('common', {
+  clearFilters: 'Clear filters',
+  lineDown: 'Network error. Please check your connection and try again.',
+  oddAnswer: 'Invalid data format received from server',
+  edit: (name: string) => `Edit ${name}`,
+  deleteNamed: (name: string) => `Delete ${name}`,
+  openInCms: 'Open in the CMS',
+  loading: 'Loading...',
+  refresh: 'Refresh',
+  tryAgain: 'Try again',
+  openInCmsNamed: (title: string) => `Open ${title} in the CMS`,
+  delete: 'Delete',
+  loadFailed: 'Failed to load data. Please try again.',
+  cancel: 'Cancel',
+  close: 'Close',
+  trying: 'Trying...',
+});

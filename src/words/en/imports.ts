@@ -1,0 +1,88 @@
+import { english } from '../words';
+
+/** The import and export of products. */
+export const officeImportWords = english('imports', {
+  beginFailed: 'Failed to begin the import. Please try again.',
+  chooseCsv: 'Please choose a CSV file',
+  dryRun: 'Try first: write nothing, and report what each line would do',
+  createMissing: 'Create categories and brands that are not there yet',
+  overwriteStock:
+    'Also take over the stock of products that are there already (undoes sales made since the file was written)',
+  sending: 'Sending the file...',
+  try: 'Try the import',
+  import: 'Import',
+  help: 'What the columns mean, and a template',
+  helpText:
+    'The first line names the columns, in any order. What is left out or blank stays as it is. An export is a file that can be imported again: change what you want to change, and import it.',
+  template: 'Download a template',
+  exportFailed: 'Failed to export the products.',
+  exportFailedRetry: 'Failed to export the products. Please try again.',
+  exporting: 'Exporting...',
+  export: 'Export',
+  drop: 'Choose a CSV file, or drop it here',
+  chooseAnother: (kilobytes: number) => `${kilobytes} KB - choose another`,
+  limits: 'At most 20 MB; comma, semicolon or tab',
+  file: 'CSV file',
+  lines: (done: number, total: number) => `${done} of ${total} lines`,
+  progress: 'Progress of the import',
+  outcome: (label: string, count: number) => `${label}: ${count}`,
+  state: {
+    trying: 'Trying each line. Nothing is written.',
+    importing: 'Importing. You may close this window.',
+    tryCancelled: 'Cancelled.',
+    cancelled: 'Cancelled. What was imported stays.',
+    done: 'The import is done.',
+    tryDone: 'Each line is fine. Nothing was written yet.',
+    tryFailed: 'Some lines would fail. Nothing was written yet.',
+  },
+  unknownColumns: (names: string) => `Ignored, since the shop knows no such column: ${names}`,
+  cancelFailed: 'Failed to cancel the import.',
+  loadFailed: 'Failed to load the import.',
+  isTry: ' - a try, which writes nothing',
+  createsMissing: ' - missing categories and brands are created',
+  begunBy: (name: string) => `- begun by ${name}`,
+  cancel: 'Cancel import',
+  importForReal: 'Import for real',
+  chooseOther: 'Choose another file',
+  importOther: 'Import another file',
+  wouldFail: (count: number) =>
+    count === 1
+      ? 'One line would fail: an import for real leaves it out, and does the others.'
+      : `${count} lines would fail: an import for real leaves them out, and does the others.`,
+  chooseAgain: 'To import it for real, choose the file again.',
+  onlyProblems: (count: number) => `Only problems (${count})`,
+  noneFailed: 'No line has failed.',
+  noneDone: 'No line is done yet.',
+  status: {
+    waiting: 'Waiting',
+    running: 'Under way',
+    done: 'Done',
+    cancelled: 'Cancelled',
+  },
+  done: {
+    created: 'Created',
+    updated: 'Updated',
+    unchanged: 'Unchanged',
+    failed: 'Failed',
+  },
+  planned: {
+    created: 'To create',
+    updated: 'To update',
+    unchanged: 'Unchanged',
+    failed: 'Would fail',
+  },
+  latestFailed: 'The latest imports could not be loaded.',
+  latest: 'Latest imports',
+  tryMark: '(try)',
+  run: (status: string, done: number, total: number, failed: number, by: string, moment: string | null) =>
+    `${status}, ${done} of ${total} lines, ${failed} failed - ${by}, ${moment}`,
+  title: 'Import products',
+  report: 'Report of each line',
+  columns: {
+    line: 'Line',
+    reference: 'Reference',
+    title: 'Title',
+    outcome: 'Outcome',
+    messages: 'What there is to say',
+  },
+});

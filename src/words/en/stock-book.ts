@@ -1,0 +1,33 @@
+import { english } from '../words';
+
+/** The stock book. */
+export const officeStockBookWords = english('stockBook', {
+  reasons: {
+    sale: 'Sale',
+    cancellation: 'Cancelled order',
+    correction: 'Correction',
+  },
+  deletedProduct: 'Deleted product',
+  product: (id: number) => `Product ${id}`,
+  order: (id: number) => `Order #${id}`,
+  allProducts: 'All products',
+  columns: {
+    product: 'Product',
+    when: 'When',
+    pieces: 'Pieces',
+    why: 'Why',
+    who: 'Who',
+  },
+  search: 'All products: search by title or reference...',
+  noProducts: 'No products found',
+  products: 'Products',
+  title: 'Stock book',
+  subtitle: 'Every change of a counted stock: who, why, and for which order',
+  failed: 'Failed to load the stock book.',
+  caption: 'Stock movements, newest first',
+  empty: 'No movements yet',
+  emptyHint: 'Sales and corrections of a counted stock come here.',
+  none: 'No movements of this product',
+  noneHint: 'Its stock was never counted, or has not changed since.',
+  showAll: 'Show all products',
+});

@@ -1,0 +1,19 @@
+import { english } from '../words';
+import { KINDS } from './kinds';
+
+type Kind = 'brand' | 'category';
+
+/** The dialog of a category or brand. */
+export const officeTaxonomyWords = english('taxonomy', {
+  createNew: (kind: Kind) => `Create New ${KINDS[kind]}`,
+  edit: (kind: Kind) => `Edit ${KINDS[kind]}`,
+  create: (kind: Kind) => `Create ${KINDS[kind]}`,
+  update: (kind: Kind) => `Update ${KINDS[kind]}`,
+  created: (kind: Kind) => `${KINDS[kind]} created.`,
+  updated: (kind: Kind) => `${KINDS[kind]} updated.`,
+  saveFailed: (kind: Kind) => `Failed to save ${kind}.`,
+  name: (kind: Kind) => `${KINDS[kind]} Name *`,
+  slug: 'Slug *',
+  slugHint: 'URL-friendly version of the name, lowercase, hyphens only',
+  image: (kind: Kind) => `${KINDS[kind]} Image (Optional)`,
+});

@@ -1,0 +1,27 @@
+import { english } from '../words';
+import { KINDS, type Kind } from './kinds';
+
+/** Controls that many screens use. */
+export const officeUiWords = english('ui', {
+  readAs: (number: string) => `Read as ${number}`,
+  deleted: (kind: Kind) => `${KINDS[kind]} deleted.`,
+  deleteFailed: (kind: Kind) => `Failed to delete ${kind}.`,
+  deleting: 'Deleting...',
+  discardQuestion: 'You have unsaved changes. Do you want to discard them?',
+  discard: 'Discard changes',
+  keepEditing: 'Keep editing',
+  saving: 'Saving...',
+  removeImage: 'Remove image',
+  uploadImage: 'Click to upload an image',
+  imageRule: 'JPEG, PNG, WebP up to 5MB',
+  dismiss: 'Dismiss',
+  mayBeOld: (text: string) => `${text} What you see may be out of date.`,
+  pages: 'Pages',
+  previousPage: 'Previous page',
+  page: (number: number) => `Page ${number}`,
+  nextPage: 'Next page',
+  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  partFailed: 'This part could not be loaded. Check your connection and try again.',
+  clearSearch: 'Clear search',
+  about: (what: string) => `${what}: `,
+});

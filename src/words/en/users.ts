@@ -1,0 +1,17 @@
+import { english } from '../words';
+
+/** What the CMS shows of an account besides its fields. */
+export const officeUsersWords = english('users', {
+  user: (id: string | number) => `User ${id}`,
+  resetDone: (username: string) => `Second factor of ${username} reset. They are told by mail.`,
+  resetFailed: 'Failed to reset the second factor.',
+  factor: 'Second factor',
+  resetText:
+    'Whoever has lost their authenticator app and their recovery codes cannot log in. After a reset the password is enough, until they set up another.',
+  reset: 'Reset second factor',
+  resetQuestion: 'Are you sure you want to reset the second factor?',
+  resetWarning: (username: string) =>
+    `From then on ${username} logs in with the password alone. Be sure that it is really them who asks for it.`,
+  resetting: 'Resetting...',
+  resetShort: 'Reset',
+});
