@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { number, relationship, richText, text, textarea } from 'payload/shared';
+import { relationship, richText, text } from 'payload/shared';
 import {
   categoriesProblem,
   descriptionProblem,
@@ -7,20 +7,14 @@ import {
   imageUrlProblem,
   MAX_ADDRESS,
   MAX_REFERENCE,
-  MAX_SHORT_DESCRIPTION,
   MAX_STOCK_NOTE,
-  MAX_TITLE,
-  priceProblem,
-  shortDescriptionProblem,
-  stockProblem,
-  titleProblem,
 } from '@/domain/product-rules';
 import { env } from '@/env';
 import { catalogueEditors, editorsField, publishedOrEditor } from './access/roles';
 import { derivedText } from './fields/derived';
+import { fieldBase, otherFields, simpleField } from './fields/product-field';
 import { rule } from './fields/rule';
 import { searchedText } from './fields/searched-text';
-import { typedNumber } from './fields/typed-number';
 import { versionSeenField } from './fields/version-seen';
 import { capReads } from './hooks/cap-reads';
 import { keepWholeCentimes } from './hooks/keep-whole-centimes';
@@ -55,70 +49,43 @@ const imageSlots: Field[] = IMAGE_SLOTS.map((position) => ({
 }));
 
 const details: Field[] = [
-  { name: 'title', type: 'text', required: true, maxLength: MAX_TITLE, validate: rule(titleProblem, text) },
+  simpleField('title'),
   {
     type: 'row',
     fields: [
+      simpleField('price', { width: '33%' }),
+      simpleField('stock', { width: '33%' }),
       {
-        name: 'price',
-        type: 'number',
-        admin: { width: '33%', description: 'DZD; empty: not for sale', components: typedNumber },
-        validate: rule(priceProblem, number),
-      },
-      {
-        name: 'stock',
-        type: 'number',
-        admin: { width: '33%', description: 'Pieces; empty: not counted', components: typedNumber },
-        validate: rule(stockProblem, number),
-      },
-      {
-        name: 'stockStatus',
+        ...fieldBase('stock_status', { width: '33%' }),
         type: 'select',
-        required: true,
         defaultValue: 'instock',
         options: [
           { value: 'instock', label: 'In stock' },
           { value: 'outofstock', label: 'Out of stock' },
         ],
-        admin: { width: '33%', description: 'Follows the stock where it is counted' },
       },
     ],
   },
+  simpleField('short_description'),
   {
-    name: 'shortDescription',
-    type: 'textarea',
-    // Its length is the rule's to say, which counts characters: Payload would count halves of some.
-    admin: { description: `At most ${MAX_SHORT_DESCRIPTION} characters; shown in lists and beside the price` },
-    validate: rule(shortDescriptionProblem, textarea),
-  },
-  {
-    name: 'description',
+    ...fieldBase('description'),
     type: 'richText',
-    admin: { description: 'Shown on the page of the product' },
     validate: rule(descriptionProblem, richText, { readsObjects: true, keepsOld: true }),
   },
+  ...otherFields(['title', 'price', 'stock', 'short_description', 'reference', 'stock_note']),
 ];
 
 const shelves: Field[] = [
   {
-    name: 'categories',
+    ...fieldBase('category_ids'),
     type: 'relationship',
     relationTo: 'categories',
     hasMany: true,
     index: true,
     maxDepth: 1,
-    admin: { description: 'At least one; a product of a subcategory is found in all above it' },
     validate: rule(categoriesProblem, relationship),
   },
-  {
-    name: 'tags',
-    type: 'relationship',
-    relationTo: 'tags',
-    hasMany: true,
-    index: true,
-    label: 'Brands',
-    maxDepth: 1,
-  },
+  { ...fieldBase('tag_ids'), type: 'relationship', relationTo: 'tags', hasMany: true, index: true, maxDepth: 1 },
 ];
 
 const RELATIONS = [
@@ -152,27 +119,14 @@ export const Products: CollectionConfig = {
         { label: 'Categories and brands', fields: shelves },
       ],
     },
+    { ...fieldBase('published', { position: 'sidebar' }), type: 'checkbox', defaultValue: true },
     {
-      name: 'published',
-      type: 'checkbox',
-      defaultValue: true,
-      admin: { position: 'sidebar', description: 'Shoppers see it' },
-    },
-    {
-      name: 'date',
+      ...fieldBase('date', { position: 'sidebar' }),
       type: 'date',
-      required: true,
       defaultValue: () => new Date().toISOString(),
-      admin: { position: 'sidebar', description: 'The newest come first in the shop' },
     },
-    {
-      name: 'reference',
-      type: 'text',
-      unique: true,
-      maxLength: MAX_REFERENCE,
-      admin: { position: 'sidebar', description: "The manufacturer's part number" },
-    },
-    // What the form showed when it was opened: comes back with the form and tells an untouched stock from a changed one.
+    { ...fieldBase('reference', { position: 'sidebar' }), type: 'text', unique: true, maxLength: MAX_REFERENCE },
+    // What the form showed when it was opened. It comes back with the form, and tells an untouched stock from a changed one.
     {
       name: 'stockSeen',
       type: 'number',
@@ -183,12 +137,10 @@ export const Products: CollectionConfig = {
       },
     },
     {
-      name: 'stockNote',
+      ...fieldBase('stock_note', { position: 'sidebar', disableBulkEdit: true }),
       type: 'text',
       virtual: true,
       maxLength: MAX_STOCK_NOTE,
-      label: 'Why the stock is corrected',
-      admin: { position: 'sidebar', description: 'Kept with the correction in the stock book', disableBulkEdit: true },
     },
     versionSeenField,
     derivedText({ name: 'titleFolded' }),

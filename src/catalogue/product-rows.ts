@@ -1,37 +1,24 @@
 /** One row of `products` as the listing reads it, and its JSON shape. */
 import type { ListingProduct } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
-import { isInStock, type StockStatus, stockStatusFor } from '@/domain/availability';
+import { isInStock, stockStatusFor } from '@/domain/availability';
+import { plainAnswer, type RowOf } from '@/domain/product-values';
+import { columnsOf } from './product-columns';
 import type { Names } from './taxonomy';
 
-export const LISTING_COLUMNS = `p.id, p.title, p.short_description, p.main_image, p.price::float8 AS price,
-  p.stock::int AS stock, p.stock_status, p.reference, p.category_ids, p.tag_ids`;
+export const LISTING_COLUMNS = `${columnsOf('list')}, p.main_image`;
 
 /** What a list reads: all that the shop's list shows, or no more than which products they are. */
 export const COLUMNS = { listing: LISTING_COLUMNS, id: 'p.id' } as const;
 
-export type ProductRow = {
-  id: number;
-  title: string;
-  short_description: string | null;
-  main_image: string | null;
-  price: number | null;
-  stock: number | null;
-  stock_status: StockStatus;
-  reference: string | null;
-  category_ids: number[];
-  tag_ids: number[];
-};
+export type ProductRow = RowOf<'list'> & { id: number; main_image: string | null };
 
 export function listingProduct(row: ProductRow, names: Names): ListingProduct {
   return {
     id: row.id,
-    title: row.title,
-    short_description: row.short_description ?? '',
-    main_image: row.main_image,
-    price: row.price,
+    ...plainAnswer('list', row),
     ...availability(row),
-    reference: row.reference,
+    main_image: row.main_image,
     tags: tagsOf(row, names).map(({ id, name }) => ({ id, name })),
     categories: categoriesOf(row, names).map(({ id, name, slug }) => ({ id, name, slug })),
   };

@@ -1,17 +1,24 @@
 import type { ProductDetail } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
+import { plainAnswer, type RowOf } from '@/domain/product-values';
 import { remember, rememberText } from './memory/remember';
 import { showsProducts } from './memory/scope';
 import { joinSlots, slotAddresses } from './picture-sql';
-import { availability, categoriesOf, LISTING_COLUMNS, type ProductRow, tagsOf } from './product-rows';
+import { columnsOf } from './product-columns';
+import { availability, categoriesOf, tagsOf } from './product-rows';
 import { richTextToHtml } from './rich-text';
 import { type Names, readNames } from './taxonomy';
 
-type DetailRow = ProductRow & { version: string; description: unknown; pictures: (string | null)[] };
+type DetailRow = RowOf<'detail'> & {
+  id: number;
+  main_image: string | null;
+  version: string;
+  pictures: (string | null)[];
+};
 
 const STATEMENT = {
   name: 'read-product',
-  text: `SELECT ${LISTING_COLUMNS}, p.description, p.updated_at::text AS version, ARRAY[
+  text: `SELECT ${columnsOf('detail')}, p.main_image, p.updated_at::text AS version, ARRAY[
       ${slotAddresses('p').join(', ')}] AS pictures
     FROM products p
     ${joinSlots('p')}
@@ -49,17 +56,14 @@ function detail(row: DetailRow, names: Names): ProductDetail {
   const categories = categoriesOf(row, names);
   return {
     id: row.id,
-    title: row.title,
-    price: row.price,
+    ...plainAnswer('detail', row),
+    ...availability(row),
     image: row.main_image,
     image_url: row.main_image,
     images: row.pictures.flatMap((url) => (url ? [{ image_url: url }] : [])),
-    short_description: row.short_description ?? '',
     description: descriptionHtml(row),
     categories: categories.map((category) => category.name),
     category_slugs: categories.map((category) => category.slug),
     tags: tagsOf(row, names).map((tag) => tag.name),
-    reference: row.reference,
-    ...availability(row),
   };
 }

@@ -3,20 +3,16 @@ import { splitList } from '@/domain/listing-filters';
 import { MAX_PAGE_SIZE, PAGE_SIZE } from '@/domain/pagination';
 import { asIssue } from '@/domain/problem';
 import { isBlank } from '@/domain/text';
+import { answerFields } from './product-answers';
 import { decimal, MAX_ID, money, pagedFields, searchText, stockStatus, wholeNumber } from './shared';
 
 const named = z.object({ id: z.number(), name: z.string() });
 
 export const listingProduct = z.object({
   id: z.number(),
-  title: z.string(),
-  short_description: z.string(),
+  ...answerFields('list'),
   main_image: z.string().nullable(),
-  price: money.nullable(),
-  stock: z.number().nullable(),
   in_stock: z.boolean(),
-  stock_status: stockStatus,
-  reference: z.string().nullable(),
   tags: z.array(named),
   categories: z.array(named.extend({ slug: z.string() })),
 });
@@ -30,21 +26,16 @@ export type ProductsAnswer = z.infer<typeof productsAnswer>;
 
 export const productDetail = z.object({
   id: z.number(),
-  title: z.string(),
-  price: money.nullable(),
+  ...answerFields('detail'),
   image: z.string().nullable(),
   image_url: z.string().nullable(),
   images: z.array(z.object({ image_url: z.string() })),
-  short_description: z.string(),
   /** sanitised HTML, '' where there is none */
   description: z.string(),
   categories: z.array(z.string()),
   category_slugs: z.array(z.string()),
   tags: z.array(z.string()),
-  reference: z.string().nullable(),
-  stock: z.number().nullable(),
   in_stock: z.boolean(),
-  stock_status: stockStatus,
 });
 export type ProductDetail = z.infer<typeof productDetail>;
 

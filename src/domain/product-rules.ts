@@ -2,7 +2,7 @@
 import { isHeavyValue } from './json-weight';
 import { MAX_DINARS, toCentimes } from './money';
 import { isInsecureAddress } from './pictures';
-import { isBlank } from './text';
+import { CHARACTER_MESSAGE, hasOddCharacters, isBlank } from './text';
 
 export const MAX_SHORT_DESCRIPTION = 200;
 export const MAX_TITLE = 300;
@@ -38,6 +38,11 @@ export const PRODUCT_MESSAGES = {
 
 export function titleProblem(title: string | null | undefined): string | null {
   return isBlank(title) ? PRODUCT_MESSAGES.title : null;
+}
+
+/** Control characters and the like, which look like nothing and cannot be searched for. */
+export function oddCharactersProblem(text: string | null | undefined): string | null {
+  return hasOddCharacters(text ?? '') ? CHARACTER_MESSAGE : null;
 }
 
 /** Rich text as the editor keeps it; anything else would be stored and read as an empty description. */

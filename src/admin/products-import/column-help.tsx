@@ -1,5 +1,6 @@
-import { COLUMN_HELP, PRODUCT_COLUMNS } from '@/domain/import/columns';
+import { PRODUCT_COLUMNS } from '@/domain/import/columns';
 import { officeImportWords } from '@/words/en/imports';
+import { officeProductFieldWords } from '@/words/en/product-fields';
 import { saveFile } from '../lib/save-file';
 import { Button } from '../ui/button';
 import { templateFile } from './template';
@@ -17,7 +18,7 @@ export function ColumnHelp() {
           {PRODUCT_COLUMNS.map((column) => (
             <div key={column} className="contents">
               <dt className="font-mono text-slate-900">{column}</dt>
-              <dd className="mb-1 text-slate-700">{COLUMN_HELP[column]}</dd>
+              <dd className="mb-1 text-slate-700">{officeProductFieldWords.columns[column]}</dd>
             </div>
           ))}
         </dl>

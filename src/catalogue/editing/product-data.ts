@@ -1,7 +1,8 @@
 /** What a form sends of a product, as the collection keeps it. */
-import type { Payload } from 'payload';
+import type { Payload, RequiredDataFromCollectionSlug } from 'payload';
 import type { ProductFields } from '@/contract/admin/product-fields';
 import { IMAGE_TYPE_MESSAGE } from '@/domain/image-rules';
+import { describeField, type FieldKey, keysIn } from '@/domain/product-fields';
 import { IMAGE_SLOTS } from '@/domain/product-rules';
 import { isBlank } from '@/domain/text';
 import { changedDescription } from './description';
@@ -36,27 +37,21 @@ export async function productData({
   fields: ProductFields;
   kept: KeptProduct | null;
   pictureIds: ReadonlyMap<Position, number>;
-}) {
-  const { title, price, stock, reference, published, date, stock_note: stockNote } = fields;
+}): Promise<Partial<RequiredDataFromCollectionSlug<'products'>>> {
   const description =
     fields.description === undefined
       ? undefined
       : await changedDescription({ payload, sent: fields.description ?? '', kept: kept?.description ?? null });
   return withoutAbsent({
-    title,
-    price,
-    stock,
-    stockNote,
-    published,
-    date,
+    ...Object.fromEntries(keysIn('form').map((key) => [describeField(key).name, keptValue(key, fields[key])])),
     description,
-    reference: reference === undefined || !isBlank(reference) ? reference : null,
-    shortDescription: fields.short_description,
-    stockStatus: fields.stock_status,
-    categories: fields.category_ids,
-    tags: fields.tag_ids,
     ...Object.assign({}, ...IMAGE_SLOTS.map((position) => slotData({ position, fields, kept, pictureIds }))),
   });
+}
+
+/** A blank line is no value, unless the field is never without one. */
+function keptValue(key: FieldKey, value: unknown): unknown {
+  return typeof value === 'string' && isBlank(value) && describeField(key).empty === null ? null : value;
 }
 
 /** A file wins over an address, an address over what stood there; the address of what stands there leaves it alone. */

@@ -3,18 +3,19 @@ import type { AdminProduct, AdminProductsAnswer, AdminProductsQuery } from '@/co
 import type { Database } from '@/database/database';
 import { totalPages } from '@/domain/pagination';
 import { plainTextOf } from '@/domain/plain-rich-text';
+import { plainAnswer, type RowOf } from '@/domain/product-values';
 import type { ProductFilter } from '../conditions';
 import { findAllIds, findProducts } from '../find-products';
 import { joinSlots, SLOT_PICTURES } from '../picture-sql';
-import { availability, categoriesOf, LISTING_COLUMNS, type ProductRow, tagsOf } from '../product-rows';
+import { columnsOf } from '../product-columns';
+import { availability, categoriesOf, tagsOf } from '../product-rows';
 import { descriptionHtml } from '../read-product';
 import { readTaxonomy, type Taxonomy } from '../taxonomy';
 
-type AdminRow = ProductRow & {
-  description: unknown;
+type AdminRow = RowOf<'admin'> & {
+  id: number;
+  main_image: string | null;
   version: string;
-  date: Date;
-  published: boolean | null;
   updated_at: Date;
   /** by position */
   pictures: [string | null, string | null, string | null, string | null];
@@ -23,7 +24,7 @@ type AdminRow = ProductRow & {
 
 const BY_ID = {
   name: 'admin-products-by-id',
-  text: `SELECT ${LISTING_COLUMNS}, p.description, p.date, p.published, p.updated_at, p.updated_at::text AS version,
+  text: `SELECT ${columnsOf('admin')}, p.main_image, p.updated_at, p.updated_at::text AS version,
       ${SLOT_PICTURES}
         AS pictures,
       ARRAY[p.image1_url, p.image2_url, p.image3_url, p.image4_url] AS urls
@@ -111,12 +112,10 @@ function adminProduct(row: AdminRow, taxonomy: Taxonomy): AdminProduct {
   const [image_1_url, image_2_url, image_3_url, image_4_url] = row.urls;
   return {
     id: row.id,
-    title: row.title,
-    short_description: row.short_description ?? '',
+    ...plainAnswer('admin', row),
+    ...availability(row),
     description: descriptionHtml(row),
     description_text: plainTextOf(row.description),
-    price: row.price,
-    ...availability(row),
     main_image: row.main_image,
     image_1,
     image_2,
@@ -129,9 +128,6 @@ function adminProduct(row: AdminRow, taxonomy: Taxonomy): AdminProduct {
     all_images: row.pictures.flatMap((picture, index) => picture ?? row.urls[index] ?? []),
     categories: categoriesOf(row, taxonomy).map(({ id, name }) => ({ id, name })),
     tags: tagsOf(row, taxonomy).map(({ id, name }) => ({ id, name })),
-    date: row.date.toISOString(),
-    reference: row.reference,
-    published: row.published ?? false,
     updated_at: row.updated_at.toISOString(),
   };
 }

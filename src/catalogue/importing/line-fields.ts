@@ -1,31 +1,35 @@
 /** The cells of a line as the fields of a product's form, each by the form's own rule. */
 import { changedFields, type ProductFields } from '@/contract/admin/product-fields';
 import { readDate, readFlag, readStockStatus } from '@/domain/import/cells';
-import { PRODUCT_COLUMNS, type ProductCells, type ProductColumn } from '@/domain/import/columns';
+import { columnKind, PRODUCT_COLUMNS, type ProductCells } from '@/domain/import/columns';
+import type { FieldKind } from '@/domain/product-fields';
 import { readNumber } from '@/domain/read-number';
 
 type Value = { ok: true; value: unknown } | { ok: false; message: string };
 const taken = (value: unknown): Value => ({ ok: true, value });
 
-/** How the cells that are no texts are read. */
-const READERS: Partial<Record<ProductColumn, (cell: string) => Value>> = {
-  price: readNumber,
-  stock: readNumber,
-  published: readFlag,
-  date: (cell) => taken(readDate(cell)),
-  stock_status: (cell) => taken(readStockStatus(cell)),
+/** How cells are read, by kind. The rules of pictures and relations read theirs themselves. */
+const READERS: Record<FieldKind | 'picture', ((cell: string) => Value) | null> = {
+  line: (cell) => taken(cell.trim()),
+  lines: (cell) => taken(cell.trim()),
+  richText: taken,
+  amount: readNumber,
+  whole: readNumber,
+  stockStatus: (cell) => taken(readStockStatus(cell)),
+  flag: readFlag,
+  moment: (cell) => taken(readDate(cell)),
+  relations: null,
+  picture: null,
 };
-
-/** What the rules of pictures and relations read by themselves. */
-const ELSEWHERE: readonly ProductColumn[] = ['categories', 'brands', 'image_1', 'image_2', 'image_3', 'image_4'];
 
 export function lineFields(cells: ProductCells): { fields: ProductFields; problems: string[] } {
   const values: Record<string, unknown> = {};
   const problems: string[] = [];
   for (const column of PRODUCT_COLUMNS) {
     const cell = cells[column];
-    if (cell === undefined || ELSEWHERE.includes(column)) continue;
-    const read = (READERS[column] ?? taken)(column === 'description' ? cell : cell.trim());
+    const readCell = READERS[columnKind(column)];
+    if (cell === undefined || readCell === null) continue;
+    const read = readCell(cell);
     if (read.ok) values[column] = read.value;
     else problems.push(`${column}: ${read.message}`);
   }

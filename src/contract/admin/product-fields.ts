@@ -1,25 +1,41 @@
-/** The fields of a product's form, each by the rule of its own. */
+/** The fields of a product as a form, JSON or an import sends them: by kind, each with its field's rule. */
 import { z } from 'zod';
+import type { StockStatus } from '@/domain/availability';
 import { IMAGE_TYPE_MESSAGE } from '@/domain/image-rules';
 import {
-  categoriesProblem,
-  formPriceProblem,
-  IMAGE_SLOTS,
-  imageUrlProblem,
-  MAX_ADDRESS,
-  MAX_REFERENCE,
-  MAX_STOCK_NOTE,
-  MAX_TITLE,
-  PRODUCT_MESSAGES,
-  shortDescriptionProblem,
-  stockProblem,
-  titleProblem,
-} from '@/domain/product-rules';
-import { CHARACTER_MESSAGE, hasOddCharacters, isBlank } from '@/domain/text';
+  describeField,
+  type FieldKey,
+  type FieldKind,
+  formProblem,
+  isRequiredIn,
+  type KeysIn,
+  type KindOf,
+  keysIn,
+  type RequiredKeys,
+} from '@/domain/product-fields';
+import { IMAGE_SLOTS, imageUrlProblem, MAX_ADDRESS, PRODUCT_MESSAGES } from '@/domain/product-rules';
+import { CHARACTER_MESSAGE, isBlank } from '@/domain/text';
 import { MAX_ID, stockStatus } from '../shared';
 import { amount, blankIsAbsent, flag } from './shared';
 
+/** Characters that a request may hold, before the field's own rule is asked. */
+const MAX_LINES = 10_000;
 const MAX_DESCRIPTION = 100_000;
+
+type Sent = {
+  line: string | null;
+  lines: string | null;
+  richText: string | null;
+  amount: number | null;
+  whole: number | null;
+  stockStatus: StockStatus | undefined;
+  flag: boolean | undefined;
+  moment: string | undefined;
+  relations: number[];
+};
+type FormKey = KeysIn<'form'>;
+type SentValue<Key extends FieldKey> =
+  Key extends RequiredKeys<'form'> ? NonNullable<Sent[KindOf<Key>]> : Sent[KindOf<Key>];
 
 /** A text that PostgreSQL can hold. */
 function text(message: string, maxLength: number) {
@@ -52,10 +68,6 @@ function ids(name: string) {
   });
 }
 
-const categoryIds = ruled(ids('category_ids'), categoriesProblem);
-const price = ruled(amount('Price must be a number'), formPriceProblem);
-const title = ruled(text(PRODUCT_MESSAGES.title, MAX_TITLE), titleProblem);
-
 const DATE_MESSAGE = 'Date must be a date such as 2026-11-22';
 /** A day, or a moment with its time zone. */
 const date = z
@@ -87,38 +99,60 @@ const imageFields = Object.fromEntries(
   ]),
 ) as Record<`image_${Position}`, typeof image> & Record<`image_${Position}_url`, typeof imageUrl>;
 
-/** Absent: stays as it is, or as a new product has it. */
-const optionalFields = {
-  short_description: ruled(
-    text('Short description must be a text', 10_000).nullable(),
-    shortDescriptionProblem,
-  ).optional(),
-  description: text('Description must be a text', MAX_DESCRIPTION).nullable().optional(),
-  stock_status: blankIsAbsent(z.enum(stockStatus.options, 'Stock status must be instock or outofstock')),
-  stock: ruled(amount(PRODUCT_MESSAGES.stock), stockProblem).optional(),
-  date: blankIsAbsent(date),
-  reference: text('Reference must be a text', MAX_REFERENCE)
-    .refine((value) => !hasOddCharacters(value), CHARACTER_MESSAGE)
-    .nullable()
-    .optional(),
-  published: blankIsAbsent(flag),
-  /** why the stock is corrected, for the stock book */
-  stock_note: text('Stock note must be a text', MAX_STOCK_NOTE)
-    .refine((value) => !hasOddCharacters(value), CHARACTER_MESSAGE)
-    .nullable()
-    .optional(),
-  tag_ids: ids('tag_ids').optional(),
-  ...imageFields,
+/** 'Short description', at the beginning of a message. */
+function nameOf(key: FieldKey): string {
+  const name = key.replaceAll('_', ' ');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+const SCHEMAS: Record<FieldKind, (key: FieldKey) => z.ZodType> = {
+  line: (key) => orNull(key, text(typeMessage(key, 'must be a text'), describeField(key).maxLength ?? MAX_LINES)),
+  lines: (key) => orNull(key, text(typeMessage(key, 'must be a text'), MAX_LINES)),
+  richText: (key) => text(typeMessage(key, 'must be a text'), MAX_DESCRIPTION).nullable(),
+  amount: (key) => amount(typeMessage(key, 'must be a number')),
+  // The rule of a whole number says the same of a text as of a fraction.
+  whole: (key) => amount(formProblem(key, Number.NaN) ?? typeMessage(key, 'must be a number')),
+  stockStatus: () => blankIsAbsent(z.enum(stockStatus.options, 'Stock status must be instock or outofstock')),
+  flag: () => blankIsAbsent(flag),
+  moment: () => blankIsAbsent(date),
+  relations: (key) => ids(key),
 };
 
-export const newProduct = z.object({ title, price, category_ids: categoryIds, ...optionalFields });
+/** A rich text is sent as plain text or HTML, which the server reads before it asks the rule; a day that is blank is absent. */
+const RULED_ELSEWHERE: readonly FieldKind[] = ['richText', 'moment'];
 
-export const changedFields = z.object({
-  title: title.optional(),
-  price: price.optional(),
-  category_ids: categoryIds.optional(),
-  ...optionalFields,
-});
+function orNull(key: FieldKey, schema: z.ZodType): z.ZodType {
+  return isRequiredIn('form', key) ? schema : schema.nullable();
+}
+
+/** @returns the rule's message for a missing value, if the field needs one */
+function typeMessage(key: FieldKey, rest: string): string {
+  const isText = describeField(key).kind === 'line';
+  return (isText && isRequiredIn('form', key) && formProblem(key, null)) || `${nameOf(key)} ${rest}`;
+}
+
+function schemaOf(key: FieldKey): z.ZodType {
+  const { kind } = describeField(key);
+  const schema = SCHEMAS[kind](key);
+  return RULED_ELSEWHERE.includes(kind) ? schema : ruled(schema, (value) => formProblem(key, value));
+}
+
+// Each key has the schema of its kind.
+const fieldSchemas = Object.fromEntries(keysIn('form').map((key) => [key, schemaOf(key)])) as {
+  [Key in FormKey]: z.ZodType<SentValue<Key>>;
+};
+
+// The same keys; a field that is absent stays as it is, or as a new product has it.
+const optionalFields = Object.fromEntries(
+  Object.entries(fieldSchemas).map(([key, schema]) => [key, schema.optional()]),
+) as { [Key in FormKey]: z.ZodOptional<z.ZodType<SentValue<Key>>> };
+
+export const changedFields = z.object({ ...optionalFields, ...imageFields });
+
+const { title, price, category_ids } = fieldSchemas;
+const requiredFields = { title, price, category_ids } satisfies Record<RequiredKeys<'form'>, z.ZodType>;
+
+export const newProduct = changedFields.extend(requiredFields);
 
 /** What a form sends of a product. A field that is absent is not about to change. */
 export type ProductFields = z.output<typeof changedFields>;

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { PAGE_SIZE } from '@/domain/pagination';
 import { MAX_SLUG } from '@/domain/slug';
 import { isBlank } from '@/domain/text';
+import { answerFields } from '../product-answers';
 import type { RouteSpec } from '../route-spec';
-import { money, pagedFields, searchText, stockStatus } from '../shared';
+import { pagedFields, searchText, stockStatus } from '../shared';
 import { changedFields, newProduct, position } from './product-fields';
 import { blankIsAbsent, EDIT_REFUSALS, pageOf, updatedAt, versionSeen } from './shared';
 
@@ -16,15 +17,11 @@ const imageUrl = z.string().nullable();
 
 export const adminProduct = z.object({
   id: z.number(),
-  title: z.string(),
-  short_description: z.string(),
+  ...answerFields('admin'),
   /** sanitised HTML, '' where there is none */
   description: z.string(),
   /** the same as plain text; null where it is formatted in a way that plain text would lose */
   description_text: z.string().nullable(),
-  price: money.nullable(),
-  stock_status: stockStatus,
-  stock: z.number().nullable(),
   in_stock: z.boolean(),
   /** of the first slot that holds one */
   main_image: z.string().nullable(),
@@ -40,9 +37,6 @@ export const adminProduct = z.object({
   all_images: z.array(z.string()),
   categories: z.array(named),
   tags: z.array(named),
-  date: z.string(),
-  reference: z.string().nullable(),
-  published: z.boolean(),
   updated_at: updatedAt,
 });
 export type AdminProduct = z.infer<typeof adminProduct>;

@@ -1,6 +1,6 @@
 import { readNumber } from '../read-number';
 import { readDate, readFlag, readList, readStockStatus } from './cells';
-import type { ProductColumn } from './columns';
+import { columnKind, type ProductColumn } from './columns';
 
 /** Two cells of a column that mean the same, however they are written. */
 export function meansTheSame(column: ProductColumn, one: string, other: string): boolean {
@@ -8,20 +8,19 @@ export function meansTheSame(column: ProductColumn, one: string, other: string):
 }
 
 function canonical(column: ProductColumn, cell: string): string {
-  switch (column) {
-    case 'price':
-    case 'stock':
+  switch (columnKind(column)) {
+    case 'amount':
+    case 'whole':
       return readOr(readNumber(cell), cell);
-    case 'published':
+    case 'flag':
       return readOr(readFlag(cell), cell);
-    case 'stock_status':
+    case 'stockStatus':
       return readStockStatus(cell);
-    case 'date': {
+    case 'moment': {
       const time = Date.parse(readDate(cell));
       return Number.isNaN(time) ? cell : String(time);
     }
-    case 'categories':
-    case 'brands':
+    case 'relations':
       return readList(cell).join('|');
     default:
       return cell.replace(/\r\n?/g, '\n').trim();

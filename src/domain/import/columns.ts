@@ -1,23 +1,29 @@
 /** Products as a table: what its columns are called, for export, import and the screen that explains them. */
+import { describeField, type FieldKind, type KeysIn, keysIn, type PRODUCT_FIELDS } from '../product-fields';
+import { IMAGE_SLOTS } from '../product-rules';
 
+type TableFields = Pick<typeof PRODUCT_FIELDS, KeysIn<'table'>>;
+type FieldColumn = {
+  [Key in keyof TableFields]: TableFields[Key] extends { column: infer Column extends string } ? Column : Key;
+}[keyof TableFields];
+export type ProductColumn = FieldColumn | `image_${(typeof IMAGE_SLOTS)[number]}`;
+
+const FIELD_COLUMNS = keysIn('table').map((key) => [describeField(key).column ?? key, key] as const);
+
+// The columns of the fields, then those of the pictures: the type says the same.
 export const PRODUCT_COLUMNS = [
-  'reference',
-  'title',
-  'short_description',
-  'description',
-  'price',
-  'stock',
-  'stock_status',
-  'published',
-  'date',
-  'categories',
-  'brands',
-  'image_1',
-  'image_2',
-  'image_3',
-  'image_4',
-] as const;
-export type ProductColumn = (typeof PRODUCT_COLUMNS)[number];
+  ...FIELD_COLUMNS.map(([column]) => column),
+  ...IMAGE_SLOTS.map((position) => `image_${position}`),
+] as readonly ProductColumn[];
+
+const KINDS: ReadonlyMap<string, FieldKind> = new Map(
+  FIELD_COLUMNS.map(([column, key]) => [column, describeField(key).kind]),
+);
+
+/** What a column's cells hold. */
+export function columnKind(column: ProductColumn): FieldKind | 'picture' {
+  return KINDS.get(column) ?? 'picture';
+}
 
 /** A line of the table; a blank or absent cell says nothing. */
 export type ProductCells = Partial<Record<ProductColumn, string>>;
@@ -38,26 +44,6 @@ export const IMPORT_UNDER_WAY_MESSAGE = 'Another import is under way: wait for i
 export const LIST_SEPARATOR = ' | ';
 /** Between a category and its subcategory. */
 export const PATH_SEPARATOR = ' > ';
-
-/** What an editor should know of each column. */
-export const COLUMN_HELP: Record<ProductColumn, string> = {
-  reference: "The manufacturer's part number. A product with this reference is updated, else a new one is made.",
-  title: 'Needed for a new product. A line without a reference updates the one product of this title that has none.',
-  short_description: 'At most 200 characters.',
-  description: 'Plain text (a blank line between paragraphs, a dash before each entry of a list) or simple HTML.',
-  price: 'In DZD: 12500, 12500.50 or 12 500,50.',
-  stock:
-    'Pieces. A new product gets them (blank: not counted); of others the stock changes only where that is ticked above, since sales made meanwhile would be undone.',
-  stock_status: 'instock or outofstock. Follows the stock where it is counted.',
-  published: 'true or false.',
-  date: 'A day such as 2026-11-22 or 22/11/2026.',
-  categories: 'Names, addresses (slugs) or paths: Parent > Child. Several are joined by |.',
-  brands: 'Names. Several are joined by |.',
-  image_1: 'The main image: an https address, or the /media/ address of an uploaded picture.',
-  image_2: 'As image_1.',
-  image_3: 'As image_1.',
-  image_4: 'As image_1.',
-};
 
 export type ReadHeader =
   | {

@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@/contract/catalogue';
+import { keysIn } from '@/domain/product-fields';
 import { stockLabel } from '@/storefront/ui/availability-labels';
 import { commonWords } from '@/words/fr/common';
 import { productWords } from '@/words/fr/product';
@@ -9,7 +10,10 @@ const UNKNOWN = productWords.unknown;
 export function Facts({ product }: { product: ProductDetail }) {
   const facts: [name: string, value: string][] = [
     [productWords.reference, `#${product.id}`],
-    ...(product.reference ? [[productWords.manufacturerReference, product.reference] satisfies [string, string]] : []),
+    ...keysIn('facts').flatMap((key) => {
+      const value = product[key];
+      return value === null || value === '' ? [] : [[productWords.factNames[key], value] satisfies [string, string]];
+    }),
     [commonWords.brands, product.tags.join(', ') || UNKNOWN],
     [commonWords.categories, product.categories.join(', ') || UNKNOWN],
     [productWords.availability, stockLabel(product.stock_status)],

@@ -11,6 +11,7 @@ import { officeOrderStatusWords } from './order-status';
 import { officeOrderWords } from './orders';
 import { officeOwnPasswordWords } from './own-password';
 import { officeProblemWords } from './problems';
+import { officeProductFieldWords } from './product-fields';
 import { officeProductFormWords } from './product-form';
 import { officeProductsWords } from './products';
 import { officeRoleWords } from './roles';
@@ -36,6 +37,7 @@ export const office = {
   orders: officeOrderWords,
   ownPassword: officeOwnPasswordWords,
   problems: officeProblemWords,
+  productFields: officeProductFieldWords,
   productForm: officeProductFormWords,
   products: officeProductsWords,
   roles: officeRoleWords,

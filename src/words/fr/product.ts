@@ -1,3 +1,4 @@
+import type { KeysIn } from '@/domain/product-fields';
 import { french } from '../words';
 
 /** The product page. */
@@ -6,7 +7,6 @@ export const productWords = french('product', {
   noLongDescription: 'Description détaillée non disponible pour ce produit.',
   unknown: 'Non spécifié',
   reference: 'Référence',
-  manufacturerReference: 'Référence fabricant',
   availability: 'Disponibilité',
   images: 'Images du produit',
   imageOf: (number: number, count: number) => `Image ${number} sur ${count}`,
@@ -17,6 +17,9 @@ export const productWords = french('product', {
   details: 'Détails du produit',
   description: 'Description',
   facts: 'Caractéristiques',
+  factNames: {
+    reference: 'Référence fabricant',
+  } satisfies Record<KeysIn<'facts'>, string>,
   allTaxes: 'TTC',
   related: 'Produits similaires',
   found: (count: number) => `${count} produit(s) trouvé(s)`,

@@ -3,9 +3,10 @@
 import type { AdminProduct } from '@/contract/admin/products';
 import type { StockStatus } from '@/domain/availability';
 import { shopDay } from '@/domain/dates';
+import { keysIn } from '@/domain/product-fields';
 import { IMAGE_SLOTS } from '@/domain/product-rules';
 import { readOptionalNumber } from '@/domain/read-number';
-import { officeProductFormWords } from '@/words/en/product-form';
+import { officeProductFieldWords } from '@/words/en/product-fields';
 
 export type Position = (typeof IMAGE_SLOTS)[number];
 
@@ -35,22 +36,7 @@ export type Slots = Readonly<Record<Position, SlotChange | null>>;
 
 type TextKey = Exclude<keyof ProductDraft, 'slots'>;
 
-export const FIELD_LABELS: Record<TextKey, string> = {
-  title: officeProductFormWords.fields.title,
-  reference: officeProductFormWords.fields.reference,
-  short_description: officeProductFormWords.fields.short_description,
-  description: officeProductFormWords.fields.description,
-  price: officeProductFormWords.fields.price,
-  stock: officeProductFormWords.fields.stock,
-  stock_note: officeProductFormWords.fields.stock_note,
-  stock_status: officeProductFormWords.fields.stock_status,
-  published: officeProductFormWords.fields.published,
-  date: officeProductFormWords.fields.date,
-  category_ids: officeProductFormWords.fields.category_ids,
-  tag_ids: officeProductFormWords.fields.tag_ids,
-};
-// The keys of an object are its own; `Object.keys` forgets that.
-const TEXT_KEYS = Object.keys(FIELD_LABELS) as TextKey[];
+const TEXT_KEYS: readonly TextKey[] = keysIn('form');
 
 const NO_CHANGES: Slots = { 1: null, 2: null, 3: null, 4: null };
 
@@ -116,7 +102,7 @@ export function rebase({
   const conflicts = others.filter((key) => typed.has(key) && JSON.stringify(now[key]) !== JSON.stringify(draft[key]));
   return {
     draft: { ...now, ...kept, slots: draft.slots },
-    conflicts: conflicts.map((key) => FIELD_LABELS[key]),
+    conflicts: conflicts.map((key) => officeProductFieldWords.labels[key]),
     setAside: isSetAside ? draft.description : null,
   };
 }

@@ -4,6 +4,7 @@ import type { ChangeEvent } from 'react';
 import { MAX_REFERENCE, MAX_SHORT_DESCRIPTION, MAX_STOCK_NOTE, MAX_TITLE } from '@/domain/product-rules';
 import { readOptionalNumber } from '@/domain/read-number';
 import { isBlank } from '@/domain/text';
+import { officeProductFieldWords } from '@/words/en/product-fields';
 import { officeProductFormWords } from '@/words/en/product-form';
 import { NumberField } from '../../ui/number-field';
 import { FieldFrame, fieldAria, INPUT_CLASS, TextField } from '../../ui/text-field';
@@ -34,25 +35,30 @@ export function MainFields({ form: { base, draft, setAside, problems, change } }
         {...bound('title')}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <NumberField id="product-price" label={officeProductFormWords.required.price} unit="DZD" {...bound('price')} />
+        <NumberField
+          id="product-price"
+          label={officeProductFormWords.required.price}
+          unit={officeProductFieldWords.units.price}
+          {...bound('price')}
+        />
         <TextField
           id="product-reference"
-          label={officeProductFormWords.fields.reference}
-          hint={officeProductFormWords.referenceHint}
+          label={officeProductFieldWords.labels.reference}
+          hint={officeProductFieldWords.hints.reference}
           autoComplete="off"
           maxLength={MAX_REFERENCE}
           {...bound('reference')}
         />
         <NumberField
           id="product-stock"
-          label={officeProductFormWords.fields.stock}
-          hint={officeProductFormWords.stockHint}
+          label={officeProductFieldWords.labels.stock}
+          hint={officeProductFieldWords.hints.stock}
           inputMode="numeric"
           {...bound('stock')}
         />
         <FieldFrame
           id="product-status"
-          label={officeProductFormWords.fields.stock_status}
+          label={officeProductFieldWords.labels.stock_status}
           hint={isCounted ? officeProductFormWords.statusFollows : officeProductFormWords.statusDecides}
           error={problems.stock_status}
         >
@@ -73,8 +79,8 @@ export function MainFields({ form: { base, draft, setAside, problems, change } }
           <div className="sm:col-span-2">
             <TextField
               id="product-stock-note"
-              label={officeProductFormWords.fields.stock_note}
-              hint={officeProductFormWords.stockNoteHint}
+              label={officeProductFieldWords.labels.stock_note}
+              hint={officeProductFieldWords.hints.stock_note}
               autoComplete="off"
               maxLength={MAX_STOCK_NOTE}
               {...bound('stock_note')}
@@ -83,8 +89,8 @@ export function MainFields({ form: { base, draft, setAside, problems, change } }
         )}
         <TextField
           id="product-date"
-          label={officeProductFormWords.fields.date}
-          hint={officeProductFormWords.dateHint}
+          label={officeProductFieldWords.labels.date}
+          hint={officeProductFieldWords.hints.date}
           type="date"
           {...bound('date')}
         />
@@ -96,14 +102,14 @@ export function MainFields({ form: { base, draft, setAside, problems, change } }
             className="size-5 accent-blue-900"
           />
           <span>
-            <span className="block font-medium">{officeProductFormWords.fields.published}</span>
-            <span className="block text-slate-600 text-xs">{officeProductFormWords.publishedHint}</span>
+            <span className="block font-medium">{officeProductFieldWords.labels.published}</span>
+            <span className="block text-slate-600 text-xs">{officeProductFieldWords.hints.published}</span>
           </span>
         </label>
       </div>
       <FieldFrame
         id="product-short"
-        label={officeProductFormWords.fields.short_description}
+        label={officeProductFieldWords.labels.short_description}
         hint={`${letters}/${MAX_SHORT_DESCRIPTION} characters`}
         error={problems.short_description}
       >

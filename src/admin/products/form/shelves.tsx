@@ -1,3 +1,4 @@
+import { officeProductFieldWords } from '@/words/en/product-fields';
 import { officeProductFormWords } from '@/words/en/product-form';
 import type { ShelvesQuery } from '../queries';
 import { ShelvesFailure } from '../shelves-failure';
@@ -29,7 +30,7 @@ export function Shelves({
       />
       <ChoiceTree
         id="product-brands"
-        legend={officeProductFormWords.fields.tag_ids}
+        legend={officeProductFieldWords.labels.tag_ids}
         searchLabel={officeProductFormWords.searchBrands}
         choices={shelves && brands}
         isFailed={query.errorUpdateCount > 0}

@@ -1,0 +1,46 @@
+/** Fields of the products collection, from the table in src/domain/product-fields.ts. */
+import type { Field } from 'payload';
+import { number, text, textarea } from 'payload/shared';
+import { describeField, type FieldKey, isRequiredIn, type KeysIn, keysIn } from '@/domain/product-fields';
+import { officeProductFieldWords } from '@/words/en/product-fields';
+import { rule } from './rule';
+import { typedNumber } from './typed-number';
+
+const SIMPLE_KINDS = ['line', 'lines', 'amount', 'whole'] as const;
+type SimpleKey = KeysIn<'form', (typeof SIMPLE_KINDS)[number]>;
+
+type Admin = { width?: string; position?: 'sidebar'; disableBulkEdit?: boolean };
+
+/** What any field of the table has in the collection. Its kind adds `type` and `validate`. */
+export function fieldBase(key: FieldKey, admin: Admin = {}) {
+  const [labels, hints]: Partial<Record<FieldKey, string>>[] = [
+    officeProductFieldWords.cmsLabels,
+    officeProductFieldWords.cmsHints,
+  ];
+  const [label, description] = [labels?.[key], hints?.[key]];
+  return {
+    name: describeField(key).name,
+    required: isRequiredIn('database', key),
+    ...(label && { label }),
+    admin: { ...admin, ...(description && { description }) },
+  };
+}
+
+/** A field of text or a number. */
+export function simpleField(key: SimpleKey, admin?: Admin): Field {
+  const base = fieldBase(key, admin);
+  const { kind, maxLength, rule: problem } = describeField(key);
+  // The rule is written for values of the field's kind, which Payload's own check holds to.
+  const validate = (builtIn: unknown) =>
+    problem && { validate: rule(problem as (value: unknown) => string | null, builtIn) };
+  // Payload would count halves of some characters; the rule of several lines counts whole ones.
+  if (kind === 'lines') return { ...base, type: 'textarea', ...validate(textarea) };
+  if (kind === 'line') return { ...base, type: 'text', ...(maxLength && { maxLength }), ...validate(text) };
+  return { ...base, type: 'number', ...validate(number), admin: { ...base.admin, components: typedNumber } };
+}
+
+/** The fields that have no place yet. @param placed the keys of those that have one */
+export function otherFields<Placed extends SimpleKey>(placed: readonly Placed[]): Field[] {
+  const others = keysIn('form', SIMPLE_KINDS).filter((key) => !placed.some((other) => other === key));
+  return others.map((key) => simpleField(key));
+}

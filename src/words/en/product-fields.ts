@@ -1,0 +1,69 @@
+import type { ProductColumn } from '@/domain/import/columns';
+import type { FieldKey, KeysIn } from '@/domain/product-fields';
+import { english } from '../words';
+
+/** The fields of a product, by their keys in src/domain/product-fields.ts. */
+export const officeProductFieldWords = english('productFields', {
+  labels: {
+    title: 'Product Title',
+    reference: 'Reference',
+    short_description: 'Short Description',
+    description: 'Description',
+    price: 'Price',
+    stock: 'Stock',
+    stock_note: 'Reason for the correction',
+    stock_status: 'Stock Status',
+    published: 'Published',
+    date: 'Date',
+    category_ids: 'Categories',
+    tag_ids: 'Brands',
+  } satisfies Record<KeysIn<'form'>, string>,
+  /** below the field of the form */
+  hints: {
+    reference: "The manufacturer's part number",
+    stock: 'Pieces; empty: not counted',
+    stock_note: 'Optional; kept in the stock book',
+    date: 'The newest come first in the shop',
+    published: 'Shoppers see it',
+  } satisfies Partial<Record<KeysIn<'form'>, string>>,
+  /** after an amount or a number */
+  units: {
+    price: 'DZD',
+  } satisfies Partial<Record<KeysIn<'form', 'amount' | 'whole'>, string>>,
+  /** where the CMS names a field otherwise than by its key */
+  cmsLabels: {
+    tag_ids: 'Brands',
+    stock_note: 'Why the stock is corrected',
+  } satisfies Partial<Record<FieldKey, string>>,
+  cmsHints: {
+    reference: "The manufacturer's part number",
+    price: 'DZD; empty: not for sale',
+    stock: 'Pieces; empty: not counted',
+    stock_note: 'Kept with the correction in the stock book',
+    stock_status: 'Follows the stock where it is counted',
+    short_description: 'At most 200 characters; shown in lists and beside the price',
+    description: 'Shown on the page of the product',
+    date: 'The newest come first in the shop',
+    published: 'Shoppers see it',
+    category_ids: 'At least one; a product of a subcategory is found in all above it',
+  } satisfies Partial<Record<FieldKey, string>>,
+  /** what an editor should know of each column of an import */
+  columns: {
+    reference: "The manufacturer's part number. A product with this reference is updated, else a new one is made.",
+    title: 'Needed for a new product. A line without a reference updates the one product of this title that has none.',
+    short_description: 'At most 200 characters.',
+    description: 'Plain text (a blank line between paragraphs, a dash before each entry of a list) or simple HTML.',
+    price: 'In DZD: 12500, 12500.50 or 12 500,50.',
+    stock:
+      'Pieces. A new product gets them (blank: not counted); of others the stock changes only where that is ticked above, since sales made meanwhile would be undone.',
+    stock_status: 'instock or outofstock. Follows the stock where it is counted.',
+    published: 'true or false.',
+    date: 'A day such as 2026-11-22 or 22/11/2026.',
+    categories: 'Names, addresses (slugs) or paths: Parent > Child. Several are joined by |.',
+    brands: 'Names. Several are joined by |.',
+    image_1: 'The main image: an https address, or the /media/ address of an uploaded picture.',
+    image_2: 'As image_1.',
+    image_3: 'As image_1.',
+    image_4: 'As image_1.',
+  } satisfies Record<ProductColumn, string>,
+});
