@@ -36,7 +36,7 @@ describe('the facts on the page of a product', () => {
     expect(badges).toHaveLength(3);
     expect(badges[2]).toBe('+1');
     await page.getByText('En laiton.', { exact: true }).waitFor();
-    await page.getByText(`1000 ${constants.currency}`, { exact: true }).waitFor();
+    await article.getByText(`1\u202f000 ${constants.currency}`, { exact: true }).waitFor();
     await page.getByRole('tab', { name: 'Caractéristiques' }).click();
     const facts = page.getByRole('tabpanel', { name: 'Caractéristiques' });
     const terms = await facts.getByRole('term').allTextContents();
