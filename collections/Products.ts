@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { relationship, richText, text } from 'payload/shared';
+import { PRODUCT_FIELDS } from '@/domain/product-fields';
 import {
   categoriesProblem,
   descriptionProblem,
@@ -119,7 +120,11 @@ export const Products: CollectionConfig = {
         { label: 'Categories and brands', fields: shelves },
       ],
     },
-    { ...fieldBase('published', { position: 'sidebar' }), type: 'checkbox', defaultValue: true },
+    {
+      ...fieldBase('published', { position: 'sidebar' }),
+      type: 'checkbox',
+      defaultValue: PRODUCT_FIELDS.published.initial,
+    },
     {
       ...fieldBase('date', { position: 'sidebar' }),
       type: 'date',

@@ -54,6 +54,8 @@ type FieldDescription = {
   rule?: FieldRule;
   /** holds for the form, its calls and imports; instead of `rule` */
   formRule?: FieldRule;
+  /** of a new product */
+  initial?: boolean;
   /** in the table of import and export, if not the field's key */
   column?: string;
 };
@@ -123,7 +125,7 @@ export const PRODUCT_FIELDS = {
     empty: 'instock',
     requiredIn: ['database'],
   },
-  published: { name: 'published', kind: 'flag', in: ['form', 'admin', 'table'], empty: false },
+  published: { name: 'published', kind: 'flag', in: ['form', 'admin', 'table'], empty: false, initial: true },
   date: {
     name: 'date',
     kind: 'moment',

@@ -1,3 +1,4 @@
+import type { RequiredKeys } from '@/domain/product-fields';
 import { english } from '../words';
 
 /** The form of a product. */
@@ -40,8 +41,8 @@ export const officeProductFormWords = english('productForm', {
   required: {
     title: 'Product Title *',
     price: 'Price (DZD) *',
-    categories: 'Categories *',
-  },
+    category_ids: 'Categories *',
+  } satisfies Record<RequiredKeys<'form'>, string>,
   statusFollows: 'Follows the stock, which is counted',
   statusDecides: 'Decides, as the stock is not counted',
   inStock: 'In stock',

@@ -1,4 +1,5 @@
 import { FilePen } from 'lucide-react';
+import type { ChangeEventHandler } from 'react';
 import type { AdminProduct } from '@/contract/admin/products';
 import { officeProductFormWords } from '@/words/en/product-form';
 import { linkButton } from '../../ui/button';
@@ -14,7 +15,7 @@ type DescriptionFieldProps = {
   /** typed before somebody else formatted the description */
   setAside: string | null;
   error: string | undefined;
-  onChange: (text: string) => void;
+  onChange: ChangeEventHandler<HTMLTextAreaElement>;
 };
 
 /** Plain text, unless the description is formatted: that would be lost here, so it is left to the editor of rich text. */
@@ -64,7 +65,7 @@ export function DescriptionField({ product, value, setAside, error, onChange }: 
         rows={8}
         className={INPUT_CLASS}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={onChange}
       />
     </FieldFrame>
   );

@@ -3,60 +3,59 @@
 import type { AdminProduct } from '@/contract/admin/products';
 import type { StockStatus } from '@/domain/availability';
 import { shopDay } from '@/domain/dates';
-import { keysIn } from '@/domain/product-fields';
+import { describeField, type FieldKind, type KeysIn, type KindOf, keysIn } from '@/domain/product-fields';
 import { IMAGE_SLOTS } from '@/domain/product-rules';
 import { readOptionalNumber } from '@/domain/read-number';
 import { officeProductFieldWords } from '@/words/en/product-fields';
+import { NO_CHANGES, type Slots } from './slots';
 
-export type Position = (typeof IMAGE_SLOTS)[number];
-
-/** What is about to come into a slot once the form is saved. An empty address clears it. */
-export type SlotChange = { kind: 'file'; file: File } | { kind: 'address'; address: string };
-
-export type ProductDraft = {
-  title: string;
-  reference: string;
-  short_description: string;
-  description: string;
-  price: string;
-  stock: string;
-  /** why the stock is corrected: kept in the stock book with a changed stock, and with nothing else */
-  stock_note: string;
-  stock_status: StockStatus;
-  published: boolean;
+type Typed = {
+  line: string;
+  lines: string;
+  richText: string;
+  amount: string;
+  whole: string;
+  stockStatus: StockStatus;
+  flag: boolean;
   /** `2026-11-22` */
-  date: string;
-  category_ids: readonly number[];
-  tag_ids: readonly number[];
-  /** by position; null: the slot stays as it is */
-  slots: Slots;
+  moment: string;
+  relations: readonly number[];
 };
 
-export type Slots = Readonly<Record<Position, SlotChange | null>>;
+export type FormKey = KeysIn<'form'>;
+/** Every field as it is typed, and what is about to come into the slots of pictures. */
+export type ProductDraft = { [Key in FormKey]: Typed[KindOf<Key>] } & { slots: Slots };
 
-type TextKey = Exclude<keyof ProductDraft, 'slots'>;
+const FORM_KEYS = keysIn('form');
 
-const TEXT_KEYS: readonly TextKey[] = keysIn('form');
+type Saved = Readonly<Record<string, unknown>>;
 
-const NO_CHANGES: Slots = { 1: null, 2: null, 3: null, 4: null };
+/** A saved field as the form shows it; of a new product, `saved` has no fields. */
+const SHOWN: { [Kind in FieldKind]: (saved: Saved, key: FormKey) => Typed[Kind] } = {
+  line: asText,
+  lines: asText,
+  // Null if plain text would lose the formatting: the form does not edit it then.
+  richText: (saved) => asText(saved, 'description_text'),
+  amount: asText,
+  whole: asText,
+  stockStatus: (saved, key) => (saved[key] === 'outofstock' ? 'outofstock' : 'instock'),
+  flag: (saved, key) => (saved[key] ?? describeField(key).initial) === true,
+  moment: (saved, key) => shopDay(typeof saved[key] === 'string' ? new Date(saved[key]) : new Date()),
+  relations: (saved, key) => {
+    const related = saved[describeField(key).name];
+    return Array.isArray(related) ? related.map(({ id }) => Number(id)) : [];
+  },
+};
+
+function asText(saved: Saved, key: string): string {
+  return String(saved[key] ?? '');
+}
 
 /** The form as it opens. @param product null for a new one */
 export function draftOf(product: AdminProduct | null): ProductDraft {
-  return {
-    title: product?.title ?? '',
-    reference: product?.reference ?? '',
-    short_description: product?.short_description ?? '',
-    description: product?.description_text ?? '',
-    price: product?.price?.toString() ?? '',
-    stock: product?.stock?.toString() ?? '',
-    stock_note: '',
-    stock_status: product?.stock_status ?? 'instock',
-    published: product?.published ?? true,
-    date: product ? shopDay(new Date(product.date)) : shopDay(new Date()),
-    category_ids: product?.categories.map(({ id }) => id) ?? [],
-    tag_ids: product?.tags.map(({ id }) => id) ?? [],
-    slots: NO_CHANGES,
-  };
+  const fields = FORM_KEYS.map((key) => [key, SHOWN[describeField(key).kind](product ?? {}, key)]);
+  // Each key has the value of its kind.
+  return { ...Object.fromEntries(fields), slots: NO_CHANGES } as ProductDraft;
 }
 
 export function isChanged(draft: ProductDraft, product: AdminProduct | null): boolean {
@@ -70,20 +69,21 @@ export function isStockCorrected(draft: ProductDraft, product: AdminProduct | nu
   return product !== null && draft.stock.trim() !== draftOf(product).stock;
 }
 
-function changedKeys(one: ProductDraft, other: ProductDraft): TextKey[] {
-  const changed = TEXT_KEYS.filter((key) => JSON.stringify(one[key]) !== JSON.stringify(other[key]));
+/** The reason for a correction counts with a changed stock, and with nothing else. */
+function changedKeys(one: ProductDraft, other: ProductDraft): FormKey[] {
+  const changed = FORM_KEYS.filter((key) => JSON.stringify(one[key]) !== JSON.stringify(other[key]));
   return changed.includes('stock') ? changed : changed.filter((key) => key !== 'stock_note');
 }
 
 type Rebased = {
   draft: ProductDraft;
-  /** the labels of what both have changed, which saving will overwrite */
+  /** labels of the fields that both have changed and that saving will overwrite */
   conflicts: string[];
-  /** a typed description that has no place in the form any more, as somebody has formatted the saved one; null: none */
+  /** a typed description that has no field any more, as somebody has formatted the saved one; null if there is none */
   setAside: string | null;
 };
 
-/** What was typed over `base`, now over `fresh`: what nobody touched shows the newer copy, what was typed stays. */
+/** What was typed over `base`, now over `fresh`: untouched fields show the newer copy, typed ones stay. */
 export function rebase({
   draft,
   base,
@@ -107,26 +107,13 @@ export function rebase({
   };
 }
 
-/** Two slots' changes change places. */
-export function swapChanges(slots: Slots, one: Position, other: Position): Slots {
-  return { ...slots, [one]: slots[other], [other]: slots[one] };
-}
-
-/** What stands in a slot by the last save: an uploaded picture or an address. */
-export function savedSlot(
-  product: AdminProduct | null,
-  position: Position,
-): { picture: string | null; address: string | null } {
-  return { picture: product?.[`image_${position}`] ?? null, address: product?.[`image_${position}_url`] ?? null };
-}
-
 /**
- * The form of the documented call: all of a new product, of another only what has changed, with the copy that the edit
+ * The body of the call: all fields of a new product, of another only those that changed, with the version that the edit
  * began with.
  */
 export function formOf(draft: ProductDraft, product: AdminProduct | null): FormData {
   const form = new FormData();
-  const keys = product ? changedKeys(draft, draftOf(product)) : TEXT_KEYS.filter((key) => key !== 'stock_note');
+  const keys = product ? changedKeys(draft, draftOf(product)) : FORM_KEYS.filter((key) => key !== 'stock_note');
   for (const key of keys) appendField(form, key, draft, product);
   for (const position of IMAGE_SLOTS) {
     const change = draft.slots[position];
@@ -137,14 +124,19 @@ export function formOf(draft: ProductDraft, product: AdminProduct | null): FormD
   return form;
 }
 
-function appendField(form: FormData, key: TextKey, draft: ProductDraft, product: AdminProduct | null): void {
+function appendField(form: FormData, key: FormKey, draft: ProductDraft, product: AdminProduct | null): void {
   const value = draft[key];
   // A new product of today is as new as the moment it is saved, not as its midnight.
   if (key === 'date' && !product && value === draftOf(null).date) return;
   if (typeof value === 'object') {
     for (const id of value.length > 0 ? value : ['']) form.append(key, String(id));
-  } else form.append(key, key === 'price' || key === 'stock' ? plainNumber(draft[key]) : String(value).trim());
+  } else form.append(key, isNumber(key) ? plainNumber(String(value)) : String(value).trim());
   if (key === 'stock' && product) form.append('stock_seen', product.stock?.toString() ?? '');
+}
+
+function isNumber(key: FormKey): boolean {
+  const { kind } = describeField(key);
+  return kind === 'amount' || kind === 'whole';
 }
 
 /** A typed number as the server reads it: '12500.5'. Text that cannot be read stays as it is, and is refused there too. */

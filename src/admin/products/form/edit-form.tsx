@@ -1,6 +1,14 @@
 'use client';
 
-import { type FormEvent, type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type BaseSyntheticEvent,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import type { AdminProduct } from '@/contract/admin/products';
 import { officeProductFormWords } from '@/words/en/product-form';
 import { useLeaveGuard } from '../../lib/use-leave-guard';
@@ -64,12 +72,11 @@ export function EditForm({ ref, product, shelves, onClose, onChanged }: EditForm
   useEffect(() => {
     if (form.reloading.data) focusFirstProblem(frame);
   }, [form.reloading.data]);
-  const submit = (event: FormEvent) => {
+  const submit = (event: BaseSyntheticEvent) => {
     event.preventDefault();
     if (saving.isPending || isWaiting) return;
-    const problems = form.submit();
     // After React has marked it.
-    if (Object.keys(problems).length > 0) requestAnimationFrame(() => focusFirstProblem(frame));
+    void form.submit(event, () => requestAnimationFrame(() => focusFirstProblem(frame)));
   };
 
   return (

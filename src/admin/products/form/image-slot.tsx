@@ -9,8 +9,8 @@ import { useFilePreview } from '../../lib/use-file-preview';
 import { useSettled } from '../../lib/use-settled';
 import { BusyButton } from '../../ui/busy-button';
 import { fieldAria, INPUT_CLASS } from '../../ui/text-field';
-import type { Position, SlotChange } from './draft';
 import { DropArea } from './drop-area';
+import type { Position, SlotChange } from './slots';
 import { SwapMenu } from './swap-menu';
 
 type ImageSlotProps = {

@@ -8,16 +8,16 @@ import { officeProductFormWords } from '@/words/en/product-form';
 import { Banner } from '../../ui/banner';
 import { BusyButton } from '../../ui/busy-button';
 import { Confirm } from '../../ui/confirm';
-import { type Position, savedSlot } from './draft';
 import { ImageSlot } from './image-slot';
-import { isOutdated } from './problems';
+import { isOutdated } from './save-failure';
+import { type Position, savedSlot } from './slots';
 import type { ImageSlotsState } from './use-image-slots';
 import type { ProductForm } from './use-product-form';
 
 /** The four pictures of a product; the first is the main one. */
 export function ImageSlots({ form, slots }: { form: ProductForm; slots: ImageSlotsState }) {
   const [doomed, setDoomed] = useState<Position | null>(null);
-  const { base, draft, problems, reloading } = form;
+  const { base, draft, errorAt, reloading } = form;
 
   return (
     <section aria-labelledby="product-images" aria-busy={slots.isBusy} className="grid min-w-0 content-start gap-3">
@@ -47,8 +47,8 @@ export function ImageSlots({ form, slots }: { form: ProductForm; slots: ImageSlo
             position={position}
             saved={savedSlot(base, position)}
             change={draft.slots[position]}
-            fileError={problems[`image_${position}`]}
-            addressError={problems[`image_${position}_url`]}
+            fileError={errorAt(`slots.${position}.file`)}
+            addressError={errorAt(`slots.${position}.address`)}
             isMoving={slots.isMoving}
             isBusy={slots.isBusy || reloading.isPending}
             onFile={(file) => void slots.putFile(position, file)}

@@ -1,63 +1,64 @@
-/** What is wrong with the form of a product, by the names of the documented call. */
-
-import {
-  categoriesProblem,
-  dateProblem,
-  formPriceProblem,
-  IMAGE_SLOTS,
-  imageUrlProblem,
-  shortDescriptionProblem,
-  stockProblem,
-  titleProblem,
-} from '@/domain/product-rules';
+/** What is wrong with the form of a product, by the paths of its fields. */
+import { type FieldErrors, type Resolver, set } from 'react-hook-form';
+import type { AdminProduct } from '@/contract/admin/products';
+import { describeField, formProblem, keysIn } from '@/domain/product-fields';
+import { IMAGE_SLOTS, imageUrlProblem } from '@/domain/product-rules';
 import { typedNumberProblem } from '@/domain/read-number';
-import { officeProductFormWords } from '@/words/en/product-form';
 import { AdminApiError } from '../../api/client';
-import { failureText } from '../../api/failure-text';
-import type { ProductDraft } from './draft';
+import { type FormKey, isStockCorrected, type ProductDraft } from './draft';
+import type { Position } from './slots';
 
-export type Problems = Partial<Record<string, string>>;
+export type ProblemPath = FormKey | `slots.${Position}.file` | `slots.${Position}.address`;
+type Problem = readonly [path: ProblemPath, message: string];
 
-export function problemsOf(draft: ProductDraft): Problems {
-  const all: Record<string, string | null> = {
-    title: titleProblem(draft.title),
-    price: typedNumberProblem(draft.price, formPriceProblem),
-    category_ids: categoriesProblem(draft.category_ids),
-    short_description: shortDescriptionProblem(draft.short_description),
-    stock: typedNumberProblem(draft.stock, stockProblem),
-    date: dateProblem(draft.date),
-    ...Object.fromEntries(
-      IMAGE_SLOTS.map((position) => {
-        const change = draft.slots[position];
-        return [`image_${position}_url`, change?.kind === 'address' ? imageUrlProblem(change.address.trim()) : null];
-      }),
-    ),
+/** @param base the copy that the edit began with; null for a new product */
+export function productResolver(base: AdminProduct | null): Resolver<ProductDraft> {
+  return (draft) => {
+    const problems = problemsOf(draft, base);
+    if (problems.length === 0) return { values: draft, errors: {} };
+    const errors: FieldErrors<ProductDraft> = {};
+    for (const [path, message] of problems) set(errors, path, { type: 'rule', message });
+    return { values: {}, errors };
   };
-  return Object.fromEntries(Object.entries(all).flatMap(([field, message]) => (message ? [[field, message]] : [])));
 }
 
-/** What the server says of single fields: of a slot's file as `image_2`, of its address as `image_2_url`. */
-export function problemsFrom(error: Error): Problems {
-  if (!(error instanceof AdminApiError)) return {};
-  return Object.fromEntries(
-    Object.entries(error.details).flatMap(([field, messages]) => {
-      const [first] = [messages].flat();
-      return typeof first === 'string' ? [[field, first]] : [];
-    }),
-  );
+/** What the server says about fields, which it names as its call does: `image_2` for a file, `image_2_url` for an address. */
+export function problemsFrom(error: Error): Problem[] {
+  if (!(error instanceof AdminApiError)) return [];
+  return Object.entries(error.details).flatMap(([field, messages]): Problem[] => {
+    const [first] = [messages].flat();
+    const path = pathOf(field);
+    return typeof first === 'string' && path ? [[path, first]] : [];
+  });
 }
 
-/** What is said above the form of a product that was not saved. */
-export function saveFailure(error: Error): string {
-  if (error instanceof AdminApiError && error.status === 404) return officeProductFormWords.saveFailedGone;
-  return failureText(officeProductFormWords.saveFailed, error, officeProductFormWords.saveFailedRetry);
+function problemsOf(draft: ProductDraft, base: AdminProduct | null): Problem[] {
+  const fields = keysIn('form').map((key) => [key, fieldProblem(key, draft, base)] as const);
+  const addresses = IMAGE_SLOTS.map((position) => {
+    const change = draft.slots[position];
+    const problem = change?.kind === 'address' ? imageUrlProblem(change.address.trim()) : null;
+    return [`slots.${position}.address`, problem] as const;
+  });
+  return [...fields, ...addresses].flatMap(([path, message]): Problem[] => (message === null ? [] : [[path, message]]));
 }
 
-/** Somebody else has saved the product, or its stock has moved, since this copy was read. */
-export function isOutdated(error: Error | null): boolean {
-  return error instanceof AdminApiError && error.status === 409 && ('stock' in error.details || !hasDetails(error));
+function fieldProblem(key: FormKey, draft: ProductDraft, base: AdminProduct | null): string | null {
+  const value = draft[key];
+  switch (describeField(key).kind) {
+    case 'amount':
+    case 'whole':
+      return typedNumberProblem(String(value), (number) => formProblem(key, number));
+    case 'richText':
+      // The rule is about rich text, which the server makes of what was typed.
+      return null;
+    default:
+      // The field is hidden unless the stock is corrected.
+      return key === 'stock_note' && !isStockCorrected(draft, base) ? null : formProblem(key, value);
+  }
 }
 
-function hasDetails({ details }: AdminApiError): boolean {
-  return Object.keys(details).length > 0;
+function pathOf(field: string): ProblemPath | null {
+  const position = IMAGE_SLOTS.find((slot) => field === `image_${slot}` || field === `image_${slot}_url`);
+  if (position) return `slots.${position}.${field.endsWith('_url') ? 'address' : 'file'}`;
+  return keysIn('form').find((key) => key === field) ?? null;
 }

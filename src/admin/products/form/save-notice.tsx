@@ -3,7 +3,7 @@ import { officeCommonWords } from '@/words/en/common';
 import { officeProductFormWords } from '@/words/en/product-form';
 import { Banner } from '../../ui/banner';
 import { BusyButton } from '../../ui/busy-button';
-import { isOutdated, saveFailure } from './problems';
+import { isOutdated, saveFailure } from './save-failure';
 import type { ProductForm } from './use-product-form';
 
 /** Why the form was not saved, and the way on where somebody else was quicker. In sight however far the form is scrolled. */

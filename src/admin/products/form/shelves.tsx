@@ -3,16 +3,13 @@ import { officeProductFormWords } from '@/words/en/product-form';
 import type { ShelvesQuery } from '../queries';
 import { ShelvesFailure } from '../shelves-failure';
 import { type Choice, ChoiceTree } from './choice-tree';
+import { useProductField } from './product-field';
 import type { ProductForm } from './use-product-form';
 
-/** Where the product stands: its categories, of which it has at least one, and its brands. */
-export function Shelves({
-  form: { draft, problems, change },
-  shelves: query,
-}: {
-  form: ProductForm;
-  shelves: ShelvesQuery;
-}) {
+/** The product's categories, at least one, and its brands. */
+export function Shelves({ form: { fields }, shelves: query }: { form: ProductForm; shelves: ShelvesQuery }) {
+  const categories = useProductField(fields, 'category_ids');
+  const tags = useProductField(fields, 'tag_ids');
   const shelves = query.data;
   const brands: Choice[] = shelves?.tags.map((tag) => ({ ...tag, children: [] })) ?? [];
   return (
@@ -20,13 +17,13 @@ export function Shelves({
       <ShelvesFailure query={query} className="md:col-span-2" />
       <ChoiceTree
         id="product-categories"
-        legend={officeProductFormWords.required.categories}
+        legend={officeProductFormWords.required.category_ids}
         searchLabel={officeProductFormWords.searchCategories}
         choices={shelves?.categories}
         isFailed={query.errorUpdateCount > 0}
-        chosen={draft.category_ids}
-        error={problems.category_ids}
-        onChange={(category_ids) => change({ category_ids })}
+        chosen={categories.value}
+        error={categories.error}
+        onChange={categories.onChange}
       />
       <ChoiceTree
         id="product-brands"
@@ -34,9 +31,9 @@ export function Shelves({
         searchLabel={officeProductFormWords.searchBrands}
         choices={shelves && brands}
         isFailed={query.errorUpdateCount > 0}
-        chosen={draft.tag_ids}
-        error={problems.tag_ids}
-        onChange={(tag_ids) => change({ tag_ids })}
+        chosen={tags.value}
+        error={tags.error}
+        onChange={tags.onChange}
       />
     </div>
   );

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { IMAGE_SLOTS } from '@/domain/product-rules';
 import { officeProductFormWords } from '@/words/en/product-form';
 import { BusyButton } from '../../ui/busy-button';
-import type { Position } from './draft';
+import type { Position } from './slots';
 
 type SwapMenuProps = { position: Position; isBusy: boolean; onSwap: (other: Position) => void };
 

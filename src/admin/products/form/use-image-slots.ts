@@ -6,7 +6,7 @@ import { officeProductFormWords } from '@/words/en/product-form';
 import { failureText } from '../../api/failure-text';
 import { type ImageCall, moveImage } from '../queries';
 import { pictureProblem } from './check-picture';
-import { type Position, type SlotChange, savedSlot, swapChanges } from './draft';
+import { type Position, type SlotChange, savedSlot, swapChanges } from './slots';
 import type { ProductForm } from './use-product-form';
 
 const FAILURES: Record<ImageCall['call'], string> = {
@@ -28,7 +28,7 @@ export type ImageSlotsState = ReturnType<typeof useImageSlots>;
  * moves along in the form.
  */
 export function useImageSlots({ form, onChanged }: { form: ProductForm; onChanged: () => void }) {
-  const { base, changeSlots, takeMoved } = form;
+  const { base, fields, changeSlots, takeMoved } = form;
   const moving = useMutation({
     mutationFn: async ({ call }: Move) => base && moveImage(base, call),
     onSuccess: (fresh, { along }) => {
@@ -52,16 +52,9 @@ export function useImageSlots({ form, onChanged }: { form: ProductForm; onChange
   };
   const put = (position: Position, slot: SlotChange | null) => {
     arrive(position);
-    say(position, null);
+    fields.clearErrors(`slots.${position}`);
     changeSlots((slots) => ({ ...slots, [position]: slot }));
   };
-  /** What is wrong with a slot's file; an address that was wrong has gone with what took its place. */
-  const say = (position: Position, problem: string | null) =>
-    form.setProblems(({ [`image_${position}`]: _file, [`image_${position}_url`]: address, ...others }) => ({
-      ...others,
-      ...(problem !== null && { [`image_${position}`]: problem }),
-      ...(problem !== null && address && { [`image_${position}_url`]: address }),
-    }));
   const move = (call: ImageCall, along: readonly [Position, Position]) => {
     if (along.some(isSaved)) moving.mutate({ call, along });
     else changeSlots((slots) => swapChanges(slots, ...along));
@@ -86,11 +79,11 @@ export function useImageSlots({ form, onChanged }: { form: ProductForm; onChange
       setChecks((count) => count - 1);
       if (arrival !== arrivals.current[position]) return;
       if (problem === null) put(position, { kind: 'file', file });
-      else say(position, problem);
+      else fields.setError(`slots.${position}.file`, { message: problem });
     },
     swap,
     makeMain: (position: Position) => {
-      // Where the slot's saved picture is none, the call would refuse: what moves is the main one, to here.
+      // If the slot has no saved picture, the call would refuse. The main picture moves here instead.
       if (isSaved(position)) move({ call: 'make-main', body: { position } }, [position, 1]);
       else swap(position, 1);
     },

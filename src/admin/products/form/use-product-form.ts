@@ -2,36 +2,45 @@
 
 import { toast } from '@payloadcms/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type BaseSyntheticEvent, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import type { AdminProduct } from '@/contract/admin/products';
 import { officeProductFormWords } from '@/words/en/product-form';
-import { InvalidDataError } from '../../api/expected';
 import { readProduct, saveProduct } from '../queries';
-import { draftOf, formOf, isChanged, type ProductDraft, rebase, type Slots } from './draft';
-import { type Problems, problemsFrom, problemsOf } from './problems';
+import { draftOf, formOf, isChanged, type ProductDraft, rebase } from './draft';
+import { type ProblemPath, problemsFrom, productResolver } from './problems';
+import { isStop, isUnread } from './save-failure';
+import type { Slots } from './slots';
 
 type ProductFormOptions = {
   /** null for a new one */
   product: AdminProduct | null;
-  /** told once all is saved */
+  /** called once all is saved */
   onSaved: () => void;
-  /** told where the list may be of yesterday, though nothing was answered */
+  /** called when the product may have been saved although no answer was read */
   onUncertain: () => void;
 };
 
 /** The form of a product: what was typed, over the copy that it began with. */
 export function useProductForm({ product, onSaved, onUncertain }: ProductFormOptions) {
   const [base, setBase] = useState(product);
-  const [draft, setDraft] = useState(() => draftOf(product));
-  const [problems, setProblems] = useState<Problems>({});
   const [conflicts, setConflicts] = useState<readonly string[] | null>(null);
   const [setAside, setSetAside] = useState<string | null>(null);
-  /** of what is sent, 0 to 1; null where nothing is */
+  /** of what is sent, 0 to 1; null while nothing is */
   const [progress, setProgress] = useState<number | null>(null);
   const ending = useRef(new AbortController());
+  const fields = useForm<ProductDraft>({
+    defaultValues: draftOf(product),
+    resolver: productResolver(base),
+    // An error goes once its field is edited; the next one comes when the form is sent again.
+    reValidateMode: 'onSubmit',
+    // The form finds the first problem by its place on the page.
+    shouldFocusError: false,
+  });
+  const draft = fields.watch();
 
   const saving = useMutation({
-    mutationFn: () => {
+    mutationFn: (draft: ProductDraft) => {
       ending.current = new AbortController();
       return saveProduct({
         id: base?.id ?? null,
@@ -45,7 +54,7 @@ export function useProductForm({ product, onSaved, onUncertain }: ProductFormOpt
       onSaved();
     },
     onError: (error) => {
-      setProblems(problemsFrom(error));
+      for (const [path, message] of problemsFrom(error)) fields.setError(path, { message });
       if (isStop(error) || isUnread(error)) onUncertain();
     },
     onSettled: () => setProgress(null),
@@ -53,22 +62,22 @@ export function useProductForm({ product, onSaved, onUncertain }: ProductFormOpt
 
   /**
    * A newer copy of the product takes the place of the one that the edit began with; what was typed stays.
-   * @returns what both have changed, which saving will overwrite; null where there is nothing to tell
+   * @returns labels of the fields that both have changed and that saving will overwrite; null if there is nothing to say
    */
   const takeFresh = (fresh: AdminProduct) => {
     if (!base) return null;
-    const { conflicts: found, setAside: aside } = rebase({ draft, base, fresh });
-    setDraft((current) => rebase({ draft: current, base, fresh }).draft);
+    const rebased = rebase({ draft: fields.getValues(), base, fresh });
+    fields.reset(rebased.draft, { keepErrors: true });
     setBase(fresh);
-    if (aside !== null) setSetAside(aside);
-    return found.length > 0 || aside !== null ? found : null;
+    if (rebased.setAside !== null) setSetAside(rebased.setAside);
+    return rebased.conflicts.length > 0 || rebased.setAside !== null ? rebased.conflicts : null;
   };
 
-  /** The copy that a move of images answers with. Conflicts are told at once: by its stock, saving would pass unrefused. */
+  /** The copy that a move of images answers with. Conflicts show at once: its stock is new, so saving would not be refused. */
   const takeMoved = (fresh: AdminProduct) => {
-    const found = takeFresh(fresh);
-    if (!found) return;
-    setConflicts((told) => [...new Set([...(told ?? []), ...found])]);
+    const fresher = takeFresh(fresh);
+    if (!fresher) return;
+    setConflicts((shown) => [...new Set([...(shown ?? []), ...fresher])]);
     // What was said of an older copy would hide it.
     saving.reset();
   };
@@ -77,7 +86,7 @@ export function useProductForm({ product, onSaved, onUncertain }: ProductFormOpt
     mutationFn: () => readProduct(base?.id ?? 0),
     onSuccess: (fresh) => {
       setConflicts(takeFresh(fresh) ?? []);
-      setProblems({});
+      fields.clearErrors();
       saving.reset();
     },
   });
@@ -85,8 +94,8 @@ export function useProductForm({ product, onSaved, onUncertain }: ProductFormOpt
   return {
     base,
     draft,
-    problems,
-    setProblems,
+    fields,
+    errorAt: (path: ProblemPath) => fields.getFieldState(path, fields.formState).error?.message,
     conflicts,
     setAside,
     progress,
@@ -94,18 +103,11 @@ export function useProductForm({ product, onSaved, onUncertain }: ProductFormOpt
     reloading,
     takeMoved,
     isDirty: isChanged(draft, base) || setAside !== null,
-    change: (changes: Partial<ProductDraft>) => {
-      setDraft((current) => ({ ...current, ...changes }));
-      setProblems((current) => without(current, Object.keys(changes)));
-    },
-    changeSlots: (work: (slots: Slots) => Slots) => setDraft((current) => ({ ...current, slots: work(current.slots) })),
-    submit: () => {
-      const found = problemsOf(draft);
-      setProblems(found);
-      if (Object.keys(found).length === 0) saving.mutate();
-      return found;
-    },
-    /** Goes back to editing. Whether the server has got all of it by then, nobody knows. */
+    changeSlots: (work: (slots: Slots) => Slots) => fields.setValue('slots', work(fields.getValues('slots'))),
+    /** @param onProblems called if the form is not sent */
+    submit: (event: BaseSyntheticEvent, onProblems: () => void) =>
+      fields.handleSubmit((values) => saving.mutate(values), onProblems)(event),
+    /** Goes back to editing. The server may have received all of it by then. */
     stopSaving: () => ending.current.abort(),
     isStopped: isStop(saving.error),
     isUnread: isUnread(saving.error),
@@ -113,18 +115,3 @@ export function useProductForm({ product, onSaved, onUncertain }: ProductFormOpt
 }
 
 export type ProductForm = ReturnType<typeof useProductForm>;
-
-/** Somebody has ended the saving: it is what an `AbortController` says by itself. */
-function isStop(error: Error | null): boolean {
-  return error?.name === 'AbortError';
-}
-
-/** Somebody has answered, but it was none of the shop's answers. */
-function isUnread(error: Error | null): boolean {
-  return error instanceof InvalidDataError;
-}
-
-/** An error goes once its field is edited. */
-function without(problems: Problems, fields: readonly string[]): Problems {
-  return Object.fromEntries(Object.entries(problems).filter(([field]) => !fields.includes(field)));
-}

@@ -1,0 +1,29 @@
+import { officeProductFormWords } from '@/words/en/product-form';
+import { AdminApiError } from '../../api/client';
+import { InvalidDataError } from '../../api/expected';
+import { failureText } from '../../api/failure-text';
+
+/** The notice above the form of a product that was not saved. */
+export function saveFailure(error: Error): string {
+  if (error instanceof AdminApiError && error.status === 404) return officeProductFormWords.saveFailedGone;
+  return failureText(officeProductFormWords.saveFailed, error, officeProductFormWords.saveFailedRetry);
+}
+
+/** Somebody else has saved the product, or its stock has moved, since this copy was read. */
+export function isOutdated(error: Error | null): boolean {
+  return error instanceof AdminApiError && error.status === 409 && ('stock' in error.details || !hasDetails(error));
+}
+
+/** Somebody has ended the saving: what an `AbortController` says by itself. */
+export function isStop(error: Error | null): boolean {
+  return error?.name === 'AbortError';
+}
+
+/** There was an answer, but not one of the shop's answers. */
+export function isUnread(error: Error | null): boolean {
+  return error instanceof InvalidDataError;
+}
+
+function hasDetails({ details }: AdminApiError): boolean {
+  return Object.keys(details).length > 0;
+}

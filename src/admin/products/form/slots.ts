@@ -1,0 +1,26 @@
+/** The four slots of a product's pictures, as the form has them. */
+import type { AdminProduct } from '@/contract/admin/products';
+import type { IMAGE_SLOTS } from '@/domain/product-rules';
+
+export type Position = (typeof IMAGE_SLOTS)[number];
+
+/** What is about to come into a slot once the form is saved. An empty address clears it. */
+export type SlotChange = { kind: 'file'; file: File } | { kind: 'address'; address: string };
+
+/** By position; null: the slot stays as it is. Keys are texts, as in the paths of the form. */
+export type Slots = Readonly<Record<`${Position}`, SlotChange | null>>;
+
+export const NO_CHANGES: Slots = { 1: null, 2: null, 3: null, 4: null };
+
+/** Two slots' changes change places. */
+export function swapChanges(slots: Slots, one: Position, other: Position): Slots {
+  return { ...slots, [one]: slots[other], [other]: slots[one] };
+}
+
+/** What a slot holds since the last save: an uploaded picture or an address. */
+export function savedSlot(
+  product: AdminProduct | null,
+  position: Position,
+): { picture: string | null; address: string | null } {
+  return { picture: product?.[`image_${position}`] ?? null, address: product?.[`image_${position}_url`] ?? null };
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { readOptionalNumber } from '@/domain/read-number';
+import { isBlank } from '@/domain/text';
+import { officeProductFieldWords } from '@/words/en/product-fields';
+import { officeProductFormWords } from '@/words/en/product-form';
+import { FieldFrame, fieldAria, INPUT_CLASS } from '../../ui/text-field';
+import { useProductField } from './product-field';
+import type { ProductForm } from './use-product-form';
+
+/** In stock or not: chosen for a product whose pieces are not counted, else it follows the stock that is typed. */
+export function StockStatusField({ form: { fields, draft } }: { form: ProductForm }) {
+  const { value, error, onChange } = useProductField(fields, 'stock_status');
+  const isCounted = !isBlank(draft.stock);
+  const pieces = readOptionalNumber(draft.stock);
+  const isInStock = pieces.ok && (pieces.value ?? 0) > 0;
+  return (
+    <FieldFrame
+      id="product-status"
+      label={officeProductFieldWords.labels.stock_status}
+      hint={isCounted ? officeProductFormWords.statusFollows : officeProductFormWords.statusDecides}
+      error={error}
+    >
+      <select
+        {...fieldAria({ id: 'product-status', hint: true, error })}
+        className={`${INPUT_CLASS} disabled:bg-slate-100 disabled:text-slate-700`}
+        disabled={isCounted}
+        value={isCounted ? (isInStock ? 'instock' : 'outofstock') : value}
+        onChange={onChange}
+      >
+        <option value="instock">{officeProductFormWords.inStock}</option>
+        <option value="outofstock">{officeProductFormWords.outOfStock}</option>
+      </select>
+    </FieldFrame>
+  );
+}
