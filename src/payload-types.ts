@@ -196,6 +196,10 @@ export interface Product {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * Whole months, 0 to 120; empty: not shown
+   */
+  warrantyMonths?: number | null;
   image1?: (number | null) | Media;
   /**
    * Shown where no picture is chosen
@@ -655,6 +659,7 @@ export interface ProductsSelect<T extends boolean = true> {
   stockStatus?: T;
   shortDescription?: T;
   description?: T;
+  warrantyMonths?: T;
   image1?: T;
   image1Url?: T;
   image2?: T;

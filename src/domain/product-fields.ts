@@ -16,6 +16,7 @@ import {
   shortDescriptionProblem,
   stockProblem,
   titleProblem,
+  wholeNumberRule,
 } from './product-rules';
 
 /** What a field holds: a line of text, several lines, rich text, dinars, a whole number, … */
@@ -133,6 +134,13 @@ export const PRODUCT_FIELDS = {
     empty: '',
     requiredIn: ['database'],
     formRule: dateProblem,
+  },
+  warranty_months: {
+    name: 'warrantyMonths',
+    kind: 'whole',
+    in: ['form', 'admin', 'detail', 'table', 'facts'],
+    empty: null,
+    rule: wholeNumberRule(0, 120),
   },
   category_ids: {
     name: 'categories',

@@ -103,6 +103,15 @@ export function stockProblem(stock: number | null | undefined): string | null {
   return Number.isInteger(stock) && stock >= 0 && stock <= MAX_STOCK ? null : PRODUCT_MESSAGES.stock;
 }
 
+/** The rule of a whole number that may be left empty. */
+export function wholeNumberRule(min: number, max: number): (value: number | null | undefined) => string | null {
+  const message = `Must be a whole number from ${min} to ${max}`;
+  return (value) => {
+    if (value === null || value === undefined) return null;
+    return Number.isInteger(value) && value >= min && value <= max ? null : message;
+  };
+}
+
 /** A product without a date would keep the one it has, though the field shows none. */
 export function dateProblem(day: string): string | null {
   return isBlank(day) ? PRODUCT_MESSAGES.date : null;

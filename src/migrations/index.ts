@@ -7,6 +7,7 @@ import * as migration_20261122_170417_audit_log_guard from './20261122_170417_au
 import * as migration_20261122_214017_audit_log_actor from './20261122_214017_audit_log_actor';
 import * as migration_20261123_031732_orders_by_recipient from './20261123_031732_orders_by_recipient';
 import * as migration_20261124_125725_order_charges from './20261124_125725_order_charges';
+import * as migration_20261124_160606_add_warranty_months from './20261124_160606_add_warranty_months';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261124_125725_order_charges.up,
     down: migration_20261124_125725_order_charges.down,
-    name: '20261124_125725_order_charges'
+    name: '20261124_125725_order_charges',
+  },
+  {
+    up: migration_20261124_160606_add_warranty_months.up,
+    down: migration_20261124_160606_add_warranty_months.down,
+    name: '20261124_160606_add_warranty_months'
   },
 ];

@@ -31,6 +31,7 @@ describe('an export', () => {
       shortDescription: '@somme',
       price: 12.5,
       stock: null,
+      warrantyMonths: 24,
       published: false,
       categories: [child.id, parent.id],
       tags: brands.map(({ id }) => id),
@@ -48,6 +49,7 @@ describe('an export', () => {
     expect(line).toMatchObject({
       reference: wanted,
       title: "'=1+1",
+      warranty_months: '24',
       short_description: "'@somme",
       price: '12.5',
       stock: '',

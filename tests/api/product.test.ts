@@ -21,6 +21,7 @@ describe('GET of one product', () => {
       tags: [brand.id],
       price: 99.9,
       stock: 4,
+      warrantyMonths: 24,
       reference: `R-${randomUUID()}`,
       shortDescription: 'Courte',
       description: richText(node('paragraph', { children: [words('Longue & « précise »')] })),
@@ -43,6 +44,7 @@ describe('GET of one product', () => {
       category_slugs: [category.slug],
       tags: [brand.name],
       reference: expect.stringMatching(/^R-/),
+      warranty_months: 24,
       stock: 4,
       in_stock: true,
       stock_status: 'instock',
@@ -55,6 +57,7 @@ describe('GET of one product', () => {
 
     expect(await getJson(`/api/product/${id}/`)).toMatchObject({
       price: null,
+      warranty_months: null,
       image: null,
       images: [],
       short_description: '',

@@ -46,6 +46,27 @@ describe('the facts on the page of a product', () => {
     expect(definitions[1]?.split(', ').toSorted()).toEqual(brands.map(({ name }) => name).toSorted());
   });
 
+  it("are also the manufacturer's reference and the warranty, if the product has them", async ({
+    visit,
+    office,
+    shop,
+  }) => {
+    // given
+    const reference = `R-${ownWord()}`;
+    const { products } = await createShelf({ office, url: shop.url, products: [{ reference, warrantyMonths: 24 }] });
+
+    // when
+    const page = await visit(`/product/${products[0]?.id}`);
+    await page.getByRole('tab', { name: 'Caractéristiques' }).click();
+
+    // then
+    const facts = page.getByRole('tabpanel', { name: 'Caractéristiques' });
+    const terms = await facts.getByRole('term').allTextContents();
+    const definitions = await facts.getByRole('definition').allTextContents();
+    expect(terms.slice(1, 3)).toEqual(['Référence fabricant', 'Garantie']);
+    expect(definitions.slice(1, 3)).toEqual([reference, '24 mois']);
+  });
+
   it('are five stars for decoration', async ({ visit, office, shop }) => {
     // given
     const { products } = await createShelf({ office, url: shop.url, products: [{}] });

@@ -30,6 +30,7 @@ describe('a new product', () => {
     await dialog(page).getByLabel('Price (DZD) *').fill('1250.5');
     await dialog(page).getByLabel('Reference').fill(reference);
     await dialog(page).getByLabel('Stock', { exact: true }).fill('4');
+    await dialog(page).getByLabel('Warranty (months)').fill('24');
     await dialog(page).getByLabel('Date').fill('2026-03-05');
     await dialog(page).getByLabel('Short Description').fill('Courte');
     await dialog(page).getByText('6/200 characters').waitFor();
@@ -63,6 +64,7 @@ describe('a new product', () => {
       reference,
       stock: 4,
       stock_status: 'instock',
+      warranty_months: 24,
       date: '2026-03-05T00:00:00.000Z',
       short_description: 'Courte',
       description: '<p>Longue</p><ul><li>un</li><li>deux</li></ul>',
@@ -108,6 +110,7 @@ describe('a new product', () => {
     await title(page).fill('   ');
     await dialog(page).getByLabel('Price (DZD) *').fill('0');
     await dialog(page).getByLabel('Stock', { exact: true }).fill('1.5');
+    await dialog(page).getByLabel('Warranty (months)').fill('121');
     await dialog(page).getByLabel('Short Description').fill('é'.repeat(201));
     await dialog(page).getByLabel('Image 2 address').fill('javascript:alert(1)');
     await save(page).click();
@@ -116,6 +119,7 @@ describe('a new product', () => {
     expect(await problemOf(page, 'Product Title *')).toBe('Product title is required');
     expect(await problemOf(page, 'Price (DZD) *')).toBe('Price must be greater than 0');
     expect(await problemOf(page, 'Stock')).toBe('Stock must be a whole number of 0 or more');
+    expect(await problemOf(page, 'Warranty (months)')).toBe('Must be a whole number from 0 to 120');
     expect(await problemOf(page, 'Short Description')).toBe('Short description must be at most 200 characters');
     expect(await problemOf(page, 'Search categories')).toBe('Please select at least one category');
     expect(await problemOf(page, 'Image 2 address')).toBe(

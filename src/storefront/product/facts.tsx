@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@/contract/catalogue';
-import { keysIn } from '@/domain/product-fields';
+import { type FieldKey, keysIn } from '@/domain/product-fields';
 import { stockLabel } from '@/storefront/ui/availability-labels';
 import { commonWords } from '@/words/fr/common';
 import { productWords } from '@/words/fr/product';
@@ -8,11 +8,14 @@ const UNKNOWN = productWords.unknown;
 
 /** 'Caractéristiques'. */
 export function Facts({ product }: { product: ProductDetail }) {
+  const factValues: Partial<Record<FieldKey, (value: number) => string>> = productWords.factValues;
   const facts: [name: string, value: string][] = [
     [productWords.reference, `#${product.id}`],
     ...keysIn('facts').flatMap((key) => {
       const value = product[key];
-      return value === null || value === '' ? [] : [[productWords.factNames[key], value] satisfies [string, string]];
+      if (value === null || value === '') return [];
+      const text = typeof value === 'number' ? factValues[key]?.(value) : value;
+      return [[productWords.factNames[key], text ?? String(value)] satisfies [string, string]];
     }),
     [commonWords.brands, product.tags.join(', ') || UNKNOWN],
     [commonWords.categories, product.categories.join(', ') || UNKNOWN],

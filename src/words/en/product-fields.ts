@@ -15,6 +15,7 @@ export const officeProductFieldWords = english('productFields', {
     stock_status: 'Stock Status',
     published: 'Published',
     date: 'Date',
+    warranty_months: 'Warranty (months)',
     category_ids: 'Categories',
     tag_ids: 'Brands',
   } satisfies Record<KeysIn<'form'>, string>,
@@ -25,10 +26,12 @@ export const officeProductFieldWords = english('productFields', {
     stock_note: 'Optional; kept in the stock book',
     date: 'The newest come first in the shop',
     published: 'Shoppers see it',
+    warranty_months: 'Whole months, 0 to 120; empty: not shown',
   } satisfies Partial<Record<KeysIn<'form'>, string>>,
   /** after an amount or a number */
   units: {
     price: 'DZD',
+    warranty_months: 'months',
   } satisfies Partial<Record<KeysIn<'form', 'amount' | 'whole'>, string>>,
   /** where the CMS names a field otherwise than by its key */
   cmsLabels: {
@@ -45,6 +48,7 @@ export const officeProductFieldWords = english('productFields', {
     description: 'Shown on the page of the product',
     date: 'The newest come first in the shop',
     published: 'Shoppers see it',
+    warranty_months: 'Whole months, 0 to 120; empty: not shown',
     category_ids: 'At least one; a product of a subcategory is found in all above it',
   } satisfies Partial<Record<FieldKey, string>>,
   /** what an editor should know of each column of an import */
@@ -59,6 +63,7 @@ export const officeProductFieldWords = english('productFields', {
     stock_status: 'instock or outofstock. Follows the stock where it is counted.',
     published: 'true or false.',
     date: 'A day such as 2026-11-22 or 22/11/2026.',
+    warranty_months: 'Whole months, 0 to 120.',
     categories: 'Names, addresses (slugs) or paths: Parent > Child. Several are joined by |.',
     brands: 'Names. Several are joined by |.',
     image_1: 'The main image: an https address, or the /media/ address of an uploaded picture.',

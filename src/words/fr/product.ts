@@ -19,7 +19,11 @@ export const productWords = french('product', {
   facts: 'Caractéristiques',
   factNames: {
     reference: 'Référence fabricant',
+    warranty_months: 'Garantie',
   } satisfies Record<KeysIn<'facts'>, string>,
+  factValues: {
+    warranty_months: (months: number) => `${months} mois`,
+  } satisfies Record<KeysIn<'facts', 'amount' | 'whole'>, (value: number) => string>,
   allTaxes: 'TTC',
   related: 'Produits similaires',
   found: (count: number) => `${count} produit(s) trouvé(s)`,

@@ -27,6 +27,7 @@ const PRODUCT: AdminProduct = {
   tags: [],
   date: '2026-03-05T23:30:00.000Z',
   reference: null,
+  warranty_months: null,
   published: true,
   updated_at: '2026-03-05T23:30:00.000Z',
 };
@@ -91,6 +92,14 @@ describe('the form of a product', () => {
 
     expect(fields(formOf(onto(4), { ...PRODUCT, stock: 4 }))).toContain('stock_note=counted');
     expect(fields(formOf(onto(7), { ...PRODUCT, stock: 7 }))).toEqual([`updated_at=${PRODUCT.updated_at}`]);
+  });
+
+  it('reads a typed number of months, and sends an empty field for none', () => {
+    const guaranteed = { ...PRODUCT, warranty_months: 24 };
+
+    expect(draftOf(guaranteed).warranty_months).toBe('24');
+    expect(fields(formOf({ ...draftOf(PRODUCT), warranty_months: ' 24 ' }, PRODUCT))).toContain('warranty_months=24');
+    expect(fields(formOf({ ...draftOf(guaranteed), warranty_months: '' }, guaranteed))).toContain('warranty_months=');
   });
 
   it('sends an empty field where the last brand is taken away', () => {

@@ -8,6 +8,7 @@ import {
   shortDescriptionProblem,
   stockProblem,
   titleProblem,
+  wholeNumberRule,
 } from '@/domain/product-rules';
 
 describe('what a product must be', () => {
@@ -57,6 +58,18 @@ describe('what a product must be', () => {
 
   it('has no stock that the database cannot count', () => {
     expect(stockProblem(3_000_000_000)).not.toBeNull();
+  });
+});
+
+describe('a whole number within bounds', () => {
+  const problem = wholeNumberRule(0, 120);
+
+  it.each([null, undefined, 0, 24, 120])('may be %j', (value) => {
+    expect(problem(value)).toBeNull();
+  });
+
+  it.each([-1, 121, 1.5, Number.NaN])('cannot be %d', (value) => {
+    expect(problem(value)).toBe('Must be a whole number from 0 to 120');
   });
 });
 

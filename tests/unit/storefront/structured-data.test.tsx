@@ -19,6 +19,7 @@ const product: ProductDetail = {
   category_slugs: ['circulateurs'],
   tags: ['Wilo'],
   reference: 'AB-1',
+  warranty_months: null,
   stock: 0,
   in_stock: false,
   stock_status: 'outofstock',
