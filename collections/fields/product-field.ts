@@ -1,6 +1,7 @@
 /** Fields of the products collection, from the table in src/domain/product-fields.ts. */
 import type { Field } from 'payload';
 import { number, text, textarea } from 'payload/shared';
+import type { Problem } from '@/domain/problem';
 import { describeField, type FieldKey, isRequiredIn, type KeysIn, keysIn } from '@/domain/product-fields';
 import { officeProductFieldWords } from '@/words/en/product-fields';
 import { rule } from './rule';
@@ -32,7 +33,7 @@ export function simpleField(key: SimpleKey, admin?: Admin): Field {
   const { kind, maxLength, rule: problem } = describeField(key);
   // The rule is written for values of the field's kind, which Payload's own check holds to.
   const validate = (builtIn: unknown) =>
-    problem && { validate: rule(problem as (value: unknown) => string | null, builtIn) };
+    problem && { validate: rule(problem as (value: unknown) => Problem | null, builtIn) };
   // Payload would count halves of some characters; the rule of several lines counts whole ones.
   if (kind === 'lines') return { ...base, type: 'textarea', ...validate(textarea) };
   if (kind === 'line') return { ...base, type: 'text', ...(maxLength && { maxLength }), ...validate(text) };

@@ -1,10 +1,13 @@
 /**
- * Turns a rule of `src/domain` (a message, or null where all is well) into a field's `validate`. Payload's own check of
+ * Turns a rule of `src/domain` (what is wrong, or null) into a field's `validate`. Payload's own check of
  * the field comes first: type, length, relations. A `validate` of one's own would otherwise replace it.
  */
 import type { Validate } from 'payload';
 import { isRecord } from '@/domain/is-record';
+import type { Problem } from '@/domain/problem';
 import { CHARACTER_MESSAGE } from '@/domain/text';
+import { officeProblemWords } from '@/words/en/problems';
+import { sayProblem } from '@/words/say-problem';
 
 type Verdict = string | true;
 
@@ -13,7 +16,7 @@ type Verdict = string | true;
  * @param keepsOld whether a document may keep a value from before the rule existed: a sale or a new price must not fail because of it
  */
 export function rule<Value>(
-  problem: (value: Value) => string | null,
+  problem: (value: Value) => Problem | string | null,
   builtIn: unknown,
   { readsObjects = false, keepsOld = false } = {},
 ) {
@@ -21,7 +24,8 @@ export function rule<Value>(
   return async (value: unknown, options: unknown): Promise<Verdict> => {
     if (typeof value === 'string' && (value.includes('\u0000') || !value.isWellFormed())) return CHARACTER_MESSAGE;
     const own = readsObjects || isPlain(value) ? problem(value as Value) : null;
-    if (own !== null && !(keepsOld && isUnchanged(value, options))) return own;
+    if (own !== null && !(keepsOld && isUnchanged(value, options)))
+      return typeof own === 'string' ? own : sayProblem(own, officeProblemWords);
     return check(value as never, options as never);
   };
 }

@@ -47,7 +47,24 @@ type RequestValues = {
   idempotencyKey: null;
 };
 
-type ProblemValues = FieldValues & RequestValues;
+/** Of what only the back office edits: the shop's catalogue needs no messages for these. */
+type OfficeValues = {
+  wholeNumberOutOfRange: { min: number; max: number };
+  productTitleMissing: null;
+  priceNotPositive: null;
+  priceTooHigh: { max: number };
+  categoriesMissing: null;
+  shortDescriptionTooLong: { max: number };
+  stockNotWhole: null;
+  descriptionNotRichText: null;
+  descriptionTooLong: { max: number };
+  descriptionTooManyTags: { max: number };
+  dateMissing: null;
+  imageAddress: null;
+  imageAddressInsecure: null;
+};
+
+type ProblemValues = FieldValues & RequestValues & OfficeValues;
 
 export type ProblemCode = keyof ProblemValues;
 export type Problem = {
@@ -62,8 +79,9 @@ type MessagesFor<Values> = {
 
 export type FieldProblemMessages = MessagesFor<FieldValues>;
 export type RequestProblemMessages = MessagesFor<RequestValues>;
-/** A message for each code. */
+/** A message for each code that the shop refuses with. */
 export type ProblemMessages = FieldProblemMessages & RequestProblemMessages;
+export type OfficeProblemMessages = ProblemMessages & MessagesFor<OfficeValues>;
 
 export const REQUIRED: Problem = { code: 'required' };
 

@@ -3,6 +3,7 @@
  * of import and export and the product page read this list. Labels and help are words: src/words/en/product-fields.ts and
  * `facts` in src/words/fr/product.ts. Pictures are apart, as they come in numbered slots.
  */
+import type { Problem } from './problem';
 import {
   categoriesProblem,
   dateProblem,
@@ -37,8 +38,8 @@ export type FieldKind =
  */
 export type Place = 'form' | 'admin' | 'list' | 'detail' | 'table' | 'facts';
 
-/** A message, or null if the value may be saved. The value's type follows from the field's kind. */
-type FieldRule = (value: never) => string | null;
+/** The value's type follows from the field's kind. */
+type FieldRule = (value: never) => Problem | null;
 
 type FieldDescription = {
   /** in the collection; the database's column is the field's key */
@@ -200,7 +201,7 @@ export function isRequiredIn(where: 'form' | 'database', key: FieldKey): boolean
 }
 
 /** What is wrong with a field's value as a form, a call or an import sends it. The value is of the field's kind. */
-export function formProblem(key: FieldKey, value: unknown): string | null {
+export function formProblem(key: FieldKey, value: unknown): Problem | null {
   const { rule, formRule } = describeField(key);
   // Callers read the value by the field's kind, for which its rule is written.
   return (formRule ?? rule)?.(value as never) ?? null;

@@ -1,8 +1,9 @@
-/** What a product must be before it is saved. Messages in English: editors read them. */
+/** What a product must be before it is saved. A rule gives what is wrong with a value, or null. */
 import { isHeavyValue } from './json-weight';
 import { MAX_DINARS, toCentimes } from './money';
 import { isInsecureAddress } from './pictures';
-import { CHARACTER_MESSAGE, hasOddCharacters, isBlank } from './text';
+import type { Problem } from './problem';
+import { hasOddCharacters, isBlank } from './text';
 
 export const MAX_SHORT_DESCRIPTION = 200;
 export const MAX_TITLE = 300;
@@ -20,41 +21,27 @@ export const MAX_ADDRESS = 2_000;
 const MAX_STOCK = 1_000_000;
 export const IMAGE_SLOTS = [1, 2, 3, 4] as const;
 
-export const PRODUCT_MESSAGES = {
-  title: 'Product title is required',
-  price: 'Price must be greater than 0',
-  priceTooHigh: `Price must be at most ${MAX_DINARS}`,
-  categories: 'Please select at least one category',
-  shortDescription: `Short description must be at most ${MAX_SHORT_DESCRIPTION} characters`,
-  stock: 'Stock must be a whole number of 0 or more',
-  description: 'Description must be rich text',
-  descriptionTooLong: `Description must be at most ${MAX_DESCRIPTION} characters`,
-  descriptionTags: `Description must have at most ${MAX_DESCRIPTION_TAGS} HTML tags`,
-  date: 'Please give a date',
-  imageUrl: 'Image address must be an https address or a path of this site',
-  imageUrlInsecure: 'Image address must begin with https, not http: browsers do not show the picture otherwise',
-  position: 'Position must be a number from 1 to 4',
-} as const;
-
-export function titleProblem(title: string | null | undefined): string | null {
-  return isBlank(title) ? PRODUCT_MESSAGES.title : null;
+export function titleProblem(title: string | null | undefined): Problem | null {
+  return isBlank(title) ? { code: 'productTitleMissing' } : null;
 }
 
 /** Control characters and the like, which look like nothing and cannot be searched for. */
-export function oddCharactersProblem(text: string | null | undefined): string | null {
-  return hasOddCharacters(text ?? '') ? CHARACTER_MESSAGE : null;
+export function oddCharactersProblem(text: string | null | undefined): Problem | null {
+  return hasOddCharacters(text ?? '') ? { code: 'oddCharacters' } : null;
 }
 
 /** Rich text as the editor keeps it; anything else would be stored and read as an empty description. */
-export function descriptionProblem(description: unknown): string | null {
+export function descriptionProblem(description: unknown): Problem | null {
   if (description === null || description === undefined) return null;
-  if (!hasRoot(description) || !Array.isArray(description.root.children)) return PRODUCT_MESSAGES.description;
-  return isLongDescription(description) ? PRODUCT_MESSAGES.descriptionTooLong : null;
+  if (!hasRoot(description) || !Array.isArray(description.root.children)) return { code: 'descriptionNotRichText' };
+  return isLongDescription(description) ? { code: 'descriptionTooLong', values: { max: MAX_DESCRIPTION } } : null;
 }
 
 /** HTML that a form or a file sends as a description, before it is read. */
-export function descriptionHtmlProblem(html: string): string | null {
-  return html.split('<').length > MAX_DESCRIPTION_TAGS + 1 ? PRODUCT_MESSAGES.descriptionTags : null;
+export function descriptionHtmlProblem(html: string): Problem | null {
+  return html.split('<').length > MAX_DESCRIPTION_TAGS + 1
+    ? { code: 'descriptionTooManyTags', values: { max: MAX_DESCRIPTION_TAGS } }
+    : null;
 }
 
 function isLongDescription(description: object): boolean {
@@ -79,49 +66,52 @@ function hasRoot(value: unknown): value is { root: { children?: unknown } } {
 }
 
 /** A price is either absent (the product is shown but not for sale) or at least a centime, the least that is kept. */
-export function priceProblem(price: number | null | undefined): string | null {
+export function priceProblem(price: number | null | undefined): Problem | null {
   if (price === null || price === undefined) return null;
-  if (price > MAX_DINARS) return PRODUCT_MESSAGES.priceTooHigh;
-  return (toCentimes(price) ?? 0) > 0 ? null : PRODUCT_MESSAGES.price;
+  if (price > MAX_DINARS) return { code: 'priceTooHigh', values: { max: MAX_DINARS } };
+  return (toCentimes(price) ?? 0) > 0 ? null : { code: 'priceNotPositive' };
 }
 
 /** The form asks for a price; a product without one comes from an import or the CMS. */
-export function formPriceProblem(price: number | null | undefined): string | null {
-  return price === null || price === undefined ? PRODUCT_MESSAGES.price : priceProblem(price);
+export function formPriceProblem(price: number | null | undefined): Problem | null {
+  return price === null || price === undefined ? { code: 'priceNotPositive' } : priceProblem(price);
 }
 
-export function categoriesProblem(categories: readonly unknown[] | null | undefined): string | null {
-  return categories && categories.length > 0 ? null : PRODUCT_MESSAGES.categories;
+export function categoriesProblem(categories: readonly unknown[] | null | undefined): Problem | null {
+  return categories && categories.length > 0 ? null : { code: 'categoriesMissing' };
 }
 
-export function shortDescriptionProblem(text: string | null | undefined): string | null {
-  return text && [...text].length > MAX_SHORT_DESCRIPTION ? PRODUCT_MESSAGES.shortDescription : null;
+export function shortDescriptionProblem(text: string | null | undefined): Problem | null {
+  return text && [...text].length > MAX_SHORT_DESCRIPTION
+    ? { code: 'shortDescriptionTooLong', values: { max: MAX_SHORT_DESCRIPTION } }
+    : null;
 }
 
-export function stockProblem(stock: number | null | undefined): string | null {
+export function stockProblem(stock: number | null | undefined): Problem | null {
   if (stock === null || stock === undefined) return null;
-  return Number.isInteger(stock) && stock >= 0 && stock <= MAX_STOCK ? null : PRODUCT_MESSAGES.stock;
+  return Number.isInteger(stock) && stock >= 0 && stock <= MAX_STOCK ? null : { code: 'stockNotWhole' };
 }
 
 /** The rule of a whole number that may be left empty. */
-export function wholeNumberRule(min: number, max: number): (value: number | null | undefined) => string | null {
-  const message = `Must be a whole number from ${min} to ${max}`;
+export function wholeNumberRule(min: number, max: number): (value: number | null | undefined) => Problem | null {
   return (value) => {
     if (value === null || value === undefined) return null;
-    return Number.isInteger(value) && value >= min && value <= max ? null : message;
+    return Number.isInteger(value) && value >= min && value <= max
+      ? null
+      : { code: 'wholeNumberOutOfRange', values: { min, max } };
   };
 }
 
 /** A product without a date would keep the one it has, though the field shows none. */
-export function dateProblem(day: string): string | null {
-  return isBlank(day) ? PRODUCT_MESSAGES.date : null;
+export function dateProblem(day: string): Problem | null {
+  return isBlank(day) ? { code: 'dateMissing' } : null;
 }
 
 /** Only addresses a browser shows as a picture: never `javascript:` or `data:`. */
-export function imageUrlProblem(url: string | null | undefined): string | null {
+export function imageUrlProblem(url: string | null | undefined): Problem | null {
   if (isBlank(url)) return null;
-  if (isInsecureAddress(url ?? '')) return PRODUCT_MESSAGES.imageUrlInsecure;
+  if (isInsecureAddress(url ?? '')) return { code: 'imageAddressInsecure' };
   return /^(https:\/\/[^\s]+|\/(?!\/)[^\s]*)$/i.test(url ?? '') && URL.canParse(url ?? '', 'http://site')
     ? null
-    : PRODUCT_MESSAGES.imageUrl;
+    : { code: 'imageAddress' };
 }

@@ -35,8 +35,8 @@ export function readOptionalNumber(typed: string): Read<number | null> {
   return isBlank(typed) ? { ok: true, value: null } : readNumber(typed);
 }
 
-/** The rule's message about a typed number, or why the text cannot be read; null if all is well. */
-export function typedNumberProblem(typed: string, rule: (value: number | null) => string | null): string | null {
+/** What the rule says about a typed number, or why the text cannot be read; null if all is well. */
+export function typedNumberProblem<P>(typed: string, rule: (value: number | null) => P | null): P | string | null {
   const read = readOptionalNumber(typed);
   return read.ok ? rule(read.value) : read.message;
 }

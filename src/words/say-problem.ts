@@ -1,16 +1,10 @@
-import {
-  type FieldProblemMessages,
-  fromIssue,
-  type Problem,
-  type ProblemMessages,
-  type RequestProblemMessages,
-} from '@/domain/problem';
+import { type FieldProblemMessages, fromIssue, type OfficeProblemMessages, type Problem } from '@/domain/problem';
 
-/** Forms need no messages for requests that they do not send. */
-type Messages = FieldProblemMessages & Partial<RequestProblemMessages>;
+/** A form needs no messages for problems that its fields cannot have. */
+type Messages = FieldProblemMessages & Partial<OfficeProblemMessages>;
 
 /** @param messages `problemWords` in forms; `src/http/texts.ts` has those of all problems */
-export function sayProblem(problem: Problem, messages: Messages | ProblemMessages): string {
+export function sayProblem(problem: Problem, messages: Messages): string {
   const message = messages[problem.code];
   if (typeof message !== 'function') return message ?? problem.code;
   // A code that has values has a message that takes them.
@@ -19,7 +13,7 @@ export function sayProblem(problem: Problem, messages: Messages | ProblemMessage
 }
 
 /** The message of a schema's issue. What the schema library words by itself stays as it is. */
-export function sayIssue(message: string, messages: Messages | ProblemMessages): string {
+export function sayIssue(message: string, messages: Messages): string {
   const problem = fromIssue(message);
   return problem ? sayProblem(problem, messages) : message;
 }

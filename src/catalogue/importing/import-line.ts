@@ -4,8 +4,11 @@ import { APIError, type PayloadRequest, type RequiredDataFromCollectionSlug, typ
 import { waitForOtherEdits } from '@/database/one-edit';
 import { executeInTransaction } from '@/database/transaction';
 import type { ProductCells } from '@/domain/import/columns';
+import type { Problem } from '@/domain/problem';
 import { categoriesProblem, titleProblem } from '@/domain/product-rules';
 import { fold } from '@/domain/text';
+import { officeProblemWords } from '@/words/en/problems';
+import { sayProblem } from '@/words/say-problem';
 import { productData } from '../editing/product-data';
 import { changedCells } from './changed-cells';
 import { lineFields } from './line-fields';
@@ -137,11 +140,13 @@ function isSameList(ids: readonly number[] | undefined, kept: readonly number[])
 
 /** Everything that a new product needs and lacks. */
 function missing({ title, categories }: ProductCells): string[] {
-  const problems: [string, string | null][] = [
+  const problems: [string, Problem | null][] = [
     ['title', titleProblem(title)],
     ['categories', categoriesProblem(categories === undefined ? [] : [categories])],
   ];
-  return problems.flatMap(([column, problem]) => (problem ? [`${column}: ${problem}`] : []));
+  return problems.flatMap(([column, problem]) =>
+    problem ? [`${column}: ${sayProblem(problem, officeProblemWords)}`] : [],
+  );
 }
 
 async function resolveWhere(

@@ -4,6 +4,8 @@ import { readDate, readFlag, readStockStatus } from '@/domain/import/cells';
 import { columnKind, PRODUCT_COLUMNS, type ProductCells } from '@/domain/import/columns';
 import type { FieldKind } from '@/domain/product-fields';
 import { readNumber } from '@/domain/read-number';
+import { officeProblemWords } from '@/words/en/problems';
+import { sayIssue } from '@/words/say-problem';
 
 type Value = { ok: true; value: unknown } | { ok: false; message: string };
 const taken = (value: unknown): Value => ({ ok: true, value });
@@ -37,6 +39,9 @@ export function lineFields(cells: ProductCells): { fields: ProductFields; proble
   if (parsed.success) return { fields: parsed.data, problems };
   return {
     fields: {},
-    problems: [...problems, ...parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)],
+    problems: [
+      ...problems,
+      ...parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${sayIssue(message, officeProblemWords)}`),
+    ],
   };
 }

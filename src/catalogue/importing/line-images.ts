@@ -5,6 +5,8 @@ import { executeInTransaction } from '@/database/transaction';
 import type { ProductCells } from '@/domain/import/columns';
 import { mediaUrl, ownPictureFile } from '@/domain/pictures';
 import { IMAGE_SLOTS, imageUrlProblem } from '@/domain/product-rules';
+import { officeProblemWords } from '@/words/en/problems';
+import { sayProblem } from '@/words/say-problem';
 
 export type LineImages = { slots: Record<string, number | string | null>; problems: string[] };
 
@@ -16,9 +18,10 @@ export async function lineImages(req: PayloadRequest, cells: ProductCells): Prom
     if (address === undefined) continue;
     const file = ownPictureFile(ownAddress(address, req.payload.config.serverURL));
     const picture = file === null ? null : await pictureId(req, file);
-    const problem =
-      file === null ? imageUrlProblem(address) : picture === null ? `There is no picture at ${mediaUrl(file)}` : null;
-    if (problem) images.problems.push(`image_${position}: ${problem}`);
+    const problem = file === null ? imageUrlProblem(address) : null;
+    if (problem) images.problems.push(`image_${position}: ${sayProblem(problem, officeProblemWords)}`);
+    if (file !== null && picture === null)
+      images.problems.push(`image_${position}: There is no picture at ${mediaUrl(file)}`);
     images.slots[`image${position}`] = picture;
     images.slots[`image${position}Url`] = picture === null ? address : null;
   }

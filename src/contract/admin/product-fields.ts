@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { StockStatus } from '@/domain/availability';
 import { IMAGE_TYPE_MESSAGE } from '@/domain/image-rules';
+import { asIssue, type Problem } from '@/domain/problem';
 import {
   describeField,
   type FieldKey,
@@ -13,7 +14,7 @@ import {
   keysIn,
   type RequiredKeys,
 } from '@/domain/product-fields';
-import { IMAGE_SLOTS, imageUrlProblem, MAX_ADDRESS, PRODUCT_MESSAGES } from '@/domain/product-rules';
+import { IMAGE_SLOTS, imageUrlProblem, MAX_ADDRESS } from '@/domain/product-rules';
 import { CHARACTER_MESSAGE, isBlank } from '@/domain/text';
 import { MAX_ID, stockStatus } from '../shared';
 import { amount, blankIsAbsent, flag } from './shared';
@@ -45,10 +46,10 @@ function text(message: string, maxLength: number) {
     .refine((value) => value.isWellFormed() && !value.includes('\u0000'), CHARACTER_MESSAGE);
 }
 
-function ruled<Schema extends z.ZodType>(schema: Schema, problem: (value: z.output<Schema>) => string | null) {
+function ruled<Schema extends z.ZodType>(schema: Schema, problem: (value: z.output<Schema>) => Problem | null) {
   return schema.superRefine((value, context) => {
-    const message = problem(value);
-    if (message !== null) context.addIssue({ code: 'custom', message });
+    const found = problem(value);
+    if (found !== null) context.addIssue({ code: 'custom', message: asIssue(found) });
   });
 }
 
@@ -83,7 +84,7 @@ const image = z.preprocess(
 
 /** Empty: the slot is cleared. */
 const imageUrl = ruled(
-  text(PRODUCT_MESSAGES.imageUrl, MAX_ADDRESS)
+  text(asIssue({ code: 'imageAddress' }), MAX_ADDRESS)
     .nullable()
     .transform((value) => value?.trim() ?? ''),
   imageUrlProblem,
@@ -111,7 +112,7 @@ const SCHEMAS: Record<FieldKind, (key: FieldKey) => z.ZodType> = {
   richText: (key) => text(typeMessage(key, 'must be a text'), MAX_DESCRIPTION).nullable(),
   amount: (key) => amount(typeMessage(key, 'must be a number')),
   // The rule of a whole number says the same of a text as of a fraction.
-  whole: (key) => amount(formProblem(key, Number.NaN) ?? typeMessage(key, 'must be a number')),
+  whole: (key) => amount(ruleMessage(key, Number.NaN) ?? typeMessage(key, 'must be a number')),
   stockStatus: () => blankIsAbsent(z.enum(stockStatus.options, 'Stock status must be instock or outofstock')),
   flag: () => blankIsAbsent(flag),
   moment: () => blankIsAbsent(date),
@@ -128,7 +129,12 @@ function orNull(key: FieldKey, schema: z.ZodType): z.ZodType {
 /** @returns the rule's message for a missing value, if the field needs one */
 function typeMessage(key: FieldKey, rest: string): string {
   const isText = describeField(key).kind === 'line';
-  return (isText && isRequiredIn('form', key) && formProblem(key, null)) || `${nameOf(key)} ${rest}`;
+  return (isText && isRequiredIn('form', key) && ruleMessage(key, null)) || `${nameOf(key)} ${rest}`;
+}
+
+function ruleMessage(key: FieldKey, value: unknown): string | null {
+  const problem = formProblem(key, value);
+  return problem && asIssue(problem);
 }
 
 function schemaOf(key: FieldKey): z.ZodType {
@@ -157,9 +163,11 @@ export const newProduct = changedFields.extend(requiredFields);
 /** What a form sends of a product. A field that is absent is not about to change. */
 export type ProductFields = z.output<typeof changedFields>;
 
+const POSITION_MESSAGE = 'Position must be a number from 1 to 4';
+
 export const position = z
-  .union([z.number(), z.string()], PRODUCT_MESSAGES.position)
+  .union([z.number(), z.string()], POSITION_MESSAGE)
   .transform((value) => IMAGE_SLOTS.find((position) => String(position) === String(value).trim()))
-  .refine((position) => position !== undefined, PRODUCT_MESSAGES.position)
+  .refine((position) => position !== undefined, POSITION_MESSAGE)
   // The line above lets nothing else through.
   .transform((position) => position as Position);

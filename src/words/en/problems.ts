@@ -1,4 +1,4 @@
-import type { ProblemMessages } from '@/domain/problem';
+import type { OfficeProblemMessages } from '@/domain/problem';
 import { english } from '../words';
 
 /** What is said at a field of the back office. */
@@ -38,4 +38,17 @@ export const officeProblemWords = english('problems', {
   deliveryMethod: 'Only standard delivery is available.',
   guestId: 'The guest id is not valid.',
   idempotencyKey: 'Idempotency-Key: 1 to 200 printable characters.',
-} satisfies ProblemMessages);
+  wholeNumberOutOfRange: ({ min, max }) => `Must be a whole number from ${min} to ${max}`,
+  productTitleMissing: 'Product title is required',
+  priceNotPositive: 'Price must be greater than 0',
+  priceTooHigh: ({ max }) => `Price must be at most ${max}`,
+  categoriesMissing: 'Please select at least one category',
+  shortDescriptionTooLong: ({ max }) => `Short description must be at most ${max} characters`,
+  stockNotWhole: 'Stock must be a whole number of 0 or more',
+  descriptionNotRichText: 'Description must be rich text',
+  descriptionTooLong: ({ max }) => `Description must be at most ${max} characters`,
+  descriptionTooManyTags: ({ max }) => `Description must have at most ${max} HTML tags`,
+  dateMissing: 'Please give a date',
+  imageAddress: 'Image address must be an https address or a path of this site',
+  imageAddressInsecure: 'Image address must begin with https, not http: browsers do not show the picture otherwise',
+} satisfies OfficeProblemMessages);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Problem } from '@/domain/problem';
 import {
   categoriesProblem,
   descriptionProblem,
@@ -10,10 +11,14 @@ import {
   titleProblem,
   wholeNumberRule,
 } from '@/domain/product-rules';
+import { officeProblemWords } from '@/words/en/problems';
+import { sayProblem } from '@/words/say-problem';
+
+const said = (problem: Problem | null) => problem && sayProblem(problem, officeProblemWords);
 
 describe('what a product must be', () => {
   it.each([null, undefined, '', '   '])('has a title: %j is none', (title) => {
-    expect(titleProblem(title)).toBe('Product title is required');
+    expect(said(titleProblem(title))).toBe('Product title is required');
   });
 
   it('takes a title', () => {
@@ -21,11 +26,11 @@ describe('what a product must be', () => {
   });
 
   it.each([0, -1, Number.NaN])('costs more than nothing: not %d', (price) => {
-    expect(priceProblem(price)).toBe('Price must be greater than 0');
+    expect(said(priceProblem(price))).toBe('Price must be greater than 0');
   });
 
   it.each([0.004, 1e-9])('costs at least a centime, as %d is kept as nothing', (price) => {
-    expect(priceProblem(price)).toBe('Price must be greater than 0');
+    expect(said(priceProblem(price))).toBe('Price must be greater than 0');
   });
 
   it.each([1e12, Number.POSITIVE_INFINITY])('costs no more than sums can hold: not %d', (price) => {
@@ -37,14 +42,16 @@ describe('what a product must be', () => {
   });
 
   it('lies in at least one category', () => {
-    expect([null, undefined, []].map(categoriesProblem)).toEqual(Array(3).fill('Please select at least one category'));
-    expect(categoriesProblem([4])).toBeNull();
+    expect([null, undefined, []].map((chosen) => said(categoriesProblem(chosen)))).toEqual(
+      Array(3).fill('Please select at least one category'),
+    );
+    expect(said(categoriesProblem([4]))).toBeNull();
   });
 
   it('has a short description of at most 200 characters, as people count them', () => {
     expect(shortDescriptionProblem('é'.repeat(200))).toBeNull();
     expect(shortDescriptionProblem('🔥'.repeat(200))).toBeNull();
-    expect(shortDescriptionProblem('x'.repeat(201))).toMatch(/at most 200 characters/);
+    expect(said(shortDescriptionProblem('x'.repeat(201)))).toMatch(/at most 200 characters/);
     expect(shortDescriptionProblem(null)).toBeNull();
   });
 
@@ -69,7 +76,7 @@ describe('a whole number within bounds', () => {
   });
 
   it.each([-1, 121, 1.5, Number.NaN])('cannot be %d', (value) => {
-    expect(problem(value)).toBe('Must be a whole number from 0 to 120');
+    expect(said(problem(value))).toBe('Must be a whole number from 0 to 120');
   });
 });
 
@@ -79,7 +86,7 @@ describe('a description', () => {
 
   it('of at most 50,000 characters is taken, a longer one is not', () => {
     expect(descriptionProblem(written(text('x'.repeat(25_000)), text('y'.repeat(25_000))))).toBeNull();
-    expect(descriptionProblem(written(text('x'.repeat(25_000)), text('y'.repeat(25_001))))).toBe(
+    expect(said(descriptionProblem(written(text('x'.repeat(25_000)), text('y'.repeat(25_001)))))).toBe(
       'Description must be at most 50000 characters',
     );
   });
@@ -131,7 +138,7 @@ describe('the address of a picture', () => {
     ' http://x.y',
     'http://localhost:3000/media/a.webp',
   ])("is not %j, which the pages' policy keeps from being shown", (url) => {
-    expect(imageUrlProblem(url)).toBe(
+    expect(said(imageUrlProblem(url))).toBe(
       'Image address must begin with https, not http: browsers do not show the picture otherwise',
     );
   });

@@ -1,15 +1,18 @@
 /** What is wrong with the form of a product, by the paths of its fields. */
 import { type FieldErrors, type Resolver, set } from 'react-hook-form';
 import type { AdminProduct } from '@/contract/admin/products';
+import type { Problem } from '@/domain/problem';
 import { describeField, formProblem, keysIn } from '@/domain/product-fields';
 import { IMAGE_SLOTS, imageUrlProblem } from '@/domain/product-rules';
 import { typedNumberProblem } from '@/domain/read-number';
+import { officeProblemWords } from '@/words/en/problems';
+import { sayProblem } from '@/words/say-problem';
 import { AdminApiError } from '../../api/client';
 import { type FormKey, isStockCorrected, type ProductDraft } from './draft';
 import type { Position } from './slots';
 
 export type ProblemPath = FormKey | `slots.${Position}.file` | `slots.${Position}.address`;
-type Problem = readonly [path: ProblemPath, message: string];
+type Message = readonly [path: ProblemPath, message: string];
 
 /** @param base the copy that the edit began with; null for a new product */
 export function productResolver(base: AdminProduct | null): Resolver<ProductDraft> {
@@ -23,26 +26,28 @@ export function productResolver(base: AdminProduct | null): Resolver<ProductDraf
 }
 
 /** What the server says about fields, which it names as its call does: `image_2` for a file, `image_2_url` for an address. */
-export function problemsFrom(error: Error): Problem[] {
+export function problemsFrom(error: Error): Message[] {
   if (!(error instanceof AdminApiError)) return [];
-  return Object.entries(error.details).flatMap(([field, messages]): Problem[] => {
+  return Object.entries(error.details).flatMap(([field, messages]): Message[] => {
     const [first] = [messages].flat();
     const path = pathOf(field);
     return typeof first === 'string' && path ? [[path, first]] : [];
   });
 }
 
-function problemsOf(draft: ProductDraft, base: AdminProduct | null): Problem[] {
+function problemsOf(draft: ProductDraft, base: AdminProduct | null): Message[] {
   const fields = keysIn('form').map((key) => [key, fieldProblem(key, draft, base)] as const);
   const addresses = IMAGE_SLOTS.map((position) => {
     const change = draft.slots[position];
     const problem = change?.kind === 'address' ? imageUrlProblem(change.address.trim()) : null;
     return [`slots.${position}.address`, problem] as const;
   });
-  return [...fields, ...addresses].flatMap(([path, message]): Problem[] => (message === null ? [] : [[path, message]]));
+  return [...fields, ...addresses].flatMap(([path, problem]): Message[] =>
+    problem === null ? [] : [[path, say(problem)]],
+  );
 }
 
-function fieldProblem(key: FormKey, draft: ProductDraft, base: AdminProduct | null): string | null {
+function fieldProblem(key: FormKey, draft: ProductDraft, base: AdminProduct | null): Problem | string | null {
   const value = draft[key];
   switch (describeField(key).kind) {
     case 'amount':
@@ -61,4 +66,8 @@ function pathOf(field: string): ProblemPath | null {
   const position = IMAGE_SLOTS.find((slot) => field === `image_${slot}` || field === `image_${slot}_url`);
   if (position) return `slots.${position}.${field.endsWith('_url') ? 'address' : 'file'}`;
   return keysIn('form').find((key) => key === field) ?? null;
+}
+
+function say(problem: Problem | string): string {
+  return typeof problem === 'string' ? problem : sayProblem(problem, officeProblemWords);
 }
