@@ -1,6 +1,5 @@
 'use client';
 
-import { useState } from 'react';
 import type { AdminCategory, AdminCategoryNode } from '@/contract/admin/categories';
 import { CATEGORY_NAME_MESSAGE } from '@/domain/category-rules';
 import { possibleParents } from '@/domain/category-tree';
@@ -23,8 +22,7 @@ type CategoryDialogProps = {
 /** Creates or edits a category. */
 export function CategoryDialog({ edited, tree, ...rest }: CategoryDialogProps) {
   const form = useTaxonomyForm(edited, (name) => (name === '' ? CATEGORY_NAME_MESSAGE : null));
-  const savedParent = String(edited?.parent ?? '');
-  const [parent, setParent] = useState(savedParent);
+  const { parent } = form;
   const parents = possibleParents(tree, edited?.id ?? null);
   const isParentGone = parent !== '' && !parents.some(({ category }) => String(category.id) === parent);
   const save = () => {
@@ -37,7 +35,6 @@ export function CategoryDialog({ edited, tree, ...rest }: CategoryDialogProps) {
       kind="category"
       form={form}
       isNew={edited === null}
-      isDirty={parent !== savedParent}
       save={save}
       imageHint={categoriesWords.imageHint}
       {...rest}
@@ -46,14 +43,11 @@ export function CategoryDialog({ edited, tree, ...rest }: CategoryDialogProps) {
         id="category-parent"
         label={categoriesWords.parent}
         value={parent}
-        error={form.problems.parent}
-        onChange={(event) => {
-          setParent(event.target.value);
-          form.clear('parent');
-        }}
+        error={form.errorAt('parent')}
+        onChange={(event) => form.chooseParent(event.target.value)}
       >
         <option value="">{categoriesWords.topLevel}</option>
-        {/* Unseen, it would look as if none were chosen, and none could not be chosen. */}
+        {/* Without its option the field would show the top level, which could then not be chosen. */}
         {isParentGone && <option value={parent}>{categoriesWords.gone(parent)}</option>}
         {parents.map(({ category, depth }) => (
           <option key={category.id} value={category.id}>

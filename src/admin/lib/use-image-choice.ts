@@ -1,25 +1,19 @@
 'use client';
 
-import { useState } from 'react';
 import { useFilePreview } from './use-file-preview';
 
-type Choice = { file: File | null; isRemoved: boolean };
+/** What becomes of the saved picture: it stays until another is chosen or it is removed. */
+export type ImageChoice = { file: File | null; isRemoved: boolean };
 
-export type ImageChoice = Choice & {
-  /** what the picture would be after saving: the chosen file, the saved picture, or null */
+export type ShownImage = ImageChoice & {
+  /** the picture after saving: the chosen file, the saved picture, or null */
   shownUrl: string | null;
-  pick: (file: File) => void;
-  remove: () => void;
 };
 
-/** A picture in a form: the saved one stays until another is chosen or it is removed. */
-export function useImageChoice(savedUrl: string | null): ImageChoice {
-  const [choice, setChoice] = useState<Choice>({ file: null, isRemoved: false });
+export const NO_CHOICE: ImageChoice = { file: null, isRemoved: false };
+
+/** A picture in a form, with what its field shows. */
+export function useImageChoice({ savedUrl, choice }: { savedUrl: string | null; choice: ImageChoice }): ShownImage {
   const preview = useFilePreview(choice.file);
-  return {
-    ...choice,
-    shownUrl: preview ?? (choice.isRemoved ? null : savedUrl),
-    pick: (file) => setChoice({ file, isRemoved: false }),
-    remove: () => setChoice({ file: null, isRemoved: true }),
-  };
+  return { ...choice, shownUrl: preview ?? (choice.isRemoved ? null : savedUrl) };
 }

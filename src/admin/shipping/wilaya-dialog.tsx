@@ -2,7 +2,7 @@
 
 import { toast } from '@payloadcms/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import type { AdminWilaya } from '@/contract/admin/wilayas';
 import { readNumber, typedNumberProblem } from '@/domain/read-number';
 import { isBlank, MAX_NAME } from '@/domain/text';
@@ -10,13 +10,15 @@ import { WILAYA_NAME_MESSAGE, wilayaPriceProblem } from '@/domain/wilaya-rules';
 import { officeShippingWords } from '@/words/en/shipping';
 import { failureText } from '../api/failure-text';
 import { firstDetail } from '../api/first-detail';
+import { FORM_OPTIONS } from '../lib/form-options';
+import { useField } from '../lib/use-field';
 import { Banner } from '../ui/banner';
 import { FormDialog } from '../ui/form-dialog';
 import { NumberField } from '../ui/number-field';
 import { TextField } from '../ui/text-field';
 import { saveWilaya } from './queries';
 
-type Problems = { name?: string | undefined; price?: string | undefined };
+type WilayaFields = { name: string; price: string };
 
 type WilayaDialogProps = {
   /** null: a new one */
@@ -29,40 +31,43 @@ type WilayaDialogProps = {
 
 /** Adds or edits a delivery region. */
 export function WilayaDialog({ edited, onClose, onSaved, onOutdated }: WilayaDialogProps) {
-  const [name, setName] = useState(edited?.name ?? '');
-  const [price, setPrice] = useState(edited?.price ?? '');
-  const [problems, setProblems] = useState<Problems>({});
+  const form = useForm<WilayaFields>({
+    ...FORM_OPTIONS,
+    defaultValues: { name: edited?.name ?? '', price: edited?.price ?? '' },
+    resolver: wilayaResolver,
+  });
+  const [name, price] = [useField(form, 'name'), useField(form, 'price')];
   const saving = useMutation({
-    mutationFn: (read: number) => saveWilaya({ name: name.trim(), price: read }, edited),
+    mutationFn: (fields: { name: string; price: number }) => saveWilaya(fields, edited),
     onSuccess: () => {
       toast.success(edited ? officeShippingWords.updated : officeShippingWords.added);
       onSaved();
     },
     onError: (error) => {
-      setProblems({ name: firstDetail(error, 'name'), price: firstDetail(error, 'price') });
+      for (const field of ['name', 'price'] as const) {
+        const message = firstDetail(error, field);
+        if (message !== undefined) form.setError(field, { message });
+      }
       onOutdated();
     },
   });
 
-  const submit = () => {
-    const found: Problems = {
-      name: isBlank(name) ? WILAYA_NAME_MESSAGE : undefined,
-      price: typedNumberProblem(price, wilayaPriceProblem) ?? undefined,
-    };
-    setProblems(found);
-    const read = readNumber(price);
-    if (read.ok && !found.name && !found.price) saving.mutate(read.value);
-    else document.getElementById(found.name ? 'wilaya-name' : 'wilaya-price')?.focus();
-  };
+  const submit = form.handleSubmit(
+    (fields) => {
+      const price = readNumber(fields.price);
+      if (price.ok) saving.mutate({ name: fields.name.trim(), price: price.value });
+    },
+    (errors) => document.getElementById(errors.name ? 'wilaya-name' : 'wilaya-price')?.focus(),
+  );
 
   return (
     <FormDialog
       id="wilaya"
       title={edited ? officeShippingWords.edit : officeShippingWords.add}
       submitLabel={officeShippingWords.save}
-      isDirty={name !== (edited?.name ?? '') || price !== (edited?.price ?? '')}
+      isDirty={form.formState.isDirty}
       isSaving={saving.isPending}
-      onSubmit={submit}
+      onSubmit={() => void submit()}
       onClose={onClose}
     >
       {saving.error && (
@@ -71,31 +76,26 @@ export function WilayaDialog({ edited, onClose, onSaved, onOutdated }: WilayaDia
           text={failureText(officeShippingWords.saveFailed, saving.error, officeShippingWords.saveFailedRetry)}
         />
       )}
-      <TextField
-        id="wilaya-name"
-        label={officeShippingWords.name}
-        autoComplete="off"
-        maxLength={MAX_NAME}
-        value={name}
-        error={problems.name}
-        onChange={(event) => {
-          setName(event.target.value);
-          setProblems({ ...problems, name: undefined });
-        }}
-      />
+      <TextField id="wilaya-name" label={officeShippingWords.name} autoComplete="off" maxLength={MAX_NAME} {...name} />
       <NumberField
         id="wilaya-price"
         label={officeShippingWords.price}
         unit="DA"
-        // Of no effect on a text; it names what is kept, whole centimes.
+        // A text field ignores it. It documents that whole centimes are kept.
         step="0.01"
-        value={price}
-        error={problems.price}
-        onChange={(event) => {
-          setPrice(event.target.value);
-          setProblems({ ...problems, price: undefined });
-        }}
+        {...price}
       />
     </FormDialog>
   );
 }
+
+const wilayaResolver: Resolver<WilayaFields> = (values) => {
+  const name = isBlank(values.name) ? WILAYA_NAME_MESSAGE : null;
+  const price = typedNumberProblem(values.price, wilayaPriceProblem);
+  if (name === null && price === null) return { values, errors: {} };
+  const errors: FieldErrors<WilayaFields> = {
+    ...(name !== null && { name: { type: 'rule', message: name } }),
+    ...(price !== null && { price: { type: 'rule', message: price } }),
+  };
+  return { values: {}, errors };
+};

@@ -17,8 +17,6 @@ export type TaxonomyDialogProps<Saved> = {
   kind: 'brand' | 'category';
   form: TaxonomyForm;
   isNew: boolean;
-  /** something in the fields between is edited */
-  isDirty?: boolean;
   save: () => Promise<Saved>;
   imageHint?: string;
   /** fields between the slug and the picture */
@@ -33,19 +31,7 @@ export type TaxonomyDialogProps<Saved> = {
 
 /** The dialog that categories and brands share. */
 export function TaxonomyDialog<Saved>(props: TaxonomyDialogProps<Saved>) {
-  const {
-    kind,
-    form,
-    isNew,
-    isDirty = false,
-    save,
-    imageHint,
-    children,
-    preview,
-    onClose,
-    onSaved,
-    onOutdated,
-  } = props;
+  const { kind, form, isNew, save, imageHint, children, preview, onClose, onSaved, onOutdated } = props;
   const saving = useMutation({
     mutationFn: save,
     onSuccess: (saved) => {
@@ -53,21 +39,22 @@ export function TaxonomyDialog<Saved>(props: TaxonomyDialogProps<Saved>) {
       onSaved(saved);
     },
     onError: (error) => {
-      form.learn(error);
+      form.showRefusal(error);
       onOutdated();
     },
   });
   const submit = () => {
-    const wrong = form.check();
-    if (wrong) document.getElementById(`${kind}-${wrong}`)?.focus();
-    else saving.mutate();
+    void form.submit(
+      () => saving.mutate(),
+      (wrong) => document.getElementById(`${kind}-${wrong}`)?.focus(),
+    );
   };
   return (
     <FormDialog
       id={kind}
       title={isNew ? officeTaxonomyWords.createNew(kind) : officeTaxonomyWords.edit(kind)}
       submitLabel={isNew ? officeTaxonomyWords.create(kind) : officeTaxonomyWords.update(kind)}
-      isDirty={form.isDirty || isDirty}
+      isDirty={form.isDirty}
       isSaving={saving.isPending}
       isBlocked={form.hasProblems}
       onSubmit={submit}
@@ -81,7 +68,7 @@ export function TaxonomyDialog<Saved>(props: TaxonomyDialogProps<Saved>) {
         required
         maxLength={MAX_NAME}
         value={form.name}
-        error={form.problems.name}
+        error={form.errorAt('name')}
         onChange={(event) => form.typeName(event.target.value)}
       />
       <TextField
@@ -92,7 +79,7 @@ export function TaxonomyDialog<Saved>(props: TaxonomyDialogProps<Saved>) {
         required
         maxLength={MAX_SLUG}
         value={form.slug}
-        error={form.problems.slug}
+        error={form.errorAt('slug')}
         onChange={(event) => form.typeSlug(event.target.value)}
       />
       {children}
@@ -100,11 +87,11 @@ export function TaxonomyDialog<Saved>(props: TaxonomyDialogProps<Saved>) {
         id={`${kind}-image`}
         label={officeTaxonomyWords.image(kind)}
         hint={imageHint}
-        error={form.problems.image}
+        error={form.errorAt('image')}
         image={form.image}
         onPick={form.pickImage}
         onRemove={form.removeImage}
-        onDismiss={() => form.clear('image')}
+        onDismiss={form.dismissImageProblem}
       />
       {preview}
     </FormDialog>

@@ -1,104 +1,128 @@
 'use client';
 
 import { useState } from 'react';
+import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { imageFileProblem } from '@/domain/image-rules';
 import { slugify, slugProblem, typedSlug } from '@/domain/slug';
 import { AdminApiError } from '../api/client';
 import { firstDetail } from '../api/first-detail';
-import { useImageChoice } from '../lib/use-image-choice';
+import { FORM_OPTIONS } from '../lib/form-options';
+import { type ImageChoice, NO_CHOICE, useImageChoice } from '../lib/use-image-choice';
 
-/** What a form says at its fields. */
-export type Problems = {
-  name?: string | undefined;
-  slug?: string | undefined;
-  parent?: string | undefined;
-  image?: string | undefined;
+export type TaxonomyFields = {
+  name: string;
+  slug: string;
+  /** id of a category; '' for none, as every brand has */
+  parent: string;
+  image: ImageChoice;
 };
 
 export type TaxonomyForm = ReturnType<typeof useTaxonomyForm>;
 
-type Saved = { name: string; slug: string; image_url: string | null; updated_at: string };
+type Saved = { name: string; slug: string; parent?: number | null; image_url: string | null; updated_at: string };
+
+/** In their order in the form. */
+const FIELDS = ['name', 'slug', 'parent', 'image'] as const satisfies (keyof TaxonomyFields)[];
+
+/** Not a picture, or too large. */
+const PICTURE_REFUSALS: readonly number[] = [413, 415];
+
+const EDITED = { shouldDirty: true } as const;
 
 /**
- * The form that categories and brands share. The slug of a new one follows the name
- * until somebody writes their own; an emptied one follows again. What is wrong with a field is forgotten once it is edited.
+ * The form that categories and brands share. The slug of a new one follows the name until somebody writes their own; an
+ * emptied one follows again.
  * @param nameProblem what is wrong with a name, or null
  */
 export function useTaxonomyForm(edited: Saved | null, nameProblem: (name: string) => string | null) {
-  const [name, setName] = useState(edited?.name ?? '');
-  const [slug, setSlug] = useState(edited?.slug ?? '');
+  const fields = useForm<TaxonomyFields>({
+    ...FORM_OPTIONS,
+    defaultValues: {
+      name: edited?.name ?? '',
+      slug: edited?.slug ?? '',
+      parent: String(edited?.parent ?? ''),
+      image: NO_CHOICE,
+    },
+    resolver: taxonomyResolver(nameProblem),
+  });
+  const { setValue, setError, clearErrors, getValues, formState } = fields;
+  const { name, slug, parent, image } = fields.watch();
   const [isSlugOwn, setIsSlugOwn] = useState(edited !== null);
-  const [problems, setProblems] = useState<Problems>({});
-  const image = useImageChoice(edited?.image_url ?? null);
-  const clear = (...fields: (keyof Problems)[]) =>
-    setProblems((all) => ({ ...all, ...Object.fromEntries(fields.map((field) => [field, undefined])) }));
+  const choice = useImageChoice({ savedUrl: edited?.image_url ?? null, choice: image });
+  const change = (key: 'name' | 'slug' | 'parent', text: string) => {
+    setValue(key, text, EDITED);
+    clearErrors(key);
+  };
+  const choose = (chosen: ImageChoice) => {
+    setValue('image', chosen, EDITED);
+    clearErrors('image');
+  };
 
   return {
     name,
     slug,
-    image,
-    problems,
-    clear,
-    isDirty: name !== (edited?.name ?? '') || slug !== (edited?.slug ?? '') || image.file !== null || image.isRemoved,
-    hasProblems: Object.values(problems).some(Boolean),
+    parent,
+    image: choice,
+    errorAt: (field: keyof TaxonomyFields) => fields.getFieldState(field, formState).error?.message,
+    isDirty: formState.isDirty,
+    hasProblems: Object.keys(formState.errors).length > 0,
 
     typeName: (text: string) => {
-      setName(text);
-      if (!isSlugOwn) setSlug(slugify(text));
-      clear('name', ...(isSlugOwn ? [] : (['slug'] as const)));
+      change('name', text);
+      if (!isSlugOwn) change('slug', slugify(text));
     },
     typeSlug: (text: string) => {
       const typed = typedSlug(text);
-      setSlug(typed);
+      change('slug', typed);
       setIsSlugOwn(typed !== '' || edited !== null);
-      clear('slug');
     },
+    chooseParent: (id: string) => change('parent', id),
     pickImage: (file: File) => {
       const problem = imageFileProblem(file);
-      setProblems((all) => ({ ...all, image: problem ?? undefined }));
-      if (problem === null) image.pick(file);
+      if (problem === null) choose({ file, isRemoved: false });
+      else setError('image', { message: problem });
     },
-    removeImage: () => {
-      image.remove();
-      clear('image');
-    },
+    removeImage: () => choose({ file: null, isRemoved: true }),
+    dismissImageProblem: () => clearErrors('image'),
 
-    /** Says what is wrong; the first field at fault, or null where all is well. */
-    check: (): keyof Problems | null => {
-      const found: Problems = {
-        name: nameProblem(name.trim()) ?? undefined,
-        slug: slugProblem(slug) ?? undefined,
-        image: problems.image,
-      };
-      setProblems(found);
-      return FIELDS.find((field) => found[field]) ?? null;
+    /** @param onProblem called with the first field at fault if the form is not sent */
+    submit: (onValid: () => void, onProblem: (field: keyof TaxonomyFields) => void) =>
+      fields.handleSubmit(onValid, (errors) => onProblem(FIELDS.find((field) => errors[field]) ?? 'name'))(),
+    /** Shows what the server says about fields. */
+    showRefusal: (error: Error) => {
+      for (const field of FIELDS) {
+        const message = refusalAt(field, error);
+        if (message !== undefined) setError(field, { message });
+      }
     },
-    /** Takes over what the server says of single fields. */
-    learn: (error: Error) => {
-      const isPicture = error instanceof AdminApiError && PICTURE_REFUSALS.includes(error.status);
-      const image = isPicture ? error.reason : firstDetail(error, 'image');
-      setProblems({
-        name: firstDetail(error, 'name'),
-        slug: firstDetail(error, 'slug'),
-        parent: firstDetail(error, 'parent'),
-        image,
-      });
-    },
-    /** As the calls take it. */
-    asForm: (): FormData => {
-      const form = new FormData();
-      form.append('name', name.trim());
-      form.append('slug', slug.trim());
-      if (image.file) form.append('image', image.file);
-      if (image.isRemoved) form.append('remove_image', 'true');
-      if (edited) form.append('updated_at', edited.updated_at);
-      return form;
-    },
+    /** The body of the call. */
+    asForm: (): FormData => formOf(getValues(), edited),
   };
 }
 
-/** In the order in which they stand in the form. */
-const FIELDS = ['name', 'slug', 'parent', 'image'] as const satisfies (keyof Problems)[];
+function taxonomyResolver(nameProblem: (name: string) => string | null): Resolver<TaxonomyFields> {
+  return (values) => {
+    const [name, slug] = [nameProblem(values.name.trim()), slugProblem(values.slug)];
+    if (name === null && slug === null) return { values, errors: {} };
+    const errors: FieldErrors<TaxonomyFields> = {
+      ...(name !== null && { name: { type: 'rule', message: name } }),
+      ...(slug !== null && { slug: { type: 'rule', message: slug } }),
+    };
+    return { values: {}, errors };
+  };
+}
 
-/** What is no picture, and what is too large. */
-const PICTURE_REFUSALS: readonly number[] = [413, 415];
+function refusalAt(field: keyof TaxonomyFields, error: Error): string | undefined {
+  const isPicture = error instanceof AdminApiError && PICTURE_REFUSALS.includes(error.status);
+  return isPicture && field === 'image' ? error.reason : firstDetail(error, field);
+}
+
+function formOf({ name, slug, image }: TaxonomyFields, edited: Saved | null): FormData {
+  const form = new FormData();
+  form.append('name', name.trim());
+  form.append('slug', slug.trim());
+  if (image.file) form.append('image', image.file);
+  if (image.isRemoved) form.append('remove_image', 'true');
+  if (edited) form.append('updated_at', edited.updated_at);
+  return form;
+}

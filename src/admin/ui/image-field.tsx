@@ -6,7 +6,7 @@ import { cx } from '@/client/classes';
 import { IMAGE_TYPES } from '@/domain/image-rules';
 import { officeUiWords } from '@/words/en/ui';
 import { useDrop } from '../lib/use-drop';
-import type { ImageChoice } from '../lib/use-image-choice';
+import type { ShownImage } from '../lib/use-image-choice';
 import { Button } from './button';
 import { fieldAria } from './text-field';
 import { Thumbnail } from './thumbnail';
@@ -16,7 +16,7 @@ type ImageFieldProps = {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  image: ImageChoice;
+  image: ShownImage;
   onPick: (file: File) => void;
   onRemove: () => void;
   /** forgets what was wrong with the last file that was chosen */

@@ -3,10 +3,11 @@
 import { keysIn } from '@/domain/product-fields';
 import { MAX_SHORT_DESCRIPTION } from '@/domain/product-rules';
 import { officeProductFieldWords } from '@/words/en/product-fields';
+import { useField } from '../../lib/use-field';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '../../ui/text-field';
 import { DescriptionField } from './description-field';
 import { isStockCorrected } from './draft';
-import { ProductField, SIMPLE_KINDS, type SimpleKey, useProductField } from './product-field';
+import { ProductField, SIMPLE_KINDS, type SimpleKey } from './product-field';
 import { StockStatusField } from './stock-status-field';
 import type { ProductForm } from './use-product-form';
 
@@ -16,7 +17,7 @@ const PLACED: readonly SimpleKey[] = ['title', 'price', 'reference', 'stock', 's
 /** Title, price, stock and texts. */
 export function MainFields({ form }: { form: ProductForm }) {
   const { base, draft, setAside, fields } = form;
-  const description = useProductField(fields, 'description');
+  const description = useField(fields, 'description');
   const others = keysIn('form', SIMPLE_KINDS).filter((key) => !PLACED.includes(key));
   return (
     <div className="grid min-w-0 content-start gap-4">
@@ -44,7 +45,7 @@ export function MainFields({ form }: { form: ProductForm }) {
 }
 
 function Published({ form: { fields } }: { form: ProductForm }) {
-  const { value, onChange } = useProductField(fields, 'published');
+  const { value, onChange } = useField(fields, 'published');
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 self-start text-sm sm:mt-6">
       <input type="checkbox" checked={value} onChange={onChange} className="size-5 accent-blue-900" />
@@ -57,7 +58,7 @@ function Published({ form: { fields } }: { form: ProductForm }) {
 }
 
 function ShortDescription({ form: { fields } }: { form: ProductForm }) {
-  const { value, error, onChange } = useProductField(fields, 'short_description');
+  const { value, error, onChange } = useField(fields, 'short_description');
   return (
     <FieldFrame
       id="product-short"

@@ -1,9 +1,10 @@
 'use client';
 
-import { type UseFormReturn, useController } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { describeField, type KeysIn } from '@/domain/product-fields';
 import { officeProductFieldWords } from '@/words/en/product-fields';
 import { officeProductFormWords } from '@/words/en/product-form';
+import { useField } from '../../lib/use-field';
 import { NumberField } from '../../ui/number-field';
 import { TextField } from '../../ui/text-field';
 import type { FormKey, ProductDraft } from './draft';
@@ -13,19 +14,9 @@ export const SIMPLE_KINDS = ['line', 'amount', 'whole', 'moment'] as const;
 export type SimpleKey = KeysIn<'form', (typeof SIMPLE_KINDS)[number]>;
 type Words = Partial<Record<FormKey, string>>;
 
-/** A field's value and error; the error goes once the field is edited. */
-export function useProductField<Key extends FormKey>({ control, clearErrors }: UseFormReturn<ProductDraft>, name: Key) {
-  const { field, fieldState } = useController<ProductDraft, Key>({ control, name });
-  const onChange: typeof field.onChange = (change) => {
-    clearErrors(name);
-    field.onChange(change);
-  };
-  return { value: field.value, error: fieldState.error?.message, onChange };
-}
-
 /** A field that one input holds: what it is called, what helps, what is wrong with it. */
 export function ProductField({ fields, name }: { fields: UseFormReturn<ProductDraft>; name: SimpleKey }) {
-  const bound = useProductField(fields, name);
+  const bound = useField(fields, name);
   const { kind, maxLength } = describeField(name);
   const [required, hints, units]: Words[] = [
     officeProductFormWords.required,

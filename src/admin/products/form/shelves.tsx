@@ -1,15 +1,15 @@
 import { officeProductFieldWords } from '@/words/en/product-fields';
 import { officeProductFormWords } from '@/words/en/product-form';
+import { useField } from '../../lib/use-field';
 import type { ShelvesQuery } from '../queries';
 import { ShelvesFailure } from '../shelves-failure';
 import { type Choice, ChoiceTree } from './choice-tree';
-import { useProductField } from './product-field';
 import type { ProductForm } from './use-product-form';
 
 /** The product's categories, at least one, and its brands. */
 export function Shelves({ form: { fields }, shelves: query }: { form: ProductForm; shelves: ShelvesQuery }) {
-  const categories = useProductField(fields, 'category_ids');
-  const tags = useProductField(fields, 'tag_ids');
+  const categories = useField(fields, 'category_ids');
+  const tags = useField(fields, 'tag_ids');
   const shelves = query.data;
   const brands: Choice[] = shelves?.tags.map((tag) => ({ ...tag, children: [] })) ?? [];
   return (

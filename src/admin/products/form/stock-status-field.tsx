@@ -4,13 +4,13 @@ import { readOptionalNumber } from '@/domain/read-number';
 import { isBlank } from '@/domain/text';
 import { officeProductFieldWords } from '@/words/en/product-fields';
 import { officeProductFormWords } from '@/words/en/product-form';
+import { useField } from '../../lib/use-field';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '../../ui/text-field';
-import { useProductField } from './product-field';
 import type { ProductForm } from './use-product-form';
 
 /** In stock or not: chosen for a product whose pieces are not counted, else it follows the stock that is typed. */
 export function StockStatusField({ form: { fields, draft } }: { form: ProductForm }) {
-  const { value, error, onChange } = useProductField(fields, 'stock_status');
+  const { value, error, onChange } = useField(fields, 'stock_status');
   const isCounted = !isBlank(draft.stock);
   const pieces = readOptionalNumber(draft.stock);
   const isInStock = pieces.ok && (pieces.value ?? 0) > 0;

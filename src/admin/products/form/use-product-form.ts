@@ -6,6 +6,7 @@ import { type BaseSyntheticEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { AdminProduct } from '@/contract/admin/products';
 import { officeProductFormWords } from '@/words/en/product-form';
+import { FORM_OPTIONS } from '../../lib/form-options';
 import { readProduct, saveProduct } from '../queries';
 import { draftOf, formOf, isChanged, type ProductDraft, rebase } from './draft';
 import { type ProblemPath, problemsFrom, productResolver } from './problems';
@@ -30,12 +31,9 @@ export function useProductForm({ product, onSaved, onUncertain }: ProductFormOpt
   const [progress, setProgress] = useState<number | null>(null);
   const ending = useRef(new AbortController());
   const fields = useForm<ProductDraft>({
+    ...FORM_OPTIONS,
     defaultValues: draftOf(product),
     resolver: productResolver(base),
-    // An error goes once its field is edited; the next one comes when the form is sent again.
-    reValidateMode: 'onSubmit',
-    // The form finds the first problem by its place on the page.
-    shouldFocusError: false,
   });
   const draft = fields.watch();
 
