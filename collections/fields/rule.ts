@@ -1,6 +1,6 @@
 /**
  * Turns a rule of `src/domain` (what is wrong, or null) into a field's `validate`. Payload's own check of
- * the field comes first: type, length, relations. A `validate` of one's own would otherwise replace it.
+ * the field comes first: type, length, relations. Otherwise our `validate` would replace it.
  */
 import type { Validate } from 'payload';
 import { isRecord } from '@/domain/is-record';

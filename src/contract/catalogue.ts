@@ -30,7 +30,7 @@ export const productDetail = z.object({
   image: z.string().nullable(),
   image_url: z.string().nullable(),
   images: z.array(z.object({ image_url: z.string() })),
-  /** sanitised HTML, '' where there is none */
+  /** sanitised HTML, '' if it is empty */
   description: z.string(),
   categories: z.array(z.string()),
   category_slugs: z.array(z.string()),

@@ -45,7 +45,7 @@ export function descriptionHtmlProblem(html: string): Problem | null {
 }
 
 function isLongDescription(description: object): boolean {
-  // A deep one cannot be written as JSON either.
+  // A deeply nested description cannot be written as JSON either.
   if (isHeavyValue(description)) return true;
   let characters = 0;
   const json = JSON.stringify(description, (key, value) => {

@@ -8,7 +8,7 @@ import { isBlank } from '@/domain/text';
 import { changedDescription } from './description';
 import { refuseField } from './refuse-field';
 
-/** What stands in the database, as far as an edit must know it. */
+/** The saved values that an edit is compared with. */
 export type KeptProduct = { description: unknown; pictures: readonly (string | null)[] };
 
 type Position = (typeof IMAGE_SLOTS)[number];
@@ -25,7 +25,7 @@ export function newPictures(fields: ProductFields): { position: Position; file: 
  * @param kept null for a new product
  * @param pictureIds of the uploaded pictures, by position
  * @returns only what is about to change
- * @throws a refusal at an image that is neither a file nor what stands there already
+ * @throws a refusal at an image that is neither a file nor the slot's saved picture
  */
 export async function productData({
   payload,
@@ -54,7 +54,7 @@ function keptValue(key: FieldKey, value: unknown): unknown {
   return typeof value === 'string' && isBlank(value) && describeField(key).empty === null ? null : value;
 }
 
-/** A file wins over an address, an address over what stood there; the address of what stands there leaves it alone. */
+/** A file wins over an address, an address over the saved picture. The address of the saved picture changes nothing. */
 function slotData({
   position,
   fields,

@@ -72,7 +72,7 @@ async function findPage(db: Database, query: AdminProductsQuery) {
   });
 }
 
-/** @returns null where there is none */
+/** @returns null if it does not exist */
 export async function readAdminProduct({ db, id }: { db: Database; id: number }): Promise<AdminProduct | null> {
   const [product] = await readByIds(db, [id]);
   return product ?? null;
@@ -101,7 +101,7 @@ function filterOf(
   };
 }
 
-/** The one of this id or else of this slug, as a list; empty where there is none. */
+/** A list with the id of the item that has this id, or else this slug; empty if there is no such item. */
 function named(items: readonly { id: number; slug: string }[], idOrSlug: string): number[] {
   const found = items.find(({ id }) => String(id) === idOrSlug) ?? items.find(({ slug }) => slug === idOrSlug);
   return found ? [found.id] : [];

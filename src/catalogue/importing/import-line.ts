@@ -23,7 +23,7 @@ export type LineResult = { outcome: Outcome; messages: string[]; made: string[] 
 
 type Line = {
   req: PayloadRequest;
-  /** whoever began the import, for the access rules */
+  /** who began the import, for the access rules */
   user: TypedUser;
   cells: ProductCells;
   names: Names;
@@ -66,7 +66,7 @@ async function write({ req, user, cells, names, mayCreate, mayUpdateStock, madeB
   const categories = await resolveWhere(changed.categories, (cell) => resolveCategories({ ...options, cell }));
   const brands = await resolveWhere(changed.brands, (cell) => resolveBrands({ ...options, cell }));
   const images = await lineImages(req, changed);
-  // A category that is called otherwise is the same one.
+  // The cell may name the same categories in another way.
   if (kept && isSameList(categories?.ids, kept.category_ids)) delete changed.categories;
   if (kept && isSameList(brands?.ids, kept.tag_ids)) delete changed.brands;
   const allProblems = [

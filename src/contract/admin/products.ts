@@ -18,12 +18,12 @@ const imageUrl = z.string().nullable();
 export const adminProduct = z.object({
   id: z.number(),
   ...answerFields('admin'),
-  /** sanitised HTML, '' where there is none */
+  /** sanitised HTML, '' if it is empty */
   description: z.string(),
   /** the same as plain text; null where it is formatted in a way that plain text would lose */
   description_text: z.string().nullable(),
   in_stock: z.boolean(),
-  /** of the first slot that holds one */
+  /** the picture of the first slot that has a picture */
   main_image: z.string().nullable(),
   image_1: image,
   image_2: image,

@@ -48,7 +48,7 @@ export const PATH_SEPARATOR = ' > ';
 export type ReadHeader =
   | {
       ok: true;
-      /** which column stands where; null for one that is unknown */
+      /** the columns in the file's order; null for an unknown column */
       columns: (ProductColumn | null)[];
       unknown: string[];
       /** what else is to be said of it */
