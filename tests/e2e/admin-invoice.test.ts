@@ -49,7 +49,7 @@ describe('the invoice', () => {
       title,
       '1\u202f250,50\u00a0DZD',
       '2\u202f501,00\u00a0DZD',
-      'RC : 16/00-0123456 B 23',
+      'RC\u00a0: 16/00-0123456 B 23',
     ]) {
       expect(text).toContain(part);
     }
