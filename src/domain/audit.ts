@@ -1,5 +1,6 @@
-/** What the audit log records: a table of data for the log itself, its call and its screen. */
+/** What the audit log records: read by the log itself, its call and its screen. */
 import { maskEmail, maskName } from './mask';
+import { describeField, keysIn } from './product-fields';
 
 export const AUDIT_ACTIONS = [
   'create',
@@ -16,7 +17,7 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Values before and after, by field; null where there was or is nothing. */
+/** Values before and after the change, by field; null for an empty value. */
 export type AuditChanges = Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
 
 type AuditedField = {
@@ -28,9 +29,14 @@ type AuditedField = {
 
 const plain = (...fields: string[]): AuditedField[] => fields.map((field) => ({ field }));
 
+/** Short values only: a description, or a list of categories, would swell the log. */
+const PRODUCT_VALUES = keysIn('admin', ['line', 'amount', 'whole', 'stockStatus', 'flag']).map(
+  (key) => describeField(key).name,
+);
+
 /** The fields of each collection whose changes are recorded. */
 const AUDITED = {
-  products: plain('title', 'reference', 'price', 'published', 'stock', 'stockStatus'),
+  products: plain(...PRODUCT_VALUES),
   categories: plain('name', 'slug', 'parent', 'image'),
   tags: plain('name', 'slug', 'image'),
   wilayas: plain('name', 'price'),
@@ -52,8 +58,8 @@ export const AUDITED_COLLECTIONS = Object.keys(AUDITED) as readonly AuditedColle
 type Document = Readonly<Record<string, unknown>>;
 
 /**
- * What differs between two states of a document, masked where it is personal. What a document does not name is as if
- * it were null.
+ * The audited fields that differ between two states of a document. Personal values are masked; an absent value counts as
+ * null.
  * @param before null for a new document
  * @param after null for a deleted one
  */

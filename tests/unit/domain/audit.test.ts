@@ -10,6 +10,16 @@ describe('what is recorded of a change', () => {
     });
   });
 
+  it('has every short field of the table of products, by its name in the collection', () => {
+    const kept = { warrantyMonths: 24, title: 'Pompe', stockStatus: 'instock' };
+    const after = { ...kept, shortDescription: 'x', stockNote: 'counted' };
+    expect(auditChanges('products', { before: { warrantyMonths: null }, after })).toEqual({
+      warrantyMonths: [null, 24],
+      title: [null, 'Pompe'],
+      stockStatus: [null, 'instock'],
+    });
+  });
+
   it('is nothing where nothing audited differs, blank and absent included', () => {
     expect(auditChanges('products', { before: { reference: '' }, after: { reference: null } })).toEqual({});
   });
