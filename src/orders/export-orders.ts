@@ -1,9 +1,8 @@
 /** Orders as CSV, a batch at a time, so that memory never holds 100,000 orders. */
-import { stringify } from 'csv-stringify/sync';
 import type { ExportQuery } from '@/contract/admin/orders';
 import type { Database } from '@/database/database';
 import { type Contact, contactOf } from '@/domain/contact';
-import { BYTE_ORDER_MARK } from '@/domain/csv';
+import { BYTE_ORDER_MARK, csvLines } from '@/domain/csv';
 import { SHOP_TIME_ZONE } from '@/domain/dates';
 import type { OrderStatus } from '@/domain/order-status';
 import { type Conditions, orderBy, orderConditions } from './order-conditions';
@@ -46,9 +45,9 @@ export async function exportOrders(db: Database, query: ExportQuery): Promise<Re
   const first = await read(null);
   return asStream(
     (async function* parts() {
-      yield BYTE_ORDER_MARK + csv([COLUMNS.map(([heading]) => heading)]);
+      yield BYTE_ORDER_MARK + csvLines([COLUMNS.map(([heading]) => heading)]);
       for (let batch = first; batch.length > 0; batch = batch.length < BATCH ? [] : await read(batch.at(-1) ?? null)) {
-        yield csv(batch.map(cells));
+        yield csvLines(batch.map(cells));
       }
     })(),
   );
@@ -96,9 +95,4 @@ async function readBatch(
 function cells(row: ExportRow) {
   const contact = contactOf(row);
   return COLUMNS.map(([, cell]) => cell(row, contact));
-}
-
-/** Quotes texts that a spreadsheet would run as a formula, and line breaks within a cell. */
-export function csv(rows: readonly (readonly unknown[])[]): string {
-  return stringify([...rows], { escape_formulas: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ });
 }

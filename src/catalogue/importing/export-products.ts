@@ -1,12 +1,11 @@
 /** All products, or those of a filtered list, as a table. */
 import type { AdminProductsQuery } from '@/contract/admin/products';
 import type { Database } from '@/database/database';
-import { BYTE_ORDER_MARK } from '@/domain/csv';
+import { BYTE_ORDER_MARK, csvLines } from '@/domain/csv';
 import { PRODUCT_COLUMNS } from '@/domain/import/columns';
 import { findAdminProductIds } from '../editing/read-products';
 import { readNames } from './names';
 import { cellsOf, SELECT_TABLE_PRODUCTS, type TableProduct } from './product-cells';
-import { writeLines } from './write-table';
 
 const BATCH = 1_000;
 
@@ -28,14 +27,14 @@ export async function exportProducts({
   const ids = await findAdminProductIds({ db, query: filter });
   const encoder = new TextEncoder();
   let next = encoder.encode(
-    BYTE_ORDER_MARK + writeLines([PRODUCT_COLUMNS]) + writeLines(await readLines(db, ids.slice(0, BATCH))),
+    BYTE_ORDER_MARK + csvLines([PRODUCT_COLUMNS]) + csvLines(await readLines(db, ids.slice(0, BATCH))),
   );
   let end = BATCH;
   return new ReadableStream({
     pull: async (controller) => {
       controller.enqueue(next);
       if (end >= ids.length) return controller.close();
-      next = encoder.encode(writeLines(await readLines(db, ids.slice(end, end + BATCH))));
+      next = encoder.encode(csvLines(await readLines(db, ids.slice(end, end + BATCH))));
       end += BATCH;
     },
   });

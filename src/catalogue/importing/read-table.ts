@@ -2,7 +2,7 @@
 import type { TransformOptions } from 'node:stream';
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { CsvError, type Info, type Options, parse } from 'csv-parse';
-import { withoutGuard } from '@/domain/import/cells';
+import { withoutGuard } from '@/domain/csv';
 import {
   IMPORT_LINES_MESSAGE,
   MAX_IMPORT_LINES,

@@ -1,19 +1,6 @@
 /** What people write into the cells of a table, read as the values of a product. */
 import type { Read } from '../read-number';
 
-/** What a spreadsheet would take for a formula, behind apostrophes of its own or none. */
-const FORMULA = /^'*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/u;
-
-/** A cell that no spreadsheet runs: an apostrophe before what it would take for a formula. */
-export function withGuard(cell: string): string {
-  return FORMULA.test(cell) ? `'${cell}` : cell;
-}
-
-/** The cell as it was before. */
-export function withoutGuard(cell: string): string {
-  return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
-}
-
 const YES = ['true', 'yes', 'y', '1', 'on', 'oui', 'vrai'];
 const NO = ['false', 'no', 'n', '0', 'off', 'non', 'faux'];
 

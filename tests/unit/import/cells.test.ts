@@ -1,8 +1,7 @@
 /** What people write into a table, and what is read of it. */
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { meansTheSame } from '@/domain/import/canonical';
-import { readDate, readFlag, readList, readStockStatus, withGuard, withoutGuard } from '@/domain/import/cells';
+import { readDate, readFlag, readList, readStockStatus } from '@/domain/import/cells';
 import { readHeader } from '@/domain/import/columns';
 
 it('yes and no are read in English and in French', () => {
@@ -20,22 +19,6 @@ it('dates, statuses and lists are read as they are meant', () => {
   expect(meansTheSame('published', 'VRAI', 'true')).toBe(true);
   expect(meansTheSame('date', '22/11/2026', '2026-11-22T00:00:00.000Z')).toBe(true);
   expect(meansTheSame('title', 'a', 'A')).toBe(false);
-});
-
-describe('the apostrophe before what a spreadsheet would run', () => {
-  it('stands before = + - @ and tabs, and before nothing else', () => {
-    expect(['=1', '+1', '-1', '@a', '\ta', "'=1"].map(withGuard)).toEqual(["'=1", "'+1", "'-1", "'@a", "'\ta", "''=1"]);
-    expect(['a=1', "'a", "l'eau"].map(withGuard)).toEqual(['a=1', "'a", "l'eau"]);
-  });
-
-  it('is taken off again, whatever the text: property', () => {
-    const text = fc.oneof(fc.string(), fc.stringMatching(/^'{0,3}[=+\-@]?.{0,5}$/));
-    fc.assert(
-      fc.property(text, (cell) => {
-        expect(withoutGuard(withGuard(cell))).toBe(cell);
-      }),
-    );
-  });
 });
 
 it('the first line names the columns in any case, and what is unknown is told', () => {

@@ -3,9 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readTable } from '@/catalogue/importing/read-table';
-import { writeLines } from '@/catalogue/importing/write-table';
-import { BYTE_ORDER_MARK } from '@/domain/csv';
-import { withGuard } from '@/domain/import/cells';
+import { BYTE_ORDER_MARK, csvLines, withGuard } from '@/domain/csv';
 import { IMPORT_LINES_MESSAGE, MAX_IMPORT_LINES, PRODUCT_COLUMNS, type ProductCells } from '@/domain/import/columns';
 
 describe('a table', () => {
@@ -29,7 +27,7 @@ describe('a table', () => {
       fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 5 }), async (lines) => {
         const rows = lines.map((cells) => PRODUCT_COLUMNS.map((column) => cells[column] ?? ''));
 
-        const read = await readCells(BYTE_ORDER_MARK + writeLines([PRODUCT_COLUMNS, ...rows]));
+        const read = await readCells(BYTE_ORDER_MARK + csvLines([PRODUCT_COLUMNS, ...rows]));
 
         expect(read).toEqual(written(lines));
       }),
