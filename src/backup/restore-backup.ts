@@ -1,10 +1,7 @@
 /** Brings a backup into an empty shop. */
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type pg from 'pg';
-import { bucket, bucketClient, keyOf } from '@/pictures/bucket';
-import { PICTURE_FOLDER } from '@/pictures/stored-pictures';
+import { writePictureFile } from '@/pictures/stored-pictures';
 import { clearShop } from './clear-shop';
 import { connectForCopying } from './connect';
 import { type Manifest, pictureOf, SECRET } from './format';
@@ -63,7 +60,7 @@ async function fill(client: pg.Client, { manifest, end, options }: Work): Promis
     if (await tables.add(name, content)) continue;
     const file = pictureOf(name);
     if (file !== null) {
-      await writePicture(file, content);
+      await writePictureFile(file, content);
       pictures++;
     } else if (name === SECRET) await options.keepSecret(content.toString());
   }
@@ -84,15 +81,4 @@ async function assertAlone(client: pg.Client, startLock: number): Promise<void> 
      WHERE datname = current_database() AND pid <> pg_backend_pid() AND usesysid IS NOT NULL`,
   );
   if ((others[0]?.n ?? 0) > 0) throw new BackupError('A shop is running on this database: stop it first.');
-}
-
-async function writePicture(file: string, content: Buffer): Promise<void> {
-  if (bucket) {
-    const client = await bucketClient();
-    await client.putObject({ Bucket: bucket.name, Key: keyOf(file), Body: content, ContentType: 'image/webp' });
-    return;
-  }
-  const target = path.join(PICTURE_FOLDER, file);
-  await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, content);
 }

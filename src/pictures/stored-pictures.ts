@@ -1,5 +1,5 @@
-/** Where uploaded pictures are read from, whether they are kept in a folder or in a bucket. */
-import { open } from 'node:fs/promises';
+/** Reads and writes the files of uploaded pictures, whether they are kept in a folder or in a bucket. */
+import { mkdir, open, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { ComeBackLaterError } from '@/come-back-later';
@@ -37,6 +37,18 @@ export async function readPictureFile(file: string): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   for await (const chunk of picture.stream) chunks.push(chunk);
   return Buffer.concat(chunks);
+}
+
+/** Stores a file under the name of a picture's file; below `kept/` for one of a deleted picture. */
+export async function writePictureFile(file: string, content: Buffer): Promise<void> {
+  if (bucket) {
+    const client = await bucketClient();
+    await client.putObject({ Bucket: bucket.name, Key: keyOf(file), Body: content, ContentType: 'image/webp' });
+    return;
+  }
+  const target = path.join(PICTURE_FOLDER, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, content);
 }
 
 async function openInFolder(file: string): Promise<OpenPicture | null> {

@@ -1,4 +1,4 @@
-import type { PartKind } from '../pictures/kinds';
+import type { PartKind } from '../drawing/part';
 
 export type SeedCategory = { name: string; kind: PartKind; children?: readonly SeedCategory[] };
 

@@ -15,6 +15,8 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
 ];
+/** No program is made from them: they are copied when a shop is seeded. */
+const IGNORED = ['src/seed/pictures'];
 const DRAFT = 'unfinished-';
 /** A program loads parts of its bundle as it comes to them, which may be hours after its start where it waits for another. */
 const KEPT_MS = 24 * 60 * 60 * 1_000;
@@ -28,7 +30,7 @@ const KEPT_MS = 24 * 60 * 60 * 1_000;
 export async function bundledPrograms(root) {
   const all = path.join(root, 'dist');
   for (;;) {
-    const name = fingerprint(root, SOURCES);
+    const name = fingerprint(root, SOURCES, IGNORED);
     const folder = path.join(all, name);
     if (existsSync(folder)) {
       const now = new Date();
@@ -36,7 +38,7 @@ export async function bundledPrograms(root) {
       await utimes(folder, now, now).catch(() => undefined);
       return folder;
     }
-    await make(root, folder, () => fingerprint(root, SOURCES) === name);
+    await make(root, folder, () => fingerprint(root, SOURCES, IGNORED) === name);
     await removeUnused(all, name);
   }
 }

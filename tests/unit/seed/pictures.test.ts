@@ -1,53 +1,45 @@
+import { readdir, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { brands } from '../../../src/seed/data/brands';
-import { categories, type SeedCategory } from '../../../src/seed/data/categories';
-import { products } from '../../../src/seed/data/products';
-import { drawBrand, drawCategory, drawPart, renderSvg } from '../../../src/seed/pictures';
+import { flattenTree } from '@/domain/category-tree';
+import { PICTURE_WIDTHS } from '@/domain/pictures';
+import { brands } from '@/seed/data/brands';
+import { categories } from '@/seed/data/categories';
+import { brandPicture, categoryPicture, PICTURES, pictureFile, productPictures } from '@/seed/data/pictures';
+import { products } from '@/seed/data/products';
+import { drawings } from '@/seed/drawing/drawings';
+import { fingerprintOf, readFingerprints, render } from '@/seed/drawing/files';
+import { drawPart, type View } from '@/seed/drawing/views';
 
-const views = [0, 1, 2, 3] as const;
-const seedOf = ({ reference, title }: { reference: string | null; title: string }) => reference ?? title;
-
-const drawn = products.flatMap((product) =>
-  views.slice(0, product.pictures).map((view) => drawPart({ kind: product.kind, seed: seedOf(product), view })),
-);
-
-const flatten = (list: readonly SeedCategory[]): SeedCategory[] =>
-  list.flatMap((category) => [category, ...flatten(category.children ?? [])]);
+const drawn = drawings();
 
 /** The mean difference of two pictures, pixel by pixel, from 0 to 255. */
-const difference = async (one: string, other: string) => {
+const difference = async (one: string | Buffer, other: string | Buffer) => {
   const [a, b] = await Promise.all(
-    [one, other].map((svg) => sharp(Buffer.from(svg)).resize(96, 96).greyscale().raw().toBuffer()),
+    [one, other].map((picture) => sharp(Buffer.from(picture)).resize(96, 96).greyscale().raw().toBuffer()),
   );
   if (!a || !b) throw new Error('Nothing was rendered');
   return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
 };
 
-describe('the pictures', () => {
+describe('the drawings', () => {
   it('are all different', () => {
-    const brandPlates = brands.map(drawBrand);
-    const shelves = flatten(categories).map(({ kind, name }) => drawCategory({ kind, seed: name }));
-    const all = [...drawn, ...brandPlates, ...shelves];
-
-    expect(new Set(all).size).toBe(all.length);
+    expect(new Set(drawn.values()).size).toBe(drawn.size);
   });
 
-  it('are drawn the same each time', () => {
-    const picture = { kind: 'circulator', seed: '96281477', view: 0 } as const;
-
-    expect(drawPart(picture)).toBe(drawPart(picture));
+  it('are the same each time', () => {
+    expect([...drawings()]).toEqual([...drawn]);
   });
 
-  it('need no font, no image from elsewhere, and no number that is not one', () => {
-    const flawed = [...drawn, ...brands.map(drawBrand)].filter((svg) => /<text|href|NaN|undefined|Infinity/.test(svg));
+  it('need no font, no image from elsewhere, and contain no invalid number', () => {
+    const flawed = [...drawn.values()].filter((svg) => /<text|href|NaN|undefined|Infinity/.test(svg));
 
     expect(flawed).toEqual([]);
   });
 
-  it('of one kind can be told apart when rendered', async () => {
+  it('of one kind can be told apart', async () => {
     const boards = products.filter(({ kind }) => kind === 'circuit-board').slice(0, 6);
-    const main = boards.map((board) => drawPart({ kind: board.kind, seed: seedOf(board), view: 0 }));
+    const main = boards.map((board) => drawPart(board, 0));
     const pairs = main.flatMap((one, index) => main.slice(index + 1).map((other) => [one, other] as const));
 
     const differences = await Promise.all(pairs.map(([one, other]) => difference(one, other)));
@@ -56,17 +48,47 @@ describe('the pictures', () => {
   });
 
   it('of one product show it in four ways', async () => {
-    const [main, ...others] = views.map((view) => drawPart({ kind: 'gas-valve', seed: '0.845.057', view }));
+    const product = { kind: 'gas-valve', reference: '0.845.057', title: 'Bloc gaz' } as const;
+    const [main, ...others] = ([0, 1, 2, 3] satisfies View[]).map((view) => drawPart(product, view));
 
     const differences = await Promise.all(others.map((other) => difference(main ?? '', other)));
 
     expect(Math.min(...differences)).toBeGreaterThan(4);
   });
+});
 
-  it('become square pictures', async () => {
-    const file = await renderSvg(drawPart({ kind: 'fan', seed: 'S1008600', view: 0 }), 400);
-    const { format, width, height } = await sharp(file).metadata();
+describe('the shipped pictures', () => {
+  it('are one for each category, brand and view of a product, in each width, and no others', async () => {
+    const named = [
+      ...flattenTree(categories).map(categoryPicture),
+      ...brands.map(brandPicture),
+      ...products.flatMap((product) => productPictures(product).map(({ name }) => name)),
+    ];
+    const entries = await readdir(PICTURES, { recursive: true });
 
-    expect({ format, width, height }).toEqual({ format: 'png', width: 400, height: 400 });
+    expect(new Set(named).size).toBe(named.length);
+    expect(entries.filter((entry) => entry.endsWith('.webp')).sort()).toEqual(
+      named.flatMap((name) => PICTURE_WIDTHS.map((width) => `${name}-${width}.webp`)).sort(),
+    );
   });
+
+  it('were made from the present drawings: otherwise run npm run draw:pictures', async () => {
+    const fingerprints = Object.fromEntries([...drawn].map(([name, svg]) => [name, fingerprintOf(svg)]));
+
+    expect(await readFingerprints()).toEqual(fingerprints);
+  });
+
+  it.each(['brands/ariston', 'categories/chaudieres-murales', 'products/0845057-1'])(
+    'show what is drawn: %s',
+    async (name) => {
+      const rendered = await render(drawn.get(name) ?? '');
+
+      for (const { width, content } of rendered) {
+        const shipped = await readFile(pictureFile(name, width));
+        const { format, width: actual, height } = await sharp(shipped).metadata();
+        expect({ format, actual, height }).toEqual({ format: 'webp', actual: width, height: width });
+        expect(await difference(shipped, content)).toBeLessThan(1);
+      }
+    },
+  );
 });

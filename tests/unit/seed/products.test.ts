@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brands } from '../../../src/seed/data/brands';
 import { categories, type SeedCategory } from '../../../src/seed/data/categories';
 import { products, type SeedProduct } from '../../../src/seed/data/products';
-import { partKinds } from '../../../src/seed/pictures';
+import { partKinds } from '../../../src/seed/drawing/part';
 import { fold } from './fold';
 
 const names = (list: readonly SeedCategory[]): string[] =>
