@@ -3,7 +3,6 @@ import { RUN } from '../src/server/bootstrap/runtime.mjs';
 import type { ClosingReport, Failure } from './support/closing-report';
 import { bin, type Command, runChild } from './support/run-child';
 import { runVitest } from './support/run-vitest';
-import { startShop } from './support/shop';
 
 type Count = { passed: number; failed: number };
 
@@ -28,9 +27,9 @@ async function check(title: string, command: Command, { isQuiet = false } = {}):
  * Tries files again that failed, if they are few: on a busy machine, tests on real servers, clocks and browsers fail now and then.
  * What fails again has failed. What passes then is listed with the reason of its failure, for somebody to understand it.
  */
-async function vitest(project: string, env?: Record<string, string>): Promise<Count> {
+async function vitest(project: string): Promise<Count> {
   process.stdout.write(`\n== ${project} tests\n`);
-  const report = await runVitest(project, env && { env });
+  const report = await runVitest(project);
   if (report === null) {
     closingLines.push(`FAILED ${project} tests as a whole: see above`);
     return { passed: 0, failed: 1 };
@@ -91,19 +90,7 @@ const counts: Count[] = [
   ])),
 ].flat();
 
-// Its pictures take minutes of a processor: they are drawn with what time the tests of the calls leave.
-const demonstration = startShop({ env: { SEED: 'demo' }, isPatient: true });
-// Where it cannot be started, the tests of the screens try again, and say why.
-demonstration.catch(() => undefined);
-counts.push(await vitest('api'));
-const seeded = await demonstration.then(
-  async (shop) => {
-    await shop.stop();
-    return { E2E_SEEDED_DIR: shop.dataDir };
-  },
-  () => ({}),
-);
-counts.push(await vitest('e2e', seeded));
+counts.push(await vitest('api'), await vitest('e2e'));
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);

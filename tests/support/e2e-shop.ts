@@ -1,6 +1,6 @@
 /**
  * One shop with the demonstration catalogue for the browser tests. While writing tests, E2E_URL and E2E_DATA_DIR may name
- * a shop that runs already (with the tests' own admin password). E2E_SEEDED_DIR names the folder of one that was filled before.
+ * a shop that runs already (with the tests' own admin password).
  */
 import type { TestProject } from 'vitest/node';
 import { openBackOffice } from './back-office';
@@ -10,9 +10,8 @@ import { embeddedUrl, HASTY_COMMITS, startShop, UNLIMITED_ADDRESSES } from './sh
 export default async function setup(project: TestProject) {
   // Found, or installed, once: the workers inherit it.
   process.env.CHROMIUM_PATH = await findBrowser();
-  const { E2E_SEEDED_DIR: dataDir } = process.env;
   const env = { SEED: 'demo', RATE_LIMITS: `${UNLIMITED_ADDRESSES},order.recipient=off`, ...HASTY_COMMITS };
-  const shop = (await runningShop()) ?? (await startShop({ env, ...(dataDir && { dataDir }) }));
+  const shop = (await runningShop()) ?? (await startShop({ env }));
   const { token } = await openBackOffice(shop.url);
   project.provide('shop', { url: shop.url, databaseUrl: shop.databaseUrl, dataDir: shop.dataDir });
   project.provide('adminToken', token);

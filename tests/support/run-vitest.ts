@@ -11,14 +11,14 @@ import { bin, runChild } from './run-child';
  */
 export async function runVitest(
   project: string,
-  { env, files = [] }: { env?: Record<string, string>; files?: readonly string[] } = {},
+  { files = [] }: { files?: readonly string[] } = {},
 ): Promise<ClosingReport | null> {
   const folder = await mkdtemp(path.join(tmpdir(), 'thermopieces-results-'));
   const file = path.join(folder, 'report.json');
   const reporters = ['--reporter=default', '--reporter=./tests/support/closing-report.ts'];
   const { isGood } = await runChild({
     args: [bin('vitest/vitest.mjs'), 'run', '--project', project, ...reporters, ...files],
-    env: { ...env, CLOSING_REPORT: file },
+    env: { CLOSING_REPORT: file },
   });
   const text = await readFile(file, 'utf8').catch(() => null);
   await rm(folder, { recursive: true, force: true });

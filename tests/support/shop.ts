@@ -1,7 +1,7 @@
 /** A real shop for tests: the real server process, its embedded PostgreSQL, a data folder of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { constants, setPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { RUN } from '../../src/server/bootstrap/runtime.mjs';
 import { freePort } from './free-port';
@@ -44,19 +44,16 @@ export type ShopOptions = {
   env?: Record<string, string>;
   /** as `npm start` does, by way of its bootstrap */
   isBootstrapped?: boolean;
-  /** starts with what time the machine has left over, for one that is needed later */
-  isPatient?: boolean;
   /** hears what the process prints before it is ready as well */
   onOutput?: (text: string) => void;
 };
 
 /** Starts a shop without demonstration data (SEED=none, the wilayas are there) unless told otherwise, until it is ready. */
 export async function startShop(options: ShopOptions = {}): Promise<Shop> {
-  const { dataDir, env = {}, isBootstrapped = false, isPatient = false, onOutput } = options;
+  const { dataDir, env = {}, isBootstrapped = false, onOutput } = options;
   const folder = dataDir ?? (await makeDataDir());
   const port = Number(env.PORT ?? (await freePort()));
   const child = spawnServer({ DATA_DIR: folder, PORT: String(port), ...env }, isBootstrapped ? BOOTSTRAP : SERVER);
-  if (isPatient && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
