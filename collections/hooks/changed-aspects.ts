@@ -1,4 +1,4 @@
-import type { Aspect } from '@/database/catalogue-change';
+import type { Aspect } from '@/domain/catalogue-change';
 
 /** The fields of a product that lists depend on, as the collection keeps them. */
 type Kept = {

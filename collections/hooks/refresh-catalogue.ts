@@ -1,8 +1,8 @@
 /** After a change in the catalogue: refresh what is derived from it, and announce it. All in the same transaction. */
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import { type RefreshScope, refreshProducts } from '@/catalogue/refresh-products';
-import type { CatalogueChange } from '@/database/catalogue-change';
 import { announceChange } from '@/database/notifications';
+import type { CatalogueChange } from '@/domain/catalogue-change';
 import { mediaUrl } from '@/domain/pictures';
 import { deletedSubtree } from './category-hooks';
 import { changedAspects } from './changed-aspects';

@@ -9,7 +9,7 @@ import type { Payload } from 'payload';
 import { inTransaction } from '@/database/in-transaction';
 import { executeInTransaction } from '@/database/transaction';
 import { sessionLimits } from '@/domain/session';
-import { currentRequest } from '@/request-context';
+import { currentRequest } from '@/runtime/request-context';
 import { closeSession } from './sessions';
 
 /** Milliseconds for which a use is not written down again: a screen makes a dozen calls at once. */

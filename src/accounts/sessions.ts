@@ -10,7 +10,7 @@ import { getFieldsToSign, jwtSign } from 'payload';
 import type { Tokens } from '@/contract/accounts';
 import { executeInTransaction } from '@/database/transaction';
 import { SESSION_SECONDS } from '@/domain/session';
-import { currentRequest } from '@/request-context';
+import { currentRequest } from '@/runtime/request-context';
 import type { AccountRow } from './account-row';
 import { lockAccount } from './lock-account';
 import { makeToken } from './secret-token';

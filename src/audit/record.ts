@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { storableJson } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
 import type { AuditAction, AuditChanges } from '@/domain/audit';
-import { currentRequest } from '@/request-context';
+import { currentRequest } from '@/runtime/request-context';
 
 export type AuditEntry = {
   action: AuditAction;

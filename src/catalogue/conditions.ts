@@ -1,7 +1,8 @@
 /** The WHERE of a product list, from its filters. */
-import type { Aspect } from '@/database/catalogue-change';
+
 import type { Database } from '@/database/database';
 import type { StockStatus } from '@/domain/availability';
+import type { Aspect } from '@/domain/catalogue-change';
 import type { ProductRow } from './product-rows';
 import type { Attempt } from './search/attempts';
 import type { SearchWord } from './search/words';

@@ -1,7 +1,7 @@
 /** Listens for changes made by this and other instances, and forgets what they make stale. */
 import pg from 'pg';
-import { asAnnouncement } from '@/database/catalogue-change';
 import { CATALOGUE_CHANNEL } from '@/database/notifications';
+import { asAnnouncement } from '@/domain/catalogue-change';
 import { heed, setLive } from './memory/forget';
 
 const RETRY_MS = 1_000;

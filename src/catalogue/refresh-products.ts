@@ -5,9 +5,9 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
-import type { Aspect } from '@/database/catalogue-change';
 import { asIds } from '@/database/row-locks';
 import { executeInTransaction } from '@/database/transaction';
+import type { Aspect } from '@/domain/catalogue-change';
 import { joinSlots, slotAddresses } from './picture-sql';
 
 export type RefreshScope =

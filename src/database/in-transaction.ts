@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload';
-import type { Announcement } from './catalogue-change';
+import type { Announcement } from '@/domain/catalogue-change';
 import { mayBeTriedAgain } from './error-codes';
 import { announced } from './notifications';
 

@@ -1,5 +1,5 @@
 /** Requests that got no connection to the database: too many asked at once, or it is away. No stack explains either. */
-import { currentRequest } from '@/request-context';
+import { currentRequest } from '@/runtime/request-context';
 import { DatabaseAwayError } from './database-away-error';
 import { someCause } from './error-codes';
 

@@ -4,7 +4,6 @@
  */
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { currentRequest } from '@/request-context';
 import {
   type Announcement,
   asAnnouncement,
@@ -12,7 +11,8 @@ import {
   besidesLists,
   type CatalogueChange,
   union,
-} from './catalogue-change';
+} from '@/domain/catalogue-change';
+import { currentRequest } from '@/runtime/request-context';
 import { executeInTransaction } from './transaction';
 
 export const CATALOGUE_CHANNEL = 'catalogue_changed';

@@ -1,7 +1,7 @@
 /** The `pg` that Payload's adapter uses, with a pool that survives the loss of its connections. */
 import type { postgresAdapter } from '@payloadcms/db-postgres';
 import pg from 'pg';
-import { currentRequest } from '@/request-context';
+import { currentRequest } from '@/runtime/request-context';
 import { DatabaseAwayError } from './database-away-error';
 
 /**

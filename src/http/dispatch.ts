@@ -1,7 +1,7 @@
 /** Answers everything under /api, the same in front of Next.js and inside it. */
 import type { Payload } from 'payload';
 import { isForWantOfConnection } from '@/database/no-connection';
-import { currentRequest } from '@/request-context';
+import { currentRequest } from '@/runtime/request-context';
 import { type Answer, asResponse, refuse } from './answer';
 import { MAX_BODY_BYTES } from './body-rule';
 import type { Call } from './call';

@@ -2,7 +2,7 @@
 import { type Logger, type LoggerOptions, pino } from 'pino';
 import pretty from 'pino-pretty';
 import { env } from '@/env';
-import { currentRequest } from '@/request-context';
+import { currentRequest } from '@/runtime/request-context';
 import { safeError } from './safe-error';
 import { shortRefusals } from './short-refusals';
 

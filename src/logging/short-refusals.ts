@@ -3,7 +3,7 @@ import { someCause } from '@/database/error-codes';
 import { isForWantOfConnection, NO_CONNECTION } from '@/database/no-connection';
 import { isRecord } from '@/domain/is-record';
 import { isUnreadable } from '@/http/refuse-unreadable';
-import { currentRequest, type RequestContext } from '@/request-context';
+import { currentRequest, type RequestContext } from '@/runtime/request-context';
 import { withoutPersonalData } from './safe-error';
 
 /** what Payload's views throw instead of Next.js' own error, and log */

@@ -1,9 +1,9 @@
-import { inThread } from '@/in-thread';
-import { takeTurns } from '@/turns';
+import { inThread } from '@/runtime/in-thread';
+import { limitConcurrency } from '@/runtime/limit-concurrency';
 import type { Invoice } from './invoice';
 import type { invoicePdf } from './invoice-pdf';
 
-const inTurn = takeTurns({
+const inTurn = limitConcurrency({
   atOnce: 1,
   maxWaiting: 20,
   refusal: 'Too many invoices are being made just now. Try again in a moment.',
@@ -14,7 +14,7 @@ const draw = inThread<typeof invoicePdf>('src/orders/invoice-pdf.tsx', 'invoiceP
 /**
  * A sheet takes 50 ms, a hundred lines a third of a second.
  * @returns the PDF
- * @throws ComeBackLaterError if too many are asked for at once
+ * @throws UnavailableError if too many are asked for at once
  */
 export function drawInvoice(invoice: Invoice): Promise<Uint8Array<ArrayBuffer>> {
   return inTurn(() => draw(invoice));

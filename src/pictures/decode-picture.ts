@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { beginsAsImage, MAX_IMAGE_PIXELS, MAX_IMAGE_TALLNESS } from '@/domain/image-rules';
 import { MAX_PICTURE_SIDE } from '@/domain/pictures';
-import { takeTurns } from '@/turns';
+import { limitConcurrency } from '@/runtime/limit-concurrency';
 
 // A picture takes one processor, and nothing of it is kept in memory afterwards.
 sharp.concurrency(1);
@@ -12,7 +12,7 @@ sharp.cache(false);
  * Half a gigabyte is what the largest picture takes while it is decoded. Those who wait hold a connection to the database
  * each, so few may.
  */
-const inTurn = takeTurns({
+const inTurn = limitConcurrency({
   atOnce: 1,
   maxWaiting: 6,
   refusal: 'Too many pictures are being uploaded. Please try again in a moment.',

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, Config } from 'payload';
-import { ComeBackLaterError } from '@/come-back-later';
+import { UnavailableError } from '@/runtime/unavailable-error';
 import { bucket, bucketClient, clientConfig, keyOf } from './bucket';
 import { isKeptForOrders } from './keep-for-orders';
 
@@ -50,7 +50,7 @@ function wholly(uploads: CollectionAfterChangeHook): CollectionAfterChangeHook {
       return await uploads(isKeptForOrders(args.req, args.doc.id) ? { ...args, previousDoc: undefined } : args);
     } catch (error) {
       await deleteFiles([args.doc.filename, ...Object.values(args.doc.sizes ?? {}).map(filenameOf)]);
-      throw new ComeBackLaterError('The picture could not be stored. Please try again in a moment.', { cause: error });
+      throw new UnavailableError('The picture could not be stored. Please try again in a moment.', { cause: error });
     }
   };
 }

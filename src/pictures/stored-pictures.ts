@@ -2,8 +2,8 @@
 import { mkdir, open, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { ComeBackLaterError } from '@/come-back-later';
 import { env } from '@/env';
+import { UnavailableError } from '@/runtime/unavailable-error';
 import { bucket, bucketClient, keyOf } from './bucket';
 
 /** Used where no bucket is set. */
@@ -23,7 +23,7 @@ type OpenPicture = {
  * Opens a file of a picture.
  * @param file a name that leads nowhere else (`ownPictureFile` in src/domain/pictures.ts)
  * @returns null where there is none
- * @throws {ComeBackLaterError} where the store does not answer in time
+ * @throws {UnavailableError} where the store does not answer in time
  */
 export async function openPicture(file: string): Promise<OpenPicture | null> {
   const open = bucket ? openInBucket : openInFolder;
@@ -66,7 +66,7 @@ async function openInBucket(file: string): Promise<OpenPicture | null> {
     return Body && ContentLength !== undefined ? { bytes: ContentLength, stream: Body as Readable } : null;
   } catch (error) {
     if (isAbsent(error)) return null;
-    throw new ComeBackLaterError('The store of pictures does not answer.', { cause: error });
+    throw new UnavailableError('The store of pictures does not answer.', { cause: error });
   }
 }
 

@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { refreshProducts } from '@/catalogue/refresh-products';
-import { EVERYTHING } from '@/database/catalogue-change';
 import { inTransaction } from '@/database/in-transaction';
 import { announceChange } from '@/database/notifications';
 import { executeInTransaction } from '@/database/transaction';
+import { EVERYTHING } from '@/domain/catalogue-change';
 
 /**
  * Many writes as one: all or nothing, so that an interrupted seed leaves an empty shop and starts over, and what is

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { COME_BACK_AFTER } from '@/http/database-away';
-import type { RequestContext } from '@/request-context';
+import type { RequestContext } from '@/runtime/request-context';
 
 /** Next.js answers 500 whatever a page failed at: 503 if there was no connection to the database. */
 export function comeBackWithoutConnection(response: ServerResponse, context: RequestContext): void {

@@ -8,7 +8,7 @@ import { assertConnection, isForWantOfConnection } from '@/database/no-connectio
 import { mayEditCatalogue } from '@/domain/roles';
 import { COME_BACK_AFTER, isDatabaseAway } from '@/http/database-away';
 import { logger } from '@/logging/logger';
-import { currentRequest } from '@/request-context';
+import { currentRequest } from '@/runtime/request-context';
 import type { Area } from './area';
 import { readCredential, showOnly } from './credentials';
 import type { Refusal } from './refuse-request';

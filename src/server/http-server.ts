@@ -4,7 +4,7 @@ import next from 'next';
 import type { Payload } from 'payload';
 import { env } from '@/env';
 import { logger } from '@/logging/logger';
-import { inRequest, type RequestContext } from '@/request-context';
+import { inRequest, type RequestContext } from '@/runtime/request-context';
 import { type Area, areaOf } from './area';
 import { comeBackWithoutConnection } from './come-back-without-connection';
 import { fixedHeaders } from './fixed-headers';

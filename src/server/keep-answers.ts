@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Http2Bindings, HttpBindings } from '@hono/node-server';
 import { traced } from '@/catalogue/memory/trace';
 import { sharedBody } from '@/http/answer';
-import { currentRequest } from '@/request-context';
+import { currentRequest } from '@/runtime/request-context';
 import { encodingOf, keepResponse } from './kept-responses';
 
 type Env = HttpBindings | Http2Bindings;

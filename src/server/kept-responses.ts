@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { countLookup } from '@/catalogue/memory/state';
 import { isCurrent, type Trace } from '@/catalogue/memory/trace';
 import { takesEncoding } from '@/http/encoding';
-import type { RequestContext } from '@/request-context';
+import type { RequestContext } from '@/runtime/request-context';
 import { fixedHeaders } from './fixed-headers';
 import { isAskedByScripts } from './page-headers';
 import { visitHeaders } from './prepare-page';

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { env } from '@/env';
 import { logger } from '@/logging/logger';
 import { countRequest } from '@/metrics/registry';
-import { inRequest, type RequestContext } from '@/request-context';
+import { inRequest, type RequestContext } from '@/runtime/request-context';
 
 /** By what a path begins with: an address that somebody typed is no label. */
 const PAGES: readonly (readonly [RegExp, string])[] = [

@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
+import { SITE_URL } from '@/env';
 import { CLIENT_ADDRESS_HEADER } from '@/http/client-address';
 import { contentSecurityPolicy, nonceSource } from '@/http/content-security-policy';
-import { SITE_URL } from '@/site-url';
 import { addressOf } from './request-context-of';
 
 const STATE_TREE = 'next-router-state-tree';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { addressGroup, clientAddress } from '@/http/client-address';
-import type { RequestContext } from '@/request-context';
+import type { RequestContext } from '@/runtime/request-context';
 
 /** Characters of a browser's name for itself that are kept. */
 const MAX_AGENT = 300;

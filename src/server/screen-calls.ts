@@ -1,6 +1,6 @@
 import { IncomingMessage, type ServerResponse } from 'node:http';
 import { isHeavyJson } from '@/domain/json-weight';
-import { currentRequest } from '@/request-context';
+import { currentRequest } from '@/runtime/request-context';
 import { writeRefusal } from './write-refusal';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { textsFor } from '@/http/texts';
-import { currentRequest } from '@/request-context';
+import { currentRequest } from '@/runtime/request-context';
 import type { Area } from './area';
 import type { Refusal } from './refuse-request';
 

@@ -4,7 +4,7 @@
  */
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { asAnnouncement } from '@/database/catalogue-change';
+import { asAnnouncement } from '@/domain/catalogue-change';
 import { bearer } from '../support/accounts';
 import { json } from '../support/api';
 import { type BackOffice, openBackOffice } from '../support/back-office';

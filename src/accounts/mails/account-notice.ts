@@ -1,6 +1,6 @@
 import type { PayloadRequest, TaskConfig } from 'payload';
+import { absolute } from '@/env';
 import { letter, type Mail } from '@/mail/letter';
-import { absolute } from '@/site-url';
 import { accountMailWords } from '@/words/fr/account-mails';
 import { MAIL_RETRIES, sendTo } from './send-to';
 

@@ -1,6 +1,6 @@
 import type { TaskConfig } from 'payload';
+import { absolute } from '@/env';
 import { letter, type Mail } from '@/mail/letter';
-import { absolute } from '@/site-url';
 import { accountMailWords } from '@/words/fr/account-mails';
 import { findAccount } from '../account-row';
 import { storeOneTimeToken } from '../one-time-tokens';

@@ -1,8 +1,8 @@
 import type { TaskConfig } from 'payload';
+import { absolute } from '@/env';
 import { letter, type Mail } from '@/mail/letter';
 import type { User } from '@/payload-types';
 import { shop } from '@/shop';
-import { absolute } from '@/site-url';
 import { accountMailWords } from '@/words/fr/account-mails';
 import { MAIL_RETRIES, sendTo } from './send-to';
 

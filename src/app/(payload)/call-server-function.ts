@@ -3,7 +3,7 @@ import { handleServerFunctions } from '@payloadcms/next/layouts';
 import { notFound } from 'next/navigation';
 import { getPayload, type ServerFunctionClient } from 'payload';
 import { isRecord } from '@/domain/is-record';
-import { currentRequest } from '@/request-context';
+import { currentRequest } from '@/runtime/request-context';
 import { importMap } from './admin/importMap.js';
 
 /** What Payload's screens call (its `handleServerFunctions`); of any other name it would say that the server failed. */

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { absolute } from '@/site-url';
+import { absolute } from '@/env';
 import { BrandStrip } from '@/storefront/home/brand-strip';
 import { CategoryTiles } from '@/storefront/home/category-tiles';
 import { Hero } from '@/storefront/home/hero';

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
+import { SITE_URL } from '@/env';
 import { shop } from '@/shop';
-import { SITE_URL } from '@/site-url';
 import { shopWords } from '@/words/fr/shop';
 
 /** What a page says of itself unless it says something else. */

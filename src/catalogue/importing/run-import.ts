@@ -2,11 +2,11 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { recordAudit } from '@/audit/record';
-import { besidesLists, type CatalogueChange, ofLists, union } from '@/database/catalogue-change';
 import { inTransaction } from '@/database/in-transaction';
 import { announceChange, holdBackLists } from '@/database/notifications';
 import { asTexts } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
+import { besidesLists, type CatalogueChange, ofLists, union } from '@/domain/catalogue-change';
 import type { ProductCells } from '@/domain/import/columns';
 import { mayEditCatalogue } from '@/domain/roles';
 import { setStockNote } from '../editing/stock-note';

@@ -1,5 +1,5 @@
 /** What a remembered value was made from, and which changes concern it. Pure. */
-import type { Aspect, CatalogueChange } from '@/database/catalogue-change';
+import type { Aspect, CatalogueChange } from '@/domain/catalogue-change';
 
 export type Basis = {
   /** aspects that concern it whichever product they are announced for */

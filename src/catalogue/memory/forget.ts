@@ -1,4 +1,4 @@
-import { type Announcement, type CatalogueChange, covers, EVERYTHING } from '@/database/catalogue-change';
+import { type Announcement, type CatalogueChange, covers, EVERYTHING } from '@/domain/catalogue-change';
 import { type Basis, concerns } from './basis';
 import { isLoaded, memory } from './state';
 

@@ -1,6 +1,6 @@
 /** Records what is read while a value or a page is made. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Aspect } from '@/database/catalogue-change';
+import type { Aspect } from '@/domain/catalogue-change';
 import type { Basis } from './basis';
 
 /** How a value is found again. */

@@ -3,7 +3,7 @@
  * on `globalThis`.
  */
 import { LRUCache } from 'lru-cache';
-import type { Announcement, CatalogueChange } from '@/database/catalogue-change';
+import type { Announcement, CatalogueChange } from '@/domain/catalogue-change';
 import type { Basis } from './basis';
 
 /** A product as object and as text takes 2 KB: below 100 MB, whatever is asked. */

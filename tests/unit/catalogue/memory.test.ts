@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { forget, heed, setLive } from '@/catalogue/memory/forget';
 import { remember } from '@/catalogue/memory/remember';
 import { showsProducts } from '@/catalogue/memory/scope';
-import { type Announcement, type Aspect, type CatalogueChange, EVERYTHING } from '@/database/catalogue-change';
+import { type Announcement, type Aspect, type CatalogueChange, EVERYTHING } from '@/domain/catalogue-change';
 
 beforeEach(() => setLive(true));
 afterEach(() => setLive(false));

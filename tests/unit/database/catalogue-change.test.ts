@@ -12,7 +12,7 @@ import {
   EVERYTHING,
   ofLists,
   union,
-} from '@/database/catalogue-change';
+} from '@/domain/catalogue-change';
 
 const aspects = fc.subarray<Aspect>([...EVERYTHING.aspects]);
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 6 }));

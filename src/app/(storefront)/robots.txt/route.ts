@@ -1,4 +1,4 @@
-import { absolute } from '@/site-url';
+import { absolute } from '@/env';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { inThread } from '@/in-thread';
+import { inThread } from '@/runtime/in-thread';
 import { readPicture } from './read-picture';
 import type { drawSharePicture } from './share-picture';
 

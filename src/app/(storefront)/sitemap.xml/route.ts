@@ -1,5 +1,5 @@
 import { countSitemaps } from '@/catalogue';
-import { absolute } from '@/site-url';
+import { absolute } from '@/env';
 import { sitemapIndexXml } from '@/storefront/seo/sitemap-xml';
 import { database } from '../database';
 import { xmlResponse } from '../xml-response';

@@ -1,6 +1,6 @@
 import { forget, heed } from '@/catalogue/memory/forget';
-import { EVERYTHING } from '@/database/catalogue-change';
-import { currentRequest } from '@/request-context';
+import { EVERYTHING } from '@/domain/catalogue-change';
+import { currentRequest } from '@/runtime/request-context';
 import type { CmsHandler } from './for-editors';
 import { writesCatalogue } from './writes-catalogue';
 

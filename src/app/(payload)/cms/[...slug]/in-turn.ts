@@ -1,18 +1,18 @@
-import { ComeBackLaterError } from '@/come-back-later';
 import { env } from '@/env';
 import { COME_BACK_AFTER } from '@/http/database-away';
 import { textsFor } from '@/http/texts';
-import { currentRequest } from '@/request-context';
-import { takeTurns } from '@/turns';
+import { limitConcurrency } from '@/runtime/limit-concurrency';
+import { currentRequest } from '@/runtime/request-context';
+import { UnavailableError } from '@/runtime/unavailable-error';
 import type { CmsHandler } from './for-editors';
 
 const { unavailable } = textsFor('/admin');
 
 /** A read of the CMS takes one or two connections: all of these together take half of the pool at most. */
-const takeTurn = takeTurns({
+const takeTurn = limitConcurrency({
   atOnce: Math.max(1, Math.floor(env.DATABASE_POOL / 4)),
   maxWaiting: 2_000,
-  maxWait: 5_000,
+  maxWaitMs: 5_000,
   refusal: unavailable,
 });
 
@@ -28,7 +28,7 @@ export function inTurn(handler: CmsHandler): CmsHandler {
       // Nothing is read for somebody who went away while waiting.
       return await takeTurn(async () => (request.signal.aborted ? comeBack() : handler(request, context)));
     } catch (error) {
-      if (error instanceof ComeBackLaterError) return comeBack();
+      if (error instanceof UnavailableError) return comeBack();
       throw error;
     }
   };

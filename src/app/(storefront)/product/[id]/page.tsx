@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { isBlank } from '@/domain/text';
-import { absolute } from '@/site-url';
+import { absolute } from '@/env';
 import { PAGE_WIDTH } from '@/storefront/layout/page-width';
 import { BackLink } from '@/storefront/product/back-link';
 import { Breadcrumb } from '@/storefront/product/breadcrumb';

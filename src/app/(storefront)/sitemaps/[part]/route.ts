@@ -1,5 +1,5 @@
 import { readSitemapProducts } from '@/catalogue';
-import { absolute } from '@/site-url';
+import { absolute } from '@/env';
 import { type SitemapEntry, sitemapXml } from '@/storefront/seo/sitemap-xml';
 import { database } from '../../database';
 import { xmlResponse } from '../../xml-response';

@@ -1,7 +1,7 @@
 import { readCategoriesTags } from '@/catalogue';
 import { flattenTree } from '@/domain/category-tree';
 import { NO_FILTERS } from '@/domain/listing-filters';
-import { absolute } from '@/site-url';
+import { absolute } from '@/env';
 import { listingHref } from '@/storefront/catalogue/state/listing-url';
 import type { SitemapEntry } from '@/storefront/seo/sitemap-xml';
 import { database } from '../../database';
