@@ -28,7 +28,7 @@ import { orderTables } from '@/database/order-tables';
 import { PATIENCE, sturdyPg } from '@/database/pool';
 import { catalogueSchema } from '@/database/schema';
 import { refusingUnreadable } from '@/database/unreadable';
-import { IMAGE_SIZE_MESSAGE, MAX_IMAGE_BYTES } from '@/domain/image-rules';
+import { MAX_IMAGE_BYTES } from '@/domain/image-rules';
 import { env } from '@/env';
 import { comeBackToCms } from '@/http/come-back-to-cms';
 import { refuseUnreadable } from '@/http/refuse-unreadable';
@@ -38,6 +38,7 @@ import { sendOrderConfirmation } from '@/orders/send-order-confirmation';
 import { sendOrderStatus } from '@/orders/send-order-status';
 import { keepInBucket } from '@/pictures/keep-in-bucket';
 import { shop } from '@/shop';
+import { officeProblemWords } from '@/words/en/problems';
 
 const root = process.cwd();
 
@@ -81,13 +82,13 @@ export default buildConfig({
   telemetry: false,
   defaultDepth: 0,
   maxDepth: 2,
-  // The shop's own limit answers with its message (collections/hooks/prepare-picture.ts); this one ends an endless upload.
+  // The shop's own limit answers with a message (collections/hooks/prepare-picture.ts); this one ends an endless upload.
   upload: {
-    // A form of the admin brings its document as one text, which is parsed before anything of ours sees it: a longer one,
-    // of nothing but brackets, would hold up everybody else (docs/decisions/0023).
+    // A form sends its document as one text, which Payload parses before our code runs. A longer one, of brackets only, would
+    // block the process (docs/decisions/0023).
     limits: { fileSize: 4 * MAX_IMAGE_BYTES, fieldSize: 400_000, parts: 100 },
     abortOnLimit: true,
-    responseOnLimit: IMAGE_SIZE_MESSAGE,
+    responseOnLimit: officeProblemWords.pictureTooLarge,
   },
   jobs: {
     tasks: [
@@ -116,6 +117,6 @@ export default buildConfig({
   },
   typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
   logger: logger(),
-  // At `info` Payload hands over a text only, which would be a second line for a refused request (src/logging/short-refusals.ts).
+  // At `info` Payload logs a text only: a second line for each refused request (src/logging/short-refusals.ts).
   loggingLevels: { Forbidden: 'warn', Locked: 'warn', MissingFile: 'warn', NotFound: 'warn', ValidationError: 'warn' },
 });

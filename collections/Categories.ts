@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { CATEGORY_NAME_MESSAGE, categoryNameProblem } from '@/domain/category-rules';
+import { officeCmsWords } from '@/words/en/cms';
 import { anyone, catalogueEditors } from './access/roles';
 import { nameField, slugField } from './fields/named';
 import { versionSeenField } from './fields/version-seen';
@@ -12,15 +12,14 @@ import { afterCategoryDelete, afterTaxonomyChange } from './hooks/refresh-catalo
 import { refuseStaleEdit } from './hooks/refuse-stale-edit';
 import { refuseUnknownRelations } from './hooks/refuse-unknown-relations';
 
-/** Categories of products, a tree by `parent`. Deleting one deletes all that is below it; products keep standing. */
+/** Categories of products, a tree by `parent`. Deleting one deletes its subcategories; their products stay. */
 export const Categories: CollectionConfig = {
   slug: 'categories',
-  labels: { singular: 'Category', plural: 'Categories' },
+  labels: officeCmsWords.labels.categories,
   admin: {
     useAsTitle: 'name',
-    group: 'Catalogue',
-    description:
-      'The shelves of the shop, a tree. Deleting a category deletes all that is below it; products keep standing.',
+    group: officeCmsWords.groups.catalogue,
+    description: officeCmsWords.descriptions.categories,
     defaultColumns: ['name', 'parent', 'slug', 'image', 'updatedAt'],
     listSearchableFields: ['name', 'slug'],
     preview: ({ slug }) => (typeof slug === 'string' && slug !== '' ? `/category/${slug}/brands` : null),
@@ -29,14 +28,14 @@ export const Categories: CollectionConfig = {
   defaultSort: 'name',
   disableDuplicate: true,
   fields: [
-    ...nameField({ requiredMessage: CATEGORY_NAME_MESSAGE, nameProblem: categoryNameProblem }),
+    ...nameField('category'),
     slugField,
     {
       name: 'parent',
       type: 'relationship',
       relationTo: 'categories',
-      label: 'Parent category',
-      admin: { description: 'Empty: at the top' },
+      label: officeCmsWords.named.parent,
+      admin: { description: officeCmsWords.named.parentHint },
       index: true,
       maxDepth: 1,
       filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
@@ -45,15 +44,15 @@ export const Categories: CollectionConfig = {
       name: 'image',
       type: 'upload',
       relationTo: 'media',
-      admin: { description: 'JPEG, PNG, WebP up to 5MB; recommended size 300x300' },
+      admin: { description: officeCmsWords.named.categoryImageHint },
     },
     versionSeenField,
   ],
   hooks: {
     beforeOperation: [capReads, oneEditAtATime, deleteNestedOnce, lockProductsFirst('categories')],
     beforeValidate: [
-      refuseUnknownRelations('categories', [{ field: 'image', table: 'media', label: 'Picture' }]),
-      fillNameAndSlug({ collection: 'categories', label: 'category', hasSlug: true }),
+      refuseUnknownRelations('categories', [{ field: 'image', table: 'media' }]),
+      fillNameAndSlug({ collection: 'categories', kind: 'category', hasSlug: true }),
     ],
     beforeChange: [refuseStaleEdit, refuseBadParent],
     afterChange: [afterTaxonomyChange('category')],

@@ -3,6 +3,7 @@ import { text } from 'payload/shared';
 import { IMAGE_TYPES } from '@/domain/image-rules';
 import { mediaUrl, PICTURE_WIDTHS } from '@/domain/pictures';
 import { PICTURE_FOLDER } from '@/pictures/stored-pictures';
+import { officeCmsWords } from '@/words/en/cms';
 import { catalogueEditors } from './access/roles';
 import { rule } from './fields/rule';
 import { versionSeenField } from './fields/version-seen';
@@ -15,21 +16,20 @@ import { afterPictureChange, afterPictureDelete } from './hooks/refresh-catalogu
 import { refuseStaleEdit } from './hooks/refuse-stale-edit';
 
 /**
- * Uploaded pictures. Each is re-encoded as WebP under a generated name, which drops location data and makes its
- * address cacheable for ever; the widths are those of `src/domain/pictures.ts`.
+ * Uploaded pictures. Each is re-encoded as WebP under a generated name, which drops location data and makes its address
+ * cacheable for ever. The widths are those of `src/domain/pictures.ts`.
  */
 export const Media: CollectionConfig = {
   slug: 'media',
-  labels: { singular: 'Picture', plural: 'Pictures' },
+  labels: officeCmsWords.labels.pictures,
   admin: {
-    group: 'Catalogue',
-    description:
-      'Every picture of products, categories and brands. One that is taken off a product stays here; orders keep showing the pictures they were placed with, even once these are deleted.',
+    group: officeCmsWords.groups.catalogue,
+    description: officeCmsWords.descriptions.pictures,
     defaultColumns: ['filename', 'alt', 'filesize', 'updatedAt'],
     listSearchableFields: ['filename', 'alt'],
     pagination: { defaultLimit: 25 },
   },
-  // Their files are for everybody, at /media; what people called them is not (docs/decisions/0023).
+  // Their files at /media are public; their original names are not (docs/decisions/0023).
   access: { read: catalogueEditors, create: catalogueEditors, update: catalogueEditors, delete: catalogueEditors },
   upload: {
     staticDir: PICTURE_FOLDER,
@@ -45,15 +45,15 @@ export const Media: CollectionConfig = {
     adminThumbnail: ({ doc }) => (typeof doc.filename === 'string' ? mediaUrl(doc.filename) : null),
     focalPoint: false,
     crop: false,
-    // A picture that Payload fetches by itself would be looked at by nobody.
+    // A picture that Payload fetches by itself would bypass our checks.
     pasteURL: false,
   },
   fields: [
     {
       name: 'alt',
       type: 'text',
-      label: 'What it shows',
-      admin: { description: 'To find it again in the library. At first the name of the uploaded file.' },
+      label: officeCmsWords.pictures.alt,
+      admin: { description: officeCmsWords.pictures.altHint },
       maxLength: 500,
       validate: rule(() => null, text),
     },

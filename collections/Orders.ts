@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { ORDER_STATUSES } from '@/domain/order-status';
+import { officeCmsWords } from '@/words/en/cms';
 import { officeOrderStatusWords } from '@/words/en/order-status';
 import { adminOnly, adminOnlyField, adminOrOwnOrders, hiddenFromStaff, nobody, nobodyField } from './access/roles';
 import { derivedText } from './fields/derived';
@@ -26,7 +27,7 @@ const row = (...fields: Field[]): Field => ({ type: 'row', fields });
 
 const items: Field = {
   name: 'items',
-  labels: { singular: 'Item', plural: 'Items' },
+  labels: officeCmsWords.orders.item,
   type: 'array',
   required: true,
   ...frozen,
@@ -37,16 +38,28 @@ const items: Field = {
     ),
     row(
       { name: 'quantity', type: 'number', required: true, admin: { width: '33%' } },
-      { name: 'price', label: 'Unit price (DA)', type: 'number', required: true, admin: { width: '33%' } },
-      { name: 'totalPrice', label: 'Total (DA)', type: 'number', required: true, admin: { width: '33%' } },
+      {
+        name: 'price',
+        label: officeCmsWords.orders.unitPrice,
+        type: 'number',
+        required: true,
+        admin: { width: '33%' },
+      },
+      {
+        name: 'totalPrice',
+        label: officeCmsWords.orders.total,
+        type: 'number',
+        required: true,
+        admin: { width: '33%' },
+      },
     ),
-    { name: 'image', label: 'Picture (address)', type: 'text' },
+    { name: 'image', label: officeCmsWords.orders.pictureAddress, type: 'text' },
     row(
-      // A plain number, no relationship: the product may be deleted, the line stays.
-      { name: 'productId', label: 'Product number', type: 'number', admin: { width: '50%' } },
+      // A number rather than a relationship: the line stays when the product is deleted.
+      { name: 'productId', label: officeCmsWords.orders.productNumber, type: 'number', admin: { width: '50%' } },
       {
         name: 'isStockCounted',
-        label: 'Pieces were taken from the stock',
+        label: officeCmsWords.orders.isStockCounted,
         type: 'checkbox',
         defaultValue: false,
         admin: { width: '50%' },
@@ -77,8 +90,8 @@ const charges: Field = {
 
 const statusHistory: Field = {
   name: 'statusHistory',
-  label: 'Status history',
-  labels: { singular: 'Change', plural: 'Changes' },
+  label: officeCmsWords.orders.statusHistory,
+  labels: officeCmsWords.orders.change,
   type: 'array',
   ...readOnly,
   fields: [
@@ -97,17 +110,16 @@ const statusHistory: Field = {
 };
 
 /**
- * Orders keep their own copy of everything they name. Only the status changes, and no order is deleted.
- * They are created by `src/orders/place-order.ts` alone: no role may create one through Payload's own REST.
+ * Orders keep a copy of everything they mention. Only the status changes, and no order is deleted. They are created by `src/orders/place-order.ts` alone: no role may create one through Payload's own REST.
  */
 export const Orders: CollectionConfig = {
   slug: 'orders',
-  labels: { singular: 'Order', plural: 'Orders' },
+  labels: officeCmsWords.labels.orders,
   admin: {
     useAsTitle: 'id',
-    group: 'Shop',
+    group: officeCmsWords.groups.shop,
     hidden: hiddenFromStaff,
-    description: 'What was ordered never changes here: only the status does. The screen Orders prints and mails.',
+    description: officeCmsWords.descriptions.orders,
     defaultColumns: ['id', 'status', 'customerLastName', 'total', 'orderDate'],
     listSearchableFields: ['customerFolded'],
     pagination: { defaultLimit: 20, limits: [20, 50, 100] },
@@ -125,12 +137,12 @@ export const Orders: CollectionConfig = {
       admin: {
         position: 'sidebar',
         isClearable: false,
-        description: 'Cancelling gives the pieces back to the stock; leaving Cancelled takes them again.',
+        description: officeCmsWords.orders.statusHint,
       },
     },
     {
       name: 'orderDate',
-      label: 'Order date',
+      label: officeCmsWords.orders.orderDate,
       type: 'date',
       required: true,
       ...frozen,
@@ -143,35 +155,53 @@ export const Orders: CollectionConfig = {
       index: true,
       maxDepth: 0,
       ...readOnly,
-      admin: { readOnly: true, position: 'sidebar', description: 'Empty for a guest' },
+      admin: { readOnly: true, position: 'sidebar', description: officeCmsWords.orders.accountHint },
     },
     {
       type: 'tabs',
       tabs: [
         {
-          label: 'Items',
+          label: officeCmsWords.orders.tabs.items,
           fields: [
             items,
             charges,
-            { name: 'total', label: 'Total (DA)', type: 'number', required: true, ...frozen },
-            row(text('paymentMethod', 'Payment method'), text('deliveryMethod', 'Delivery method')),
+            { name: 'total', label: officeCmsWords.orders.total, type: 'number', required: true, ...frozen },
+            row(
+              text('paymentMethod', officeCmsWords.orders.paymentMethod),
+              text('deliveryMethod', officeCmsWords.orders.deliveryMethod),
+            ),
           ],
         },
         {
-          label: 'Customer and address',
+          label: officeCmsWords.orders.tabs.customer,
           fields: [
-            row(text('customerFirstName', 'First name'), text('customerLastName', 'Last name')),
-            row(text('customerEmail', 'Email'), text('customerPhone', 'Phone')),
-            row(text('shippingAddress', 'Address'), text('shippingCity', 'City')),
-            row(text('wilayaName', 'Wilaya'), text('shippingRegion', 'Region, as the checkout sent it')),
-            row(text('shippingPostalCode', 'Postal code'), text('shippingAdditionalInfo', 'Additional info')),
+            row(
+              text('customerFirstName', officeCmsWords.orders.customerFirstName),
+              text('customerLastName', officeCmsWords.orders.customerLastName),
+            ),
+            row(
+              text('customerEmail', officeCmsWords.orders.customerEmail),
+              text('customerPhone', officeCmsWords.orders.customerPhone),
+            ),
+            row(
+              text('shippingAddress', officeCmsWords.orders.shippingAddress),
+              text('shippingCity', officeCmsWords.orders.shippingCity),
+            ),
+            row(
+              text('wilayaName', officeCmsWords.orders.wilayaName),
+              text('shippingRegion', officeCmsWords.orders.shippingRegion),
+            ),
+            row(
+              text('shippingPostalCode', officeCmsWords.orders.shippingPostalCode),
+              text('shippingAdditionalInfo', officeCmsWords.orders.shippingAdditionalInfo),
+            ),
           ],
         },
-        { label: 'History', fields: [statusHistory] },
+        { label: officeCmsWords.orders.tabs.history, fields: [statusHistory] },
       ],
     },
     {
-      ...searchedText({ name: 'customerFolded', label: 'number, name, email or phone', access: adminOnlyField }),
+      ...searchedText({ name: 'customerFolded', label: officeCmsWords.orders.searchedText, access: adminOnlyField }),
       ...keptAsPlaced,
     },
     {
@@ -193,7 +223,7 @@ export const Orders: CollectionConfig = {
     { name: 'requestHash', type: 'text', hidden: true, ...frozen, admin: { hidden: true } },
     derivedText({ name: 'phoneKey' }),
     derivedText({ name: 'emailKey' }),
-    // When the first invoice was made: from then on the books need the customer's name and address.
+    // When the first invoice was made. From then on accounting needs the customer's name and address.
     { name: 'invoicedAt', type: 'date', hidden: true, ...readOnly, admin: { hidden: true } },
     versionSeenField,
   ],

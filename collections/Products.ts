@@ -11,6 +11,7 @@ import {
   MAX_STOCK_NOTE,
 } from '@/domain/product-rules';
 import { env } from '@/env';
+import { officeCmsWords } from '@/words/en/cms';
 import { catalogueEditors, editorsField, publishedOrEditor } from './access/roles';
 import { derivedText } from './fields/derived';
 import { fieldBase, otherFields, simpleField } from './fields/product-field';
@@ -35,15 +36,15 @@ const imageSlots: Field[] = IMAGE_SLOTS.map((position) => ({
       name: `image${position}`,
       type: 'upload',
       relationTo: 'media',
-      label: position === 1 ? 'Main image' : `Image ${position}`,
+      label: officeCmsWords.products.image(position),
       admin: { width: '50%' },
     },
     {
       name: `image${position}Url`,
       type: 'text',
-      label: position === 1 ? 'Main image address' : `Image ${position} address`,
+      label: officeCmsWords.products.imageAddress(position),
       maxLength: MAX_ADDRESS,
-      admin: { width: '50%', description: 'Shown where no picture is chosen' },
+      admin: { width: '50%', description: officeCmsWords.products.imageAddressHint },
       validate: rule(imageUrlProblem, text, { keepsOld: true }),
     },
   ],
@@ -61,8 +62,8 @@ const details: Field[] = [
         type: 'select',
         defaultValue: 'instock',
         options: [
-          { value: 'instock', label: 'In stock' },
-          { value: 'outofstock', label: 'Out of stock' },
+          { value: 'instock', label: officeCmsWords.products.inStock },
+          { value: 'outofstock', label: officeCmsWords.products.outOfStock },
         ],
       },
     ],
@@ -90,19 +91,19 @@ const shelves: Field[] = [
 ];
 
 const RELATIONS = [
-  { field: 'categories', table: 'categories', label: 'Category' },
-  { field: 'tags', table: 'tags', label: 'Brand' },
-  ...IMAGE_SLOTS.map((position) => ({ field: `image${position}`, table: 'media', label: 'Picture' }) as const),
+  { field: 'categories', table: 'categories' },
+  { field: 'tags', table: 'tags' },
+  ...IMAGE_SLOTS.map((position) => ({ field: `image${position}`, table: 'media' }) as const),
 ] as const;
 
-/** Products. `in_stock` is derived and not stored; stock changes through orders and edits only, both write the book of stock. */
+/** Products. `in_stock` is derived, not stored. Stock changes through orders and edits only, which write the stock book. */
 export const Products: CollectionConfig = {
   slug: 'products',
-  labels: { singular: 'Product', plural: 'Products' },
+  labels: officeCmsWords.labels.products,
   admin: {
     useAsTitle: 'title',
-    group: 'Catalogue',
-    description: 'Rich text, bulk edits and every field; for the daily work see the Products screen.',
+    group: officeCmsWords.groups.catalogue,
+    description: officeCmsWords.descriptions.products,
     defaultColumns: ['title', 'reference', 'price', 'stock', 'published'],
     listSearchableFields: ['searchText'],
     pagination: { defaultLimit: 25 },
@@ -115,9 +116,13 @@ export const Products: CollectionConfig = {
     {
       type: 'tabs',
       tabs: [
-        { label: 'Details', fields: details },
-        { label: 'Pictures', description: 'The first is the main image.', fields: imageSlots },
-        { label: 'Categories and brands', fields: shelves },
+        { label: officeCmsWords.products.tabs.details, fields: details },
+        {
+          label: officeCmsWords.products.tabs.pictures,
+          description: officeCmsWords.products.picturesHint,
+          fields: imageSlots,
+        },
+        { label: officeCmsWords.products.tabs.shelves, fields: shelves },
       ],
     },
     {
@@ -131,7 +136,7 @@ export const Products: CollectionConfig = {
       defaultValue: () => new Date().toISOString(),
     },
     { ...fieldBase('reference', { position: 'sidebar' }), type: 'text', unique: true, maxLength: MAX_REFERENCE },
-    // What the form showed when it was opened. It comes back with the form, and tells an untouched stock from a changed one.
+    // The stock that the form showed when opened. It comes back with the form and tells whether the stock was edited.
     {
       name: 'stockSeen',
       type: 'number',
@@ -151,7 +156,7 @@ export const Products: CollectionConfig = {
     derivedText({ name: 'titleFolded' }),
     derivedText({ name: 'referenceFolded' }),
     derivedText({ name: 'modelFolded' }),
-    searchedText({ name: 'searchText', label: 'title, reference, brand or category', access: editorsField }),
+    searchedText({ name: 'searchText', label: officeCmsWords.products.searchedText, access: editorsField }),
   ],
   hooks: {
     beforeOperation: [searchProducts, capReads, oneEditAtATime, lockProductsFirst('products')],

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { BRAND_NAME_MESSAGE, brandNameProblem } from '@/domain/brand-rules';
+import { officeCmsWords } from '@/words/en/cms';
 import { anyone, catalogueEditors } from './access/roles';
 import { nameField, slugField } from './fields/named';
 import { versionSeenField } from './fields/version-seen';
@@ -11,14 +11,14 @@ import { afterBrandDelete, afterTaxonomyChange } from './hooks/refresh-catalogue
 import { refuseStaleEdit } from './hooks/refuse-stale-edit';
 import { refuseUnknownRelations } from './hooks/refuse-unknown-relations';
 
-/** Brands. The documented calls name them tags, so does the database. */
+/** Brands. The calls and the database name them tags. */
 export const Tags: CollectionConfig = {
   slug: 'tags',
-  labels: { singular: 'Brand', plural: 'Brands' },
+  labels: officeCmsWords.labels.brands,
   admin: {
     useAsTitle: 'name',
-    group: 'Catalogue',
-    description: 'Brands and manufacturers. Deleting one leaves its products.',
+    group: officeCmsWords.groups.catalogue,
+    description: officeCmsWords.descriptions.brands,
     defaultColumns: ['name', 'slug', 'image', 'updatedAt'],
     listSearchableFields: ['name', 'slug'],
     preview: ({ name }) =>
@@ -30,16 +30,16 @@ export const Tags: CollectionConfig = {
   defaultSort: 'name',
   disableDuplicate: true,
   fields: [
-    ...nameField({ requiredMessage: BRAND_NAME_MESSAGE, nameProblem: brandNameProblem }),
+    ...nameField('brand'),
     slugField,
-    { name: 'image', type: 'upload', relationTo: 'media', admin: { description: 'JPEG, PNG, WebP up to 5MB' } },
+    { name: 'image', type: 'upload', relationTo: 'media', admin: { description: officeCmsWords.named.imageHint } },
     versionSeenField,
   ],
   hooks: {
     beforeOperation: [capReads, oneEditAtATime, lockProductsFirst('tags')],
     beforeValidate: [
-      refuseUnknownRelations('tags', [{ field: 'image', table: 'media', label: 'Picture' }]),
-      fillNameAndSlug({ collection: 'tags', label: 'brand', hasSlug: true }),
+      refuseUnknownRelations('tags', [{ field: 'image', table: 'media' }]),
+      fillNameAndSlug({ collection: 'tags', kind: 'brand', hasSlug: true }),
     ],
     beforeChange: [refuseStaleEdit],
     afterChange: [afterTaxonomyChange('tag')],

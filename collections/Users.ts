@@ -4,6 +4,7 @@ import { mayEditCatalogue, ROLES } from '@/domain/roles';
 import { SESSION_SECONDS } from '@/domain/session';
 import { isUsername } from '@/domain/username';
 import { env } from '@/env';
+import { officeCmsWords } from '@/words/en/cms';
 import { officeProblemWords } from '@/words/en/problems';
 import { officeRoleWords } from '@/words/en/roles';
 import { adminOnly, adminOnlyField, adminOrSelf, hiddenFromStaff, nobodyField } from './access/roles';
@@ -23,23 +24,23 @@ import { recordUnlock } from './hooks/record-unlock';
 import { refuseStaleEdit } from './hooks/refuse-stale-edit';
 import { tellOwner, tellOwnerOfDeletion } from './hooks/tell-owner';
 
-/** What the shop itself changes of an account leaves the name alone, which may be older than this rule. */
+/** The shop's own updates keep the username, which may be older than this rule. */
 const validateUsername: TextFieldSingleValidation = (value, { operation, req }) =>
   (operation === 'update' && req.payloadAPI !== 'REST') || isUsername(value ?? '') || officeProblemWords.username;
 
-/** What the shop writes by itself; nobody sees or sets it. */
+/** A field that only the shop writes; nobody sees or sets it. */
 const internal = { access: { create: nobodyField, read: nobodyField, update: nobodyField }, admin: { hidden: true } };
 
 /**
- * Accounts of customers, staff and the admin. Only the admin gives roles. People log in, register and change what is
- * theirs by the calls of `endpoints/accounts.ts` and `own-account.ts`, which ask for the password; only the admin writes here.
+ * Accounts of customers, staff and the admin. Only the admin writes here and gives roles. People log in, register and change
+ * their own data by the calls of `endpoints/accounts.ts` and `own-account.ts`, which ask for the password.
  */
 export const Users: CollectionConfig = {
   slug: 'users',
-  labels: { singular: 'User', plural: 'Users' },
+  labels: officeCmsWords.labels.users,
   admin: {
     useAsTitle: 'username',
-    group: 'Shop',
+    group: officeCmsWords.groups.shop,
     hidden: hiddenFromStaff,
     defaultColumns: ['username', 'email', 'role', 'createdAt'],
   },
@@ -75,7 +76,7 @@ export const Users: CollectionConfig = {
     afterLogout: [lockAccountOnLogout],
   },
   fields: [
-    // In the token, where the shop's pages read it.
+    // In the token, from which the shop's pages read it.
     { name: 'username', type: 'text', required: true, unique: true, saveToJWT: true, validate: validateUsername },
     { name: 'firstName', type: 'text', maxLength: 100 },
     { name: 'lastName', type: 'text', maxLength: 100 },
@@ -88,16 +89,16 @@ export const Users: CollectionConfig = {
       saveToJWT: true,
       access: { create: adminOnlyField, update: adminOnlyField },
     },
-    // Google's own identifier of the person, once they signed in that way.
+    // Google's identifier of the person, after a sign-in with Google.
     { name: 'googleId', type: 'text', unique: true, index: true, ...internal },
-    // Whether its owner has proved to read the mails of this address.
+    // Whether the owner has confirmed the e-mail address.
     { name: 'isEmailVerified', type: 'checkbox', defaultValue: false, ...internal },
-    // Another address that its owner has not confirmed yet.
+    // A new e-mail address that the owner has not confirmed yet.
     { name: 'pendingEmail', type: 'text', ...internal },
     {
       name: 'secondFactor',
       type: 'ui',
-      label: 'Second factor',
+      label: officeCmsWords.users.secondFactor,
       admin: {
         components: { Field: '/src/admin/users/reset-second-factor#ResetSecondFactor' },
         disableBulkEdit: true,

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { number } from 'payload/shared';
-import { WILAYA_NAME_MESSAGE, wilayaPriceProblem } from '@/domain/wilaya-rules';
+import { feeProblem } from '@/domain/delivery';
+import { officeCmsWords } from '@/words/en/cms';
 import { adminOnly, anyone, hiddenFromStaff } from './access/roles';
 import { nameField } from './fields/named';
 import { rule } from './fields/rule';
@@ -16,26 +17,31 @@ import { refuseStaleEdit } from './hooks/refuse-stale-edit';
 /** Delivery regions with their fee in dinars. */
 export const Wilayas: CollectionConfig = {
   slug: 'wilayas',
-  labels: { singular: 'Wilaya', plural: 'Wilayas' },
-  admin: { useAsTitle: 'name', group: 'Shop', hidden: hiddenFromStaff, defaultColumns: ['name', 'price'] },
+  labels: officeCmsWords.labels.wilayas,
+  admin: {
+    useAsTitle: 'name',
+    group: officeCmsWords.groups.shop,
+    hidden: hiddenFromStaff,
+    defaultColumns: ['name', 'price'],
+  },
   access: { read: anyone, create: adminOnly, update: adminOnly, delete: adminOnly },
   defaultSort: 'name',
   disableDuplicate: true,
   fields: [
-    ...nameField({ requiredMessage: WILAYA_NAME_MESSAGE }),
+    ...nameField('wilaya'),
     {
       name: 'price',
       type: 'number',
       required: true,
-      label: 'Shipping price (DA)',
+      label: officeCmsWords.named.fee,
       admin: { components: typedNumber },
-      validate: rule(wilayaPriceProblem, number),
+      validate: rule(feeProblem, number),
     },
     versionSeenField,
   ],
   hooks: {
     beforeOperation: [capReads, oneEditAtATime],
-    beforeValidate: [fillNameAndSlug({ collection: 'wilayas', label: 'wilaya', hasSlug: false })],
+    beforeValidate: [fillNameAndSlug({ collection: 'wilayas', kind: 'wilaya', hasSlug: false })],
     beforeChange: [refuseStaleEdit, keepWholeCentimes],
     afterChange: [announceFees],
     afterDelete: [announceFees],

@@ -154,7 +154,7 @@ export interface UserAuthOperations {
       };
 }
 /**
- * Rich text, bulk edits and every field; for the daily work see the Products screen.
+ * Rich text, bulk edits and every field. For daily work use the Products screen.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "products".
@@ -202,22 +202,22 @@ export interface Product {
   warrantyMonths?: number | null;
   image1?: (number | null) | Media;
   /**
-   * Shown where no picture is chosen
+   * Shown if no picture is chosen
    */
   image1Url?: string | null;
   image2?: (number | null) | Media;
   /**
-   * Shown where no picture is chosen
+   * Shown if no picture is chosen
    */
   image2Url?: string | null;
   image3?: (number | null) | Media;
   /**
-   * Shown where no picture is chosen
+   * Shown if no picture is chosen
    */
   image3Url?: string | null;
   image4?: (number | null) | Media;
   /**
-   * Shown where no picture is chosen
+   * Shown if no picture is chosen
    */
   image4Url?: string | null;
   /**
@@ -251,7 +251,7 @@ export interface Product {
   createdAt: string;
 }
 /**
- * Every picture of products, categories and brands. One that is taken off a product stays here; orders keep showing the pictures they were placed with, even once these are deleted.
+ * Every picture of products, categories and brands. A picture removed from a product stays here; orders keep showing the pictures they were placed with, even after these are deleted.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -259,7 +259,7 @@ export interface Product {
 export interface Media {
   id: number;
   /**
-   * To find it again in the library. At first the name of the uploaded file.
+   * To find it again in the library. Initially the name of the uploaded file.
    */
   alt?: string | null;
   versionSeen?: string | null;
@@ -302,7 +302,7 @@ export interface Media {
   };
 }
 /**
- * The shelves of the shop, a tree. Deleting a category deletes all that is below it; products keep standing.
+ * The tree of categories. Deleting a category deletes all of its subcategories; their products stay.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "categories".
@@ -312,7 +312,7 @@ export interface Category {
   name: string;
   nameFolded?: string | null;
   /**
-   * URL-friendly version of the name, lowercase, hyphens only. Left empty, it is made from the name.
+   * URL-friendly version of the name, lowercase, hyphens only. If empty, it is made from the name.
    */
   slug?: string | null;
   /**
@@ -338,7 +338,7 @@ export interface Tag {
   name: string;
   nameFolded?: string | null;
   /**
-   * URL-friendly version of the name, lowercase, hyphens only. Left empty, it is made from the name.
+   * URL-friendly version of the name, lowercase, hyphens only. If empty, it is made from the name.
    */
   slug?: string | null;
   /**
@@ -350,7 +350,7 @@ export interface Tag {
   createdAt: string;
 }
 /**
- * What was ordered never changes here: only the status does. The screen Orders prints and mails.
+ * An order never changes here, except for its status. The Orders screen prints and mails.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "orders".
@@ -358,7 +358,7 @@ export interface Tag {
 export interface Order {
   id: number;
   /**
-   * Cancelling gives the pieces back to the stock; leaving Cancelled takes them again.
+   * Cancelling returns the pieces to the stock; leaving Cancelled takes them again.
    */
   status: 'pending' | 'processing' | 'shipping' | 'delivered' | 'cancelled';
   orderDate: string;
@@ -470,7 +470,7 @@ export interface StockMovement {
   id: number;
   product?: (number | null) | Product;
   /**
-   * Pieces added; negative where taken
+   * Pieces added; negative if taken
    */
   quantity: number;
   reason: 'sale' | 'cancellation' | 'correction';

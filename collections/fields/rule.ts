@@ -1,31 +1,31 @@
 /**
- * Turns a rule of `src/domain` (what is wrong, or null) into a field's `validate`. Payload's own check of
- * the field comes first: type, length, relations. Otherwise our `validate` would replace it.
+ * Turns a rule of `src/domain` into a field's `validate`. It also runs Payload's own check of the field (type, length,
+ * relations), which a `validate` of ours would otherwise replace.
  */
 import type { Validate } from 'payload';
 import { isRecord } from '@/domain/is-record';
 import type { Problem } from '@/domain/problem';
-import { CHARACTER_MESSAGE } from '@/domain/text';
 import { officeProblemWords } from '@/words/en/problems';
 import { sayProblem } from '@/words/say-problem';
 
 type Verdict = string | true;
 
 /**
- * The casts: Payload types `validate` by kind of field and document, a rule only cares for the value.
- * @param keepsOld whether a document may keep a value from before the rule existed: a sale or a new price must not fail because of it
+ * Casts, because Payload types `validate` by kind of field and document while a rule reads only the value.
+ * @param keepsOld whether a document may keep a value older than the rule, so that a sale or a new price does not fail
  */
 export function rule<Value>(
-  problem: (value: Value) => Problem | string | null,
+  problem: (value: Value) => Problem | null,
   builtIn: unknown,
   { readsObjects = false, keepsOld = false } = {},
 ) {
   const check = builtIn as Validate;
   return async (value: unknown, options: unknown): Promise<Verdict> => {
-    if (typeof value === 'string' && (value.includes('\u0000') || !value.isWellFormed())) return CHARACTER_MESSAGE;
+    if (typeof value === 'string' && (value.includes('\u0000') || !value.isWellFormed())) {
+      return officeProblemWords.oddCharacters;
+    }
     const own = readsObjects || isPlain(value) ? problem(value as Value) : null;
-    if (own !== null && !(keepsOld && isUnchanged(value, options)))
-      return typeof own === 'string' ? own : sayProblem(own, officeProblemWords);
+    if (own !== null && !(keepsOld && isUnchanged(value, options))) return sayProblem(own, officeProblemWords);
     return check(value as never, options as never);
   };
 }
@@ -34,7 +34,7 @@ function isUnchanged(value: unknown, options: unknown): boolean {
   return isRecord(options) && JSON.stringify(value) === JSON.stringify(options.previousValue);
 }
 
-/** Most rules read texts, numbers and lists; anything else is left to Payload's own check to refuse. */
+/** Most rules read texts, numbers and lists; Payload's own check refuses anything else. */
 function isPlain(value: unknown): boolean {
   return value === null || value === undefined || typeof value !== 'object' || Array.isArray(value);
 }

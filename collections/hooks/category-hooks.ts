@@ -5,33 +5,36 @@ import type {
   CollectionBeforeOperationHook,
   PayloadRequest,
 } from 'payload';
-import { ValidationError } from 'payload';
 import { recordAudits } from '@/audit/record';
 import { asIds } from '@/database/row-locks';
 import { executeInTransaction } from '@/database/transaction';
 import { auditChanges } from '@/domain/audit';
-import { CYCLE_MESSAGE, unknownParentMessage } from '@/domain/category-rules';
 import { type CategoryNode, canBecomeChild, subtreeIds, topmost } from '@/domain/category-tree';
+import type { Problem } from '@/domain/problem';
 import { chosenIds } from './chosen-ids';
+import { refusalAt } from './refusals';
 
 /**
- * Refuses to hang a category below one that does not exist, below itself or one of its descendants. Two moves at once could
- * close a ring that each alone does not: edits wait for each other (one-edit-at-a-time.ts).
+ * Refuses a parent that does not exist, the category itself and its descendants. Two concurrent moves could form a cycle
+ * together, so edits wait for each other (one-edit-at-a-time.ts).
  */
 export const refuseBadParent: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const parent = relationId(data.parent);
   if (parent === null || parent === relationId(originalDoc?.parent)) return data;
   const nodes = await readNodes(req);
-  const refuse = (message: string) =>
-    new ValidationError({ collection: 'categories', req, errors: [{ path: 'parent', message }] });
-  if (!nodes.some(({ id }) => id === parent)) throw refuse(unknownParentMessage(parent));
-  if (operation === 'update' && !canBecomeChild({ nodes, id: originalDoc.id, parent })) throw refuse(CYCLE_MESSAGE);
+  const refuse = (problem: Problem) => refusalAt({ collection: 'categories', path: 'parent', problem, req });
+  if (!nodes.some(({ id }) => id === parent)) {
+    throw refuse({ code: 'unknownDocument', values: { kind: 'category', id: parent } });
+  }
+  if (operation === 'update' && !canBecomeChild({ nodes, id: originalDoc.id, parent })) {
+    throw refuse({ code: 'categoryCycle' });
+  }
   return data;
 };
 
 /**
- * What lies below a category goes with it, by one statement; what is derived from all of them is refreshed once, after the
- * deletion (refresh-catalogue.ts). The products were locked before (lock-rows-first.ts).
+ * Deletes a category's descendants with one statement. Derived columns are refreshed once, after the deletion
+ * (refresh-catalogue.ts). The products were locked before (lock-rows-first.ts).
  */
 export const deleteSubcategories: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const tree = [...subtreeIds(await readNodes(req), Number(id))];
@@ -54,10 +57,10 @@ export const deleteSubcategories: CollectionBeforeDeleteHook = async ({ id, req 
   );
 };
 
-/** All that was deleted with a category, itself included. */
+/** The ids of a deleted category and of its descendants. */
 export function deletedSubtree(req: PayloadRequest, id: number): number[] {
   const tree = req.context[subtreeKey(id)];
-  // Nobody else writes under this key.
+  // Only `deleteSubcategories` writes this key.
   return Array.isArray(tree) ? (tree as number[]) : [id];
 }
 
@@ -65,8 +68,8 @@ export function deletedSubtree(req: PayloadRequest, id: number): number[] {
 const subtreeKey = (id: number) => `subtree of category ${id}`;
 
 /**
- * A selection that holds a category and one below it: the upper one takes the lower one along, and Payload, which deletes
- * both at once, would not find it again. So the lower ones are left out of the selection.
+ * Drops categories from a selection whose ancestor is selected too. Deleting the ancestor deletes them, and Payload, which
+ * deletes a selection in parallel, would fail to find them.
  */
 export const deleteNestedOnce: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'delete' || !args.where) return args;

@@ -1,10 +1,11 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload';
-import { APIError } from 'payload';
+import { officeCmsWords } from '@/words/en/cms';
+import { refusal } from './refusals';
 
-/** Spread into a field that keeps what the order was placed with. */
+/** Spread into a field that never changes after the order was placed. */
 export const keptAsPlaced = { custom: { isKeptAsPlaced: true } };
 
-/** Access rules stop people; this stops scripts too. */
+/** Access rules bind people; this binds scripts too. */
 export const keepFrozenFields: CollectionBeforeChangeHook = ({ collection, data, originalDoc, operation }) => {
   if (operation !== 'update' || !originalDoc) return data;
   for (const { name, custom } of collection.flattenedFields) {
@@ -14,5 +15,5 @@ export const keepFrozenFields: CollectionBeforeChangeHook = ({ collection, data,
 };
 
 export const refuseDeletion: CollectionBeforeDeleteHook = () => {
-  throw new APIError('An order is never deleted: cancel it instead', 409, undefined, true);
+  throw refusal(officeCmsWords.refusals.orderDeletion, 409);
 };

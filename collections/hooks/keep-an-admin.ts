@@ -1,9 +1,8 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
-import { APIError } from 'payload';
 import { executeInTransaction } from '@/database/transaction';
-
-const MESSAGE = 'The shop needs an admin: make another user admin first';
+import { officeCmsWords } from '@/words/en/cms';
+import { refusal } from './refusals';
 
 /** Without an admin nobody could give roles, and the CMS would let the next visitor register as the first user. */
 export const refuseDemotingLastAdmin: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
@@ -16,12 +15,12 @@ export const refuseDeletingLastAdmin: CollectionBeforeDeleteHook = async ({ id, 
   await refuseUnlessOtherAdmin(req, Number(id));
 };
 
-/** The admins' rows are locked: two who leave at once do not each count on the other. */
+/** Locks the admins' rows, so that two admins who leave at once do not each count on the other. */
 async function refuseUnlessOtherAdmin(req: PayloadRequest, id: number): Promise<void> {
   const admins = await executeInTransaction<{ id: number }>(
     req,
     sql`SELECT id FROM users WHERE role = 'admin' ORDER BY id FOR UPDATE`,
   );
   const isOnlyOne = admins.length > 0 && admins.every((admin) => admin.id === id);
-  if (isOnlyOne) throw new APIError(MESSAGE, 409, undefined, true);
+  if (isOnlyOne) throw refusal(officeCmsWords.refusals.lastAdmin, 409);
 }

@@ -1,13 +1,13 @@
 import type { CollectionBeforeChangeHook } from 'payload';
-import { APIError } from 'payload';
 import { isOrderStatus } from '@/domain/order-status';
 import { moveStatus } from '@/orders/move-status';
+import { refusal } from './refusals';
 
 /** A change of status, whoever makes it, moves stock and writes the history. */
 export const applyStatusChange: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc || !isOrderStatus(data.status)) return data;
   const moved = await moveStatus({ req, orderId: originalDoc.id, to: data.status });
-  if (!moved.ok) throw new APIError(moved.message, 409, undefined, true);
+  if (!moved.ok) throw refusal(moved.message, 409);
   data.statusHistory = moved.history;
   return data;
 };

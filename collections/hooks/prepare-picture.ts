@@ -1,44 +1,44 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionBeforeOperationHook } from 'payload';
-import { APIError } from 'payload';
-import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE, MAX_IMAGE_BYTES, pictureName } from '@/domain/image-rules';
+import { MAX_IMAGE_BYTES, PICTURE_TOO_LARGE, PICTURE_TYPE, pictureName } from '@/domain/image-rules';
 import { mayEditCatalogue } from '@/domain/roles';
 import { decodePicture } from '@/pictures/decode-picture';
+import { refusal } from './refusals';
 
 /**
- * Refuses what is no picture by its content, whatever it is called, and gives the rest a generated name: what people
- * call their files tells nothing, two uploads never meet, and a name is never used again.
+ * Refuses a file whose content is not a picture, and gives a picture a generated name, which reveals nothing and is never
+ * used twice.
  */
 export const preparePicture: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
   if (operation !== 'create' && operation !== 'update') return args;
-  // Payload asks its access rules later: whoever will be refused is worth no work.
+  // Payload checks access later: no work for callers that it will refuse.
   if (!overrideAccess && !mayEditCatalogue(req.user)) return args;
   const { file } = req;
   if (!file) {
-    // Payload would fetch a file from an address that the form names, and keep it unseen.
-    if (operation === 'create') throw new APIError(IMAGE_TYPE_MESSAGE, 415, undefined, true);
+    // Payload would fetch a file from an address in the form, past our checks.
+    if (operation === 'create') throw refusal(PICTURE_TYPE, 415);
     return keepStoredFile({ args, req });
   }
-  if (file.size > MAX_IMAGE_BYTES) throw new APIError(IMAGE_SIZE_MESSAGE, 413, undefined, true);
+  if (file.size > MAX_IMAGE_BYTES) throw refusal(PICTURE_TOO_LARGE, 413);
   const data = await decodePicture(file.data);
-  if (!data) throw new APIError(IMAGE_TYPE_MESSAGE, 415, undefined, true);
+  if (!data) throw refusal(PICTURE_TYPE, 415);
   req.file = { data, mimetype: 'image/png', name: `${randomUUID()}.webp`, size: data.length };
   return operation === 'create' ? named(args, file.name) : args;
 };
 
-/** What somebody called the file is how they will look for it in the library, unless they describe it themselves. */
-function named(args: Asked['args'], filename: string): Asked['args'] {
+/** Editors look for a picture by the name of their file, so it is the description unless they give one. */
+function named(args: Options['args'], filename: string): Options['args'] {
   if (!('data' in args) || typeof args.data !== 'object') return args;
   const name = pictureName(filename);
   return 'alt' in args.data && args.data.alt ? args : { ...args, data: { ...args.data, alt: name } };
 }
 
-type Asked = Pick<Parameters<CollectionBeforeOperationHook>[0], 'args' | 'req'>;
+type Options = Pick<Parameters<CollectionBeforeOperationHook>[0], 'args' | 'req'>;
 
 const FOCUS = ['focalX', 'focalY'];
 
-/** Cropped anew it would keep its name, and browsers keep what they know under that name for ever. */
-function keepStoredFile({ args, req }: Asked): Asked['args'] {
+/** Ignores cropping: the file would keep its name, under which browsers cache it for ever. */
+function keepStoredFile({ args, req }: Options): Options['args'] {
   delete req.query?.uploadEdits;
   if (!('data' in args) || typeof args.data !== 'object') return args;
   return { ...args, data: Object.fromEntries(Object.entries(args.data).filter(([name]) => !FOCUS.includes(name))) };

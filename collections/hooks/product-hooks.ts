@@ -3,7 +3,7 @@ import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'p
 import { executeInTransaction } from '@/database/transaction';
 import { foldModelNumbers, foldReference } from '@/domain/reference';
 import { fold, isBlank } from '@/domain/text';
-import { conflictAt } from './conflict';
+import { conflictAt } from './refusals';
 
 type ProductDraft = {
   title?: string | null;
@@ -13,7 +13,7 @@ type ProductDraft = {
   referenceFolded?: string | null;
 };
 
-/** A blank reference is none; a taken one is named before the unique index aborts the transaction. */
+/** A blank reference becomes null. A taken one is refused before the unique index aborts the transaction. */
 export const refuseReferenceTaken: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   if (!data || !('reference' in data)) return data;
   if (isBlank(data.reference)) data.reference = null;
@@ -25,13 +25,12 @@ export const refuseReferenceTaken: CollectionBeforeValidateHook = async ({ data,
     sql`SELECT id FROM products WHERE reference = ${data.reference} LIMIT 1`,
   );
   if (taken[0] && taken[0].id !== originalDoc?.id) {
-    const message = 'A product with this reference already exists';
-    throw conflictAt({ collection: 'products', path: 'reference', message, req });
+    throw conflictAt({ collection: 'products', path: 'reference', problem: { code: 'referenceTaken' }, req });
   }
   return data;
 };
 
-/** Keeps what is derived in step: the folded title, model and reference. */
+/** Updates the derived columns: the folded title, model and reference. */
 export const prepareProduct: CollectionBeforeChangeHook = ({ data }) => {
   const draft = data as ProductDraft;
   if (typeof draft.title === 'string') {

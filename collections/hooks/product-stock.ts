@@ -1,35 +1,39 @@
-/** Edits of a product's stock beside sales (docs/decisions/0004). */
+/** Edits of a product's stock while it sells (docs/decisions/0004). */
 import { sql } from '@payloadcms/db-postgres';
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest, ValidationError } from 'payload';
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { actorOf } from '@/audit/record';
-import { setStockNote, stockNote } from '@/catalogue/editing/stock-note';
-import { namesVersionAlone } from '@/catalogue/editing/version-alone';
+import { namesVersionAlone, setStockNote, stockNote } from '@/catalogue/editing/edit-context';
 import { executeInTransaction } from '@/database/transaction';
 import { type StockStatus, stockStatusFor } from '@/domain/availability';
-import { conflictAt } from './conflict';
+import type { Problem } from '@/domain/problem';
+import { conflictAt } from './refusals';
 
 type StockDraft = {
   stock?: number | null;
-  /** the stock that the editor saw; absent where no form was opened */
+  /** the stock that the editor saw; absent if no form was opened */
   stockSeen?: number | null;
   stockStatus?: StockStatus | null;
-  /** why the stock is corrected, for the book of stock */
+  /** why the stock is corrected, for the stock book */
   stockNote?: string | null;
 };
 
 /**
- * An edit that leaves the stock as the editor saw it must not put back pieces sold meanwhile: the row is locked and its
- * present stock kept. An edit that changes a stock which others changed meanwhile is refused, nothing is overwritten: it says
- * which stock it saw, or else which version, since when nothing may have been sold.
+ * An edit that leaves the stock as the editor saw it must not put back pieces sold meanwhile: the row is locked and keeps its
+ * present stock. An edit that changes the stock is refused if the stock has changed since: since the stock that it saw, or, if
+ * it names only its version, if anything was sold since that version.
  */
 export const keepSoldStock: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const draft = data as StockDraft;
   if (operation === 'update' && originalDoc) {
     const stored = await lockStock(req, originalDoc.id);
+    const refuse = (problem: Problem) => conflictAt({ collection: 'products', path: 'stock', problem, req });
     const seen = draft.stockSeen === undefined ? (originalDoc.stock ?? null) : draft.stockSeen;
     if (draft.stock === undefined || draft.stock === seen) draft.stock = stored;
-    else if (stored !== seen && stored !== draft.stock) throw changedMeanwhile(req, stored);
-    else if (stored !== draft.stock && (await isSoldSince(req, originalDoc))) throw soldMeanwhile(req, stored);
+    else if (stored !== seen && stored !== draft.stock)
+      throw refuse({ code: 'stockChanged', values: { stock: stored } });
+    else if (stored !== draft.stock && (await isSoldSince(req, originalDoc))) {
+      throw refuse({ code: 'piecesSold', values: { stock: stored } });
+    }
     req.context[beforeEditKey(originalDoc.id)] = stored;
   }
   delete draft.stockSeen;
@@ -39,7 +43,7 @@ export const keepSoldStock: CollectionBeforeChangeHook = async ({ data, original
   return draft;
 };
 
-/** Writes an edit of a counted stock into the book of stock. */
+/** Writes an edit of a counted stock into the stock book. */
 export const recordCorrection: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   const before = operation === 'update' ? Number(req.context[beforeEditKey(doc.id)] ?? 0) : 0;
   const change = Number(doc.stock ?? 0) - before;
@@ -64,7 +68,7 @@ async function lockStock(req: PayloadRequest, id: number): Promise<number | null
   return row?.stock ?? null;
 }
 
-/** Whether orders took or gave back pieces since the version that the edit saw; a sale is no new version. */
+/** Whether orders took or returned pieces since the version that the edit saw: a sale does not change the version. */
 async function isSoldSince(
   req: PayloadRequest,
   { id, updatedAt }: { id: number; updatedAt: string },
@@ -76,15 +80,4 @@ async function isSoldSince(
         WHERE product_id = ${id} AND order_id IS NOT NULL AND created_at >= ${updatedAt} LIMIT 1`,
   );
   return moved.length > 0;
-}
-
-function soldMeanwhile(req: PayloadRequest, stored: number | null): ValidationError {
-  const message = `Pieces were sold since this copy was saved: the stock is now ${stored}. Send it as stock_seen to change it`;
-  return conflictAt({ collection: 'products', path: 'stock', message, req });
-}
-
-function changedMeanwhile(req: PayloadRequest, stored: number | null): ValidationError {
-  const now = stored === null ? 'no longer counted' : `now ${stored}`;
-  const message = `Stock changed since this form was opened: it is ${now}. Reload and enter it again`;
-  return conflictAt({ collection: 'products', path: 'stock', message, req });
 }

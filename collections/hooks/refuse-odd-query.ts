@@ -1,26 +1,26 @@
 import type { CollectionBeforeOperationHook } from 'payload';
-import { APIError } from 'payload';
 import { isRecord } from '@/domain/is-record';
 import { officeHttpWords } from '@/words/en/http';
+import { refusal } from './refusals';
 
 const JUNCTIONS: readonly string[] = ['and', 'or'];
 const TEXT_OPERATORS: readonly string[] = ['like', 'not_like'];
 
-/** Each becomes a condition of SQL, and each word of a text another one. */
+/** Each becomes a condition in SQL, as does each word of a text. */
 const MAX_CONDITIONS = 100;
 const MAX_CHARACTERS = 4_000;
 const MAX_DEPTH = 20;
 
-/** A query may come as JSON and hold anything: Payload, and our own hooks, would break at what is no condition. */
+/** Refuses a malformed or oversized query. It may come as JSON, and Payload and our own hooks would crash on it. */
 export const refuseOddQuery: CollectionBeforeOperationHook = ({ args, req }) => {
   const where: unknown = 'where' in args ? args.where : undefined;
   if (where === undefined || where === null) return args;
   const weight = { conditions: 0, characters: 0 };
   const isFine = isQuery(where, weight, 0);
-  // What the shop asks by itself may be as large as it needs.
+  // The shop's own queries may be large.
   const isHeavy = weight.conditions > MAX_CONDITIONS || weight.characters > MAX_CHARACTERS;
   if (isFine && !(isHeavy && req.payloadAPI === 'REST')) return args;
-  throw new APIError(officeHttpWords.invalid, 400, undefined, true);
+  throw refusal(officeHttpWords.invalid, 400);
 };
 
 type Weight = { conditions: number; characters: number };

@@ -1,16 +1,14 @@
 import type { CollectionBeforeChangeHook } from 'payload';
-import { APIError } from 'payload';
-import { STALE_EDIT_MESSAGE } from '@/domain/stale-edit';
+import { refusal } from './refusals';
 
 /**
- * Two people edit one document: whoever saves second is told so, and overwrites nothing. Runs where edits wait for each
- * other (one-edit-at-a-time.ts) or for the document's row (lock-rows-first.ts, account-hooks.ts), so what it compares with
- * is what the save would overwrite. An edit that does not say
- * which copy it began with, as a script's or a bulk edit of one field, is taken as it is.
+ * Refuses an edit of a copy that somebody else has changed since. It runs under the lock of edits (one-edit-at-a-time.ts) or
+ * of the document's row (lock-rows-first.ts, account-hooks.ts), so it compares with what the save would overwrite. An edit
+ * that does not name its copy, such as a script's or a bulk edit of one field, is accepted.
  */
 export const refuseStaleEdit: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) => {
   const { versionSeen: seen, ...draft } = data;
   if (operation !== 'update' || !seen || !originalDoc?.updatedAt) return draft;
   if (new Date(seen).getTime() === new Date(originalDoc.updatedAt).getTime()) return draft;
-  throw new APIError(STALE_EDIT_MESSAGE, 409, undefined, true);
+  throw refusal({ code: 'staleEdit' }, 409);
 };

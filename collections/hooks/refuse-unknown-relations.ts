@@ -4,13 +4,16 @@ import { ValidationError } from 'payload';
 import { MAX_ID } from '@/contract/shared';
 import { asIds } from '@/database/row-locks';
 import { executeInTransaction } from '@/database/transaction';
+import { officeProblemWords } from '@/words/en/problems';
 
-/** Which table a field names documents of, and what one of them is called. */
-type Relation = { field: string; table: 'categories' | 'tags' | 'media'; label: string };
+/** A field, and the table of the documents that it refers to. */
+type Relation = { field: string; table: keyof typeof KINDS };
+
+const KINDS = { categories: 'category', tags: 'brand', media: 'picture' } as const;
 
 /**
- * Names a category, brand or picture that does not exist, as one that was deleted while the form was open, before the
- * database refuses it without a word for the editor.
+ * Refuses a category, brand or picture that does not exist, such as one deleted while the form was open. The database would
+ * refuse it too, without a message for the editor.
  */
 export function refuseUnknownRelations(
   collection: CollectionSlug,
@@ -18,9 +21,9 @@ export function refuseUnknownRelations(
 ): CollectionBeforeValidateHook {
   return async ({ data, req }) => {
     const errors: { path: string; message: string }[] = [];
-    for (const { field, table, label } of relations) {
+    for (const { field, table } of relations) {
       for (const id of await missing(req, table, numbers(data?.[field]))) {
-        errors.push({ path: field, message: `${label} ${id} does not exist` });
+        errors.push({ path: field, message: officeProblemWords.unknownDocument({ kind: KINDS[table], id }) });
       }
     }
     if (errors.length > 0) throw new ValidationError({ collection, req, errors });

@@ -11,8 +11,8 @@ import { call } from '@/http/call';
 import { withId } from './with-id';
 
 const creations = [routes.createCategory, routes.createCategoryInTree].map((route) =>
-  call(route, async ({ payload, user, db, body: { image, remove_image, ...draft } }) =>
-    ok(await createCategory({ payload, user, db }, { draft, picture: { image, isImageRemoved: remove_image } }), 201),
+  call(route, async ({ payload, user, body: { image, remove_image, ...draft } }) =>
+    ok(await createCategory({ payload, user }, { draft, picture: { image, isImageRemoved: remove_image } }), 201),
   ),
 );
 
@@ -20,16 +20,16 @@ export const adminCategoryCalls = [
   call(routes.adminCategories, async ({ db }) => ok(await readAdminCategories(db))),
   call(routes.adminCategoryTree, async ({ db }) => ok(await readAdminCategoryTree(db))),
   ...creations,
-  call(routes.changeCategory, ({ payload, user, db, params, body }) =>
+  call(routes.changeCategory, ({ payload, user, params, body }) =>
     withId(params, async (id) => {
       const { image, remove_image, updated_at, ...draft } = body;
       const picture = { image, isImageRemoved: remove_image };
-      return ok(await changeCategory({ payload, user, db }, { id, draft, picture, versionSeen: updated_at }));
+      return ok(await changeCategory({ payload, user }, { id, draft, picture, versionSeen: updated_at }));
     }),
   ),
-  call(routes.deleteCategory, ({ payload, user, db, params }) =>
+  call(routes.deleteCategory, ({ payload, user, params }) =>
     withId(params, async (id) => {
-      await deleteCategory({ payload, user, db }, id);
+      await deleteCategory({ payload, user }, id);
       return { status: 204, body: null };
     }),
   ),

@@ -3,11 +3,16 @@ import { exportProducts } from '@/catalogue/importing/export-products';
 import { beginImport, cancelImport, listImports, readImport } from '@/catalogue/importing/imports';
 import { routes } from '@/contract/routes';
 import { shopDay } from '@/domain/dates';
-import { IMPORT_SIZE_MESSAGE, MAX_IMPORT_BYTES } from '@/domain/import/columns';
+import { IMPORT_TOO_LARGE, MAX_IMPORT_BYTES } from '@/domain/import/columns';
+import type { Problem } from '@/domain/problem';
 import { download, ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
 import { wakeWorker } from '@/jobs/wake';
+import { officeProblemWords } from '@/words/en/problems';
+import { sayProblem } from '@/words/say-problem';
 import { notFound, withId } from './with-id';
+
+const say = (problem: Problem) => sayProblem(problem, officeProblemWords);
 
 const FIRST_LINES = { page: 1, limit: 50, onlyProblems: false };
 
@@ -21,17 +26,19 @@ export const productImportCalls = [
   call(routes.beginProductImport, async ({ payload, user, body }) => {
     const { file, dry_run, create_missing, update_stock } = body;
     if (file.size > MAX_IMPORT_BYTES) {
-      return refuse(413, IMPORT_SIZE_MESSAGE, { details: { file: [IMPORT_SIZE_MESSAGE] } });
+      const message = say(IMPORT_TOO_LARGE);
+      return refuse(413, message, { details: { file: [message] } });
     }
-    const begun = await beginImport(
+    const started = await beginImport(
       { payload, user },
       { file, isDryRun: dry_run, mayCreate: create_missing, mayUpdateStock: update_stock },
     );
-    if (!begun.ok) {
-      return refuse(begun.status, begun.message, begun.status === 400 ? { details: { file: [begun.message] } } : {});
+    if (!started.ok) {
+      const message = say(started.problem);
+      return refuse(started.status, message, started.status === 400 ? { details: { file: [message] } } : {});
     }
     wakeWorker();
-    return ok({ id: begun.id }, 202);
+    return ok({ id: started.id }, 202);
   }),
   call(routes.productImport, ({ db, params, query: { page, limit, only } }) =>
     withId(params, async (id) => {
@@ -44,7 +51,7 @@ export const productImportCalls = [
       const isCancelled = await cancelImport(db, id);
       const found = await readImport(db, { id, ...FIRST_LINES });
       if (!found) return notFound();
-      return isCancelled ? ok(found) : refuse(409, 'This import is over already');
+      return isCancelled ? ok(found) : refuse(409, officeProblemWords.importEnded);
     }),
   ),
 ];

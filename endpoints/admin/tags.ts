@@ -6,19 +6,19 @@ import { withId } from './with-id';
 
 export const adminTagCalls = [
   call(routes.adminTags, async ({ db }) => ok(await readAdminTags(db))),
-  call(routes.createTag, async ({ payload, user, db, body: { image, remove_image, ...draft } }) =>
-    ok(await createTag({ payload, user, db }, { draft, picture: { image, isImageRemoved: remove_image } }), 201),
+  call(routes.createTag, async ({ payload, user, body: { image, remove_image, ...draft } }) =>
+    ok(await createTag({ payload, user }, { draft, picture: { image, isImageRemoved: remove_image } }), 201),
   ),
-  call(routes.changeTag, ({ payload, user, db, params, body }) =>
+  call(routes.changeTag, ({ payload, user, params, body }) =>
     withId(params, async (id) => {
       const { image, remove_image, updated_at, ...draft } = body;
       const picture = { image, isImageRemoved: remove_image };
-      return ok(await changeTag({ payload, user, db }, { id, draft, picture, versionSeen: updated_at }));
+      return ok(await changeTag({ payload, user }, { id, draft, picture, versionSeen: updated_at }));
     }),
   ),
-  call(routes.deleteTag, ({ payload, user, db, params }) =>
+  call(routes.deleteTag, ({ payload, user, params }) =>
     withId(params, async (id) => {
-      await deleteTag({ payload, user, db }, id);
+      await deleteTag({ payload, user }, id);
       return { status: 204, body: null };
     }),
   ),

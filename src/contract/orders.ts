@@ -127,12 +127,7 @@ export const order = z.object({
 export type Order = z.infer<typeof order>;
 
 export const ownOrdersQuery = z.object({
-  page: z.coerce
-    .number(asIssue({ code: 'numberExpected' }))
-    .int(asIssue({ code: 'wholeNumberExpected' }))
-    .min(1, 'Au moins 1.')
-    .max(1_000_000)
-    .default(1),
+  page: wholeNumber({ name: 'page', min: 1, max: 1_000_000, fallback: 1 }),
   limit: wholeNumber({ name: 'limit', min: 1, max: MAX_PAGE_SIZE, fallback: MAX_PAGE_SIZE }),
 });
 

@@ -10,7 +10,7 @@ export const errorAnswer = z.object({
   details: z.record(z.string(), z.array(z.unknown())).optional(),
 });
 
-/** Control characters: a line break in a name would reach the headers of a mail. Only free texts may hold line breaks. */
+/** Control characters: a line break in a name would reach the headers of a mail. Only free texts may contain line breaks. */
 const CONTROL = /\p{Cc}/u;
 
 /** A text on one line that must hold more than spaces; trimmed. */
@@ -23,12 +23,12 @@ export function requiredText(maxLength: number) {
     .transform((text) => text.trim());
 }
 
-/** A text that stands in mails to an address which nobody has proved yet: no place for a stranger's links. */
+/** A text for mails to an unconfirmed address, where a stranger must not put links. */
 export function linkFree(maxLength: number, problem: Problem) {
   return requiredText(maxLength).refine((text) => !hasLink(text), asIssue(problem));
 }
 
-/** A text that may be missing or blank; then ''. */
+/** A text; '' if missing or blank. */
 export function optionalText(maxLength: number) {
   return z
     .string(asIssue({ code: 'notText' }))
@@ -41,22 +41,21 @@ export function optionalText(maxLength: number) {
     .transform((text) => (text ?? '').trim());
 }
 
-/** What the back office and Payload's own calls are told of a request that nobody can read. */
-
 /** An identifier as PostgreSQL keeps it: 1 to 2 147 483 647. */
 export const MAX_ID = 2_147_483_647;
 
-export const stockStatus = z.enum(['instock', 'outofstock']);
+export const STOCK_STATUSES = ['instock', 'outofstock'] as const;
+export const stockStatus = z.enum(STOCK_STATUSES);
 
 /** Dinars with at most two decimals. */
 export const money = z.number();
 
-/** NaN for what people do not write as a number: "0x10", "1e2". */
+/** NaN unless the text matches: `Number` alone accepts "0x10" and "1e2". */
 export function decimal(value: string | undefined, pattern: RegExp): number {
   return pattern.test((value ?? '').trim()) ? Number(value) : Number.NaN;
 }
 
-/** A query parameter: blank counts as absent, anything but a number in range is refused by name. */
+/** A whole number as a query parameter. Blank counts as absent. */
 export function wholeNumber({
   name,
   min = 1,
@@ -78,16 +77,16 @@ export function wholeNumber({
     );
 }
 
-/** What the answer of a list says of its pages. */
+/** The pages of a list in its answer. */
 export const pageFields = { page: z.number(), total_pages: z.number() };
-/** The same, and how many entries there are on all of them. */
+/** The same with the number of entries on all pages. */
 export const pagedFields = { ...pageFields, total: z.number() };
 
 const MAX_SEARCH_LENGTH = 200;
 
 /**
- * A text that is searched. Longer ones are cut, not refused: nobody types them, and a pasted page must not fail. No
- * database keeps a zero character, and none is searched.
+ * A search text. A longer one is cut rather than refused, so that a pasted page does not fail. NUL is dropped, as PostgreSQL
+ * cannot hold it.
  */
 export const searchText = z
   .string()

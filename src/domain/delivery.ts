@@ -1,5 +1,6 @@
 /** How orders are delivered, how soon and at which fee. The labels are in `src/words`, by method. */
-import { toCentimes } from './money';
+import { MAX_DINARS, toCentimes } from './money';
+import type { Problem } from './problem';
 import { regionValue } from './slug';
 
 /** A new method is an entry here and a label in every catalogue: the compiler asks for both. */
@@ -12,7 +13,7 @@ export const DEFAULT_DELIVERY_METHOD: DeliveryMethod = 'standard';
 /** Hours from the order to the door that the shop promises. */
 export const DELIVERY_HOURS = { from: 24, to: 48 } as const;
 
-/** Labels are looked up with what an order says: it may have been placed by another version of the shop. */
+/** An order may name a method that this version of the shop does not know. */
 export function isDeliveryMethod(value: unknown): value is DeliveryMethod {
   return DELIVERY_METHODS.some((method) => method === value);
 }
@@ -24,6 +25,13 @@ export function isDeliveryMethod(value: unknown): value is DeliveryMethod {
  */
 export function feeCentimes(region: { price: number | string } | null | undefined): number {
   return toCentimes(region?.price) ?? 0;
+}
+
+/** What is wrong with a region's fee in dinars, or null. */
+export function feeProblem(price: number | null | undefined): Problem | null {
+  if (price === null || price === undefined || Number.isNaN(price)) return { code: 'feeMissing' };
+  if (price > MAX_DINARS) return { code: 'priceTooHigh', values: { max: MAX_DINARS } };
+  return price >= 0 ? null : { code: 'feeNegative' };
 }
 
 /** The region that an option value of the checkout names. */

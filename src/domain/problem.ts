@@ -1,9 +1,9 @@
 /**
- * What is wrong with a value, as a code and the figures that a message about it needs. Rules return it and know no words;
- * whoever answers a person puts it into words (src/words/say-problem.ts).
+ * What is wrong with a value, as a code and the values that its message needs. Rules return a code; the edge (an endpoint, a
+ * form, the CMS) puts it into words (src/words/say-problem.ts).
  */
 
-/** At a field that people fill in. A new code is a row here and a message in every catalogue: the compiler asks for both. */
+/** At a field that people fill in. A new code needs a message in each catalogue; the compiler asks for it. */
 type FieldValues = {
   required: null;
   notText: null;
@@ -24,11 +24,9 @@ type FieldValues = {
   currentPasswordWrong: null;
   codeWrong: null;
   amountExpected: null;
-  numberExpected: null;
-  wholeNumberExpected: null;
 };
 
-/** In requests that only programs write wrongly: no page of the shop needs their messages. */
+/** In requests, where only a program can be wrong. No page of the shop loads these messages. */
 type RequestValues = {
   /** of a query's parameter */
   parameterOutOfRange: { name: string; min: number; max: number };
@@ -47,8 +45,10 @@ type RequestValues = {
   idempotencyKey: null;
 };
 
-/** Of what only the back office edits: the shop's catalogue needs no messages for these. */
-type OfficeValues = {
+/** In calls and forms of the back office alone. The shop's catalogue has no messages for these. */
+type OfficeValues = ProductValues & NamedValues & PictureValues & EditValues & QueryValues & TypedValues & ImportValues;
+
+type ProductValues = {
   wholeNumberOutOfRange: { min: number; max: number };
   productTitleMissing: null;
   priceNotPositive: null;
@@ -60,8 +60,89 @@ type OfficeValues = {
   descriptionTooLong: { max: number };
   descriptionTooManyTags: { max: number };
   dateMissing: null;
+  dateExpected: null;
   imageAddress: null;
   imageAddressInsecure: null;
+  referenceTaken: null;
+};
+
+/** What has a name that nobody else may have. */
+export type NamedKind = 'brand' | 'category' | 'wilaya';
+
+type NamedValues = {
+  nameMissing: { kind: NamedKind };
+  nameHasComma: { kind: NamedKind };
+  nameHasBar: { kind: NamedKind };
+  nameTaken: { kind: NamedKind; field: 'name' | 'slug' };
+  slugMissing: null;
+  slugCharacters: null;
+  parentNotAnId: null;
+  categoryCycle: null;
+  unknownDocument: { kind: 'brand' | 'category' | 'picture'; id: number };
+  feeMissing: null;
+  feeNegative: null;
+};
+
+type PictureValues = {
+  pictureType: null;
+  pictureTooLarge: null;
+  slotUnknown: { max: number };
+  slotEmpty: { position: number };
+};
+
+/** Edits that meet another change. */
+type EditValues = {
+  staleEdit: null;
+  /** `stock` null: no longer counted */
+  stockChanged: { stock: number | null };
+  piecesSold: { stock: number | null };
+};
+
+/** Fields and parameters that a program sends in a form that the call does not take. */
+type QueryValues = {
+  fieldNotText: { field: string };
+  fieldNotNumber: { field: string };
+  fieldNotIds: { field: string };
+  tooManyIds: { field: string };
+  parameterNotOneOf: { name: string; options: readonly string[] };
+  parameterNotAMoment: { name: string };
+  parameterNotAnId: { name: string };
+  flagExpected: null;
+  versionExpected: null;
+  orderNumbersExpected: null;
+  tooManyOrders: { max: number };
+};
+
+/** Numbers and flags that people type. */
+type TypedValues = {
+  numberUnreadable: { text: string };
+  numberAmbiguous: { text: string; separator: 'comma' | 'point' };
+  flagUnreadable: { text: string };
+};
+
+/** Files of products, and their lines. */
+type ImportValues = {
+  importFileMissing: null;
+  importTooLarge: { megabytes: number };
+  importTooManyLines: { max: number };
+  importTooManyColumns: { max: number };
+  importLineTooLong: { max: number };
+  importColumnTwice: { column: string };
+  importColumnsMissing: null;
+  importEmpty: null;
+  importWithoutLines: null;
+  importNotCsv: null;
+  /** `reason`: the parser's own words, in English */
+  importUnreadable: { reason: string };
+  importRunning: null;
+  importEnded: null;
+  lineTooManyCells: { cells: number; columns: number };
+  lineRepeated: { column: 'reference' | 'title'; line: number };
+  lineTitleAmbiguous: null;
+  lineUnknownBrand: { name: string };
+  lineUnknownCategory: { name: string };
+  lineCategoryElsewhere: { name: string; path: string };
+  lineUnknownPicture: { address: string };
 };
 
 type ProblemValues = FieldValues & RequestValues & OfficeValues;

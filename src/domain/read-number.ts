@@ -1,9 +1,10 @@
 /** Numbers as people type them, for the forms, the import and Payload's own forms. */
 import { formatOfficeAmount, toCentimes, toDinars } from './money';
+import type { Problem } from './problem';
 import { isBlank } from './text';
 
-/** A value, or what is wrong with the text, in English: editors read it. */
-export type Read<T> = { ok: true; value: T } | { ok: false; message: string };
+/** A value, or what is wrong with the text. */
+export type Read<T> = { ok: true; value: T } | { ok: false; problem: Problem };
 
 /** `1 234`, `1.234.567,50`: groups of three digits with one kind of separator between them, another before the decimals. */
 const GROUPED = /^-?[1-9]\d{0,2}(?:(?<group>[ .,])\d{3})(?:\k<group>\d{3})*(?:(?!\k<group>)(?<point>[.,])\d+)?$/;
@@ -22,11 +23,13 @@ export function readNumber(typed: string): Read<number> {
     .trim();
   const { separator } = IN_TWO_WAYS.exec(text)?.groups ?? {};
   if (separator) {
-    const name = separator === ',' ? 'comma' : 'point';
-    return { ok: false, message: `"${typed.trim()}" can be read in two ways: write it without a ${name}` };
+    const values = { text: typed.trim(), separator: separator === ',' ? 'comma' : 'point' } as const;
+    return { ok: false, problem: { code: 'numberAmbiguous', values } };
   }
   const { group } = GROUPED.exec(text)?.groups ?? {};
-  if (!group && !PLAIN.test(text)) return { ok: false, message: `"${typed.trim()}" is not a number` };
+  if (!group && !PLAIN.test(text)) {
+    return { ok: false, problem: { code: 'numberUnreadable', values: { text: typed.trim() } } };
+  }
   return { ok: true, value: Number(text.replaceAll(group ?? ' ', '').replace(',', '.')) };
 }
 
@@ -36,14 +39,14 @@ export function readOptionalNumber(typed: string): Read<number | null> {
 }
 
 /** What the rule says about a typed number, or why the text cannot be read; null if all is well. */
-export function typedNumberProblem<P>(typed: string, rule: (value: number | null) => P | null): P | string | null {
+export function typedNumberProblem(typed: string, rule: (value: number | null) => Problem | null): Problem | null {
   const read = readOptionalNumber(typed);
-  return read.ok ? rule(read.value) : read.message;
+  return read.ok ? rule(read.value) : read.problem;
 }
 
 /**
- * How a typed amount is understood, to be shown beside its field: '12,500.50'. Null if the text is blank, cannot be read, or
- * is plain digits already.
+ * How a typed amount is understood, to be shown beside its field: '12,500.50'. Null if the text is blank, unreadable or plain
+ * digits already.
  */
 export function understoodAmount(typed: string): string | null {
   if (/^\s*\d*(\.\d{1,2})?\s*$/.test(typed)) return null;

@@ -47,16 +47,10 @@ export function hasOddCharacters(text: string): boolean {
   return !text.isWellFormed() || /\p{Cc}/u.test(text);
 }
 
-/** What is said at a field that holds such characters. */
-export const CHARACTER_MESSAGE = 'This text holds a character that cannot be stored';
-
 /** True for null, undefined and texts made of spaces only (contract: they count as missing, everywhere); of no other type. */
 export function isBlank(text: unknown): boolean {
   return text === null || text === undefined || (typeof text === 'string' && text.trim() === '');
 }
-
-/** Of a category, brand or wilaya, in characters. */
-export const MAX_NAME = 120;
 
 /** Made when first needed: it takes a phone 10 ms, and most pages show lists that the server has sorted. */
 let collator: Intl.Collator | undefined;

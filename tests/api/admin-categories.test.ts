@@ -8,8 +8,7 @@ import {
   adminCategory,
   adminCategoryNode,
 } from '@/contract/admin/categories';
-import { CYCLE_MESSAGE } from '@/domain/category-rules';
-import { STALE_EDIT_MESSAGE } from '@/domain/stale-edit';
+import { officeProblemWords } from '@/words/en/problems';
 import { register } from '../support/accounts';
 import { askAdmin, form } from '../support/admin-calls';
 import { ask, getJson, json, refusal, sharedOffice } from '../support/api';
@@ -203,7 +202,7 @@ describe('an edit of a category', () => {
 
     for (const parent of [top.id, middle.id, leaf.id]) {
       const answer = await refusal(await change(top.id, { parent }), 400);
-      expect(answer.details).toEqual({ parent: [CYCLE_MESSAGE] });
+      expect(answer.details).toEqual({ parent: [officeProblemWords.categoryCycle] });
     }
     const unknown = await refusal(await change(top.id, { parent: 2147483647 }), 400);
     expect(unknown.details).toEqual({ parent: ['Category 2147483647 does not exist'] });
@@ -217,7 +216,7 @@ describe('an edit of a category', () => {
 
     const ours = await refusal(await change(opened.id, { name: unique('Notre'), updated_at: opened.updated_at }), 409);
 
-    expect(ours.message).toBe(STALE_EDIT_MESSAGE);
+    expect(ours.message).toBe(officeProblemWords.staleEdit);
     expect((await flat()).find(({ id }) => id === opened.id)).toEqual(theirs);
   });
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { type AdminTag, adminTag, adminTagsAnswer } from '@/contract/admin/tags';
-import { STALE_EDIT_MESSAGE } from '@/domain/stale-edit';
+import { officeProblemWords } from '@/words/en/problems';
 import { register } from '../support/accounts';
 import { askAdmin, form } from '../support/admin-calls';
 import { ask, getJson, json, refusal, sharedOffice } from '../support/api';
@@ -146,7 +146,7 @@ describe('an edit of a brand', () => {
 
     const ours = await refusal(await change(opened.id, form({ name: unique('Notre'), updated_at })), 409);
 
-    expect(ours.message).toBe(STALE_EDIT_MESSAGE);
+    expect(ours.message).toBe(officeProblemWords.staleEdit);
     expect(await findTag(opened.id)).toEqual(theirs);
   });
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { type AdminWilaya, adminWilaya } from '@/contract/admin/wilayas';
-import { STALE_EDIT_MESSAGE } from '@/domain/stale-edit';
+import { officeProblemWords } from '@/words/en/problems';
 import { register } from '../support/accounts';
 import { askAdmin } from '../support/admin-calls';
 import { getJson, json, refusal, sharedOffice } from '../support/api';
@@ -98,7 +98,7 @@ describe('a wilaya', () => {
 
     const ours = await refusal(await change(opened.id, { price: 2, updated_at: opened.updated_at }), 409);
 
-    expect(ours.message).toBe(STALE_EDIT_MESSAGE);
+    expect(ours.message).toBe(officeProblemWords.staleEdit);
     expect(await findWilaya(opened.id)).toEqual(theirs);
   });
 

@@ -54,5 +54,5 @@ it.each([
 ])('refuses a document of %s whose %s is no text', async (collection, field, value) => {
   const answer = await office.ask(collection, 'POST', { [field]: value });
 
-  expect(await problems(answer)).toMatchObject({ [field]: 'This must be a text' });
+  expect(await problems(answer)).toMatchObject({ [field]: 'This must be text.' });
 });

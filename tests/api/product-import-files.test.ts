@@ -1,7 +1,7 @@
 /** Tables of products: which files are understood, and that a dry run says what a real one does. */
 import { stringify } from 'csv-stringify/sync';
 import { describe, expect, it } from 'vitest';
-import { IMPORT_SIZE_MESSAGE } from '@/domain/import/columns';
+import { officeProblemWords } from '@/words/en/problems';
 import { ask, json, refusal, sharedOffice } from '../support/api';
 import { createCategory, createProduct } from '../support/back-office';
 import { sharedDatabase } from '../support/database';
@@ -92,18 +92,18 @@ describe('a file', () => {
 
   it.each([
     ['nothing in it', '', 'The file is empty'],
-    ['its columns alone', 'reference,title\n', 'The file holds no products: there is nothing below its first line'],
+    ['its columns alone', 'reference,title\n', 'The file has no products: there is nothing below its first line'],
     [
       'other columns',
       'sku,name\n1,2\n',
       'The first line must name the columns, with "reference" or "title" among them',
     ],
-    ['a column twice', 'title,title\n1,2\n', 'The column "title" stands there twice'],
-    ['a quote that never ends', 'reference,title\n1,"2\n', expect.stringContaining('This is no valid CSV')],
+    ['a column twice', 'title,title\n1,2\n', 'The column "title" occurs twice'],
+    ['a quote that never ends', 'reference,title\n1,"2\n', expect.stringContaining('This is not valid CSV')],
     [
       'a spreadsheet in it',
       new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]),
-      'This is no CSV file: save the table as "CSV UTF-8"',
+      'This is not a CSV file: save the table as "CSV UTF-8"',
     ],
   ])('with %s is refused in words', async (_, csv, message) => {
     const refused = await refusal(await postImport(csv, { token }), 400);
@@ -122,7 +122,7 @@ describe('a file', () => {
     await refusal(await post(new FormData()), 400);
     await refusal(await post('{}', 'application/json'), 415);
     const tooLarge = await refusal(await postImport(new Uint8Array(20 * 1024 * 1024 + 1), { token }), 413);
-    expect(tooLarge.message).toBe(IMPORT_SIZE_MESSAGE);
+    expect(tooLarge.message).toBe(officeProblemWords.importTooLarge({ megabytes: 20 }));
   });
 });
 

@@ -1,6 +1,6 @@
 /** Imports of products: one at a time, in the name of whoever began it, until it ends or is cancelled. */
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { IMPORT_UNDER_WAY_MESSAGE } from '@/domain/import/columns';
+import { officeProblemWords } from '@/words/en/problems';
 import { ask, json, refusal, sharedOffice } from '../support/api';
 import { createCategory } from '../support/back-office';
 import { sharedDatabase } from '../support/database';
@@ -38,9 +38,9 @@ describe('one import at a time', () => {
     const cancelled = await json<{ status: string }>(await cancel());
     const again = await refusal(await cancel(), 409);
 
-    expect(second.message).toBe(IMPORT_UNDER_WAY_MESSAGE);
+    expect(second.message).toBe(officeProblemWords.importRunning);
     expect(cancelled.status).toBe('cancelled');
-    expect(again.message).toBe('This import is over already');
+    expect(again.message).toBe('This import has already ended');
     const next = await importCsv(table({ reference: newReference(), title: 'x', categories: category.name }), {
       token,
     });
@@ -110,7 +110,7 @@ describe('who may', () => {
     expect(run).toMatchObject({
       status: 'cancelled',
       by: staff.username,
-      notes: ['Whoever began this import may edit products no more.'],
+      notes: ['The person who started this import may no longer edit products.'],
     });
     expect(run.done).toBeLessThan(300);
   });

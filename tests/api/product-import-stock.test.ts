@@ -13,7 +13,7 @@ const { url } = inject('shop');
 const { token } = office;
 takeTurnsWithImports();
 
-const NOTE = 'The stock of products that are there already stays as it is; new ones get theirs.';
+const NOTE = 'The stock of existing products stays as it is; new products get theirs.';
 
 /** A product of which a piece was sold after the table was written. */
 async function soldSince(): Promise<{ id: number; reference: string }> {

@@ -231,8 +231,8 @@ describe('a line', () => {
     expect(run.lines.map(({ line, outcome, messages }) => [line, outcome, messages])).toEqual([
       [2, 'created', []],
       [3, 'failed', ['price: Price must be greater than 0']],
-      [5, 'failed', ['The same reference stands in line 2']],
-      [6, 'failed', ['The line has 5 cells, the first line 4']],
+      [5, 'failed', ['Line 2 has the same reference']],
+      [6, 'failed', ['The line has 5 cells, the header 4']],
     ]);
     expect(await productOf(office, rows, one)).toMatchObject({ title: 'Un', price: 1 });
     const problems = await readImport(run.id, { token, query: '?only=problems&limit=2&page=2' });

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, inject, it } from 'vitest';
-import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '@/domain/image-rules';
+import { officeProblemWords } from '@/words/en/problems';
 import { bearer } from '../support/accounts';
 import { refusal, sharedOffice } from '../support/api';
 import { announce } from '../support/ask-raw';
@@ -21,18 +21,23 @@ const { office } = await createPerson({ url, admin, role: 'staff' });
 const SIZE = { width: 44, height: 33 };
 
 const refused: [string, () => Promise<Blob>, number, string][] = [
-  ['a text that is called one', async () => new Blob(['hello'], { type: 'image/png' }), 415, IMAGE_TYPE_MESSAGE],
+  [
+    'a text that is called one',
+    async () => new Blob(['hello'], { type: 'image/png' }),
+    415,
+    officeProblemWords.pictureType,
+  ],
   [
     'an SVG',
     async () => new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' }),
     415,
-    IMAGE_TYPE_MESSAGE,
+    officeProblemWords.pictureType,
   ],
   [
     'more than 5 MB',
     async () => new Blob([new Uint8Array(5 * 1024 * 1024 + 1)], { type: 'image/png' }),
     413,
-    IMAGE_SIZE_MESSAGE,
+    officeProblemWords.pictureTooLarge,
   ],
 ];
 

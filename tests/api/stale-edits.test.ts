@@ -1,7 +1,7 @@
 /** Two people edit one document: whoever saves second is told so, and overwrites nothing. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
-import { STALE_EDIT_MESSAGE } from '@/domain/stale-edit';
+import { officeProblemWords } from '@/words/en/problems';
 import { placeOrder } from '../support/admin-orders';
 import { json, sharedOffice } from '../support/api';
 import { createCategory, createProduct } from '../support/back-office';
@@ -43,7 +43,7 @@ describe.each([
     const second = await office.update(collection, id, { [field]: other, versionSeen });
 
     // then
-    expect(await json(second, 409)).toMatchObject({ errors: [{ message: STALE_EDIT_MESSAGE }] });
+    expect(await json(second, 409)).toMatchObject({ errors: [{ message: officeProblemWords.staleEdit }] });
     expect(await json(await office.ask(`${collection}/${id}`))).toMatchObject({ [field]: first });
   });
 

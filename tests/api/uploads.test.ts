@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
-import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '@/domain/image-rules';
+import { officeProblemWords } from '@/words/en/problems';
 import { ordersOf } from '../support/admin-orders';
 import { ask, json, refusal, sharedOffice } from '../support/api';
 import { createCategory, createProduct } from '../support/back-office';
@@ -78,7 +78,9 @@ describe('refused with its message, leaving no row and no file', () => {
 
     const refused = await send(file, { alt });
 
-    expect(await json(refused, 415)).toEqual({ errors: [expect.objectContaining({ message: IMAGE_TYPE_MESSAGE })] });
+    expect(await json(refused, 415)).toEqual({
+      errors: [expect.objectContaining({ message: officeProblemWords.pictureType })],
+    });
     expect(await rows('SELECT id FROM media WHERE alt = $1', [alt])).toEqual([]);
     await expect.poll(() => strayFiles(rows, dataDir)).toEqual([]);
   });
@@ -93,7 +95,9 @@ describe('refused with its message, leaving no row and no file', () => {
 
     const refused = await send(file, { alt });
 
-    expect(await json(refused, 413)).toEqual({ errors: [expect.objectContaining({ message: IMAGE_SIZE_MESSAGE })] });
+    expect(await json(refused, 413)).toEqual({
+      errors: [expect.objectContaining({ message: officeProblemWords.pictureTooLarge })],
+    });
     expect(await rows('SELECT id FROM media WHERE alt = $1', [alt])).toEqual([]);
     await expect.poll(() => strayFiles(rows, dataDir)).toEqual([]);
   });
@@ -109,7 +113,9 @@ describe('refused with its message, leaving no row and no file', () => {
     ]);
 
     for (const answer of answers) {
-      expect(await json(answer, 415)).toEqual({ errors: [expect.objectContaining({ message: IMAGE_TYPE_MESSAGE })] });
+      expect(await json(answer, 415)).toEqual({
+        errors: [expect.objectContaining({ message: officeProblemWords.pictureType })],
+      });
     }
   });
 });
@@ -300,10 +306,10 @@ describe('through the form of a product', () => {
   });
 
   it.each<[string, () => Promise<Uint8Array>, number, string]>([
-    ['an SVG', async () => SVG, 415, IMAGE_TYPE_MESSAGE],
-    ['half a JPEG', async () => cut(await photograph('jpeg'), 0.5), 415, IMAGE_TYPE_MESSAGE],
-    ['a bomb', () => bomb('png', { width: 10_000, height: 10_000 }), 415, IMAGE_TYPE_MESSAGE],
-    ['5 MB and a byte', async () => new Uint8Array(5 * 1024 * 1024 + 1), 413, IMAGE_SIZE_MESSAGE],
+    ['an SVG', async () => SVG, 415, officeProblemWords.pictureType],
+    ['half a JPEG', async () => cut(await photograph('jpeg'), 0.5), 415, officeProblemWords.pictureType],
+    ['a bomb', () => bomb('png', { width: 10_000, height: 10_000 }), 415, officeProblemWords.pictureType],
+    ['5 MB and a byte', async () => new Uint8Array(5 * 1024 * 1024 + 1), 413, officeProblemWords.pictureTooLarge],
   ])(
     '%s is refused with its message: no product, and nothing of its other pictures',
     async (_, make, status, message) => {

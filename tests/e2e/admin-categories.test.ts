@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { DELETE_CATEGORY_QUESTION } from '@/domain/category-rules';
 import { flattenTree } from '@/domain/category-tree';
+import { categoriesWords } from '@/words/en/categories';
 import { askAdmin } from '../support/admin-calls';
 import { createProduct } from '../support/back-office';
 import { seriousFindings } from './support/axe';
@@ -182,7 +182,7 @@ describe('deleting a category', () => {
     await button(page, `Delete ${top.name}`).click();
 
     // then
-    await question(page).getByText(DELETE_CATEGORY_QUESTION, { exact: true }).waitFor();
+    await question(page).getByText(categoriesWords.deleteQuestion, { exact: true }).waitFor();
     await question(page).getByRole('button', { name: 'Cancel' }).click();
     expect(await readOne(top.id)).toBeDefined();
 

@@ -1,7 +1,7 @@
 /** The categories of the back office. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { STALE_EDIT_MESSAGE } from '@/domain/stale-edit';
+import { officeProblemWords } from '@/words/en/problems';
 import { askAdmin } from '../support/admin-calls';
 import { chosenPicture, DESK, dialog, LARGE_FILE, said, WRONG_FILE } from './support/back-office';
 import { ownWord } from './support/catalogue';
@@ -205,7 +205,7 @@ describe('the form of a category', () => {
     await form.getByRole('button', { name: 'Update Category' }).click();
 
     // then
-    await form.getByText(`Failed to save category. ${STALE_EDIT_MESSAGE}`, { exact: true }).waitFor();
+    await form.getByText(`Failed to save category. ${officeProblemWords.staleEdit}`, { exact: true }).waitFor();
     expect(await form.getByLabel(NAME).inputValue()).toBe(ours);
     expect((await readOne(category.id))?.name).toBe(theirs);
   });

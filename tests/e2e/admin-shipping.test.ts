@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { LoginAnswer } from '@/contract/accounts';
 import type { AdminWilaya } from '@/contract/admin/wilayas';
-import { STALE_EDIT_MESSAGE } from '@/domain/stale-edit';
 import { compareFrench } from '@/domain/text';
+import { officeProblemWords } from '@/words/en/problems';
 import { askAdmin } from '../support/admin-calls';
 import { json } from '../support/api';
 import { seriousFindings } from './support/axe';
@@ -258,7 +258,7 @@ describe('the form of a wilaya', () => {
     await form.getByRole('button', { name: 'Save' }).click();
 
     // then
-    await form.getByText(`Failed to save wilaya. ${STALE_EDIT_MESSAGE}`, { exact: true }).waitFor();
+    await form.getByText(`Failed to save wilaya. ${officeProblemWords.staleEdit}`, { exact: true }).waitFor();
     expect(await form.getByLabel(PRICE).inputValue()).toBe('1');
     expect((await readOne(id))?.price).toBe('690.00');
 

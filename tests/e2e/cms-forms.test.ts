@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { LoginAnswer } from '@/contract/accounts';
-import { STALE_EDIT_MESSAGE } from '@/domain/stale-edit';
+import { officeProblemWords } from '@/words/en/problems';
 import { json } from '../support/api';
 import { createPerson } from '../support/people';
 import { photograph, upload } from '../support/uploads';
@@ -59,7 +59,7 @@ describe.each([
 
     // then
     await eventually(kept).toBe(stored(second));
-    expect(await page.getByText(STALE_EDIT_MESSAGE).count()).toBe(0);
+    expect(await page.getByText(officeProblemWords.staleEdit).count()).toBe(0);
 
     // when
     await json(await office.update(collection, id, { [field]: stored(third) }));
@@ -67,7 +67,7 @@ describe.each([
     await save(page);
 
     // then
-    await page.getByText(STALE_EDIT_MESSAGE).first().waitFor();
+    await page.getByText(officeProblemWords.staleEdit).first().waitFor();
     expect(await kept()).toBe(stored(third));
   });
 });

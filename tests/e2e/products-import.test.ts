@@ -79,9 +79,7 @@ describe('the import of products', () => {
 
     await choose(page, csv);
     await dialog.getByRole('button', { name: 'Try the import' }).click();
-    await dialog
-      .getByText('The stock of products that are there already stays as it is; new ones get theirs.')
-      .waitFor();
+    await dialog.getByText('The stock of existing products stays as it is; new products get theirs.').waitFor();
     await dialog.getByRole('row').filter({ hasText: reference }).getByText('Changed: price', { exact: true }).waitFor();
     await dialog.getByRole('button', { name: 'Import for real' }).click();
     await dialog.getByText('The import is done.').waitFor();

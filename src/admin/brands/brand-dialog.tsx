@@ -1,7 +1,6 @@
 'use client';
 
 import type { AdminTag } from '@/contract/admin/tags';
-import { BRAND_NAME_MESSAGE, brandNameProblem } from '@/domain/brand-rules';
 import { TaxonomyDialog } from '../taxonomy/taxonomy-dialog';
 import { useTaxonomyForm } from '../taxonomy/use-taxonomy-form';
 import { BrandPreview } from './brand-preview';
@@ -18,7 +17,7 @@ type BrandDialogProps = {
 
 /** Creates or edits a brand. */
 export function BrandDialog({ edited, ...rest }: BrandDialogProps) {
-  const form = useTaxonomyForm(edited, (name) => (name === '' ? BRAND_NAME_MESSAGE : brandNameProblem(name)));
+  const form = useTaxonomyForm(edited, 'brand');
   return (
     <TaxonomyDialog
       kind="brand"

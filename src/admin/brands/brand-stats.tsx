@@ -1,5 +1,5 @@
 import type { AdminTagsAnswer } from '@/contract/admin/tags';
-import { averageCount } from '@/domain/brand-rules';
+import { averageCount } from '@/domain/brands';
 import { officeBrandsWords } from '@/words/en/brands';
 import { StatCard } from '../ui/stat-card';
 

@@ -4,7 +4,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminCategoryNode } from '@/contract/admin/categories';
-import { DELETE_CATEGORY_QUESTION } from '@/domain/category-rules';
 import { countNamed, findCategories } from '@/domain/category-search';
 import { flattenTree, pathTo } from '@/domain/category-tree';
 import { isBlank } from '@/domain/text';
@@ -82,7 +81,7 @@ export function CategoriesScreen() {
           doomed={doomed}
           kind="category"
           name={doomed.name}
-          question={DELETE_CATEGORY_QUESTION}
+          question={categoriesWords.deleteQuestion}
           remove={deleteCategory}
           onClose={() => setDoomed(null)}
           onSettled={reload}

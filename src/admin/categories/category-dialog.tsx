@@ -1,7 +1,6 @@
 'use client';
 
 import type { AdminCategory, AdminCategoryNode } from '@/contract/admin/categories';
-import { CATEGORY_NAME_MESSAGE } from '@/domain/category-rules';
 import { possibleParents } from '@/domain/category-tree';
 import { categoriesWords } from '@/words/en/categories';
 import { TaxonomyDialog } from '../taxonomy/taxonomy-dialog';
@@ -21,7 +20,7 @@ type CategoryDialogProps = {
 
 /** Creates or edits a category. */
 export function CategoryDialog({ edited, tree, ...rest }: CategoryDialogProps) {
-  const form = useTaxonomyForm(edited, (name) => (name === '' ? CATEGORY_NAME_MESSAGE : null));
+  const form = useTaxonomyForm(edited, 'category');
   const { parent } = form;
   const parents = possibleParents(tree, edited?.id ?? null);
   const isParentGone = parent !== '' && !parents.some(({ category }) => String(category.id) === parent);

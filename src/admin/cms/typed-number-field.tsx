@@ -4,7 +4,9 @@ import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/
 import type { NumberFieldClientProps } from 'payload';
 import { type CSSProperties, useState } from 'react';
 import { readOptionalNumber, understoodAmount } from '@/domain/read-number';
+import { officeProblemWords } from '@/words/en/problems';
 import { officeUiWords } from '@/words/en/ui';
+import { sayProblem } from '@/words/say-problem';
 
 /**
  * A number in Payload's own forms, typed as text. Payload's input of type number drops a comma in an English browser:
@@ -71,5 +73,5 @@ function widthOf(width: CSSProperties['width']): CSSProperties {
 /** The form's value for a text: its number, null if it is blank, or why it cannot be read. */
 function formValue(typed: string): number | string | null {
   const read = readOptionalNumber(typed);
-  return read.ok ? read.value : read.message;
+  return read.ok ? read.value : sayProblem(read.problem, officeProblemWords);
 }

@@ -2,8 +2,10 @@
 
 import { FileSpreadsheet } from 'lucide-react';
 import { cx } from '@/client/classes';
-import { IMPORT_SIZE_MESSAGE, MAX_IMPORT_BYTES } from '@/domain/import/columns';
+import { IMPORT_TOO_LARGE, MAX_IMPORT_BYTES } from '@/domain/import/columns';
 import { officeImportWords } from '@/words/en/imports';
+import { officeProblemWords } from '@/words/en/problems';
+import { sayProblem } from '@/words/say-problem';
 import { useDrop } from '../lib/use-drop';
 
 type FileDropProps = {
@@ -15,7 +17,7 @@ type FileDropProps = {
 /** Takes a CSV file, chosen or dropped. */
 export function FileDrop({ file, error, onFile }: FileDropProps) {
   const take = (chosen: File) => {
-    if (chosen.size > MAX_IMPORT_BYTES) onFile(null, IMPORT_SIZE_MESSAGE);
+    if (chosen.size > MAX_IMPORT_BYTES) onFile(null, sayProblem(IMPORT_TOO_LARGE, officeProblemWords));
     else onFile(chosen);
   };
   const { isOver, listeners } = useDrop(take);

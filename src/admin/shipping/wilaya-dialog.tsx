@@ -4,10 +4,13 @@ import { toast } from '@payloadcms/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import type { AdminWilaya } from '@/contract/admin/wilayas';
+import { feeProblem } from '@/domain/delivery';
+import { MAX_NAME, nameProblem } from '@/domain/names';
 import { readNumber, typedNumberProblem } from '@/domain/read-number';
-import { isBlank, MAX_NAME } from '@/domain/text';
-import { WILAYA_NAME_MESSAGE, wilayaPriceProblem } from '@/domain/wilaya-rules';
+
+import { officeProblemWords } from '@/words/en/problems';
 import { officeShippingWords } from '@/words/en/shipping';
+import { sayProblem } from '@/words/say-problem';
 import { failureText } from '../api/failure-text';
 import { firstDetail } from '../api/first-detail';
 import { FORM_OPTIONS } from '../lib/form-options';
@@ -90,12 +93,12 @@ export function WilayaDialog({ edited, onClose, onSaved, onOutdated }: WilayaDia
 }
 
 const wilayaResolver: Resolver<WilayaFields> = (values) => {
-  const name = isBlank(values.name) ? WILAYA_NAME_MESSAGE : null;
-  const price = typedNumberProblem(values.price, wilayaPriceProblem);
+  const name = nameProblem('wilaya', values.name);
+  const price = typedNumberProblem(values.price, feeProblem);
   if (name === null && price === null) return { values, errors: {} };
   const errors: FieldErrors<WilayaFields> = {
-    ...(name !== null && { name: { type: 'rule', message: name } }),
-    ...(price !== null && { price: { type: 'rule', message: price } }),
+    ...(name !== null && { name: { type: 'rule', message: sayProblem(name, officeProblemWords) } }),
+    ...(price !== null && { price: { type: 'rule', message: sayProblem(price, officeProblemWords) } }),
   };
   return { values: {}, errors };
 };

@@ -3,8 +3,8 @@
 import { toast } from '@payloadcms/ui';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { MAX_NAME } from '@/domain/names';
 import { MAX_SLUG } from '@/domain/slug';
-import { MAX_NAME } from '@/domain/text';
 import { officeTaxonomyWords } from '@/words/en/taxonomy';
 import { failureText } from '../api/failure-text';
 import { Banner } from '../ui/banner';

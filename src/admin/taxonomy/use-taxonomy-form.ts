@@ -3,7 +3,11 @@
 import { useState } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { imageFileProblem } from '@/domain/image-rules';
+import { nameProblem } from '@/domain/names';
+import type { NamedKind } from '@/domain/problem';
 import { slugify, slugProblem, typedSlug } from '@/domain/slug';
+import { officeProblemWords } from '@/words/en/problems';
+import { sayProblem } from '@/words/say-problem';
 import { AdminApiError } from '../api/client';
 import { firstDetail } from '../api/first-detail';
 import { FORM_OPTIONS } from '../lib/form-options';
@@ -32,9 +36,8 @@ const EDITED = { shouldDirty: true } as const;
 /**
  * The form that categories and brands share. The slug of a new one follows the name until somebody writes their own; an
  * emptied one follows again.
- * @param nameProblem what is wrong with a name, or null
  */
-export function useTaxonomyForm(edited: Saved | null, nameProblem: (name: string) => string | null) {
+export function useTaxonomyForm(edited: Saved | null, kind: NamedKind) {
   const fields = useForm<TaxonomyFields>({
     ...FORM_OPTIONS,
     defaultValues: {
@@ -43,7 +46,7 @@ export function useTaxonomyForm(edited: Saved | null, nameProblem: (name: string
       parent: String(edited?.parent ?? ''),
       image: NO_CHOICE,
     },
-    resolver: taxonomyResolver(nameProblem),
+    resolver: taxonomyResolver(kind),
   });
   const { setValue, setError, clearErrors, getValues, formState } = fields;
   const { name, slug, parent, image } = fields.watch();
@@ -80,7 +83,7 @@ export function useTaxonomyForm(edited: Saved | null, nameProblem: (name: string
     pickImage: (file: File) => {
       const problem = imageFileProblem(file);
       if (problem === null) choose({ file, isRemoved: false });
-      else setError('image', { message: problem });
+      else setError('image', { message: sayProblem(problem, officeProblemWords) });
     },
     removeImage: () => choose({ file: null, isRemoved: true }),
     dismissImageProblem: () => clearErrors('image'),
@@ -100,13 +103,13 @@ export function useTaxonomyForm(edited: Saved | null, nameProblem: (name: string
   };
 }
 
-function taxonomyResolver(nameProblem: (name: string) => string | null): Resolver<TaxonomyFields> {
+function taxonomyResolver(kind: NamedKind): Resolver<TaxonomyFields> {
   return (values) => {
-    const [name, slug] = [nameProblem(values.name.trim()), slugProblem(values.slug)];
+    const [name, slug] = [nameProblem(kind, values.name), slugProblem(values.slug)];
     if (name === null && slug === null) return { values, errors: {} };
     const errors: FieldErrors<TaxonomyFields> = {
-      ...(name !== null && { name: { type: 'rule', message: name } }),
-      ...(slug !== null && { slug: { type: 'rule', message: slug } }),
+      ...(name !== null && { name: { type: 'rule', message: sayProblem(name, officeProblemWords) } }),
+      ...(slug !== null && { slug: { type: 'rule', message: sayProblem(slug, officeProblemWords) } }),
     };
     return { values: {}, errors };
   };

@@ -4,10 +4,10 @@ import type { Database } from '@/database/database';
 import { sortByName } from '@/domain/text';
 import { pictureAddressSql } from '../picture-sql';
 import { readTaxonomy, type Taxonomy } from '../taxonomy';
-import { editCatalogue } from './edit';
-import { AS_ASKED, type Asked, type PictureChange, withPicture } from './taxonomy';
+import { AS_CALLER, type Caller, editCatalogue } from './edit';
+import { type PictureChange, withPicture } from './pictures';
 
-/** What is absent stays; a blank slug is made from the name. */
+/** An absent field stays as it is; a blank slug is made from the name. */
 type CategoryDraft = {
   name?: string | undefined;
   slug?: string | null | undefined;
@@ -20,7 +20,7 @@ const CATEGORIES = `
 
 type CategoryRow = Omit<AdminCategory, 'product_count' | 'updated_at'> & { updated_at: Date };
 
-/** All categories in French order, read afresh; only their numbers of products are those that the shop has counted. */
+/** All categories in French order, from the database; numbers of products come from memory. */
 export async function readAdminCategories(db: Database): Promise<AdminCategory[]> {
   const [{ rows }, taxonomy] = await Promise.all([db.query<CategoryRow>(CATEGORIES), readTaxonomy({ db })]);
   return sortByName(rows.map((row) => adminCategory(row, taxonomy)));
@@ -34,24 +34,24 @@ export async function readAdminCategoryTree(db: Database): Promise<AdminCategory
   return below(null);
 }
 
-/** @throws the collection's refusals, and those of pictures (413, 415) */
+/** @throws refusals of the collection and of pictures (413, 415) */
 export async function createCategory(
-  asked: Asked,
+  caller: Caller,
   { draft, picture }: { draft: CategoryDraft & { name: string }; picture: PictureChange },
 ): Promise<AdminCategory> {
-  const { id } = await withPicture(asked, picture, (column) => {
+  const { id } = await withPicture(caller, picture, (column) => {
     const data = { ...draft, slug: draft.slug ?? null, ...column };
-    return editCatalogue(asked, (req) => asked.payload.create({ collection: 'categories', data, ...AS_ASKED, req }));
+    return editCatalogue(caller, (req) => caller.payload.create({ collection: 'categories', data, ...AS_CALLER, req }));
   });
-  return shown(asked, id);
+  return shown(caller, id);
 }
 
 /**
- * @param versionSeen when the copy was saved that the edit began with; null where it says nothing of it
- * @throws the collection's refusals, those of pictures (413, 415), and 409 for an outdated copy
+ * @param versionSeen when the copy that the edit began with was saved; null if the request does not say
+ * @throws refusals of the collection and of pictures (413, 415), and 409 for an outdated copy
  */
 export async function changeCategory(
-  asked: Asked,
+  caller: Caller,
   {
     id,
     draft,
@@ -59,22 +59,23 @@ export async function changeCategory(
     versionSeen,
   }: { id: number; draft: CategoryDraft; picture: PictureChange; versionSeen: string | null },
 ): Promise<AdminCategory> {
-  await withPicture(asked, picture, (column) => {
+  await withPicture(caller, picture, (column) => {
     const data = { ...draft, ...column, versionSeen };
-    return editCatalogue(asked, (req) =>
-      asked.payload.update({ collection: 'categories', id, data, ...AS_ASKED, req }),
+    return editCatalogue(caller, (req) =>
+      caller.payload.update({ collection: 'categories', id, data, ...AS_CALLER, req }),
     );
   });
-  return shown(asked, id);
+  return shown(caller, id);
 }
 
-/** With all below it. @throws the collection's refusals */
-export async function deleteCategory(asked: Asked, id: number): Promise<void> {
-  await editCatalogue(asked, (req) => asked.payload.delete({ collection: 'categories', id, ...AS_ASKED, req }));
+/** Deletes all below it too. @throws the collection's refusals */
+export async function deleteCategory(caller: Caller, id: number): Promise<void> {
+  await editCatalogue(caller, (req) => caller.payload.delete({ collection: 'categories', id, ...AS_CALLER, req }));
 }
 
-/** As it stands after COMMIT: Payload's adapter reports a failed one as success. @throws 404 where it is gone */
-async function shown({ db }: Asked, id: number): Promise<AdminCategory> {
+/** Reads what was committed: Payload's adapter reports a failed COMMIT as success. @throws 404 if it was deleted */
+async function shown({ payload }: Caller, id: number): Promise<AdminCategory> {
+  const db = payload.db.pool;
   const [{ rows }, taxonomy] = await Promise.all([
     db.query<CategoryRow>(`${CATEGORIES} WHERE c.id = $1`, [id]),
     readTaxonomy({ db }),

@@ -1,15 +1,15 @@
-/** A product's description as forms send it, as the rich text that is kept. */
+/** Turns a product's description, as forms send it, into rich text. */
 import type { Payload } from 'payload';
 import { plainTextOf, type RichText, richTextOf } from '@/domain/plain-rich-text';
 import { descriptionHtmlProblem } from '@/domain/product-rules';
 import { acceptedHtml, isHtml, richTextToHtml } from '../rich-text';
-import { refuseField } from './refuse-field';
+import { refuseField } from './edit';
 
 /**
  * @param sent plain text or simple HTML
- * @param kept the rich text that it replaces; null where there is none
+ * @param kept the rich text that it replaces; null for none
+ * @returns undefined if `sent` is what `kept` reads as: a round trip through plain text would lose its formatting
  * @throws a refusal of HTML with too many tags
- * @returns undefined where `sent` says what is kept already: its formatting must not be lost by going there and back
  */
 export async function changedDescription({
   payload,
@@ -28,13 +28,13 @@ export async function changedDescription({
   return fromHtml(payload, sent);
 }
 
-/** Forms send line ends in their own way. */
+/** Browsers send CRLF for the line ends of a text field. */
 function isSame(one: string, other: string): boolean {
   const plain = (text: string) => text.replace(/\r\n?/g, '\n').trim();
   return plain(one) === plain(other);
 }
 
-/** Loaded when first needed: it brings half a browser along, and the back office's own form sends plain text. */
+/** The parser is large and loaded when first needed: the back office's form sends plain text. */
 async function fromHtml(payload: Payload, html: string): Promise<RichText | null> {
   const clean = acceptedHtml(html);
   if (clean === '') return null;
@@ -46,11 +46,11 @@ async function fromHtml(payload: Payload, html: string): Promise<RichText | null
   const window = new Window();
   try {
     window.document.write(clean);
-    // A window of the form that the converter knows from another library: it reads nothing but the document.
+    // The converter expects the class of another library (jsdom), of which it reads the document only.
     const JSDOM = function Parsed() {
       return { window };
     } as unknown as Parameters<typeof convertHTMLToLexical>[0]['JSDOM'];
-    // The editor's own document; the types of its nodes are of no matter here.
+    // The editor's document, with node types that are not used here.
     return convertHTMLToLexical({ editorConfig, html: clean, JSDOM }) as unknown as RichText;
   } finally {
     await window.happyDOM.close();

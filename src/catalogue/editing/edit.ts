@@ -1,13 +1,22 @@
-import type { Payload, PayloadRequest, TypedUser } from 'payload';
+/** What every edit of the catalogue uses. */
+import { type Payload, type PayloadRequest, type TypedUser, ValidationError } from 'payload';
 import { inTransaction } from '@/database/in-transaction';
+import type { Problem } from '@/domain/problem';
+import { officeProblemWords } from '@/words/en/problems';
+import { sayProblem } from '@/words/say-problem';
 import { heed } from '../memory/forget';
 
+export type Caller = { payload: Payload; user: TypedUser };
+
+/** Options for Payload: the collection's access rules apply to the caller. */
+export const AS_CALLER = { overrideAccess: false, depth: 0 } as const;
+
 /**
- * One edit of the catalogue, whole or not at all. Whatever it writes goes through Payload with `req`, so that hooks and
- * access rules hold; what they refuse is thrown on. Whoever looks next at this server sees it.
+ * Runs one edit of the catalogue in a transaction. It must write through Payload with `req`, so that hooks and access rules
+ * apply; their refusals are thrown. The next reader on this server sees the change.
  */
 export async function editCatalogue<T>(
-  { payload, user }: { payload: Payload; user: TypedUser },
+  { payload, user }: Caller,
   work: (req: PayloadRequest) => Promise<T>,
 ): Promise<T> {
   const { value, announcement } = await inTransaction({ payload, user }, async (req) => ({
@@ -16,4 +25,12 @@ export async function editCatalogue<T>(
   }));
   heed(announcement);
   return value;
+}
+
+/** A refusal at one field of a product, by its name in the collection. */
+export function refuseField(path: string, problem: Problem): ValidationError {
+  return new ValidationError({
+    collection: 'products',
+    errors: [{ path, message: sayProblem(problem, officeProblemWords) }],
+  });
 }

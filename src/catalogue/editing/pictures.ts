@@ -1,16 +1,40 @@
-import { APIError, type Payload, type TypedUser, ValidationError } from 'payload';
+/** Pictures that come with a form. */
+import { APIError, type Payload, ValidationError } from 'payload';
+import { AS_CALLER, type Caller } from './edit';
 
-/** A file, and the collection's name of the field that it came in. */
+/** `field`: the collection's field that the file is for. */
 type Picture = { field: string; file: File };
 
+/** The picture of a category or brand in a form. */
+export type PictureChange = {
+  /** null to keep the present picture */
+  image: File | null;
+  isImageRemoved: boolean;
+};
+
+/** The column of the document. Absent: the picture stays; null: it is removed. */
+type PictureColumn = { image?: number | null };
+
+/** `withPictures` for the one picture of a category or brand. */
+export function withPicture<T>(
+  caller: Caller,
+  { image, isImageRemoved }: PictureChange,
+  work: (column: PictureColumn) => Promise<T>,
+): Promise<T> {
+  return withPictures(caller, image ? [{ field: 'image', file: image }] : [], ([id]) => {
+    if (id !== undefined) return work({ image: id });
+    return work(isImageRemoved ? { image: null } : {});
+  });
+}
+
 /**
- * Saves uploaded pictures, then does the work that uses them. What the work refuses leaves none of them behind: a store
- * of files knows no transactions, so they are deleted again, wherever they are kept.
+ * Saves uploaded pictures, then runs the work that uses them. If the work fails, the pictures are deleted again: file storage
+ * has no transactions.
  * @param work gets the pictures' ids in their order
- * @throws what the rules of pictures refuse, at its field (413, 415), and whatever the work throws
+ * @throws refusals of pictures, at their field (413, 415), and what the work throws
  */
 export async function withPictures<T>(
-  { payload, user }: { payload: Payload; user: TypedUser },
+  { payload, user }: Caller,
   pictures: readonly Picture[],
   work: (pictureIds: number[]) => Promise<T>,
 ): Promise<T> {
@@ -21,14 +45,14 @@ export async function withPictures<T>(
   } catch (error) {
     for (const id of saved) {
       await deleteUnused(payload, id).catch((cause: unknown) => {
-        payload.logger.error({ err: cause, msg: `Picture ${id} may be on nothing, and could not be deleted.` });
+        payload.logger.error({ err: cause, msg: `Picture ${id} may be unused and could not be deleted.` });
       });
     }
     throw error;
   }
 }
 
-/** Where the connection was lost in the middle of COMMIT nobody knows whether the work was kept: so one looks. */
+/** Checks first: if the connection was lost during COMMIT, the work may have been kept. */
 async function deleteUnused(payload: Payload, id: number): Promise<void> {
   const { rows } = await payload.db.pool.query<{ isUsed: boolean }>(
     `SELECT EXISTS (SELECT FROM products WHERE $1 IN (image1_id, image2_id, image3_id, image4_id))
@@ -39,17 +63,14 @@ async function deleteUnused(payload: Payload, id: number): Promise<void> {
   if (!rows[0]?.isUsed) await payload.delete({ collection: 'media', id });
 }
 
-async function savePicture(
-  { payload, user }: { payload: Payload; user: TypedUser },
-  { field, file }: Picture,
-): Promise<number> {
+async function savePicture({ payload, user }: Caller, { field, file }: Picture): Promise<number> {
   const data = Buffer.from(await file.arrayBuffer());
   try {
     const { id } = await payload.create({
       collection: 'media',
       data: {},
       file: { data, mimetype: file.type, name: file.name, size: file.size },
-      overrideAccess: false,
+      ...AS_CALLER,
       user,
     });
     return id;

@@ -1,19 +1,19 @@
-/** What a form sends of a product, as the collection keeps it. */
+/** A form's fields of a product as the collection stores them. */
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload';
 import type { ProductFields } from '@/contract/admin/product-fields';
-import { IMAGE_TYPE_MESSAGE } from '@/domain/image-rules';
+import { PICTURE_TYPE } from '@/domain/image-rules';
 import { describeField, type FieldKey, keysIn } from '@/domain/product-fields';
 import { IMAGE_SLOTS } from '@/domain/product-rules';
 import { isBlank } from '@/domain/text';
 import { changedDescription } from './description';
-import { refuseField } from './refuse-field';
+import { refuseField } from './edit';
 
-/** The saved values that an edit is compared with. */
+/** The saved values that an edit compares with. */
 export type KeptProduct = { description: unknown; pictures: readonly (string | null)[] };
 
 type Position = (typeof IMAGE_SLOTS)[number];
 
-/** The pictures that a form brings along, by position. */
+/** The picture files of a form, by position. */
 export function newPictures(fields: ProductFields): { position: Position; file: File }[] {
   return IMAGE_SLOTS.flatMap((position) => {
     const file = fields[`image_${position}`];
@@ -24,8 +24,8 @@ export function newPictures(fields: ProductFields): { position: Position; file: 
 /**
  * @param kept null for a new product
  * @param pictureIds of the uploaded pictures, by position
- * @returns only what is about to change
- * @throws a refusal at an image that is neither a file nor the slot's saved picture
+ * @returns only the fields that change
+ * @throws a refusal for an image that is neither a file nor the slot's saved picture
  */
 export async function productData({
   payload,
@@ -49,12 +49,12 @@ export async function productData({
   });
 }
 
-/** A blank line is no value, unless the field is never without one. */
+/** A blank text is null, unless the field cannot be null. */
 function keptValue(key: FieldKey, value: unknown): unknown {
   return typeof value === 'string' && isBlank(value) && describeField(key).empty === null ? null : value;
 }
 
-/** A file wins over an address, an address over the saved picture. The address of the saved picture changes nothing. */
+/** A file wins over an address, an address over the saved picture. Sent back, the saved picture changes nothing. */
 function slotData({
   position,
   fields,
@@ -74,13 +74,13 @@ function slotData({
   const uploaded = pictureIds.get(position);
   if (uploaded !== undefined) return slot(uploaded, null);
   if (typeof image === 'string') {
-    if (image !== kept?.pictures[position - 1]) throw refuseField(`image${position}`, IMAGE_TYPE_MESSAGE);
+    if (image !== kept?.pictures[position - 1]) throw refuseField(`image${position}`, PICTURE_TYPE);
     return {};
   }
   return url === undefined ? {} : slot(null, url === '' ? null : url);
 }
 
 function withoutAbsent<T extends Record<string, unknown>>(data: T): T {
-  // What is left out has no value, so the type holds for what is read of it.
+  // The removed keys were undefined, which the type allows to be absent.
   return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined)) as T;
 }

@@ -1,19 +1,17 @@
 /** The four image slots of a product. Position 1 is the main image. */
 import { sql } from '@payloadcms/db-postgres';
-import { NotFound, type Payload, type PayloadRequest, type TypedUser } from 'payload';
+import { NotFound, type PayloadRequest } from 'payload';
 import type { AdminProduct } from '@/contract/admin/products';
 import { waitForOtherEdits } from '@/database/one-edit';
 import { executeInTransaction } from '@/database/transaction';
 import type { IMAGE_SLOTS } from '@/domain/product-rules';
-import { editCatalogue } from './edit';
+import { AS_CALLER, type Caller, editCatalogue, refuseField } from './edit';
 import { shown } from './products';
-import { refuseField } from './refuse-field';
 
 type Position = (typeof IMAGE_SLOTS)[number];
-type Asked = { payload: Payload; user: TypedUser };
-/** `versionSeen`: when the copy was saved that the edit began with; null where it says nothing of it */
+/** `versionSeen`: when the copy that the edit began with was saved; null if the request does not say */
 type Edited = { id: number; versionSeen: string | null };
-/** Either may be empty, or both. */
+/** Either or both may be null. */
 type Slot = { picture: number | null; url: string | null };
 type Slots = ReadonlyMap<Position, Slot>;
 
@@ -22,22 +20,24 @@ const MAIN = 1;
 
 /** @throws 404, and 409 for an outdated copy */
 export function swapImages(
-  asked: Asked,
+  caller: Caller,
   { positions: [one, other], ...edited }: Edited & { positions: readonly [Position, Position] },
 ): Promise<AdminProduct> {
-  return editSlots(asked, edited, (slots) => swapped(slots, one, other));
+  return editSlots(caller, edited, (slots) => swapped(slots, one, other));
 }
 
 /** @throws 404, and 409 for an outdated copy */
-export function deleteImage(asked: Asked, { position, ...edited }: Edited & { position: Position }) {
-  return editSlots(asked, edited, () => new Map([[position, EMPTY]]));
+export function deleteImage(caller: Caller, { position, ...edited }: Edited & { position: Position }) {
+  return editSlots(caller, edited, () => new Map([[position, EMPTY]]));
 }
 
 /** @throws 404, 409 for an outdated copy, and a refusal for an empty slot */
-export function makeMain(asked: Asked, { position, ...edited }: Edited & { position: Position }) {
-  return editSlots(asked, edited, (slots) => {
+export function makeMain(caller: Caller, { position, ...edited }: Edited & { position: Position }) {
+  return editSlots(caller, edited, (slots) => {
     const { picture, url } = slots.get(position) ?? EMPTY;
-    if (picture === null && url === null) throw refuseField('position', `There is no image in position ${position}`);
+    if (picture === null && url === null) {
+      throw refuseField('position', { code: 'slotEmpty', values: { position } });
+    }
     return swapped(slots, position, MAIN);
   });
 }
@@ -49,14 +49,14 @@ function swapped(slots: Slots, one: Position, other: Position): Slots {
   ]);
 }
 
-/** One transaction: the row is read once nobody else can change it, and kept so until the change is there. */
+/** Locks the row before reading it, and holds the lock until the change is committed. */
 async function editSlots(
-  asked: Asked,
+  caller: Caller,
   { id, versionSeen }: Edited,
   change: (slots: Slots) => Slots,
 ): Promise<AdminProduct> {
-  const { payload } = asked;
-  await editCatalogue(asked, async (req) => {
+  const { payload } = caller;
+  await editCatalogue(caller, async (req) => {
     await waitForOtherEdits(req);
     const slots = change(await lockSlots(req, id));
     const data = [...slots].map(([position, { picture, url }]) => ({
@@ -67,8 +67,7 @@ async function editSlots(
       collection: 'products',
       id,
       data: { ...Object.assign({}, ...data), versionSeen },
-      overrideAccess: false,
-      depth: 0,
+      ...AS_CALLER,
       req,
     });
   });

@@ -5,10 +5,10 @@ import { sortByName } from '@/domain/text';
 import { countProducts } from '../count-products';
 import { pictureAddressSql } from '../picture-sql';
 import { readTaxonomy, type Taxonomy } from '../taxonomy';
-import { editCatalogue } from './edit';
-import { AS_ASKED, type Asked, type PictureChange, withPicture } from './taxonomy';
+import { AS_CALLER, type Caller, editCatalogue } from './edit';
+import { type PictureChange, withPicture } from './pictures';
 
-/** What is absent stays; a blank slug is made from the name. */
+/** An absent field stays as it is; a blank slug is made from the name. */
 type TagDraft = { name?: string | undefined; slug?: string | null | undefined };
 
 const TAGS = `
@@ -17,7 +17,7 @@ const TAGS = `
 
 type TagRow = Omit<AdminTag, 'count' | 'updated_at'> & { updated_at: Date };
 
-/** All brands in French order, read afresh; only the numbers of products are those that the shop has counted. */
+/** All brands in French order, from the database; numbers of products come from memory. */
 export async function readAdminTags(db: Database): Promise<AdminTagsAnswer> {
   const [{ rows }, taxonomy, total] = await Promise.all([
     db.query<TagRow>(TAGS),
@@ -27,24 +27,24 @@ export async function readAdminTags(db: Database): Promise<AdminTagsAnswer> {
   return { tags: sortByName(rows.map((row) => adminTag(row, taxonomy))), total_products: total };
 }
 
-/** @throws the collection's refusals, and those of pictures (413, 415) */
+/** @throws refusals of the collection and of pictures (413, 415) */
 export async function createTag(
-  asked: Asked,
+  caller: Caller,
   { draft, picture }: { draft: TagDraft & { name: string }; picture: PictureChange },
 ): Promise<AdminTag> {
-  const { id } = await withPicture(asked, picture, (column) => {
+  const { id } = await withPicture(caller, picture, (column) => {
     const data = { ...draft, slug: draft.slug ?? null, ...column };
-    return editCatalogue(asked, (req) => asked.payload.create({ collection: 'tags', data, ...AS_ASKED, req }));
+    return editCatalogue(caller, (req) => caller.payload.create({ collection: 'tags', data, ...AS_CALLER, req }));
   });
-  return shown(asked, id);
+  return shown(caller, id);
 }
 
 /**
- * @param versionSeen when the copy was saved that the edit began with; null where it says nothing of it
- * @throws the collection's refusals, those of pictures (413, 415), and 409 for an outdated copy
+ * @param versionSeen when the copy that the edit began with was saved; null if the request does not say
+ * @throws refusals of the collection and of pictures (413, 415), and 409 for an outdated copy
  */
 export async function changeTag(
-  asked: Asked,
+  caller: Caller,
   {
     id,
     draft,
@@ -52,20 +52,21 @@ export async function changeTag(
     versionSeen,
   }: { id: number; draft: TagDraft; picture: PictureChange; versionSeen: string | null },
 ): Promise<AdminTag> {
-  await withPicture(asked, picture, (column) => {
+  await withPicture(caller, picture, (column) => {
     const data = { ...draft, ...column, versionSeen };
-    return editCatalogue(asked, (req) => asked.payload.update({ collection: 'tags', id, data, ...AS_ASKED, req }));
+    return editCatalogue(caller, (req) => caller.payload.update({ collection: 'tags', id, data, ...AS_CALLER, req }));
   });
-  return shown(asked, id);
+  return shown(caller, id);
 }
 
-/** Products keep standing. @throws the collection's refusals */
-export async function deleteTag(asked: Asked, id: number): Promise<void> {
-  await editCatalogue(asked, (req) => asked.payload.delete({ collection: 'tags', id, ...AS_ASKED, req }));
+/** Its products stay. @throws the collection's refusals */
+export async function deleteTag(caller: Caller, id: number): Promise<void> {
+  await editCatalogue(caller, (req) => caller.payload.delete({ collection: 'tags', id, ...AS_CALLER, req }));
 }
 
-/** As it stands after COMMIT: Payload's adapter reports a failed one as success. @throws 404 where it is gone */
-async function shown({ db }: Asked, id: number): Promise<AdminTag> {
+/** Reads what was committed: Payload's adapter reports a failed COMMIT as success. @throws 404 if it was deleted */
+async function shown({ payload }: Caller, id: number): Promise<AdminTag> {
+  const db = payload.db.pool;
   const [{ rows }, taxonomy] = await Promise.all([
     db.query<TagRow>(`${TAGS} WHERE t.id = $1`, [id]),
     readTaxonomy({ db }),

@@ -1,15 +1,10 @@
-import type { Payload, TypedUser } from 'payload';
 import type { AdminWilaya } from '@/contract/admin/wilayas';
 import type { Database } from '@/database/database';
 import { readRegions } from '@/delivery/regions';
 import { feeCentimes } from '@/domain/delivery';
 import { toDecimalString } from '@/domain/money';
-import { editCatalogue } from './edit';
+import { AS_CALLER, type Caller, editCatalogue } from './edit';
 
-/** The collection's access rules apply to the person who calls. */
-const AS_ASKED = { overrideAccess: false, depth: 0 } as const;
-
-type Caller = { payload: Payload; user: TypedUser };
 /** `price` in dinars */
 type WilayaDraft = { name?: string | undefined; price?: number | undefined };
 
@@ -27,7 +22,7 @@ export async function readAdminWilayas(db: Database): Promise<AdminWilaya[]> {
 /** @throws the collection's refusals */
 export async function createWilaya({ payload, user }: Caller, draft: Required<WilayaDraft>): Promise<AdminWilaya> {
   return editCatalogue({ payload, user }, async (req) =>
-    shown(await payload.create({ collection: 'wilayas', data: draft, ...AS_ASKED, req })),
+    shown(await payload.create({ collection: 'wilayas', data: draft, ...AS_CALLER, req })),
   );
 }
 
@@ -40,13 +35,13 @@ export async function changeWilaya(
   { id, draft, versionSeen }: { id: number; draft: WilayaDraft; versionSeen: string | null },
 ): Promise<AdminWilaya> {
   return editCatalogue({ payload, user }, async (req) =>
-    shown(await payload.update({ collection: 'wilayas', id, data: { ...draft, versionSeen }, ...AS_ASKED, req })),
+    shown(await payload.update({ collection: 'wilayas', id, data: { ...draft, versionSeen }, ...AS_CALLER, req })),
   );
 }
 
 /** @throws the collection's refusals */
 export async function deleteWilaya({ payload, user }: Caller, id: number): Promise<void> {
-  await editCatalogue({ payload, user }, (req) => payload.delete({ collection: 'wilayas', id, ...AS_ASKED, req }));
+  await editCatalogue({ payload, user }, (req) => payload.delete({ collection: 'wilayas', id, ...AS_CALLER, req }));
 }
 
 function shown(wilaya: { id: number; name: string; price: number; updatedAt: string }): AdminWilaya {

@@ -1,4 +1,4 @@
-/** All products, or those of a filtered list, as a table. */
+/** Exports all products, or those of a filtered list, as a table. */
 import type { AdminProductsQuery } from '@/contract/admin/products';
 import type { Database } from '@/database/database';
 import { BYTE_ORDER_MARK, csvLines } from '@/domain/csv';
@@ -9,13 +9,12 @@ import { cellsOf, SELECT_TABLE_PRODUCTS, type TableProduct } from './product-cel
 
 const BATCH = 1_000;
 
-/** The filters and the order of a list; its page is of no matter. */
+/** The filters and the order of a list. */
 export type ExportFilter = Omit<AdminProductsQuery, 'page' | 'limit'>;
 
 /**
- * UTF-8, made as fast as it is read, a batch at a time. Which products, and in which order, is settled at the beginning: one
- * that is edited meanwhile is there once all the same. The first batch is read before this returns: what the database refuses
- * is no half file.
+ * A stream of UTF-8, a batch at a time. The ids and their order are read first, so that a product edited meanwhile occurs
+ * exactly once. The first batch is read before this returns, so that a refusal by the database is not half a file.
  */
 export async function exportProducts({
   db,

@@ -1,21 +1,18 @@
-/** One line of an import: what it says, compared with what is there, written through Payload. */
+/** Imports one line: compares it with the product it names and writes the difference through Payload. */
 import { sql } from '@payloadcms/db-postgres';
 import { APIError, type PayloadRequest, type RequiredDataFromCollectionSlug, type TypedUser } from 'payload';
 import { waitForOtherEdits } from '@/database/one-edit';
 import { executeInTransaction } from '@/database/transaction';
 import type { ProductCells } from '@/domain/import/columns';
-import type { Problem } from '@/domain/problem';
 import { categoriesProblem, titleProblem } from '@/domain/product-rules';
 import { fold } from '@/domain/text';
-import { officeProblemWords } from '@/words/en/problems';
-import { sayProblem } from '@/words/say-problem';
+import { importReportWords } from '@/words/en/import-report';
+import { AS_CALLER } from '../editing/edit';
 import { productData } from '../editing/product-data';
-import { changedCells } from './changed-cells';
-import { lineFields } from './line-fields';
-import { lineImages } from './line-images';
-import { lineProblems } from './line-problems';
+import { lineFields, lineImages } from './line-fields';
+import { lineProblem, refusalProblems } from './line-problems';
 import type { Names } from './names';
-import { cellsOf, SELECT_TABLE_PRODUCTS, type TableProduct } from './product-cells';
+import { cellsOf, changedCells, SELECT_TABLE_PRODUCTS, type TableProduct } from './product-cells';
 import { type Relations, resolveBrands, resolveCategories } from './relations';
 
 export type Outcome = 'created' | 'updated' | 'unchanged' | 'failed';
@@ -23,40 +20,37 @@ export type LineResult = { outcome: Outcome; messages: string[]; made: string[] 
 
 type Line = {
   req: PayloadRequest;
-  /** who began the import, for the access rules */
+  /** who started the import, for the access rules */
   user: TypedUser;
   cells: ProductCells;
   names: Names;
   mayCreate: boolean;
-  /** of a product that is there already */
+  /** of an existing product */
   mayUpdateStock: boolean;
-  /** what earlier lines of a dry run would have made */
+  /** keys of what earlier lines have created, or would have in a dry run */
   madeBefore: readonly string[];
 };
 
 const UNCHANGED: LineResult = { outcome: 'unchanged', messages: [], made: [] };
 
-const AS_ASKED = { overrideAccess: false, depth: 0 } as const;
-
 /**
- * In its own transaction, which the caller keeps or not: a dry run does all of it and keeps nothing, so that it says
- * exactly what a real run says.
- * @throws what is no refusal of the shop's rules
+ * Runs in a transaction that the caller commits or rolls back. A dry run does all the work and rolls back, so that its report
+ * is the same as that of a real run.
+ * @throws unexpected errors; refusals by the shop's rules are results
  */
 export async function importLine(line: Line): Promise<LineResult> {
   try {
     return await write(line);
   } catch (error) {
     if (!(error instanceof APIError) || error.status >= 500) throw error;
-    return failed(lineProblems(error));
+    return failed(refusalProblems(error));
   }
 }
 
 async function write({ req, user, cells, names, mayCreate, mayUpdateStock, madeBefore }: Line): Promise<LineResult> {
   await waitForOtherEdits(req);
   const found = await findProducts(req, cells);
-  if (found.length > 1)
-    return failed(['title: Several products without a reference have this title: give it a reference']);
+  if (found.length > 1) return failed([lineProblem('title', { code: 'lineTitleAmbiguous' })]);
   const [kept] = found;
   const changed = kept ? changedCells(cells, cellsOf(kept, names), { mayUpdateStock }) : cells;
   if (kept && Object.keys(changed).length === 0) return UNCHANGED;
@@ -66,7 +60,7 @@ async function write({ req, user, cells, names, mayCreate, mayUpdateStock, madeB
   const categories = await resolveWhere(changed.categories, (cell) => resolveCategories({ ...options, cell }));
   const brands = await resolveWhere(changed.brands, (cell) => resolveBrands({ ...options, cell }));
   const images = await lineImages(req, changed);
-  // The cell may name the same categories in another way.
+  // The cell may name the same categories in a different way.
   if (kept && isSameList(categories?.ids, kept.category_ids)) delete changed.categories;
   if (kept && isSameList(brands?.ids, kept.tag_ids)) delete changed.brands;
   const allProblems = [
@@ -90,7 +84,7 @@ async function write({ req, user, cells, names, mayCreate, mayUpdateStock, madeB
   const news = made.filter(({ key }) => !madeBefore.includes(key)).map(({ message }) => message);
   return {
     outcome: kept ? 'updated' : 'created',
-    messages: [...news, ...(kept ? [`Changed: ${Object.keys(changed).join(', ')}`] : [])],
+    messages: [...news, ...(kept ? [importReportWords.changed(Object.keys(changed).join(', '))] : [])],
     made: made.map(({ key }) => key),
   };
 }
@@ -108,20 +102,20 @@ async function save({
 }): Promise<void> {
   const { payload } = req;
   if (id !== null) {
-    await payload.update({ collection: 'products', id, data, ...AS_ASKED, user, req });
+    await payload.update({ collection: 'products', id, data, ...AS_CALLER, user, req });
     return;
   }
   await payload.create({
     collection: 'products',
-    // What must be there was looked at; what else is left out has a default.
+    // Required fields were checked; the others have defaults.
     data: data as RequiredDataFromCollectionSlug<'products'>,
-    ...AS_ASKED,
+    ...AS_CALLER,
     user,
     req,
   });
 }
 
-/** By reference; without a reference, by the title of a product that has no reference either. At most two. */
+/** Finds by reference, or by title among products without a reference. At most two. */
 function findProducts(req: PayloadRequest, { reference, title }: ProductCells): Promise<TableProduct[]> {
   const select = sql.raw(SELECT_TABLE_PRODUCTS);
   if (reference !== undefined) {
@@ -138,15 +132,13 @@ function isSameList(ids: readonly number[] | undefined, kept: readonly number[])
   return ids !== undefined && ids.length === kept.length && ids.every((id, index) => id === kept[index]);
 }
 
-/** Everything that a new product needs and lacks. */
+/** The required fields that a new product lacks. */
 function missing({ title, categories }: ProductCells): string[] {
-  const problems: [string, Problem | null][] = [
+  const problems = [
     ['title', titleProblem(title)],
     ['categories', categoriesProblem(categories === undefined ? [] : [categories])],
-  ];
-  return problems.flatMap(([column, problem]) =>
-    problem ? [`${column}: ${sayProblem(problem, officeProblemWords)}`] : [],
-  );
+  ] as const;
+  return problems.flatMap(([column, problem]) => (problem ? [lineProblem(column, problem)] : []));
 }
 
 async function resolveWhere(

@@ -4,8 +4,8 @@ import { runSlice } from './run-import';
 type Input = { importId: number; mayUpdateStock?: boolean | null };
 
 /**
- * Goes on with an import of products for a second, then queues itself anew, so that mails are sent in between. Whatever a
- * crash interrupts begins again where the last line ended (src/catalogue/importing/run-import.ts).
+ * Continues an import of products for a second, then queues itself again, so that mails are sent in between. After a crash it
+ * continues behind the last committed line (run-import.ts).
  */
 export const importProducts: TaskConfig<{ input: Input; output: Record<string, never> }> = {
   slug: 'import-products',
@@ -14,7 +14,7 @@ export const importProducts: TaskConfig<{ input: Input; output: Record<string, n
     { name: 'importId', type: 'number', required: true },
     { name: 'mayUpdateStock', type: 'checkbox' },
   ],
-  // A database may be away for an hour; an import that is cancelled ends all the same.
+  // The database may be away for an hour. A cancelled import ends nevertheless.
   retries: { attempts: 720, backoff: { type: 'fixed', delay: 5_000 } },
   handler: async ({ input, req: { payload } }) => {
     const { importId, mayUpdateStock } = input;

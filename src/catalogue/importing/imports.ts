@@ -1,4 +1,4 @@
-/** Imports of products: begun, looked at, cancelled. */
+/** Starts, reads and cancels imports of products. */
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import type { ProductImport, ProductImportAnswer, ProductImportLine } from '@/contract/admin/product-imports';
@@ -6,64 +6,76 @@ import type { Database } from '@/database/database';
 import { inTransaction } from '@/database/in-transaction';
 import { asTexts, storable, storableJson } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
-import { IMPORT_UNDER_WAY_MESSAGE } from '@/domain/import/columns';
 import { totalPages } from '@/domain/pagination';
-import { readTable, type TableLine } from './read-table';
+import type { Problem } from '@/domain/problem';
+import { importReportWords } from '@/words/en/import-report';
+import { wholeLineProblem } from './line-problems';
+import { type ReadTable, readTable, type TableLine } from './read-table';
 
-/** Older ones are forgotten. */
+/** Older imports are deleted. */
 const KEPT = 20;
-/** Lines that are written by one statement. */
+/** Lines per INSERT. */
 const BATCH = 1_000;
 
-export type Begun = { ok: true; id: number } | { ok: false; status: 400 | 409; message: string };
+export type StartedImport = { ok: true; id: number } | { ok: false; status: 400 | 409; problem: Problem };
 
 type ImportOptions = {
   file: File;
   isDryRun: boolean;
   mayCreate: boolean;
-  /** of products that are there already */
+  /** of existing products */
   mayUpdateStock: boolean;
 };
 
-const STOCK_NOTE = 'The stock of products that are there already stays as it is; new ones get theirs.';
-
-/** Reads the table and leaves its lines to the worker. One import at a time. @throws DatabaseAwayError where nothing was kept */
+/** Reads the table and queues its lines for the worker. One import at a time. @throws DatabaseAwayError if nothing was kept */
 export async function beginImport(
   { payload, user }: { payload: Payload; user: TypedUser },
   { file, isDryRun, mayCreate, mayUpdateStock }: ImportOptions,
-): Promise<Begun> {
-  const underWay: Begun = { ok: false, status: 409, message: IMPORT_UNDER_WAY_MESSAGE };
-  // Asked before the file is read, and again with the lock.
-  if (await isUnderWay(payload.db.pool)) return underWay;
+): Promise<StartedImport> {
+  const running: StartedImport = { ok: false, status: 409, problem: { code: 'importRunning' } };
+  // Checked before the file is read, and again by the INSERT.
+  if (await isRunning(payload.db.pool)) return running;
   const table = await readTable(new Uint8Array(await file.arrayBuffer()));
-  if (!table.ok) return { ok: false, status: 400, message: table.message };
-  const isStockLeft = !mayUpdateStock && table.lines.some(({ cells }) => cells.stock !== undefined);
-  const notes = isStockLeft ? [...table.notes, STOCK_NOTE] : table.notes;
-  const { value } = await inTransaction({ payload, user }, async (req): Promise<{ keep: boolean; value: Begun }> => {
-    const [run] = await executeInTransaction<{ id: number }>(
-      req,
-      sql`INSERT INTO product_imports (dry_run, create_missing, file_name, unknown_columns, notes, total, user_id, started_by)
+  if (!table.ok) return { ok: false, status: 400, problem: table.problem };
+  const notes = notesOn(table, { mayUpdateStock });
+  const { value } = await inTransaction(
+    { payload, user },
+    async (req): Promise<{ keep: boolean; value: StartedImport }> => {
+      const [run] = await executeInTransaction<{ id: number }>(
+        req,
+        sql`INSERT INTO product_imports (dry_run, create_missing, file_name, unknown_columns, notes, total, user_id, started_by)
           VALUES (${isDryRun}, ${mayCreate}, ${storable(file.name.slice(0, 200))}, ${asTexts(table.unknownColumns)},
                   ${asTexts(notes)}, ${table.lines.length}, ${user.id}, ${user.username ?? ''})
           ON CONFLICT (is_open) DO NOTHING RETURNING id`,
-    );
-    if (!run) return { keep: false, value: underWay };
-    for (let start = 0; start < table.lines.length; start += BATCH) {
-      await writeLines(req, run.id, table.lines.slice(start, start + BATCH));
-    }
-    await executeInTransaction(
-      req,
-      sql`DELETE FROM product_imports WHERE is_open IS NULL
+      );
+      if (!run) return { keep: false, value: running };
+      for (let start = 0; start < table.lines.length; start += BATCH) {
+        await writeLines(req, run.id, table.lines.slice(start, start + BATCH));
+      }
+      await executeInTransaction(
+        req,
+        sql`DELETE FROM product_imports WHERE is_open IS NULL
           AND id NOT IN (SELECT id FROM product_imports ORDER BY id DESC LIMIT ${KEPT})`,
-    );
-    const input = { importId: run.id, mayUpdateStock };
-    await payload.jobs.queue({ task: 'import-products', input, overrideAccess: true, req });
-    return { keep: true, value: { ok: true, id: run.id } };
-  });
+      );
+      const input = { importId: run.id, mayUpdateStock };
+      await payload.jobs.queue({ task: 'import-products', input, overrideAccess: true, req });
+      return { keep: true, value: { ok: true, id: run.id } };
+    },
+  );
   return value;
 }
 
-async function isUnderWay(db: Database): Promise<boolean> {
+function notesOn(table: Extract<ReadTable, { ok: true }>, { mayUpdateStock }: { mayUpdateStock: boolean }): string[] {
+  const { lines, unnamedColumns, isUtf } = table;
+  const isStockKept = !mayUpdateStock && lines.some(({ cells }) => cells.stock !== undefined);
+  return [
+    ...(isUtf ? [] : [importReportWords.notes.notUtf8]),
+    ...(unnamedColumns > 0 ? [importReportWords.notes.unnamedColumns(unnamedColumns)] : []),
+    ...(isStockKept ? [importReportWords.notes.stockKept] : []),
+  ];
+}
+
+async function isRunning(db: Database): Promise<boolean> {
   return (await db.query('SELECT 1 FROM product_imports WHERE is_open')).rows.length > 0;
 }
 
@@ -73,7 +85,7 @@ async function writeLines(req: PayloadRequest, importId: number, lines: readonly
     cells,
     reference: cells.reference?.trim() ?? null,
     title: cells.title?.trim() ?? null,
-    messages: problem === null ? [] : [problem],
+    messages: problem === null ? [] : [wholeLineProblem(problem)],
   }));
   await executeInTransaction(
     req,
@@ -84,7 +96,7 @@ async function writeLines(req: PayloadRequest, importId: number, lines: readonly
   );
 }
 
-/** Ends it at once: what was done stays. @returns false where there is none that is under way */
+/** Ends an import at once; what was imported stays. @returns false if it is not running */
 export async function cancelImport(db: Database, id: number): Promise<boolean> {
   const { rows } = await db.query(
     `UPDATE product_imports SET status = 'cancelled', is_open = NULL, finished_at = now(), made = '{}'
@@ -111,7 +123,7 @@ export async function listImports(db: Database): Promise<ProductImport[]> {
   return rows.map(shown);
 }
 
-/** One import with a page of what is said of its lines; null where there is none. */
+/** One import with a page of its report; null if there is no such import. */
 export async function readImport(
   db: Database,
   { id, page, limit, onlyProblems }: { id: number; page: number; limit: number; onlyProblems: boolean },

@@ -1,4 +1,4 @@
-/** Categories and brands by what people call them. */
+/** Categories and brands by the names in a table. */
 import type { Database } from '@/database/database';
 import { readPath } from '@/domain/import/cells';
 import { LIST_SEPARATOR, PATH_SEPARATOR } from '@/domain/import/columns';
@@ -33,7 +33,7 @@ export function brandsCell({ brands }: Names, ids: readonly number[]): string {
 
 function pathOf(categories: Names['categories'], id: number): string[] {
   const names: string[] = [];
-  // A ring cannot be (collections/hooks/category-hooks.ts); whoever made one by hand gets an end all the same.
+  // A cycle is refused (collections/hooks/category-hooks.ts); the limit ends one made by hand in the database.
   for (
     let next = categories.get(id);
     next && names.length < 50;
@@ -44,7 +44,7 @@ function pathOf(categories: Names['categories'], id: number): string[] {
   return names;
 }
 
-/** By name as it stands, by path, by slug. @returns undefined where there is none */
+/** Finds by name, then by path, then by slug. */
 export function findCategory({ categories }: Names, entry: string): Category | undefined {
   const all = [...categories.values()];
   const wanted = foldName(entry);
@@ -60,7 +60,7 @@ function isPath(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((name, index) => name === other[index]);
 }
 
-/** By name or slug. */
+/** Finds by name, then by slug. */
 export function findBrand({ brands }: Names, entry: string): Brand | undefined {
   const all = [...brands.values()];
   const wanted = foldName(entry);

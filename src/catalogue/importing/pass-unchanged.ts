@@ -1,19 +1,18 @@
-/** Most lines of a table that was exported and edited say what is there already: they are looked at many at a time. */
+/** Most lines of an exported and edited table are unchanged: they are compared many at a time. */
 import type { Payload } from 'payload';
 import type { ProductCells } from '@/domain/import/columns';
-import { changedCells } from './changed-cells';
 import type { Names } from './names';
-import { cellsOf, SELECT_TABLE_PRODUCTS, type TableProduct } from './product-cells';
+import { cellsOf, changedCells, SELECT_TABLE_PRODUCTS, type TableProduct } from './product-cells';
 
 const BATCH = 500;
 
 type Waiting = { line: number; reference: string | null; cells: ProductCells };
 
 /**
- * Marks the lines that change nothing, until it meets others.
- * @param after a line of the file; those behind it are looked at
- * @param until milliseconds of the process' clock, when it gives the next a turn
- * @returns the last line that was looked at; null where none is left
+ * Marks unchanged lines until it meets one that is not.
+ * @param after line of the file after which it starts
+ * @param until when to stop, in milliseconds of the process' clock
+ * @returns the last line that was compared; null if no line is left
  */
 export async function passUnchanged({
   payload,
@@ -56,18 +55,18 @@ export async function passUnchanged({
   return last;
 }
 
-/** What was wrong with a line when the file was read stays for the line by line. */
+/** Leaves lines that had a problem when the file was read: those are reported one by one. */
 async function mark({ db }: Payload, importId: number, lines: readonly Waiting[]): Promise<void> {
   if (lines.length === 0) return;
   await db.pool.query(
-    `WITH told AS (
+    `WITH marked AS (
        UPDATE product_import_lines SET outcome = 'unchanged', cells = NULL
        WHERE import_id = $1 AND line = ANY($2::int[]) AND outcome IS NULL AND messages = '{}'
          AND EXISTS (SELECT 1 FROM product_imports WHERE id = $1 AND is_open)
        RETURNING line
      )
-     UPDATE product_imports SET done = done + told.count, unchanged = unchanged + told.count
-     FROM (SELECT count(*)::int AS count FROM told) AS told WHERE id = $1`,
+     UPDATE product_imports SET done = done + marked.count, unchanged = unchanged + marked.count
+     FROM (SELECT count(*)::int AS count FROM marked) AS marked WHERE id = $1`,
     [importId, lines.map(({ line }) => line)],
   );
 }

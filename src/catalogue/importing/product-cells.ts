@@ -1,5 +1,6 @@
-/** A product as a line of the table: what an export writes, and what an import compares with. */
-import type { ProductColumn } from '@/domain/import/columns';
+/** A product as a line of the table: exports write it, imports compare with it. */
+import { meansTheSame } from '@/domain/import/canonical';
+import { PRODUCT_COLUMNS, type ProductCells, type ProductColumn } from '@/domain/import/columns';
 import { plainTextOf } from '@/domain/plain-rich-text';
 import { type PlainKeysIn, plainAnswer, type RowOf } from '@/domain/product-values';
 import { joinSlots, SLOT_PICTURES } from '../picture-sql';
@@ -23,7 +24,7 @@ export const SELECT_TABLE_PRODUCTS = `
   FROM products p
   ${joinSlots('p')}`;
 
-/** Blank where the product has nothing to say. A description that plain text cannot hold is HTML. */
+/** Empty values are blank cells. A description is plain text if that loses nothing, HTML otherwise. */
 export function cellsOf(product: TableProduct, names: Names): Record<ProductColumn, string> {
   const [image_1, image_2, image_3, image_4] = product.pictures.map((picture, index) => picture ?? product.urls[index]);
   return {
@@ -42,4 +43,24 @@ function plainCells(product: TableProduct): Record<PlainKeysIn<'table'>, string>
   const values = Object.entries(plainAnswer('table', product)).map(([key, value]) => [key, String(value ?? '')]);
   // The same keys.
   return Object.fromEntries(values) as Record<PlainKeysIn<'table'>, string>;
+}
+
+/**
+ * The cells of a line that differ from the product's. Stock differs only if `mayUpdateStock`, as does the status that follows
+ * a counted stock: the shop sells while people edit the table.
+ */
+export function changedCells(
+  cells: ProductCells,
+  kept: Record<ProductColumn, string>,
+  { mayUpdateStock }: { mayUpdateStock: boolean },
+): ProductCells {
+  const isIgnored = (column: ProductColumn) =>
+    !mayUpdateStock && (column === 'stock' || (column === 'stock_status' && kept.stock !== ''));
+  return Object.fromEntries(
+    PRODUCT_COLUMNS.flatMap((column) => {
+      const cell = cells[column];
+      if (cell === undefined || isIgnored(column)) return [];
+      return meansTheSame(column, cell, kept[column]) ? [] : [[column, cell]];
+    }),
+  );
 }

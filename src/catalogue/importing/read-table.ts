@@ -1,66 +1,73 @@
-/** An uploaded table as lines of cells, whatever program wrote it. */
+/** Reads an uploaded table, whatever program wrote it. */
 import type { TransformOptions } from 'node:stream';
-import { setImmediate as othersTurn } from 'node:timers/promises';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { CsvError, type Info, type Options, parse } from 'csv-parse';
 import { withoutGuard } from '@/domain/csv';
 import {
-  IMPORT_LINES_MESSAGE,
   MAX_IMPORT_LINES,
   type ProductCells,
   type ProductColumn,
   type ReadHeader,
   readHeader,
+  TOO_MANY_LINES,
 } from '@/domain/import/columns';
+import type { Problem } from '@/domain/problem';
 import { isBlank } from '@/domain/text';
 
 export type TableLine = {
-  /** where it begins in the file; the first line is 1 */
+  /** its first line in the file, counted from 1 */
   line: number;
   cells: ProductCells;
-  /** what is wrong with the line as a whole; null where nothing is */
-  problem: string | null;
+  /** what is wrong with the line as a whole, or null */
+  problem: Problem | null;
 };
 
 export type ReadTable =
-  | { ok: true; lines: TableLine[]; unknownColumns: string[]; notes: string[] }
-  | { ok: false; message: string };
+  | {
+      ok: true;
+      lines: TableLine[];
+      unknownColumns: string[];
+      /** how many more columns are unknown */
+      unnamedColumns: number;
+      isUtf: boolean;
+    }
+  | { ok: false; problem: Problem };
 
 /**
- * Reads a table in pieces, so that others are served meanwhile, and keeps of each line what the shop knows. What is larger
- * than any shop's table is refused as soon as that is seen.
+ * Reads a table in pieces, so that other requests are served meanwhile, and keeps the known columns of each line. A file
+ * larger than any shop's is refused as soon as that shows.
  */
 export async function readTable(bytes: Uint8Array): Promise<ReadTable> {
-  await othersTurn();
+  await yieldToOthers();
   const decoded = decode(bytes);
   if (!decoded.ok) return decoded;
   const { text } = decoded;
-  await othersTurn();
-  if (hasEndlessLine(text)) return { ok: false, message: IMPORT_LINE_MESSAGE };
+  await yieldToOthers();
+  if (hasEndlessLine(text)) return { ok: false, problem: LINE_TOO_LONG };
   let header: Header | undefined;
   const lines: TableLine[] = [];
   try {
     const parser = parse(parserOptions(text));
     void feed(parser, text);
-    // Whoever leaves this loop ends the parser.
+    // Leaving this loop ends the parser.
     let rows = 0;
     for await (const row of parser as AsyncIterable<Row>) {
-      if (++rows > MAX_ROWS) return { ok: false, message: IMPORT_LINES_MESSAGE };
+      if (++rows > MAX_ROWS) return { ok: false, problem: TOO_MANY_LINES };
       if (!row.record.some((cell) => !isBlank(cell))) continue;
       if (!header) {
         const read = readHeader(row.record);
         if (!read.ok) return read;
         header = read;
-      } else if (lines.length === MAX_IMPORT_LINES) return { ok: false, message: IMPORT_LINES_MESSAGE };
+      } else if (lines.length === MAX_IMPORT_LINES) return { ok: false, problem: TOO_MANY_LINES };
       else lines.push(tableLine(row, header.columns));
     }
   } catch (error) {
-    return { ok: false, message: unreadable(error) };
+    return { ok: false, problem: parseProblem(error) };
   }
-  if (!header) return { ok: false, message: 'The file is empty' };
-  if (lines.length === 0)
-    return { ok: false, message: 'The file holds no products: there is nothing below its first line' };
-  const notes = [...decoded.notes, ...header.notes];
-  return { ok: true, lines: onceEach(lines), unknownColumns: header.unknown, notes };
+  if (!header) return { ok: false, problem: { code: 'importEmpty' } };
+  if (lines.length === 0) return { ok: false, problem: { code: 'importWithoutLines' } };
+  const { unknown: unknownColumns, unnamed: unnamedColumns } = header;
+  return { ok: true, lines: withoutRepeats(lines), unknownColumns, unnamedColumns, isUtf: decoded.isUtf };
 }
 
 type Header = Extract<ReadHeader, { ok: true }>;
@@ -69,25 +76,25 @@ type Row = { record: string[]; info: Info };
 function parserOptions(text: string): Options & TransformOptions {
   return {
     delimiter: separatorOf(text),
-    // Each record comes with where it stands.
+    // Each record comes with its line number.
     info: true,
     relax_column_count: true,
-    // A quote in the middle of a cell is an inch.
+    // A quote inside a cell may be the sign for inches.
     relax_quotes: true,
     max_record_size: MAX_LINE_LENGTH,
-    // One piece at a time: what a full buffer holds would be parsed in one turn.
+    // One piece at a time: a full buffer would be parsed in one go.
     writableHighWaterMark: 1,
   };
 }
 
-/** Characters of a record, or of a line of the file: a description of the greatest length and much beside it. */
+/** Characters of a record, or of a line of the file: more than the longest description and all other cells. */
 const MAX_LINE_LENGTH = 500_000;
-const IMPORT_LINE_MESSAGE = `A line of the file is longer than ${MAX_LINE_LENGTH.toLocaleString('en-US')} characters`;
+const LINE_TOO_LONG: Problem = { code: 'importLineTooLong', values: { max: MAX_LINE_LENGTH } };
 
-/** Blank lines included, which spreadsheets leave below a table. */
+/** Includes blank lines, which spreadsheets leave below a table. */
 const MAX_ROWS = 3 * MAX_IMPORT_LINES;
 
-/** Goes from the last line end within reach to the next: of millions of lines it looks at a few dozen. */
+/** Jumps from the last line end within reach to the next, so it looks at a few dozen of millions of lines. */
 function hasEndlessLine(text: string): boolean {
   let start = 0;
   while (text.length - start > MAX_LINE_LENGTH) {
@@ -99,49 +106,49 @@ function hasEndlessLine(text: string): boolean {
   return false;
 }
 
-function unreadable(error: unknown): string {
-  if (error instanceof CsvError && error.code === 'CSV_MAX_RECORD_SIZE') return IMPORT_LINE_MESSAGE;
-  return `This is no valid CSV: ${error instanceof Error ? error.message : 'it cannot be read'}`;
+function parseProblem(error: unknown): Problem {
+  if (error instanceof CsvError && error.code === 'CSV_MAX_RECORD_SIZE') return LINE_TOO_LONG;
+  return { code: 'importUnreadable', values: { reason: error instanceof Error ? error.message : String(error) } };
 }
 
 /**
- * Characters that the parser gets at once. It makes an error for each line with too many or too few cells, which takes longer
- * than all the rest: some 2 ms for a piece of nothing else.
+ * Characters that the parser gets at once. It creates an error for each line with too many or too few cells, which takes
+ * longest: about 2 ms for a piece of such lines.
  */
 const PIECE = 100;
-/** Milliseconds after which others have their turn. A request needs several turns: with 20 ms each, some waited 200 ms. */
+/** Milliseconds until it yields to other requests. A request needs several turns: with 20 ms each, some waited 200 ms. */
 const TURN_MS = 2;
 
 async function feed(parser: ReturnType<typeof parse>, text: string): Promise<void> {
   let turnEnd = performance.now() + TURN_MS;
   for (let start = 0, end = 0; start < text.length && !parser.destroyed; start = end) {
     end = start + PIECE;
-    // The two characters of a line end stay together, and the two units of a character beyond the first 65,536.
+    // Does not split CRLF or a surrogate pair.
     if (/^(?:\r\n|[\ud800-\udbff])/.test(text.slice(end - 1, end + 1))) end++;
     const isTaken = parser.write(text.slice(start, end).replace(/\r\n?/g, '\n'));
     if (!isTaken) await new Promise<void>((resolve) => parser.once('drain', resolve));
     if (performance.now() < turnEnd) continue;
-    await othersTurn();
+    await yieldToOthers();
     turnEnd = performance.now() + TURN_MS;
   }
   if (!parser.destroyed) parser.end();
 }
 
-type Decoded = { ok: true; text: string; notes: string[] } | { ok: false; message: string };
+/** `isUtf` false: the text was read as Windows-1252. */
+type Decoded = { ok: true; text: string; isUtf: boolean } | { ok: false; problem: Problem };
 
 function decode(bytes: Uint8Array): Decoded {
   const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
-  if (isUtf16) return { ok: true, text: new TextDecoder('utf-16le').decode(bytes), notes: [] };
-  if (bytes.includes(0)) return { ok: false, message: 'This is no CSV file: save the table as "CSV UTF-8"' };
+  if (isUtf16) return { ok: true, text: new TextDecoder('utf-16le').decode(bytes), isUtf: true };
+  if (bytes.includes(0)) return { ok: false, problem: { code: 'importNotCsv' } };
   try {
-    return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), notes: [] };
+    return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), isUtf: true };
   } catch {
-    const notes = ['The file is not in UTF-8: it was read as Windows-1252. Look at the accents in the report.'];
-    return { ok: true, text: new TextDecoder('windows-1252').decode(bytes), notes };
+    return { ok: true, text: new TextDecoder('windows-1252').decode(bytes), isUtf: false };
   }
 }
 
-/** Of comma, semicolon and tab the one that the first line has most of, outside of quotes. */
+/** The most frequent of comma, semicolon and tab in the first line, outside quotes. */
 function separatorOf(text: string): string {
   const header = (/^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text.slice(0, 10_000))?.[0] ?? '').replace(
     /"(?:[^"]|"")*"/g,
@@ -163,22 +170,23 @@ function tableLine({ record, info }: Row, columns: readonly (ProductColumn | nul
   return {
     line,
     cells,
-    problem: tooMany ? `The line has ${record.length} cells, the first line ${columns.length}` : null,
+    problem: tooMany ? { code: 'lineTooManyCells', values: { cells: record.length, columns: columns.length } } : null,
   };
 }
 
-/** A product that stands in two lines: the first counts, nobody knows which of them is meant. */
-function onceEach(lines: readonly TableLine[]): TableLine[] {
+/** Marks every line that repeats the product of an earlier line. */
+function withoutRepeats(lines: readonly TableLine[]): TableLine[] {
   const first = new Map<string, number>();
   return lines.map((entry) => {
     const { reference, title } = entry.cells;
-    // What names no product is none twice; that its title is missing is told with what else it lacks.
+    // Rows without reference and title cannot be duplicates; the missing title is reported with the row's other errors.
     if (reference === undefined && title === undefined) return entry;
-    const key = reference === undefined ? `title ${title?.trim()}` : `reference ${reference.trim()}`;
+    const column = reference === undefined ? 'title' : 'reference';
+    const key = `${column} ${entry.cells[column]?.trim()}`;
     const earlier = first.get(key);
     if (earlier === undefined) first.set(key, entry.line);
     return earlier === undefined || entry.problem !== null
       ? entry
-      : { ...entry, problem: `The same ${reference === undefined ? 'title' : 'reference'} stands in line ${earlier}` };
+      : { ...entry, problem: { code: 'lineRepeated', values: { column, line: earlier } } };
   });
 }

@@ -1,60 +1,66 @@
-/** The categories and brands that a line names, found or made. */
+/** Finds or creates the categories and brands that a line names. */
 import { type PayloadRequest, type TypedUser, ValidationError } from 'payload';
 import { readList, readPath } from '@/domain/import/cells';
 import { PATH_SEPARATOR } from '@/domain/import/columns';
+import type { Problem } from '@/domain/problem';
 import { foldName } from '@/domain/text';
+import { importReportWords } from '@/words/en/import-report';
+import { AS_CALLER } from '../editing/edit';
+import { lineProblem } from './line-problems';
 import { findBrand, findCategory, type Names } from './names';
 
 export type Relations = {
   ids: number[];
   problems: string[];
-  /** what was made for this line: a key that tells it from all else, and what is said of it */
+  /** what was created for this line: a unique key, and the text for the report */
   made: { key: string; message: string }[];
 };
 
-type Asked = {
+type Options = {
   req: PayloadRequest;
   user: TypedUser;
   cell: string;
   names: Names;
-  /** whether what is not there is made, or a problem */
+  /** whether an unknown name is created; it is a problem otherwise */
   mayCreate: boolean;
 };
 
-export async function resolveBrands({ req, user, cell, names, mayCreate }: Asked): Promise<Relations> {
+export async function resolveBrands({ req, user, cell, names, mayCreate }: Options): Promise<Relations> {
   const found: Relations = { ids: [], problems: [], made: [] };
-  // What this very line has made is there for its next entry.
+  // Later entries of the line find what earlier ones created.
   const brands = new Map(names.brands);
   for (const entry of readList(cell)) {
     const brand = findBrand({ ...names, brands }, entry);
     if (brand) found.ids.push(brand.id);
-    else if (!mayCreate) found.problems.push(`brands: There is no brand "${entry}"`);
+    else if (!mayCreate)
+      found.problems.push(lineProblem('brands', { code: 'lineUnknownBrand', values: { name: entry } }));
     else {
       const made = await orProblem('brands', entry, () =>
-        req.payload.create({ collection: 'tags', data: { name: entry }, ...AS_ASKED, user, req }),
+        req.payload.create({ collection: 'tags', data: { name: entry }, ...AS_CALLER, user, req }),
       );
       if (typeof made === 'string') found.problems.push(made);
       else {
         brands.set(made.id, { id: made.id, name: made.name, slug: made.slug ?? '' });
         found.ids.push(made.id);
-        found.made.push({ key: `brand ${foldName(entry)}`, message: `New brand: ${entry}` });
+        found.made.push({ key: `brand ${foldName(entry)}`, message: importReportWords.newBrand(entry) });
       }
     }
   }
   return { ...found, ids: [...new Set(found.ids)] };
 }
 
-export async function resolveCategories({ req, user, cell, names, mayCreate }: Asked): Promise<Relations> {
+export async function resolveCategories({ req, user, cell, names, mayCreate }: Options): Promise<Relations> {
   const found: Relations = { ids: [], problems: [], made: [] };
-  // What this very line has made is there for its next entry.
+  // Later entries of the line find what earlier ones created.
   let known = names;
   for (const entry of readList(cell)) {
     const category = findCategory(known, entry);
     if (category) found.ids.push(category.id);
     else {
       const stranger = elsewhere(known, entry);
-      if (stranger) found.problems.push(`categories: "${stranger}" exists, but not at "${entry}"`);
-      else if (!mayCreate) found.problems.push(`categories: There is no category "${entry}"`);
+      const refuse = (problem: Problem) => found.problems.push(lineProblem('categories', problem));
+      if (stranger) refuse({ code: 'lineCategoryElsewhere', values: { name: stranger, path: entry } });
+      else if (!mayCreate) refuse({ code: 'lineUnknownCategory', values: { name: entry } });
       else {
         const path = await orProblem('categories', entry, () => createPath({ req, user, entry, names: known }));
         if (typeof path === 'string') found.problems.push(path);
@@ -69,10 +75,7 @@ export async function resolveCategories({ req, user, cell, names, mayCreate }: A
   return { ...found, ids: [...new Set(found.ids)] };
 }
 
-/** The access rules of the collection hold for whoever began the import. */
-const AS_ASKED = { overrideAccess: false, depth: 0 } as const;
-
-/** What the rules of a collection refuse is a problem of the cell, whose column names none of that collection's fields. */
+/** Turns the refusal of a new brand or category into a problem of the cell that names it. */
 async function orProblem<T extends object>(column: string, entry: string, make: () => Promise<T>): Promise<T | string> {
   try {
     return await make();
@@ -82,7 +85,7 @@ async function orProblem<T extends object>(column: string, entry: string, make: 
   }
 }
 
-/** A name is given once in the shop: where it stands at another place, no second one can be made. */
+/** Names of categories are unique: a name that exists at another place cannot be created. @returns that name */
 function elsewhere({ categories }: Names, entry: string): string | undefined {
   const path = readPath(entry);
   for (const [index, name] of path.entries()) {
@@ -93,7 +96,12 @@ function elsewhere({ categories }: Names, entry: string): string | undefined {
   return undefined;
 }
 
-async function createPath({ req, user, entry, names }: Omit<Asked, 'cell' | 'mayCreate'> & { entry: string }): Promise<{
+async function createPath({
+  req,
+  user,
+  entry,
+  names,
+}: Omit<Options, 'cell' | 'mayCreate'> & { entry: string }): Promise<{
   id: number;
   names: Names;
   made: Relations['made'];
@@ -111,7 +119,7 @@ async function createPath({ req, user, entry, names }: Omit<Asked, 'cell' | 'may
       const created: { id: number; name: string; slug?: string | null } = await req.payload.create({
         collection: 'categories',
         data,
-        ...AS_ASKED,
+        ...AS_CALLER,
         user,
         req,
       });
@@ -122,10 +130,10 @@ async function createPath({ req, user, entry, names }: Omit<Asked, 'cell' | 'may
           .slice(0, index + 1)
           .map(foldName)
           .join(' > ')}`,
-        message: `New category: ${place}`,
+        message: importReportWords.newCategory(place),
       });
     }
   }
-  // A path has at least one name, so something was found or made.
+  // A path has at least one name, so `parent` is set.
   return { id: parent ?? 0, names: { ...names, categories }, made };
 }

@@ -1,4 +1,4 @@
-/** Works through an import line by line, each in its own transaction together with its result. */
+/** Runs an import line by line, each in a transaction together with its result. */
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { recordAudit } from '@/audit/record';
@@ -9,7 +9,8 @@ import { executeInTransaction } from '@/database/transaction';
 import { besidesLists, type CatalogueChange, ofLists, union } from '@/domain/catalogue-change';
 import type { ProductCells } from '@/domain/import/columns';
 import { mayEditCatalogue } from '@/domain/roles';
-import { setStockNote } from '../editing/stock-note';
+import { importReportWords } from '@/words/en/import-report';
+import { setStockNote } from '../editing/edit-context';
 import { heed } from '../memory/forget';
 import { importLine, type LineResult } from './import-line';
 import { type Names, readNames } from './names';
@@ -17,14 +18,14 @@ import { passUnchanged } from './pass-unchanged';
 
 /** Milliseconds that other jobs wait at most. */
 const SLICE_MS = 1_000;
-/** Milliseconds between two announcements that products came, went or moved: each has the whole catalogue counted again. */
+/** Milliseconds between two announcements that products came, went or moved: each makes the whole catalogue be counted again. */
 const LISTS_MS = 500;
 
 type Run = { dry_run: boolean; create_missing: boolean; made: string[] };
 type WaitingLine = { line: number; cells: ProductCells | null; messages: string[] };
 
 /**
- * Goes on with an import for a while.
+ * Continues an import for a while.
  * @returns whether lines are left
  */
 export async function runSlice({
@@ -36,7 +37,7 @@ export async function runSlice({
   importId: number;
   mayUpdateStock: boolean;
 }): Promise<boolean> {
-  const user = await beginAs({ payload, importId });
+  const user = await startAs({ payload, importId });
   if (!user) return false;
   const until = performance.now() + SLICE_MS;
   let names: Names | undefined;
@@ -56,15 +57,15 @@ export async function runSlice({
       if (step.hasMade) names = undefined;
     }
   } finally {
-    // Lines that were kept before a failure count too.
+    // Also announces lines that were committed before a failure.
     await announceLists(null, { isLast: true });
   }
   if (step.isOver) await close(payload, importId);
   return !step.isOver;
 }
 
-/** Marks it as begun. @returns whoever began it; null where it is over, or they may edit products no more */
-async function beginAs({ payload, importId }: { payload: Payload; importId: number }): Promise<TypedUser | null> {
+/** Marks the import as running. @returns who started it; null if it has ended or they may no longer edit products */
+async function startAs({ payload, importId }: { payload: Payload; importId: number }): Promise<TypedUser | null> {
   const { rows } = await payload.db.pool.query<{ user_id: number | null }>(
     `UPDATE product_imports SET status = 'running', started_at = COALESCE(started_at, now())
      WHERE id = $1 AND is_open RETURNING user_id`,
@@ -85,8 +86,8 @@ async function beginAs({ payload, importId }: { payload: Payload; importId: numb
   if (user && mayEditCatalogue(user)) return { ...user, collection: 'users' };
   await payload.db.pool.query(
     `UPDATE product_imports SET status = 'cancelled', is_open = NULL, finished_at = now(),
-       notes = array_append(notes, 'Whoever began this import may edit products no more.') WHERE id = $1 AND is_open`,
-    [importId],
+       notes = array_append(notes, $2) WHERE id = $1 AND is_open`,
+    [importId, importReportWords.notes.starterGone],
   );
   return null;
 }
@@ -97,7 +98,7 @@ const OVER: Step = { isOver: true, line: 0, lists: null, hasMade: false };
 
 type ImportRun = { payload: Payload; user: TypedUser; importId: number; mayUpdateStock: boolean; names: Names };
 
-/** A line that fails for a reason nobody expected is tried once more; then it is left out. */
+/** A line that fails for an unexpected reason is tried once more, then left out. */
 async function nextLine(run: ImportRun): Promise<Step> {
   try {
     return await tryNextLine(run);
@@ -132,15 +133,15 @@ async function tryNextLine(run: ImportRun, { isLastTry = false } = {}): Promise<
     };
   } catch (error) {
     if (!isLastTry || !current) throw error;
-    // Where the database is away this throws as well, and the job begins again later.
+    // If the database is away this throws as well, and the job is retried later.
     payload.logger.error({ err: error, msg: `Import ${importId}: line ${current.line} is left out.` });
-    const messages = ['This line could not be imported: an unexpected error occurred'];
+    const messages = [importReportWords.unexpected];
     await recordAlone(run, { line: current.line, result: { outcome: 'failed', messages, made: [] } });
     return { isOver: false, line: current.line, lists: null, hasMade: false };
   }
 }
 
-/** The next line, held until the transaction ends: two who work at one import take turns, and nothing is done twice. */
+/** Takes the next line under a lock, so that two workers on one import take turns and no line is imported twice. */
 async function takeLine(req: PayloadRequest, importId: number): Promise<{ run: Run; line: WaitingLine } | null> {
   const [run] = await executeInTransaction<Run>(
     req,
@@ -160,7 +161,7 @@ async function work(
   { user, importId, names, mayUpdateStock }: ImportRun,
   { run, line }: { run: Run; line: WaitingLine },
 ): Promise<LineResult> {
-  // What was wrong with it when the file was read.
+  // A problem found when the file was read.
   if (line.messages.length > 0) return { outcome: 'failed', messages: line.messages, made: [] };
   holdBackLists(req);
   setStockNote(req, `Import ${importId}`);
@@ -175,7 +176,7 @@ async function work(
   });
 }
 
-/** The cells are of no more use, and nobody's business. */
+/** Deletes the cells, which are no longer needed. */
 async function record(
   req: PayloadRequest,
   { importId, line, result: { outcome, messages, made } }: { importId: number; line: number; result: LineResult },
@@ -204,7 +205,7 @@ function recordAlone(
 
 type AnnounceLists = (change: CatalogueChange | null, options?: { isLast: boolean }) => Promise<void>;
 
-/** Collects what the lines hold back, and announces it twice a second at most. */
+/** Collects the announcements that lines hold back, and makes them at most twice a second. */
 function listAnnouncer(payload: Payload): AnnounceLists {
   let waiting: CatalogueChange | null = null;
   let announcedAt = performance.now();

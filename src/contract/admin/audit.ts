@@ -1,9 +1,10 @@
-/** What was done, by whom: the audit log and the stock book. */
+/** The audit log and the stock book. */
 import { z } from 'zod';
 import { AUDIT_ACTIONS } from '@/domain/audit';
+import { asIssue } from '@/domain/problem';
 import type { RouteSpec } from '../route-spec';
 import { MAX_ID, pagedFields, searchText } from '../shared';
-import { blankIsAbsent, pageOf } from './shared';
+import { blankIsAbsent, oneOf, pageOf } from './shared';
 
 const PAGE_SIZE = 50;
 
@@ -12,13 +13,12 @@ const page = pageOf({ limit: PAGE_SIZE }).page;
 /** PostgreSQL has no year 0. */
 const hasYear = (text: string) => !text.startsWith('0000');
 
-const DAY_MESSAGE = (name: string) => `${name} must be a day such as 2026-11-22, or a moment`;
-
 /** A day of the shop's own calendar, or a moment (ISO 8601). Both ends are included. */
-const moment = (name: string) =>
-  blankIsAbsent(
-    z.union([z.iso.date(), z.iso.datetime({ offset: true })], DAY_MESSAGE(name)).refine(hasYear, DAY_MESSAGE(name)),
-  ).transform((value) => value ?? null);
+const moment = (name: string) => {
+  const message = asIssue({ code: 'parameterNotAMoment', values: { name } });
+  const given = z.union([z.iso.date(), z.iso.datetime({ offset: true })], message).refine(hasYear, message);
+  return blankIsAbsent(given).transform((value) => value ?? null);
+};
 
 const auditEntry = z.object({
   id: z.number(),
@@ -28,7 +28,7 @@ const auditEntry = z.object({
   action: z.enum(AUDIT_ACTIONS),
   /** the collection's name */
   subject_type: z.string(),
-  /** null where the entry is about no single document */
+  /** null if the entry is not about a single document */
   subject_id: z.number().nullable(),
   /** values before and after, by field; personal data is masked */
   changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
@@ -39,9 +39,7 @@ export type AuditLogEntry = z.infer<typeof auditEntry>;
 
 export const auditQuery = z.object({
   actor: searchText,
-  action: blankIsAbsent(z.enum(AUDIT_ACTIONS, `action must be one of ${AUDIT_ACTIONS.join(', ')}`)).transform(
-    (value) => value ?? null,
-  ),
+  action: blankIsAbsent(oneOf('action', AUDIT_ACTIONS)).transform((value) => value ?? null),
   /** a collection's name, alone or with a document's id: `products`, `products/12`, `products:12` */
   subject: searchText,
   from: moment('from'),
@@ -70,9 +68,9 @@ const stockMovement = z.object({
 export type StockMovementEntry = z.infer<typeof stockMovement>;
 
 export const stockMovementsQuery = z.object({
-  product: blankIsAbsent(z.string().regex(/^\d{1,10}$/, 'product must be an id')).transform((value) =>
-    value === undefined ? null : Math.min(Number(value), MAX_ID),
-  ),
+  product: blankIsAbsent(
+    z.string().regex(/^\d{1,10}$/, asIssue({ code: 'parameterNotAnId', values: { name: 'product' } })),
+  ).transform((value) => (value === undefined ? null : Math.min(Number(value), MAX_ID))),
   page,
 });
 export type StockMovementsQuery = z.infer<typeof stockMovementsQuery>;

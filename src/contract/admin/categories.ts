@@ -1,6 +1,6 @@
-/** Categories as the back office keeps them. */
+/** Categories in the back office. */
 import { z } from 'zod';
-import { CATEGORY_NAME_MESSAGE, PARENT_MESSAGE } from '@/domain/category-rules';
+import { asIssue } from '@/domain/problem';
 import type { RouteSpec } from '../route-spec';
 import { picture, relation } from './form-fields';
 import { EDIT_REFUSALS, tick, typedSlug, updatedAt, versionSeen } from './shared';
@@ -28,17 +28,17 @@ export const adminCategoryNode: z.ZodType<AdminCategoryNode> = z.object({
   },
 });
 
-const name = z.string(CATEGORY_NAME_MESSAGE);
+const name = z.string(asIssue({ code: 'nameMissing', values: { kind: 'category' } }));
 
 export const newCategory = z.object({
   name,
   slug: typedSlug,
-  parent: relation(PARENT_MESSAGE),
+  parent: relation(asIssue({ code: 'parentNotAnId' })),
   image: picture,
   remove_image: tick,
 });
 
-/** Absent: stays as it is. `parent` blank: at the top. `remove_image` 'true': without a picture. */
+/** An absent field stays as it is. A blank `parent` moves to the top; `remove_image` 'true' takes the picture away. */
 export const categoryChange = newCategory.extend({ name: name.optional(), updated_at: versionSeen });
 
 const creation = {
@@ -88,7 +88,7 @@ export const adminCategoryRoutes = {
   deleteCategory: {
     method: 'DELETE',
     path: '/admin/categories2/{id}',
-    summary: 'Deletes a category and all below it; products keep standing',
+    summary: 'Deletes a category and all below it; its products stay',
     caller: 'editor',
     status: 204,
     answer: z.null(),

@@ -1,16 +1,17 @@
-/** Fields of the forms of the back office, which may come as JSON, too. */
+/** Fields of the back office's forms, which may also come as JSON. */
 import { z } from 'zod';
-import { IMAGE_TYPE_MESSAGE } from '@/domain/image-rules';
+import { PICTURE_TYPE } from '@/domain/image-rules';
+import { asIssue } from '@/domain/problem';
 import { isBlank } from '@/domain/text';
 import { parseId } from '../catalogue';
 
-/** A picture to be saved. A file input that was left empty sends a file without name and content: null. */
+/** A picture to be saved. Null for an empty file input, which sends a file without name and content. */
 export const picture = z
-  .union([z.file(), z.literal('')], IMAGE_TYPE_MESSAGE)
+  .union([z.file(), z.literal('')], asIssue(PICTURE_TYPE))
   .nullish()
   .transform((file) => (file instanceof File && (file.size > 0 || file.name !== '') ? file : null));
 
-/** The id of another document; blank: null. Absent stays absent. */
+/** The id of another document; null if blank, undefined if absent. */
 export function relation(message: string) {
   return z
     .union([z.number(), z.string()], message)

@@ -1,15 +1,15 @@
-/** Orders as the admin handles them. */
+/** Orders in the back office. */
 import { z } from 'zod';
 import { ORDER_STATUSES } from '@/domain/order-status';
 import { PAGE_SIZE } from '@/domain/pagination';
+import { asIssue } from '@/domain/problem';
 import { isBlank } from '@/domain/text';
 import { order } from '../orders';
 import type { RouteSpec } from '../route-spec';
 import { decimal, MAX_ID, pagedFields, searchText } from '../shared';
-import { blankIsAbsent, pageOf } from './shared';
+import { blankIsAbsent, oneOf, pageOf } from './shared';
 
-const STATUS_MESSAGE = `status must be one of ${ORDER_STATUSES.join(', ')}`;
-const status = z.enum(ORDER_STATUSES, STATUS_MESSAGE);
+const status = oneOf('status', ORDER_STATUSES);
 
 /** What happened to an order: `at` is ISO 8601, `by` a username, 'guest' or 'system'. */
 const statusChange = z.object({ status, at: z.string(), by: z.string() });
@@ -43,9 +43,7 @@ const filters = {
   /** a part of the name, the e-mail or the phone */
   customer: searchText,
   status: blankIsAbsent(status).transform((value) => value ?? null),
-  ordering: blankIsAbsent(z.enum(ORDERINGS, `ordering must be one of ${ORDERINGS.join(', ')}`)).transform(
-    (value) => value ?? '-order_date',
-  ),
+  ordering: blankIsAbsent(oneOf('ordering', ORDERINGS)).transform((value) => value ?? '-order_date'),
 };
 
 export const adminOrdersQuery = z.object({
@@ -60,7 +58,7 @@ export const adminOrdersAnswer = z.object({
 });
 export type AdminOrdersAnswer = z.infer<typeof adminOrdersAnswer>;
 
-/** More numbers would make an address too long for some servers. */
+/** With more numbers the address would be too long for some servers. */
 const MAX_CHOSEN = 1_000;
 
 export const exportQuery = z.object({
@@ -70,8 +68,14 @@ export const exportQuery = z.object({
     .string()
     .optional()
     .transform((text) => (isBlank(text) ? null : (text ?? '').split(',').map((id) => decimal(id, /^\d{1,10}$/))))
-    .refine((ids) => ids === null || ids.every((id) => id >= 1 && id <= MAX_ID), 'ids must be numbers of orders: 1,2,3')
-    .refine((ids) => ids === null || ids.length <= MAX_CHOSEN, `At most ${MAX_CHOSEN} orders can be chosen at once`),
+    .refine(
+      (ids) => ids === null || ids.every((id) => id >= 1 && id <= MAX_ID),
+      asIssue({ code: 'orderNumbersExpected' }),
+    )
+    .refine(
+      (ids) => ids === null || ids.length <= MAX_CHOSEN,
+      asIssue({ code: 'tooManyOrders', values: { max: MAX_CHOSEN } }),
+    ),
 });
 export type ExportQuery = z.infer<typeof exportQuery>;
 

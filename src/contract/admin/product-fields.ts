@@ -1,7 +1,7 @@
 /** The fields of a product as a form, JSON or an import sends them. */
 import { z } from 'zod';
 import type { StockStatus } from '@/domain/availability';
-import { IMAGE_TYPE_MESSAGE } from '@/domain/image-rules';
+import { PICTURE_TYPE } from '@/domain/image-rules';
 import { asIssue } from '@/domain/problem';
 import { type FieldKey, type KeysIn, type KindOf, keysIn, type RequiredKeys } from '@/domain/product-fields';
 import { IMAGE_SLOTS, imageUrlProblem, MAX_ADDRESS } from '@/domain/product-rules';
@@ -23,10 +23,10 @@ type FormKey = KeysIn<'form'>;
 type SentValue<Key extends FieldKey> =
   Key extends RequiredKeys<'form'> ? NonNullable<Sent[KindOf<Key>]> : Sent[KindOf<Key>];
 
-/** A new picture, or the address of the slot's saved picture. A form sends an empty file if nothing was chosen. */
+/** A new picture, or the address of the slot's saved picture. A form without a chosen file sends an empty one. */
 const image = z.preprocess(
   (value) => (isBlank(value) || (value instanceof File && value.size === 0 && value.name === '') ? undefined : value),
-  z.union([z.file(), z.string().max(MAX_ADDRESS)], IMAGE_TYPE_MESSAGE).optional(),
+  z.union([z.file(), z.string().max(MAX_ADDRESS)], asIssue(PICTURE_TYPE)).optional(),
 );
 
 /** Empty: the slot is cleared. */
@@ -52,7 +52,7 @@ const fieldSchemas = Object.fromEntries(keysIn('form').map((key) => [key, fieldS
   [Key in FormKey]: z.ZodType<SentValue<Key>>;
 };
 
-// The same keys; a field that is absent stays as it is, or as a new product has it.
+// The same keys. An absent field stays as it is; a new product gets its default.
 const optionalFields = Object.fromEntries(
   Object.entries(fieldSchemas).map(([key, schema]) => [key, schema.optional()]),
 ) as { [Key in FormKey]: z.ZodOptional<z.ZodType<SentValue<Key>>> };
@@ -64,14 +64,14 @@ const requiredFields = { title, price, category_ids } satisfies Record<RequiredK
 
 export const newProduct = changedFields.extend(requiredFields);
 
-/** What a form sends of a product. A field that is absent is not about to change. */
+/** The fields of a product that a form sends. An absent field does not change. */
 export type ProductFields = z.output<typeof changedFields>;
 
-const POSITION_MESSAGE = 'Position must be a number from 1 to 4';
+const POSITION_MESSAGE = asIssue({ code: 'slotUnknown', values: { max: IMAGE_SLOTS.length } });
 
 export const position = z
   .union([z.number(), z.string()], POSITION_MESSAGE)
   .transform((value) => IMAGE_SLOTS.find((position) => String(position) === String(value).trim()))
   .refine((position) => position !== undefined, POSITION_MESSAGE)
-  // The line above lets nothing else through.
+  // The refinement above excludes undefined.
   .transform((position) => position as Position);

@@ -1,10 +1,11 @@
 /** Products as a table: export, and import in the background. */
 import { z } from 'zod';
 import { MAX_IMPORT_BYTES } from '@/domain/import/columns';
+import { asIssue } from '@/domain/problem';
 import type { RouteSpec } from '../route-spec';
 import { pageFields } from '../shared';
 import { adminProductsQuery } from './products';
-import { pageOf, tick } from './shared';
+import { oneOf, pageOf, tick } from './shared';
 
 export const IMPORT_STATUSES = ['waiting', 'running', 'done', 'cancelled'] as const;
 
@@ -14,9 +15,9 @@ export const productImport = z.object({
   dry_run: z.boolean(),
   create_missing: z.boolean(),
   file_name: z.string(),
-  /** columns of the file that say nothing to the shop */
+  /** columns of the file that are not imported */
   unknown_columns: z.array(z.string()),
-  /** what else is to be said of the file */
+  /** other remarks about the file */
   notes: z.array(z.string()),
   /** lines, and how many of them are done */
   total: z.number(),
@@ -25,7 +26,7 @@ export const productImport = z.object({
   updated: z.number(),
   unchanged: z.number(),
   failed: z.number(),
-  /** the name of the account that began it */
+  /** username of the person who started it */
   by: z.string(),
   created_at: z.string(),
   started_at: z.string().nullable(),
@@ -34,7 +35,7 @@ export const productImport = z.object({
 export type ProductImport = z.infer<typeof productImport>;
 
 const productImportLine = z.object({
-  /** where it begins in the file */
+  /** the first line of the entry in the file */
   line: z.number(),
   reference: z.string(),
   title: z.string(),
@@ -49,19 +50,19 @@ export const productImportAnswer = productImport.extend({
 });
 export type ProductImportAnswer = z.infer<typeof productImportAnswer>;
 
+const FILE_MISSING = asIssue({ code: 'importFileMissing' });
+
 export const importForm = z.object({
-  file: z
-    .file('Please choose a CSV file')
-    .refine(({ name, size }) => name !== '' || size > 0, 'Please choose a CSV file'),
+  file: z.file(FILE_MISSING).refine(({ name, size }) => name !== '' || size > 0, FILE_MISSING),
   dry_run: tick,
   create_missing: tick,
-  /** also of products that are there already; new ones have the stock of their line anyway */
+  /** also of existing products; new ones get the stock of their line anyway */
   update_stock: tick,
 });
 
 const linesQuery = z.object({
   ...pageOf({ limit: 50 }),
-  only: z.enum(['all', 'problems', ''], 'only must be all or problems').optional(),
+  only: oneOf('only', ['all', 'problems', '']).optional(),
 });
 
 const editor = { caller: 'editor', status: 200, refusals: [401, 403] } as const;
@@ -87,9 +88,9 @@ export const productImportRoutes = {
     method: 'POST',
     path: '/admin/products/import',
     summary:
-      'Begins an import of products from CSV, in the background: created and updated by `reference`. `dry_run` writes nothing and says what would be done; the stock of known products changes with `update_stock` alone',
+      'Starts an import of products from CSV in the background; `reference` decides between create and update. `dry_run` writes nothing and reports what would be done; the stock of existing products changes with `update_stock` only',
     accepts: 'form',
-    // Somewhat more is read, so that a file which is too large is told so in words.
+    // Somewhat more is read, so that a file that is too large is refused with a message.
     maxFormBytes: MAX_IMPORT_BYTES + 10_000_000,
     body: importForm,
     status: 202,
@@ -100,7 +101,7 @@ export const productImportRoutes = {
     ...editor,
     method: 'GET',
     path: '/admin/products/import/{id}',
-    summary: 'An import, and a page of what is said of each line; `only=problems`: those that failed',
+    summary: 'An import, and a page of its report by line; `only=problems`: lines that failed',
     query: linesQuery,
     answer: productImportAnswer,
     refusals: [401, 403, 404],
@@ -109,7 +110,7 @@ export const productImportRoutes = {
     ...editor,
     method: 'POST',
     path: '/admin/products/import/{id}/cancel',
-    summary: 'Ends an import that is under way (409 where it is over); what was done stays',
+    summary: 'Ends a running import (409 if it has ended); what was imported stays',
     answer: productImportAnswer,
     refusals: [401, 403, 404, 409],
   },

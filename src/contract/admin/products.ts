@@ -1,13 +1,14 @@
-/** Products as the back office keeps them. */
+/** Products in the back office. */
 import { z } from 'zod';
 import { PAGE_SIZE } from '@/domain/pagination';
+import { asIssue } from '@/domain/problem';
 import { MAX_SLUG } from '@/domain/slug';
 import { isBlank } from '@/domain/text';
 import { answerFields } from '../product-answers';
 import type { RouteSpec } from '../route-spec';
-import { pagedFields, searchText, stockStatus } from '../shared';
+import { pagedFields, STOCK_STATUSES, searchText } from '../shared';
 import { changedFields, newProduct, position } from './product-fields';
-import { blankIsAbsent, EDIT_REFUSALS, pageOf, updatedAt, versionSeen } from './shared';
+import { blankIsAbsent, EDIT_REFUSALS, oneOf, pageOf, updatedAt, versionSeen } from './shared';
 
 const named = z.object({ id: z.number(), name: z.string() });
 /** the address of an uploaded picture */
@@ -20,7 +21,7 @@ export const adminProduct = z.object({
   ...answerFields('admin'),
   /** sanitised HTML, '' if it is empty */
   description: z.string(),
-  /** the same as plain text; null where it is formatted in a way that plain text would lose */
+  /** the same as plain text; null if plain text would lose its formatting */
   description_text: z.string().nullable(),
   in_stock: z.boolean(),
   /** the picture of the first slot that has a picture */
@@ -48,7 +49,10 @@ export const adminProductsAnswer = z.object({
 export type AdminProductsAnswer = z.infer<typeof adminProductsAnswer>;
 
 const ORDERINGS = ['id', 'title', 'price', 'date'] as const;
-const ORDERING_MESSAGE = `ordering must be one of ${ORDERINGS.join(', ')}, each with or without -`;
+const ORDERING_MESSAGE = asIssue({
+  code: 'parameterNotOneOf',
+  values: { name: 'ordering', options: ORDERINGS.flatMap((key) => [key, `-${key}`]) },
+});
 
 const idOrSlug = z
   .string()
@@ -61,7 +65,7 @@ export const adminProductsQuery = z.object({
   search: searchText,
   category: idOrSlug,
   tag: idOrSlug,
-  stock_status: blankIsAbsent(z.enum(stockStatus.options, 'stock_status must be instock or outofstock')),
+  stock_status: blankIsAbsent(oneOf('stock_status', STOCK_STATUSES)),
   ordering: z
     .string()
     .optional()
@@ -75,7 +79,7 @@ export const adminProductsQuery = z.object({
 });
 export type AdminProductsQuery = z.output<typeof adminProductsQuery>;
 
-/** `stock_seen`: what the form showed when it was opened, so that a stock that moved meanwhile is not overwritten (409). */
+/** `stock_seen`: the stock that the form showed when opened, so that one changed since is not overwritten (409). */
 export const productChange = changedFields.extend({
   stock_seen: changedFields.shape.stock,
   updated_at: versionSeen,
@@ -152,7 +156,7 @@ export const adminProductRoutes = {
     ...product,
     method: 'POST',
     path: '/admin/products/{id}/make-main',
-    summary: 'An image changes places with the main image, or moves there where there is none',
+    summary: 'An image changes places with the main image, or moves into its empty slot',
     body: z.object({ position, updated_at: versionSeen }),
   },
 } as const satisfies Record<string, RouteSpec>;

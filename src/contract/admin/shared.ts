@@ -1,23 +1,20 @@
-/** What the calls of the back office have in common. */
+/** What several calls of the back office use. */
 import { z } from 'zod';
 import { MAX_PAGE_SIZE } from '@/domain/pagination';
-import { SLUG_MESSAGE } from '@/domain/slug';
+import { asIssue } from '@/domain/problem';
 import { isBlank } from '@/domain/text';
 import { wholeNumber } from '../shared';
 
-/** When a document was saved last (ISO 8601): sent back with an edit, it tells that the edit began with this very copy. */
+/** When a document was last saved (ISO 8601). Sent back with an edit, it names the copy that the edit began with. */
 export const updatedAt = z.string();
 
-/** The `updated_at` of the copy that an edit began with; absent or blank: the edit does not say. */
+/** The `updated_at` of the copy that an edit began with; absent or blank if the edit does not say. */
 export const versionSeen = z
-  .union(
-    [z.iso.datetime({ offset: true }), z.string().refine(isBlank)],
-    'updated_at must be a date as the answers give it',
-  )
+  .union([z.iso.datetime({ offset: true }), z.string().refine(isBlank)], asIssue({ code: 'versionExpected' }))
   .nullish()
   .transform((text) => (isBlank(text) ? null : (text ?? null)));
 
-/** A number, or a text that people write for one. Blank: null. */
+/** A number, or a text that is one. Blank: null. */
 export function amount(message: string) {
   return z
     .union([z.number(), z.string()], message)
@@ -31,7 +28,7 @@ export function amount(message: string) {
     });
 }
 
-/** Which page of a list, and how many entries it has. */
+/** The page of a list, and the entries on a page. */
 export function pageOf({ limit }: { limit: number }) {
   return {
     page: wholeNumber({ name: 'page', max: 1_000_000, fallback: 1 }),
@@ -39,25 +36,32 @@ export function pageOf({ limit }: { limit: number }) {
   };
 }
 
-/** A field that was left empty is absent. */
+/** A parameter that must be one of the options. */
+export function oneOf<const Options extends readonly [string, ...string[]]>(name: string, options: Options) {
+  return z.enum(options, asIssue({ code: 'parameterNotOneOf', values: { name, options } }));
+}
+
+/** An empty field counts as absent. */
 export function blankIsAbsent<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (isBlank(value) ? undefined : value), schema.optional());
 }
 
 const FLAGS = ['true', 'false', '1', '0', 'on', 'off'] as const;
-const FLAG_MESSAGE = 'Must be true or false';
+const FLAG_MESSAGE = asIssue({ code: 'flagExpected' });
 const isTrue = (value: unknown) => value === true || value === 'true' || value === '1' || value === 'on';
 
 /** A yes or no, as forms or JSON write it. */
 export const flag = z.union([z.boolean(), z.enum(FLAGS)], FLAG_MESSAGE).transform(isTrue);
 
-/** The same, which is no where it is left out or empty. */
+/** The same; false if absent or empty. */
 export const tick = z
   .union([z.boolean(), z.enum([...FLAGS, ''])], FLAG_MESSAGE)
   .nullish()
   .transform(isTrue);
 
-/** A slug as it is typed; blank: made from the name. PostgreSQL cannot look for a text with a NUL in it. */
+const SLUG_MESSAGE = asIssue({ code: 'slugCharacters' });
+
+/** A slug as typed; a blank one is made from the name. PostgreSQL cannot look for a text that contains NUL. */
 export const typedSlug = z
   .string(SLUG_MESSAGE)
   .refine((text) => !text.includes('\u0000'), SLUG_MESSAGE)

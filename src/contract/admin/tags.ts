@@ -1,6 +1,6 @@
-/** Brands, the server's tags, as the back office keeps them. */
+/** Brands (the calls name them tags) in the back office. */
 import { z } from 'zod';
-import { BRAND_NAME_MESSAGE } from '@/domain/brand-rules';
+import { asIssue } from '@/domain/problem';
 import type { RouteSpec } from '../route-spec';
 import { picture } from './form-fields';
 import { EDIT_REFUSALS, tick, typedSlug, updatedAt, versionSeen } from './shared';
@@ -18,12 +18,12 @@ export type AdminTag = z.infer<typeof adminTag>;
 
 export const adminTagsAnswer = z.object({
   tags: z.array(adminTag),
-  /** published products, of whatever brand or none */
+  /** published products, with or without a brand */
   total_products: z.number(),
 });
 export type AdminTagsAnswer = z.infer<typeof adminTagsAnswer>;
 
-const name = z.string(BRAND_NAME_MESSAGE);
+const name = z.string(asIssue({ code: 'nameMissing', values: { kind: 'brand' } }));
 
 export const newTag = z.object({
   name,
@@ -32,7 +32,7 @@ export const newTag = z.object({
   remove_image: tick,
 });
 
-/** Absent: stays as it is. `remove_image` 'true': without a picture. */
+/** An absent field stays as it is; `remove_image` 'true' takes the picture away. */
 export const tagChange = newTag.extend({ name: name.optional(), updated_at: versionSeen });
 
 export const adminTagRoutes = {
@@ -70,7 +70,7 @@ export const adminTagRoutes = {
   deleteTag: {
     method: 'DELETE',
     path: '/admin/tags/{id}',
-    summary: 'Deletes a brand; products keep standing',
+    summary: 'Deletes a brand; its products stay',
     caller: 'editor',
     status: 204,
     answer: z.null(),

@@ -1,27 +1,26 @@
-/** Delivery regions as the admin keeps them. */
+/** Delivery regions in the back office. */
 import { z } from 'zod';
-import { WILAYA_NAME_MESSAGE, WILAYA_PRICE_MISSING } from '@/domain/wilaya-rules';
+import { asIssue } from '@/domain/problem';
 import type { RouteSpec } from '../route-spec';
 import { wilaya } from '../wilayas';
 import { amount, EDIT_REFUSALS, updatedAt, versionSeen } from './shared';
-
-const NUMBER_MESSAGE = 'Price must be a number';
 
 /** `price` is a string with two decimals, "600.00". */
 export const adminWilaya = wilaya.extend({ updated_at: updatedAt });
 export type AdminWilaya = z.infer<typeof adminWilaya>;
 
-const name = z.string(WILAYA_NAME_MESSAGE);
+const name = z.string(asIssue({ code: 'nameMissing', values: { kind: 'wilaya' } }));
+const price = amount(asIssue({ code: 'fieldNotNumber', values: { field: 'price' } }));
 
 export const newWilaya = z.object({
   name,
-  price: amount(NUMBER_MESSAGE).refine((price) => price !== null, WILAYA_PRICE_MISSING),
+  price: price.refine((value) => value !== null, asIssue({ code: 'feeMissing' })),
 });
 
-/** Absent: stays as it is. */
+/** An absent field stays as it is. */
 export const wilayaChange = z.object({
   name: name.optional(),
-  price: amount(NUMBER_MESSAGE).optional(),
+  price: price.optional(),
   updated_at: versionSeen,
 });
 

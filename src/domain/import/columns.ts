@@ -1,4 +1,5 @@
-/** Products as a table: what its columns are called, for export, import and the screen that explains them. */
+/** Products as a table: its columns and limits, for export, import and the screen that explains them. */
+import type { Problem } from '../problem';
 import { describeField, type FieldKind, type KeysIn, keysIn, type PRODUCT_FIELDS } from '../product-fields';
 import { IMAGE_SLOTS } from '../product-rules';
 
@@ -25,20 +26,19 @@ export function columnKind(column: ProductColumn): FieldKind | 'picture' {
   return KINDS.get(column) ?? 'picture';
 }
 
-/** A line of the table; a blank or absent cell says nothing. */
+/** A line of the table. A blank or absent cell leaves the product's value as it is. */
 export type ProductCells = Partial<Record<ProductColumn, string>>;
 
-export const MAX_IMPORT_BYTES = 20 * 1024 * 1024;
-export const IMPORT_SIZE_MESSAGE = 'The file must be at most 20 MB';
-/** Lines below the first. */
+const MAX_IMPORT_MEGABYTES = 20;
+export const MAX_IMPORT_BYTES = MAX_IMPORT_MEGABYTES * 1024 * 1024;
+export const IMPORT_TOO_LARGE: Problem = { code: 'importTooLarge', values: { megabytes: MAX_IMPORT_MEGABYTES } };
+/** Lines below the header. */
 export const MAX_IMPORT_LINES = 100_000;
-export const IMPORT_LINES_MESSAGE = 'The file holds more than 100,000 products: import it in parts';
-export const MAX_IMPORT_COLUMNS = 200;
-const COLUMNS_MESSAGE = `The first line names more than ${MAX_IMPORT_COLUMNS} columns`;
-/** More of them, and longer names, are of no use in a report. */
-const MAX_NAMED = 20;
+export const TOO_MANY_LINES: Problem = { code: 'importTooManyLines', values: { max: MAX_IMPORT_LINES } };
+const MAX_IMPORT_COLUMNS = 200;
+/** A report of more unknown columns, or of longer names, would be of no use. */
+const MAX_UNKNOWN = 20;
 const MAX_NAME_LENGTH = 100;
-export const IMPORT_UNDER_WAY_MESSAGE = 'Another import is under way: wait for its end, or cancel it';
 
 /** Between several categories or brands of a product. */
 export const LIST_SEPARATOR = ' | ';
@@ -50,29 +50,31 @@ export type ReadHeader =
       ok: true;
       /** the columns in the file's order; null for an unknown column */
       columns: (ProductColumn | null)[];
+      /** names of unknown columns, at most 20 */
       unknown: string[];
-      /** what else is to be said of it */
-      notes: string[];
+      /** how many more are unknown */
+      unnamed: number;
     }
-  | { ok: false; message: string };
+  | { ok: false; problem: Problem };
 
-/** Reads the first line of a table. Names may be written with spaces, in any case. */
+/** Reads the header of a table. Names may be written with spaces, in any case. */
 export function readHeader(names: readonly string[]): ReadHeader {
-  if (names.length > MAX_IMPORT_COLUMNS) return { ok: false, message: COLUMNS_MESSAGE };
+  if (names.length > MAX_IMPORT_COLUMNS) {
+    return { ok: false, problem: { code: 'importTooManyColumns', values: { max: MAX_IMPORT_COLUMNS } } };
+  }
   const columns = names.map((name) => PRODUCT_COLUMNS.find((column) => column === asColumn(name)) ?? null);
   const known = columns.filter((column) => column !== null);
   const twice = known.find((column, index) => known.indexOf(column) !== index);
-  if (twice) return { ok: false, message: `The column "${twice}" stands there twice` };
+  if (twice) return { ok: false, problem: { code: 'importColumnTwice', values: { column: twice } } };
   if (!known.includes('reference') && !known.includes('title')) {
-    return { ok: false, message: 'The first line must name the columns, with "reference" or "title" among them' };
+    return { ok: false, problem: { code: 'importColumnsMissing' } };
   }
   const unknown = names.filter((name, index) => columns[index] === null && name.trim() !== '');
-  const more = unknown.length - MAX_NAMED;
   return {
     ok: true,
     columns,
-    unknown: unknown.slice(0, MAX_NAMED).map((name) => name.trim().slice(0, MAX_NAME_LENGTH)),
-    notes: more > 0 ? [`${more} more columns are unknown, and ignored.`] : [],
+    unknown: unknown.slice(0, MAX_UNKNOWN).map((name) => name.trim().slice(0, MAX_NAME_LENGTH)),
+    unnamed: Math.max(0, unknown.length - MAX_UNKNOWN),
   };
 }
 

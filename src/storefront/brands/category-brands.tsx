@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { isUnreached } from '@/client/api/api-error';
-import { sortBrands } from '@/domain/brand-order';
+import { sortBrands } from '@/domain/brands';
 import { categoryBrandsQuery } from '@/storefront/api/queries';
 import { listingLink } from '@/storefront/catalogue/listing-link';
 import { BackLink } from '@/storefront/product/back-link';

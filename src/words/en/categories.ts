@@ -27,4 +27,6 @@ export const categoriesWords = english('categories', {
   total: 'Total Categories',
   parents: 'Parent Categories',
   subcategories: 'Subcategories',
+  deleteQuestion:
+    'Deleting a category will delete all of its subcategories, Are you sure you want to delete this category?',
 });

@@ -2,9 +2,11 @@
 import { officeActivityWords } from './activity';
 import { officeBrandsWords } from './brands';
 import { categoriesWords } from './categories';
+import { officeCmsWords } from './cms';
 import { officeCommonWords } from './common';
 import { officeDashboardWords } from './dashboard';
 import { officeHttpWords } from './http';
+import { importReportWords } from './import-report';
 import { officeImportWords } from './imports';
 import { officeOrderScreenWords } from './order-screens';
 import { officeOrderStatusWords } from './order-status';
@@ -28,9 +30,11 @@ export const office = {
   activity: officeActivityWords,
   brands: officeBrandsWords,
   categories: categoriesWords,
+  cms: officeCmsWords,
   common: officeCommonWords,
   dashboard: officeDashboardWords,
   http: officeHttpWords,
+  importReport: importReportWords,
   imports: officeImportWords,
   orderScreens: officeOrderScreenWords,
   orderStatus: officeOrderStatusWords,

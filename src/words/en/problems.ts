@@ -1,6 +1,8 @@
 import type { OfficeProblemMessages } from '@/domain/problem';
 import { english } from '../words';
 
+const NAMED = { brand: 'Brand', category: 'Category', wilaya: 'Wilaya', picture: 'Picture' } as const;
+
 /** What is said at a field of the back office. */
 export const officeProblemWords = english('problems', {
   required: 'This field is required.',
@@ -22,8 +24,6 @@ export const officeProblemWords = english('problems', {
   currentPasswordWrong: 'This is not your current password.',
   codeWrong: 'This code is wrong, or was used already.',
   amountExpected: 'This must be an amount.',
-  numberExpected: 'This must be a number.',
-  wholeNumberExpected: 'This must be a whole number.',
   parameterOutOfRange: ({ name, min, max }) => `${name} must be a whole number from ${min} to ${max}`,
   parameterNegative: ({ name }) => `${name} must be an amount of 0 or more`,
   unknownProduct: 'Unknown product.',
@@ -51,4 +51,78 @@ export const officeProblemWords = english('problems', {
   dateMissing: 'Please give a date',
   imageAddress: 'Image address must be an https address or a path of this site',
   imageAddressInsecure: 'Image address must begin with https, not http: browsers do not show the picture otherwise',
+  dateExpected: 'Date must be a date such as 2026-11-22',
+  referenceTaken: 'A product with this reference already exists',
+
+  nameMissing: ({ kind }) => `${NAMED[kind]} name is required`,
+  nameHasComma: ({ kind }) => `${NAMED[kind]} name cannot contain a comma`,
+  nameHasBar: ({ kind }) => `${NAMED[kind]} name cannot contain |`,
+  nameTaken: ({ kind, field }) => `A ${kind} with this ${field} already exists`,
+  slugMissing: 'Slug is required',
+  slugCharacters: 'Slug can only contain lowercase letters, numbers, and hyphens',
+  parentNotAnId: 'Parent must be the id of a category',
+  categoryCycle: 'A category cannot be its own parent or lie below one of its subcategories',
+  unknownDocument: ({ kind, id }) => `${NAMED[kind]} ${id} does not exist`,
+  feeMissing: 'Price is required',
+  feeNegative: 'Price cannot be negative',
+
+  pictureType: 'Please select a valid image file (JPEG, PNG, or WebP)',
+  pictureTooLarge: 'Image size must be less than 5MB',
+  slotUnknown: ({ max }) => `Position must be a number from 1 to ${max}`,
+  slotEmpty: ({ position }) => `There is no image in position ${position}`,
+
+  // Without colon and comma: Payload's own forms would take what follows them for a list of fields.
+  staleEdit:
+    'Somebody else has changed this since you opened it. Nothing was saved. Reload to see the changes and edit again.',
+  stockChanged: ({ stock }) =>
+    `Stock changed since this form was opened: it is ${stock === null ? 'no longer counted' : `now ${stock}`}. Reload and enter it again`,
+  piecesSold: ({ stock }) =>
+    `Pieces were sold since this copy was saved: the stock is now ${stock}. Send it as stock_seen to change it`,
+
+  fieldNotText: ({ field }) => `${fieldName(field)} must be a text`,
+  fieldNotNumber: ({ field }) => `${fieldName(field)} must be a number`,
+  fieldNotIds: ({ field }) => `${field} must be ids`,
+  tooManyIds: ({ field }) => `${field}: too many`,
+  parameterNotOneOf: ({ name, options }) => `${name} must be one of ${options.join(', ')}`,
+  parameterNotAMoment: ({ name }) => `${name} must be a day such as 2026-11-22, or a moment`,
+  parameterNotAnId: ({ name }) => `${name} must be an id`,
+  flagExpected: 'Must be true or false',
+  versionExpected: 'updated_at must be a date as the answers give it',
+  orderNumbersExpected: 'ids must be numbers of orders: 1,2,3',
+  tooManyOrders: ({ max }) => `At most ${max} orders can be chosen at once`,
+
+  numberUnreadable: ({ text }) => `"${text}" is not a number`,
+  numberAmbiguous: ({ text, separator }) => `"${text}" can be read in two ways: write it without a ${separator}`,
+  flagUnreadable: ({ text }) => `"${text}" is neither true nor false`,
+
+  importFileMissing: 'Please choose a CSV file',
+  importTooLarge: ({ megabytes }) => `The file must be at most ${megabytes} MB`,
+  importTooManyLines: ({ max }) => `The file has more than ${inThousands(max)} products: import it in parts`,
+  importTooManyColumns: ({ max }) => `The header has more than ${max} columns`,
+  importLineTooLong: ({ max }) => `A line of the file is longer than ${inThousands(max)} characters`,
+  importColumnTwice: ({ column }) => `The column "${column}" occurs twice`,
+  importColumnsMissing: 'The first line must name the columns, with "reference" or "title" among them',
+  importEmpty: 'The file is empty',
+  importWithoutLines: 'The file has no products: there is nothing below its first line',
+  importNotCsv: 'This is not a CSV file: save the table as "CSV UTF-8"',
+  importUnreadable: ({ reason }) => `This is not valid CSV: ${reason}`,
+  importRunning: 'Another import is running: wait until it ends, or cancel it',
+  importEnded: 'This import has already ended',
+  lineTooManyCells: ({ cells, columns }) => `The line has ${cells} cells, the header ${columns}`,
+  lineRepeated: ({ column, line }) => `Line ${line} has the same ${column}`,
+  lineTitleAmbiguous: 'Several products without a reference have this title: give it a reference',
+  lineUnknownBrand: ({ name }) => `There is no brand "${name}"`,
+  lineUnknownCategory: ({ name }) => `There is no category "${name}"`,
+  lineCategoryElsewhere: ({ name, path }) => `"${name}" exists, but not at "${path}"`,
+  lineUnknownPicture: ({ address }) => `There is no picture at ${address}`,
 } satisfies OfficeProblemMessages);
+
+/** 'Short description' for `short_description`. */
+function fieldName(field: string): string {
+  const name = field.replaceAll('_', ' ');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function inThousands(count: number): string {
+  return count.toLocaleString('en-US');
+}

@@ -22,6 +22,4 @@ export const problemWords = french('problems', {
   currentPasswordWrong: 'Mot de passe actuel incorrect.',
   codeWrong: 'Code incorrect ou déjà utilisé.',
   amountExpected: 'Montant attendu.',
-  numberExpected: 'Nombre attendu.',
-  wholeNumberExpected: 'Nombre entier attendu.',
 } satisfies FieldProblemMessages);

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { DELIVERY_METHODS, feeCentimes, findRegion, isDeliveryMethod } from '@/domain/delivery';
+import { DELIVERY_METHODS, feeCentimes, feeProblem, findRegion, isDeliveryMethod } from '@/domain/delivery';
+import type { Problem } from '@/domain/problem';
+import { officeProblemWords } from '@/words/en/problems';
 import { DELIVERY_TIME } from '@/words/fr/delivery';
 import { orderWords } from '@/words/fr/orders';
+import { sayProblem } from '@/words/say-problem';
 
 describe('delivery', () => {
   it('is promised within a time, written once', () => {
@@ -42,5 +45,25 @@ describe('a region', () => {
     expect(findRegion(regions, 'aïn-defla')).toBe(regions[1]);
     expect(findRegion(regions, ' AÏN  Defla ')).toBe(regions[1]);
     expect(findRegion(regions, 'oran')).toBeUndefined();
+  });
+});
+
+describe('the fee of a region', () => {
+  const said = (problem: Problem | null) => problem && sayProblem(problem, officeProblemWords);
+
+  it.each([-0.01, -600, Number.NEGATIVE_INFINITY])('has a fee that is not below zero: not %d', (price) => {
+    expect(said(feeProblem(price))).toBe('Price cannot be negative');
+  });
+
+  it.each([Number.NaN, null, undefined])('has a fee: not %j', (price) => {
+    expect(said(feeProblem(price))).toBe('Price is required');
+  });
+
+  it('has a fee that sums can hold', () => {
+    expect(feeProblem(Number.POSITIVE_INFINITY)).not.toBeNull();
+  });
+
+  it.each([0, 600, 600.5])('may cost %d', (price) => {
+    expect(feeProblem(price)).toBeNull();
   });
 });

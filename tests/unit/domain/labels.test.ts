@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE, IMAGE_TYPES, MAX_IMAGE_BYTES } from '@/domain/image-rules';
+import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '@/domain/image-rules';
 import { RELATED_LIMIT } from '@/domain/relation';
+import { officeProblemWords } from '@/words/en/problems';
 import { availabilityWords } from '@/words/fr/availability';
 import { orderWords } from '@/words/fr/orders';
 import { relationWords } from '@/words/fr/relation';
@@ -30,7 +31,7 @@ describe('the words of the specification', () => {
   it('limit pictures to JPEG, PNG and WebP up to 5 MB', () => {
     expect(IMAGE_TYPES).toEqual(['image/jpeg', 'image/png', 'image/webp']);
     expect(MAX_IMAGE_BYTES).toBe(5 * 1024 * 1024);
-    expect(IMAGE_TYPE_MESSAGE).toBe('Please select a valid image file (JPEG, PNG, or WebP)');
-    expect(IMAGE_SIZE_MESSAGE).toBe('Image size must be less than 5MB');
+    expect(officeProblemWords.pictureType).toBe('Please select a valid image file (JPEG, PNG, or WebP)');
+    expect(officeProblemWords.pictureTooLarge).toBe('Image size must be less than 5MB');
   });
 });

@@ -1,6 +1,7 @@
 /** Numbers as people type them, in whatever manner of writing. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Problem } from '@/domain/problem';
 import { readNumber, readOptionalNumber, typedNumberProblem, understoodAmount } from '@/domain/read-number';
 
 const numberOf = (cell: string) => {
@@ -52,7 +53,7 @@ describe('a number', () => {
   ])('%j is refused, since it can be read in two ways', (cell, separator) => {
     expect(readNumber(cell)).toEqual({
       ok: false,
-      message: `"${cell}" can be read in two ways: write it without a ${separator}`,
+      problem: { code: 'numberAmbiguous', values: { text: cell, separator } },
     });
   });
 
@@ -114,15 +115,16 @@ describe('a typed amount', () => {
     expect(readOptionalNumber(' ')).toEqual({ ok: true, value: null });
   });
 
-  it('is judged by its rule, or refused in words where it cannot be read', () => {
-    const rule = (value: number | null) => (value === 5 ? null : `not 5 but ${value}`);
+  it('is judged by its rule, or refused if it cannot be read', () => {
+    const rule = (value: number | null): Problem | null =>
+      value === 5 ? null : { code: 'tooLong', values: { max: value ?? 0 } };
 
     expect(['5', '5,00', '6', '', 'x'].map((typed) => typedNumberProblem(typed, rule))).toEqual([
       null,
       null,
-      'not 5 but 6',
-      'not 5 but null',
-      '"x" is not a number',
+      { code: 'tooLong', values: { max: 6 } },
+      { code: 'tooLong', values: { max: 0 } },
+      { code: 'numberUnreadable', values: { text: 'x' } },
     ]);
   });
 });

@@ -1,18 +1,37 @@
-/** What the forms of categories and brands say. */
+/** The rules of the forms of categories, brands and regions. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { averageCount, BRAND_NAME_MESSAGE } from '@/domain/brand-rules';
-import { CATEGORY_NAME_MESSAGE, DELETE_CATEGORY_QUESTION } from '@/domain/category-rules';
 import { imageFileProblem } from '@/domain/image-rules';
+import { nameProblem } from '@/domain/names';
+import type { Problem } from '@/domain/problem';
 import { slugProblem, typedSlug } from '@/domain/slug';
+import { categoriesWords } from '@/words/en/categories';
+import { officeProblemWords } from '@/words/en/problems';
+import { sayProblem } from '@/words/say-problem';
+
+const said = (problem: Problem | null) => problem && sayProblem(problem, officeProblemWords);
 
 describe('the words of the forms', () => {
-  it('are those of the specification', () => {
-    expect(BRAND_NAME_MESSAGE).toBe('Brand name is required');
-    expect(CATEGORY_NAME_MESSAGE).toBe('Category name is required');
-    expect(DELETE_CATEGORY_QUESTION).toBe(
+  it('ask before a category is deleted', () => {
+    expect(categoriesWords.deleteQuestion).toBe(
       'Deleting a category will delete all of its subcategories, Are you sure you want to delete this category?',
     );
+  });
+});
+
+describe('the name of a brand, category or region', () => {
+  it.each([
+    ['brand', ' ', 'Brand name is required'],
+    ['category', '', 'Category name is required'],
+    ['wilaya', null, 'Wilaya name is required'],
+    ['brand', 'Pompes, etc.', 'Brand name cannot contain a comma'],
+    ['brand', 'A|B', 'Brand name cannot contain |'],
+    ['category', 'A|B', 'Category name cannot contain |'],
+    ['category', 'a\u0000', 'This text holds a character that cannot be stored'],
+    ['category', 'Pompes, etc.', null],
+    ['wilaya', 'A|B, C', null],
+  ] as const)('%s %j: %j', (kind, name, problem) => {
+    expect(said(nameProblem(kind, name))).toBe(problem);
   });
 });
 
@@ -25,7 +44,7 @@ describe('a slug', () => {
     ['a_b', 'Slug can only contain lowercase letters, numbers, and hyphens'],
     ['saunier-duval-2', null],
   ])('%j: %j', (slug, problem) => {
-    expect(slugProblem(slug)).toBe(problem);
+    expect(said(slugProblem(slug))).toBe(problem);
   });
 
   it('being typed is lowercased and stripped of all other characters', () => {
@@ -48,30 +67,18 @@ describe('a chosen picture', () => {
   });
 
   it.each(['image/svg+xml', 'image/gif', 'application/pdf', ''])('may not be %j', (type) => {
-    expect(imageFileProblem({ type, size: 1 })).toBe('Please select a valid image file (JPEG, PNG, or WebP)');
+    expect(said(imageFileProblem({ type, size: 1 }))).toBe('Please select a valid image file (JPEG, PNG, or WebP)');
   });
 
   it('may not be empty', () => {
     const problem = imageFileProblem({ type: 'image/png', size: 0 });
 
-    expect(problem).toBe('Please select a valid image file (JPEG, PNG, or WebP)');
+    expect(said(problem)).toBe('Please select a valid image file (JPEG, PNG, or WebP)');
   });
 
   it('may not be larger than 5 MB', () => {
     const problem = imageFileProblem({ type: 'image/png', size: 5 * 1024 * 1024 + 1 });
 
-    expect(problem).toBe('Image size must be less than 5MB');
-  });
-});
-
-describe('the average of products for each brand', () => {
-  it.each([
-    [[], 0],
-    [[3], 3],
-    [[1, 2], 2],
-    [[0, 0, 1], 0],
-    [[10, 5, 4], 6],
-  ])('of %j is %i', (counts, average) => {
-    expect(averageCount(counts.map((count) => ({ count })))).toBe(average);
+    expect(said(problem)).toBe('Image size must be less than 5MB');
   });
 });

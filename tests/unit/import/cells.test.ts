@@ -26,7 +26,7 @@ it('the first line names the columns in any case, and what is unknown is told', 
     ok: true,
     columns: ['reference', 'short_description', null, null],
     unknown: ['poids'],
-    notes: [],
+    unnamed: 0,
   });
   expect(readHeader(['title', 'Title'])).toMatchObject({ ok: false });
 });

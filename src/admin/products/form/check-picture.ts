@@ -1,4 +1,6 @@
-import { beginsAsImage, IMAGE_TYPE_MESSAGE, imageFileProblem } from '@/domain/image-rules';
+import { beginsAsImage, imageFileProblem } from '@/domain/image-rules';
+import { officeProblemWords } from '@/words/en/problems';
+import { sayProblem } from '@/words/say-problem';
 
 /** As many bytes as tell the formats apart. */
 const HEAD_BYTES = 16;
@@ -9,12 +11,13 @@ const HEAD_BYTES = 16;
  */
 export async function pictureProblem(file: File): Promise<string | null> {
   const problem = imageFileProblem(file);
-  if (problem !== null) return problem;
+  if (problem !== null) return sayProblem(problem, officeProblemWords);
   try {
-    if (!beginsAsImage(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()))) return IMAGE_TYPE_MESSAGE;
+    if (!beginsAsImage(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())))
+      return officeProblemWords.pictureType;
     (await createImageBitmap(file)).close();
     return null;
   } catch {
-    return IMAGE_TYPE_MESSAGE;
+    return officeProblemWords.pictureType;
   }
 }

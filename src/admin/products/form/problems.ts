@@ -43,11 +43,11 @@ function problemsOf(draft: ProductDraft, base: AdminProduct | null): Message[] {
     return [`slots.${position}.address`, problem] as const;
   });
   return [...fields, ...addresses].flatMap(([path, problem]): Message[] =>
-    problem === null ? [] : [[path, say(problem)]],
+    problem === null ? [] : [[path, sayProblem(problem, officeProblemWords)]],
   );
 }
 
-function fieldProblem(key: FormKey, draft: ProductDraft, base: AdminProduct | null): Problem | string | null {
+function fieldProblem(key: FormKey, draft: ProductDraft, base: AdminProduct | null): Problem | null {
   const value = draft[key];
   switch (describeField(key).kind) {
     case 'amount':
@@ -66,8 +66,4 @@ function pathOf(field: string): ProblemPath | null {
   const position = IMAGE_SLOTS.find((slot) => field === `image_${slot}` || field === `image_${slot}_url`);
   if (position) return `slots.${position}.${field.endsWith('_url') ? 'address' : 'file'}`;
   return keysIn('form').find((key) => key === field) ?? null;
-}
-
-function say(problem: Problem | string): string {
-  return typeof problem === 'string' ? problem : sayProblem(problem, officeProblemWords);
 }

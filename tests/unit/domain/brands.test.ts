@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sortBrands } from '@/domain/brand-order';
+import { averageCount, sortBrands } from '@/domain/brands';
 
 const brands = [
   { name: 'Vaillant', product_count: 3 },
@@ -22,5 +22,17 @@ describe('brands in order', () => {
     sortBrands(brands, 'name');
 
     expect(brands[0]?.name).toBe('Vaillant');
+  });
+});
+
+describe('the average of products for each brand', () => {
+  it.each([
+    [[], 0],
+    [[3], 3],
+    [[1, 2], 2],
+    [[0, 0, 1], 0],
+    [[10, 5, 4], 6],
+  ])('of %j is %i', (counts, average) => {
+    expect(averageCount(counts.map((count) => ({ count })))).toBe(average);
   });
 });
