@@ -77,6 +77,7 @@ const counts: Count[] = [
     check('types', { args: [bin('typescript/bin/tsc'), '--noEmit'] }, beside),
     inTurn([
       () => check('format and lint', { program: bin('.bin/biome'), args: ['check', '--error-on-warnings', '.'] }),
+      () => check('import rules', { args: ['--import', 'tsx', 'tests/import-rules/main.ts'] }),
       () => check('dead code', { args: [bin('knip/bin/knip.js')] }),
       () => check('unused words', { args: ['--import', 'tsx', 'tests/words-in-use.ts'] }),
     ]),

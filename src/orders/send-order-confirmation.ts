@@ -1,5 +1,5 @@
 import type { TaskConfig } from 'payload';
-import { shop } from '@/shop';
+import { MAIL_RETRIES, sendMail } from '@/mail/send-mail';
 import { orderConfirmationMail } from './order-confirmation-mail';
 import { readOrder } from './shown-order';
 
@@ -11,14 +11,14 @@ export const sendOrderConfirmation: TaskConfig<{ input: { orderId: number }; out
   slug: 'send-order-confirmation',
   label: 'Order confirmation mail',
   inputSchema: [{ name: 'orderId', type: 'number', required: true }],
-  retries: { attempts: 8, backoff: { type: 'exponential', delay: 5_000 } },
+  retries: MAIL_RETRIES,
   handler: async ({ input, req }) => {
     const order = await readOrder(req.payload.db.pool, input.orderId);
     if (!order?.customer_email) return { output: {} };
-    await req.payload.sendEmail({
+    await sendMail(req.payload, {
       to: { name: order.customer_name, address: order.customer_email },
-      messageId: `<order-${order.id}-confirmation@${shop.email.split('@')[1]}>`,
-      ...orderConfirmationMail(order),
+      id: `order-${order.id}-confirmation`,
+      mail: orderConfirmationMail(order),
     });
     return { output: {} };
   },

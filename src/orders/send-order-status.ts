@@ -1,9 +1,8 @@
 import type { TaskConfig } from 'payload';
-import { MAIL_RETRIES } from '@/accounts/mails/send-to';
 import type { Database } from '@/database/database';
 import type { OrderStatus } from '@/domain/order-status';
 import { isBlank } from '@/domain/text';
-import { shop } from '@/shop';
+import { MAIL_RETRIES, sendMail } from '@/mail/send-mail';
 import { orderStatusMail } from './order-status-mail';
 
 type Asked = {
@@ -36,10 +35,10 @@ export const sendOrderStatus: TaskConfig<{ input: { mailId: number }; output: Re
       return { output: {} };
     }
     const { order_id: orderId, status, customer_first_name: firstName, customer_last_name: lastName } = asked;
-    await payload.sendEmail({
+    await sendMail(payload, {
       to: { name: `${firstName ?? ''} ${lastName ?? ''}`.trim(), address: asked.customer_email },
-      messageId: `<order-${orderId}-status-${mailId}@${shop.email.split('@')[1]}>`,
-      ...orderStatusMail({ orderId, firstName: firstName ?? '', status }),
+      id: `order-${orderId}-status-${mailId}`,
+      mail: orderStatusMail({ orderId, firstName: firstName ?? '', status }),
     });
     await db.query('UPDATE order_mails SET status = $2, sent_at = now() WHERE id = $1', [mailId, status]);
     return { output: {} };

@@ -1,8 +1,8 @@
 import type { PayloadRequest, TaskConfig } from 'payload';
 import { absolute } from '@/env';
 import { letter, type Mail } from '@/mail/letter';
+import { MAIL_RETRIES, sendMail } from '@/mail/send-mail';
 import { accountMailWords } from '@/words/fr/account-mails';
-import { MAIL_RETRIES, sendTo } from './send-to';
 
 const KINDS = [
   'password-changed',
@@ -42,7 +42,7 @@ export const sendAccountNotice: TaskConfig<{ input: Notice; output: Record<strin
   ],
   retries: MAIL_RETRIES,
   handler: async ({ input, job, req: { payload } }) => {
-    await sendTo(payload, { address: input.address, id: `notice-${job.id}`, mail: accountNoticeMail(input) });
+    await sendMail(payload, { to: { address: input.address }, id: `notice-${job.id}`, mail: accountNoticeMail(input) });
     return { output: {} };
   },
 };

@@ -1,12 +1,12 @@
 import type { TaskConfig } from 'payload';
 import { absolute } from '@/env';
 import { letter, type Mail } from '@/mail/letter';
+import { MAIL_RETRIES, sendMail } from '@/mail/send-mail';
 import { accountMailWords } from '@/words/fr/account-mails';
 import { commonWords } from '@/words/fr/common';
 import { findAccount } from '../account-row';
 import { storeOneTimeToken } from '../one-time-tokens';
 import { hashToken } from '../secret-token';
-import { MAIL_RETRIES, sendTo } from './send-to';
 
 /** To the new address: whoever reads it there may make it the account's. Pure. */
 export function emailConfirmationMail({ username, token }: { username: string; token: string }): Mail {
@@ -52,12 +52,12 @@ export const sendEmailConfirmation: TaskConfig<{ input: Input; output: Record<st
     if (user?.pendingEmail !== email) return { output: {} };
     const owner = await findAccount(payload.db.pool, email);
     if (owner) {
-      await sendTo(payload, { address: owner.email, id: `taken-${job.id}`, mail: emailTakenMail(owner) });
+      await sendMail(payload, { to: { address: owner.email }, id: `taken-${job.id}`, mail: emailTakenMail(owner) });
       return { output: {} };
     }
     const token = await storeOneTimeToken(payload, { purpose: 'confirm-email', userId, email });
     const mail = emailConfirmationMail({ username: user.username, token });
-    await sendTo(payload, { address: email, id: `confirm-${hashToken(token).slice(0, 24)}`, mail });
+    await sendMail(payload, { to: { address: email }, id: `confirm-${hashToken(token).slice(0, 24)}`, mail });
     return { output: {} };
   },
 };

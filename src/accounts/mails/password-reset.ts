@@ -1,11 +1,11 @@
 import type { TaskConfig } from 'payload';
 import { absolute } from '@/env';
 import { letter, type Mail } from '@/mail/letter';
+import { MAIL_RETRIES, sendMail } from '@/mail/send-mail';
 import { accountMailWords } from '@/words/fr/account-mails';
 import { findAccount } from '../account-row';
 import { storeOneTimeToken } from '../one-time-tokens';
 import { hashToken } from '../secret-token';
-import { MAIL_RETRIES, sendTo } from './send-to';
 
 /** The link to choose another password. The token stands behind the #: no server, no log and no other site sees it. Pure. */
 export function passwordResetMail({ username, token }: { username: string; token: string }): Mail {
@@ -29,8 +29,8 @@ export const sendPasswordReset: TaskConfig<{ input: { name: string }; output: Re
     if (!account) return { output: {} };
     const { id: userId, email } = account;
     const token = await storeOneTimeToken(payload, { purpose: 'reset-password', userId, email });
-    await sendTo(payload, {
-      address: email,
+    await sendMail(payload, {
+      to: { address: email },
       id: `reset-${hashToken(token).slice(0, 24)}`,
       mail: passwordResetMail({ username: account.username, token }),
     });

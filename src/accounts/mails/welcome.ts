@@ -1,10 +1,10 @@
 import type { TaskConfig } from 'payload';
 import { absolute } from '@/env';
 import { letter, type Mail } from '@/mail/letter';
+import { MAIL_RETRIES, sendMail } from '@/mail/send-mail';
 import type { User } from '@/payload-types';
 import { shop } from '@/shop';
 import { accountMailWords } from '@/words/fr/account-mails';
-import { MAIL_RETRIES, sendTo } from './send-to';
 
 /** Welcomes a new customer. Pure. */
 export function welcomeMail({ firstName, username }: Pick<User, 'firstName' | 'username'>): Mail {
@@ -30,7 +30,8 @@ export const sendWelcome: TaskConfig<{ input: { userId: number }; output: Record
       disableErrors: true,
       req,
     });
-    if (user) await sendTo(req.payload, { address: user.email, id: `welcome-${user.id}`, mail: welcomeMail(user) });
+    if (user)
+      await sendMail(req.payload, { to: { address: user.email }, id: `welcome-${user.id}`, mail: welcomeMail(user) });
     return { output: {} };
   },
 };
