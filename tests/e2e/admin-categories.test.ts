@@ -182,7 +182,7 @@ describe('deleting a category', () => {
     await button(page, `Delete ${top.name}`).click();
 
     // then
-    await question(page).getByText(categoriesWords.deleteQuestion, { exact: true }).waitFor();
+    await question(page).getByText(categoriesWords.screen.deleteQuestion, { exact: true }).waitFor();
     await question(page).getByRole('button', { name: 'Cancel' }).click();
     expect(await readOne(top.id)).toBeDefined();
 

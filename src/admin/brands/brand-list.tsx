@@ -1,9 +1,8 @@
-import { Image, Pencil, Trash2 } from 'lucide-react';
+import { Image } from 'lucide-react';
 import type { AdminTag } from '@/contract/admin/tags';
 import { officeBrandsWords } from '@/words/en/brands';
-import { officeCommonWords } from '@/words/en/common';
-import { Button } from '../ui/button';
-import { BrandMark } from './brand-mark';
+import { RowButtons } from '../records/row-buttons';
+import { Thumbnail } from '../ui/thumbnail';
 
 type BrandListProps = {
   brands: readonly AdminTag[];
@@ -11,7 +10,6 @@ type BrandListProps = {
   onDelete: (brand: AdminTag) => void;
 };
 
-/** 'All Brands'. */
 export function BrandList({ brands, onEdit, onDelete }: BrandListProps) {
   return (
     <ul aria-labelledby="all-brands" className="divide-y divide-slate-200">
@@ -30,26 +28,22 @@ export function BrandList({ brands, onEdit, onDelete }: BrandListProps) {
               )}
             </p>
           </div>
-          <div className="flex shrink-0">
-            <Button
-              variant="ghost"
-              size="icon"
-              aria-label={officeCommonWords.edit(brand.name)}
-              onClick={() => onEdit(brand)}
-            >
-              <Pencil aria-hidden className="size-4" />
-            </Button>
-            <Button
-              variant="ghost"
-              size="icon"
-              aria-label={officeCommonWords.deleteNamed(brand.name)}
-              onClick={() => onDelete(brand)}
-            >
-              <Trash2 aria-hidden className="size-4 text-red-700" />
-            </Button>
-          </div>
+          <RowButtons name={brand.name} onEdit={() => onEdit(brand)} onDelete={() => onDelete(brand)} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** A brand's picture, or the first letter of its name if there is no picture or it cannot be loaded. */
+export function BrandMark({ name, imageUrl }: { name: string; imageUrl: string | null }) {
+  const letter = (
+    <span
+      aria-hidden
+      className="grid size-12 shrink-0 place-items-center rounded-md bg-blue-100 font-bold text-blue-950 text-lg uppercase"
+    >
+      {[...name.trim()][0] ?? '?'}
+    </span>
+  );
+  return <Thumbnail src={imageUrl} fallback={letter} />;
 }

@@ -1,58 +1,46 @@
 'use client';
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Plus, Tags } from 'lucide-react';
-import { useState } from 'react';
-import type { AdminTag } from '@/contract/admin/tags';
+import { queryOptions } from '@tanstack/react-query';
+import { Tags } from 'lucide-react';
+import type { AdminTag, AdminTagsAnswer } from '@/contract/admin/tags';
+import { averageCount } from '@/domain/brands';
 import { containsText } from '@/domain/text-match';
 import { officeBrandsWords } from '@/words/en/brands';
-import { officeCommonWords } from '@/words/en/common';
-import { refresh } from '../lib/refresh';
-import { useQueryState } from '../lib/use-query-state';
-import { Button, linkButton } from '../ui/button';
-import { DeleteQuestion } from '../ui/delete-question';
+import { callAdmin } from '../api/client';
+import { expected, withLists } from '../api/expected';
+import { RecordScreen } from '../records/record-screen';
+import { useRecords } from '../records/use-records';
 import { EmptyState } from '../ui/empty-state';
-import { QueryStates } from '../ui/load-states';
-import { ScreenHeader } from '../ui/screen-header';
-import { SearchBox } from '../ui/search-box';
+import { StatCard } from '../ui/stat-card';
 import { BrandDialog } from './brand-dialog';
 import { BrandList } from './brand-list';
-import { BrandStats } from './brand-stats';
-import { brandsQuery, deleteBrand } from './queries';
 
-const STATE = { search: '' };
+/** Its calls name brands as the server does. */
+const PATH = '/api/admin/tags/';
 
-/** Brands, which the server calls tags. */
+/** Brands in French order, with the number of products of the whole shop. */
+function brandsQuery() {
+  return queryOptions({
+    queryKey: ['admin', 'tags'],
+    queryFn: ({ signal }) => expected(callAdmin('GET', PATH, { signal }), withLists<AdminTagsAnswer>('tags')),
+  });
+}
+
 export function BrandsScreen() {
-  const [{ search }, setState] = useQueryState(STATE);
-  const client = useQueryClient();
-  const query = useQuery(brandsQuery());
-  const { data } = query;
-  const [edited, setEdited] = useState<AdminTag | 'new' | null>(null);
-  const [doomed, setDoomed] = useState<AdminTag | null>(null);
-  const reload = () => void refresh(client, brandsQuery().queryKey);
-
+  const records = useRecords<AdminTagsAnswer, AdminTag>(brandsQuery());
+  const { data, search, setEdited, setDoomed } = records;
   const tags = data?.tags ?? [];
   const shown = tags.filter(({ name }) => containsText([name], search));
   return (
-    <>
-      <ScreenHeader title={officeBrandsWords.title} subtitle={officeBrandsWords.subtitle}>
-        <a href="/admin/collections/tags" className={linkButton({ variant: 'ghost' })}>
-          {officeCommonWords.openInCms}
-        </a>
-        <Button variant="primary" onClick={() => setEdited('new')}>
-          <Plus aria-hidden className="size-4" /> {officeBrandsWords.add}
-        </Button>
-      </ScreenHeader>
-      {data && <BrandStats answer={data} />}
-      <div className="mb-4 flex max-w-md">
-        <SearchBox
-          placeholder={officeBrandsWords.search}
-          value={search}
-          onSearch={(text) => setState({ search: text })}
-        />
-      </div>
-      <QueryStates query={query} failure={officeBrandsWords.failed} />
+    <RecordScreen
+      kind="brand"
+      records={records}
+      words={officeBrandsWords.screen}
+      collection="tags"
+      path={PATH}
+      stats={data && <BrandStats answer={data} />}
+      form={(props) => <BrandDialog path={PATH} {...props} />}
+    >
       {data && (
         <section aria-labelledby="all-brands" className="rounded-xl border border-slate-200 bg-white">
           <h2 id="all-brands" className="border-slate-200 border-b px-5 py-3 font-semibold text-base">
@@ -74,28 +62,17 @@ export function BrandsScreen() {
           )}
         </section>
       )}
-      {edited && (
-        <BrandDialog
-          edited={edited === 'new' ? null : edited}
-          onClose={() => setEdited(null)}
-          onSaved={() => {
-            setEdited(null);
-            reload();
-          }}
-          onOutdated={reload}
-        />
-      )}
-      {doomed && (
-        <DeleteQuestion
-          doomed={doomed}
-          kind="brand"
-          name={doomed.name}
-          question={officeBrandsWords.deleteQuestion}
-          remove={deleteBrand}
-          onClose={() => setDoomed(null)}
-          onSettled={reload}
-        />
-      )}
-    </>
+    </RecordScreen>
+  );
+}
+
+function BrandStats({ answer: { tags, total_products } }: { answer: AdminTagsAnswer }) {
+  return (
+    <dl className="mb-6 grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <StatCard label={officeBrandsWords.total} value={tags.length} />
+      <StatCard label={officeBrandsWords.active} value={tags.length} />
+      <StatCard label={officeBrandsWords.totalProducts} value={total_products} />
+      <StatCard label={officeBrandsWords.average} value={averageCount(tags)} />
+    </dl>
   );
 }

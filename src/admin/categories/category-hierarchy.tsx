@@ -1,4 +1,7 @@
+'use client';
+
 import { ChevronsDownUp, ChevronsUpDown, FolderTree } from 'lucide-react';
+import { useState } from 'react';
 import type { AdminCategoryNode } from '@/contract/admin/categories';
 import { flattenTree } from '@/domain/category-tree';
 import { isBlank } from '@/domain/text';
@@ -7,14 +10,28 @@ import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { CategoryRow, type RowActions } from './category-row';
 
-/** 'Category Hierarchy'. */
+/**
+ * Which rows of the tree are open: those that somebody opened, and those that hide what a search has found. Each search keeps
+ * its own, so that clearing it leads back to the tree as it was.
+ */
+export function useOpenRows(search: string) {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const key = (id: number) => `${search.trim()}\n${id}`;
+  return {
+    isOpen: (id: number, byDefault: boolean) => chosen.get(key(id)) ?? byDefault,
+    setOpen: (ids: readonly number[], isOpen: boolean) =>
+      setChosen((all) => new Map([...all, ...ids.map((id): [string, boolean] => [key(id), isOpen])])),
+  };
+}
+
+/** The tree under its heading, with the buttons that open and close all of it. */
 export function CategoryHierarchy({ shown, actions }: { shown: readonly AdminCategoryNode[]; actions: RowActions }) {
   const parents = flattenTree(shown)
     .filter(({ children }) => children.length > 0)
     .map(({ id }) => id);
   return (
     <section aria-labelledby="category-hierarchy" className="rounded-xl border border-slate-200 bg-white">
-      <div className="flex flex-wrap items-center justify-between gap-2 border-slate-200 border-b py-2 pr-3 pl-5">
+      <div className="flex flex-wrap items-center justify-between gap-2 border-slate-200 border-b py-2 ps-5 pe-3">
         <h2 id="category-hierarchy" className="font-semibold text-base">
           {categoriesWords.hierarchy}
         </h2>

@@ -1,26 +1,26 @@
-import { ChevronRight, Pencil, Trash2 } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { cx } from '@/client/classes';
 import type { AdminCategoryNode } from '@/contract/admin/categories';
 import { hasNamedBelow } from '@/domain/category-search';
 import { categoriesWords } from '@/words/en/categories';
-import { officeCommonWords } from '@/words/en/common';
+import { RowButtons } from '../records/row-buttons';
 import { Button } from '../ui/button';
 import { Thumbnail } from '../ui/thumbnail';
-import type { OpenRows } from './use-open-rows';
+import type { useOpenRows } from './category-hierarchy';
 
 /** Pixels of indentation for each level. */
 const INDENT = 24;
 
 export type RowActions = {
   search: string;
-  rows: OpenRows;
-  /** names of the categories right below each one, whether they are found or not */
+  rows: ReturnType<typeof useOpenRows>;
+  /** names of the categories right below each category, whether the search finds them or not */
   branches: ReadonlyMap<number, readonly string[]>;
   onEdit: (category: AdminCategoryNode) => void;
   onDelete: (category: AdminCategoryNode) => void;
 };
 
-/** A category and, where it is open, those below it. */
+/** A category and, if it is open, those below it. */
 export function CategoryRow({
   category,
   depth,
@@ -40,8 +40,8 @@ export function CategoryRow({
   return (
     <li>
       <div
-        className="flex items-center gap-3 border-slate-200 border-b py-2.5 pr-3 hover:bg-slate-50"
-        style={{ paddingLeft: 12 + depth * INDENT }}
+        className="flex items-center gap-3 border-slate-200 border-b py-2.5 pe-3 hover:bg-slate-50"
+        style={{ paddingInlineStart: 12 + depth * INDENT }}
       >
         {children.length > 0 ? (
           <Button
@@ -49,7 +49,7 @@ export function CategoryRow({
             size="icon"
             aria-expanded={isOpen}
             aria-controls={isOpen ? listId : undefined}
-            aria-label={`${isOpen ? categoriesWords.collapse : categoriesWords.expand} ${name}`}
+            aria-label={isOpen ? categoriesWords.collapse(name) : categoriesWords.expand(name)}
             onClick={() => rows.setOpen([id], !isOpen)}
           >
             <ChevronRight aria-hidden className={cx('size-5 transition-transform', isOpen && 'rotate-90')} />
@@ -74,24 +74,7 @@ export function CategoryRow({
             </p>
           )}
         </div>
-        <div className="flex shrink-0">
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label={officeCommonWords.edit(name)}
-            onClick={() => onEdit(category)}
-          >
-            <Pencil aria-hidden className="size-4" />
-          </Button>
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label={officeCommonWords.deleteNamed(name)}
-            onClick={() => onDelete(category)}
-          >
-            <Trash2 aria-hidden className="size-4 text-red-700" />
-          </Button>
-        </div>
+        <RowButtons name={name} onEdit={() => onEdit(category)} onDelete={() => onDelete(category)} />
       </div>
       {isOpen && (
         <ul id={listId} aria-label={name}>

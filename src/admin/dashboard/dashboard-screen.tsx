@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { officeCommonWords } from '@/words/en/common';
 import { officeDashboardWords } from '@/words/en/dashboard';
-import { BusyButton } from '../ui/busy-button';
+import { BusyButton } from '../ui/button';
 import { QueryStates } from '../ui/load-states';
 import { ScreenHeader } from '../ui/screen-header';
 import { Figures } from './figures';

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { officeImportWords } from '@/words/en/imports';
 import { Banner } from '../ui/banner';
-import { BusyButton } from '../ui/busy-button';
+import { BusyButton } from '../ui/button';
 import { beginFailure } from './begin-failure';
 import { ColumnHelp } from './column-help';
 import { FileDrop } from './file-drop';

@@ -8,7 +8,7 @@ import { fetchFile } from '../api/client';
 import { failureText } from '../api/failure-text';
 import { saveFile } from '../lib/save-file';
 import type { ListState } from '../products/list/list-state';
-import { BusyButton } from '../ui/busy-button';
+import { BusyButton } from '../ui/button';
 
 /** Saves the products of the list, all of its pages, as a table. */
 export function ExportProductsButton({ state }: { state: ListState }) {

@@ -2,7 +2,7 @@ import { cx } from '@/client/classes';
 import { officeCommonWords } from '@/words/en/common';
 import { officeProductsWords } from '@/words/en/products';
 import { Banner } from '../ui/banner';
-import { BusyButton } from '../ui/busy-button';
+import { BusyButton } from '../ui/button';
 import type { ShelvesQuery } from './queries';
 
 /** Said where categories and brands could not be had, with another try; nothing otherwise. */

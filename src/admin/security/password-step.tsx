@@ -6,8 +6,7 @@ import { officeSecurityWords } from '@/words/en/security';
 import { callAdmin } from '../api/client';
 import { OwnPasswordFields } from '../own-password/own-password-fields';
 import { useOwnPassword } from '../own-password/use-own-password';
-import { BusyButton } from '../ui/busy-button';
-import { Button } from '../ui/button';
+import { BusyButton, Button } from '../ui/button';
 import { ModalParts } from '../ui/modal';
 
 const FORM = 'factor-password';

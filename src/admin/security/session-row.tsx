@@ -3,7 +3,7 @@ import { SessionSummary } from '@/client/security/session-summary';
 import type { OwnSession } from '@/contract/security';
 import { type AgentWords, agentName, isKnownBrowser } from '@/domain/user-agent';
 import { officeSecurityWords } from '@/words/en/security';
-import { BusyButton } from '../ui/busy-button';
+import { BusyButton } from '../ui/button';
 import { Moment } from './moment';
 
 const WORDS: AgentWords = {

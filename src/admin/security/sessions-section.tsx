@@ -7,7 +7,7 @@ import { officeSecurityWords } from '@/words/en/security';
 import { callAdmin } from '../api/client';
 import { failureText } from '../api/failure-text';
 import { Banner } from '../ui/banner';
-import { BusyButton } from '../ui/busy-button';
+import { BusyButton } from '../ui/button';
 import { QueryStates } from '../ui/load-states';
 import { ownSessionsQuery } from './queries';
 import { Section } from './section';

@@ -8,8 +8,7 @@ import { AdminApiError, callAdmin } from '../api/client';
 import { answerQuestion, useIsPasswordAsked } from '../api/password-asked';
 import { OwnPasswordFields } from '../own-password/own-password-fields';
 import { useOwnPassword } from '../own-password/use-own-password';
-import { BusyButton } from '../ui/busy-button';
-import { Button } from '../ui/button';
+import { BusyButton, Button } from '../ui/button';
 import { Modal, ModalParts } from '../ui/modal';
 import { useHeldFocus } from '../ui/use-held-focus';
 

@@ -1,10 +1,8 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import type { AdminWilaya } from '@/contract/admin/wilayas';
 import { feeCentimes } from '@/domain/delivery';
 import { formatOfficeAmount, toDinars } from '@/domain/money';
-import { officeCommonWords } from '@/words/en/common';
 import { officeShippingWords } from '@/words/en/shipping';
-import { Button } from '../ui/button';
+import { RowButtons } from '../records/row-buttons';
 
 type WilayaListProps = {
   all: readonly AdminWilaya[];
@@ -14,9 +12,9 @@ type WilayaListProps = {
 };
 
 /** On the card's edge: a badge must not make a card higher than its neighbours. */
-const BADGE = 'absolute -top-2.5 right-4 rounded-full border px-2 py-1 font-semibold text-xs leading-none';
+const BADGE = 'absolute -top-2.5 end-4 rounded-full border px-2 py-1 font-semibold text-xs leading-none';
 
-/** The cheapest and the dearest of all wilayas carry a badge where there is more than one. */
+/** The cheapest and the dearest of all wilayas carry a badge if there are several. */
 export function WilayaList({ all, shown, onEdit, onDelete }: WilayaListProps) {
   const prices = all.map(({ price }) => Number(price));
   const [lowest, highest] = all.length > 1 ? [Math.min(...prices), Math.max(...prices)] : [null, null];
@@ -39,24 +37,7 @@ export function WilayaList({ all, shown, onEdit, onDelete }: WilayaListProps) {
               <p className={`${BADGE} border-amber-300 bg-amber-100 text-amber-900`}>{officeShippingWords.highest}</p>
             )}
           </div>
-          <div className="flex shrink-0">
-            <Button
-              variant="ghost"
-              size="icon"
-              aria-label={officeCommonWords.edit(wilaya.name)}
-              onClick={() => onEdit(wilaya)}
-            >
-              <Pencil aria-hidden className="size-4" />
-            </Button>
-            <Button
-              variant="ghost"
-              size="icon"
-              aria-label={officeCommonWords.deleteNamed(wilaya.name)}
-              onClick={() => onDelete(wilaya)}
-            >
-              <Trash2 aria-hidden className="size-4 text-red-700" />
-            </Button>
-          </div>
+          <RowButtons name={wilaya.name} onEdit={() => onEdit(wilaya)} onDelete={() => onDelete(wilaya)} />
         </li>
       ))}
     </ul>

@@ -1,66 +1,52 @@
 'use client';
 
-import { toast } from '@payloadcms/ui';
-import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MAX_NAME } from '@/domain/names';
 import { MAX_SLUG } from '@/domain/slug';
 import { officeTaxonomyWords } from '@/words/en/taxonomy';
-import { failureText } from '../api/failure-text';
-import { Banner } from '../ui/banner';
-import { FormDialog } from '../ui/form-dialog';
+import { uploadForm } from '../api/upload';
+import { RecordDialog, type RecordDialogProps } from '../records/record-dialog';
 import { ImageField } from '../ui/image-field';
 import { TextField } from '../ui/text-field';
-import type { TaxonomyForm } from './use-taxonomy-form';
+import { refusalAt, TAXONOMY_FIELDS, type TaxonomyForm } from './use-taxonomy-form';
 
-export type TaxonomyDialogProps<Saved> = {
+type TaxonomyDialogProps<Saved> = Omit<RecordDialogProps<{ id: number }>, 'onSaved'> & {
   kind: 'brand' | 'category';
+  /** of the call, with its trailing slash */
+  path: string;
   form: TaxonomyForm;
-  isNew: boolean;
-  save: () => Promise<Saved>;
   imageHint?: string;
   /** fields between the slug and the picture */
   children?: ReactNode;
   /** below the fields */
   preview?: ReactNode;
-  onClose: () => void;
   onSaved: (saved: Saved) => void;
-  /** somebody else has changed or deleted something meanwhile */
-  onOutdated: () => void;
 };
 
 /** The dialog that categories and brands share. */
 export function TaxonomyDialog<Saved>(props: TaxonomyDialogProps<Saved>) {
-  const { kind, form, isNew, save, imageHint, children, preview, onClose, onSaved, onOutdated } = props;
-  const saving = useMutation({
-    mutationFn: save,
-    onSuccess: (saved) => {
-      toast.success(isNew ? officeTaxonomyWords.created(kind) : officeTaxonomyWords.updated(kind));
-      onSaved(saved);
-    },
-    onError: (error) => {
-      form.showRefusal(error);
-      onOutdated();
-    },
-  });
-  const submit = () => {
-    void form.submit(
-      () => saving.mutate(),
-      (wrong) => document.getElementById(`${kind}-${wrong}`)?.focus(),
-    );
-  };
+  const { kind, path, edited, form, imageHint, children, preview, ...rest } = props;
+  const words = edited ? officeTaxonomyWords.editing : officeTaxonomyWords.creating;
   return (
-    <FormDialog
+    <RecordDialog
       id={kind}
-      title={isNew ? officeTaxonomyWords.createNew(kind) : officeTaxonomyWords.edit(kind)}
-      submitLabel={isNew ? officeTaxonomyWords.create(kind) : officeTaxonomyWords.update(kind)}
-      isDirty={form.isDirty}
-      isSaving={saving.isPending}
-      isBlocked={form.hasProblems}
-      onSubmit={submit}
-      onClose={onClose}
+      form={form.fields}
+      fields={TAXONOMY_FIELDS}
+      words={{
+        title: words.title(kind),
+        submit: words.submit(kind),
+        saved: words.saved(kind),
+        saveFailed: officeTaxonomyWords.saveFailed(kind),
+      }}
+      isBlockedByErrors
+      save={() =>
+        edited
+          ? uploadForm<Saved>('PUT', `${path}${edited.id}/`, { form: form.body() })
+          : uploadForm<Saved>('POST', path, { form: form.body() })
+      }
+      refusalAt={refusalAt}
+      {...rest}
     >
-      {saving.error && <Banner kind="error" text={failureText(officeTaxonomyWords.saveFailed(kind), saving.error)} />}
       <TextField
         id={`${kind}-name`}
         label={officeTaxonomyWords.name(kind)}
@@ -94,6 +80,6 @@ export function TaxonomyDialog<Saved>(props: TaxonomyDialogProps<Saved>) {
         onDismiss={form.dismissImageProblem}
       />
       {preview}
-    </FormDialog>
+    </RecordDialog>
   );
 }

@@ -1,22 +1,21 @@
 'use client';
 
 import { useState } from 'react';
-import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import { type Resolver, useForm } from 'react-hook-form';
 import { imageFileProblem } from '@/domain/image-rules';
 import { nameProblem } from '@/domain/names';
-import type { NamedKind } from '@/domain/problem';
 import { slugify, slugProblem, typedSlug } from '@/domain/slug';
 import { officeProblemWords } from '@/words/en/problems';
 import { sayProblem } from '@/words/say-problem';
 import { AdminApiError } from '../api/client';
 import { firstDetail } from '../api/first-detail';
-import { FORM_OPTIONS } from '../lib/form-options';
+import { FORM_OPTIONS, resolved } from '../lib/form';
 import { type ImageChoice, NO_CHOICE, useImageChoice } from '../lib/use-image-choice';
 
 export type TaxonomyFields = {
   name: string;
   slug: string;
-  /** id of a category; '' for none, as every brand has */
+  /** id of a category; '' for a top-level category, and for every brand */
   parent: string;
   image: ImageChoice;
 };
@@ -24,20 +23,27 @@ export type TaxonomyFields = {
 export type TaxonomyForm = ReturnType<typeof useTaxonomyForm>;
 
 type Saved = { name: string; slug: string; parent?: number | null; image_url: string | null; updated_at: string };
+type TaxonomyKind = 'brand' | 'category';
+
+type TaxonomyFormOptions = {
+  kind: TaxonomyKind;
+  /** null for a new one */
+  edited: Saved | null;
+};
 
 /** In their order in the form. */
-const FIELDS = ['name', 'slug', 'parent', 'image'] as const satisfies (keyof TaxonomyFields)[];
+export const TAXONOMY_FIELDS = ['name', 'slug', 'parent', 'image'] as const satisfies (keyof TaxonomyFields)[];
 
-/** Not a picture, or too large. */
+/** The statuses that refuse a file: too large, or not a picture. */
 const PICTURE_REFUSALS: readonly number[] = [413, 415];
 
 const EDITED = { shouldDirty: true } as const;
 
 /**
- * The form that categories and brands share. The slug of a new one follows the name until somebody writes their own; an
- * emptied one follows again.
+ * The form that categories and brands share. The slug of a new one follows the name until somebody types a slug; once that is
+ * emptied, it follows again.
  */
-export function useTaxonomyForm(edited: Saved | null, kind: NamedKind) {
+export function useTaxonomyForm({ kind, edited }: TaxonomyFormOptions) {
   const fields = useForm<TaxonomyFields>({
     ...FORM_OPTIONS,
     defaultValues: {
@@ -62,13 +68,12 @@ export function useTaxonomyForm(edited: Saved | null, kind: NamedKind) {
   };
 
   return {
+    fields,
     name,
     slug,
     parent,
     image: choice,
     errorAt: (field: keyof TaxonomyFields) => fields.getFieldState(field, formState).error?.message,
-    isDirty: formState.isDirty,
-    hasProblems: Object.keys(formState.errors).length > 0,
 
     typeName: (text: string) => {
       change('name', text);
@@ -88,44 +93,38 @@ export function useTaxonomyForm(edited: Saved | null, kind: NamedKind) {
     removeImage: () => choose({ file: null, isRemoved: true }),
     dismissImageProblem: () => clearErrors('image'),
 
-    /** @param onProblem called with the first field at fault if the form is not sent */
-    submit: (onValid: () => void, onProblem: (field: keyof TaxonomyFields) => void) =>
-      fields.handleSubmit(onValid, (errors) => onProblem(FIELDS.find((field) => errors[field]) ?? 'name'))(),
-    /** Shows what the server says about fields. */
-    showRefusal: (error: Error) => {
-      for (const field of FIELDS) {
-        const message = refusalAt(field, error);
-        if (message !== undefined) setError(field, { message });
-      }
-    },
     /** The body of the call. */
-    asForm: (): FormData => formOf(getValues(), edited),
+    body: (): FormData => {
+      const body = bodyOf(getValues(), edited);
+      if (kind === 'category') body.append('parent', getValues('parent'));
+      return body;
+    },
   };
 }
 
-function taxonomyResolver(kind: NamedKind): Resolver<TaxonomyFields> {
-  return (values) => {
-    const [name, slug] = [nameProblem(kind, values.name), slugProblem(values.slug)];
-    if (name === null && slug === null) return { values, errors: {} };
-    const errors: FieldErrors<TaxonomyFields> = {
-      ...(name !== null && { name: { type: 'rule', message: sayProblem(name, officeProblemWords) } }),
-      ...(slug !== null && { slug: { type: 'rule', message: sayProblem(slug, officeProblemWords) } }),
-    };
-    return { values: {}, errors };
-  };
+function taxonomyResolver(kind: TaxonomyKind): Resolver<TaxonomyFields> {
+  return (values) =>
+    resolved<TaxonomyFields>(
+      [
+        ['name', nameProblem(kind, values.name)],
+        ['slug', slugProblem(values.slug)],
+      ],
+      values,
+    );
 }
 
-function refusalAt(field: keyof TaxonomyFields, error: Error): string | undefined {
+/** What a refused call says about a field, if anything. */
+export function refusalAt(field: string, error: Error): string | undefined {
   const isPicture = error instanceof AdminApiError && PICTURE_REFUSALS.includes(error.status);
   return isPicture && field === 'image' ? error.reason : firstDetail(error, field);
 }
 
-function formOf({ name, slug, image }: TaxonomyFields, edited: Saved | null): FormData {
-  const form = new FormData();
-  form.append('name', name.trim());
-  form.append('slug', slug.trim());
-  if (image.file) form.append('image', image.file);
-  if (image.isRemoved) form.append('remove_image', 'true');
-  if (edited) form.append('updated_at', edited.updated_at);
-  return form;
+function bodyOf({ name, slug, image }: TaxonomyFields, edited: Saved | null): FormData {
+  const body = new FormData();
+  body.append('name', name.trim());
+  body.append('slug', slug.trim());
+  if (image.file) body.append('image', image.file);
+  if (image.isRemoved) body.append('remove_image', 'true');
+  if (edited) body.append('updated_at', edited.updated_at);
+  return body;
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from '@/client/classes';
 
-/** `primary` is for the one thing a screen asks for; `danger` deletes. */
+/** `primary` is for the one action that a screen is about; `danger` deletes. */
 type Variant = 'primary' | 'outline' | 'ghost' | 'danger';
 type Look = { variant?: Variant; size?: 'md' | 'sm' | 'icon'; className?: string | undefined };
 
@@ -21,12 +21,31 @@ function classOf({ variant = 'outline', size = 'md', className }: Look): string 
   return cx(BASE, VARIANTS[variant], SIZES[size], className);
 }
 
-export function Button({ variant, size, className, type = 'button', ...rest }: ComponentProps<'button'> & Look) {
+type ButtonProps = ComponentProps<'button'> & Look;
+
+export function Button({ variant, size, className, type = 'button', ...rest }: ButtonProps) {
   return (
     <button
       type={type}
       className={classOf({ ...(variant && { variant }), ...(size && { size }), className })}
       {...rest}
+    />
+  );
+}
+
+type BusyButtonProps = Omit<ButtonProps, 'disabled' | 'aria-disabled'> & { isBusy: boolean };
+
+/** A button that does nothing while it is busy. It keeps the focus, which a disabled button loses. */
+export function BusyButton({ isBusy, onClick, ...rest }: BusyButtonProps) {
+  return (
+    <Button
+      {...rest}
+      aria-disabled={isBusy}
+      onClick={(event) => {
+        // Prevents submitting a form as well.
+        if (isBusy) event.preventDefault();
+        else onClick?.(event);
+      }}
     />
   );
 }

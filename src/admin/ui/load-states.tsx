@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { officeCommonWords } from '@/words/en/common';
 import { officeUiWords } from '@/words/en/ui';
 import { Banner } from './banner';
-import { BusyButton } from './busy-button';
+import { BusyButton } from './button';
 import { EmptyState } from './empty-state';
 
 type Asked = Pick<UseQueryResult, 'data' | 'error' | 'errorUpdateCount' | 'isFetching' | 'refetch'>;

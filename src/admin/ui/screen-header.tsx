@@ -1,9 +1,13 @@
+import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { cx } from '@/client/classes';
+import { officeCommonWords } from '@/words/en/common';
+import { BusyButton, linkButton } from './button';
 
 type ScreenHeaderProps = {
   title: string;
   subtitle?: string;
-  /** what can be done here, the main thing last */
+  /** what can be done here, the main action last */
   children?: ReactNode;
 };
 
@@ -16,5 +20,23 @@ export function ScreenHeader({ title, subtitle, children }: ScreenHeaderProps) {
       </div>
       {children && <div className="flex flex-wrap items-center gap-2">{children}</div>}
     </header>
+  );
+}
+
+/** Leads to Payload's own list of a collection. */
+export function CmsLink({ collection }: { collection: string }) {
+  return (
+    <a href={`/admin/collections/${collection}`} className={linkButton({ variant: 'ghost' })}>
+      {officeCommonWords.openInCms}
+    </a>
+  );
+}
+
+/** Reads again from the server what the screen shows. */
+export function RefreshButton({ isFetching, onRefresh }: { isFetching: boolean; onRefresh: () => void }) {
+  return (
+    <BusyButton isBusy={isFetching} onClick={onRefresh}>
+      <RefreshCw aria-hidden className={cx('size-4', isFetching && 'animate-spin')} /> {officeCommonWords.refresh}
+    </BusyButton>
   );
 }

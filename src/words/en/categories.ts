@@ -2,13 +2,16 @@ import { english } from '../words';
 
 /** The screen of categories. */
 export const categoriesWords = english('categories', {
-  title: 'Categories Management',
-  subtitle: 'Organize products into hierarchical categories',
-  openInCms: 'Open in the CMS',
-  add: 'Add Category',
-  search: 'Search categories...',
+  screen: {
+    title: 'Categories Management',
+    subtitle: 'Organize products into hierarchical categories',
+    add: 'Add Category',
+    search: 'Search categories...',
+    failed: 'Failed to load categories.',
+    deleteQuestion:
+      'Deleting a category will delete all of its subcategories, Are you sure you want to delete this category?',
+  },
   found: (count: number, search: string) => `${count} categories found for "${search}"`,
-  loadFailed: 'Failed to load categories.',
   imageHint: 'Recommended size: 300x300',
   parent: 'Parent Category',
   topLevel: 'None (top level)',
@@ -19,14 +22,12 @@ export const categoriesWords = english('categories', {
   none: 'No categories found',
   noneHint: 'Try adjusting your search terms or clear the search',
   empty: 'No categories found. Create your first category to get started.',
-  collapse: 'Collapse',
-  expand: 'Expand',
+  collapse: (name: string) => `Collapse ${name}`,
+  expand: (name: string) => `Expand ${name}`,
   productCount: (count: number) => `${count} products`,
   subcategory: 'Subcategory',
   branched: (count: number, names: string) => `${count} branched categories (${names})`,
   total: 'Total Categories',
   parents: 'Parent Categories',
   subcategories: 'Subcategories',
-  deleteQuestion:
-    'Deleting a category will delete all of its subcategories, Are you sure you want to delete this category?',
 });

@@ -5,12 +5,16 @@ type Kind = 'brand' | 'category';
 
 /** The dialog of a category or brand. */
 export const officeTaxonomyWords = english('taxonomy', {
-  createNew: (kind: Kind) => `Create New ${KINDS[kind]}`,
-  edit: (kind: Kind) => `Edit ${KINDS[kind]}`,
-  create: (kind: Kind) => `Create ${KINDS[kind]}`,
-  update: (kind: Kind) => `Update ${KINDS[kind]}`,
-  created: (kind: Kind) => `${KINDS[kind]} created.`,
-  updated: (kind: Kind) => `${KINDS[kind]} updated.`,
+  creating: {
+    title: (kind: Kind) => `Create New ${KINDS[kind]}`,
+    submit: (kind: Kind) => `Create ${KINDS[kind]}`,
+    saved: (kind: Kind) => `${KINDS[kind]} created.`,
+  },
+  editing: {
+    title: (kind: Kind) => `Edit ${KINDS[kind]}`,
+    submit: (kind: Kind) => `Update ${KINDS[kind]}`,
+    saved: (kind: Kind) => `${KINDS[kind]} updated.`,
+  },
   saveFailed: (kind: Kind) => `Failed to save ${kind}.`,
   name: (kind: Kind) => `${KINDS[kind]} Name *`,
   slug: 'Slug *',

@@ -13,7 +13,7 @@ const said = (problem: Problem | null) => problem && sayProblem(problem, officeP
 
 describe('the words of the forms', () => {
   it('ask before a category is deleted', () => {
-    expect(categoriesWords.deleteQuestion).toBe(
+    expect(categoriesWords.screen.deleteQuestion).toBe(
       'Deleting a category will delete all of its subcategories, Are you sure you want to delete this category?',
     );
   });

@@ -7,7 +7,7 @@ import { officeCommonWords } from '@/words/en/common';
 import { officeProductFormWords } from '@/words/en/product-form';
 import { useFilePreview } from '../../lib/use-file-preview';
 import { useSettled } from '../../lib/use-settled';
-import { BusyButton } from '../../ui/busy-button';
+import { BusyButton } from '../../ui/button';
 import { fieldAria, INPUT_CLASS } from '../../ui/text-field';
 import { DropArea } from './drop-area';
 import type { Position, SlotChange } from './slots';

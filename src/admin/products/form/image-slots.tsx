@@ -6,7 +6,7 @@ import { IMAGE_SLOTS } from '@/domain/product-rules';
 import { officeCommonWords } from '@/words/en/common';
 import { officeProductFormWords } from '@/words/en/product-form';
 import { Banner } from '../../ui/banner';
-import { BusyButton } from '../../ui/busy-button';
+import { BusyButton } from '../../ui/button';
 import { Confirm } from '../../ui/confirm';
 import { ImageSlot } from './image-slot';
 import { isOutdated } from './save-failure';

@@ -3,7 +3,7 @@
 import { keysIn } from '@/domain/product-fields';
 import { MAX_SHORT_DESCRIPTION } from '@/domain/product-rules';
 import { officeProductFieldWords } from '@/words/en/product-fields';
-import { useField } from '../../lib/use-field';
+import { useField } from '../../lib/form';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '../../ui/text-field';
 import { DescriptionField } from './description-field';
 import { isStockCorrected } from './draft';

@@ -1,13 +1,12 @@
 /** What is wrong with the form of a product, by the paths of its fields. */
-import { type FieldErrors, type Resolver, set } from 'react-hook-form';
+import type { Resolver } from 'react-hook-form';
 import type { AdminProduct } from '@/contract/admin/products';
 import type { Problem } from '@/domain/problem';
 import { describeField, formProblem, keysIn } from '@/domain/product-fields';
 import { IMAGE_SLOTS, imageUrlProblem } from '@/domain/product-rules';
 import { typedNumberProblem } from '@/domain/read-number';
-import { officeProblemWords } from '@/words/en/problems';
-import { sayProblem } from '@/words/say-problem';
 import { AdminApiError } from '../../api/client';
+import { resolved } from '../../lib/form';
 import { type FormKey, isStockCorrected, type ProductDraft } from './draft';
 import type { Position } from './slots';
 
@@ -16,13 +15,7 @@ type Message = readonly [path: ProblemPath, message: string];
 
 /** @param base the copy that the edit began with; null for a new product */
 export function productResolver(base: AdminProduct | null): Resolver<ProductDraft> {
-  return (draft) => {
-    const problems = problemsOf(draft, base);
-    if (problems.length === 0) return { values: draft, errors: {} };
-    const errors: FieldErrors<ProductDraft> = {};
-    for (const [path, message] of problems) set(errors, path, { type: 'rule', message });
-    return { values: {}, errors };
-  };
+  return (draft) => resolved<ProductDraft>(problemsOf(draft, base), draft);
 }
 
 /** What the server says about fields, which it names as its call does: `image_2` for a file, `image_2_url` for an address. */
@@ -35,16 +28,14 @@ export function problemsFrom(error: Error): Message[] {
   });
 }
 
-function problemsOf(draft: ProductDraft, base: AdminProduct | null): Message[] {
+function problemsOf(draft: ProductDraft, base: AdminProduct | null): (readonly [ProblemPath, Problem | null])[] {
   const fields = keysIn('form').map((key) => [key, fieldProblem(key, draft, base)] as const);
   const addresses = IMAGE_SLOTS.map((position) => {
     const change = draft.slots[position];
     const problem = change?.kind === 'address' ? imageUrlProblem(change.address.trim()) : null;
     return [`slots.${position}.address`, problem] as const;
   });
-  return [...fields, ...addresses].flatMap(([path, problem]): Message[] =>
-    problem === null ? [] : [[path, sayProblem(problem, officeProblemWords)]],
-  );
+  return [...fields, ...addresses];
 }
 
 function fieldProblem(key: FormKey, draft: ProductDraft, base: AdminProduct | null): Problem | null {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { officeCommonWords } from '@/words/en/common';
 import { officeProductFormWords } from '@/words/en/product-form';
 import { Banner } from '../../ui/banner';
-import { BusyButton } from '../../ui/busy-button';
+import { BusyButton } from '../../ui/button';
 import { isOutdated, saveFailure } from './save-failure';
 import type { ProductForm } from './use-product-form';
 

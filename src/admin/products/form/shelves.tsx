@@ -1,6 +1,6 @@
 import { officeProductFieldWords } from '@/words/en/product-fields';
 import { officeProductFormWords } from '@/words/en/product-form';
-import { useField } from '../../lib/use-field';
+import { useField } from '../../lib/form';
 import type { ShelvesQuery } from '../queries';
 import { ShelvesFailure } from '../shelves-failure';
 import { type Choice, ChoiceTree } from './choice-tree';

@@ -4,7 +4,7 @@ import { readOptionalNumber } from '@/domain/read-number';
 import { isBlank } from '@/domain/text';
 import { officeProductFieldWords } from '@/words/en/product-fields';
 import { officeProductFormWords } from '@/words/en/product-form';
-import { useField } from '../../lib/use-field';
+import { useField } from '../../lib/form';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '../../ui/text-field';
 import type { ProductForm } from './use-product-form';
 

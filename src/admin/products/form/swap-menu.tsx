@@ -5,7 +5,7 @@ import * as Menu from 'radix-ui/dropdown-menu';
 import { useState } from 'react';
 import { IMAGE_SLOTS } from '@/domain/product-rules';
 import { officeProductFormWords } from '@/words/en/product-form';
-import { BusyButton } from '../../ui/busy-button';
+import { BusyButton } from '../../ui/button';
 import type { Position } from './slots';
 
 type SwapMenuProps = { position: Position; isBusy: boolean; onSwap: (other: Position) => void };

@@ -6,7 +6,7 @@ import { type BaseSyntheticEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { AdminProduct } from '@/contract/admin/products';
 import { officeProductFormWords } from '@/words/en/product-form';
-import { FORM_OPTIONS } from '../../lib/form-options';
+import { FORM_OPTIONS } from '../../lib/form';
 import { readProduct, saveProduct } from '../queries';
 import { draftOf, formOf, isChanged, type ProductDraft, rebase } from './draft';
 import { type ProblemPath, problemsFrom, productResolver } from './problems';

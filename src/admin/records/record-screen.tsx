@@ -1,0 +1,77 @@
+'use client';
+
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Kind } from '@/words/en/kinds';
+import { callAdmin } from '../api/client';
+import { Button } from '../ui/button';
+import { DeleteQuestion } from '../ui/delete-question';
+import { QueryStates } from '../ui/load-states';
+import { CmsLink, ScreenHeader } from '../ui/screen-header';
+import { SearchBox } from '../ui/search-box';
+import type { RecordDialogProps } from './record-dialog';
+import type { Records } from './use-records';
+
+type RecordScreenProps<Data, One> = {
+  kind: Kind;
+  records: Records<Data, One>;
+  words: { title: string; subtitle: string; add: string; search: string; failed: string; deleteQuestion: string };
+  /** Payload's own name of the collection */
+  collection: string;
+  /** of the call, with its trailing slash */
+  path: string;
+  /** above the search */
+  stats?: ReactNode;
+  /** what the search has found, read aloud as well */
+  found?: string;
+  form: (props: RecordDialogProps<One>) => ReactNode;
+  /** the list */
+  children: ReactNode;
+};
+
+/** A screen that lists, searches, edits and deletes records of one kind. */
+export function RecordScreen<Data, One extends { id: number; name: string }>(props: RecordScreenProps<Data, One>) {
+  const { kind, records, words, collection, path, stats, found, form, children } = props;
+  const { query, search, setSearch, edited, setEdited, doomed, setDoomed, reload } = records;
+  const closeForm = () => setEdited(null);
+  return (
+    <>
+      <ScreenHeader title={words.title} subtitle={words.subtitle}>
+        <CmsLink collection={collection} />
+        <Button variant="primary" onClick={() => setEdited('new')}>
+          <Plus aria-hidden className="size-4" /> {words.add}
+        </Button>
+      </ScreenHeader>
+      {stats}
+      <div className="mb-4 flex max-w-md flex-col gap-2">
+        <SearchBox placeholder={words.search} value={search} onSearch={setSearch} />
+        <p role="status" className="break-words text-slate-600 text-sm empty:hidden">
+          {found}
+        </p>
+      </div>
+      <QueryStates query={query} failure={words.failed} />
+      {children}
+      {edited &&
+        form({
+          edited: edited === 'new' ? null : edited,
+          onClose: closeForm,
+          onSaved: () => {
+            closeForm();
+            reload();
+          },
+          onOutdated: reload,
+        })}
+      {doomed && (
+        <DeleteQuestion
+          doomed={doomed}
+          kind={kind}
+          name={doomed.name}
+          question={words.deleteQuestion}
+          remove={({ id }) => callAdmin('DELETE', `${path}${id}/`)}
+          onClose={() => setDoomed(null)}
+          onSettled={reload}
+        />
+      )}
+    </>
+  );
+}
