@@ -8,16 +8,18 @@ import { AdminApiError } from '../api/client';
 import { confirmCmsRequests } from './confirm-cms-requests';
 import { useFollowSession } from './follow-session';
 import { Guard } from './guard';
+import { holdWhilePressed } from './hold-while-pressed';
 import { LineNotice } from './line-notice';
 import { PasswordQuestion } from './password-question';
 
 const RETRIES = 2;
 
-/** Round every page of the back office, Payload's own included. What others change is seen when one comes back to it. */
+/** Around every page of the back office, Payload's own included. Coming back to a page shows what others have changed. */
 export function Providers({ children }: { children: ReactNode }) {
   useFollowSession();
   useKnownLine();
   useEffect(confirmCmsRequests, []);
+  useEffect(holdWhilePressed, []);
   const [client] = useState(
     () =>
       new QueryClient({
@@ -42,7 +44,7 @@ export function Providers({ children }: { children: ReactNode }) {
   );
 }
 
-/** A refusal (4xx) stays one, and so does an answer that nobody can read. */
+/** A retry does not help against a refusal (4xx) or an answer that cannot be read. */
 function isPassing(error: Error): boolean {
   return error instanceof AdminApiError && (error.status === 0 || error.status >= 500);
 }
