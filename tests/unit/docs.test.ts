@@ -1,0 +1,57 @@
+/** The documents name files, pages and sections that exist. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** Decisions and benchmarks describe what was true on their day. */
+const HISTORY = ['docs/decisions/', 'docs/benchmarks.md'];
+
+const markdown = readdirSync('docs', { recursive: true, encoding: 'utf8' })
+  .map((name) => `docs/${name.split(path.sep).join('/')}`)
+  .filter((name) => name.endsWith('.md'));
+const pages = ['README.md', ...markdown];
+const presentPages = pages.filter((page) => !HISTORY.some((start) => page.startsWith(start)));
+
+/** Folders and files of the repository that a document names by their path from its root. */
+const ROOTS = /^(src|collections|endpoints|tests|docs|public)(\/|$)/;
+
+/** What is between backticks and is a path: `src/shop.ts`, but neither `npm test` nor `/api/orders/`. */
+function namedPaths(text: string): string[] {
+  return [...text.matchAll(/`([^`\s:{}*<>]+)`/g)].flatMap(([, name = '']) => (ROOTS.test(name) ? [name] : []));
+}
+
+/** The targets of links within the repository. */
+function links(text: string): string[] {
+  return [...text.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, target = '']) =>
+    /^[a-z]+:/.test(target) ? [] : [decodeURI(target)],
+  );
+}
+
+/** The anchors that GitHub gives to headings. */
+function anchors(page: string): string[] {
+  return [...readFileSync(page, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+function leadsNowhere(page: string, link: string): boolean {
+  const [file = '', anchor] = link.split('#');
+  const target = file === '' ? page : path.join(path.dirname(page), file);
+  if (!existsSync(target)) return true;
+  return anchor !== undefined && target.endsWith('.md') && !anchors(target).includes(anchor);
+}
+
+describe('the documents', () => {
+  it.each(presentPages)('of %s name files that exist', (page) => {
+    const gone = namedPaths(readFileSync(page, 'utf8')).filter((name) => !existsSync(name));
+    expect(gone).toEqual([]);
+  });
+
+  it.each(pages)('of %s link to pages and sections that exist', (page) => {
+    const broken = links(readFileSync(page, 'utf8')).filter((link) => leadsNowhere(page, link));
+    expect(broken).toEqual([]);
+  });
+});
