@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { rooms } from '../import-rules/rooms';
 
 /** Decisions and benchmarks describe what was true on their day. */
 const HISTORY = ['docs/decisions/', 'docs/benchmarks.md'];
@@ -53,5 +54,13 @@ describe('the documents', () => {
   it.each(pages)('of %s link to pages and sections that exist', (page) => {
     const broken = links(readFileSync(page, 'utf8')).filter((link) => leadsNowhere(page, link));
     expect(broken).toEqual([]);
+  });
+
+  it('describe every room', () => {
+    const architecture = readFileSync('docs/architecture.md', 'utf8');
+    // Generated, or a part of the room around it.
+    const known = ['src/payload-types.ts', 'src/server/bootstrap', 'src/instrumentation.ts', 'next.config.ts'];
+    const unnamed = Object.keys(rooms).filter((room) => !known.includes(room) && !architecture.includes(`\`${room}\``));
+    expect(unnamed).toEqual([]);
   });
 });
