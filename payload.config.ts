@@ -30,8 +30,7 @@ import { catalogueSchema } from '@/database/schema';
 import { refusingUnreadable } from '@/database/unreadable';
 import { MAX_IMAGE_BYTES } from '@/domain/image-rules';
 import { env } from '@/env';
-import { comeBackToCms } from '@/http/come-back-to-cms';
-import { refuseUnreadable } from '@/http/refuse-unreadable';
+import { answerDatabaseAway, refuseUnreadable } from '@/http/cms-errors';
 import { logger } from '@/logging/logger';
 import { mailAdapter } from '@/mail/adapter';
 import { sendOrderConfirmation } from '@/orders/send-order-confirmation';
@@ -74,7 +73,7 @@ export default buildConfig({
       }),
     ),
   ),
-  hooks: { afterError: [refuseUnreadable, comeBackToCms, tellReauthentication] },
+  hooks: { afterError: [refuseUnreadable, answerDatabaseAway, tellReauthentication] },
   email: mailAdapter(),
   sharp,
   plugins: [keepInBucket],

@@ -7,7 +7,7 @@ import { isRecentlyConfirmed } from './confirm-password';
 import { hasSecondFactor } from './second-factor';
 import { keepSession } from './session-life';
 
-/** The rules of sessions, for the wrapper of the calls (src/http/session-guard.ts) and for pages of the back office. */
+/** The rules of sessions, for the wrapper of the calls (src/http/authenticate.ts) and for pages of the back office. */
 export const sessionGuard = {
   accept: async (token: string) => (await acceptToken(token))?.token ?? token,
   keep: (payload: Payload, { _sid: id }: SessionUser) => (id ? keepSession(payload, id) : Promise.resolve(true)),

@@ -1,10 +1,9 @@
-/** What a call's handler gives back, and the one place that writes it as HTTP. */
+/** What a call's handler returns, and the only place that writes it as HTTP. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { takesEncoding } from './encoding';
 
-/** Handlers return one of these; nothing expected is thrown. */
+/** Handlers return this for expected failures too; only the unexpected is thrown. */
 export type Answer = {
   status: number;
   body: object | null;
@@ -23,7 +22,7 @@ export function ok(body: object, status = 200): Answer {
   return { status, body };
 }
 
-/** A file to be saved under this name. */
+/** A file for the browser to save under `name`. */
 export function download({
   file,
   name,
@@ -31,7 +30,7 @@ export function download({
 }: {
   file: NonNullable<Answer['file']>;
   name: string;
-  /** with its charset, where it is text */
+  /** including the charset, for text */
   type: string;
 }): Answer {
   return {
@@ -43,8 +42,8 @@ export function download({
 }
 
 /**
- * A refusal: `message`, the same text as `error`, and `details` where fields are at fault.
- * @param flags what tells programs why, such as `otp_required`
+ * A refusal: `message`, the same text as `error`, and `details` if fields are at fault.
+ * @param flags the reason for programs, such as `otp_required`
  */
 export function refuse(
   status: number,
@@ -64,47 +63,45 @@ export function refuse(
 
 type Serialised = { text: string; etag: string; zipped?: Promise<Buffer> };
 
-/**
- * The catalogue gives the same object for as long as nothing changes (src/catalogue/memory): it is written once.
- */
-const serialised = new WeakMap<object, Serialised>();
+/** The catalogue returns the same object until something changes (src/catalogue/memory), so each is serialised once. */
+const bodies = new WeakMap<object, Serialised>();
 
 function serialise(body: object): Serialised {
-  const known = serialised.get(body);
+  const known = bodies.get(body);
   if (known) return known;
   const text = JSON.stringify(body);
   const etag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
   const fresh: Serialised = { text, etag };
-  serialised.set(body, fresh);
+  bodies.set(body, fresh);
   return fresh;
 }
 
-/** The bodies of answers that are the same for everybody, so that they can be kept without being read again. */
+/** The bodies of shared responses, so that they can be kept without reading the stream. */
 const sharedBodies = new WeakMap<Response, Buffer>();
 
-/** The body of an answer that is the same for everybody; undefined for any other. */
+/** The body of a response that is the same for everybody; undefined for any other response. */
 export function sharedBody(response: Response): Buffer | undefined {
   return sharedBodies.get(response);
 }
 
 const zip = promisify(gzip);
-/** Below this many characters a compressed body is hardly smaller. */
-const WORTH_ZIPPING = 1_024;
+/** Characters; a shorter body hardly shrinks. */
+const MIN_ZIPPED_LENGTH = 1_024;
 
 /**
  * Writes an answer as a Response.
- * @param sharedSeconds how long a shared cache may keep it; absent: private, never stored
+ * @param sharedSeconds how long a shared cache may keep it; absent: private and never stored
  */
 export async function asResponse(
   { cookies = [], ...answer }: Answer,
-  asked: { request: Request; sharedSeconds?: number },
+  options: { request: Request; sharedSeconds?: number },
 ): Promise<Response> {
-  const response = await written(answer, asked);
+  const response = await withoutCookies(answer, options);
   for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
   return response;
 }
 
-async function written(
+async function withoutCookies(
   { status, body, html, file, headers = {} }: Answer,
   { request, sharedSeconds }: { request: Request; sharedSeconds?: number },
 ): Promise<Response> {
@@ -123,18 +120,21 @@ async function written(
   all['Content-Type'] = 'application/json; charset=utf-8';
   if (!isShared) return new Response(JSON.stringify(body), { status, headers: all });
 
-  const own = serialise(body);
-  all.ETag = own.etag;
+  const serialised = serialise(body);
+  all.ETag = serialised.etag;
   all.Vary = 'Accept-Encoding';
-  if (matches(request.headers.get('if-none-match'), own.etag)) {
+  if (matches(request.headers.get('if-none-match'), serialised.etag)) {
     return new Response(null, { status: 304, headers: all });
   }
-  if (own.text.length > WORTH_ZIPPING && takesEncoding(request.headers.get('accept-encoding'), 'gzip')) {
-    own.zipped ??= zip(own.text);
+  if (serialised.text.length > MIN_ZIPPED_LENGTH && acceptsEncoding(request.headers.get('accept-encoding'), 'gzip')) {
+    serialised.zipped ??= zip(serialised.text);
     all['Content-Encoding'] = 'gzip';
-    return shared(new Response(new Uint8Array(await own.zipped), { status, headers: all }), await own.zipped);
+    return shared(
+      new Response(new Uint8Array(await serialised.zipped), { status, headers: all }),
+      await serialised.zipped,
+    );
   }
-  return shared(new Response(own.text, { status, headers: all }), Buffer.from(own.text));
+  return shared(new Response(serialised.text, { status, headers: all }), Buffer.from(serialised.text));
 }
 
 function shared(response: Response, body: Buffer): Response {
@@ -146,4 +146,12 @@ function matches(header: string | null, etag: string): boolean {
   if (header === null) return false;
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
   return header.trim() === '*' || header.split(',').some((tag) => opaque(tag) === opaque(etag));
+}
+
+/** Whether Accept-Encoding names an encoding. `*` does not count: no real client relies on it. */
+export function acceptsEncoding(accepted: string | null | undefined, encoding: 'br' | 'gzip'): boolean {
+  return (accepted ?? '').split(',').some((entry) => {
+    const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
+    return name === encoding && !parameters.some((parameter) => /^q\s*=\s*0(\.0*)?$/.test(parameter));
+  });
 }

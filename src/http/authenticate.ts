@@ -1,13 +1,24 @@
 import type { Payload } from 'payload';
 import { assertConnection } from '@/database/no-connection';
 import type { SessionUser } from '@/database/session-user';
-import type { SessionGuard } from './session-guard';
+
+/** The rules of sessions and second factors, which src/accounts/session-guard.ts implements: accounts lie above this room. */
+export type SessionGuard = {
+  /** @returns the token to show to Payload */
+  accept: (token: string) => Promise<string>;
+  /** @returns false if the session was too old or idle for too long, and was ended */
+  keep: (payload: Payload, user: SessionUser) => Promise<boolean>;
+  /** whether the password was entered in this session a short while ago */
+  isRecentlyConfirmed: (payload: Payload, user: SessionUser) => Promise<boolean>;
+  /** whether this person needs a second factor and has not set it up yet */
+  lacksFactor: (payload: Payload, user: SessionUser) => Promise<boolean>;
+};
 
 type Identity = { ok: true; user: SessionUser | null } | { ok: false };
 
 /**
- * Who asks, by bearer token alone: cookies are not looked at, so no foreign page can act for a user.
- * Without a token it is a guest; a token that is no good is refused rather than ignored.
+ * Identifies the caller by bearer token alone: cookies are ignored, so no foreign page can act for a user. Without a token
+ * the caller is a guest; an invalid token is refused rather than ignored.
  */
 export async function authenticate({
   payload,
@@ -27,7 +38,7 @@ export async function authenticate({
   return user && (await guard.keep(payload, user)) ? { ok: true, user } : { ok: false };
 }
 
-/** The account of a token, in a header or in the CMS's cookie; null if it is no good. @throws while the database is away */
+/** The account of a token, from a header or the CMS's cookie; null if the token is invalid. @throws if the database is away */
 export async function accountOf({
   payload,
   headers,
@@ -38,7 +49,7 @@ export async function accountOf({
   const { user } = await payload.auth({ headers, canSetHeaders: false });
   if (user) return user;
   assertConnection();
-  // Payload takes a database that is away for a token that is no good: asking once more tells them apart.
+  // Payload reports a database that is away as an invalid token; this query tells the two apart.
   await payload.db.pool.query('SELECT 1');
   return null;
 }

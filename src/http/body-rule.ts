@@ -1,10 +1,10 @@
-/** What may be sent as a body, judged by its headers alone: before any of it is read, and before asking who sends it. */
+/** Judges a body by its headers alone, before reading it and before identifying its sender. */
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Bytes that anybody may send. Only a form with files may be longer, and only from somebody who may upload. */
+/** The limit for everybody. Only a form with files may be longer, and only from somebody who may upload. */
 export const MAX_BODY_BYTES = 1_000_000;
 
-/** `large-form` depends on who sends it; `no-length` cannot be judged before it is read. */
+/** Whether `large-form` is allowed depends on its sender; `no-length` cannot be judged before reading. */
 export type BodyVerdict = 'fine' | 'no-length' | 'too-large' | 'large-form';
 
 type BodyHeaders = Pick<IncomingHttpHeaders, 'content-length' | 'content-type' | 'transfer-encoding'>;
@@ -15,12 +15,12 @@ export function judgeBody(headers: BodyHeaders): BodyVerdict {
   return isMultipart(headers['content-type']) ? 'large-form' : 'too-large';
 }
 
-/** A form that can carry files. Everything else counts as JSON, whatever it calls itself. */
+/** Whether the body is a form that can carry files. Everything else counts as JSON, whatever its type. */
 export function isMultipart(contentType: string | null | undefined): boolean {
   return /^multipart\/form-data(;|$)/i.test((contentType ?? '').replace(/\s/g, ''));
 }
 
-/** JSON, in whatever way its type is spelled and whatever its parameters are. */
+/** Ignores the parameters of the type and its case. */
 export function isJsonType(contentType: string | null | undefined): boolean {
   return contentType?.split(';')[0]?.trim().toLowerCase() === 'application/json';
 }

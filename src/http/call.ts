@@ -1,4 +1,4 @@
-/** The wrapper of every documented call: who asks, what is asked, which schema it must fit. */
+/** The wrapper of every documented call: authentication, rate limits, and the schemas of query and body. */
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import type { RouteSpec } from '@/contract/routes';
@@ -8,14 +8,13 @@ import type { SessionUser } from '@/database/session-user';
 import { isAdmin, mayEditCatalogue } from '@/domain/roles';
 import { sayIssue } from '@/words/say-problem';
 import { type Answer, type Details, refuse } from './answer';
-import { authenticate } from './authenticate';
+import { authenticate, type SessionGuard } from './authenticate';
 import { addressGroup, clientAddress } from './client-address';
 import { csrfProblem } from './csrf';
 import { countCall } from './limits';
 import { readBody } from './read-body';
 import { refusedByCms } from './refused-by-cms';
 import { isForeignWrite } from './sender';
-import type { SessionGuard } from './session-guard';
 import { isOfBackOffice, problemTextsFor, textsFor } from './texts';
 
 export type CallContext<Query, Body, User = SessionUser | null> = {
@@ -30,7 +29,7 @@ export type CallContext<Query, Body, User = SessionUser | null> = {
   user: User;
 };
 
-// Shoppers read what a schema of ours gives no text for; the back office is in English.
+// Zod's own messages, where a schema has none: French for shoppers, English for the back office.
 z.config(z.locales.fr());
 const inEnglish = { error: z.locales.en().localeError };
 
@@ -49,7 +48,7 @@ type Incoming = {
   payload: Payload;
   request: Request;
   params: Record<string, string>;
-  /** the other end of the connection; null where it is unknown */
+  /** the address at the other end of the connection; null if unknown */
   peer: string | null;
   guard: SessionGuard;
 };
@@ -62,8 +61,8 @@ type CallOptions<R extends RouteSpec> = {
 };
 
 /**
- * Joins a documented route with its handler: CSRF, who asks, how often, which schema it must fit. The handler is not
- * reached by a request that fails one of them.
+ * Joins a documented route with its handler. A request reaches the handler only if it passes every check: CSRF, rate
+ * limits, authorisation and schemas.
  */
 export function call<R extends RouteSpec>(
   route: R,
@@ -77,12 +76,12 @@ export function call<R extends RouteSpec>(
       const language = isOfBackOffice(route.path) ? inEnglish : undefined;
       const texts = textsFor(route.path);
       const query = route.query?.safeParse(Object.fromEntries(new URL(request.url).searchParams), language);
-      // Who may not ask learns nothing of what could be asked.
+      // The back office authorises before it validates, so that errors reveal nothing.
       if (query && !query.success && !language) return refuseInvalid(query.error, route.path);
       if (route.method !== 'GET' && csrfProblem(request)) {
         return refuse(403, texts.csrf);
       }
-      if (route.isLogin && isForeignWrite(written(request), { isLogin: true })) return refuse(403, texts.foreign);
+      if (route.isLogin && isForeignWrite(senderHeaders(request), { isLogin: true })) return refuse(403, texts.foreign);
       const address = clientAddress({ peer, forwardedFor: request.headers.get('x-forwarded-for') });
       const tooOften =
         route.limit && address !== null
@@ -102,7 +101,7 @@ export function call<R extends RouteSpec>(
         if (!parsed.success) return refuseInvalid(parsed.error, route.path);
         body = parsed.data;
       }
-      // The schemas of this very route made the values, which the compiler cannot follow through `R`.
+      // The values come from this route's schemas, which the compiler cannot follow through `R`.
       const context = {
         payload,
         db,
@@ -120,13 +119,13 @@ export function call<R extends RouteSpec>(
   };
 }
 
-function written({ method, headers }: Request) {
+function senderHeaders({ method, headers }: Request) {
   const [host, origin, cookie, site] = ['host', 'origin', 'cookie', 'sec-fetch-site'].map((name) => headers.get(name));
   return { method, host, origin, cookie, site };
 }
 
-/** What the collections' own rules refuse is an answer like any other. */
-async function answerOrRefuse(answer: Promise<Answer>, identifyAgain: () => Promise<Identified>): Promise<Answer> {
+/** Turns what the collections' rules refuse into an answer. */
+async function answerOrRefuse(answer: Promise<Answer>, identifyAgain: () => Promise<Identification>): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {
@@ -141,9 +140,9 @@ async function answerOrRefuse(answer: Promise<Answer>, identifyAgain: () => Prom
   }
 }
 
-type Identified = { ok: true; user: SessionUser | null } | { ok: false; refusal: Answer };
+type Identification = { ok: true; user: SessionUser | null } | { ok: false; refusal: Answer };
 
-/** Who asks, as far as the route wants to know, or the refusal (401, 403). */
+/** The caller, or the refusal (401, 403). A route for anyone does not identify its caller. */
 async function identify({
   route,
   payload,
@@ -154,7 +153,7 @@ async function identify({
   payload: Payload;
   request: Request;
   guard: SessionGuard;
-}): Promise<Identified> {
+}): Promise<Identification> {
   if (route.caller === 'anyone') return { ok: true, user: null };
   const identity = await authenticate({ payload, headers: request.headers, guard });
   const isExpected = identity.ok && (identity.user !== null || route.caller === 'guest-or-account');
@@ -169,7 +168,7 @@ async function identify({
   return refusal ? { ok: false, refusal } : { ok: true, user: identity.user };
 }
 
-/** What the person is, or has shown in this session, is not enough for this call. */
+/** Refuses a call that needs a second factor, or a password entered lately, from somebody who has neither. */
 async function refuseUnconfirmed({
   route,
   payload,

@@ -2,16 +2,16 @@ import { isIPv6 } from 'node:net';
 import { env } from '@/env';
 
 /**
- * Where the server writes a visitor's address for pages and the CMS, which see no connection. Whatever a visitor sends
- * under this name is overwritten.
+ * The header in which the server passes a visitor's address to pages and the CMS, which cannot see the connection. The
+ * server overwrites it if a visitor sends it.
  */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address';
 
 /**
- * The address that a request came from, as far as it can be believed: each proxy of ours adds who called it at the end
- * of X-Forwarded-For, and `TRUST_PROXY` says how many are ours. What stands before that anybody may have written.
- * @param peer the other end of the connection; null where it is unknown
- * @returns null where nothing can be believed
+ * The client's address, as far as it can be trusted: each of our proxies appends its caller to X-Forwarded-For, and
+ * `TRUST_PROXY` says how many proxies are ours. Anybody may have written the entries before those.
+ * @param peer the address at the other end of the connection; null if unknown
+ * @returns null if no address can be trusted
  */
 export function clientAddress({
   peer,
@@ -27,12 +27,12 @@ export function clientAddress({
   return forwarded.at(-trustedProxies) || peer;
 }
 
-/** One household or office: an IPv6 network of 64 bits, whose addresses anybody in it may change at will. */
+/** Groups addresses by household or office: an IPv6 network of 64 bits, in which anybody may change address at will. */
 export function addressGroup(address: string): string {
   const plain = address
     .replace(/^::ffff:(?=\d+\.)/i, '')
     .replace(/%.*$/, '')
-    // Some proxies name the port as well.
+    // Some proxies append the port.
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
     .replace(/^\[(.*)\](:\d+)?$/, '$1');
   if (!isIPv6(plain)) return plain;

@@ -1,10 +1,10 @@
-/** The name of the cookie that page scripts read and send back as `X-CSRFToken`. */
+/** Page scripts read this cookie and send it back as `X-CSRFToken`. */
 export const CSRF_COOKIE = 'csrftoken';
 
 /**
- * True where a request carries both the cookie and the header and they differ, or where the browser itself
- * says that a page of another origin sent it: that page must not log its visitor in as somebody else. What carries a
- * bearer token is no such page's, which would not know the token.
+ * True if a request carries both the cookie and the header and they differ, or if the browser says that a page of another
+ * origin sent it: that page must not log its visitor in as somebody else. A bearer token rules this out, since no other
+ * page knows it.
  */
 export function csrfProblem(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
@@ -15,7 +15,7 @@ export function csrfProblem(request: Request): boolean {
   return header !== null && cookie !== null && header !== cookie;
 }
 
-/** @returns null where the cookie is absent */
+/** @returns null if the cookie is absent */
 export function readCookie(header: string | null | undefined, name: string): string | null {
   for (const pair of (header ?? '').split(';')) {
     const [key = '', ...value] = pair.split('=');

@@ -1,17 +1,17 @@
 import { mayBeTriedAgain, someCause } from '@/database/error-codes';
 
 const SOCKET_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'ENOENT']);
-/** PostgreSQL's classes 08 (connection), 53 (resources), 57P (shutdown), and waits that took too long */
+/** PostgreSQL's classes 08 (connection), 53 (resources), 57P (shutdown), and timeouts of locks and statements */
 const SQL_STATES = /^(08|53|57P|55P03$|57014$)/;
 const DRIVER_MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/;
 
-/** Seconds after which whoever was told to come back may do so. */
+/** Seconds for the Retry-After of a 503. */
 export const COME_BACK_AFTER = '5';
 
 /**
- * True where the database could not be asked, or had to end one of two who waited for each other, as opposed to having
- * refused: the same request may succeed in a moment. Looks through wrapped errors.
+ * Whether the database could not be asked, or cancelled the statement to resolve a deadlock, as opposed to refusing it: the
+ * same request may succeed in a moment. Looks through wrapped errors.
  */
 export function isDatabaseAway(error: unknown): boolean {
   return (

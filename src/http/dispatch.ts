@@ -1,23 +1,23 @@
-/** Answers everything under /api, the same in front of Next.js and inside it. */
+/** Answers everything under /api, both in front of Next.js and inside it. */
 import type { Payload } from 'payload';
 import { isForWantOfConnection } from '@/database/no-connection';
 import { currentRequest } from '@/runtime/request-context';
 import { type Answer, asResponse, refuse } from './answer';
+import type { SessionGuard } from './authenticate';
 import { MAX_BODY_BYTES } from './body-rule';
 import type { Call } from './call';
 import { COME_BACK_AFTER, isDatabaseAway } from './database-away';
-import { readLimited } from './read-limited';
-import type { SessionGuard } from './session-guard';
+import { readLimited } from './read-body';
 import { type Texts, textsFor } from './texts';
 
 type Route = { call: Call; segments: string[] };
 
-/** @param connection what is known of the other end; absent where no server of ours stands in front */
+/** @param connection absent if our own server is not in front */
 export type Dispatch = (request: Request, connection?: { peer: string | null }) => Promise<Response>;
 
 const PREFIX = '/api';
 
-/** @param getPayload the process' one Payload instance */
+/** @param getPayload returns the process's only Payload instance */
 export function createDispatch({
   calls,
   guard,
@@ -36,27 +36,27 @@ export function createDispatch({
     if (!request) return asResponse(refuse(411, textsFor(`/${segments.join('/')}`).noLength), { request: sent });
     const matching = table
       .flatMap((route) => {
-        const params = match(route.segments, segments);
+        const params = paramsOf(route.segments, segments);
         return params ? [{ call: route.call, params }] : [];
       })
-      // What is spelled out comes before what any word fits: /orders/export is no order.
+      // Literal segments win over parameters: /orders/export is not an order.
       .sort((left, right) => Object.keys(left.params).length - Object.keys(right.params).length);
     const texts = textsFor(`/${segments.join('/')}`);
     if (matching.length === 0) return asResponse(refuse(404, texts.unknownRoute), { request });
 
     const method = request.method === 'HEAD' ? 'GET' : request.method;
-    const found = matching.find(({ call }) => call.route.method === method);
-    if (!found) return asResponse(refuseMethod(method, matching, texts), { request });
+    const match = matching.find(({ call }) => call.route.method === method);
+    if (!match) return asResponse(refuseMethod(method, matching, texts), { request });
     const context = currentRequest();
-    if (context) context.route = `${PREFIX}${found.call.route.path}`;
-    return asResponse(await answerSafely({ ...found, request, peer, guard, getPayload }), {
+    if (context) context.route = `${PREFIX}${match.call.route.path}`;
+    return asResponse(await answerSafely({ ...match, request, peer, guard, getPayload }), {
       request,
-      ...(found.call.route.sharedSeconds === undefined ? {} : { sharedSeconds: found.call.route.sharedSeconds }),
+      ...(match.call.route.sharedSeconds === undefined ? {} : { sharedSeconds: match.call.route.sharedSeconds }),
     });
   };
 }
 
-type Found = {
+type Match = {
   call: Call;
   params: Record<string, string>;
   request: Request;
@@ -65,7 +65,7 @@ type Found = {
   getPayload: () => Promise<Payload>;
 };
 
-async function answerSafely({ call, params, request, peer, guard, getPayload }: Found): Promise<Answer> {
+async function answerSafely({ call, params, request, peer, guard, getPayload }: Match): Promise<Answer> {
   const texts = textsFor(call.route.path);
   const payload = await getPayload();
   try {
@@ -76,7 +76,7 @@ async function answerSafely({ call, params, request, peer, guard, getPayload }: 
       return refuse(503, texts.unavailable, { headers: { 'Retry-After': COME_BACK_AFTER } });
     }
     payload.logger.error({ err: error, msg: `${request.method} ${new URL(request.url).pathname} failed` });
-    // By this number the owner finds it in the log. No other answer differs by its headers from another one.
+    // The owner finds the error in the log by this id. No other answer has a header that differs from request to request.
     const { id } = currentRequest() ?? {};
     return refuse(500, texts.unexpected, id === undefined ? {} : { headers: { 'X-Request-Id': id } });
   }
@@ -88,7 +88,7 @@ function refuseMethod(method: string, matching: readonly { call: Call }[], texts
   return method === 'OPTIONS' ? { status: 204, body: null, headers } : refuse(405, texts.wrongMethod, { headers });
 }
 
-/** A body may come in pieces, without its length, if it is no longer than any other; null for a longer one. */
+/** A body may come in chunks, without a length, within the usual limit; null if it is longer. */
 async function withWholeBody(request: Request): Promise<Request | null> {
   if (!request.headers.has('transfer-encoding')) return request;
   const body = await readLimited(request, MAX_BODY_BYTES);
@@ -96,7 +96,7 @@ async function withWholeBody(request: Request): Promise<Request | null> {
   return body && new Request(url, { method, headers, ...(body.length > 0 ? { body } : {}) });
 }
 
-/** The decoded segments below /api, with or without a trailing slash; null where the encoding is malformed. */
+/** The decoded segments below /api, with or without a trailing slash; null if the encoding is malformed. */
 function pathSegments(url: string): string[] | null {
   const segments = new URL(url).pathname.slice(PREFIX.length).split('/').slice(1);
   while (segments.at(-1) === '') segments.pop();
@@ -107,7 +107,7 @@ function pathSegments(url: string): string[] | null {
   }
 }
 
-function match(pattern: readonly string[], segments: readonly string[]): Record<string, string> | null {
+function paramsOf(pattern: readonly string[], segments: readonly string[]): Record<string, string> | null {
   if (pattern.length !== segments.length) return null;
   const params: Record<string, string> = {};
   for (const [index, part] of pattern.entries()) {

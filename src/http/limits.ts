@@ -27,7 +27,7 @@ export async function countCall(
   }
 }
 
-/** Forgets counted calls: a successful login is no attack. */
+/** Resets the count: a successful login is not an attack. */
 export async function forgetCalls(
   db: Database,
   { limited, by, key }: { limited: Limited; by: LimitedBy; key: string },
@@ -46,9 +46,9 @@ function limiterOf(db: Database, name: Name): RateLimiterPostgres | null {
       storeClient: db,
       storeType: 'pool',
       tableName: 'rate_limits',
-      // The migrations make it.
+      // A migration creates the table.
       tableCreated: true,
-      // A blocked caller costs the database nothing.
+      // A blocked address causes no more queries.
       ...(name.endsWith('.address') ? { inMemoryBlockOnConsumed: limit.calls + 1 } : {}),
       // While the database is down, this instance counts alone.
       insuranceLimiter: new RateLimiterMemory(numbers),
@@ -57,7 +57,7 @@ function limiterOf(db: Database, name: Name): RateLimiterPostgres | null {
   return limiter;
 }
 
-/** Hides names and addresses, and fits any length into a key. */
+/** Hides names and addresses, and makes every key short. */
 function hashed(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }

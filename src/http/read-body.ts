@@ -1,17 +1,86 @@
+/** Reads the body of a documented call: JSON or a form, within its limits. */
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { RouteSpec } from '@/contract/route-spec';
-import { readForm } from './read-form';
-import { type ReadBody, readJson } from './read-json';
-import { textsFor } from './texts';
+import { MAX_IMAGE_BYTES } from '@/domain/image-rules';
+import { isHeavyJson } from '@/domain/json-weight';
+import { IMAGE_SLOTS } from '@/domain/product-rules';
+import { type Answer, refuse } from './answer';
+import { isJsonType, MAX_BODY_BYTES } from './body-rule';
+import { hasManyParts } from './heavy-input';
+import { type Texts, textsFor } from './texts';
 
-/** Reads a body the way its route takes it; a refusal (400, 413, 415) for anything else. */
+type Body = { ok: true; value: unknown } | { ok: false; refusal: Answer };
+
+/** A picture for each slot of a product, and its texts. A picture that is too large by itself is refused later. */
+const MAX_FORM_BYTES = IMAGE_SLOTS.length * MAX_IMAGE_BYTES + 2_000_000;
+
+const CLOSE = { headers: { Connection: 'close' } };
+
+/** Reads a body as its route expects it; anything else gets a refusal (400, 413, 415). */
 export function readBody(
   request: Request,
   { path, accepts = 'json', maxFormBytes }: Pick<RouteSpec, 'path' | 'accepts' | 'maxFormBytes'>,
-): Promise<ReadBody> {
+): Promise<Body> {
   const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(
     request.headers.get('content-type') ?? '',
   );
   if (accepts === 'form' || (accepts === 'form-or-json' && isForm))
     return readForm(request, { isForm, ...(maxFormBytes === undefined ? {} : { maxBytes: maxFormBytes }) });
   return readJson(request, textsFor(path));
+}
+
+/** Reads a JSON body of at most 1 MB. */
+export async function readJson(request: Request, texts: Texts): Promise<Body> {
+  if (!isJsonType(request.headers.get('content-type'))) return { ok: false, refusal: refuse(415, texts.notJson) };
+  const bytes = await readLimited(request, MAX_BODY_BYTES);
+  if (bytes === null) return { ok: false, refusal: refuse(413, texts.tooLarge, CLOSE) };
+  if (isHeavyJson(bytes)) return { ok: false, refusal: refuse(400, texts.tooComplex) };
+  try {
+    return { ok: true, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
+  } catch {
+    return { ok: false, refusal: refuse(400, texts.brokenJson) };
+  }
+}
+
+/** Reads a form of the back office as an object of texts and files; a field that occurs more than once is a list. */
+async function readForm(
+  request: Request,
+  { isForm, maxBytes = MAX_FORM_BYTES }: { isForm: boolean; maxBytes?: number },
+): Promise<Body> {
+  if (!isForm) {
+    return { ok: false, refusal: refuse(415, 'The body must be a form (Content-Type: multipart/form-data).') };
+  }
+  const bytes = await readLimited(request, maxBytes);
+  if (bytes === null) return { ok: false, refusal: refuse(413, 'The request is too large.', CLOSE) };
+  const type = request.headers.get('content-type') ?? '';
+  if (hasManyParts(bytes, type)) return { ok: false, refusal: refuse(400, 'The request is too complex.') };
+  // Each of these steps takes up to 50 ms for 20 MB.
+  await yieldToOthers();
+  const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => null);
+  await yieldToOthers();
+  return form
+    ? { ok: true, value: byField(form) }
+    : { ok: false, refusal: refuse(400, 'The body of the request is not a valid form.') };
+}
+
+function byField(form: FormData): Record<string, unknown> {
+  const fields: Record<string, unknown> = Object.create(null);
+  for (const name of new Set(form.keys())) {
+    const values = form.getAll(name);
+    fields[name] = values.length === 1 ? values[0] : values;
+  }
+  return { ...fields };
+}
+
+/** The bytes of a body. @returns null if there are more than allowed, whatever Content-Length says */
+export async function readLimited(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return null;
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.length;
+    if (length > maxBytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }

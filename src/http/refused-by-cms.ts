@@ -2,7 +2,7 @@ import { APIError } from 'payload';
 import { type Answer, refuse } from './answer';
 
 /**
- * What the rules of a collection refuse, as an answer: the fields at fault under the names of the documented calls.
+ * Turns a refusal by a collection's rules into an answer, with fields under their names in the documented calls.
  * @returns null for any other error
  */
 export function refusedByCms(error: unknown): Answer | null {
@@ -19,7 +19,7 @@ export function refusedByCms(error: unknown): Answer | null {
 
 type FieldProblem = { path: string; message: string };
 
-/** Payload's ValidationError keeps them in its data, which is typed as anything. */
+/** Payload's ValidationError keeps them in its untyped data. */
 function fieldProblems(data: unknown): FieldProblem[] {
   if (typeof data !== 'object' || data === null || !('errors' in data) || !Array.isArray(data.errors)) return [];
   return data.errors.filter(
@@ -27,7 +27,7 @@ function fieldProblems(data: unknown): FieldProblem[] {
   );
 }
 
-/** `shortDescription` is `short_description`, `image1Url` is `image_1_url`, relations are named by their ids. */
+/** `shortDescription` becomes `short_description`, `image1Url` `image_1_url`; relations are named by their ids. */
 function documentedName(path: string): string {
   const own: Record<string, string> = { categories: 'category_ids', tags: 'tag_ids' };
   return own[path] ?? path.replace(/([A-Z]|\d+)/g, (part) => `_${part.toLowerCase()}`);

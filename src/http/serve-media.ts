@@ -1,4 +1,4 @@
-/** Uploaded pictures, from the site's root. Their names are generated and never reused, so they may be kept for ever. */
+/** Serves uploaded pictures. Their names are generated and never reused, so caches may keep them for ever. */
 import { Readable } from 'node:stream';
 import { ownPictureFile } from '@/domain/pictures';
 import { openPicture } from '@/pictures/stored-pictures';
@@ -8,7 +8,7 @@ export async function serveMedia(request: Request): Promise<Response> {
     return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
   }
   const name = ownPictureFile(new URL(request.url).pathname);
-  const picture = name === null ? null : await openPicture(name).catch(tellThatItIsAway);
+  const picture = name === null ? null : await openPicture(name).catch(reportAway);
   if (picture === 'away') {
     return new Response('Service unavailable', {
       status: 503,
@@ -27,12 +27,12 @@ export async function serveMedia(request: Request): Promise<Response> {
     picture.stream.destroy();
     return new Response(null, { headers });
   }
-  // Node's web stream and the DOM's are one at run time and two to the compiler.
+  // Node's web stream and the DOM's are the same at run time but differ in type.
   const body = Readable.toWeb(picture.stream) as unknown as ReadableStream<Uint8Array>;
   return new Response(body, { headers });
 }
 
-function tellThatItIsAway(error: unknown): 'away' {
+function reportAway(error: unknown): 'away' {
   console.error(error);
   return 'away';
 }

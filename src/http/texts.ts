@@ -5,13 +5,13 @@ import { httpWords } from '@/words/fr/http';
 import { problemWords } from '@/words/fr/problems';
 import { requestProblemWords } from '@/words/fr/request-problems';
 
-/** Of the shop; a spread reads the messages now, which is after the language was chosen. */
+/** The shop's messages. The spread reads them now, after the language was chosen. */
 const shopProblems: ProblemMessages = { ...problemWords, ...requestProblemWords };
 
-/** What calls answer by themselves, whatever they do. */
+/** Messages that every call may answer with. */
 export type Texts = typeof httpWords;
 
-/** The texts that need no values. */
+/** The messages without placeholders. */
 export type PlainText = { [Key in keyof Texts]: Texts[Key] extends string ? Key : never }[keyof Texts];
 
 /** Whether a path below /api belongs to the back office. */

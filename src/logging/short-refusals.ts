@@ -2,7 +2,7 @@ import type { LoggerOptions } from 'pino';
 import { someCause } from '@/database/error-codes';
 import { isForWantOfConnection, NO_CONNECTION } from '@/database/no-connection';
 import { isRecord } from '@/domain/is-record';
-import { isUnreadable } from '@/http/refuse-unreadable';
+import { isUnreadable } from '@/http/cms-errors';
 import { currentRequest, type RequestContext } from '@/runtime/request-context';
 import { withoutPersonalData } from './safe-error';
 

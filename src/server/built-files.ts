@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { takesEncoding } from '@/http/encoding';
+import { acceptsEncoding } from '@/http/answer';
 import { BUILT_FILES } from './area';
 import { languageScript } from './language';
 
@@ -66,8 +66,8 @@ export async function serveBuiltFiles(root: string, otherwise: Listener): Promis
 }
 
 function choose({ plain, br, gzip }: BuiltFile, accepted: string): [encoding: string | null, body: Buffer] {
-  if (br && takesEncoding(accepted, 'br')) return ['br', br];
-  return gzip && takesEncoding(accepted, 'gzip') ? ['gzip', gzip] : [null, plain];
+  if (br && acceptsEncoding(accepted, 'br')) return ['br', br];
+  return gzip && acceptsEncoding(accepted, 'gzip') ? ['gzip', gzip] : [null, plain];
 }
 
 /** By the path that browsers ask for. */

@@ -1,6 +1,5 @@
 import { env } from '@/env';
-import { contentSecurityPolicy } from '@/http/content-security-policy';
-import { securityHeaders } from '@/http/security-headers';
+import { contentSecurityPolicy, securityHeaders } from '@/http/security-headers';
 
 type Header = readonly [name: string, value: string];
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { countLookup } from '@/catalogue/memory/state';
 import { isCurrent, type Trace } from '@/catalogue/memory/trace';
-import { takesEncoding } from '@/http/encoding';
+import { acceptsEncoding } from '@/http/answer';
 import type { RequestContext } from '@/runtime/request-context';
 import { fixedHeaders } from './fixed-headers';
 import { isAskedByScripts } from './page-headers';
@@ -37,7 +37,7 @@ const responses = new LRUCache<string, Stored>({
 });
 
 export function encodingOf(request: IncomingMessage): Encoding {
-  return takesEncoding(request.headers['accept-encoding'], 'gzip') ? 'gzip' : 'identity';
+  return acceptsEncoding(request.headers['accept-encoding'], 'gzip') ? 'gzip' : 'identity';
 }
 
 /** @returns the answer as it was last sent, whether or not it is still true */

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
 import { SITE_URL } from '@/env';
 import { CLIENT_ADDRESS_HEADER } from '@/http/client-address';
-import { contentSecurityPolicy, nonceSource } from '@/http/content-security-policy';
+import { contentSecurityPolicy, nonceSource } from '@/http/security-headers';
 import { addressOf } from './request-context-of';
 
 const STATE_TREE = 'next-router-state-tree';

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { countLookup, memory } from '@/catalogue/memory/state';
 import { isCurrent, isStillTrue, type Trace, traced } from '@/catalogue/memory/trace';
-import { contentSecurityPolicy, hashesOfOwnScripts } from '@/http/content-security-policy';
+import { contentSecurityPolicy, hashesOfOwnScripts } from '@/http/security-headers';
 import { type Encoding, encodingOf, type KeptResponse, keepResponse, keptResponse } from './kept-responses';
 import { oneMaking, type Report } from './one-making';
 import { type WholePage, whenWhole } from './whole-response';

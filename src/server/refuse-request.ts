@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { MAX_IMAGE_BYTES } from '@/domain/image-rules';
 import { judgeBody } from '@/http/body-rule';
-import { isHeavyQuery } from '@/http/query-rule';
+import { isHeavyQuery } from '@/http/heavy-input';
 import { isForeignWrite } from '@/http/sender';
 import type { PlainText } from '@/http/texts';
 import type { Area } from './area';

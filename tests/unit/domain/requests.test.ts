@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DatabaseAwayError } from '@/database/database-away-error';
 import { csrfProblem, readCookie } from '@/http/csrf';
 import { isDatabaseAway } from '@/http/database-away';
-import { readJson } from '@/http/read-json';
+import { readJson } from '@/http/read-body';
 import { textsFor } from '@/http/texts';
 
 const post = (body: BodyInit, type = 'application/json') =>

@@ -3,9 +3,9 @@ import type { Payload } from 'payload';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import type { RouteSpec } from '@/contract/route-spec';
+import type { SessionGuard } from '@/http/authenticate';
 import type { Call } from '@/http/call';
 import { createDispatch } from '@/http/dispatch';
-import type { SessionGuard } from '@/http/session-guard';
 
 function callAt(method: RouteSpec['method'], path: string): Call {
   const route: RouteSpec = { method, path, summary: '', caller: 'anyone', status: 200, answer: z.null() };

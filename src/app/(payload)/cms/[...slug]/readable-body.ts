@@ -1,6 +1,6 @@
 import { isHeavyJson } from '@/domain/json-weight';
 import { isJsonType, isMultipart } from '@/http/body-rule';
-import { isHeavyQuery } from '@/http/query-rule';
+import { isHeavyQuery } from '@/http/heavy-input';
 import { textsFor } from '@/http/texts';
 import type { CmsHandler } from './for-editors';
 import { asksForReading } from './writes-catalogue';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasManyParts } from '@/http/form-parts';
+import { hasManyParts, isHeavyQuery } from '@/http/heavy-input';
 
 const form = (parts: number, boundary = 'x') =>
   Buffer.from(
@@ -39,4 +39,19 @@ describe('a form', () => {
     expect(hasManyParts(form(400), 'multipart/form-data')).toBe(true);
     expect(hasManyParts(form(1), 'multipart/form-data')).toBe(false);
   });
+});
+
+const shop = { isForCms: false };
+const cms = { isForCms: true };
+
+it('a query is heavy beyond 300 parameters, of one name or of many', () => {
+  expect(isHeavyQuery(Array(300).fill('a').join('&'), shop)).toBe(false);
+  expect(isHeavyQuery(Array(301).fill('a').join('&'), shop)).toBe(true);
+  expect(isHeavyQuery('&'.repeat(300), shop)).toBe(true);
+});
+
+it('one parameter may be as long as an address, except where Payload reads it', () => {
+  expect(isHeavyQuery(`q=${'x'.repeat(10_000)}`, shop)).toBe(false);
+  expect(isHeavyQuery(`a=1&q=${'x'.repeat(2_000)}`, cms)).toBe(true);
+  expect(isHeavyQuery(`q=${'x'.repeat(1_900)}`, cms)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, hashesOfOwnScripts, nonceSource } from '@/http/content-security-policy';
+import { contentSecurityPolicy, hashesOfOwnScripts, nonceSource } from '@/http/security-headers';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 const page = (...scripts: string[]) => `<html><body><p>é</p>${scripts.join('<div></div>')}</body></html>`;
