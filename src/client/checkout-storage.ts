@@ -1,4 +1,4 @@
-/** Where the checkout keeps its state in this tab, and how a logout clears it. Apart from the schemas, which are heavy. */
+/** Where the checkout keeps its state in this tab, and how a logout clears it. */
 import { tabKeeper } from '@/client/browser-storage';
 
 export const DRAFT_KEY = 'checkout-draft';

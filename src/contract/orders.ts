@@ -3,26 +3,26 @@ import { z } from 'zod';
 import { MAX_QUANTITY, MIN_QUANTITY } from '@/domain/cart';
 import { eachAmount } from '@/domain/charges';
 import { DELIVERY_METHODS } from '@/domain/delivery';
-import { isEmail } from '@/domain/email';
+import { CUSTOMER_FIELDS, SHIPPING_FIELDS } from '@/domain/order-fields';
 import { ORDER_STATUSES } from '@/domain/order-status';
 import { MAX_PAGE_SIZE } from '@/domain/pagination';
 import { postalCodeOrUnset } from '@/domain/postal-code';
 import { asIssue, REQUIRED } from '@/domain/problem';
-import { linkFree, MAX_ID, money, optionalText, pagedFields, requiredText, wholeNumber } from './shared';
+import { fieldText, MAX_ID, money, optionalText, pagedFields, wholeNumber } from './shared';
 
 export const orderCustomer = z.object({
-  firstName: linkFree(100, { code: 'linkInName' }),
-  lastName: linkFree(100, { code: 'linkInName' }),
-  email: requiredText(254).refine(isEmail, asIssue({ code: 'email' })),
-  phone: requiredText(40),
+  firstName: fieldText(CUSTOMER_FIELDS.firstName),
+  lastName: fieldText(CUSTOMER_FIELDS.lastName),
+  email: fieldText(CUSTOMER_FIELDS.email),
+  phone: fieldText(CUSTOMER_FIELDS.phone),
 });
 
 export const orderShipping = z.object({
-  address: linkFree(300, { code: 'linkInAddress' }),
-  city: linkFree(120, { code: 'linkInAddress' }),
-  postalCode: optionalText(20).transform(postalCodeOrUnset),
-  region: requiredText(120),
-  additionalInfo: optionalText(1000),
+  address: fieldText(SHIPPING_FIELDS.address),
+  city: fieldText(SHIPPING_FIELDS.city),
+  postalCode: optionalText(SHIPPING_FIELDS.postalCode.max).transform(postalCodeOrUnset),
+  region: fieldText(SHIPPING_FIELDS.region),
+  additionalInfo: optionalText(SHIPPING_FIELDS.additionalInfo.max),
 });
 
 /** Amounts in dinars; sent only to be compared with the server's own. */

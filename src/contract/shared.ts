@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { hasLink } from '@/domain/has-link';
 import { asIssue, type Problem, REQUIRED } from '@/domain/problem';
 import { isBlank } from '@/domain/text';
+import type { TextField } from '@/domain/text-field';
 
 /** The body of every refused call. `error` repeats `message`; `details` names the fields at fault. */
 export const errorAnswer = z.object({
@@ -21,6 +22,14 @@ export function requiredText(maxLength: number) {
     .refine((text) => !isBlank(text), asIssue(REQUIRED))
     .refine((text) => text.isWellFormed() && !CONTROL.test(text), asIssue({ code: 'oddCharacters' }))
     .transform((text) => text.trim());
+}
+
+/** A required text of the shop's forms; trimmed. */
+export function fieldText({ max, refuse = () => null }: TextField) {
+  return requiredText(max).superRefine((text, context) => {
+    const problem = refuse(text);
+    if (problem) context.addIssue({ code: 'custom', message: asIssue(problem) });
+  });
 }
 
 /** A text for mails to an unconfirmed address, where a stranger must not put links. */

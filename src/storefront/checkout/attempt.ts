@@ -6,8 +6,10 @@
 
 import { longKeeper } from '@/client/browser-storage';
 import { randomUuid } from '@/client/identity/random-uuid';
-import { type OrderRequestBody, orderRequest } from '@/contract/orders';
+import type { OrderRequestBody } from '@/contract/orders';
 import { isRecord } from '@/domain/is-record';
+import { CUSTOMER_FIELDS, SHIPPING_FIELDS } from '@/domain/order-fields';
+import { areTextsGood } from '@/domain/text-field';
 
 export type Attempt = {
   /** the Idempotency-Key, by which the server finds the order again */
@@ -83,5 +85,12 @@ function isAttempt(stored: unknown): stored is Attempt {
   if (!isRecord(stored)) return false;
   const { key, body, account, at } = stored;
   const hasOwner = account === null || typeof account === 'number';
-  return typeof key === 'string' && typeof at === 'number' && hasOwner && orderRequest.safeParse(body).success;
+  return typeof key === 'string' && typeof at === 'number' && hasOwner && isOrderBody(body);
+}
+
+/** Whether this version of the shop may have sent it. The server checks it in full. */
+function isOrderBody(body: unknown): boolean {
+  if (!isRecord(body) || !isRecord(body.customer) || !isRecord(body.shipping)) return false;
+  const hasLines = Array.isArray(body.items) && body.items.length > 0 && body.items.every(isRecord);
+  return hasLines && areTextsGood(CUSTOMER_FIELDS, body.customer) && areTextsGood(SHIPPING_FIELDS, body.shipping);
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import './zod-without-eval';
 import { useCart } from '@/storefront/cart/cart-store';
 import { CheckoutWizard } from './checkout-wizard';
 import { CheckoutSkeleton } from './parts/checkout-skeleton';

@@ -1,8 +1,37 @@
-/** What was typed survives a reload, in this tab only, and is forgotten once the order is accepted. */
+/** What the checkout keeps in this tab: the typed fields, and on a reload the step. */
+import { tabKeeper } from '@/client/browser-storage';
+import { DRAFT_KEY, STEP_KEY } from '@/client/checkout-storage';
 import { isRecord } from '@/domain/is-record';
-import { type CheckoutFields, EMPTY_FIELDS } from './step-schemas';
+import { marks } from '@/storefront/history/page-entries';
+import { type CheckoutFields, EMPTY_FIELDS } from './fields';
+import { readStep, type Step } from './wizard';
 
-/** Reads a stored draft; whatever is not a text in its place becomes ''. */
+export function readStoredDraft(): CheckoutFields {
+  return parseDraft(tabKeeper.read(DRAFT_KEY));
+}
+
+export function storeDraft(fields: CheckoutFields): void {
+  tabKeeper.write(DRAFT_KEY, JSON.stringify(fields));
+}
+
+/**
+ * The step of the browser's history entry. An entry without a step: the stored step after a reload or a move in the
+ * history, else the first.
+ */
+export function readStoredStep(): Step {
+  const entry = marks().checkout;
+  if (entry) return readStep(String(entry.step));
+  const [navigation] = performance.getEntriesByType('navigation');
+  // The list holds nothing but navigation entries: that is its name in the standard.
+  const type = (navigation as PerformanceNavigationTiming | undefined)?.type;
+  return type === 'reload' || type === 'back_forward' ? readStep(tabKeeper.read(STEP_KEY)) : 1;
+}
+
+export function storeStep(step: Step): void {
+  tabKeeper.write(STEP_KEY, String(step));
+}
+
+/** Reads a stored draft. A value that is not a text becomes ''. */
 export function parseDraft(text: string | null): CheckoutFields {
   const stored = parseObject(text);
   return {

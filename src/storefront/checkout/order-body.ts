@@ -6,7 +6,7 @@ import { amountsOf, type OrderTotals, orderTotals } from '@/domain/charges';
 import { DEFAULT_DELIVERY_METHOD, feeCentimes } from '@/domain/delivery';
 import { toCentimes } from '@/domain/money';
 import { postalCodeOrUnset } from '@/domain/postal-code';
-import type { CheckoutFields } from './step-schemas';
+import type { CheckoutFields } from './fields';
 
 /** What the cart costs; the delivery fee is 0 until a wilaya is chosen. */
 export function cartTotals({ items, wilaya }: { items: readonly CartItem[]; wilaya: Wilaya | undefined }): OrderTotals {
@@ -41,7 +41,7 @@ export function orderBody({
       city: shipping.city.trim(),
       postalCode: postalCodeOrUnset(shipping.postalCode),
       region: shipping.region,
-      additionalInfo: shipping.additionalInfo?.trim() ?? '',
+      additionalInfo: shipping.additionalInfo.trim(),
     },
     items: items.map(({ id, quantity, price, name }) => ({ product_id: id, quantity, price, name })),
     payment_method: fields.payment_method,

@@ -1,15 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { array } from 'zod';
 import type { ApiError } from '@/client/api/client';
-import { changedItem } from '@/contract/orders';
+import type { ChangedItem } from '@/contract/orders';
 import type { Wilaya } from '@/contract/wilayas';
 import { feeCentimes } from '@/domain/delivery';
+import { isRecord } from '@/domain/is-record';
 import { toDinars } from '@/domain/money';
 import { wilayasQuery } from '@/storefront/api/queries';
 import { useCart } from '@/storefront/cart/cart-store';
 import { feeChange, refreshCart } from './cart-changes';
-
-const changedItems = array(changedItem);
 
 /**
  * Brings cart and delivery fee in line with a refused order (409).
@@ -25,14 +23,22 @@ export async function refreshAfterConflict({
   queryClient: QueryClient;
 }): Promise<string[]> {
   const { items, replaceItems } = useCart.getState();
-  const known = changedItems.safeParse(error.details?.items);
-  const refreshed = refreshCart(items, known.success ? known.data : []);
+  const { items: changed } = error.details ?? {};
+  const refreshed = refreshCart(items, Array.isArray(changed) ? changed.filter(isChangedItem) : []);
   replaceItems(refreshed.items);
 
   const wilayas = await freshWilayas(queryClient);
   const now = wilayas?.find(({ id }) => id === wilaya.id);
   const fee = now && feeChange({ name: now.name, before: feeDinars(wilaya), after: feeDinars(now) });
   return fee ? [...refreshed.changes, fee] : refreshed.changes;
+}
+
+/** Checked here: the contract's schema would bring its whole library into the page. */
+function isChangedItem(item: unknown): item is ChangedItem {
+  if (!isRecord(item)) return false;
+  const { product_id, price, stock, available } = item;
+  const areFigures = [price, stock].every((figure) => figure === null || typeof figure === 'number');
+  return typeof product_id === 'number' && areFigures && typeof available === 'boolean';
 }
 
 async function freshWilayas(queryClient: QueryClient): Promise<Wilaya[] | null> {

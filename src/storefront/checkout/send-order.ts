@@ -6,9 +6,9 @@ import type { Wilaya } from '@/contract/wilayas';
 import type { CartItem } from '@/domain/cart';
 import { askAgain } from './ask-again';
 import { beginAttempt, endAttempt, isSameOrder } from './attempt';
+import type { CheckoutFields } from './fields';
 import { orderBody } from './order-body';
 import { isShopsRefusal, postOrder } from './post-order';
-import type { CheckoutFields } from './step-schemas';
 
 export type OrderInput = { fields: CheckoutFields; items: readonly CartItem[]; wilaya: Wilaya };
 

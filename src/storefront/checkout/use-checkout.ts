@@ -5,8 +5,8 @@ import { useCart } from '@/storefront/cart/cart-store';
 import { firstShortLine } from '@/storefront/cart/use-cart-stock';
 import { showToast, type ToastMessage } from '@/storefront/ui/toast';
 import { problemWords } from '@/words/fr/problems';
+import { furthestStep, STEP_FIELDS } from './fields';
 import { INCOMPLETE_TOAST, shortToast } from './order-toasts';
-import { furthestStep, STEP_FIELDS } from './step-schemas';
 import { useCheckoutForm } from './use-checkout-form';
 import { useChosenWilaya } from './use-chosen-wilaya';
 import { usePlaceOrder } from './use-place-order';
@@ -28,7 +28,7 @@ export function useCheckout() {
   });
 
   const isStepValid = async (): Promise<boolean> => {
-    const areFieldsValid = await form.trigger([...STEP_FIELDS[step]], { shouldFocus: true });
+    const areFieldsValid = await form.trigger(STEP_FIELDS[step], { shouldFocus: true });
     // A stored wilaya may have left the list since: it then shows as not chosen.
     if (step !== 3 || wilaya) return areFieldsValid;
     form.setError('shipping.region', { message: problemWords.required }, { shouldFocus: areFieldsValid });

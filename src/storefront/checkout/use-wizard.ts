@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useReducer } from 'react';
 import { forgetConfirmation, forgetStep } from '@/client/checkout-storage';
 import { useCart } from '@/storefront/cart/cart-store';
 import { readConfirmation } from './confirmation';
-import { furthestStep } from './step-schemas';
-import { readStoredDraft, readStoredStep, storeStep } from './storage';
+import { readStoredDraft, readStoredStep, storeStep } from './draft';
+import { furthestStep } from './fields';
 import { useStepEntries } from './use-step-entries';
 import { moveWizard, openWizard, type Step, type WizardState } from './wizard';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseDraft } from '@/storefront/checkout/draft';
-import { EMPTY_FIELDS, furthestStep } from '@/storefront/checkout/step-schemas';
+import { EMPTY_FIELDS, furthestStep } from '@/storefront/checkout/fields';
 
 const customer = { firstName: 'Amel', lastName: 'Saïdi', email: 'amel@example.dz', phone: '0550' };
 const shipping = { address: '1, rue X', city: 'Douera', postalCode: '', region: 'alger', additionalInfo: '' };

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { orderRequest } from '@/contract/orders';
 import type { CartItem } from '@/domain/cart';
 import { findRegion } from '@/domain/delivery';
+import type { CheckoutFields } from '@/storefront/checkout/fields';
 import { cartTotals, orderBody } from '@/storefront/checkout/order-body';
-import type { CheckoutFields } from '@/storefront/checkout/step-schemas';
 
 const alger = { id: 16, name: 'Alger Centre', price: '600.50' };
 const items: CartItem[] = [

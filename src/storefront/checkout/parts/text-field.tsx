@@ -1,29 +1,35 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { type FieldPath, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '@/storefront/ui/field-frame';
-import type { CheckoutFields } from '../step-schemas';
-import { useFieldError } from './use-field-error';
+import { type CheckoutFields, TEXT_FIELDS, type TextPath } from '../fields';
+import { useTextField } from './use-text-field';
 
-type TextFieldProps = Omit<ComponentProps<'input'>, 'name' | 'id' | 'className'> & {
-  name: FieldPath<CheckoutFields>;
+type TextFieldProps = Pick<
+  ComponentProps<'input'>,
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'placeholder'
+> & {
+  name: TextPath;
   label: string;
-  isOptional?: boolean;
+  /** several lines instead of one */
+  isMultiline?: boolean;
 };
 
-/** A labelled line of text; its error stands below it in words. */
-export function TextField({ name, label, isOptional, ...input }: TextFieldProps) {
+/** A labelled text; its error stands below it. */
+export function TextField({ name, label, isMultiline = false, ...input }: TextFieldProps) {
   const { register } = useFormContext<CheckoutFields>();
-  const { error, recheck } = useFieldError(name);
+  const { error, validate, recheck } = useTextField(name);
+  const { isOptional = false } = TEXT_FIELDS[name];
+  const control = {
+    ...input,
+    ...register(name, { validate, onChange: recheck }),
+    ...fieldAria({ name, isOptional, error }),
+    className: INPUT_CLASS,
+  };
   return (
     <FieldFrame name={name} label={label} isOptional={isOptional} error={error}>
-      <input
-        {...input}
-        {...register(name, { onChange: recheck })}
-        {...fieldAria({ name, isOptional, error })}
-        className={INPUT_CLASS}
-      />
+      {isMultiline ? <textarea rows={3} {...control} /> : <input {...control} />}
     </FieldFrame>
   );
 }

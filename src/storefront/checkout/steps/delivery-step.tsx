@@ -1,6 +1,5 @@
 import { checkoutWords } from '@/words/fr/checkout';
 import { RequiredNote } from '../parts/required-note';
-import { TextArea } from '../parts/text-area';
 import { TextField } from '../parts/text-field';
 import { WilayaField } from './wilaya-field';
 
@@ -16,7 +15,6 @@ export function DeliveryStep() {
       <TextField
         name="shipping.postalCode"
         label={checkoutWords.postalCode}
-        isOptional
         inputMode="numeric"
         autoComplete="postal-code"
       />
@@ -24,11 +22,11 @@ export function DeliveryStep() {
         <WilayaField />
       </div>
       <div className="sm:col-span-2">
-        <TextArea
+        <TextField
           name="shipping.additionalInfo"
           label={checkoutWords.remark}
-          isOptional
           placeholder={checkoutWords.remarkHint}
+          isMultiline
         />
       </div>
     </div>

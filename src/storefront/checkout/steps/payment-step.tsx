@@ -6,7 +6,7 @@ import { useFormContext } from 'react-hook-form';
 import { DEFAULT_DELIVERY_METHOD } from '@/domain/delivery';
 import { checkoutWords } from '@/words/fr/checkout';
 import { orderWords } from '@/words/fr/orders';
-import type { CheckoutFields } from '../step-schemas';
+import type { CheckoutFields } from '../fields';
 
 /** Step 4: cash on delivery; cards are announced only. */
 export function PaymentStep() {

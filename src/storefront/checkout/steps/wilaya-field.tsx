@@ -12,16 +12,16 @@ import { wilayasQuery } from '@/storefront/api/queries';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '@/storefront/ui/field-frame';
 import { LineDown } from '@/storefront/ui/line-down';
 import { checkoutWords } from '@/words/fr/checkout';
-import { useFieldError } from '../parts/use-field-error';
-import type { CheckoutFields } from '../step-schemas';
+import type { CheckoutFields } from '../fields';
+import { useTextField } from '../parts/use-text-field';
 
 const NAME = 'shipping.region';
 
 /** The wilaya, and what the delivery there costs. Controlled: the options may come after the stored choice. */
 export function WilayaField() {
   const { data: wilayas, error: failure, isFetching, refetch } = useQuery(wilayasQuery());
-  const { field } = useController<CheckoutFields, typeof NAME>({ name: NAME });
-  const { error, recheck } = useFieldError(NAME);
+  const { error, validate, recheck } = useTextField(NAME);
+  const { field } = useController<CheckoutFields, typeof NAME>({ name: NAME, rules: { validate } });
   const chosen = findRegion(wilayas, field.value);
   return (
     <FieldFrame name={NAME} label={checkoutWords.wilaya} error={error}>

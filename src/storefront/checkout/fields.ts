@@ -1,0 +1,47 @@
+import { CUSTOMER_FIELDS, SHIPPING_FIELDS } from '@/domain/order-fields';
+import { areTextsGood, type TextField } from '@/domain/text-field';
+import type { Step } from './wizard';
+
+/** What the shopper fills in, as typed: trimming and defaults come with the order's body. */
+export type CheckoutFields = {
+  customer: Record<keyof typeof CUSTOMER_FIELDS, string>;
+  shipping: Record<keyof typeof SHIPPING_FIELDS, string>;
+  payment_method: 'cod';
+};
+
+export type TextPath = `customer.${keyof typeof CUSTOMER_FIELDS}` | `shipping.${keyof typeof SHIPPING_FIELDS}`;
+
+export const EMPTY_FIELDS = {
+  customer: { firstName: '', lastName: '', email: '', phone: '' },
+  shipping: { address: '', city: '', postalCode: '', region: '', additionalInfo: '' },
+  payment_method: 'cod',
+} as const satisfies CheckoutFields;
+
+/** The rules of each field: the order request's own. */
+export const TEXT_FIELDS: Record<TextPath, TextField> = {
+  'customer.firstName': CUSTOMER_FIELDS.firstName,
+  'customer.lastName': CUSTOMER_FIELDS.lastName,
+  'customer.email': CUSTOMER_FIELDS.email,
+  'customer.phone': CUSTOMER_FIELDS.phone,
+  'shipping.address': SHIPPING_FIELDS.address,
+  'shipping.city': SHIPPING_FIELDS.city,
+  'shipping.region': SHIPPING_FIELDS.region,
+  'shipping.postalCode': SHIPPING_FIELDS.postalCode,
+  'shipping.additionalInfo': SHIPPING_FIELDS.additionalInfo,
+};
+
+/** The fields that a step must have right before the next one opens, in their order on the page. */
+export const STEP_FIELDS = {
+  1: [],
+  2: ['customer.firstName', 'customer.lastName', 'customer.email', 'customer.phone'],
+  3: ['shipping.address', 'shipping.city', 'shipping.region', 'shipping.postalCode', 'shipping.additionalInfo'],
+  4: [],
+  5: [],
+} as const satisfies Record<Step, readonly TextPath[]>;
+
+/** The first incomplete step; 4 if only the order itself is left. */
+export function furthestStep({ fields, isCartEmpty }: { fields: CheckoutFields; isCartEmpty: boolean }): Step {
+  if (isCartEmpty) return 1;
+  if (!areTextsGood(CUSTOMER_FIELDS, fields.customer)) return 2;
+  return areTextsGood(SHIPPING_FIELDS, fields.shipping) ? 4 : 3;
+}
