@@ -7,7 +7,7 @@ import { IMPORT_TOO_LARGE, MAX_IMPORT_BYTES } from '@/domain/import/columns';
 import type { Problem } from '@/domain/problem';
 import { download, ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
-import { wakeWorker } from '@/jobs/wake';
+import { wakeWorker } from '@/jobs/queue';
 import { officeProblemWords } from '@/words/en/problems';
 import { sayProblem } from '@/words/say-problem';
 import { notFound, withId } from './with-id';

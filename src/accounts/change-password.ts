@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { inTransaction } from '@/database/in-transaction';
 import type { SessionUser } from '@/database/session-user';
 import type { Problem } from '@/domain/problem';
-import { wakeWorker } from '@/jobs/wake';
+import { wakeWorker } from '@/jobs/queue';
 import { checkOwnPassword } from './confirm-password';
 import { inHashTurn } from './hash-turn';
 import { queueNotice } from './mails/account-notice';

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Profile, profileChange } from '@/contract/accounts';
 import { inTransaction } from '@/database/in-transaction';
 import type { SessionUser } from '@/database/session-user';
-import { wakeWorker } from '@/jobs/wake';
+import { wakeWorker } from '@/jobs/queue';
 import type { User } from '@/payload-types';
 import { shownAccount } from './account-row';
 import { checkOwnPassword } from './confirm-password';

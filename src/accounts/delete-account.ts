@@ -4,7 +4,7 @@ import { inTransaction } from '@/database/in-transaction';
 import type { SessionUser } from '@/database/session-user';
 import { executeInTransaction } from '@/database/transaction';
 import { OPEN_STATUSES } from '@/domain/order-status';
-import { wakeWorker } from '@/jobs/wake';
+import { wakeWorker } from '@/jobs/queue';
 import { forgetCustomer } from '@/orders/forget-customer';
 import { queueNotice } from './mails/account-notice';
 

@@ -4,7 +4,7 @@ import { actAs } from '@/audit/record';
 import { inTransaction } from '@/database/in-transaction';
 import { executeInTransaction } from '@/database/transaction';
 import type { Problem } from '@/domain/problem';
-import { wakeWorker } from '@/jobs/wake';
+import { wakeWorker } from '@/jobs/queue';
 import { inHashTurn } from './hash-turn';
 import { lockAccount } from './lock-account';
 import { queueNotice } from './mails/account-notice';

@@ -8,7 +8,7 @@ import { executeInTransaction } from '@/database/transaction';
 import { mayEditCatalogue } from '@/domain/roles';
 import { slugify } from '@/domain/slug';
 import { isUsername } from '@/domain/username';
-import { wakeWorker } from '@/jobs/wake';
+import { wakeWorker } from '@/jobs/queue';
 import { shownAccount } from './account-row';
 import type { GooglePerson } from './google-token';
 import { inHashTurn } from './hash-turn';

@@ -3,7 +3,7 @@ import type { LoginAnswer, Registration } from '@/contract/accounts';
 import type { Database } from '@/database/database';
 import { inTransaction } from '@/database/in-transaction';
 import type { Problem } from '@/domain/problem';
-import { wakeWorker } from '@/jobs/wake';
+import { wakeWorker } from '@/jobs/queue';
 import { shownAccount } from './account-row';
 import { inHashTurn } from './hash-turn';
 import { recordLogin } from './log-in';

@@ -6,7 +6,7 @@ import { recordAudit } from '@/audit/record';
 import { inTransaction } from '@/database/in-transaction';
 import type { SessionUser } from '@/database/session-user';
 import { executeInTransaction } from '@/database/transaction';
-import { wakeWorker } from '@/jobs/wake';
+import { wakeWorker } from '@/jobs/queue';
 import { shop } from '@/shop';
 import { decrypt, encrypt } from './encryption';
 import { queueNotice } from './mails/account-notice';

@@ -2,7 +2,6 @@
  * Announces to every instance that something shoppers see has changed. PostgreSQL delivers a notification when its
  * transaction commits, so a change that was rolled back is never announced.
  */
-import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import {
   type Announcement,
@@ -13,9 +12,11 @@ import {
   union,
 } from '@/domain/catalogue-change';
 import { currentRequest } from '@/runtime/request-context';
-import { executeInTransaction } from './transaction';
+import { queryInTransaction } from './transaction';
 
 export const CATALOGUE_CHANNEL = 'catalogue_changed';
+
+const NOTIFY = { name: 'notify', text: 'SELECT pg_notify($1, $2)' };
 
 const KEY = 'announcement';
 const HELD = 'announces no lists';
@@ -42,5 +43,5 @@ export async function announceChange(req: PayloadRequest, change: CatalogueChang
   req.context[KEY] = asText(before ? union(before, announcement) : announcement);
   currentRequest()?.announcements?.push(announcement);
   const sent = req.context[HELD] === true ? besidesLists(announcement) : announcement;
-  await executeInTransaction(req, sql`SELECT pg_notify(${CATALOGUE_CHANNEL}, ${asText(sent)})`);
+  await queryInTransaction(req, { ...NOTIFY, values: [CATALOGUE_CHANNEL, asText(sent)] });
 }

@@ -1,8 +1,7 @@
 /** The one statement that reads delivery regions with their fees. */
-import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import type { Database } from '@/database/database';
-import { executeInTransaction } from '@/database/transaction';
+import { queryInTransaction } from '@/database/transaction';
 import { feeCentimes } from '@/domain/delivery';
 import { sortByName } from '@/domain/text';
 
@@ -16,17 +15,17 @@ export type DeliveryRegion = {
 
 type Row = { id: number; name: string; price: string; updated_at: Date };
 
-const STATEMENT = 'SELECT id, name, price, updated_at FROM wilayas';
+const STATEMENT = { name: 'delivery-regions', text: 'SELECT id, name, price, updated_at FROM wilayas' };
 
 /** All regions, in French order. */
 export async function readRegions(db: Database): Promise<DeliveryRegion[]> {
-  const { rows } = await db.query<Row>({ name: 'delivery-regions', text: STATEMENT });
+  const { rows } = await db.query<Row>(STATEMENT);
   return sortByName(rows.map(asRegion));
 }
 
 /** All regions as an order's transaction sees them, in no particular order. */
 export async function readRegionsInTransaction(req: PayloadRequest): Promise<DeliveryRegion[]> {
-  const rows = await executeInTransaction<Row>(req, sql.raw(STATEMENT));
+  const rows = await queryInTransaction<Row>(req, { ...STATEMENT, values: [] });
   return rows.map(asRegion);
 }
 

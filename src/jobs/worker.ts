@@ -4,7 +4,7 @@
  */
 import type { Payload } from 'payload';
 import pg from 'pg';
-import { onWake } from './wake';
+import { onWake } from './queue';
 
 const IDLE_MS = 2_000;
 const BATCH = 20;

@@ -4,7 +4,7 @@ import { inTransaction } from '@/database/in-transaction';
 import { executeInTransaction } from '@/database/transaction';
 import type { OrderStatus } from '@/domain/order-status';
 import { isBlank } from '@/domain/text';
-import { wakeWorker } from '@/jobs/wake';
+import { wakeWorker } from '@/jobs/queue';
 
 /** Seconds in which whoever asks for a mail that was sent already means the same one: a double click, two people. */
 const SAME_MAIL_S = 30;

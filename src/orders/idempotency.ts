@@ -1,9 +1,8 @@
 /** A repeated request is answered with the first order. */
 import { createHash } from 'node:crypto';
-import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import type { OrderRequest, PlacedOrder } from '@/contract/orders';
-import { executeInTransaction } from '@/database/transaction';
+import { queryInTransaction } from '@/database/transaction';
 import { type KeptCharge, keptAmounts } from '@/domain/charges';
 import type { OrderStatus } from '@/domain/order-status';
 
@@ -25,6 +24,12 @@ type Earlier = {
   guest_id: string | null;
 };
 
+const EARLIER = {
+  name: 'order-by-key',
+  text: `SELECT id, status, charges, total::float8 AS total, request_hash, account_id, guest_id
+    FROM orders WHERE idempotency_key = $1`,
+};
+
 export type KeyLookup = { type: 'unused' } | { type: 'same-request'; order: PlacedOrder } | { type: 'other-request' };
 
 /** Looks up a key that is locked (order-locks.ts). A refused order rolls back, which frees its key. */
@@ -32,11 +37,7 @@ export async function findByKey(
   req: PayloadRequest,
   { key, hash, guestId }: { key: string; hash: string; guestId: string | null },
 ): Promise<KeyLookup> {
-  const [earlier] = await executeInTransaction<Earlier>(
-    req,
-    sql`SELECT id, status, charges, total::float8 AS total, request_hash, account_id, guest_id
-        FROM orders WHERE idempotency_key = ${key}`,
-  );
+  const [earlier] = await queryInTransaction<Earlier>(req, { ...EARLIER, values: [key] });
   if (!earlier) return { type: 'unused' };
   const isSameOwner = req.user
     ? earlier.account_id === req.user.id

@@ -3,8 +3,8 @@ import type { PayloadRequest } from 'payload';
 import { announceChange } from '@/database/notifications';
 import { executeInTransaction } from '@/database/transaction';
 import { type OrderStatus, stockEffect } from '@/domain/order-status';
-import { recordFigures } from './order-figures';
-import { giveBackStock, type Pieces, recordMovement, returnStock, takeStock } from './stock';
+import { recordMove } from './order-figures';
+import { moveStock, type Pieces } from './stock';
 
 type HistoryEntry = { /** absent on a new entry */ id?: string; status: OrderStatus; at: string; by: string };
 
@@ -37,12 +37,14 @@ export async function moveStatus({
   const effect = stockEffect({ from: order.status, to });
   if (effect !== 'none') {
     const { pieces, isAnyGone } = await countedPieces(req, orderId);
-    if (effect === 'give-back') await giveBackStock(req, pieces, orderId);
-    else if (isAnyGone || !(await takeAgain(req, pieces, orderId))) return { ok: false, message: GONE_MESSAGE };
+    if (isAnyGone && effect === 'take-again') return { ok: false, message: GONE_MESSAGE };
+    const short = await moveStock(req, { pieces, reason: effect === 'take-again' ? 'sale' : 'cancellation', orderId });
+    // Of several selected orders only this one is refused and the others are kept: nothing of it was taken.
+    if (short.length > 0) return { ok: false, message: GONE_MESSAGE };
     const products = pieces.map(({ productId }) => productId);
     await announceChange(req, { aspects: ['stock', 'availability'], products });
   }
-  await recordFigures(req, { orderId, from: order.status, to });
+  await recordMove(req, { orderId, from: order.status, to });
   const entry = { status: to, at: new Date().toISOString(), by: req.user?.username ?? 'system' };
   return { ok: true, history: [...history, entry] };
 }
@@ -55,36 +57,21 @@ function readHistory(req: PayloadRequest, orderId: number): Promise<HistoryEntry
   );
 }
 
-/** Of a selection of orders only this one is refused, and the rest is kept: so what was taken is given back. */
-async function takeAgain(req: PayloadRequest, pieces: readonly Pieces[], orderId: number): Promise<boolean> {
-  const short = await takeStock(req, pieces);
-  if (short.length > 0) {
-    await returnStock(
-      req,
-      pieces.filter(({ productId }) => !short.includes(productId)),
-    );
-    return false;
-  }
-  for (const piece of pieces) {
-    await recordMovement(req, { ...piece, quantity: -piece.quantity, orderId, reason: 'sale' });
-  }
-  return true;
-}
-
 /**
- * The lines whose pieces were counted when the order was placed, and whose product still exists and is counted.
- * `isAnyGone`: of such a line the product itself was deleted, so that nothing can be taken of it any more.
+ * The pieces of the lines that were counted when the order was placed, of products that are still counted.
+ * `isAnyGone`: a product of such a line was deleted, so nothing can be taken of it again.
  */
 async function countedPieces(req: PayloadRequest, orderId: number): Promise<{ pieces: Pieces[]; isAnyGone: boolean }> {
-  const rows = await executeInTransaction<{ product_id: string; quantity: string; is_gone: boolean }>(
+  const rows = await executeInTransaction<{ product_id: number; quantity: number; is_gone: boolean }>(
     req,
-    sql`SELECT i.product_id, i.quantity, p.id IS NULL AS is_gone
+    sql`SELECT i.product_id::int AS product_id, sum(i.quantity)::int AS quantity, p.id IS NULL AS is_gone
         FROM orders_items i LEFT JOIN products p ON p.id = i.product_id::int
-        WHERE i._parent_id = ${orderId} AND i.is_stock_counted AND (p.id IS NULL OR p.stock IS NOT NULL)`,
+        WHERE i._parent_id = ${orderId} AND i.is_stock_counted AND (p.id IS NULL OR p.stock IS NOT NULL)
+        GROUP BY i.product_id, p.id`,
   );
-  const standing = rows.filter(({ is_gone }) => !is_gone);
+  const present = rows.filter(({ is_gone }) => !is_gone);
   return {
-    pieces: standing.map((row) => ({ productId: Number(row.product_id), quantity: Number(row.quantity) })),
-    isAnyGone: standing.length < rows.length,
+    pieces: present.map((row) => ({ productId: row.product_id, quantity: row.quantity })),
+    isAnyGone: present.length < rows.length,
   };
 }

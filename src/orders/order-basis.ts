@@ -1,8 +1,7 @@
 /** The products of an order, read and locked in the order's transaction. */
-import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import type { OrderRequest } from '@/contract/orders';
-import { executeInTransaction } from '@/database/transaction';
+import { queryInTransaction } from '@/database/transaction';
 import type { StockStatus } from '@/domain/availability';
 
 export type OrderedProduct = {
@@ -16,6 +15,12 @@ export type OrderedProduct = {
   stock_status: StockStatus;
 };
 
+const LOCK = {
+  name: 'lock-ordered-products',
+  text: `SELECT id, title, reference, main_image, price::float8 AS price, stock::int AS stock, stock_status
+    FROM products WHERE id = ANY($1::int[]) AND published ORDER BY id FOR NO KEY UPDATE`,
+};
+
 /**
  * The ordered products that are still in the shop, by id. Their rows are locked in order of id: until this order is decided
  * nobody changes their price, and two orders for the same products cannot deadlock.
@@ -24,14 +29,9 @@ export async function lockProducts(
   req: PayloadRequest,
   items: OrderRequest['items'],
 ): Promise<ReadonlyMap<number, OrderedProduct>> {
-  const ids = sql.join(
-    items.map((item) => sql`${item.product_id}`),
-    sql`, `,
-  );
-  const rows = await executeInTransaction<OrderedProduct>(
-    req,
-    sql`SELECT id, title, reference, main_image, price::float8 AS price, stock::int AS stock, stock_status
-        FROM products WHERE id IN (${ids}) AND published ORDER BY id FOR NO KEY UPDATE`,
-  );
+  const rows = await queryInTransaction<OrderedProduct>(req, {
+    ...LOCK,
+    values: [items.map((item) => item.product_id)],
+  });
   return new Map(rows.map((row) => [row.id, row]));
 }

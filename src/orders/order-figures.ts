@@ -17,20 +17,21 @@ const DAY = `(order_date AT TIME ZONE '${SHOP_TIME_ZONE}')::date`;
 const COUNTED = `SELECT ${DAY} AS day, status::text AS status, count(*)::int AS orders, sum(total * 100)::bigint AS centimes
   FROM orders GROUP BY 1, 2`;
 
-/**
- * Appends a placed order, or its move from one status to another. Part of the transaction that writes the order.
- * @param from null where the order is new
- */
-export async function recordFigures(
+/** Appends an order that the same statement places. @param placed its row */
+export const insertFigures = (placed: string) => `INSERT INTO order_figures (day, status, orders, centimes)
+  SELECT ${DAY}, status::text, 1, (total * 100)::bigint FROM ${placed}`;
+
+/** Appends an order's move from one status to another, in the transaction that writes it. */
+export async function recordMove(
   req: PayloadRequest,
-  { orderId, from, to }: { orderId: number; from: OrderStatus | null; to: OrderStatus },
+  { orderId, from, to }: { orderId: number; from: OrderStatus; to: OrderStatus },
 ): Promise<void> {
   await executeInTransaction(
     req,
     sql`INSERT INTO order_figures (day, status, orders, centimes)
         SELECT ${sql.raw(DAY)}, change.status, change.sign, change.sign * (total * 100)::bigint
         FROM orders CROSS JOIN (VALUES (${from}::text, -1), (${to}::text, 1)) AS change (status, sign)
-        WHERE id = ${orderId} AND change.status IS NOT NULL`,
+        WHERE id = ${orderId}`,
   );
 }
 

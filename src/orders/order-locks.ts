@@ -1,6 +1,5 @@
-import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { executeInTransaction } from '@/database/transaction';
+import { queryInTransaction } from '@/database/transaction';
 import type { RecipientKeys } from '@/domain/recipient';
 
 type Held = {
@@ -8,6 +7,11 @@ type Held = {
   idempotencyKey: string | null;
   /** null where the recipient's orders are not counted */
   recipient: RecipientKeys | null;
+};
+
+const HOLD = {
+  name: 'hold-order',
+  text: 'SELECT pg_advisory_xact_lock(hashtextextended(name, 0)) FROM unnest($1::text[]) AS name',
 };
 
 /**
@@ -22,12 +26,5 @@ export async function holdOrder(req: PayloadRequest, { idempotencyKey, recipient
     ...(recipient ? [`order email ${recipient.email}`] : []),
   ].sort();
   if (names.length === 0) return;
-  const list = sql.join(
-    names.map((name) => sql`${name}`),
-    sql`, `,
-  );
-  await executeInTransaction(
-    req,
-    sql`SELECT pg_advisory_xact_lock(hashtextextended(name, 0)) FROM unnest(ARRAY[${list}]::text[]) AS name`,
-  );
+  await queryInTransaction(req, { ...HOLD, values: [names] });
 }

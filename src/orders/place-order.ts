@@ -6,14 +6,14 @@ import { announceChange } from '@/database/notifications';
 import { readRegionsInTransaction } from '@/delivery/regions';
 import { findRegion } from '@/domain/delivery';
 import { recipientKeys } from '@/domain/recipient';
-import { wakeWorker } from '@/jobs/wake';
+import { wakeWorker } from '@/jobs/queue';
 import { compareClaims, type PricedProduct } from './compare-claims';
 import { findByKey, requestHash } from './idempotency';
 import { lockProducts } from './order-basis';
 import { holdOrder } from './order-locks';
 import { countsRecipients, recipientWait } from './recipient-limit';
 import type { OrderRefusal } from './refusals';
-import { recordMovement, takeStock } from './stock';
+import { moveStock } from './stock';
 import { writeOrder } from './write-order';
 
 type Placement = { ok: true; order: PlacedOrder } | { ok: false; refusal: OrderRefusal };
@@ -76,11 +76,6 @@ async function place({
   const compared = compareClaims({ input, products, feeCentimes: region.feeCentimes });
   if (!compared.ok) return refused(compared.refusal);
 
-  const counted = compared.priced.lines.filter((line) => line.product.stock !== null).map(asPieces);
-  const short = await takeStock(req, counted);
-  // compareClaims refuses shortages, and lockProducts holds the rows until the end: nobody can have taken pieces since.
-  if (short.length > 0) throw new Error(`Locked products lost pieces: ${short.join(', ')}.`);
-
   const order = await writeOrder({
     req,
     input,
@@ -91,14 +86,14 @@ async function place({
     idempotencyKey,
     hash,
   });
-  for (const piece of counted) {
-    await recordMovement(req, { ...piece, quantity: -piece.quantity, reason: 'sale', orderId: order.order_id });
-  }
-  await req.payload.jobs.queue({ task: 'send-order-confirmation', input: { orderId: order.order_id }, req });
+  const pieces = compared.priced.lines.filter((line) => line.product.stock !== null).map(asPieces);
+  const short = await moveStock(req, { pieces, reason: 'sale', orderId: order.order_id });
+  // compareClaims refuses shortages, and lockProducts holds the rows until the end: nobody can have taken pieces since.
+  if (short.length > 0) throw new Error(`Locked products lost pieces: ${short.join(', ')}.`);
   // The rows are locked, so the last piece is known to be the last.
   const isSoldOut = compared.priced.lines.some(({ product, quantity }) => product.stock === quantity);
-  if (counted.length > 0) {
-    const products = counted.map(({ productId }) => productId);
+  if (pieces.length > 0) {
+    const products = pieces.map(({ productId }) => productId);
     await announceChange(req, { aspects: isSoldOut ? ['stock', 'availability'] : ['stock'], products });
   }
   return { isNew: true, outcome: { ok: true, order } };

@@ -2,10 +2,8 @@
  * How many orders of guests one e-mail address or telephone may get: more are mails and calls to somebody who asked for none.
  * An order that was placed by a guest has keys, and keeps them when it is merged into an account.
  */
-import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { asTexts } from '@/database/texts';
-import { executeInTransaction } from '@/database/transaction';
+import { queryInTransaction } from '@/database/transaction';
 import { MAX_WAITING_ORDERS, type RecipientKeys } from '@/domain/recipient';
 import { env } from '@/env';
 
@@ -19,6 +17,20 @@ export function countsRecipients(): boolean {
 
 type Counted = { placed: number; waiting: number; seconds: number | null };
 
+/** No key of a telephone holds a space, so `by email` is not one of them. */
+const COUNT = {
+  name: 'count-orders-of-recipient',
+  text: `SELECT count(*) FILTER (WHERE order_date > now() - interval '1 second' * $3::int)::int AS placed,
+      count(*) FILTER (WHERE status = 'pending')::int AS waiting,
+      ceil(extract(epoch FROM min(order_date) FILTER (
+        WHERE order_date > now() - interval '1 second' * $3::int) - now()))::int + $3::int AS seconds
+    FROM (SELECT number AS by, status, order_date FROM unnest($1::text[]) AS number
+          JOIN orders ON string_to_array(phone_key, ' ') @> ARRAY[number]
+          UNION ALL
+          SELECT 'by email', status, order_date FROM orders WHERE email_key = $2) found
+    GROUP BY by`,
+};
+
 /**
  * Counts the orders of this recipient, who is held (order-locks.ts). Orders that were refused count nothing.
  * @returns seconds until another one may be placed; null where it may be now
@@ -26,20 +38,7 @@ type Counted = { placed: number; waiting: number; seconds: number | null };
 export async function recipientWait(req: PayloadRequest, { phones, email }: RecipientKeys): Promise<number | null> {
   const limit = env.RATE_LIMITS?.['order.recipient'];
   if (!limit) return null;
-  const counts = await executeInTransaction<Counted>(
-    req,
-    // No key of a telephone holds a space, so `by email` is not one of them.
-    sql`SELECT count(*) FILTER (WHERE order_date > now() - interval '1 second' * ${limit.seconds}::int)::int AS placed,
-               count(*) FILTER (WHERE status = 'pending')::int AS waiting,
-               ceil(extract(epoch FROM min(order_date) FILTER (
-                 WHERE order_date > now() - interval '1 second' * ${limit.seconds}::int) - now()))::int
-                 + ${limit.seconds}::int AS seconds
-        FROM (SELECT number AS by, status, order_date FROM unnest(${asTexts(phones)}) AS number
-              JOIN orders ON string_to_array(phone_key, ' ') @> ARRAY[number]
-              UNION ALL
-              SELECT 'by email', status, order_date FROM orders WHERE email_key = ${email}) found
-        GROUP BY by`,
-  );
+  const counts = await queryInTransaction<Counted>(req, { ...COUNT, values: [phones, email, limit.seconds] });
   const isFull = ({ placed }: Counted) => placed >= limit.calls;
   const waits = counts.filter(isFull).map(({ seconds }) => Math.max(1, seconds ?? 1));
   if (counts.some(({ waiting }) => waiting >= MAX_WAITING_ORDERS)) waits.push(RETRY_WAITING);

@@ -1,84 +1,68 @@
 /**
- * The only statements that change a product's stock for an order. Rows are always taken in order of id, so that two
- * orders over the same products wait for each other and never deadlock (docs/decisions/0004).
+ * The only statement that changes a product's stock for an order. Rows are locked in order of id, so that two orders for
+ * the same products wait for each other and never deadlock (docs/decisions/0004).
  */
-import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { actorOf } from '@/audit/record';
-import { executeInTransaction } from '@/database/transaction';
+import { queryInTransaction } from '@/database/transaction';
 import { mayEditCatalogue } from '@/domain/roles';
 
+/** Pieces of one product; each product once in a list. */
 export type Pieces = { productId: number; quantity: number };
 
-/**
- * Takes pieces of a counted product, only where there are enough.
- * @returns false where there are not
- */
-async function takePieces(req: PayloadRequest, { productId, quantity }: Pieces): Promise<boolean> {
-  const rows = await executeInTransaction(
-    req,
-    sql`UPDATE products
-        SET stock = stock - ${quantity},
-            stock_status = CASE WHEN stock - ${quantity} > 0 THEN 'instock' ELSE 'outofstock' END::enum_products_stock_status
-        WHERE id = ${productId} AND stock >= ${quantity} RETURNING id`,
-  );
-  return rows.length === 1;
-}
-
-/** Puts pieces back, where the product still stands and is counted. */
-async function returnPieces(req: PayloadRequest, { productId, quantity }: Pieces): Promise<boolean> {
-  const rows = await executeInTransaction(
-    req,
-    sql`UPDATE products SET stock = stock + ${quantity}, stock_status = 'instock'
-        WHERE id = ${productId} AND stock IS NOT NULL RETURNING id`,
-  );
-  return rows.length === 1;
-}
+/** Why stock changes: a sale takes pieces, a cancellation gives them back. */
+const SIGNS = { sale: -1, cancellation: 1 } as const;
 
 /**
- * Takes the pieces of a whole order.
- * @returns the ids of the products that have too few; the caller then rolls back
+ * Takes all or nothing: no stock changes if one of the products has too few pieces, is gone or is no longer counted.
+ * Pieces of a product that is gone or no longer counted cannot be given back; the others are. `clock_timestamp()` is the
+ * moment when the rows are held, not the transaction's beginning: an edit between the two came before
+ * (collections/hooks/product-stock.ts).
  */
-export async function takeStock(req: PayloadRequest, pieces: readonly Pieces[]): Promise<number[]> {
-  const short: number[] = [];
-  for (const piece of inLockOrder(pieces)) {
-    if (!(await takePieces(req, piece))) short.push(piece.productId);
-  }
-  return short;
-}
-
-/** Puts back what was taken a moment ago in the same transaction: nothing of it stands in the book of stock. */
-export async function returnStock(req: PayloadRequest, pieces: readonly Pieces[]): Promise<void> {
-  for (const piece of inLockOrder(pieces)) await returnPieces(req, piece);
-}
-
-/** Gives the pieces of an order back and writes the book of stock. */
-export async function giveBackStock(req: PayloadRequest, pieces: readonly Pieces[], orderId: number): Promise<void> {
-  for (const piece of inLockOrder(pieces)) {
-    if (await returnPieces(req, piece)) await recordMovement(req, { ...piece, orderId, reason: 'cancellation' });
-  }
-}
+const MOVE = {
+  name: 'move-stock',
+  text: `WITH change AS (SELECT * FROM unnest($1::int[], $2::int[]) AS c (id, quantity)),
+    held AS MATERIALIZED (
+      SELECT p.id, p.stock FROM products p WHERE p.id = ANY($1::int[]) ORDER BY p.id FOR NO KEY UPDATE
+    ),
+    short AS MATERIALIZED (
+      SELECT c.id FROM change c LEFT JOIN held h USING (id)
+      WHERE c.quantity < 0 AND (h.stock IS NULL OR h.stock + c.quantity < 0)
+    ),
+    moved AS (
+      UPDATE products p SET stock = h.stock + c.quantity,
+        stock_status = (CASE WHEN h.stock + c.quantity > 0 THEN 'instock' ELSE 'outofstock' END)::enum_products_stock_status
+      FROM held h JOIN change c USING (id)
+      WHERE p.id = h.id AND h.stock IS NOT NULL AND NOT EXISTS (SELECT FROM short)
+      RETURNING p.id, c.quantity
+    ),
+    booked AS (
+      INSERT INTO stock_movements (product_id, quantity, reason, order_id, by, updated_at, created_at)
+      SELECT id, quantity, $3::enum_stock_movements_reason, $4::int, $5, clock_timestamp(), clock_timestamp()
+      FROM moved ORDER BY id
+    )
+    SELECT id FROM short ORDER BY id`,
+};
 
 /**
- * One line in the book of stock; `quantity` is what was added, negative where taken. Of the moment when the product is held,
- * not of the transaction's beginning: an edit made between the two came before (collections/hooks/product-stock.ts).
+ * Moves the pieces of an order in its transaction, and writes the stock movements.
+ * @returns the ids of the products that have too few pieces: nothing was moved then
  */
-export async function recordMovement(
+export async function moveStock(
   req: PayloadRequest,
-  { productId, quantity, reason, orderId }: Pieces & { reason: 'sale' | 'cancellation'; orderId: number },
-): Promise<void> {
-  await executeInTransaction(
-    req,
-    sql`INSERT INTO stock_movements (product_id, quantity, reason, order_id, by, updated_at, created_at)
-        VALUES (${productId}, ${quantity}, ${reason}, ${orderId}, ${moverOf(req)}, clock_timestamp(), clock_timestamp())`,
-  );
+  { pieces, reason, orderId }: { pieces: readonly Pieces[]; reason: keyof typeof SIGNS; orderId: number },
+): Promise<number[]> {
+  if (pieces.length === 0) return [];
+  const ids = pieces.map(({ productId }) => productId);
+  const quantities = pieces.map(({ quantity }) => SIGNS[reason] * quantity);
+  const short = await queryInTransaction<{ id: number }>(req, {
+    ...MOVE,
+    values: [ids, quantities, reason, orderId, moverOf(req)],
+  });
+  return short.map(({ id }) => id);
 }
 
-/** Who moved it. The book is kept for ever, so customers with an account are not named in it: their order names them. */
+/** Who moved it. Movements are kept for ever, so they do not name customers with an account: their order does. */
 function moverOf(req: PayloadRequest): string {
   return req.user && !mayEditCatalogue(req.user) ? 'customer' : actorOf(req);
-}
-
-function inLockOrder(pieces: readonly Pieces[]): Pieces[] {
-  return [...pieces].sort((left, right) => left.productId - right.productId);
 }
