@@ -1,8 +1,8 @@
-/** A shop of one size with its floor on the same database, and what is asked of both. */
-import type { Run } from './figures';
+/** A shop of one size with its floor on the same database, and the requests to both. */
+import type { Mode, Run } from './figures';
 import { type Floor, startFloor } from './floor';
 import { type Extent, inTurn, type LoadRequest, load, settle } from './load';
-import { type OrderBasis, orderRequest, stockUp } from './order-bodies';
+import { type OrderBasis, type OrderKind, orderRequest, stockUp } from './order-bodies';
 import { startSelling } from './pulse';
 import { type ReadCall, readCalls } from './reads';
 import { recordStatements } from './record-sql';
@@ -20,7 +20,10 @@ export type Contender = {
 
 export type Who = 'shop' | 'floor';
 
+/** One call of one contender, ready to be measured. */
 export type Lap = {
+  call: string;
+  mode: Mode;
   contender: Contender;
   run: (args: { who: Who; connections: number; extent: Extent }) => Promise<Run>;
   end: () => void;
@@ -42,7 +45,7 @@ export async function closeContender({ under, floor }: Contender): Promise<void>
   await under.shop.stop();
 }
 
-/** Prepares a call that reads: the floor learns its statements, and what a sale leaves standing becomes known. */
+/** Prepares a call that reads: the floor gets its statements, and the shop remembers what a sale does not change. */
 export async function readLap(
   contender: Contender,
   { call: name, mode }: Pick<ReadCall, 'call' | 'mode'>,
@@ -57,19 +60,19 @@ export async function readLap(
   const end = mode === 'sold' ? startSelling(under.db) : () => undefined;
   const run: Lap['run'] = ({ who, ...args }) => load({ origin: originOf(contender, who), next: next[who], ...args });
   if (mode === 'sold') await run({ who: 'shop', connections: 10, extent: { requests: call.requests.length } });
-  return { contender, run, end };
+  return { call: name, mode, contender, run, end };
 }
 
-/** Orders: each one a new one, of products that never run out. */
-export function orderLap(contender: Contender, { hasKey }: { hasKey: boolean }): Lap {
+/** Prepares a call that orders products which never run out. */
+export function orderLap(contender: Contender, { call, ...kind }: OrderKind & { call: string }): Lap {
   let index = 0;
-  const next = () => orderRequest({ basis: contender.basis, index: index++, hasKey });
+  const next = () => orderRequest({ basis: contender.basis, index: index++, ...kind });
   const run: Lap['run'] = async ({ who, ...args }) => {
     const done = await load({ origin: originOf(contender, who), next, ...args });
     await dropWaitingMails(contender.under.db);
     return done;
   };
-  return { contender, run, end: () => undefined };
+  return { call, mode: '-', contender, run, end: () => undefined };
 }
 
 function originOf({ under, floor }: Contender, who: Who): string {

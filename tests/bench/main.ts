@@ -10,7 +10,13 @@ import { type BenchOptions, readOptions } from './options';
 import { asPagesTable, isKept, measurePages } from './pages';
 import { fill } from './shop-under-test';
 import { asTable, asVerdicts, EXPLANATION } from './table';
-import { verdicts } from './verdict';
+import { LONG_ORDER, verdicts } from './verdict';
+
+const ORDERS = [
+  { call: 'order', lines: 2, hasKey: false },
+  { call: 'order with a key', lines: 2, hasKey: true },
+  { call: LONG_ORDER, lines: 20, hasKey: false },
+];
 
 type Filling = { products: number; seconds: number };
 
@@ -20,22 +26,18 @@ function say(text: string): void {
 
 async function measureAll(contenders: readonly Contender[], options: BenchOptions): Promise<Measurement[]> {
   const measurements: Measurement[] = [];
-  const isWanted = (call: string) => call.includes(options.only);
+  const isIncluded = (call: string) => call.includes(options.only);
   for (const { call, mode } of contenders[0]?.calls ?? []) {
-    if (!isWanted(call)) continue;
+    if (!isIncluded(call)) continue;
     say(`  ${call} (${mode})`);
     const laps = [];
     for (const contender of contenders) laps.push(await readLap(contender, { call, mode }));
-    measurements.push(...(await measure({ laps, call, mode, options })));
+    measurements.push(...(await measure({ laps, options })));
   }
-  for (const hasKey of [false, true]) {
-    const call = hasKey ? 'order with a key' : 'order';
-    if (!isWanted(call)) continue;
-    say(`  ${call}`);
-    const laps = contenders.map((contender) => orderLap(contender, { hasKey }));
-    measurements.push(...(await measure({ laps, call, mode: '-', options })));
-  }
-  return measurements;
+  const orders = ORDERS.filter(({ call }) => isIncluded(call));
+  for (const { call } of orders) say(`  ${call}`);
+  const laps = contenders.flatMap((contender) => orders.map((order) => orderLap(contender, order)));
+  return [...measurements, ...(await measure({ laps, options }))];
 }
 
 /** @returns false where a promise was not kept */

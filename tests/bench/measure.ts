@@ -1,9 +1,9 @@
 /**
- * Figures of one call: the shops of all sizes and their floors take turns, so that whatever else the machine does hits
- * all of them.
+ * Figures of laps that are compared with each other: they and their floors take turns, so that whatever else the machine does
+ * hits all of them.
  */
 import type { Lap, Who } from './contender';
-import { figureOf, type Measurement, type Mode, type Run } from './figures';
+import { figureOf, type Measurement, type Run } from './figures';
 import { residentMb } from './memory';
 import type { BenchOptions } from './options';
 
@@ -11,13 +11,9 @@ const WHO = ['shop', 'floor'] as const satisfies readonly Who[];
 
 export async function measure({
   laps,
-  call,
-  mode,
   options,
 }: {
   laps: readonly Lap[];
-  call: string;
-  mode: Mode;
   options: BenchOptions;
 }): Promise<Measurement[]> {
   try {
@@ -33,7 +29,7 @@ export async function measure({
           for (const who of WHO) done[who].push(await lap.run({ who, connections, extent }));
         }
       }
-      for (const [{ contender }, done] of runs) {
+      for (const [{ call, mode, contender }, done] of runs) {
         const { products, under, floor } = contender;
         const memory = { shopMemory: await residentMb(under.pid), floorMemory: await residentMb(floor.pid) };
         const figures = { shop: figureOf(done.shop), floor: figureOf(done.floor) };

@@ -1,4 +1,4 @@
-/** Orders as the storefront sends them: two lines, with the amounts that the customer saw. */
+/** Orders as the storefront sends them, with the amounts that the customer saw. */
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { amountsOf, orderTotals } from '@/domain/charges';
@@ -8,13 +8,14 @@ import { someCustomer } from '../support/orders';
 import type { LoadRequest } from './load';
 import { pick } from './sample';
 
-const PRODUCTS = 200;
+/** Enough for 50 orders of 20 lines at once without a product in common: waiting for a row is not what is measured. */
+const PRODUCTS = 1_000;
 const PLENTY = 10_000_000;
 
 type Stocked = { id: number; price: number };
 export type OrderBasis = { products: Stocked[]; region: string; feeCentimes: number };
 
-/** Gives 200 products, spread over the catalogue, stock for the whole run. */
+/** Gives products all over the catalogue stock for the whole run. */
 export async function stockUp(db: pg.Pool): Promise<OrderBasis> {
   const { rows: products } = await db.query<Stocked>(
     `UPDATE products SET stock = ${PLENTY}, stock_status = 'instock'
@@ -28,20 +29,19 @@ export async function stockUp(db: pg.Pool): Promise<OrderBasis> {
   return { products, region: regionValue(wilaya.name), feeCentimes: toCentimes(wilaya.price) ?? 0 };
 }
 
-/** The index-th order: one piece of one product and two of another, different ones from order to order. */
+export type OrderKind = { lines: number; hasKey: boolean };
+
+/** The index-th order, of one and two pieces in turn, and of other products than the order before. */
 export function orderRequest({
   basis,
   index,
+  lines,
   hasKey,
-}: {
-  basis: OrderBasis;
-  index: number;
-  hasKey: boolean;
-}): LoadRequest {
-  const chosen = [
-    { product: pick(basis.products, index), quantity: 1 },
-    { product: pick(basis.products, index + 1 + (index % 97)), quantity: 2 },
-  ];
+}: OrderKind & { basis: OrderBasis; index: number }): LoadRequest {
+  const chosen = Array.from({ length: lines }, (_, line) => ({
+    product: pick(basis.products, index * lines + line),
+    quantity: 1 + (line % 2),
+  }));
   const totals = orderTotals({
     lines: chosen.map(({ product, quantity }) => ({ unitCentimes: toCentimes(product.price) ?? 0, quantity })),
     feeCentimes: basis.feeCentimes,

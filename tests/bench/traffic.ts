@@ -27,7 +27,7 @@ export async function startTraffic({ under, basis }: Contender, token: string): 
     }
   };
   const order = async (index: number) => {
-    const { path, headers, body } = orderRequest({ basis, index, hasKey: true });
+    const { path, headers, body } = orderRequest({ basis, index, lines: 2, hasKey: true });
     await succeed(under.shop.url + path, {
       method: 'POST',
       ...(headers ? { headers } : {}),

@@ -1,4 +1,4 @@
-/** Holds the measurements against what the shop promised. Pure. */
+/** Compares the measurements with the shop's promises. Pure. */
 import type { Measurement } from './figures';
 
 export type Verdict = {
@@ -17,11 +17,16 @@ const SHARES: readonly { call: string; title: string; share: number }[] = [
   { call: 'products', title: 'a page of products', share: 0.45 },
   { call: 'products, filtered', title: 'a page of products, filtered', share: 0.45 },
   { call: 'product', title: 'one product', share: 0.3 },
-  { call: 'order', title: 'an order', share: 0.05 },
-  { call: 'order with a key', title: 'an order with an Idempotency-Key', share: 0.05 },
+  { call: 'order', title: 'an order', share: 0.3 },
+  { call: 'order with a key', title: 'an order with an Idempotency-Key', share: 0.3 },
 ];
 
 const MAX_GROWTH = 3;
+
+/** Twenty lines; the other orders have two. */
+export const LONG_ORDER = 'order of 20 lines';
+const MAX_LONG_ORDER = 2;
+
 const MODES = [
   { modes: ['kept', '-'], title: 'as it runs', isPromised: true },
   { modes: ['sold'], title: 'after each sale', isPromised: true },
@@ -52,7 +57,16 @@ export function verdicts(measurements: readonly Measurement[]): Verdict[] {
       limit: MAX_GROWTH,
       isFloor: false,
     });
-    return [...shares, ...grown].map((verdict) => ({ ...verdict, isPromised }));
+    const long = worst({
+      criterion: `an order of 20 lines, ${title}: p50 beside one of 2 lines`,
+      candidates: those.flatMap((one) => {
+        const value = lengthening(one, those);
+        return value === null ? [] : [{ one, value }];
+      }),
+      limit: MAX_LONG_ORDER,
+      isFloor: false,
+    });
+    return [...shares, ...grown, ...long].map((verdict) => ({ ...verdict, isPromised }));
   });
 }
 
@@ -67,6 +81,16 @@ export function growth(one: Measurement, all: readonly Measurement[]): number | 
     .filter((other) => other.call === one.call && other.mode === one.mode && other.connections === one.connections)
     .toSorted((left, right) => left.products - right.products);
   return smallest && smallest.products < one.products ? one.shop.p50 / smallest.shop.p50 : null;
+}
+
+/** The p50 of a long order beside that of a short one; null for other calls. */
+function lengthening(one: Measurement, all: readonly Measurement[]): number | null {
+  if (one.call !== LONG_ORDER) return null;
+  const short = all.find(
+    ({ call, products, connections }) =>
+      call === 'order' && products === one.products && connections === one.connections,
+  );
+  return short ? one.shop.p50 / short.shop.p50 : null;
 }
 
 type Candidate = { one: Measurement; value: number };
