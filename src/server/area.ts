@@ -1,15 +1,15 @@
 import path from 'node:path';
 
-/** Where browsers ask for what the build made for them. */
+/** The path of the built scripts and styles. */
 export const BUILT_FILES = '/_next/static/';
 
 /**
- * Who answers an address. `file`: what Next.js makes beside pages, as the map for search engines. `internal`: what it has for
- * itself, as the page of its own failures; nobody else is answered there.
+ * Which part of the shop answers a URL. `file`: what Next.js makes besides pages, such as the sitemap. `internal`: what
+ * Next.js has for itself, such as its error page; requests from outside get no answer there.
  */
 export type Area = 'api' | 'media' | 'built-file' | 'cms' | 'admin' | 'file' | 'internal' | 'page';
 
-/** Files, by the beginning of their addresses. An address that leads elsewhere than it begins is nobody's. */
+/** Files, by prefix. A URL that starts with one but resolves elsewhere, or the reverse, is `internal`. */
 const PREFIXES = [
   ['/media/', 'media'],
   [BUILT_FILES, 'built-file'],
@@ -21,9 +21,9 @@ const INTERNAL = /^\/(_|500(\/|$))/;
 const FILE = /^\/(_next|sitemaps)(\/|$)|^\/(sitemap\.xml|robots\.txt)$|\/opengraph-image[^/]*$/;
 
 /**
- * Decided once for a request, however its address is spelled. Of what only resembles an address of the back office or
- * the CMS, as `//cms` or `/%61dmin`, some may lead there: the strict rules of these hold for all of it.
- * @returns null if the address cannot be decoded
+ * Decides a request's area once, however its URL is spelled. Some spellings that only resemble the back office or the CMS,
+ * such as `//cms` or `/%61dmin`, may lead there, so all of them get the strict rules.
+ * @returns null if the URL cannot be decoded
  */
 export function areaOf(url: string): Area | null {
   const raw = url.split('?')[0] ?? '';
@@ -34,7 +34,7 @@ export function areaOf(url: string): Area | null {
       if (raw.startsWith(prefix) && exact.startsWith(prefix)) return area;
       if (raw.startsWith(prefix) || exact.startsWith(prefix)) return 'internal';
     }
-    // `/x/../api`: Next.js would answer what is answered here, without the rules of the calls.
+    // `/x/../api`: Next.js would answer it without the rules of the calls.
     if (API.test(exact)) return 'internal';
     const address = exact.toLowerCase();
     const office = OFFICE.exec(address)?.[1];

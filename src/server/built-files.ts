@@ -1,4 +1,4 @@
-/** What the build made for browsers: compressed once, as far as it goes, and served from memory without Next.js. */
+/** Serves the build's scripts, styles and fonts from memory, compressed once, without Next.js. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 const COMPRESSED = ['.js', '.css'];
-const SMALLEST_BYTES = 1_024;
+const MIN_COMPRESSED_BYTES = 1_024;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -23,7 +23,7 @@ const gzipped = promisify(gzip);
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 type BuiltFile = { type: string; plain: Buffer; br: Buffer | null; gzip: Buffer | null };
 
-/** Writes `.br` and `.gz` beside each script and style sheet of the build: a visitor never waits for the compression. */
+/** Writes `.br` and `.gz` beside each script and style sheet of the build, so that no visitor waits for compression. */
 export async function compressBuiltFiles(root: string): Promise<void> {
   const files = await listFiles(root);
   await Promise.all(files.filter((file) => COMPRESSED.includes(path.extname(file))).map(compress));
@@ -31,7 +31,7 @@ export async function compressBuiltFiles(root: string): Promise<void> {
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
-  if (content.length < SMALLEST_BYTES) return;
+  if (content.length < MIN_COMPRESSED_BYTES) return;
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
@@ -41,8 +41,8 @@ async function compress(file: string): Promise<void> {
 }
 
 /**
- * Answers requests below `BUILT_FILES`. All files are read at the start, some ten megabytes, so a build under a running
- * server takes none away. What is not among them goes to `otherwise`.
+ * Answers requests below `BUILT_FILES`. Reads all files at the start, some ten megabytes, so that a build while the server
+ * runs removes none of them. Other requests go to `otherwise`.
  */
 export async function serveBuiltFiles(root: string, otherwise: Listener): Promise<Listener> {
   const files = await readBuiltFiles(root);
@@ -70,7 +70,7 @@ function choose({ plain, br, gzip }: BuiltFile, accepted: string): [encoding: st
   return gzip && acceptsEncoding(accepted, 'gzip') ? ['gzip', gzip] : [null, plain];
 }
 
-/** By the path that browsers ask for. */
+/** Keyed by URL path. */
 async function readBuiltFiles(root: string): Promise<ReadonlyMap<string, BuiltFile>> {
   const files = new Map<string, BuiltFile>();
   for (const file of await listFiles(root)) {

@@ -1,37 +1,37 @@
 /**
- * Who may start a database on a data folder. Two locks that end with their holder:
- * `database`: held by whoever started the database on these files, a shop or a command, until its process has ended.
- * `shop`: held by a shop as well, from its start until it begins to end.
- * So a second shop can tell one that serves (refused) from one that is just ending (waited for).
+ * Decides which process may start a database on a data folder, by two locks that end with their holder:
+ * `database`: held by the process that started the database, a shop or a command, until the process ends.
+ * `shop`: held by a shop in addition, from its start until it begins to stop.
+ * So a second shop can tell a serving shop, which makes it fail, from a stopping one, which it waits for.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { UserFacingError } from './console';
 import { isLocked, tryLock } from './file-lock';
-import { UserFacingError } from './user-facing-error';
 
 const POLL_MS = 50;
-/** The kernel takes a moment to bury a process that was killed, and its bootstrap's death takes one to reach the shop. */
+/** The kernel takes a moment to clean up a killed process, and the shop another to notice that its bootstrap died. */
 const GRACE_MS = 2_000;
-/** A running shop whose database does not answer this long is out of reach, as from another container. */
+/** If a running shop's database does not answer for this long, it is out of reach, as from another container. */
 const UNREACHABLE_MS = 30_000;
-/** A wait that is worth a word. */
+/** A wait longer than this is reported. */
 const NOTICEABLE_MS = 1_000;
 
 type Claimant = {
   dataDir: string;
-  /** says one line to the person at the terminal */
+  /** prints a line for the person at the terminal */
   tell: (text: string) => void;
 };
 
 /**
- * Makes this process the one shop of the folder, once a command or an ending shop has left it.
- * @returns to be called when the shop begins to end
+ * Makes this process the only shop of the folder, after waiting for a command or a stopping shop.
+ * @returns a function to call when the shop begins to stop
  * @throws {UserFacingError} if another shop runs on the folder
  */
 export async function claimForShop({ dataDir, tell }: Claimant): Promise<() => void> {
   const { databaseLock, shopLock } = lockFiles(dataDir);
-  const wait = noticedWait(`Waiting for the program that works on ${dataDir} to end …`, tell);
+  const wait = reportedWait(`Waiting for the program that works on ${dataDir} to end …`, tell);
   let runningSince: number | null = null;
   for (;;) {
     if (tryLock(databaseLock)) break;
@@ -46,7 +46,7 @@ export async function claimForShop({ dataDir, tell }: Claimant): Promise<() => v
   }
   let serving = tryLock(shopLock);
   while (!serving) {
-    // Others look at it for an instant.
+    // Another process may hold it for an instant to look at it.
     await pause(POLL_MS);
     serving = tryLock(shopLock);
   }
@@ -54,9 +54,9 @@ export async function claimForShop({ dataDir, tell }: Claimant): Promise<() => v
 }
 
 /**
- * For a command: either it may start the database itself, or a running shop's database is joined.
+ * Lets a command start the database itself or join that of a running shop.
  * @param join tries to reach the running shop's database
- * @returns what `join` returned, or null if this process is to start the database
+ * @returns the result of `join`, or null if this process must start the database
  * @throws {UserFacingError} if a shop runs on the folder whose database cannot be reached
  */
 export async function claimForCommand<T>({
@@ -65,11 +65,11 @@ export async function claimForCommand<T>({
   join,
 }: Claimant & { join: () => Promise<T | null> }): Promise<T | null> {
   const { databaseLock, shopLock } = lockFiles(dataDir);
-  const wait = noticedWait(`Waiting for the program that works on ${dataDir} …`, tell);
+  const wait = reportedWait(`Waiting for the program that works on ${dataDir} …`, tell);
   let runningSince: number | null = null;
   for (;;) {
     if (tryLock(databaseLock)) return null;
-    // The database of another command ends with that command, so it is waited for and not joined.
+    // Another command's database ends with that command, so wait rather than join.
     const isRunning = isLocked(shopLock);
     const joined = isRunning ? await join() : null;
     if (joined !== null) return joined;
@@ -89,13 +89,13 @@ function lockFiles(dataDir: string) {
   return { databaseLock: path.join(folder, 'database'), shopLock: path.join(folder, 'shop') };
 }
 
-/** A pause between two looks, which says once that it takes long. */
-function noticedWait(text: string, tell: (text: string) => void) {
+/** Pauses between two attempts, and reports once that the wait is long. */
+function reportedWait(text: string, tell: (text: string) => void) {
   const since = Date.now();
-  let isTold = false;
+  let isReported = false;
   return async ({ isNoticeable }: { isNoticeable: boolean }) => {
-    if (isNoticeable && !isTold && Date.now() - since > NOTICEABLE_MS) {
-      isTold = true;
+    if (isNoticeable && !isReported && Date.now() - since > NOTICEABLE_MS) {
+      isReported = true;
       tell(text);
     }
     await pause(POLL_MS);

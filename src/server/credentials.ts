@@ -1,7 +1,7 @@
 /**
- * Whose token a request to the CMS or the back office carries. Payload's own reading takes the first of several places and
- * spellings; if this read another one, the rules of sessions would hold for one token and Payload would act for another. So
- * exactly one token is left in the request.
+ * Reads the token of a request to the CMS or the back office. Payload looks in several places and takes the first token. If
+ * this module chose another, sessions would be checked for one token while Payload acted for the other. So exactly one token
+ * is left in the request.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 
@@ -9,7 +9,7 @@ type Credential = { token: string; place: 'authorization' | 'cookie' };
 
 const SCHEME = /^(?:bearer|jwt)\s+(\S+)\s*$/i;
 
-/** A token in Authorization goes before the cookie; of several cookies of that name the last one counts. */
+/** Authorization takes precedence over the cookie; of several cookies with that name the last one counts. */
 export function readCredential(headers: IncomingHttpHeaders, cookieName: string): Credential | null {
   const bearer = SCHEME.exec(headers.authorization ?? '')?.[1];
   if (bearer !== undefined) return { token: bearer, place: 'authorization' };
@@ -21,7 +21,7 @@ export function readCredential(headers: IncomingHttpHeaders, cookieName: string)
   return token ? { token, place: 'cookie' } : null;
 }
 
-/** @param credential what Payload is to see; null: nobody's request */
+/** @param credential what Payload will see; null for an anonymous request */
 export function showOnly(headers: IncomingHttpHeaders, cookieName: string, credential: Credential | null): void {
   delete headers.authorization;
   const cookies = pairsOf(headers.cookie).filter(([name]) => name !== cookieName);

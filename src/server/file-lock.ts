@@ -4,26 +4,26 @@
  * between containers that share the file.
  */
 import { DatabaseSync } from 'node:sqlite';
-import { UserFacingError } from './user-facing-error';
+import { UserFacingError } from './console';
 
 export type FileLock = { release: () => void };
 
 /** SQLite's code for a file that another process has locked. */
 const BUSY = 5;
-/** Milliseconds. Whoever looks at a lock holds it shared for an instant, which must not fail the one who takes it. */
-const PATIENCE = 100;
+/** `isLocked` holds a shared lock for an instant, during which `tryLock` must wait rather than fail. */
+const BUSY_TIMEOUT_MS = 100;
 
-/** Referenced here, since a collected handle would close its file and release the lock. */
+/** Keeps the handles referenced: a garbage-collected handle closes its file and releases the lock. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Takes the lock for as long as this process lives or until it is released. Nothing else in this process may open the
- * file: closing it anywhere would release the lock.
+ * Takes the lock until it is released or this process ends. Nothing else in this process may open the file: closing it
+ * anywhere would release the lock.
  * @returns null if another process holds it
  */
 export function tryLock(file: string): FileLock | null {
   const handle = open(file);
-  // Otherwise SQLite puts a journal beside this file.
+  // Otherwise SQLite writes a journal beside this file.
   if (!succeeds(handle, 'PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE', file)) return null;
   held.add(handle);
   return {
@@ -43,7 +43,7 @@ export function isLocked(file: string): boolean {
 
 function open(file: string): DatabaseSync {
   try {
-    return new DatabaseSync(file, { timeout: PATIENCE });
+    return new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
   } catch (error) {
     throw unlockable(file, error);
   }

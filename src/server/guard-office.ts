@@ -1,4 +1,4 @@
-/** Sessions of the back office, in front of Payload's pages and its REST, which know only half of their rules. */
+/** Applies the rules of sessions in front of Payload's pages and its REST, which know only half of them. */
 import type { IncomingMessage } from 'node:http';
 import type { Payload } from 'payload';
 import { acceptToken } from '@/accounts/accepted-token';
@@ -13,23 +13,23 @@ import type { Area } from './area';
 import { readCredential, showOnly } from './credentials';
 import type { Refusal } from './refuse-request';
 
-/** What somebody without a second factor may still ask: who they are, and to go. */
+/** What somebody who must set up a second factor may still call: log in, log out, and read their own account. */
 const OPEN_WITHOUT_FACTOR = /^\/cms\/users\/(me|logout|login)\/?(\?|$)/i;
 
 type OfficeRequest = { payload: Payload; request: IncomingMessage; area: Extract<Area, 'cms' | 'admin'> };
 
 /**
- * Ends a session that has lived or lain too long before Payload sees it, shows Payload a token of a former secret as one
- * of the present, and keeps out whoever must set up a second factor first.
- * @returns null where the request goes on
+ * Ends a session that is too old or was idle for too long, re-signs a token of the former secret for Payload, and refuses
+ * people who must set up a second factor first.
+ * @returns null if the request may continue
  */
-export async function guardOffice(asked: OfficeRequest): Promise<Refusal | null> {
-  return guard(asked).catch((error: unknown) => {
+export async function guardOffice(office: OfficeRequest): Promise<Refusal | null> {
+  return guard(office).catch((error: unknown) => {
     if (isForWantOfConnection(error)) {
       logger().error({ err: error });
       return COME_BACK;
     }
-    // Without a database Payload answers by itself that it cannot.
+    // Payload itself answers that the database is away.
     if (isDatabaseAway(error)) return null;
     throw error;
   });

@@ -8,7 +8,7 @@ import { encodingOf, keepResponse } from './kept-responses';
 type Env = HttpBindings | Http2Bindings;
 type Answerer = (request: Request, env: Env) => Promise<Response>;
 
-/** Keeps those answers of the documented calls that are the same for everybody. */
+/** Keeps answers of documented calls that are the same for everybody. */
 export function keepAnswers(answer: Answerer): Answerer {
   return async (request, env) => {
     if (request.method !== 'GET') return answer(request, env);
@@ -17,7 +17,7 @@ export function keepAnswers(answer: Answerer): Answerer {
     const body = sharedBody(response);
     const made = body && trace();
     if (made) {
-      // Our server speaks HTTP/1.1 only.
+      // Our server only speaks HTTP/1.1.
       const incoming = env.incoming as IncomingMessage;
       const route = currentRequest()?.route ?? '';
       keepResponse(incoming.url ?? '/', encodingOf(incoming), {

@@ -1,65 +1,64 @@
-/** Whole answers as they were sent, until what they were made from changes (docs/decisions/0033). */
+/** Keeps whole responses as they were sent, until the data they were made from changes (docs/decisions/0033). */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { countLookup } from '@/catalogue/memory/state';
 import { isCurrent, type Trace } from '@/catalogue/memory/trace';
 import { acceptsEncoding } from '@/http/answer';
 import type { RequestContext } from '@/runtime/request-context';
-import { fixedHeaders } from './fixed-headers';
-import { isAskedByScripts } from './page-headers';
-import { visitHeaders } from './prepare-page';
+import { isDataRequest } from './page-headers';
+import { fixedHeaders, visitHeaders } from './response-headers';
 
 export type Encoding = 'gzip' | 'identity';
 
 export type KeptResponse = {
-  /** those that belong to the answer; the others belong to the visit, or to every answer */
+  /** the response's own headers, without those of the visit and those of every response */
   headers: readonly (readonly [name: string, value: string])[];
   body: Buffer;
   trace: Trace;
-  /** the pattern of a call's address; null for a page */
+  /** the pattern of a call's path; null for a page */
   route: string | null;
 };
 
-/** With its header block, in the form in which Node writes it fastest. */
+/** Includes the headers in the form that Node writes fastest. */
 type Stored = KeptResponse & { block: readonly string[] };
 
-/** A page has 10 to 50 KB compressed and up to 290 KB otherwise. */
+/** A page takes 10 to 50 KB compressed and up to 290 KB otherwise. */
 const MAX_BYTES = 96_000_000;
-/** An answer's text is a fraction of the objects that it was made from, which are kept with it. */
-const WEIGHT_OF_ANSWER = 4;
+/** A call's answer is kept together with the objects that it was made from, which are several times its size. */
+const ANSWER_WEIGHT = 4;
 
-/** Headers of a request that has a body, or whose answer depends on more than its address. */
-const SPECIAL = ['content-length', 'transfer-encoding', 'upgrade', 'expect', 'if-none-match'] as const;
+/** A request with one of these has a body, or an answer that depends on more than its URL. */
+const BYPASS_HEADERS = ['content-length', 'transfer-encoding', 'upgrade', 'expect', 'if-none-match'] as const;
 
 const responses = new LRUCache<string, Stored>({
   maxSize: MAX_BYTES,
-  sizeCalculation: ({ body, route }, key) => (route === null ? 1 : WEIGHT_OF_ANSWER) * body.length + key.length,
+  sizeCalculation: ({ body, route }, key) => (route === null ? 1 : ANSWER_WEIGHT) * body.length + key.length,
 });
 
 export function encodingOf(request: IncomingMessage): Encoding {
   return acceptsEncoding(request.headers['accept-encoding'], 'gzip') ? 'gzip' : 'identity';
 }
 
-/** @returns the answer as it was last sent, whether or not it is still true */
+/** @returns the response as it was last sent, which may be out of date */
 export function keptResponse(url: string, encoding: Encoding): KeptResponse | undefined {
   return responses.get(keyOf(url, encoding));
 }
 
 export function keepResponse(url: string, encoding: Encoding, kept: KeptResponse): void {
-  responses.set(keyOf(url, encoding), { ...kept, block: blockOf(kept) }, { ttl: millisecondsOfYear() });
+  responses.set(keyOf(url, encoding), { ...kept, block: blockOf(kept) }, { ttl: msUntilNewYear() });
 }
 
-/** Sends what was kept for this request if it is still true. @returns false if the answer must be made */
+/** Sends the kept response if it is still current. @returns false if a response must be made */
 export function sendKept(request: IncomingMessage, response: ServerResponse, context: RequestContext): boolean {
   const { method, headers, url = '/' } = request;
-  if (method !== 'GET' || SPECIAL.some((name) => headers[name] !== undefined)) return false;
+  if (method !== 'GET' || BYPASS_HEADERS.some((name) => headers[name] !== undefined)) return false;
   const kept = responses.get(keyOf(url, encodingOf(request)));
   if (!kept || !isCurrent(kept.trace)) return false;
   if (kept.route !== null) {
     context.route = kept.route;
     response.writeHead(200, kept.block as string[]);
   } else {
-    if (isAskedByScripts(request)) return false;
+    if (isDataRequest(request)) return false;
     response.writeHead(200, [...kept.block, ...visitHeaders(request).flat()]);
   }
   countLookup(true);
@@ -77,8 +76,8 @@ function blockOf({ headers, body }: KeptResponse): string[] {
   return [...fixed, ...headers, ['Content-Length', String(body.length)] as const].flat();
 }
 
-/** The footer shows the year. */
-function millisecondsOfYear(): number {
+/** The footer of each page shows the year. */
+function msUntilNewYear(): number {
   const now = new Date();
   return Math.max(1, new Date(now.getFullYear() + 1, 0, 1).getTime() - now.getTime());
 }

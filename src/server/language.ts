@@ -1,4 +1,4 @@
-/** Another language than the built-in ones: chosen once, before the modules that pages are made of are loaded. */
+/** Loads a language that is not built in, once, before the modules of the pages are loaded. */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { build, stop } from 'esbuild';
@@ -6,18 +6,18 @@ import { LANGUAGES, type LanguageCode } from '@/words/languages';
 import { chooseLanguage } from '@/words/words';
 import { BUILT_FILES } from './area';
 
-/** What browsers load before any other script of a page. */
+/** Browsers load it before any other script of a page. */
 type LanguageScript = { address: string; content: Buffer };
 
 let script: LanguageScript | null = null;
 
-/** @returns null for the built-in languages, which pages bring along */
+/** @returns null for the built-in languages, which are part of the pages */
 export function languageScript(): LanguageScript | null {
   return script;
 }
 
-/** To be called before anything that has messages is loaded: some modules read theirs at once. */
-export async function speak(code: LanguageCode, root: string): Promise<void> {
+/** Must be called before any module with messages is loaded: some read theirs at once. */
+export async function loadLanguage(code: LanguageCode, root: string): Promise<void> {
   const { direction, load, module } = LANGUAGES[code];
   if (load === null) return;
   const [{ words }, content] = await Promise.all([load(), bundleForBrowsers({ root, code, direction, module })]);

@@ -1,4 +1,4 @@
-/** Who answers what: documented calls and files here, everything else by Next.js. */
+/** Chooses who answers each area: documented calls and files are answered here, everything else by Next.js. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { calls } from '@endpoints/index';
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
@@ -15,13 +15,13 @@ import {
   forbidKeeping,
   forbidKeepingRedirects,
   giveNonce,
-  isAskedByScripts,
+  isDataRequest,
   keepWhatPagesNeed,
   keepWhatScriptsNeed,
   vouchForOrigin,
 } from './page-headers';
 import { answerFromMemory } from './page-memory';
-import { preparePage } from './prepare-page';
+import { setVisitHeaders } from './response-headers';
 import { screenCalls } from './screen-calls';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -42,7 +42,7 @@ export async function listenersByArea({
 }: Parts): Promise<Record<Area, Listener>> {
   const dispatch = createDispatch({ calls, guard: sessionGuard, getPayload: async () => payload });
   const options = { overrideGlobalObjects: false, errorHandler: malformed };
-  /** What is the same for everybody. While developing, Next.js asks itself for more than pages. */
+  /** Makes what is the same for everybody. During development Next.js needs all headers, for more than pages. */
   const makeFrom =
     (prepare: (request: IncomingMessage) => void): Listener =>
     (request, response) => {
@@ -62,9 +62,9 @@ export async function listenersByArea({
     file: make,
     internal: make,
     page: (request, response) => {
-      preparePage(request, response);
+      setVisitHeaders(request, response);
       forbidKeepingRedirects(response);
-      return isAskedByScripts(request) ? make(request, response) : read(request, response);
+      return isDataRequest(request) ? make(request, response) : read(request, response);
     },
     cms: (request, response) => {
       dropWhatNextBelieves(request);
@@ -85,7 +85,7 @@ function peerOf(env: HttpBindings | Http2Bindings): string | null {
   return env.incoming.socket?.remoteAddress ?? null;
 }
 
-/** A request whose address or host no URL can be made of. */
+/** The request's address or host does not form a valid URL. */
 function malformed(): Response {
   const message = httpWords.malformedAddress;
   return Response.json({ message, error: message }, { status: 400 });

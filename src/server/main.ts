@@ -1,18 +1,19 @@
-/** The server's start. Everything that reads `@/env` is imported only once the environment is complete. */
+/** Starts the server. Modules that read `@/env` are imported only once the environment is complete. */
+
+import { runProgram } from './lifecycle';
 import { claimFolder, openDatabase, readSettings } from './open-database';
-import { runProgram } from './run-program';
 import { assertPortFree } from './steps/port';
 
 runProgram(
   async (lifecycle) => {
     const startedAt = performance.now();
     const settings = readSettings();
-    // Before the port is looked at: a shop that is just ending leaves its port before it leaves its folder.
+    // Before the port is checked: a shop that is stopping leaves its port before its folder.
     await claimFolder({ settings, lifecycle });
     await assertPortFree(settings);
     await openDatabase({ settings, lifecycle });
-    const { speak } = await import('./language');
-    await speak(settings.SHOP_LANGUAGE, process.cwd());
+    const { loadLanguage } = await import('./language');
+    await loadLanguage(settings.SHOP_LANGUAGE, process.cwd());
     const { serve } = await import('./serve');
     await serve({ root: process.cwd(), startedAt, lifecycle });
   },

@@ -1,12 +1,12 @@
-/** What is counted and written down of each request. */
+/** Counts and logs each request. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { env } from '@/env';
 import { logger } from '@/logging/logger';
 import { countRequest } from '@/metrics/registry';
 import { inRequest, type RequestContext } from '@/runtime/request-context';
 
-/** By what a path begins with: an address that somebody typed is no label. */
-const PAGES: readonly (readonly [RegExp, string])[] = [
+/** Labels by pattern: a path that somebody typed must not become a label. */
+const ROUTES: readonly (readonly [RegExp, string])[] = [
   [/^\/_next\/static\//, '/_next/static'],
   [/^\/_next\//, '/_next'],
   [/^\/media\//, '/media'],
@@ -22,43 +22,43 @@ const PAGES: readonly (readonly [RegExp, string])[] = [
   [/^\/$/, '/'],
 ];
 
-/** Noted at the beginning: whoever answers may change method and address. */
-type Asked = { method: string; url: string; begun: number };
+/** Recorded at the beginning, since handlers may change method and URL. */
+type Start = { method: string; url: string; begun: number };
 
 /**
- * Counts a request and writes it down once its answer is sent or its connection is gone: only where somebody reads that,
- * as it makes answers from memory a tenth slower.
+ * Counts and logs a request once its response is sent or its connection is gone. Does so only if log level or metrics are
+ * on, since it makes answers from memory a tenth slower.
  */
 export function observe(request: IncomingMessage, response: ServerResponse, context: RequestContext): void {
   const isWritten = logger().isLevelEnabled('info');
   if (!isWritten && !env.METRICS_TOKEN) return;
   const { method = 'GET', url = '/' } = request;
-  const asked = { method, url, begun: performance.now() };
+  const start = { method, url, begun: performance.now() };
   response.on('close', () => {
-    const seen = whatWasSeen(asked, response, context);
-    if (env.METRICS_TOKEN) countRequest(seen);
-    if (isWritten) write(seen, context);
+    const figures = figuresOf(start, response, context);
+    if (env.METRICS_TOKEN) countRequest(figures);
+    if (isWritten) write(figures, context);
   });
 }
 
-function whatWasSeen({ method, url, begun }: Asked, response: ServerResponse, context: RequestContext) {
+function figuresOf({ method, url, begun }: Start, response: ServerResponse, context: RequestContext) {
   return {
     method,
     route: context.route ?? routeOf(url),
-    // 499: whoever asked went away before the answer, as nginx writes it.
+    // 499, as in nginx: the client went away before the response.
     status: response.writableFinished || context.isAnswered ? response.statusCode : 499,
     seconds: (performance.now() - begun) / 1000,
   };
 }
 
-function write({ seconds, ...seen }: ReturnType<typeof whatWasSeen>, context: RequestContext): void {
+function write({ seconds, ...figures }: ReturnType<typeof figuresOf>, context: RequestContext): void {
   const { refusal } = context;
-  const line = { ...seen, ms: Math.round(seconds * 10_000) / 10, ...(refusal ? { refusal } : {}) };
-  // A connection may end in a timer or at an event that belongs to no request.
+  const line = { ...figures, ms: Math.round(seconds * 10_000) / 10, ...(refusal ? { refusal } : {}) };
+  // 'close' may fire in a timer or an event that belongs to no request.
   inRequest(context, () => logger().info(line, 'request'));
 }
 
 function routeOf(url: string): string {
   const path = url.split('?')[0] ?? '/';
-  return PAGES.find(([pattern]) => pattern.test(path))?.[1] ?? 'other';
+  return ROUTES.find(([pattern]) => pattern.test(path))?.[1] ?? 'other';
 }

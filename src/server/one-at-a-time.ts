@@ -1,39 +1,39 @@
 import type { Socket } from 'node:net';
 import type { Listener } from './listeners';
 
-/** Browsers and proxies send the next request of a connection once the one before is answered. */
+/** Browsers and proxies wait for each response before they send the next request of a connection. */
 const MAX_WAITING = 16;
 
-type Line = {
-  /** with the request that is being answered */
+type Queue = {
+  /** including the request that is being answered */
   length: number;
   waiting: (() => void)[];
 };
 
 /**
- * Answers the requests of one connection one after the other. A connection may send hundreds in one packet (HTTP pipelining),
- * and Node hands all of them over at once: they would keep everybody else waiting. More than 16 end the connection.
+ * Answers the requests of each connection one after the other. With HTTP pipelining a packet may hold hundreds of requests,
+ * which Node emits at once: they would keep everybody else waiting. More than 16 end the connection.
  */
 export function oneAtATime(answer: Listener): Listener {
-  const lines = new WeakMap<Socket, Line>();
-  const lineOf = (socket: Socket): Line => {
-    const known = lines.get(socket);
+  const queues = new WeakMap<Socket, Queue>();
+  const queueOf = (socket: Socket): Queue => {
+    const known = queues.get(socket);
     if (known) return known;
-    const line = { length: 0, waiting: [] };
-    lines.set(socket, line);
-    return line;
+    const queue = { length: 0, waiting: [] };
+    queues.set(socket, queue);
+    return queue;
   };
   return (request, response) => {
     const { socket } = request;
-    const line = lineOf(socket);
-    if (line.length >= MAX_WAITING) return void socket.destroy();
-    line.length += 1;
+    const queue = queueOf(socket);
+    if (queue.length >= MAX_WAITING) return void socket.destroy();
+    queue.length += 1;
     response.on('close', () => {
-      line.length -= 1;
-      line.waiting.shift()?.();
+      queue.length -= 1;
+      queue.waiting.shift()?.();
     });
-    if (line.length === 1) return answer(request, response);
-    return line.waiting.push(() => {
+    if (queue.length === 1) return answer(request, response);
+    return queue.waiting.push(() => {
       if (!socket.destroyed) answer(request, response);
     });
   };

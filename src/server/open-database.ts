@@ -1,17 +1,16 @@
-/** The first part of every start: a complete environment, and a database that can be reached. */
+/** The first part of every start: completes the environment and opens the database. */
 import { existsSync } from 'node:fs';
 import { type Env, readEnv } from '@/env-schema';
 import { claimForCommand, claimForShop } from './claim-folder';
-import { tell, warn } from './console';
+import { tell, UserFacingError, warn } from './console';
 import type { Lifecycle } from './lifecycle';
 import type { Passwords } from './postgres/connect';
 import { joinEmbeddedPostgres, startEmbeddedPostgres } from './postgres/embedded';
 import { prepareDataDir, secret } from './steps/secrets';
-import { UserFacingError } from './user-facing-error';
 
 type Program = { settings: Env; lifecycle: Lifecycle };
 
-/** The settings of the environment, completed by a file .env, or one sentence about what is wrong with them. */
+/** Reads the environment and a file .env. @throws {UserFacingError} if a setting is invalid */
 export function readSettings(): Env {
   try {
     if (existsSync('.env')) process.loadEnvFile('.env');
@@ -22,7 +21,7 @@ export function readSettings(): Env {
 }
 
 /**
- * For a shop that has the folder to itself; with DATABASE_URL, several may share one.
+ * Claims the data folder for one shop; with DATABASE_URL several shops may share it.
  * @throws {UserFacingError} if another shop runs on the folder
  */
 export async function claimFolder({ settings, lifecycle }: Program): Promise<void> {
@@ -31,7 +30,7 @@ export async function claimFolder({ settings, lifecycle }: Program): Promise<voi
   lifecycle.onStopping(await claimForShop({ dataDir: settings.DATA_DIR, tell }));
 }
 
-/** Completes `process.env`: from here on `@/env` may be imported. A database that is started here ends with `lifecycle`. */
+/** Completes `process.env`, after which `@/env` may be imported. A database started here stops with `lifecycle`. */
 export async function openDatabase({ settings, lifecycle }: Program): Promise<void> {
   await completeEnvironment(settings);
   if (settings.DATABASE_URL) return tell('Database: the server of DATABASE_URL.');
@@ -42,8 +41,8 @@ export async function openDatabase({ settings, lifecycle }: Program): Promise<vo
     warn,
     onStop: lifecycle.onStop,
     onGivenUp: (reason) => {
-      const words = reason instanceof Error ? reason.message : String(reason);
-      warn(`The database could not be started again, so the shop ends. ${words}`);
+      const message = reason instanceof Error ? reason.message : String(reason);
+      warn(`The database could not be started again, so the shop ends. ${message}`);
       void lifecycle.stop(1);
     },
   });
@@ -51,7 +50,7 @@ export async function openDatabase({ settings, lifecycle }: Program): Promise<vo
   process.env.DATABASE_URL = connectionString;
 }
 
-/** The same for a command, which may run beside a shop: then it uses that shop's database. */
+/** The same for a command, which uses the database of a shop that runs on the folder. */
 export async function openOrJoinDatabase({ settings, lifecycle }: Program): Promise<void> {
   await prepareDataDir(settings.DATA_DIR);
   if (settings.DATABASE_URL) return openDatabase({ settings, lifecycle });

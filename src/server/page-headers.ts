@@ -1,24 +1,26 @@
-/** Decides which headers of a visitor's request reach Next.js. */
+/** Decides which headers of a request reach Next.js, and corrects those of its answers. */
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
 import { SITE_URL } from '@/env';
 import { CLIENT_ADDRESS_HEADER } from '@/http/client-address';
+import { COME_BACK_AFTER } from '@/http/database-away';
 import { contentSecurityPolicy, nonceSource } from '@/http/security-headers';
+import type { RequestContext } from '@/runtime/request-context';
 import { addressOf } from './request-context-of';
 
 const STATE_TREE = 'next-router-state-tree';
 
-/** By these the shop's scripts ask for the data of another page; their answers are not kept here. */
-const OF_SCRIPTS = ['rsc', STATE_TREE, 'next-router-prefetch', 'next-router-segment-prefetch', 'next-url'];
+/** The shop's scripts send these to fetch the data of a page; those answers are not kept here. */
+const SCRIPT_HEADERS = ['rsc', STATE_TREE, 'next-router-prefetch', 'next-router-segment-prefetch', 'next-url'];
 
-/** Next.js believes these of whoever sends them. */
+/** Next.js trusts these headers from any sender. */
 const DANGEROUS =
   /^(content-security-policy(-report-only)?|x-(action|nextjs|next|middleware|invoke|matched|now|forwarded)-.*)$/;
 
 const OWN_HOST = new URL(SITE_URL).host;
 
-/** Next.js fails at a state of the router that it cannot read, where it needs none to answer. */
+/** Next.js fails on a router state that it cannot parse, although it can answer without one. */
 function dropUnreadableState(headers: IncomingHttpHeaders): void {
   if (headers[STATE_TREE] === undefined) return;
   try {
@@ -28,30 +30,33 @@ function dropUnreadableState(headers: IncomingHttpHeaders): void {
   }
 }
 
-/** Whether the shop's scripts ask for a page's data, not a reader for the page. */
-export function isAskedByScripts({ headers }: IncomingMessage): boolean {
+/** Whether the shop's scripts fetch a page's data, rather than a browser the page. */
+export function isDataRequest({ headers }: IncomingMessage): boolean {
   return headers.rsc !== undefined;
 }
 
 /**
- * A page is made for everybody who asks for its address: whatever else a visitor sends, a cookie, a language, a policy
- * with a nonce, the name of a robot, never gets to where it is made. Host is the shop's own, whichever was asked.
+ * A page is rendered once for all visitors, so nothing else that a visitor sends may reach the renderer: no cookie,
+ * language, nonce or robot's name. Host is always the shop's own.
  */
 export function keepWhatPagesNeed(request: IncomingMessage): void {
   request.headers = { host: OWN_HOST };
 }
 
-/** The same for the data of a page, and for files beside pages: these Next.js compresses itself. */
+/** The same for the data of a page, and for files beside pages, which Next.js compresses itself. */
 export function keepWhatScriptsNeed(request: IncomingMessage): void {
   const kept: IncomingHttpHeaders = { host: OWN_HOST };
-  for (const name of [...OF_SCRIPTS, 'accept-encoding']) {
+  for (const name of [...SCRIPT_HEADERS, 'accept-encoding']) {
     if (request.headers[name] !== undefined) kept[name] = request.headers[name];
   }
   dropUnreadableState(kept);
   request.headers = kept;
 }
 
-/** The CMS and the back office know people by their cookie, and are never kept. Next.js gives them no connection. */
+/**
+ * The CMS and the back office identify people by cookie, and their answers are never kept. They cannot see the connection,
+ * so the client's address is passed in a header.
+ */
 export function dropWhatNextBelieves(request: IncomingMessage): void {
   const address = addressOf(request);
   const kept = Object.entries(request.headers).filter(
@@ -62,8 +67,8 @@ export function dropWhatNextBelieves(request: IncomingMessage): void {
 }
 
 /**
- * Next.js compares the origin of a call of the back office's screens with the host once more, and fails where a proxy asks by
- * another name than PUBLIC_URL. Which origins are the shop's own was decided before (src/http/sender.ts).
+ * Next.js compares the origin of a screen's call with the host once more, and fails behind a proxy that uses another name
+ * than PUBLIC_URL. src/http/sender.ts has already decided which origins are the shop's own.
  */
 export function vouchForOrigin({ headers }: IncomingMessage): void {
   const host = URL.parse(headers.origin ?? '')?.host;
@@ -71,7 +76,7 @@ export function vouchForOrigin({ headers }: IncomingMessage): void {
   else delete headers.origin;
 }
 
-/** A page of the back office runs the inline scripts that carry the nonce of this very answer, which Next.js reads here. */
+/** A page of the back office runs the inline scripts that carry its nonce, which Next.js reads from this request header. */
 export function giveNonce(request: IncomingMessage, response: ServerResponse): void {
   const scripts = [nonceSource(randomBytes(18).toString('base64'))];
   const policy = contentSecurityPolicy({ scripts, isDevelopment: false });
@@ -80,19 +85,33 @@ export function giveNonce(request: IncomingMessage, response: ServerResponse): v
 }
 
 /**
- * Next.js sends scripts that ask for a page's data without its mark (`?_rsc`) to the address that has it, and does not say by
- * which headers it decided so. A proxy that kept that redirect would send everybody there who opens the page.
+ * Next.js redirects data requests without its mark (`?_rsc`), but its Vary does not name the headers that it looked at. A
+ * proxy that kept the redirect would send it to everybody who opens the page.
  */
 export function forbidKeepingRedirects(response: ServerResponse): void {
   forbidKeeping(response, () => response.hasHeader('Location'));
 }
 
-/** For answers that no browser or proxy may keep. */
-export function forbidKeeping(response: ServerResponse, isMeant: () => boolean = () => true): void {
+/** Keeps browsers and proxies from storing an answer. */
+export function forbidKeeping(response: ServerResponse, isMatch: () => boolean = () => true): void {
   const { writeHead } = response;
   const withoutKeeping: typeof response.writeHead = (...args: unknown[]) => {
-    if (isMeant()) response.setHeader('Cache-Control', 'private, no-store');
+    if (isMatch()) response.setHeader('Cache-Control', 'private, no-store');
     return Reflect.apply(writeHead, response, args);
   };
   response.writeHead = withoutKeeping;
+}
+
+/** Next.js answers 500 to every failure of a page; without a database connection the answer becomes 503. */
+export function answerUnavailableWithoutConnection(response: ServerResponse, context: RequestContext): void {
+  const { writeHead } = response;
+  const corrected: typeof response.writeHead = (status: number, ...rest: unknown[]) => {
+    const isUnavailable = status === 500 && context.hadNoConnection;
+    if (isUnavailable) {
+      response.setHeader('Retry-After', COME_BACK_AFTER);
+      response.setHeader('Cache-Control', 'private, no-store');
+    }
+    return Reflect.apply(writeHead, response, [isUnavailable ? 503 : status, ...rest]);
+  };
+  response.writeHead = corrected;
 }

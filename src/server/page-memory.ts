@@ -5,27 +5,26 @@ import { countLookup, memory } from '@/catalogue/memory/state';
 import { isCurrent, isStillTrue, type Trace, traced } from '@/catalogue/memory/trace';
 import { contentSecurityPolicy, hashesOfOwnScripts } from '@/http/security-headers';
 import { type Encoding, encodingOf, type KeptResponse, keepResponse, keptResponse } from './kept-responses';
-import { oneMaking, type Report } from './one-making';
+import { type Report, shareWork } from './share-work';
 import { type WholePage, whenWhole } from './whole-response';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 type Page = Pick<KeptResponse, 'headers' | 'body'>;
-/** A page in either encoding, each made once however many ask. `trace`: null for a page that must not be kept. */
+/** A page in either encoding, each encoded at most once. `trace`: null for a page that must not be kept. */
 type Made = { trace: Trace | null; inEncoding: (encoding: Encoding) => Promise<Page> };
 
-/** The headers that belong to the page; the others belong to the visit. */
+/** The page's own headers; the others belong to the visit. */
 const OWN_HEADERS = ['Content-Type', 'Content-Encoding', 'Content-Security-Policy', 'Vary', 'Link'] as const;
 
 const zip = promisify(gzip);
 const unzip = promisify(gunzip);
 
 /**
- * Answers with the page as it was last made, as long as what it was made from has not changed; a page that is being made is
- * waited for. Everybody gets the same HTML (src/server/page-headers.ts), so its address and whether it is compressed
- * determine the answer.
+ * Answers with the page as it was last made, unless the data it was made from has changed; a page in the making is waited
+ * for. Everybody gets the same HTML (src/server/page-headers.ts), so URL and encoding determine the answer.
  */
 export function answerFromMemory(makePage: Listener): Listener {
-  const askOthers = oneMaking<Made>({
+  const share = shareWork<Made>({
     mayShare: () => memory().isLive,
     isStillTrue: async ({ trace }) => trace !== null && isTrue(trace),
   });
@@ -37,7 +36,7 @@ export function answerFromMemory(makePage: Listener): Listener {
     const isHit = known !== undefined && (await isTrue(known.trace));
     countLookup(isHit);
     if (isHit) return sendMade({ trace: known.trace, inEncoding: inEncodings(known) });
-    const shared = await askOthers(url);
+    const shared = await share(url);
     if (typeof shared !== 'function') return sendMade(shared.made);
     return make({ request, response, url, encoding, report: shared }, makePage);
   };
@@ -47,7 +46,7 @@ async function isTrue(trace: Trace): Promise<boolean> {
   return isCurrent(trace) || isStillTrue(trace);
 }
 
-type Order = {
+type Visit = {
   request: IncomingMessage;
   response: ServerResponse;
   url: string;
@@ -55,23 +54,23 @@ type Order = {
   report: Report<Made>;
 };
 
-/** Has the page made. Whatever becomes of it is reported to those who wait for it. */
-function make({ request, response, url, encoding, report }: Order, makePage: Listener): unknown {
+/** Makes the page and reports the outcome to the requests that wait for it. */
+function make({ request, response, url, encoding, report }: Visit, makePage: Listener): unknown {
   if (response.destroyed) return report('abandoned');
-  // Next.js ends its work when its client goes away; after the last byte it makes no difference any more.
+  // Next.js stops rendering when the client goes away. After the last byte this report has no effect.
   response.once('close', () => report('abandoned'));
   whenWhole(response, {
     send: (whole) =>
       answer(response, async () => {
         const made = finish(response, { whole, trace: making.trace() });
-        // Of another answer its headers matter as well: whoever waits asks for it again.
+        // The headers of another status matter too, so each waiting request makes its own.
         report(whole.status === 200 ? { made } : 'unfit');
         return inOneEncoding(made, { url, encoding, status: whole.status });
       }),
-    // A file or a redirect: quickly made, and with its own headers.
+    // A file or a redirect: quick to make, and with its own headers.
     letPass: () => report('unfit'),
   });
-  // Described by HEAD as by GET: Node sends no body, whatever is written.
+  // HEAD must describe the same as GET; Node drops the body.
   if (request.method === 'HEAD') request.method = 'GET';
   memory().pagesMade += 1;
   const making = traced(() => makePage(request, response));

@@ -1,4 +1,4 @@
-/** What only editors may send, whose requests are asked for their account before the body is read. */
+/** Identifies the sender before the body is read, for requests that only editors may send. */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Payload } from 'payload';
 import { sessionGuard } from '@/accounts/session-guard';
@@ -9,15 +9,15 @@ import { COME_BACK_AFTER, isDatabaseAway } from '@/http/database-away';
 import type { Area } from './area';
 import type { Refusal } from './refuse-request';
 
-type Asked = { payload: Payload; request: IncomingMessage; area: Area };
+type OfficeRequest = { payload: Payload; request: IncomingMessage; area: Area };
 
-/** What only editors may send: a large form, and a call of the back office's screens. */
+/** Whether only editors may send it: a large form, or a call of the back office's screens. */
 export function isForEditors(request: IncomingMessage, area: Area): boolean {
   return judgeBody(request.headers) === 'large-form' || (area === 'admin' && request.method === 'POST');
 }
 
-/** Asks who sends it: a documented call knows people by their bearer token alone. */
-export async function refuseStrangers({ payload, request, area }: Asked): Promise<Refusal | null> {
+/** Refuses senders who are not editors. Documented calls accept bearer tokens only. */
+export async function refuseStrangers({ payload, request, area }: OfficeRequest): Promise<Refusal | null> {
   const headers = fetchHeaders(request.headers);
   try {
     const identity = area === 'api' ? await authenticate({ payload, headers, guard: sessionGuard }) : null;

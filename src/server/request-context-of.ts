@@ -3,15 +3,15 @@ import type { IncomingMessage } from 'node:http';
 import { addressGroup, clientAddress } from '@/http/client-address';
 import type { RequestContext } from '@/runtime/request-context';
 
-/** Characters of a browser's name for itself that are kept. */
+/** Characters of the User-Agent header that are kept. */
 const MAX_AGENT = 300;
 
-/** What is known of a request before anything of it is judged. */
+/** The context of a request before any check. */
 export function contextOf(request: IncomingMessage): RequestContext {
   const address = addressOf(request);
   return {
     id: randomUUID(),
-    // Found out when somebody wants to know, as few do.
+    // A getter, because few requests need it.
     get address() {
       return address === null ? null : addressGroup(address);
     },
@@ -19,7 +19,7 @@ export function contextOf(request: IncomingMessage): RequestContext {
   };
 }
 
-/** Where a request came from, as far as that can be believed. */
+/** The client's address, as far as it can be trusted. */
 export function addressOf({ headers, socket }: IncomingMessage): string | null {
   return clientAddress({
     peer: socket.remoteAddress ?? null,

@@ -1,13 +1,26 @@
+/** Calls of the back office's screens to the server, which Next.js names server actions. */
+import { readFile } from 'node:fs/promises';
 import { IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
 import { isHeavyJson } from '@/domain/json-weight';
 import { currentRequest } from '@/runtime/request-context';
 import { writeRefusal } from './write-refusal';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
+/** The ids of the functions that the back office's screens may call on the server, from the build's manifest. */
+export async function readServerActions(root: string): Promise<ReadonlySet<string>> {
+  const manifest: unknown = JSON.parse(
+    await readFile(path.join(root, '.next/server/server-reference-manifest.json'), 'utf8'),
+  );
+  const node = typeof manifest === 'object' && manifest !== null && 'node' in manifest ? manifest.node : null;
+  if (typeof node !== 'object' || node === null) throw new Error("The build's manifest lists no server functions.");
+  return new Set(Object.keys(node));
+}
+
 /**
- * Calls of the back office's screens. Next.js parses their arguments before anything of ours sees them: what would take
- * long is refused here, and a failure at the arguments is the sender's, where Next.js answers 500.
+ * Handles calls of the back office's screens. Next.js parses their arguments before any of our code runs, so input that
+ * would block is refused here. A failure while parsing is the sender's fault: Next.js answers 500, the client gets 400.
  */
 export function screenCalls(makePage: Listener): Listener {
   return async (request, response) => {
@@ -21,7 +34,7 @@ export function screenCalls(makePage: Listener): Listener {
   };
 }
 
-/** @returns null if the sender went away */
+/** @returns null if the client went away */
 async function readWhole(request: IncomingMessage): Promise<Buffer | null> {
   try {
     return Buffer.concat(await request.toArray());
@@ -30,7 +43,7 @@ async function readWhole(request: IncomingMessage): Promise<Buffer | null> {
   }
 }
 
-/** A body can be read once, so Next.js gets another request of the same connection. */
+/** A body can be read only once, so Next.js gets a copy of the request. */
 function withBody(request: IncomingMessage, body: Buffer): IncomingMessage {
   const copy = new IncomingMessage(request.socket);
   const { method, url, httpVersion, httpVersionMajor, httpVersionMinor, headers, rawHeaders } = request;
@@ -41,7 +54,7 @@ function withBody(request: IncomingMessage, body: Buffer): IncomingMessage {
   return copy;
 }
 
-/** Until the arguments have reached the function (src/app/(payload)/call-server-function.ts). */
+/** Answers 400 instead of 500 until the function has its arguments (src/app/(payload)/call-server-function.ts). */
 function blameSender(response: ServerResponse): void {
   const context = currentRequest();
   if (!context) return;

@@ -1,4 +1,4 @@
-/** From a reachable database to a serving shop. */
+/** The second part of a server's start: from an open database to a serving shop. */
 import { startCleaning } from '@/accounts/clean-up';
 import { renewEncryption } from '@/accounts/renew-encryption';
 import { FORGET_OLD_ENTRIES } from '@/audit/retention';

@@ -1,26 +1,26 @@
-/** Ends requests that take too long to arrive, and answers that nobody takes. */
+/** Ends requests that arrive too slowly, and responses that the client does not read. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { isMultipart } from '@/http/body-rule';
 
-export type Patience = {
+export type Timeouts = {
   /** for all headers, from the first byte or the opening of the connection */
   headersMs: number;
-  /** for a whole body that is no form */
+  /** for a whole body that is not a form */
   bodyMs: number;
-  /** a form may take as long as it needs, if it brings so much on average */
+  /** a form may take any time at this average rate or above */
   formBytesPerSecond: number;
-  /** before a form is measured */
+  /** before the rate of a form is checked */
   formGraceMs: number;
-  /** between two parts of any body */
+  /** between two chunks of any body */
   silenceMs: number;
-  /** while a client takes nothing of its answer */
+  /** while a client reads nothing of its response */
   unreadMs: number;
-  /** how often all that is looked at */
+  /** interval between checks */
   checkMs: number;
 };
 
-const PATIENCE: Patience = {
+const TIMEOUTS: Timeouts = {
   headersMs: 20_000,
   bodyMs: 60_000,
   formBytesPerSecond: 16_000,
@@ -32,30 +32,31 @@ const PATIENCE: Patience = {
 
 type Body = {
   request: IncomingMessage;
-  /** Node takes it from a request whose connection was handed over to somebody else */
+  /** kept here, because Node removes it from a request whose connection was handed over */
   socket: Socket;
   response: ServerResponse;
   /** milliseconds during which this server was ready to read */
   waited: number;
   silent: number;
+  /** bytes that the connection has read so far */
   seen: number;
-  /** what the connection had brought before */
+  /** bytes that it had read before this request */
   before: number;
 };
 
 const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
-/** An HTTP server that waits for nobody longer than that. A connection that is kept open between requests is left alone. */
-export function createPatientServer(patience: Patience = PATIENCE): Server {
+/** An HTTP server with these timeouts. Idle connections between requests are left alone. */
+export function createServerWithTimeouts(timeouts: Timeouts = TIMEOUTS): Server {
   const server = createServer({
-    headersTimeout: patience.headersMs,
-    connectionsCheckingInterval: patience.checkMs,
-    // Node's own would hold for forms too.
+    headersTimeout: timeouts.headersMs,
+    connectionsCheckingInterval: timeouts.checkMs,
+    // Node's own timeout would apply to forms too.
     requestTimeout: 0,
   });
   const bodies = new Set<Body>();
   const watch = (request: IncomingMessage, response: ServerResponse) => {
-    endUnread(response, patience);
+    endUnread(response, timeouts);
     if (!hasBody(request)) return;
     const { socket } = request;
     const before = socket.bytesRead;
@@ -66,11 +67,11 @@ export function createPatientServer(patience: Patience = PATIENCE): Server {
   let checked = performance.now();
   const check = setInterval(() => {
     const now = performance.now();
-    // After a pause of the whole process nobody had the time to send.
-    const passed = Math.min(now - checked, 2 * patience.checkMs);
+    // If the whole process was paused, no client had time to send.
+    const passed = Math.min(now - checked, 2 * timeouts.checkMs);
     checked = now;
-    for (const body of bodies) if (!isUnderWay(body) || endIfSlow(body, passed, patience)) bodies.delete(body);
-  }, patience.checkMs).unref();
+    for (const body of bodies) if (!isUnderWay(body) || endIfSlow(body, passed, timeouts)) bodies.delete(body);
+  }, timeouts.checkMs).unref();
   server.once('close', () => clearInterval(check));
   return server;
 }
@@ -84,22 +85,22 @@ function isUnderWay({ request, socket }: Body): boolean {
 }
 
 /** @returns whether the request was ended */
-function endIfSlow(body: Body, passed: number, patience: Patience): boolean {
+function endIfSlow(body: Body, passed: number, timeouts: Timeouts): boolean {
   const { request, socket } = body;
   const arrived = socket.bytesRead;
-  // While this server has not taken what is there, its sender cannot go on.
+  // Until this server reads what has arrived, the sender cannot go on.
   if (arrived === body.seen && request.readableLength >= request.readableHighWaterMark) return false;
   body.waited += passed;
   body.silent = arrived === body.seen ? body.silent + passed : 0;
   body.seen = arrived;
-  if (body.silent < patience.silenceMs && !isLate(body, patience)) return false;
+  if (body.silent < timeouts.silenceMs && !isLate(body, timeouts)) return false;
   end(body);
   return true;
 }
 
-function isLate({ request, waited, seen, before }: Body, patience: Patience): boolean {
-  if (!isMultipart(request.headers['content-type'])) return waited >= patience.bodyMs;
-  return waited >= patience.formGraceMs && seen - before < (patience.formBytesPerSecond * waited) / 1_000;
+function isLate({ request, waited, seen, before }: Body, timeouts: Timeouts): boolean {
+  if (!isMultipart(request.headers['content-type'])) return waited >= timeouts.bodyMs;
+  return waited >= timeouts.formGraceMs && seen - before < (timeouts.formBytesPerSecond * waited) / 1_000;
 }
 
 function end({ socket, response }: Body): void {
@@ -107,8 +108,8 @@ function end({ socket, response }: Body): void {
   socket.destroySoon();
 }
 
-/** What is written to a client that reads nothing stays in memory. Whoever still works on an answer may go on. */
-function endUnread(response: ServerResponse, { unreadMs }: Patience): void {
+/** Ends responses that the client does not read, since they stay in memory. A response still in the making may go on. */
+function endUnread(response: ServerResponse, { unreadMs }: Timeouts): void {
   const { socket } = response;
   response.setTimeout(unreadMs, () => {
     if (response.writableLength > 0) socket?.destroy();

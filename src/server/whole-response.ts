@@ -1,20 +1,20 @@
 import type { ServerResponse } from 'node:http';
 
-/** An HTML page as its maker wrote it; its headers are set on the response. */
+/** An HTML page as it was written; its headers are set on the response. */
 export type WholePage = { status: number; html: Buffer };
 
 type Callback = () => void;
 
 type Handlers = {
-  /** the page is whole; sending it is left to this */
+  /** the page is complete; the callee must send it */
   send: (page: WholePage) => void;
   /** the answer is not a page */
   letPass?: () => void;
 };
 
 /**
- * Keeps what is written as HTML until it is whole, and then leaves the sending to the caller. Anything else passes through as
- * it comes. Next.js would otherwise send a page's headers before the page is known, which they describe.
+ * Buffers HTML until it is complete and then lets the caller send it; anything else passes through unbuffered. Next.js would
+ * otherwise send headers that depend on the whole page before the page is complete.
  */
 export function whenWhole(response: ServerResponse, handlers: Handlers): void {
   const { writeHead, flushHeaders, write, end } = response;
@@ -67,14 +67,14 @@ export function whenWhole(response: ServerResponse, handlers: Handlers): void {
 
 type Headers = Record<string, string | number | string[]>;
 
-/** What writeHead was given beside a status and its text; Next.js names headers by an object. */
+/** Next.js passes headers to writeHead as an object. */
 function isHeaders(argument: unknown): argument is Headers {
   return typeof argument === 'object' && argument !== null;
 }
 
 function chunkOf([chunk, encoding]: readonly unknown[]): Buffer[] {
   if (typeof chunk === 'string') return [Buffer.from(chunk, encoding === 'latin1' ? encoding : 'utf8')];
-  // A view is copied: its maker may write over it.
+  // Copied, because the writer may reuse the buffer.
   return chunk instanceof Uint8Array ? [Buffer.from(chunk)] : [];
 }
 

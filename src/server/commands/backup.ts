@@ -1,10 +1,9 @@
 /** `npm run backup -- FILE`: database and pictures of one moment, while the shop runs. FILE may be s3://BUCKET/KEY. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { tell } from '../console';
+import { tell, UserFacingError } from '../console';
+import { runProgram } from '../lifecycle';
 import { openOrJoinDatabase, readSettings } from '../open-database';
-import { runProgram } from '../run-program';
-import { UserFacingError } from '../user-facing-error';
 
 runProgram(async (lifecycle) => {
   const [target] = process.argv.slice(2);

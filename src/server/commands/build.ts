@@ -1,6 +1,6 @@
 /** Builds the pages when their sources changed, as `npm start` does. */
 import { tell } from '../console';
-import { runProgram } from '../run-program';
+import { runProgram } from '../lifecycle';
 import { buildWhenChanged } from '../steps/build';
 
 runProgram(() =>

@@ -8,9 +8,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { licenceProblem } from '@/domain/licences';
-import { tell } from '../console';
-import { runProgram } from '../run-program';
-import { UserFacingError } from '../user-facing-error';
+import { tell, UserFacingError } from '../console';
+import { runProgram } from '../lifecycle';
 
 /** This project: what is checked unless a folder is named. */
 const ROOT = process.cwd();

@@ -1,12 +1,11 @@
 /** `npm run restore -- FILE`: a backup into an empty shop. Refuses a file that is not whole, and a shop that is not empty. */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { tell } from '../console';
+import { tell, UserFacingError } from '../console';
+import { runProgram } from '../lifecycle';
 import { openOrJoinDatabase, readSettings } from '../open-database';
-import { runProgram } from '../run-program';
 import { START_LOCK } from '../steps/migrate';
 import { keepSecret } from '../steps/secrets';
-import { UserFacingError } from '../user-facing-error';
 
 runProgram(async (lifecycle) => {
   const [source] = process.argv.slice(2);

@@ -3,8 +3,7 @@
  * orders up to these numbers.
  */
 import { parseArgs } from 'node:util';
-import { tell } from '../console';
-import { UserFacingError } from '../user-facing-error';
+import { tell, UserFacingError } from '../console';
 import { withShop } from './with-shop';
 
 const { values } = parseArgs({ options: { products: { type: 'string' }, orders: { type: 'string' } } });

@@ -1,7 +1,7 @@
 /** For commands that need the shop's data and no server. */
 import type { Payload } from 'payload';
+import { runProgram } from '../lifecycle';
 import { openOrJoinDatabase, readSettings } from '../open-database';
-import { runProgram } from '../run-program';
 
 /** Opens the database, brings it up to date, runs the work, and closes what it opened. */
 export function withShop(work: (payload: Payload) => Promise<void>): void {

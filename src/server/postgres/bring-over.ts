@@ -3,7 +3,7 @@
  * it gets another name and password, and a new role with the shop's name and password takes over what the shop made.
  */
 import type pg from 'pg';
-import { UserFacingError } from '../user-facing-error';
+import { UserFacingError } from '../console';
 import { SUPERUSER } from './cluster';
 import {
   addressOf,

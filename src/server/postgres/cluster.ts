@@ -5,7 +5,7 @@ import { chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { UserFacingError } from '../user-facing-error';
+import { UserFacingError } from '../console';
 import type { Places } from './binaries';
 import { databaseEnvironment } from './database-environment';
 import type { Owner } from './run-as';

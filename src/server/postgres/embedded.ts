@@ -1,6 +1,6 @@
 /** The PostgreSQL that comes with the shop: a real server on the loopback address, its files in DATA_DIR. */
 import { createServer } from 'node:net';
-import { UserFacingError } from '../user-facing-error';
+import { UserFacingError } from '../console';
 import { findPlaces } from './binaries';
 import { createFiles } from './cluster';
 import { type Passwords, shopAddress, superuserAddress, withConnection } from './connect';

@@ -7,7 +7,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { UserFacingError } from '../user-facing-error';
+import { UserFacingError } from '../console';
 import type { Places } from './binaries';
 import { programOf } from './cluster';
 import { codeOf, isLoginRefused, type Passwords, shopAddress, superuserAddress, withConnection } from './connect';

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { UserFacingError } from '../user-facing-error';
+import { UserFacingError } from '../console';
 import { isRoot } from './binaries';
 
 const run = promisify(execFile);

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { UserFacingError } from '../user-facing-error';
+import { UserFacingError } from '../console';
 import { type Cluster, lastLine, programOf } from './cluster';
 import { askServer } from './connect';
 import { databaseEnvironment } from './database-environment';

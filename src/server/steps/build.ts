@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fingerprint } from '../bootstrap/fingerprint.mjs';
 import { compressBuiltFiles } from '../built-files';
-import { UserFacingError } from '../user-facing-error';
+import { UserFacingError } from '../console';
 
 const SOURCES = [
   'src',

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { MIN_STAFF_PASSWORD_LENGTH } from '@/domain/password';
 import { env } from '@/env';
 import { shop } from '@/shop';
-import { UserFacingError } from '../user-facing-error';
+import { UserFacingError } from '../console';
 import { secret } from './secrets';
 
 export type FirstAdmin = {

@@ -1,6 +1,6 @@
 /** Brings the database to the present schema. Payload takes no lock of its own, so a lock on another connection does. */
 import pg from 'pg';
-import { UserFacingError } from '../user-facing-error';
+import { UserFacingError } from '../console';
 
 /** The start lock's number: any constant that nothing else in this database uses. */
 export const START_LOCK = 7_203_000;

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { UserFacingError } from '../user-facing-error';
+import { UserFacingError } from '../console';
 
 /** Says at once that the port is taken, rather than after minutes of building. */
 export function assertPortFree({ HOST, PORT }: { HOST: string; PORT: number }): Promise<void> {

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { UserFacingError } from '../user-facing-error';
+import { UserFacingError } from '../console';
 
 export type SecretName = 'payload-secret' | 'database-password' | 'database-superuser-password' | 'admin-password';
 

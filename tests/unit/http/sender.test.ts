@@ -44,7 +44,7 @@ describe('a request', () => {
   });
 
   it("of which nothing is said may be anybody's", () => {
-    expect(from(undefined)).toBe('unsaid');
+    expect(from(undefined)).toBe('unknown');
   });
 
   it('may name the default port or leave it out', () => {

@@ -2,9 +2,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createPatientServer, type Patience } from '@/server/slow-clients';
+import { createServerWithTimeouts, type Timeouts } from '@/server/slow-clients';
 
-const SHORT: Patience = {
+const SHORT: Timeouts = {
   headersMs: 200,
   bodyMs: 600,
   formBytesPerSecond: 16_000,
@@ -26,8 +26,8 @@ const readAll: Handler = (request, response) => {
   request.on('end', () => response.end(`read ${length}`));
 };
 
-async function openServer(handler: Handler = readAll, patience: Partial<Patience> = {}) {
-  const server = createPatientServer({ ...SHORT, ...patience });
+async function openServer(handler: Handler = readAll, timeouts: Partial<Timeouts> = {}) {
+  const server = createServerWithTimeouts({ ...SHORT, ...timeouts });
   server.on('request', handler);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close().closeAllConnections());

@@ -1,0 +1,46 @@
+/** `unfit`: the result holds for one caller only. `abandoned`: there is no result, because its client went away. */
+type Outcome<T> = { made: T } | 'unfit' | 'abandoned';
+
+export type Report<T> = (outcome: Outcome<T>) => void;
+
+type Options<T> = {
+  /** false while changes go unnoticed, so that nothing can be shared */
+  mayShare: () => boolean;
+  /** whether making it now would give the same result */
+  isStillTrue: (made: T) => Promise<boolean>;
+};
+
+/**
+ * Lets callers that ask for the same key share one result. Nobody gets a result that was begun before their call and then
+ * overtaken by a change. A result begun after their call is as good as their own, so nobody waits for a third one unless
+ * the clients before them go away.
+ * @returns for a key, another caller's result, or else the function with which the caller must report its own
+ */
+export function shareWork<T>({ mayShare, isStillTrue }: Options<T>) {
+  const underWay = new Map<string, Promise<Outcome<T>>>();
+
+  const begin = (key: string): Report<T> => {
+    const { promise, resolve } = Promise.withResolvers<Outcome<T>>();
+    underWay.set(key, promise);
+    return (outcome) => {
+      if (underWay.get(key) === promise) underWay.delete(key);
+      resolve(outcome);
+    };
+  };
+
+  return async (key: string): Promise<{ made: T } | Report<T>> => {
+    for (let isFirstTry = true; ; isFirstTry = false) {
+      if (!mayShare()) return reportToNobody;
+      const work = underWay.get(key);
+      if (!work) return begin(key);
+      const outcome = await work;
+      if (outcome === 'unfit') return reportToNobody;
+      // The second result was begun after this call, so a change since then does not matter.
+      if (outcome !== 'abandoned' && (!isFirstTry || (await isStillTrue(outcome.made)))) return outcome;
+    }
+  };
+}
+
+function reportToNobody(): void {
+  // No other caller waits for this result.
+}
