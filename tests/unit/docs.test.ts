@@ -21,6 +21,17 @@ function namedPaths(text: string): string[] {
   return [...text.matchAll(/`([^`\s:{}*<>]+)`/g)].flatMap(([, name = '']) => (ROOTS.test(name) ? [name] : []));
 }
 
+/** What is between backticks and is written as names in the sources are: `placeOrder`, but neither `page` nor `GET`. */
+function namedIdentifiers(text: string): string[] {
+  return [...text.matchAll(/`([A-Za-z]+[a-z][A-Z]\w*)`/g)].map(([, name = '']) => name);
+}
+
+function sourcesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'));
+}
+
 /** The targets of links within the repository. */
 function links(text: string): string[] {
   return [...text.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, target = '']) =>
@@ -62,5 +73,12 @@ describe('the documents', () => {
     const known = ['src/payload-types.ts', 'src/server/bootstrap', 'src/instrumentation.ts', 'next.config.ts'];
     const unnamed = Object.keys(rooms).filter((room) => !known.includes(room) && !architecture.includes(`\`${room}\``));
     expect(unnamed).toEqual([]);
+  });
+
+  it('name functions and constants that exist', () => {
+    const sources = ['src', 'collections', 'endpoints'].flatMap(sourcesIn).join('\n');
+    const names = presentPages.flatMap((page) => namedIdentifiers(readFileSync(page, 'utf8')));
+    expect(names.length).toBeGreaterThan(40);
+    expect([...new Set(names)].filter((name) => !new RegExp(`\\b${name}\\b`).test(sources))).toEqual([]);
   });
 });
