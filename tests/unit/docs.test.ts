@@ -16,9 +16,14 @@ const presentPages = pages.filter((page) => !HISTORY.some((start) => page.starts
 /** Folders and files of the repository that a document names by their path from its root. */
 const ROOTS = /^(src|collections|endpoints|tests|docs|public)(\/|$)/;
 
-/** What is between backticks and is a path: `src/shop.ts`, but neither `npm test` nor `/api/orders/`. */
+/**
+ * What is between backticks and is a path: `src/shop.ts`, but neither `npm test` nor `/api/orders/`. A recipe marks a file that
+ * its reader adds: `src/words/fr/guarantee.ts` (new).
+ */
 function namedPaths(text: string): string[] {
-  return [...text.matchAll(/`([^`\s:{}*<>]+)`/g)].flatMap(([, name = '']) => (ROOTS.test(name) ? [name] : []));
+  return [...text.matchAll(/`([^`\s:{}*<>]+)`(?! \(new\))/g)].flatMap(([, name = '']) =>
+    ROOTS.test(name) ? [name] : [],
+  );
 }
 
 /** What is between backticks and is written as names in the sources are: `placeOrder`, but neither `page` nor `GET`. */
