@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { RUN } from '../../src/server/bootstrap/runtime.mjs';
+import { isInstalled, RUN } from '../../src/server/bootstrap/runtime.mjs';
 import { freePort } from './free-port';
 
 export const ADMIN = { username: 'admin', password: 'test-admin-password' };
@@ -51,6 +51,11 @@ export type ShopOptions = {
 /** Starts a shop without demonstration data (SEED=none, the wilayas are there) unless told otherwise, until it is ready. */
 export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   const { dataDir, env = {}, isBootstrapped = false, onOutput } = options;
+  // It would replace the packages that this very process runs on.
+  if (isBootstrapped && !isInstalled())
+    throw new Error(
+      'The packages are not those of package-lock.json as `npm start` installs them: run it once, or npm test.',
+    );
   const folder = dataDir ?? (await makeDataDir());
   const port = Number(env.PORT ?? (await freePort()));
   const child = spawnServer({ DATA_DIR: folder, PORT: String(port), ...env }, isBootstrapped ? BOOTSTRAP : SERVER);

@@ -28,14 +28,23 @@ export function fail(sentence) {
   process.exit(1);
 }
 
-/** Installs the packages of package-lock.json, unless exactly these are installed. */
-export function install() {
-  const stamp = path.join(root, 'node_modules/.installed');
-  const wanted = createHash('sha256')
+const stamp = path.join(root, 'node_modules/.installed');
+
+/** What the stamp holds once exactly the packages of package-lock.json are installed. */
+function lockedPackages() {
+  return createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .update(`${process.platform}-${process.arch}`)
     .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+}
+
+export function isInstalled() {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === lockedPackages();
+}
+
+/** Installs the packages of package-lock.json, unless exactly these are installed. */
+export function install() {
+  if (isInstalled()) return;
   tell('Installing packages …');
   const isWindows = process.platform === 'win32';
   // The production flag of a surrounding shell must not leave the build tools out.
@@ -49,7 +58,7 @@ export function install() {
     },
   );
   if (status !== 0) fail('The packages could not be installed: see the message of npm above.');
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, lockedPackages());
 }
 
 /** The Node that the project pins as a package, or the one at hand where it is new enough. */
