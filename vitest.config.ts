@@ -1,13 +1,26 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { Sequence } from './tests/support/sequence';
+import { SLOW_SUITES } from './tests/support/slow-suites';
 
 const resolve = { tsconfigPaths: true };
 
 /** One more than cores: files wait for starts, clocks, locks and pages as long as they compute. */
 const WORKERS = Math.min(availableParallelism() + 1, 4);
 
-/** Three kinds of tests: rules alone, calls over HTTP on a real server and database, screens in a real browser. */
+/** Calls over HTTP on a real server and database. */
+const api = {
+  // The same imports in each of 75 workers would take longer than many a file's tests.
+  isolate: false,
+  globalSetup: ['tests/support/api-shop.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  // How soon a change is seen is the subject of freshness.test.ts; elsewhere a busy machine may take its time.
+  expect: { poll: { timeout: 10_000 } },
+  maxWorkers: WORKERS,
+};
+
+/** Rules alone, calls over HTTP (the slow suites apart), screens in a real browser. */
 export default defineConfig({
   test: {
     sequence: { sequencer: Sequence },
@@ -24,21 +37,8 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      {
-        resolve,
-        test: {
-          name: 'api',
-          // The same imports in each of 75 workers would take longer than many a file's tests.
-          isolate: false,
-          include: ['tests/api/**/*.test.ts'],
-          globalSetup: ['tests/support/api-shop.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          // How soon a change is seen is the subject of freshness.test.ts; elsewhere a busy machine may take its time.
-          expect: { poll: { timeout: 10_000 } },
-          maxWorkers: WORKERS,
-        },
-      },
+      { resolve, test: { ...api, name: 'api', include: ['tests/api/**/*.test.ts'], exclude: SLOW_SUITES } },
+      { resolve, test: { ...api, name: 'slow', include: SLOW_SUITES } },
       {
         resolve,
         test: {

@@ -1,20 +1,23 @@
-/** `npm test`: every check of the project, two at a time where they do not disturb each other, and one closing line. */
+/**
+ * `npm test`: every check of the project but the slow suites, two at a time where they do not disturb each other, and one
+ * closing line. With `--with-slow` the slow suites follow; with `--slow` they run alone.
+ */
 import { RUN } from '../src/server/bootstrap/runtime.mjs';
 import type { ClosingReport, Failure } from './support/closing-report';
 import { bin, type Command, runChild } from './support/run-child';
-import { runVitest } from './support/run-vitest';
+import { type Project, runVitest } from './support/run-vitest';
 
 type Count = { passed: number; failed: number };
 
-/** Failures in more files than these are no accident. */
-const MAX_TRIED_AGAIN = 2;
-/** What fast-check says of an input that it has drawn: the next run draws others. */
+/** Failures in more files than this are no accident. */
+const MAX_RETRIED_FILES = 2;
+/** What fast-check prints when a property fails: the next run draws other inputs. */
 const COUNTEREXAMPLE = /^Error: Property failed after /m;
 
-/** What failed, repeated at the end: the lines above it are many thousands. */
+/** The failures, repeated at the end: thousands of lines stand above it. */
 const closingLines: string[] = [];
 
-/** A check that either holds or not counts as one test. */
+/** A check passes or fails as a whole, and counts as one test. */
 async function check(title: string, command: Command, { isQuiet = false } = {}): Promise<Count> {
   if (!isQuiet) process.stdout.write(`\n== ${title}\n`);
   const { isGood, printed } = await runChild(command, { isQuiet });
@@ -24,42 +27,45 @@ async function check(title: string, command: Command, { isQuiet = false } = {}):
 }
 
 /**
- * Tries files again that failed, if they are few: on a busy machine, tests on real servers, clocks and browsers fail now and then.
- * What fails again has failed. What passes then is listed with the reason of its failure, for somebody to understand it.
+ * Runs the tests of projects of vitest in one pool of workers, in this order. If few files failed, they run once more: on a
+ * busy machine, tests on real servers, clocks and browsers fail now and then. A test that fails again has failed. One that
+ * passes then is listed with the reason of its first failure, for somebody to understand it.
  */
-async function vitest(project: string): Promise<Count> {
-  process.stdout.write(`\n== ${project} tests\n`);
-  const report = await runVitest(project);
+async function vitest(projects: readonly Project[], { isQuiet = false } = {}): Promise<Count> {
+  const title = `${projects.join(' and ')} tests`;
+  if (!isQuiet) process.stdout.write(`\n== ${title}\n`);
+  const { report, printed } = await runVitest(projects, { isQuiet });
+  if (isQuiet) process.stdout.write(`\n== ${title}\n${printed}`);
   if (report === null) {
-    closingLines.push(`FAILED ${project} tests as a whole: see above`);
+    closingLines.push(`FAILED ${title} as a whole: see above`);
     return { passed: 0, failed: 1 };
   }
   const { passed, failures } = report;
   if (mayBeAccident(report)) {
     const files = filesOf(failures);
-    process.stdout.write(`\n== ${project} tests, again: ${files.join(', ')}\n`);
-    const again = await runVitest(project, { files });
-    if (again?.failures.length === 0 && again.strayErrors === 0) {
-      tell('FAILED ONCE, passed at the second try:', failures);
+    process.stdout.write(`\n== ${title}, again: ${files.join(', ')}\n`);
+    const { report: second } = await runVitest(projects, { files });
+    if (second?.failures.length === 0 && second.strayErrors === 0) {
+      list('FAILED ONCE, passed at the second try:', failures);
       return { passed: passed + failures.length, failed: 0 };
     }
   }
-  tell('FAILED', failures);
-  if (report.strayErrors > 0) closingLines.push(`FAILED ${project}: errors outside every test, see above`);
+  list('FAILED', failures);
+  if (report.strayErrors > 0) closingLines.push(`FAILED ${title}: errors outside every test, see above`);
   return { passed, failed: failures.length + report.strayErrors };
 }
 
 function mayBeAccident({ failures, strayErrors }: ClosingReport): boolean {
   const isDrawn = failures.some(({ reason }) => COUNTEREXAMPLE.test(reason));
-  return failures.length > 0 && filesOf(failures).length <= MAX_TRIED_AGAIN && strayErrors === 0 && !isDrawn;
+  return failures.length > 0 && filesOf(failures).length <= MAX_RETRIED_FILES && strayErrors === 0 && !isDrawn;
 }
 
 function filesOf(failures: readonly Failure[]): string[] {
   return [...new Set(failures.map(({ file }) => file))];
 }
 
-function tell(what: string, failures: readonly Failure[]): void {
-  for (const { file, title, reason } of failures) closingLines.push(`${what} ${file}: ${title}\n${reason}\n`);
+function list(heading: string, failures: readonly Failure[]): void {
+  for (const { file, title, reason } of failures) closingLines.push(`${heading} ${file}: ${title}\n${reason}\n`);
 }
 
 /** The checks of a lane, one after the other. */
@@ -71,9 +77,11 @@ async function inTurn(checks: readonly (() => Promise<Count>)[]): Promise<Count[
 
 const beside = { isQuiet: true };
 
-const counts: Count[] = [
-  // The build writes types of its own where the compiler looks for them, so it comes later.
-  ...(await Promise.all([
+const build = () => check('build', { args: [RUN, 'commands/build'], env: { NODE_ENV: 'production' } }, beside);
+
+async function quickChecks(): Promise<Count[]> {
+  // The build writes types where the compiler looks for them, so it comes later.
+  const read = await Promise.all([
     check('types', { args: [bin('typescript/bin/tsc'), '--noEmit'] }, beside),
     inTurn([
       () => check('format and lint', { program: bin('.bin/biome'), args: ['check', '--error-on-warnings', '.'] }),
@@ -81,17 +89,21 @@ const counts: Count[] = [
       () => check('dead code', { args: [bin('knip/bin/knip.js')] }),
       () => check('unused words', { args: ['--import', 'tsx', 'tests/words-in-use.ts'] }),
     ]),
-  ])),
-  ...(await Promise.all([
-    check('build', { args: [RUN, 'commands/build'], env: { NODE_ENV: 'production' } }, beside),
-    inTurn([
-      () => check('generated files are up to date', { args: ['--import', 'tsx', 'tests/generated-files.ts'] }),
-      () => vitest('unit'),
-    ]),
-  ])),
-].flat();
+  ]);
+  const made = await Promise.all([
+    build(),
+    check('generated files are up to date', { args: ['--import', 'tsx', 'tests/generated-files.ts'] }),
+  ]);
+  // The screens take longest, so they come first: short files at the end keep all workers busy.
+  const run = await Promise.all([vitest(['e2e', 'api']), vitest(['unit'], beside)]);
+  return [...read.flat(), ...made, ...run];
+}
 
-counts.push(await vitest('api'), await vitest('e2e'));
+const isSlowAlone = process.argv.includes('--slow');
+const isSlowIncluded = isSlowAlone || process.argv.includes('--with-slow');
+
+const counts = isSlowAlone ? [await build()] : await quickChecks();
+if (isSlowIncluded) counts.push(await vitest(['slow']));
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);

@@ -4,25 +4,38 @@ import path from 'node:path';
 import type { ClosingReport } from './closing-report';
 import { bin, runChild } from './run-child';
 
+export type Project = 'unit' | 'api' | 'e2e' | 'slow';
+
+const REPORTERS = ['default', './tests/support/closing-report.ts', './tests/support/test-times.ts'];
+
+type Run = {
+  /** null if vitest ended without a report, or failed for a reason that its report does not hold */
+  report: ClosingReport | null;
+  printed: string;
+};
+
 /**
- * Runs the tests of a project.
- * @param files only these of the project's
- * @returns null if vitest ended without a report, or failed for a reason that its report does not hold
+ * Runs the tests of projects in one pool of workers.
+ * @param files only these of the projects'
+ * @param isQuiet keeps what is printed
  */
 export async function runVitest(
-  project: string,
-  { files = [] }: { files?: readonly string[] } = {},
-): Promise<ClosingReport | null> {
+  projects: readonly Project[],
+  { files = [], isQuiet = false }: { files?: readonly string[]; isQuiet?: boolean } = {},
+): Promise<Run> {
   const folder = await mkdtemp(path.join(tmpdir(), 'thermopieces-results-'));
   const file = path.join(folder, 'report.json');
-  const reporters = ['--reporter=default', '--reporter=./tests/support/closing-report.ts'];
-  const { isGood } = await runChild({
-    args: [bin('vitest/vitest.mjs'), 'run', '--project', project, ...reporters, ...files],
-    env: { CLOSING_REPORT: file },
-  });
+  const options = [
+    ...projects.flatMap((project) => ['--project', project]),
+    ...REPORTERS.flatMap((reporter) => ['--reporter', reporter]),
+  ];
+  const { isGood, printed } = await runChild(
+    { args: [bin('vitest/vitest.mjs'), 'run', ...options, ...files], env: { CLOSING_REPORT: file } },
+    { isQuiet },
+  );
   const text = await readFile(file, 'utf8').catch(() => null);
   await rm(folder, { recursive: true, force: true });
   const report: ClosingReport | null = text && JSON.parse(text);
   const isExplained = isGood || (report !== null && report.failures.length + report.strayErrors > 0);
-  return isExplained ? report : null;
+  return { report: isExplained ? report : null, printed };
 }

@@ -1,26 +1,33 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
+/** A worker serves one project, so the files of a project stay together. The longest project goes first. */
+const PROJECTS = ['e2e', 'api', 'slow', 'unit'];
+
 /**
- * Files that go first: one whose time grows with what other tests leave in the shop, and the longest, so that no worker is
- * left alone with one of them at the end.
+ * Files that go first in their project: one whose time grows with what other tests leave in the shop, and the longest, so
+ * that no worker is left alone with one of them at the end.
  */
 const FIRST = [
   'e2e/purchase-by-keyboard',
+  'api/timing',
+  'api/cms-fuzz',
+  'api/import-crash',
   'api/backup',
   'api/standing-up',
-  'api/lifecycle',
-  'api/backup-places',
-  'api/one-shop-a-folder',
-  'api/start',
 ].map((name) => `/${name}.test.ts`);
 
 export class Sequence extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rest = await super.sort(files);
-    const rank = ({ moduleId }: TestSpecification) => {
-      const place = FIRST.findIndex((name) => moduleId.endsWith(name));
-      return place === -1 ? FIRST.length : place;
-    };
-    return rest.toSorted((one, other) => rank(one) - rank(other));
+    return rest.toSorted((one, other) => projectRank(one) - projectRank(other) || fileRank(one) - fileRank(other));
   }
+}
+
+function projectRank({ project }: TestSpecification): number {
+  return PROJECTS.indexOf(project.name);
+}
+
+function fileRank({ moduleId }: TestSpecification): number {
+  const place = FIRST.findIndex((name) => moduleId.endsWith(name));
+  return place === -1 ? FIRST.length : place;
 }
