@@ -1,3 +1,4 @@
+import { listShopPeople } from '@/accounts/account-row';
 import { checkOwnPassword, confirmPassword, type PasswordVerdict } from '@/accounts/confirm-password';
 import { deleteAccount } from '@/accounts/delete-account';
 import { exportAccount } from '@/accounts/export-account';
@@ -8,7 +9,6 @@ import {
   dropSecondFactor,
   resetSecondFactor,
 } from '@/accounts/set-up-second-factor';
-import { listShopPeople } from '@/accounts/shop-people';
 import { routes } from '@/contract/routes';
 import { type Answer, ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';

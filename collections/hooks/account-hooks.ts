@@ -7,7 +7,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { ValidationError } from 'payload';
-import { lockAccount } from '@/accounts/lock-account';
+import { lockAccount } from '@/accounts/account-row';
 import { accountPasswordProblem } from '@/accounts/password-policy';
 import { MAX_ID } from '@/contract/shared';
 import { executeInTransaction } from '@/database/transaction';

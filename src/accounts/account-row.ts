@@ -1,8 +1,12 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
 import type { Account } from '@/contract/accounts';
+import type { ShopPerson } from '@/contract/security';
 import type { Database } from '@/database/database';
+import { executeInTransaction } from '@/database/transaction';
 import type { User } from '@/payload-types';
 
-/** An account as logging in needs it, with the secrets that no document of Payload shows. */
+/** An account with its password's hash, which Payload's documents leave out. */
 export type AccountRow = {
   id: number;
   username: string;
@@ -14,7 +18,7 @@ export type AccountRow = {
 
 const COLUMNS = 'id, username, email, role, hash, salt';
 
-/** By username or e-mail address, both in lower case. Should a name of old be somebody's address, the name wins. */
+/** Finds by username or e-mail address, in lower case. An old username may be another account's address: it wins. */
 export async function findAccount(db: Database, name: string): Promise<AccountRow | null> {
   const { rows } = await db.query<AccountRow>({
     name: 'account-by-name',
@@ -29,7 +33,7 @@ export async function readAccount(db: Database, id: number): Promise<AccountRow 
   return rows[0] ?? null;
 }
 
-/** An account as the calls show it. */
+/** An account in the format of the calls. */
 export function shownAccount(user: User): Account {
   return {
     id: user.id,
@@ -40,4 +44,45 @@ export function shownAccount(user: User): Account {
     role: user.role,
     date_joined: user.createdAt,
   };
+}
+
+type PersonRow = Omit<ShopPerson, 'two_factor_since'> & { two_factor_since: Date | null };
+
+/** Staff and admins by name, each with the time when their second factor was set up. */
+export async function listShopPeople(db: Database): Promise<ShopPerson[]> {
+  const { rows } = await db.query<PersonRow>(
+    `SELECT u.id, u.username, u.role, f.confirmed_at AS two_factor_since
+     FROM users u LEFT JOIN two_factors f ON f.user_id = u.id
+     WHERE u.role IN ('staff', 'admin') ORDER BY u.username, u.id`,
+  );
+  return rows.map(({ two_factor_since: since, ...person }) => ({
+    ...person,
+    two_factor_since: since?.toISOString() ?? null,
+  }));
+}
+
+/** Locks the account's row until the transaction ends, so that logins, logouts and edits of one account are serialised. */
+export async function lockAccount(req: PayloadRequest, id: number): Promise<void> {
+  await executeInTransaction(req, sql`SELECT 1 FROM users WHERE id = ${id} FOR UPDATE`);
+}
+
+/**
+ * Locks the account and checks that its password and the session are unchanged. Checking a password takes a while, during
+ * which its owner may have changed it or ended the session.
+ */
+export async function lockUnchanged(
+  req: PayloadRequest,
+  { account, sessionId }: { account: Pick<AccountRow, 'id' | 'hash'>; sessionId?: string | undefined },
+): Promise<boolean> {
+  const [present] = await executeInTransaction<{ hash: string | null }>(
+    req,
+    sql`SELECT hash FROM users WHERE id = ${account.id} FOR UPDATE`,
+  );
+  if (!present || present.hash !== account.hash) return false;
+  if (sessionId === undefined) return true;
+  const sessions = await executeInTransaction(
+    req,
+    sql`SELECT 1 FROM users_sessions WHERE id = ${sessionId} AND _parent_id = ${account.id}`,
+  );
+  return sessions.length === 1;
 }

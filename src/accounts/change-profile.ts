@@ -5,13 +5,12 @@ import { inTransaction } from '@/database/in-transaction';
 import type { SessionUser } from '@/database/session-user';
 import { wakeWorker } from '@/jobs/queue';
 import type { User } from '@/payload-types';
-import { shownAccount } from './account-row';
+import { lockUnchanged, shownAccount } from './account-row';
 import { checkOwnPassword } from './confirm-password';
 import { secondFactorSince } from './second-factor';
-import { stillHolds } from './still-holds';
 
 type Change = z.infer<typeof profileChange>;
-type Changed = { ok: true; profile: Profile } | { ok: false; reason: 'wrong-password' | 'session-ended' };
+type Result = { ok: true; profile: Profile } | { ok: false; reason: 'wrong-password' | 'session-ended' };
 
 export async function shownProfile(payload: Payload, user: User): Promise<Profile> {
   const since = await secondFactorSince(payload.db.pool, user.id);
@@ -23,19 +22,19 @@ export async function shownProfile(payload: Payload, user: User): Promise<Profil
   };
 }
 
-/** The account with its hidden fields: for the shop itself. */
+/** The account with its hidden fields, for internal use. */
 export function readUser(payload: Payload, id: number): Promise<User> {
   return payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true });
 }
 
 /**
- * Changes names at once. Another e-mail address asks for the password and waits for its owner's word: a mail goes there.
- * Whether somebody has that address already is told to them alone, by another mail.
+ * Changes names at once. A new e-mail address needs the password and waits until a mail to it is confirmed. If the address
+ * belongs to another account, only that account's owner learns so, by another mail.
  */
 export async function changeProfile(
   payload: Payload,
   { user, change }: { user: SessionUser; change: Change },
-): Promise<Changed> {
+): Promise<Result> {
   const { first_name: firstName, last_name: lastName, email, current_password: password = '' } = change;
   const isNewEmail = email !== undefined && email !== user.email;
   const verdict = isNewEmail ? await checkOwnPassword(payload, { user, password, otp: null }) : null;
@@ -45,7 +44,7 @@ export async function changeProfile(
   const account = verdict?.account ?? null;
   const pendingEmail = isNewEmail ? email : email === undefined ? undefined : null;
   const { isCommitted } = await inTransaction({ payload, user }, async (req) => {
-    if (account && !(await stillHolds(req, { account, sessionId: user._sid }))) return { keep: false, value: null };
+    if (account && !(await lockUnchanged(req, { account, sessionId: user._sid }))) return { keep: false, value: null };
     await payload.update({
       collection: 'users',
       id: user.id,

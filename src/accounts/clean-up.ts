@@ -3,8 +3,8 @@ import type { Database } from '@/database/database';
 
 const HOUR_MS = 3_600_000;
 
-/** Nothing of these is good for anything any more; accounts that never come back would keep them for ever. */
-const ENDED = [
+/** Deletes what has expired, which nothing else does for accounts that never log in again. */
+const DELETE_EXPIRED = [
   'DELETE FROM users_sessions WHERE expires_at < now()',
   'DELETE FROM refresh_tokens r WHERE NOT EXISTS (SELECT 1 FROM users_sessions s WHERE s.id = r.session_id)',
   'DELETE FROM session_details d WHERE NOT EXISTS (SELECT 1 FROM users_sessions s WHERE s.id = d.session_id)',
@@ -14,14 +14,14 @@ const ENDED = [
 
 /**
  * Deletes ended sessions and tokens, now and every hour.
- * @param also statements of others that tidy up behind them
- * @returns a function that ends it
+ * @param also clean-up statements of other rooms
+ * @returns a function that stops it
  */
 export function startCleaning(payload: Payload, also: readonly string[] = []): () => Promise<void> {
   let underWay = Promise.resolve();
   const clean = async () => {
     try {
-      for (const statement of [...ENDED, ...also]) await (payload.db.pool as Database).query(statement);
+      for (const statement of [...DELETE_EXPIRED, ...also]) await (payload.db.pool as Database).query(statement);
     } catch (error) {
       payload.logger.error({ err: error, msg: 'The hourly clean-up was not finished; it is tried again in an hour.' });
     }

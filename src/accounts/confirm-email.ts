@@ -8,25 +8,25 @@ import { queueNotice } from './mails/account-notice';
 import { dropOneTimeTokens, useOneTimeToken } from './one-time-tokens';
 
 /**
- * The mailed token makes the waiting address the account's.
- * @returns false where the link is used or too old, or the address has become somebody else's: nobody learns which
+ * Makes the pending address the account's, by the mailed token.
+ * @returns false if the link is used or expired, or another account has the address meanwhile; callers cannot tell which
  */
 export async function confirmEmail(payload: Payload, token: string): Promise<boolean> {
   try {
     const { value } = await inTransaction<boolean>({ payload, user: null }, async (req) => {
       const used = await useOneTimeToken(req, { purpose: 'confirm-email', token });
       if (!used) return { keep: false, value: false };
-      const [waiting] = await executeInTransaction<{ username: string; email: string }>(
+      const [account] = await executeInTransaction<{ username: string; email: string }>(
         req,
         sql`SELECT username, email FROM users WHERE id = ${used.userId} AND pending_email = ${used.email} FOR UPDATE`,
       );
-      if (!waiting) return { keep: false, value: false };
-      actAs(req, { id: used.userId, username: waiting.username });
+      if (!account) return { keep: false, value: false };
+      actAs(req, { id: used.userId, username: account.username });
       const data = { email: used.email, pendingEmail: null, isEmailVerified: true };
       await payload.update({ collection: 'users', id: used.userId, data, depth: 0, overrideAccess: true, req });
-      // A link to another password may still lie in the old mailbox.
+      // A link to reset the password may still be in the old mailbox.
       await dropOneTimeTokens(req, { purpose: 'reset-password', userId: used.userId });
-      await queueNotice(req, { address: waiting.email, username: waiting.username, kind: 'email-changed' });
+      await queueNotice(req, { address: account.email, username: account.username, kind: 'email-changed' });
       return { keep: true, value: true };
     });
     if (value) wakeWorker();

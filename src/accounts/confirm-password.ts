@@ -1,6 +1,6 @@
 /**
- * The password entered again in a session: for what a stolen session must not do. Five wrong ones end the session, so that
- * nobody guesses in it; the account's own lock is for strangers.
+ * Checks the password again within a session, for actions that a stolen session must not allow. Five wrong passwords end the
+ * session; the lock of the account is for strangers.
  */
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
@@ -13,15 +13,15 @@ import { CONFIRMATION_MINUTES, MAX_WRONG_TRIES } from '@/domain/session';
 import { type AccountRow, readAccount } from './account-row';
 import { endSessions } from './own-sessions';
 import { isRightPassword } from './password-hash';
-import { judgeCode } from './second-factor';
+import { checkCode } from './second-factor';
 
 export type PasswordVerdict =
   | { ok: true; account: AccountRow }
   | { ok: false; reason: 'wrong-password' | 'otp-missing' | 'wrong-otp' | 'session-ended' };
 
 /**
- * Judges the password of whoever holds the session, and the code where the account has a second factor.
- * @param otp undefined: none was sent; null: none is asked for
+ * Checks the password of the session's owner, and the code if the account has a second factor.
+ * @param otp undefined: no code was sent; null: no code is needed
  */
 export async function checkOwnPassword(
   payload: Payload,
@@ -29,25 +29,25 @@ export async function checkOwnPassword(
 ): Promise<PasswordVerdict> {
   const account = await readAccount(payload.db.pool, user.id);
   const isRight = (await isRightPassword(password, account)) && account !== null;
-  // Asked only with the right password: a code is not to be guessed on its way.
+  // The code is checked only with the right password, so that it cannot be guessed separately.
   const code =
-    isRight && otp !== null ? await judgeCode(payload, { userId: user.id, code: otp, sender: 'session' }) : null;
+    isRight && otp !== null ? await checkCode(payload, { userId: user.id, code: otp, sender: 'session' }) : null;
   if (isRight && code === 'missing') return { ok: false, reason: 'otp-missing' };
-  const isOpen = await judgeSessionTry(payload, { user, isRight: isRight && code !== 'wrong' });
+  const isOpen = await countSessionAttempt(payload, { user, isRight: isRight && code !== 'wrong' });
   if (!isOpen) return { ok: false, reason: 'session-ended' };
   if (!isRight) return { ok: false, reason: 'wrong-password' };
   return code === 'wrong' ? { ok: false, reason: 'wrong-otp' } : { ok: true, account };
 }
 
-/** The same, and the session may do for some minutes what asks for a password. */
+/** The same, and lets the session do for some minutes what needs a password. */
 export async function confirmPassword(
   payload: Payload,
-  asked: { user: SessionUser; password: string; otp: string | undefined },
+  input: { user: SessionUser; password: string; otp: string | undefined },
 ): Promise<PasswordVerdict> {
-  const verdict = await checkOwnPassword(payload, asked);
+  const verdict = await checkOwnPassword(payload, input);
   if (verdict.ok) {
     await (payload.db.pool as Database).query('UPDATE session_details SET confirmed_at = now() WHERE session_id = $1', [
-      asked.user._sid ?? '',
+      input.user._sid ?? '',
     ]);
   }
   return verdict;
@@ -68,10 +68,10 @@ export async function isRecentlyConfirmed(
 }
 
 /**
- * Judges one try after the other for each session. The fifth wrong one in a row ends the session.
+ * Counts an attempt, serialised per session. The fifth wrong password in a row ends the session.
  * @returns false once the session has ended, whatever the password
  */
-async function judgeSessionTry(
+async function countSessionAttempt(
   payload: Payload,
   { user, isRight }: { user: SessionUser; isRight: boolean },
 ): Promise<boolean> {
@@ -85,7 +85,7 @@ async function judgeSessionTry(
     if (!isRight) await recordAudit(req, { action: 'login-failed', subjectType: 'users', subjectId: user.id });
     return { keep: true, value: session?.wrong_tries ?? null };
   });
-  // A transaction of its own: every other locks the account before its sessions.
+  // In a separate transaction, because every other locks the account before its sessions.
   if (tries === null || tries >= MAX_WRONG_TRIES) {
     await inTransaction({ payload, user }, async (req) => {
       await endSessions(req, { accountId: user.id, sessionIds: [sessionId] });

@@ -8,16 +8,16 @@ import { wakeWorker } from '@/jobs/queue';
 import { forgetCustomer } from '@/orders/forget-customer';
 import { queueNotice } from './mails/account-notice';
 
-type Deleted = { ok: true } | { ok: false; reason: 'open-orders' | 'last-admin' };
+type Result = { ok: true } | { ok: false; reason: 'open-orders' | 'last-admin' };
 
 /**
- * Deletes an account at its owner's wish. Its orders stay for the books, without the account; name, address and telephone
- * stay only on those of which an invoice was made.
- * @throws DatabaseAwayError where the deletion was not kept
+ * Deletes an account at its owner's request. Orders stay for the books, without the account; name, address and telephone
+ * stay only on orders that were invoiced.
+ * @throws DatabaseAwayError if the deletion was not committed
  */
-export async function deleteAccount({ payload, user }: { payload: Payload; user: SessionUser }): Promise<Deleted> {
-  const { value } = await inTransaction<Deleted>({ payload, user }, async (req) => {
-    // Admins first, as everybody who may leave the shop without one (collections/hooks/keep-an-admin.ts).
+export async function deleteAccount({ payload, user }: { payload: Payload; user: SessionUser }): Promise<Result> {
+  const { value } = await inTransaction<Result>({ payload, user }, async (req) => {
+    // Locks admins first, like every change that might remove the last one (collections/hooks/keep-an-admin.ts).
     const admins = await executeInTransaction<{ id: number; role: string }>(
       req,
       sql`SELECT id, role FROM users WHERE id = ${user.id} OR role = 'admin' ORDER BY id FOR UPDATE`,

@@ -1,11 +1,11 @@
-/** Secrets that the database keeps and must be read again: whoever has the database alone has none of them. */
+/** Encrypts secrets that the database stores, so that the database alone reveals none of them. */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { keyFor, keysFor } from './keys';
+import { keyFor, keysFor } from './secrets';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** AES-256-GCM: nonce, tag and text together, as base64. */
+/** AES-256-GCM; returns nonce, tag and ciphertext together as base64. */
 export function encrypt(text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyFor('two-factor'), iv);
@@ -13,23 +13,23 @@ export function encrypt(text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
 }
 
-/** Whether the present secret made it. */
+/** Whether it was encrypted with the present secret. */
 export function isOfPresentSecret(sealed: string): boolean {
   const [present] = keysFor('two-factor');
-  return present !== undefined && opened(sealed, present) !== null;
+  return present !== undefined && open(sealed, present) !== null;
 }
 
-/** @returns null where neither the present nor the former secret made it */
+/** @returns null if neither the present nor the former secret decrypts it */
 export function decrypt(sealed: string): string | null {
   for (const key of keysFor('two-factor')) {
-    const text = opened(sealed, key);
+    const text = open(sealed, key);
     if (text !== null) return text;
   }
   return null;
 }
 
-/** @returns null where another key made it */
-function opened(sealed: string, key: Uint8Array): string | null {
+/** @returns null if the key is wrong */
+function open(sealed: string, key: Uint8Array): string | null {
   const bytes = Buffer.from(sealed, 'base64');
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES));
   decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));

@@ -7,10 +7,10 @@ import { readUser, shownProfile } from './change-profile';
 import { listSessions } from './own-sessions';
 
 const BATCH = 100;
-/** Entries of the audit log: an account of the back office may have hundreds of thousands. */
+/** Audit log entries; a back office account may have hundreds of thousands. */
 const MAX_ACTIVITY = 1_000;
 
-/** All that the shop holds on an account, for its owner. Secrets, hashes and tokens are no information about a person. */
+/** All data that the shop holds on an account, for its owner. Secrets, hashes and tokens are not personal data. */
 export async function exportAccount({ payload, user }: { payload: Payload; user: SessionUser }): Promise<object> {
   const db = payload.db.pool;
   const account = await readUser(payload, user.id);
@@ -42,8 +42,7 @@ async function allOrders({ db }: Payload, accountId: number) {
 }
 
 /**
- * What the audit log says of the account and of what it did itself, the newest entries of it. From where others did something
- * to it is their business.
+ * The newest audit log entries about the account or by it. The addresses of other people who changed it are left out.
  */
 async function ownActivity(
   { db }: Payload,

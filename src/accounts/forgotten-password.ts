@@ -5,36 +5,36 @@ import { inTransaction } from '@/database/in-transaction';
 import { executeInTransaction } from '@/database/transaction';
 import type { Problem } from '@/domain/problem';
 import { wakeWorker } from '@/jobs/queue';
-import { inHashTurn } from './hash-turn';
-import { lockAccount } from './lock-account';
+import { lockAccount } from './account-row';
 import { queueNotice } from './mails/account-notice';
 import { dropOneTimeTokens, useOneTimeToken } from './one-time-tokens';
+import { queueHashing } from './password-hash';
 import { accountPasswordProblem } from './password-policy';
 
 /**
- * Asks for a mail with a link. Nothing is looked up here: the job does, so that neither the answer nor the time it takes
- * tells whether the account exists.
+ * Queues a mail with a link. The job looks the account up, not this function, so that neither the answer nor its time
+ * reveals whether the account exists.
  */
 export async function forgetPassword(payload: Payload, name: string): Promise<void> {
   await payload.jobs.queue({ task: 'send-password-reset', input: { name } });
   wakeWorker();
 }
 
-type Reset =
-  | { ok: true /** what the account is known by */; names: string[] }
+type Result =
+  | { ok: true /** username and e-mail address */; names: string[] }
   | { ok: false; reason: 'bad-link' }
   | { ok: false; reason: 'weak'; problem: Problem };
 
 /**
- * Another password by the mailed token. It ends every session, opens a locked account, and proves that the address is
- * its owner's. A second factor stays: whoever reads the mails has not its device.
+ * Sets a new password by the mailed token. This ends every session, unlocks the account, and verifies its address. A second
+ * factor stays: reading the mails does not prove having its device.
  */
 export async function resetPassword(
   payload: Payload,
   { token, password }: { token: string; password: string },
-): Promise<Reset> {
-  const { value } = await inHashTurn(() =>
-    inTransaction<Reset>({ payload, user: null }, async (req) => {
+): Promise<Result> {
+  const { value } = await queueHashing(() =>
+    inTransaction<Result>({ payload, user: null }, async (req) => {
       const used = await useOneTimeToken(req, { purpose: 'reset-password', token });
       if (!used) return { keep: false, value: { ok: false, reason: 'bad-link' } };
       const { userId: id } = used;

@@ -9,7 +9,7 @@ export type GoogleVerdict =
   | { ok: true; person: GooglePerson }
   | { ok: false; reason: 'not-set-up' | 'refused' | 'keys-unreachable' };
 
-/** Google writes its name in both ways. */
+/** Google uses both spellings. */
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 const KEYS_URL = 'https://www.googleapis.com/oauth2/v3/certs';
 
@@ -30,14 +30,14 @@ export async function verifyGoogleToken(credential: string): Promise<GoogleVerdi
     return person ? { ok: true, person } : { ok: false, reason: 'refused' };
   } catch (error) {
     const isRefusal = error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout);
-    // What is thrown otherwise comes from fetching the keys.
+    // Any other error comes from fetching the keys.
     return { ok: false, reason: isRefusal && error.code !== 'ERR_JOSE_GENERIC' ? 'refused' : 'keys-unreachable' };
   }
 }
 
 function personOf(claims: Record<string, unknown>, audience: string): GooglePerson | null {
   const { sub, email, email_verified: isVerified, azp, aud } = claims;
-  // Given to another app on this one's behalf, or to several at once: not a login here.
+  // A token issued to another app, or to several, is not a login here.
   if ((azp !== undefined && azp !== audience) || (Array.isArray(aud) && aud.length !== 1)) return null;
   if (isVerified !== true || typeof sub !== 'string' || sub === '' || typeof email !== 'string') return null;
   return {
@@ -48,7 +48,7 @@ function personOf(claims: Record<string, unknown>, audience: string): GooglePers
   };
 }
 
-/** Of one line, and no longer than the account's field. */
+/** On one line, cut to the length of the account's field. */
 function nameOf(value: unknown): string {
   if (typeof value !== 'string' || hasLink(value)) return '';
   return value

@@ -9,24 +9,23 @@ import { mayEditCatalogue } from '@/domain/roles';
 import { slugify } from '@/domain/slug';
 import { isUsername } from '@/domain/username';
 import { wakeWorker } from '@/jobs/queue';
-import { shownAccount } from './account-row';
+import { lockAccount, shownAccount } from './account-row';
 import type { GooglePerson } from './google-token';
-import { inHashTurn } from './hash-turn';
-import { lockAccount } from './lock-account';
 import { recordLogin } from './log-in';
-import { judgeCode } from './second-factor';
+import { queueHashing } from './password-hash';
+import { checkCode } from './second-factor';
 import { openSession } from './sessions';
 
 type GoogleLogin =
   | { ok: true; answer: GoogleAnswer }
-  /** the address is the account of another person at Google, or an unproved one of the back office */
+  /** the address belongs to an account of another Google user, or to an unverified account of the back office */
   | { ok: false; reason: 'refused' }
-  /** the account asks for a code: none came, or a wrong one */
+  /** the account needs a code: it was missing or wrong */
   | { ok: false; reason: 'otp-missing' | 'wrong-otp' };
 
 /**
- * Logs in whom Google vouches for: the account that signed in that way before, or the one with this e-mail address, or a
- * new one. A second factor is asked for as at the other login.
+ * Logs in the account that used this Google user before, or the one with this e-mail address, or a new one. A second factor
+ * is needed as at the password login.
  */
 export async function logInWithGoogle(
   payload: Payload,
@@ -34,21 +33,21 @@ export async function logInWithGoogle(
 ): Promise<GoogleLogin> {
   const account = await findKnown(await createLocalReq({}, payload), person);
   if (account && mayJoin(account, person)) {
-    // A browser that is known has its tries counted at the other login alone.
-    const code = await judgeCode(payload, { userId: account.id, code: otp, sender: 'stranger' });
+    // Only the password login counts a known browser's attempts separately.
+    const code = await checkCode(payload, { userId: account.id, code: otp, sender: 'stranger' });
     if (code === 'missing') return { ok: false, reason: 'otp-missing' };
     if (code === 'wrong') return { ok: false, reason: 'wrong-otp' };
   }
-  const answer = await attemptTwice(payload, person);
+  const answer = await attemptWithRetry(payload, person);
   return answer ? { ok: true, answer } : { ok: false, reason: 'refused' };
 }
 
-async function attemptTwice(payload: Payload, person: GooglePerson): Promise<GoogleAnswer | null> {
+async function attemptWithRetry(payload: Payload, person: GooglePerson): Promise<GoogleAnswer | null> {
   try {
-    return await inHashTurn(() => attempt(payload, person));
+    return await queueHashing(() => attempt(payload, person));
   } catch (error) {
-    // The same person twice at once, or the username was taken meanwhile: now the account is found.
-    if (error instanceof ValidationError) return inHashTurn(() => attempt(payload, person));
+    // A simultaneous login of the same person created the account, or the username was taken: the retry finds or renames it.
+    if (error instanceof ValidationError) return queueHashing(() => attempt(payload, person));
     throw error;
   }
 }
@@ -69,37 +68,37 @@ async function attempt(payload: Payload, person: GooglePerson): Promise<GoogleAn
   return value;
 }
 
-type Known = { id: number; username: string; googleId: string | null; role: string; isProved: boolean };
+type Known = { id: number; username: string; googleId: string | null; role: string; isVerified: boolean };
 
-/** The back office opens to nobody by an address alone that its owner has not proved. */
-function mayJoin({ googleId, role, isProved }: Known, person: GooglePerson): boolean {
-  return googleId === null ? !mayEditCatalogue({ role }) || isProved : googleId === person.googleId;
+/** An unverified address alone gives no access to the back office. */
+function mayJoin({ googleId, role, isVerified }: Known, person: GooglePerson): boolean {
+  return googleId === null ? !mayEditCatalogue({ role }) || isVerified : googleId === person.googleId;
 }
 
 async function findKnown(req: PayloadRequest, { googleId, email }: GooglePerson): Promise<Known | undefined> {
   const [known] = await executeInTransaction<Known>(
     req,
-    sql`SELECT id, username, role, google_id AS "googleId", is_email_verified IS TRUE AS "isProved" FROM users WHERE google_id = ${googleId} OR email = ${email}
+    sql`SELECT id, username, role, google_id AS "googleId", is_email_verified IS TRUE AS "isVerified" FROM users WHERE google_id = ${googleId} OR email = ${email}
         ORDER BY (google_id = ${googleId}) DESC NULLS LAST LIMIT 1`,
   );
   return known;
 }
 
 /**
- * Joins an account made by a form. Whoever filled that in may not have been the address's owner: unless this was proved,
- * a customer's old password and sessions are worthless from now on (the owner can have another password by mail).
+ * Links Google to an account that was registered with a password. Unless the address was verified, somebody else may have
+ * registered it, so a customer's password and sessions become invalid (the owner can set another password by mail).
  */
 async function join(
   req: PayloadRequest,
   { accountId, person }: { accountId: number; person: GooglePerson },
 ): Promise<void> {
   await lockAccount(req, accountId);
-  const [unproved] = await executeInTransaction(
+  const [unverified] = await executeInTransaction(
     req,
     sql`UPDATE users SET hash = NULL, salt = NULL, pending_email = NULL
         WHERE id = ${accountId} AND role = 'customer' AND is_email_verified IS NOT TRUE RETURNING id`,
   );
-  if (unproved) await executeInTransaction(req, sql`DELETE FROM users_sessions WHERE _parent_id = ${accountId}`);
+  if (unverified) await executeInTransaction(req, sql`DELETE FROM users_sessions WHERE _parent_id = ${accountId}`);
   await executeInTransaction(
     req,
     sql`UPDATE users SET google_id = ${person.googleId}, is_email_verified = true WHERE id = ${accountId}`,
@@ -107,7 +106,7 @@ async function join(
   const subject = { subjectType: 'users', subjectId: accountId };
   await recordAudits(req, [
     { ...subject, action: 'update', changes: { google: [false, true] } },
-    ...(unproved ? [{ ...subject, action: 'password' as const }] : []),
+    ...(unverified ? [{ ...subject, action: 'password' as const }] : []),
   ]);
 }
 
@@ -123,7 +122,7 @@ async function create(req: PayloadRequest, person: GooglePerson): Promise<number
       googleId,
       isEmailVerified: true,
       role: 'customer',
-      // Nobody knows it; the owner may have one by mail.
+      // Nobody knows this password; the owner can set another by mail.
       password: randomBytes(32).toString('base64url'),
     },
     depth: 0,
@@ -134,7 +133,7 @@ async function create(req: PayloadRequest, person: GooglePerson): Promise<number
   return id;
 }
 
-/** From the address's first part, with a number where somebody has that name. */
+/** From the address's local part, with a random suffix if the name is taken. */
 async function freeUsername(req: PayloadRequest, email: string): Promise<string> {
   const base = slugify(email.split('@')[0] ?? '')
     .slice(0, 50)

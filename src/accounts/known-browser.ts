@@ -1,19 +1,19 @@
 /**
- * Browsers that have logged in before. While strangers guess at an account, its owner's browser still gets in
- * (docs/decisions/0026): it holds a signed list of the accounts it knows.
+ * Browsers that have logged in before keep a signed list of their accounts in a cookie, so that an owner can still log in
+ * while strangers guess the password (docs/decisions/0026).
  */
 import { jwtVerify, SignJWT } from 'jose';
-import { keyFor, keysFor } from './keys';
+import { keyFor, keysFor } from './secrets';
 
 export const KNOWN_BROWSER_COOKIE = 'known-browser';
 const LIFETIME_DAYS = 90;
-/** Accounts of one browser at most; the one that logged in longest ago is forgotten. */
+/** Accounts per browser; the least recent login is dropped. */
 const MAX_ACCOUNTS = 10;
 
-/** `id` names the browser where its tries are counted. */
+/** `id` identifies the browser when its attempts are counted. */
 export type KnownBrowser = { id: string; accounts: readonly number[] };
 
-/** @returns null for a browser that is not known, or not any more */
+/** @returns null for an unknown browser or an expired cookie */
 export async function readKnownBrowser(cookie: string | null): Promise<KnownBrowser | null> {
   if (cookie === null) return null;
   for (const key of keysFor('known-browser')) {
@@ -26,7 +26,7 @@ export async function readKnownBrowser(cookie: string | null): Promise<KnownBrow
   return null;
 }
 
-/** The `Set-Cookie` after a login: from now on this browser knows the account, too. */
+/** The `Set-Cookie` header that adds an account after its login. */
 export async function knownBrowserCookie({
   known,
   accountId,

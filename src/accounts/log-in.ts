@@ -3,31 +3,30 @@ import { actAs, recordAudit } from '@/audit/record';
 import type { Account, LoginAnswer, Tokens } from '@/contract/accounts';
 import { inTransaction } from '@/database/in-transaction';
 import type { Problem } from '@/domain/problem';
-import { type AccountRow, findAccount, shownAccount } from './account-row';
+import { type AccountRow, findAccount, lockUnchanged, shownAccount } from './account-row';
 import { checkPassword } from './check-password';
-import { inHashTurn } from './hash-turn';
 import type { KnownBrowser } from './known-browser';
 import { queueNotice } from './mails/account-notice';
+import { queueHashing } from './password-hash';
 import { mustChangePassword, nextPasswordProblem } from './password-policy';
-import { judgeCode } from './second-factor';
+import { checkCode } from './second-factor';
 import { closeSession, openSession } from './sessions';
-import { stillHolds } from './still-holds';
 
 export type Login =
   | { ok: true; answer: LoginAnswer }
-  /** unknown account, other password, locked account: nobody learns which */
+  /** unknown account, wrong password or locked account: the caller cannot tell which */
   | { ok: false; reason: 'wrong' }
-  /** the password is right, and the account asks for a code: none came, or a wrong one */
+  /** the password is right, but the code that the account needs was missing or wrong */
   | { ok: false; reason: 'otp-missing' | 'wrong-otp' }
-  /** the password is right, and too weak for the back office; `problem`: why the new one is refused as well, if one came */
+  /** the password is right, but too weak for the back office; `problem`: why the new password, if sent, is refused too */
   | { ok: false; reason: 'password-change'; problem: Problem | null };
 
 type Credentials = {
-  /** or the e-mail address */
+  /** username or e-mail address */
   username: string;
   password: string;
   otp?: string | undefined;
-  /** follows a password that the back office takes no longer */
+  /** replaces a password that the back office no longer accepts */
   new_password?: string | undefined;
 };
 
@@ -45,7 +44,7 @@ export async function logIn(
   const problem =
     mustChange && next !== undefined ? nextPasswordProblem(next, { ...account, current: password }) : null;
   const isComplete = !mustChange || (next !== undefined && problem === null);
-  const code = await judgeCode(payload, {
+  const code = await checkCode(payload, {
     userId: account.id,
     code: otp,
     sender: isKnown ? 'known-browser' : 'stranger',
@@ -54,17 +53,17 @@ export async function logIn(
   if (code === 'missing') return { ok: false, reason: 'otp-missing' };
   if (code === 'wrong') return { ok: false, reason: 'wrong-otp' };
   if (!isComplete) return { ok: false, reason: 'password-change', problem };
-  if (!mustChange || next === undefined) return enter(payload, { account, next: null });
-  return inHashTurn(() => enter(payload, { account, next }));
+  if (!mustChange || next === undefined) return openSessionFor(payload, { account, next: null });
+  return queueHashing(() => openSessionFor(payload, { account, next }));
 }
 
-/** @param next a password that follows the one that was entered; null: it stays */
-async function enter(
+/** @param next replaces the password that was entered; null to keep it */
+async function openSessionFor(
   payload: Payload,
   { account, next }: { account: AccountRow; next: string | null },
 ): Promise<Login> {
   const { value: tokens } = await inTransaction<Tokens | null>({ payload, user: null }, async (req) => {
-    if (!(await stillHolds(req, { account }))) return { keep: false, value: null };
+    if (!(await lockUnchanged(req, { account }))) return { keep: false, value: null };
     actAs(req, account);
     if (next !== null) await replacePassword(req, { account, next });
     await recordLogin(req, account);
@@ -83,7 +82,7 @@ async function replacePassword(
   await queueNotice(req, { address: email, username, kind: 'password-changed' });
 }
 
-/** The login's entry in the audit log. */
+/** Records the login in the audit log. */
 export function recordLogin(req: PayloadRequest, { id, username }: Pick<AccountRow, 'id' | 'username'>): Promise<void> {
   return recordAudit(req, { action: 'login', subjectType: 'users', subjectId: id, actor: { id, username } });
 }

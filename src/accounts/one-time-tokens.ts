@@ -1,21 +1,18 @@
-/** Tokens that are mailed: good for one use, and only their hash is kept. */
+/** Mailed tokens: valid once, and stored as a hash. */
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { inTransaction } from '@/database/in-transaction';
 import { executeInTransaction } from '@/database/transaction';
-import { lockAccount } from './lock-account';
-import { hashToken, makeToken } from './secret-token';
+import { lockAccount } from './account-row';
+import { hashToken, makeToken } from './secrets';
 
 type Purpose = 'reset-password' | 'confirm-email';
 
-/** Milliseconds: a mail may wait, a forgotten one must not open the account for ever. */
+/** Long enough for a mail to wait; a forgotten mail must not open the account for ever. */
 const LIFETIME_MS: Record<Purpose, number> = { 'reset-password': 3_600_000, 'confirm-email': 24 * 3_600_000 };
 
-/**
- * A new token; earlier ones for the same purpose are worthless from now on. It belongs to an address: once that is no longer
- * the account's, it is good for nothing.
- */
-async function giveOneTimeToken(
+/** Creates a token and drops earlier ones for the same purpose. It becomes invalid when the account's address changes. */
+async function createOneTimeToken(
   req: PayloadRequest,
   { purpose, userId, email }: { purpose: Purpose; userId: number; email: string },
 ): Promise<string> {
@@ -30,19 +27,19 @@ async function giveOneTimeToken(
   return token;
 }
 
-/** For a mail: stored before it goes out, on a transaction of its own, since the job's may still roll back. */
+/** Stores the token of a mail in a separate transaction, before the mail goes out: the job's may still roll back. */
 export async function storeOneTimeToken(
   payload: Payload,
   owner: { purpose: Purpose; userId: number; email: string },
 ): Promise<string> {
   const { value } = await inTransaction<string>({ payload, user: null }, async (req) => ({
     keep: true,
-    value: await giveOneTimeToken(req, owner),
+    value: await createOneTimeToken(req, owner),
   }));
   return value;
 }
 
-/** Uses a token up, together with the transaction: of two at once one succeeds. @returns null where it is no good */
+/** Consumes a token when the transaction commits; of two simultaneous uses one succeeds. @returns null if it is invalid */
 export async function useOneTimeToken(
   req: PayloadRequest,
   { purpose, token }: { purpose: Purpose; token: string },

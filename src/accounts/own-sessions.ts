@@ -1,4 +1,4 @@
-/** The sessions of an account, as their owner sees and ends them. */
+/** Lists and ends the sessions of an account for its owner. */
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { recordAudit } from '@/audit/record';
@@ -7,7 +7,7 @@ import type { Database } from '@/database/database';
 import { inTransaction } from '@/database/in-transaction';
 import type { SessionUser } from '@/database/session-user';
 import { executeInTransaction } from '@/database/transaction';
-import { lockAccount } from './lock-account';
+import { lockAccount } from './account-row';
 import { closeSession } from './sessions';
 
 type Row = {
@@ -18,7 +18,7 @@ type Row = {
   agent: string | null;
 };
 
-/** The one that asks first, then those that were used last. */
+/** The current session first, then by last use. */
 export async function listSessions(db: Database, user: SessionUser): Promise<OwnSession[]> {
   const { rows } = await db.query<Row>(
     `SELECT s.id, coalesce(d.created_at, s.created_at, now()) AS created_at,
@@ -36,7 +36,7 @@ export async function listSessions(db: Database, user: SessionUser): Promise<Own
   }));
 }
 
-/** @returns false where the account has no such session */
+/** @returns false if the account has no such session */
 export async function endSession(
   { payload, user }: { payload: Payload; user: SessionUser },
   sessionId: string,
@@ -62,7 +62,7 @@ async function endAll({ payload, user }: { payload: Payload; user: SessionUser }
   });
 }
 
-/** Ends sessions of an account, and records how many it had and has. */
+/** Ends sessions of an account and records the change of their number. */
 export async function endSessions(
   req: PayloadRequest,
   { accountId, sessionIds }: { accountId: number; sessionIds: readonly string[] },

@@ -1,11 +1,21 @@
-/** Checking a password against the hash that Payload wrote: its own check is not for use outside its login. */
+/** Checks passwords against the hashes that Payload wrote; Payload does not export its own check. */
 import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { inHashTurn } from './hash-turn';
+import { limitConcurrency } from '@/runtime/limit-concurrency';
 
 const derive = promisify(pbkdf2);
 
-/** Payload 3.90's format: `pbkdf2-sha256-v1:` and the key in hex. */
+/**
+ * Hashing a password blocks a thread for a fifth of a second, and Node has four for everything: files, compression, new
+ * database connections. Limited so that the shop keeps working while many log in; up to ten seconds of work may wait.
+ */
+export const queueHashing = limitConcurrency({
+  atOnce: 2,
+  maxWaiting: 50,
+  refusal: 'Too many passwords wait to be hashed.',
+});
+
+/** Payload 3.90's format: this prefix and the key in hex. */
 const PREFIX = 'pbkdf2-sha256-v1:';
 const ITERATIONS = 600_000;
 const KEY_BYTES = 32;
@@ -13,13 +23,13 @@ const KEY_BYTES = 32;
 type StoredHash = { hash: string | null; salt: string | null };
 
 /**
- * Takes the same time whether there is a hash or not, so that nobody learns from the clock whether an account exists.
+ * Takes the same time without a stored hash, so that the time does not reveal whether an account exists.
  * @param stored null for an unknown account
  */
 export async function isRightPassword(password: string, stored: StoredHash | null): Promise<boolean> {
   const { hash, salt } = stored ?? { hash: null, salt: null };
-  const saltOrNoise = salt ?? randomBytes(32).toString('hex');
-  const key = await inHashTurn(() => derive(password, saltOrNoise, ITERATIONS, KEY_BYTES, 'sha256'));
+  const saltOrRandom = salt ?? randomBytes(32).toString('hex');
+  const key = await queueHashing(() => derive(password, saltOrRandom, ITERATIONS, KEY_BYTES, 'sha256'));
   if (salt === null || !hash?.startsWith(PREFIX)) return false;
   const expected = Buffer.from(hash.slice(PREFIX.length), 'hex');
   return expected.length === key.length && timingSafeEqual(expected, key);

@@ -1,9 +1,13 @@
-/** Which passwords an account may have, and which of the back office's accounts must change theirs. */
+/** Which passwords an account may have, and who in the back office must change theirs. */
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { isOftenTried } from '@/domain/often-tried-passwords';
 import { minPasswordLength, nextPasswordProblem as nextProblem, passwordProblem } from '@/domain/password';
 import type { Problem } from '@/domain/problem';
 import { mayEditCatalogue } from '@/domain/roles';
 import { env } from '@/env';
-import { isCommonPassword } from './common-passwords';
+
+/** The 49,000 most common passwords of published leaks. */
+const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common'] as string[]);
 
 type Owner = { username: string; email: string; role: string };
 
@@ -12,7 +16,7 @@ export function accountPasswordProblem(password: string, { username, email, role
   return passwordProblem(password, [username, email], rulesFor(role));
 }
 
-/** The same for a password that follows another. */
+/** The same for a password that replaces another. */
 export function nextPasswordProblem(
   next: string,
   { current, username, email, role }: Owner & { current: string },
@@ -25,11 +29,16 @@ function rulesFor(role: string) {
 }
 
 /**
- * Whether somebody of the back office logs in with a password that only a customer may have: they became staff with it,
- * or had it before the rule. The password of the settings is its owner's choice; the start warns of a short one.
+ * Whether somebody in the back office logs in with a password that only a customer may have, because they became staff
+ * later or set it before the rule. ADMIN_PASSWORD is the owner's choice; the server warns at startup if it is short.
  */
 export function mustChangePassword(password: string, owner: Owner): boolean {
   if (!mayEditCatalogue(owner)) return false;
-  const isOfSettings = password === env.ADMIN_PASSWORD && owner.username === env.ADMIN_USERNAME.trim().toLowerCase();
-  return !isOfSettings && accountPasswordProblem(password, owner) !== null;
+  const isFromSettings = password === env.ADMIN_PASSWORD && owner.username === env.ADMIN_USERNAME.trim().toLowerCase();
+  return !isFromSettings && accountPasswordProblem(password, owner) !== null;
+}
+
+/** @param folded in lower case */
+export function isCommonPassword(folded: string): boolean {
+  return isOftenTried(folded) || COMMON.has(folded);
 }

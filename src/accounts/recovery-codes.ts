@@ -1,17 +1,17 @@
-/** Ten codes for whoever has lost the device of the second factor: each works once, and only their hashes are kept. */
+/** Ten codes that replace a lost second factor: each works once, and only their hashes are stored. */
 import { randomInt } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { storableJson } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
-import { hashToken } from './secret-token';
+import { hashToken } from './secrets';
 
 const COUNT = 10;
 const LENGTH = 12;
-/** Without what is misread: 0 and O, 1, I and L. Twelve of these are 59 bits. */
+/** Leaves out characters that are easily misread: 0 and O, 1, I and L. Twelve characters are 59 bits. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** Replaces the account's codes. @returns the new ones, to be shown once */
+/** Replaces the account's codes. @returns the new codes, to be shown once */
 export async function giveRecoveryCodes(req: PayloadRequest, userId: number): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, makeCode);
   await dropRecoveryCodes(req, userId);
@@ -27,7 +27,7 @@ export async function dropRecoveryCodes(req: PayloadRequest, userId: number): Pr
   await executeInTransaction(req, sql`DELETE FROM recovery_codes WHERE user_id = ${userId}`);
 }
 
-/** Uses a code up; of two who bring the same one at once, one succeeds. */
+/** Consumes a code; of two simultaneous uses one succeeds. */
 export async function spendRecoveryCode(
   req: PayloadRequest,
   { userId, code }: { userId: number; code: string },
@@ -46,7 +46,7 @@ function makeCode(): string {
   return characters.replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** However it is typed: small letters, spaces, without its dashes. */
+/** Ignores case, spaces and dashes. */
 function hashOf(code: string): string {
   return hashToken(code.toUpperCase().replace(/[^A-Z0-9]/g, ''));
 }

@@ -4,18 +4,18 @@ import type { Tokens } from '@/contract/accounts';
 import { inTransaction } from '@/database/in-transaction';
 import { executeInTransaction } from '@/database/transaction';
 import { SESSION_SECONDS } from '@/domain/session';
-import { lockAccount } from './lock-account';
-import { hashToken } from './secret-token';
+import { lockAccount } from './account-row';
+import { hashToken } from './secrets';
 import { overdueSession } from './session-life';
-import { closeSession, giveTokens, type Signed } from './sessions';
+import { closeSession, issueTokens, type TokenFields } from './sessions';
 
-type Given = { session_id: string; user_id: number; is_used: boolean; is_alive: boolean };
-export type Refreshed = { tokens: Tokens; account: Signed };
+type RefreshToken = { session_id: string; user_id: number; is_used: boolean; is_alive: boolean };
+export type Refreshed = { tokens: Tokens; account: TokenFields };
 
 /**
- * Changes a refresh token for new tokens and gives its session another 24 hours. A token is good once: whoever brings it
- * a second time has stolen it, or was stolen from, so the whole session ends.
- * @returns null where the token is used, unknown or of a session that has ended
+ * Exchanges a refresh token for new tokens and extends its session by 24 hours. A token is valid once: a second use means
+ * that it was stolen, so the session ends.
+ * @returns null if the token is used or unknown, or its session has ended
  */
 export async function refreshSession(payload: Payload, refresh: string): Promise<Refreshed | null> {
   const hash = hashToken(refresh);
@@ -23,13 +23,13 @@ export async function refreshSession(payload: Payload, refresh: string): Promise
     const owner = await ownerOf(req, hash);
     if (owner === null) return { keep: false, value: null };
     await lockAccount(req, owner);
-    const given = await readGiven(req, hash);
-    if (!given) return { keep: false, value: null };
-    if (given.is_used || !given.is_alive) {
-      await closeSession(req, { accountId: given.user_id, sessionId: given.session_id });
+    const token = await readToken(req, hash);
+    if (!token) return { keep: false, value: null };
+    if (token.is_used || !token.is_alive) {
+      await closeSession(req, { accountId: token.user_id, sessionId: token.session_id });
       return { keep: true, value: null };
     }
-    return { keep: true, value: await rotate(req, { hash, given }) };
+    return { keep: true, value: await rotate(req, { hash, token }) };
   });
   return value;
 }
@@ -42,9 +42,9 @@ async function ownerOf(req: PayloadRequest, hash: string): Promise<number | null
   return row?.user_id ?? null;
 }
 
-/** Read under the account's lock: of two who bring the same token at once, the second sees it used. */
-async function readGiven(req: PayloadRequest, hash: string): Promise<Given | undefined> {
-  const [given] = await executeInTransaction<Given>(
+/** Reads under the account's lock, so that of two simultaneous uses the second sees a used token. */
+async function readToken(req: PayloadRequest, hash: string): Promise<RefreshToken | undefined> {
+  const [token] = await executeInTransaction<RefreshToken>(
     req,
     sql`SELECT r.session_id, r.user_id, r.used_at IS NOT NULL AS is_used,
                EXISTS (SELECT 1 FROM users_sessions s
@@ -52,20 +52,20 @@ async function readGiven(req: PayloadRequest, hash: string): Promise<Given | und
                  AND NOT EXISTS (${overdueSession(sql`r.session_id`)}) AS is_alive
         FROM refresh_tokens r WHERE r.hash = ${hash}`,
   );
-  return given;
+  return token;
 }
 
-async function rotate(req: PayloadRequest, { hash, given }: { hash: string; given: Given }): Promise<Refreshed> {
-  const { session_id: sessionId, user_id: accountId } = given;
+async function rotate(req: PayloadRequest, { hash, token }: { hash: string; token: RefreshToken }): Promise<Refreshed> {
+  const { session_id: sessionId, user_id: accountId } = token;
   await executeInTransaction(req, sql`UPDATE refresh_tokens SET used_at = now() WHERE hash = ${hash}`);
   await executeInTransaction(
     req,
     sql`UPDATE users_sessions SET expires_at = now() + ${SESSION_SECONDS} * interval '1 second' WHERE id = ${sessionId}`,
   );
-  const [account] = await executeInTransaction<Signed>(
+  const [account] = await executeInTransaction<TokenFields>(
     req,
     sql`SELECT id, username, email, role FROM users WHERE id = ${accountId}`,
   );
   if (!account) throw new Error(`The account ${accountId} was deleted while its row was locked.`);
-  return { account, tokens: await giveTokens(req, { account, sessionId }) };
+  return { account, tokens: await issueTokens(req, { account, sessionId }) };
 }

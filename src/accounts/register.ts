@@ -5,27 +5,27 @@ import { inTransaction } from '@/database/in-transaction';
 import type { Problem } from '@/domain/problem';
 import { wakeWorker } from '@/jobs/queue';
 import { shownAccount } from './account-row';
-import { inHashTurn } from './hash-turn';
 import { recordLogin } from './log-in';
+import { queueHashing } from './password-hash';
 import { accountPasswordProblem } from './password-policy';
 import { openSession } from './sessions';
 
 type Taken = Partial<Record<'username' | 'email', true>>;
-type Registered =
+type Result =
   | { ok: true; answer: LoginAnswer }
   | { ok: false; reason: 'taken'; taken: Taken }
   | { ok: false; reason: 'weak'; problem: Problem };
 
-/** A new customer, logged in at once; a welcome is mailed. Whatever else the body names, the role is a customer's. */
-export async function register(payload: Payload, input: Registration): Promise<Registered> {
+/** Registers a customer, logs them in and mails a welcome. The role is always `customer`. */
+export async function register(payload: Payload, input: Registration): Promise<Result> {
   const problem = accountPasswordProblem(input.password, { ...input, role: 'customer' });
   if (problem) return { ok: false, reason: 'weak', problem };
   const taken = await findTaken(payload.db.pool, input);
   if (taken) return { ok: false, reason: 'taken', taken };
   try {
-    return { ok: true, answer: await inHashTurn(() => create(payload, input)) };
+    return { ok: true, answer: await queueHashing(() => create(payload, input)) };
   } catch (error) {
-    // Somebody took the name while the password was hashed.
+    // Another registration took the name while the password was hashed.
     const takenMeanwhile = error instanceof ValidationError && (await findTaken(payload.db.pool, input));
     if (takenMeanwhile) return { ok: false, reason: 'taken', taken: takenMeanwhile };
     throw error;
@@ -50,7 +50,7 @@ async function create(payload: Payload, input: Registration): Promise<LoginAnswe
   return value;
 }
 
-/** @returns what of it somebody has already; null where nothing */
+/** @returns which of username and address are taken; null if both are free */
 async function findTaken(db: Database, { username, email }: Registration): Promise<Taken | null> {
   const { rows } = await db.query<{ username: string; email: string }>(
     'SELECT username, email FROM users WHERE username = $1 OR email = $2',

@@ -6,8 +6,8 @@ import { decrypt, encrypt, isOfPresentSecret } from './encryption';
 const COLUMNS = ['secret', 'pending_secret'] as const;
 
 /**
- * After a change of PAYLOAD_SECRET: second factors are encrypted with the present one, so that the former may go. One that
- * neither secret made is left as it is and named in the log: its owner logs in by a recovery code, or an admin resets it.
+ * Encrypts second factors with the present PAYLOAD_SECRET, so that the former one can be removed. A factor that neither
+ * secret decrypts stays and is logged: its owner logs in with a recovery code, or an admin resets it.
  */
 export async function renewEncryption({ db, logger }: Payload): Promise<void> {
   if (!env.PAYLOAD_SECRET_FORMER) return;
@@ -19,7 +19,7 @@ export async function renewEncryption({ db, logger }: Payload): Promise<void> {
     for (const { id, sealed } of rows) {
       if (isOfPresentSecret(sealed)) continue;
       const text = decrypt(sealed);
-      // Another secret may have been set up meanwhile.
+      // The condition on the old value keeps a secret that was set up meanwhile.
       const update = `UPDATE two_factors SET ${column} = $1 WHERE user_id = $2 AND ${column} = $3`;
       if (text !== null) await database.query(update, [encrypt(text), id, sealed]);
       else logger.warn({ account: id }, UNREADABLE_FACTOR);

@@ -1,4 +1,4 @@
-/** Judging the codes of a second factor (RFC 6238): one step of tolerance, each code once, five wrong ones lock. */
+/** Checks the codes of a second factor (RFC 6238): one step of tolerance, each code once, locked after five wrong codes. */
 import { sql } from '@payloadcms/db-postgres';
 import { verifySync } from 'otplib';
 import type { Payload, PayloadRequest } from 'payload';
@@ -11,10 +11,10 @@ import { decrypt } from './encryption';
 import { spendRecoveryCode } from './recovery-codes';
 import { UNREADABLE_FACTOR } from './renew-encryption';
 
-/** Seconds: the length of a step, and how far a clock may be off. */
-const STEP = 30;
+/** The length of a step, and the tolerance for clocks. */
+const STEP_SECONDS = 30;
 
-/** `not-set-up`: the account has no second factor, so nothing was asked. */
+/** `not-set-up`: the account has no second factor, so no code is needed. */
 export type CodeVerdict = 'not-set-up' | 'right' | 'missing' | 'wrong';
 
 type Factor = { secret: string; last_step: number; is_locked: boolean };
@@ -23,7 +23,7 @@ export async function hasSecondFactor(db: Database, userId: number): Promise<boo
   return (await secondFactorSince(db, userId)) !== null;
 }
 
-/** When the present second factor was set up; null without one. */
+/** When the second factor was set up; null if there is no factor. */
 export async function secondFactorSince(db: Database, userId: number): Promise<Date | null> {
   const { rows } = await db.query<{ confirmed_at: Date | null }>(
     'SELECT confirmed_at FROM two_factors WHERE user_id = $1',
@@ -33,20 +33,19 @@ export async function secondFactorSince(db: Database, userId: number): Promise<D
 }
 
 /**
- * Where a code comes from, which decides where a wrong one is counted:
- * - `stranger` (a login from an unknown browser, or through Google): on the account, as wrong passwords are;
- * - `known-browser` (one that has logged in before): on that browser;
- * - `session` (somebody who is logged in): on that session.
+ * The sender of a code, which decides what a wrong code counts against:
+ * - `stranger` (a login from an unknown browser, or through Google): the account, as for wrong passwords;
+ * - `known-browser` (it has logged in before): the browser;
+ * - `session` (already logged in): the session.
  */
 type Sender = 'stranger' | 'known-browser' | 'session';
 
 /**
- * Judges a code of the app or a recovery code, one after the other for each account, so that of two logins with one code
- * one succeeds.
- * @param code undefined where none was sent
- * @param isSpent false: a right code can be used again, for a login that must be repeated with a new password
+ * Checks a code of the app or a recovery code, serialised per account: of two logins with the same code one succeeds.
+ * @param code undefined if no code was sent
+ * @param isSpent false keeps a right code valid, for a login that must be repeated with a new password
  */
-export async function judgeCode(
+export async function checkCode(
   payload: Payload,
   {
     userId,
@@ -72,7 +71,7 @@ export async function judgeCode(
   return value;
 }
 
-/** The step of a code of the app, or null where it is wrong or was used before. */
+/** The time step of an app's code; null if the code is wrong or was used before. */
 export function stepOfCode({
   secret,
   code,
@@ -84,7 +83,7 @@ export function stepOfCode({
 }): number | null {
   const token = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return null;
-  const result = verifySync({ secret, token, epochTolerance: STEP });
+  const result = verifySync({ secret, token, epochTolerance: STEP_SECONDS });
   return result.valid && 'timeStep' in result && result.timeStep > lastStep ? result.timeStep : null;
 }
 

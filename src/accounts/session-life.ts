@@ -1,6 +1,6 @@
 /**
- * How long sessions live: however often they are extended, they end some time after their login, and those of the back
- * office after some hours unused. Payload knows neither rule.
+ * Limits the life of sessions: they end some time after the login, however often they are extended, and in the back office
+ * after some idle hours. Payload has neither rule.
  */
 import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from '@payloadcms/db-postgres/drizzle';
@@ -12,14 +12,14 @@ import { sessionLimits } from '@/domain/session';
 import { currentRequest } from '@/runtime/request-context';
 import { closeSession } from './sessions';
 
-/** Milliseconds for which a use is not written down again: a screen makes a dozen calls at once. */
-const NOTED_MS = 30_000;
-const noted = new LRUCache<string, true>({ max: 20_000, ttl: NOTED_MS });
+/** A use is recorded at most this often: a screen makes a dozen calls at once. */
+const RECORD_INTERVAL_MS = 30_000;
+const recorded = new LRUCache<string, true>({ max: 20_000, ttl: RECORD_INTERVAL_MS });
 
 const customer = sessionLimits('customer');
 const office = sessionLimits('admin');
 
-/** SQL that finds the session of this id where it has lived or lain too long. */
+/** SQL that finds the session if it is too old or was idle for too long. */
 export function overdueSession(sessionId: SQL): SQL {
   return sql`
     SELECT s._parent_id AS user_id FROM users_sessions s JOIN users u ON u.id = s._parent_id
@@ -31,11 +31,11 @@ export function overdueSession(sessionId: SQL): SQL {
 }
 
 /**
- * Notes that a session is used, or ends it where it is overdue: its tokens are worthless from then on.
- * @returns false where it was ended
+ * Records the use of a session, or ends it if it is overdue, which makes its tokens invalid.
+ * @returns false if it was ended
  */
 export async function keepSession(payload: Payload, sessionId: string): Promise<boolean> {
-  if (noted.has(sessionId)) return true;
+  if (recorded.has(sessionId)) return true;
   const { value: isKept } = await inTransaction({ payload, user: null }, async (req) => {
     const [overdue] = await executeInTransaction<{ user_id: number }>(req, overdueSession(sql`${sessionId}`));
     if (overdue) await closeSession(req, { accountId: overdue.user_id, sessionId });
@@ -43,7 +43,7 @@ export async function keepSession(payload: Payload, sessionId: string): Promise<
       const { address = null, agent = null } = currentRequest() ?? {};
       await executeInTransaction(
         req,
-        // A session of an older version of the shop has no details yet, and was confirmed by nobody.
+        // A session from an older version of the shop has no details yet, and no confirmed password.
         sql`INSERT INTO session_details (session_id, user_id, created_at, confirmed_at, address, agent)
             SELECT id, _parent_id, coalesce(created_at, now()), 'epoch', ${address}, ${agent} FROM users_sessions
             WHERE id = ${sessionId}
@@ -52,6 +52,6 @@ export async function keepSession(payload: Payload, sessionId: string): Promise<
     }
     return { keep: true, value: !overdue };
   });
-  if (isKept) noted.set(sessionId, true);
+  if (isKept) recorded.set(sessionId, true);
   return isKept;
 }

@@ -1,7 +1,7 @@
 /**
- * Sessions are Payload's own: a token is good while its session stands in `users_sessions`. Payload rewrites them all
- * with the account at each login, and two logins at once lose one; here a row is added or deleted under the account's
- * lock (docs/decisions/0013).
+ * Sessions are Payload's own: a token is valid while `users_sessions` has its session. Payload rewrites all sessions of an
+ * account at each login, so two simultaneous logins lose one; here a row is added or deleted under the account's lock
+ * (docs/decisions/0013).
  */
 import { randomUUID } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
@@ -11,18 +11,17 @@ import type { Tokens } from '@/contract/accounts';
 import { executeInTransaction } from '@/database/transaction';
 import { SESSION_SECONDS } from '@/domain/session';
 import { currentRequest } from '@/runtime/request-context';
-import type { AccountRow } from './account-row';
-import { lockAccount } from './lock-account';
-import { makeToken } from './secret-token';
+import { type AccountRow, lockAccount } from './account-row';
+import { makeToken } from './secrets';
 
-/** Devices of one account at most; the oldest logs out. Each call reads the account with its sessions. */
+/** Sessions per account; the oldest ends. Limited because each call reads the account with its sessions. */
 const MAX_SESSIONS = 100;
 
-/** What of an account its tokens carry. */
-export type Signed = Pick<AccountRow, 'id' | 'username' | 'email' | 'role'>;
+/** The fields of an account that its tokens carry. */
+export type TokenFields = Pick<AccountRow, 'id' | 'username' | 'email' | 'role'>;
 
-/** Begins a session, inside a transaction. */
-export async function openSession(req: PayloadRequest, account: Signed): Promise<Tokens> {
+/** Begins a session within a transaction. */
+export async function openSession(req: PayloadRequest, account: TokenFields): Promise<Tokens> {
   await lockAccount(req, account.id);
   await dropOldSessions(req, account.id);
   const sessionId = randomUUID();
@@ -33,7 +32,7 @@ export async function openSession(req: PayloadRequest, account: Signed): Promise
         FROM users_sessions WHERE _parent_id = ${account.id}`,
   );
   await describeSession(req, { sessionId, userId: account.id });
-  return giveTokens(req, { account, sessionId });
+  return issueTokens(req, { account, sessionId });
 }
 
 async function describeSession(
@@ -48,10 +47,10 @@ async function describeSession(
   );
 }
 
-/** New tokens of a session. */
-export async function giveTokens(
+/** Issues new tokens of a session. */
+export async function issueTokens(
   req: PayloadRequest,
-  { account, sessionId }: { account: Signed; sessionId: string },
+  { account, sessionId }: { account: TokenFields; sessionId: string },
 ): Promise<Tokens> {
   const { token: refresh, hash } = makeToken();
   await executeInTransaction(
@@ -63,7 +62,7 @@ export async function giveTokens(
       collectionConfig: req.payload.collections.users.config,
       email: account.email,
       sid: sessionId,
-      // Payload wants the whole document and signs the fields that are marked so: these.
+      // Payload's type demands the whole document, but it signs only the marked fields, which are these.
       user: { ...account, collection: 'users' } as unknown as Parameters<typeof getFieldsToSign>[0]['user'],
     }),
     secret: req.payload.secret,
@@ -72,7 +71,7 @@ export async function giveTokens(
   return { access, refresh };
 }
 
-/** Ends a session: its access token and every refresh token of it are worthless from then on. */
+/** Ends a session, which makes its access and refresh tokens invalid. */
 export async function closeSession(
   req: PayloadRequest,
   { accountId, sessionId }: { accountId: number; sessionId: string },

@@ -1,4 +1,4 @@
-/** Setting a second factor up, replacing it, giving it up. */
+/** Sets up, replaces and removes a second factor. */
 import { sql } from '@payloadcms/db-postgres';
 import { generateSecret, generateURI } from 'otplib';
 import type { Payload, PayloadRequest } from 'payload';
@@ -13,10 +13,10 @@ import { queueNotice } from './mails/account-notice';
 import { dropRecoveryCodes, giveRecoveryCodes } from './recovery-codes';
 import { stepOfCode } from './second-factor';
 
-/** Minutes in which the first code of a new secret must come. */
+/** The first code of a new secret must arrive within this time. */
 const PENDING_MINUTES = 15;
 
-/** A new secret, which counts for nothing until a code of it has come. The present factor goes on until then. */
+/** Creates a secret, which takes effect with its first code. Until then the present factor stays valid. */
 export async function beginSecondFactor(
   payload: Payload,
   user: SessionUser,
@@ -34,17 +34,17 @@ export async function beginSecondFactor(
 }
 
 /**
- * The first code of a new secret puts it into force, with ten new recovery codes.
- * @returns null where the code is wrong, or no secret waits for one
+ * Activates the pending secret by its first code.
+ * @returns ten new recovery codes; null if the code is wrong or no secret is pending
  */
 export async function confirmSecondFactor(
   payload: Payload,
   { user, code }: { user: SessionUser; code: string },
 ): Promise<string[] | null> {
   const { value } = await inTransaction<string[] | null>({ payload, user }, async (req) => {
-    const [pending] = await executeInTransaction<{ secret: string; had_one: boolean }>(
+    const [pending] = await executeInTransaction<{ secret: string; had_factor: boolean }>(
       req,
-      sql`SELECT pending_secret AS secret, confirmed_at IS NOT NULL AS had_one FROM two_factors
+      sql`SELECT pending_secret AS secret, confirmed_at IS NOT NULL AS had_factor FROM two_factors
           WHERE user_id = ${user.id} AND pending_secret IS NOT NULL
             AND pending_at > now() - ${PENDING_MINUTES} * interval '1 minute' FOR UPDATE`,
     );
@@ -58,7 +58,7 @@ export async function confirmSecondFactor(
           WHERE user_id = ${user.id}`,
     );
     const codes = await giveRecoveryCodes(req, user.id);
-    await recordFactor(req, { userId: user.id, before: pending.had_one, after: true });
+    await recordFactor(req, { userId: user.id, before: pending.had_factor, after: true });
     await queueNotice(req, { address: user.email, username: user.username ?? '', kind: 'factor-set-up' });
     return { keep: true, value: codes };
   });
@@ -66,7 +66,7 @@ export async function confirmSecondFactor(
   return value;
 }
 
-/** Gives the factor up, a secret that waits for its first code included. */
+/** Removes the factor and any pending secret. */
 export async function dropSecondFactor(payload: Payload, user: SessionUser): Promise<void> {
   await inTransaction({ payload, user }, async (req) => {
     const had = await deleteFactor(req, user.id);
@@ -79,7 +79,7 @@ export async function dropSecondFactor(payload: Payload, user: SessionUser): Pro
   wakeWorker();
 }
 
-/** An admin ends the factor of somebody who has lost it. @returns false for an unknown account */
+/** Lets an admin remove the factor of somebody who has lost it. @returns false for an unknown account */
 export async function resetSecondFactor(
   payload: Payload,
   { admin, userId }: { admin: SessionUser; userId: number },

@@ -1,8 +1,7 @@
 /** Applies the rules of sessions in front of Payload's pages and its REST, which know only half of them. */
 import type { IncomingMessage } from 'node:http';
 import type { Payload } from 'payload';
-import { acceptToken } from '@/accounts/accepted-token';
-import { sessionGuard } from '@/accounts/session-guard';
+import { acceptToken, sessionGuard } from '@/accounts/session-guard';
 import { keepSession } from '@/accounts/session-life';
 import { assertConnection, isForWantOfConnection } from '@/database/no-connection';
 import { mayEditCatalogue } from '@/domain/roles';

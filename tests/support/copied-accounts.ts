@@ -8,8 +8,7 @@ import path from 'node:path';
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { payloadKeyOf } from '@/accounts/keys';
-import { makeToken } from '@/accounts/secret-token';
+import { makeToken, payloadKeyOf } from '@/accounts/secrets';
 
 /** An account that the shop made, and its access token. It is never handed to a test, which could change it. */
 export type Model = { id: number; access: string };

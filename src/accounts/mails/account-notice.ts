@@ -16,7 +16,7 @@ const KINDS = [
 export type NoticeKind = (typeof KINDS)[number];
 type Notice = { address: string; username: string; kind: NoticeKind };
 
-/** Tells an owner what happened to the account, in case it was somebody else. Pure. */
+/** Notifies an owner of a change to the account, in case somebody else made it. Pure. */
 export function accountNoticeMail({ username, kind }: Pick<Notice, 'username' | 'kind'>): Mail {
   return letter({
     subject: accountMailWords.notices.of[kind].subject,
@@ -27,7 +27,7 @@ export function accountNoticeMail({ username, kind }: Pick<Notice, 'username' | 
   });
 }
 
-/** Queued in the transaction of what it tells of. */
+/** Queues the notice in the transaction of the change. */
 export async function queueNotice(req: PayloadRequest, notice: Notice): Promise<void> {
   await req.payload.jobs.queue({ task: 'send-account-notice', input: notice, req });
 }

@@ -6,9 +6,9 @@ import { accountMailWords } from '@/words/fr/account-mails';
 import { commonWords } from '@/words/fr/common';
 import { findAccount } from '../account-row';
 import { storeOneTimeToken } from '../one-time-tokens';
-import { hashToken } from '../secret-token';
+import { hashToken } from '../secrets';
 
-/** To the new address: whoever reads it there may make it the account's. Pure. */
+/** Goes to the new address, to prove that the account's owner reads it. Pure. */
 export function emailConfirmationMail({ username, token }: { username: string; token: string }): Mail {
   return letter({
     subject: accountMailWords.confirm.subject,
@@ -19,7 +19,7 @@ export function emailConfirmationMail({ username, token }: { username: string; t
   });
 }
 
-/** To an address that has an account already, which nobody but its owner may know. Pure. */
+/** Goes to an address that already has an account, which only its owner may learn. Pure. */
 export function emailTakenMail({ username }: { username: string }): Mail {
   return letter({
     subject: accountMailWords.taken.subject,
@@ -48,7 +48,7 @@ export const sendEmailConfirmation: TaskConfig<{ input: Input; output: Record<st
       overrideAccess: true,
       disableErrors: true,
     });
-    // Asked for another one meanwhile.
+    // Another address was requested meanwhile.
     if (user?.pendingEmail !== email) return { output: {} };
     const owner = await findAccount(payload.db.pool, email);
     if (owner) {

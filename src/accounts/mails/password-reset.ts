@@ -5,9 +5,9 @@ import { MAIL_RETRIES, sendMail } from '@/mail/send-mail';
 import { accountMailWords } from '@/words/fr/account-mails';
 import { findAccount } from '../account-row';
 import { storeOneTimeToken } from '../one-time-tokens';
-import { hashToken } from '../secret-token';
+import { hashToken } from '../secrets';
 
-/** The link to choose another password. The token stands behind the #: no server, no log and no other site sees it. Pure. */
+/** The link to set another password. The token follows the #, so no server, log or other site sees it. Pure. */
 export function passwordResetMail({ username, token }: { username: string; token: string }): Mail {
   return letter({
     subject: accountMailWords.reset.subject,
@@ -18,7 +18,7 @@ export function passwordResetMail({ username, token }: { username: string; token
   });
 }
 
-/** Looks the account up only here, so that asking for the mail tells nobody whether it exists. */
+/** Looks the account up in the job, so that requesting the mail does not reveal whether it exists. */
 export const sendPasswordReset: TaskConfig<{ input: { name: string }; output: Record<string, never> }> = {
   slug: 'send-password-reset',
   label: 'Password reset mail',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCommonPassword } from '@/accounts/common-passwords';
-import { accountPasswordProblem, mustChangePassword } from '@/accounts/password-policy';
+import { accountPasswordProblem, isCommonPassword, mustChangePassword } from '@/accounts/password-policy';
 
 const person = { username: 'nadia', email: 'nadia@example.com' };
 const customer = { ...person, role: 'customer' };
