@@ -1,4 +1,4 @@
-/** What the environment may hold, and its defaults. Reading it is left to `src/env.ts` and to the start of the server. */
+/** The variables of the environment and their defaults. `src/env.ts` and the server's start read it. */
 import path from 'node:path';
 import { z } from 'zod';
 import { isEmail } from '@/domain/email';
@@ -91,7 +91,7 @@ const variables = z.object({
     z.coerce
       .number('AUDIT_DAYS must be a number of days')
       .int()
-      .min(30, 'AUDIT_DAYS must be at least 30: the database keeps younger entries whoever asks')
+      .min(30, 'AUDIT_DAYS must be at least 30: the database refuses to delete younger entries')
       .max(36_500)
       .default(400),
   ),
@@ -107,7 +107,7 @@ const variables = z.object({
   ),
 });
 
-/** One half of a pair of keys opens nothing, and would only be noticed at the first upload. */
+/** Half a pair of keys would only be noticed at the first upload. */
 const schema = variables.refine(
   ({ S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }) => Boolean(S3_ACCESS_KEY_ID) === Boolean(S3_SECRET_ACCESS_KEY),
   { path: ['S3_SECRET_ACCESS_KEY'], error: 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together' },
@@ -115,9 +115,7 @@ const schema = variables.refine(
 
 export type Env = z.infer<typeof schema>;
 
-/**
- * @throws {Error} one sentence naming each variable that is not what it should be
- */
+/** @throws {Error} a sentence that names each invalid variable */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const parsed = schema.safeParse(source);
   if (parsed.success) return { ...parsed.data, DATA_DIR: path.resolve(parsed.data.DATA_DIR) };

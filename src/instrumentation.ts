@@ -1,6 +1,6 @@
 import { invalidatePendingPages } from '@/catalogue/memory/trace';
 
-/** Called by Next.js when a page fails while it is made: what it shows instead is for this visitor alone. */
+/** Next.js calls this when rendering a page fails: the error page it shows instead must not be kept for other visitors. */
 export function onRequestError(): void {
   invalidatePendingPages();
 }

@@ -1,4 +1,4 @@
-import { recordExport } from '@/audit/record-export';
+import { recordExport } from '@/audit/record';
 import { routes } from '@/contract/routes';
 import { shopDay } from '@/domain/dates';
 import type { OrderStatus } from '@/domain/order-status';

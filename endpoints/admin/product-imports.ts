@@ -1,4 +1,4 @@
-import { recordExport } from '@/audit/record-export';
+import { recordExport } from '@/audit/record';
 import { exportProducts } from '@/catalogue/importing/export-products';
 import { beginImport, cancelImport, listImports, readImport } from '@/catalogue/importing/imports';
 import { routes } from '@/contract/routes';

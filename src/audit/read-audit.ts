@@ -5,10 +5,10 @@ import { totalPages } from '@/domain/pagination';
 
 type Row = Omit<AuditLogEntry, 'at'> & { at: Date };
 
-/** A page of the audit log, newest first, and how many entries the filters find. */
+/** A page of the audit log, newest first, and the number of matching entries. */
 export async function readAudit(db: Database, { page, ...filters }: AuditQuery): Promise<AuditAnswer> {
   const { where, values } = conditions(filters);
-  const [counted, found] = await Promise.all([
+  const [count, entries] = await Promise.all([
     db.query<{ total: number }>(`SELECT count(*)::int AS total FROM audit_log WHERE ${where}`, values),
     db.query<Row>(
       `SELECT id::float8 AS id, at, actor, action, subject_type, subject_id::int AS subject_id, changes, address
@@ -16,9 +16,9 @@ export async function readAudit(db: Database, { page, ...filters }: AuditQuery):
       values,
     ),
   ]);
-  const total = counted.rows[0]?.total ?? 0;
+  const total = count.rows[0]?.total ?? 0;
   return {
-    entries: found.rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
+    entries: entries.rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
     total,
     page,
     total_pages: totalPages({ total, limit: AUDIT_PAGE_SIZE }),
@@ -40,7 +40,7 @@ function conditions({ actor, action, subject, from, to }: Omit<AuditQuery, 'page
   return { where: parts.join(' AND '), values };
 }
 
-/** A day begins by the shop's clock; a moment says itself when it is. */
+/** SQL of the moment when a day begins in the shop's time zone, or of an exact time. */
 function startOf(value: string, parameter: string): string {
   return isDay(value)
     ? `(${parameter}::date::timestamp AT TIME ZONE '${SHOP_TIME_ZONE}')`

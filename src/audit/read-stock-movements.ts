@@ -9,14 +9,14 @@ import { totalPages } from '@/domain/pagination';
 
 type Row = Omit<StockMovementEntry, 'at'> & { at: Date };
 
-/** A page of the stock book, newest first: of one product, or of all. */
+/** A page of stock movements, newest first, of one product or of all. */
 export async function readStockMovements(
   db: Database,
   { product, page }: StockMovementsQuery,
 ): Promise<StockMovementsAnswer> {
   const where = product === null ? 'TRUE' : 'm.product_id = $1';
   const values = product === null ? [] : [product];
-  const [counted, found] = await Promise.all([
+  const [count, movements] = await Promise.all([
     db.query<{ total: number }>(`SELECT count(*)::int AS total FROM stock_movements m WHERE ${where}`, values),
     db.query<Row>(
       `SELECT m.id, m.created_at AS at, m.product_id, p.title AS product_title, m.quantity::int AS quantity, m.reason,
@@ -26,9 +26,9 @@ export async function readStockMovements(
       values,
     ),
   ]);
-  const total = counted.rows[0]?.total ?? 0;
+  const total = count.rows[0]?.total ?? 0;
   return {
-    movements: found.rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
+    movements: movements.rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
     total,
     page,
     total_pages: totalPages({ total, limit: AUDIT_PAGE_SIZE }),

@@ -1,35 +1,38 @@
+/** Writes the audit log. Its trigger refuses every update, and every deletion but that of old entries. */
 import { sql } from '@payloadcms/db-postgres';
-import type { PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest, TypedUser } from 'payload';
+import { inTransaction } from '@/database/in-transaction';
 import { storableJson } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
 import type { AuditAction, AuditChanges } from '@/domain/audit';
+import { env } from '@/env';
 import { currentRequest } from '@/runtime/request-context';
 
 export type AuditEntry = {
   action: AuditAction;
   /** the collection's name */
   subjectType: string;
-  /** null where the entry is about no single document */
+  /** null if the entry is not about a single document */
   subjectId: number | null;
   changes?: AuditChanges;
-  /** absent: whoever makes the request */
+  /** absent: the user of the request */
   actor?: Actor;
 };
 
-/** `id` null: a guest, the shop itself, or an account that is gone. */
+/** `id` null: a guest, the shop itself, or a deleted account. */
 type Actor = { id: number | null; username: string };
 
-/** Names who acts where the request is nobody's yet: somebody who logs in, or follows a link by mail. */
+/** Sets the actor of a request without a user: somebody who logs in, or follows a mailed link. */
 export function actAs({ context }: PayloadRequest, { id, username }: { id: number; username: string }): void {
   context.actor = { id, username };
 }
 
-/** Writes an entry of the audit log in the request's transaction: both are kept, or neither. */
+/** Writes an entry in the request's transaction: both are committed, or neither. */
 export function recordAudit(req: PayloadRequest, entry: AuditEntry): Promise<void> {
   return recordAudits(req, [entry]);
 }
 
-/** Several entries by one statement. */
+/** Writes several entries with one statement. */
 export async function recordAudits(req: PayloadRequest, entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
   const present = actorIn(req);
@@ -45,20 +48,39 @@ export async function recordAudits(req: PayloadRequest, entries: readonly AuditE
   );
 }
 
-/** The name of whoever acts: somebody logged in, a guest, or the shop itself in its jobs. */
+/** The actor's name: a user, `guest`, or `system` for the shop's jobs. */
 export function actorOf(req: Pick<PayloadRequest, 'user' | 'context'>): string {
   return actorIn(req).username;
 }
 
 function actorIn({ user, context }: Pick<PayloadRequest, 'user' | 'context'>): Actor {
-  // Payload types the values of a context as unknown; only `actAs` writes this one.
-  const named = context.actor as Actor | undefined;
-  if (named) return named;
+  // Payload types the context's values as unknown; only `actAs` writes this one.
+  const set = context.actor as Actor | undefined;
+  if (set) return set;
   if (user) return { id: user.id, username: user.username ?? '' };
   return { id: null, username: currentRequest() ? 'guest' : 'system' };
 }
 
-/** Where the request came from; null for the shop's own work. */
+/** The client's address; null for the shop's own work. */
 export function auditAddress(): string | null {
   return currentRequest()?.address ?? null;
 }
+
+/** Records an export in its own transaction, since it changes nothing else, before the first line is sent. */
+export async function recordExport(
+  { payload, user }: { payload: Payload; user: TypedUser },
+  { subjectType, filter = {} }: { subjectType: string; filter?: Readonly<Record<string, string | number>> },
+): Promise<void> {
+  const changes = Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, [null, value] as const]));
+  await inTransaction({ payload, user }, async (req) => {
+    await recordAudit(req, { action: 'export', subjectType, subjectId: null, changes });
+    return { keep: true, value: null };
+  });
+}
+
+/**
+ * Deletes entries older than AUDIT_DAYS. The table's trigger allows a deletion only in a transaction with this setting.
+ */
+export const DELETE_OLD_ENTRIES = `
+  WITH permission AS MATERIALIZED (SELECT set_config('thermopieces.audit_retention', 'on', true))
+  DELETE FROM audit_log USING permission WHERE at < now() - make_interval(days => ${env.AUDIT_DAYS})`;

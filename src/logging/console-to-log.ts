@@ -3,8 +3,8 @@ import { logger } from './logger';
 import { withoutPersonalData } from './safe-error';
 
 /**
- * What libraries write to the console becomes lines of the log, with the request they belong to. Called once the server
- * serves: until then the console is the person's who started it.
+ * Redirects the console output of libraries to the log, with the id of the request. Called once the server serves: until
+ * then the console belongs to the person who started it.
  */
 export function consoleToLog(): void {
   const write =

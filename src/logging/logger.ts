@@ -1,4 +1,4 @@
-/** The one log of the process: JSON lines in production, coloured text while developing (LOG_FORMAT). */
+/** The log of the process: JSON lines in production, coloured text during development (LOG_FORMAT). */
 import { type Logger, type LoggerOptions, pino } from 'pino';
 import pretty from 'pino-pretty';
 import { env } from '@/env';
@@ -8,7 +8,7 @@ import { shortRefusals } from './short-refusals';
 
 const options: LoggerOptions = {
   level: env.LOG_LEVEL,
-  // Names the request that a line belongs to, wherever it was written.
+  // Adds the id of the current request to every line.
   mixin: () => {
     const request = currentRequest();
     return request ? { request: request.id } : {};
@@ -22,7 +22,7 @@ const options: LoggerOptions = {
 
 const holder = globalThis as typeof globalThis & { __logger?: Logger };
 
-/** One logger for both copies of this module, the server's and Next.js'. */
+/** One logger for both copies of this module: the server's and that of Next.js. */
 export function logger(): Logger {
   holder.__logger ??= isJson()
     ? pino(options)
@@ -30,7 +30,7 @@ export function logger(): Logger {
   return holder.__logger;
 }
 
-/** JSON for machines in production, text for people otherwise, unless the settings say so. */
+/** LOG_FORMAT decides; by default JSON in production and text otherwise. */
 function isJson(): boolean {
   return (env.LOG_FORMAT ?? (env.NODE_ENV === 'production' ? 'json' : 'text')) === 'json';
 }

@@ -6,26 +6,27 @@ import { isUnreadable } from '@/http/cms-errors';
 import { currentRequest, type RequestContext } from '@/runtime/request-context';
 import { withoutPersonalData } from './safe-error';
 
-/** what Payload's views throw instead of Next.js' own error, and log */
+/** Payload's views throw and log this instead of the error of Next.js. */
 const NOT_FOUND = 'not-found';
 
-/** characters of an error's message */
+/** Characters of an error's message. */
 const MAX_PROBLEM = 100;
 
-/** pino's number of the level `error` */
+/** pino's number for the level `error`. */
 const ERROR = 50;
 
 /**
- * Requests that have their one line. A page asks for several things at once, each of which fails if no connection is free; and
- * what Payload has logged, it throws.
+ * Requests that already have their line. A page runs several queries at once, each of which fails if no connection is free,
+ * and Payload throws again what it has logged.
  */
 const logged = new WeakSet<RequestContext>();
 
 /**
- * Payload logs whatever it refuses as an error with its stack, 2 to 6 KB for each: anybody could fill the disk. Within a
- * request the refusal becomes part of the request's own line (src/server/observe.ts), without what was sent. Outside of
- * one, as for a job, it is a line without a stack. A request for which no connection was free has one line, too: a crowd wrote
- * 33 MB of stacks. So has a call of the back office's screens that its arguments make fail, whose stack `debug` shows.
+ * Shortens refusals. Payload logs each as an error with its stack, 2 to 6 KB, so anybody could fill the disk.
+ * - Within a request the refusal's name joins the request's own line (src/server/observe.ts), without what was sent.
+ * - Elsewhere, as in a job, it is a line without a stack.
+ * - A request that got no database connection has one line: a crowd once caused 33 MB of stacks.
+ * - So has a call of the back office's screens that fails because of its arguments; the level `debug` shows its stack.
  */
 export const shortRefusals: NonNullable<LoggerOptions['hooks']> = {
   logMethod(args, method, level) {
@@ -57,8 +58,8 @@ function isFirst(request: RequestContext | undefined): boolean {
 }
 
 /**
- * What a function of Payload's screens says to arguments that it cannot work with, which it takes for a failure of its own.
- * @returns null if the database or the system failed: their errors have a code
+ * The message of a screen's function that failed because of its arguments, which Payload reports as its own failure.
+ * @returns null if the database or the system failed, whose errors have a code
  */
 function problemOfArguments(entry: unknown): string | null {
   const error = errorOf(entry);
@@ -70,18 +71,18 @@ function errorOf(entry: unknown): unknown {
   return isRecord(entry) && 'err' in entry ? entry.err : entry;
 }
 
-/** The name of the error if an entry of the log is about a refusal (4xx). */
+/** The error's name if a log entry is about a refusal (4xx). */
 function refusalOf(entry: unknown): string | null {
   const error = errorOf(entry);
   if (!(error instanceof Error)) return null;
   const status = 'status' in error && typeof error.status === 'number' ? error.status : null;
   const isRefusal = status !== null && status >= 400 && status < 500;
   if (error.message === NOT_FOUND) return 'NotFound';
-  if (isGone(error)) return 'Gone';
+  if (isAborted(error)) return 'Gone';
   return isRefusal || isUnreadable(error) ? error.name : null;
 }
 
-/** Node says so of a request whose sender went away before all of it had come. */
-function isGone(error: Error): boolean {
+/** Node's error for a request whose client went away before sending all of it. */
+function isAborted(error: Error): boolean {
   return error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
 }

@@ -4,7 +4,7 @@ import { cacheFigures } from '@/catalogue/memory/state';
 import type { Database } from '@/database/database';
 import { metrics } from './registry';
 
-/** Everything in Prometheus' text format. What the database knows is asked for at each scrape. */
+/** All metrics in Prometheus' text format. Queries the database at each scrape. */
 export async function readMetrics(payload: Payload): Promise<string> {
   const { registry } = metrics();
   const figures = new Registry();

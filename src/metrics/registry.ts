@@ -1,4 +1,4 @@
-/** What is counted while the shop serves, in the terms of Prometheus. */
+/** The counters of the running shop, for Prometheus. */
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 type Metrics = {
@@ -9,10 +9,10 @@ type Metrics = {
 
 const holder = globalThis as typeof globalThis & { __metrics?: Metrics };
 
-/** Seconds: from a page out of memory to a search that reads the whole catalogue. */
+/** Seconds, from a page out of memory to a search that reads the whole catalogue. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** One registry for both copies of this module, the server's and Next.js'. */
+/** One registry for both copies of this module: the server's and that of Next.js. */
 export function metrics(): Metrics {
   holder.__metrics ??= make();
   return holder.__metrics;
@@ -41,7 +41,7 @@ function make(): Metrics {
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** @param seconds until the answer was sent; `route` is a pattern, never an address that somebody typed */
+/** @param seconds until the response was sent; `route` is a pattern, never a URL that somebody typed */
 export function countRequest({
   method,
   route,

@@ -2,7 +2,7 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 /**
  * Nobody changes what the audit log says. The retention job names itself for the length of its transaction
- * (src/audit/retention.ts), and even it deletes nothing younger than thirty days.
+ * (src/audit/record.ts), and even it deletes nothing younger than thirty days.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

@@ -1,7 +1,7 @@
 /** The second part of a server's start: from an open database to a serving shop. */
 import { startCleaning } from '@/accounts/clean-up';
 import { renewEncryption } from '@/accounts/renew-encryption';
-import { FORGET_OLD_ENTRIES } from '@/audit/retention';
+import { DELETE_OLD_ENTRIES } from '@/audit/record';
 import { completeNames } from '@/catalogue/complete-names';
 import { listenForChanges } from '@/catalogue/listen';
 import { env } from '@/env';
@@ -41,7 +41,7 @@ export async function serve({
     await buildWhenChanged({ root, onBuild: () => tell('Building the pages …') });
   }
   lifecycle.onStop(listenForChanges({ connectionString }));
-  lifecycle.onStop(startCleaning(payload, [FOLD_FIGURES, FORGET_OLD_ENTRIES]));
+  lifecycle.onStop(startCleaning(payload, [FOLD_FIGURES, DELETE_OLD_ENTRIES]));
   lifecycle.onStop(startWorker({ payload, connectionString }));
   const server = await startHttpServer({ root, payload });
   lifecycle.onStop(server.close);

@@ -1,6 +1,4 @@
-/**
- * The documented calls where no server of ours stands in front: `next dev` alone, or a host without custom servers.
- */
+/** Answers the documented calls without our own server in front: `next dev` alone, or a host without custom servers. */
 import { calls } from '@endpoints/index';
 import config from '@payload-config';
 import { getPayload } from 'payload';
@@ -8,7 +6,7 @@ import { sessionGuard } from '@/accounts/session-guard';
 import { createDispatch } from '@/http/dispatch';
 
 const answer = createDispatch({ calls, guard: sessionGuard, getPayload: () => getPayload({ config }) });
-/** Next.js hands a second argument over that is none of ours. */
+/** Drops the second argument that Next.js passes. */
 const dispatch = (request: Request) => answer(request);
 
 export {
