@@ -1,53 +1,80 @@
-/** The WHERE of a product list, from its filters. */
+/** The WHERE of a product list. A filter of the listing or of the back office is a condition here. */
 
 import type { Database } from '@/database/database';
 import type { StockStatus } from '@/domain/availability';
 import type { Aspect } from '@/domain/catalogue-change';
 import type { ProductRow } from './product-rows';
-import type { Attempt } from './search/attempts';
+import type { Attempt, Bind } from './search/match';
 import type { SearchWord } from './search/words';
 
-/** Shoppers see what is published, the back office everything. */
+/** Shoppers see published products, the back office all. */
 export type Scope = 'published' | 'all';
 
-/** What narrows a list, names resolved to ids; null narrows nothing. */
-export type ProductFilter = {
-  /** any of these categories, each with its whole subtree */
-  categories: readonly number[] | null;
-  /** any of these brands */
-  tags: readonly number[] | null;
-  /** dinars, inclusive */
-  min_price: number | null;
-  max_price: number | null;
-  stock_status: StockStatus | null;
+export type Condition = {
+  /** SQL over `products p` */
+  sql: (bind: Bind) => string;
+  /** a change, besides `places`, by which a product may start or stop meeting it */
+  aspect?: Aspect;
 };
 
+const NEVER: Condition = { sql: () => 'false' };
+
+/** In any of these categories or their subcategories. */
+export function inCategories(ids: readonly number[]): Condition {
+  return ids.length === 0 ? NEVER : { sql: (bind) => `p.category_path_ids && ${bind(ids)}::int[]` };
+}
+
+/** Of any of these brands. */
+export function ofBrands(ids: readonly number[]): Condition {
+  return ids.length === 0 ? NEVER : { sql: (bind) => `p.tag_ids && ${bind(ids)}::int[]` };
+}
+
+/** @param min in dinars, as `max`; both are included, null is no limit */
+export function pricedBetween(min: number | null, max: number | null): Condition[] {
+  if (min !== null && max !== null && min > max) return [NEVER];
+  return [
+    ...(min === null ? [] : [{ sql: (bind: Bind) => `p.price >= ${bind(min)}`, aspect: 'prices' as const }]),
+    ...(max === null ? [] : [{ sql: (bind: Bind) => `p.price <= ${bind(max)}`, aspect: 'prices' as const }]),
+  ];
+}
+
+export function withStockStatus(status: StockStatus): Condition {
+  return { sql: (bind) => `p.stock_status = ${bind(status)}`, aspect: 'availability' };
+}
+
+/** Conditions joined into one statement. */
 export type Conditions = {
   scope: Scope;
   /** SQL over `products p`, without the word WHERE */
   where: string;
   values: unknown[];
-  /** empty if nothing is searched */
+  /** empty without a search */
   words: readonly SearchWord[];
-  /** changes by which a product may join or leave */
+  /** changes by which a product may join or leave the list */
   aspects: readonly Aspect[];
 };
 
-/** A page of what the conditions let through. `columns`: all that the shop's list shows, or no more than which they are. */
-export type Slice = {
-  db: Database;
-  filter: Conditions;
-  limit: number;
-  offset: number;
-  columns: 'listing' | 'id';
-};
-
-/** Which products are on the page, and how many there are on all pages; with their rows if these were just read. */
-export type Matches = { total: number; ids: readonly number[]; rows?: ProductRow[] | undefined };
-
-/** Identifies a slice, for what is remembered of it. */
-export function sliceKey({ filter, limit, offset }: Slice): string {
-  return `${limit} ${offset} ${filter.where} ${JSON.stringify(filter.values)}`;
+/** @param attempt how the search text is read; null without a search */
+export function joinConditions({
+  scope,
+  filters,
+  attempt,
+}: {
+  scope: Scope;
+  filters: readonly Condition[];
+  attempt: Attempt | null;
+}): Conditions {
+  const values: unknown[] = [];
+  const bind: Bind = (value) => `$${values.push(value)}`;
+  const parts = [inScope(scope), ...filters.map(({ sql }) => sql(bind)), ...(attempt ? [attempt.condition(bind)] : [])];
+  const aspects = filters.flatMap(({ aspect }) => aspect ?? []);
+  return {
+    scope,
+    where: parts.join(' AND '),
+    values,
+    words: attempt?.words ?? [],
+    aspects: [...new Set<Aspect>(['places', ...aspects, ...(attempt ? ['words' as const] : [])])],
+  };
 }
 
 /** SQL over `products p` */
@@ -55,43 +82,19 @@ export function inScope(scope: Scope): string {
   return scope === 'published' ? 'p.published' : 'true';
 }
 
-/** @returns null if no product can match: unknown categories or brands, an empty price range */
-export function conditions({
-  scope,
-  filter,
-  attempt,
-}: {
-  scope: Scope;
-  filter: ProductFilter;
-  /** how the search text is read; null without a search */
-  attempt: Attempt | null;
-}): Conditions | null {
-  const parts = [inScope(scope)];
-  const values: unknown[] = [];
-  const add = (value: unknown, part: (placeholder: string) => string) => {
-    if (value !== null) parts.push(part(`$${values.push(value)}`));
-  };
+/** A page of the products that meet the conditions. `columns`: those of the shop's list, or the id only. */
+export type Slice = {
+  db: Database;
+  conditions: Conditions;
+  limit: number;
+  offset: number;
+  columns: 'listing' | 'id';
+};
 
-  const { categories, tags, min_price: min, max_price: max, stock_status } = filter;
-  if (categories?.length === 0 || tags?.length === 0) return null;
-  if (min !== null && max !== null && min > max) return null;
-  add(categories, (list) => `p.category_path_ids && ${list}::int[]`);
-  add(tags, (list) => `p.tag_ids && ${list}::int[]`);
-  add(min, (amount) => `p.price >= ${amount}`);
-  add(max, (amount) => `p.price <= ${amount}`);
-  add(stock_status, (status) => `p.stock_status = ${status}`);
+/** The ids on a page, the number of products on all pages, and the page's rows if they were just read. */
+export type Matches = { total: number; ids: readonly number[]; rows?: ProductRow[] | undefined };
 
-  if (attempt) parts.push(attempt.condition((pattern) => `$${values.push(pattern)}`));
-  return {
-    scope,
-    where: parts.join(' AND '),
-    values,
-    words: attempt?.words ?? [],
-    aspects: [
-      'places',
-      ...(min === null && max === null ? [] : ['prices' as const]),
-      ...(stock_status === null ? [] : ['availability' as const]),
-      ...(attempt ? ['words' as const] : []),
-    ],
-  };
+/** Identifies a slice in memory. */
+export function sliceKey({ conditions, limit, offset }: Slice): string {
+  return `${limit} ${offset} ${conditions.where} ${JSON.stringify(conditions.values)}`;
 }

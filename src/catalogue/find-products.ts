@@ -1,15 +1,16 @@
-/** Which products a list is about, for the shop and for the back office: filtered, searched, in order, a page at a time. */
+/** Finds the products of a list, for shop and back office: filtered, searched, sorted, a page at a time. */
 import { MAX_ID } from '@/contract/shared';
 import type { Database } from '@/database/database';
-import { conditions, type Matches, type ProductFilter, type Scope, type Slice, sliceKey } from './conditions';
+import { type Condition, joinConditions, type Matches, type Scope, type Slice, sliceKey } from './conditions';
 import { countProducts } from './count-products';
 import { remember } from './memory/remember';
 import { COLUMNS, type ProductRow } from './product-rows';
-import { type Attempt, attempts, isAnywhere } from './search/attempts';
+import { attempts, isAnywhere } from './search/attempts';
+import type { Attempt } from './search/match';
 import { findMatches, searchProducts } from './search/search-products';
 import { readSearchWords } from './search/words';
 
-/** What a list can be ordered by, as SQL that an index knows (src/database/schema.ts); the id decides among equals. */
+/** The orders of a list, as SQL that matches an index (src/database/schema.ts). The id decides among equals. */
 const ORDER_KEYS = {
   date: 'p.date',
   title: 'p.title_folded COLLATE "C"',
@@ -28,7 +29,7 @@ const NEWEST: Order = { by: 'date', isDescending: true };
 type FindOptions = {
   db: Database;
   scope: Scope;
-  filter: ProductFilter;
+  filters: readonly Condition[];
   /** the search text; '' for no search */
   text: string;
   /** null: newest first, or best match first in a search */
@@ -39,23 +40,23 @@ type FindOptions = {
 };
 
 export function findProducts(options: FindOptions): Promise<Matches> {
-  return options.text === '' ? find(options, null) : searchKindly(options, find);
+  return options.text === '' ? find(options, null) : searchTolerantly(options, find);
 }
 
-/** All ids at once, read now and not remembered: a change while the caller works through them moves no product. */
-export async function findAllIds(options: Pick<FindOptions, 'db' | 'scope' | 'filter' | 'text' | 'order'>) {
+/** All ids at once, from the database: a list that changes while the caller works through it neither skips nor repeats. */
+export async function findAllIds(options: Pick<FindOptions, 'db' | 'scope' | 'filters' | 'text' | 'order'>) {
   const all: FindOptions = { ...options, limit: MAX_ID, offset: 0, columns: 'id' };
-  const { ids } = await (options.text === '' ? findAll(all, null) : searchKindly(all, findAll));
+  const { ids } = await (options.text === '' ? findAll(all, null) : searchTolerantly(all, findAll));
   return ids;
 }
 
 type Find = (options: FindOptions, attempt: Attempt | null) => Promise<Matches>;
 
 /**
- * The first way to read the text that finds something. If its words are in the catalogue and only the other filters exclude
- * every product, nothing is found. A text without letters or digits finds nothing.
+ * Tries the readings of the text until one finds a product. It stops at a reading that only the other filters exclude. A text
+ * without letters or digits finds nothing.
  */
-async function searchKindly(options: FindOptions, findBy: Find): Promise<Matches> {
+async function searchTolerantly(options: FindOptions, findBy: Find): Promise<Matches> {
   const { db, scope, text } = options;
   const words = await readSearchWords({ db, text });
   if (words.length === 0) return NOTHING;
@@ -69,34 +70,30 @@ async function searchKindly(options: FindOptions, findBy: Find): Promise<Matches
 
 const NOTHING: Matches = { total: 0, ids: [], rows: [] };
 
-async function find({ db, scope, filter, order, limit, offset, columns }: FindOptions, attempt: Attempt | null) {
-  const narrowed = conditions({ scope, filter, attempt });
-  if (!narrowed) return NOTHING;
-  const slice = { db, filter: narrowed, limit, offset, columns };
+async function find({ scope, filters, order, ...rest }: FindOptions, attempt: Attempt | null) {
+  const slice: Slice = { ...rest, conditions: joinConditions({ scope, filters, attempt }) };
   return attempt && !order ? searchProducts(slice) : readInOrder(slice, order ?? NEWEST);
 }
 
-async function findAll({ scope, filter, order, ...slice }: FindOptions, attempt: Attempt | null): Promise<Matches> {
-  const narrowed = conditions({ scope, filter, attempt });
-  if (!narrowed) return NOTHING;
-  const all = { ...slice, filter: narrowed };
+async function findAll({ scope, filters, order, ...rest }: FindOptions, attempt: Attempt | null): Promise<Matches> {
+  const all: Slice = { ...rest, conditions: joinConditions({ scope, filters, attempt }) };
   const rows = attempt && !order ? (await findMatches(all)).rows : await readRows(all, order ?? NEWEST);
   return { total: rows.length, ids: rows.map(({ id }) => id) };
 }
 
 async function readInOrder(slice: Slice, order: Order): Promise<Matches> {
-  const [total, page] = await Promise.all([countProducts(slice.db, slice.filter), readPage(slice, order)]);
+  const [total, page] = await Promise.all([countProducts(slice.db, slice.conditions), readPage(slice, order)]);
   return { total, ...page };
 }
 
 /**
- * Which products are on a page is kept until one may join, leave or move. So after a sale or an edit a page is read again
- * by the ids of its products, which costs the same however large the catalogue.
+ * The ids of a page are remembered until a product may join, leave or move. So after a sale or an edit a page is read by its
+ * ids, at a cost that does not depend on the size of the catalogue.
  */
 async function readPage(slice: Slice, order: Order): Promise<Omit<Matches, 'total'>> {
   let rows: ProductRow[] | undefined;
   const key = `page ${order.by} ${order.isDescending} ${sliceKey(slice)}`;
-  const aspects = [...slice.filter.aspects, ...ORDER_ASPECTS[order.by]];
+  const aspects = [...slice.conditions.aspects, ...ORDER_ASPECTS[order.by]];
   const { ids } = await remember({ key, aspects }, async () => {
     rows = await readRows(slice, order);
     return { ids: rows.map((row) => row.id) };
@@ -104,7 +101,7 @@ async function readPage(slice: Slice, order: Order): Promise<Omit<Matches, 'tota
   return { ids, rows };
 }
 
-async function readRows({ db, filter: { where, values }, limit, offset, columns }: Slice, order: Order) {
+async function readRows({ db, conditions: { where, values }, limit, offset, columns }: Slice, order: Order) {
   const direction = order.isDescending ? ' DESC' : '';
   const keys = order.by === 'id' ? [ORDER_KEYS.id] : [ORDER_KEYS[order.by], ORDER_KEYS.id];
   const [limitAt, offsetAt] = [values.length + 1, values.length + 2];

@@ -1,25 +1,28 @@
-import type { ProductsAnswer, ProductsQuery } from '@/contract/catalogue';
+import type { ProductsAnswer } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
+import type { ListingFilters } from '@/domain/listing-filters';
 import { totalPages } from '@/domain/pagination';
-import type { ProductFilter } from './conditions';
+import { type Condition, inCategories, ofBrands, pricedBetween } from './conditions';
 import { findProducts } from './find-products';
 import { remember } from './memory/remember';
 import { showsProducts } from './memory/scope';
 import { listingProduct, readRowsById } from './product-rows';
 import { categoryIds, type Names, readNames, tagIds } from './taxonomy';
 
-/** A page of published products: newest first, or best match first where `search` is set. */
-export function listProducts({ db, query }: { db: Database; query: ProductsQuery }): Promise<ProductsAnswer> {
+export type ListingQuery = ListingFilters & { limit: number };
+
+/** A page of published products: newest first, or best match first in a search. */
+export function listProducts({ db, query }: { db: Database; query: ListingQuery }): Promise<ProductsAnswer> {
   return remember({ key: `products ${JSON.stringify(query)}` }, () => readPage({ db, query }));
 }
 
-async function readPage({ db, query }: { db: Database; query: ProductsQuery }): Promise<ProductsAnswer> {
+async function readPage({ db, query }: { db: Database; query: ListingQuery }): Promise<ProductsAnswer> {
   const { page, limit } = query;
   const names = await readNames({ db });
   const { total, ids, rows } = await findProducts({
     db,
     scope: 'published',
-    filter: filterOf(query, names),
+    filters: conditionsOf(query, names),
     text: query.search,
     order: null,
     limit,
@@ -36,12 +39,10 @@ async function readPage({ db, query }: { db: Database; query: ProductsQuery }): 
   };
 }
 
-function filterOf(query: ProductsQuery, names: Names): ProductFilter {
-  return {
-    categories: query.categories.length > 0 ? categoryIds(names, query.categories) : null,
-    tags: query.tags.length > 0 ? tagIds(names, query.tags) : null,
-    min_price: query.min_price,
-    max_price: query.max_price,
-    stock_status: null,
-  };
+function conditionsOf({ categories, tags, min_price, max_price }: ListingFilters, names: Names): Condition[] {
+  return [
+    ...(categories.length > 0 ? [inCategories(categoryIds(names, categories))] : []),
+    ...(tags.length > 0 ? [ofBrands(tagIds(names, tags))] : []),
+    ...pricedBetween(min_price, max_price),
+  ];
 }

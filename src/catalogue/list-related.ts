@@ -1,6 +1,5 @@
-import type { RelatedAnswer, RelatedProduct } from '@/contract/catalogue';
+import type { RelatedAnswer, RelatedProduct, RelationType } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
-import type { RelationType } from '@/domain/relation';
 import { remember } from './memory/remember';
 import { showsProducts } from './memory/scope';
 import { availability, categoriesOf, LISTING_COLUMNS, type ProductRow, tagsOf } from './product-rows';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { splitList } from '@/domain/listing-filters';
+import { type ListingFilters, splitList } from '@/domain/listing-filters';
 import { MAX_PAGE_SIZE, PAGE_SIZE } from '@/domain/pagination';
 import { asIssue } from '@/domain/problem';
 import { isBlank } from '@/domain/text';
@@ -50,9 +50,13 @@ export const relatedProduct = z.object({
   stock: z.number().nullable(),
   in_stock: z.boolean(),
   stock_status: stockStatus,
+  /** why it is offered: same category, same brand, or as one of the newest */
   relation_type: z.enum(['category', 'tag', 'general']),
 });
 export type RelatedProduct = z.infer<typeof relatedProduct>;
+export type RelationType = RelatedProduct['relation_type'];
+
+export const RELATED_LIMIT = 4;
 
 export const relatedAnswer = z.object({ related_products: z.array(relatedProduct), total_found: z.number() });
 export type RelatedAnswer = z.infer<typeof relatedAnswer>;
@@ -162,8 +166,9 @@ function amount(name: string) {
 const list = z
   .string()
   .optional()
-  .transform((value) => splitList(value ?? null).slice(0, 50));
+  .transform((value) => splitList(value ?? null));
 
+/** The listing's filters with a page size. */
 export const productsQuery = z.object({
   page: wholeNumber({ name: 'page', min: 1, max: 1_000_000, fallback: 1 }),
   limit: wholeNumber({ name: 'limit', min: 1, max: MAX_PAGE_SIZE, fallback: PAGE_SIZE }),
@@ -172,10 +177,11 @@ export const productsQuery = z.object({
   tags: list,
   min_price: amount('min_price'),
   max_price: amount('max_price'),
-});
-export type ProductsQuery = z.infer<typeof productsQuery>;
+} satisfies Record<keyof ListingFilters | 'limit', z.ZodType>);
 
-export const relatedQuery = z.object({ limit: wholeNumber({ name: 'limit', min: 1, max: 20, fallback: 4 }) });
+export const relatedQuery = z.object({
+  limit: wholeNumber({ name: 'limit', min: 1, max: 20, fallback: RELATED_LIMIT }),
+});
 
 export const searchQuery = z.object({ q: searchText });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hasLink } from '@/domain/has-link';
 import { asIssue, type Problem, REQUIRED } from '@/domain/problem';
-import { isBlank } from '@/domain/text';
+import { asSearchText, isBlank } from '@/domain/text';
 import type { TextField } from '@/domain/text-field';
 
 /** The body of every refused call. `error` repeats `message`; `details` names the fields at fault. */
@@ -91,13 +91,4 @@ export const pageFields = { page: z.number(), total_pages: z.number() };
 /** The same with the number of entries on all pages. */
 export const pagedFields = { ...pageFields, total: z.number() };
 
-const MAX_SEARCH_LENGTH = 200;
-
-/**
- * A search text. A longer one is cut rather than refused, so that a pasted page does not fail. NUL is dropped, as PostgreSQL
- * cannot hold it.
- */
-export const searchText = z
-  .string()
-  .optional()
-  .transform((text) => (text ?? '').replaceAll('\u0000', '').slice(0, MAX_SEARCH_LENGTH).trim());
+export const searchText = z.string().optional().transform(asSearchText);

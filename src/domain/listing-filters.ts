@@ -1,22 +1,23 @@
 /**
- * The filters of the product listing and their one codec: page, sidebar and endpoint read and write them here.
+ * The filters of the product listing and their codec. The page, the sidebar and the call share this shape; the catalogue turns
+ * it into SQL conditions (src/catalogue/list-products.ts).
  */
 import { readNumber } from './read-number';
-import { isBlank } from './text';
+import { asSearchText, isBlank } from './text';
 
 export const PRICE_MIN = 0;
 export const PRICE_MAX = 175_000;
 export const PRICE_STEP = 1_000;
 
 export type ListingFilters = {
-  /** category slugs (a static link may also bring a name) */
+  /** category slugs; older links have names */
   categories: string[];
   /** brand names */
   tags: string[];
   search: string;
-  /** dinars, inclusive; null until the slider was moved */
-  minPrice: number | null;
-  maxPrice: number | null;
+  /** dinars, inclusive; null for no limit */
+  min_price: number | null;
+  max_price: number | null;
   page: number;
 };
 
@@ -24,52 +25,55 @@ export const NO_FILTERS: ListingFilters = {
   categories: [],
   tags: [],
   search: '',
-  minPrice: null,
-  maxPrice: null,
+  min_price: null,
+  max_price: null,
   page: 1,
 };
 
-/** Reads the filters from a page's address. Never fails: what is unreadable counts as absent. */
+/** Reads the filters from a page's address. Never fails: an unreadable value counts as absent. */
 export function readListingFilters(params: URLSearchParams): ListingFilters {
   return {
     categories: readList(params, 'categories', 'category'),
     tags: readList(params, 'tags', 'brand'),
-    search: (params.get('search') ?? '').trim(),
-    minPrice: readPrice(params.get('min_price')),
-    maxPrice: readPrice(params.get('max_price')),
+    search: asSearchText(params.get('search')),
+    min_price: readPrice(params.get('min_price')),
+    max_price: readPrice(params.get('max_price')),
     page: readPage(params.get('page')),
   };
 }
 
-/** Writes the filters as query parameters, only those that are set, always in the same order. */
+/** Writes the filters that are set as query parameters, always in the same order. */
 export function writeListingFilters(filters: ListingFilters): URLSearchParams {
   const params = new URLSearchParams();
   if (filters.page > 1) params.set('page', String(filters.page));
   if (!isBlank(filters.search)) params.set('search', filters.search.trim());
   if (filters.categories.length > 0) params.set('categories', filters.categories.join(','));
   if (filters.tags.length > 0) params.set('tags', filters.tags.join(','));
-  if (filters.minPrice !== null) params.set('min_price', String(filters.minPrice));
-  if (filters.maxPrice !== null) params.set('max_price', String(filters.maxPrice));
+  if (filters.min_price !== null) params.set('min_price', String(filters.min_price));
+  if (filters.max_price !== null) params.set('max_price', String(filters.max_price));
   return params;
 }
 
-/** True where at least one filter narrows the list; the page is no filter. */
+/** Whether any filter is set; the page is not a filter. */
 export function hasFilters(filters: ListingFilters): boolean {
   return writeListingFilters({ ...filters, page: 1 }).size > 0;
 }
 
+/** More categories or brands would only make the query slow. */
+const MAX_CHOSEN = 50;
+
 /** Splits a comma-separated parameter, dropping blanks and repetitions. */
 export function splitList(value: string | null): string[] {
   const parts = (value ?? '').split(',').map((part) => part.trim());
-  return [...new Set(parts.filter((part) => part !== ''))];
+  return [...new Set(parts.filter((part) => part !== ''))].slice(0, MAX_CHOSEN);
 }
 
-/** A form sent without JavaScript repeats the parameter (`tags=A&tags=B`); a link joins with commas. Both are read. */
+/** Reads both `tags=A&tags=B`, as a form without JavaScript sends it, and `tags=A,B`, as links have it. */
 function readList(params: URLSearchParams, name: string, alias: string): string[] {
   return splitList(params.getAll(params.has(name) ? name : alias).join(','));
 }
 
-/** Reads what this codec writes, and what a visitor without JavaScript may type: `12 500,50`. */
+/** Reads the codec's own numbers, and amounts that a visitor without JavaScript types: `12 500,50`. */
 function readPrice(value: string | null): number | null {
   if (value === null || isBlank(value)) return null;
   const plain = Number(value);

@@ -47,6 +47,13 @@ export function hasOddCharacters(text: string): boolean {
   return !text.isWellFormed() || /\p{Cc}/u.test(text);
 }
 
+const MAX_SEARCH_LENGTH = 200;
+
+/** A trimmed search text. A longer one is cut, so that a pasted page does not fail; PostgreSQL cannot hold NUL. */
+export function asSearchText(text: string | null | undefined): string {
+  return (text ?? '').replaceAll('\u0000', '').slice(0, MAX_SEARCH_LENGTH).trim();
+}
+
 /** True for null, undefined and texts made of spaces only (contract: they count as missing, everywhere); of no other type. */
 export function isBlank(text: unknown): boolean {
   return text === null || text === undefined || (typeof text === 'string' && text.trim() === '');

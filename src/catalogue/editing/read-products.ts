@@ -1,10 +1,10 @@
-/** Products as the back office sees them: all of them, with all of their fields. */
+/** Products for the back office: all products with all fields. */
 import type { AdminProduct, AdminProductsAnswer, AdminProductsQuery } from '@/contract/admin/products';
 import type { Database } from '@/database/database';
 import { totalPages } from '@/domain/pagination';
 import { plainTextOf } from '@/domain/plain-rich-text';
 import { plainAnswer, type RowOf } from '@/domain/product-values';
-import type { ProductFilter } from '../conditions';
+import { type Condition, inCategories, ofBrands, withStockStatus } from '../conditions';
 import { findAllIds, findProducts } from '../find-products';
 import { joinSlots, SLOT_PICTURES } from '../picture-sql';
 import { columnsOf } from '../product-columns';
@@ -33,7 +33,7 @@ const BY_ID = {
     WHERE p.id = ANY($1::int[])`,
 };
 
-/** A page of all products: newest first, or best match first where `search` is set, unless `ordering` says otherwise. */
+/** A page of all products: newest first, or best match first in a search, unless `ordering` says otherwise. */
 export async function listAdminProducts({
   db,
   query,
@@ -46,7 +46,7 @@ export async function listAdminProducts({
   return { products: await readByIds(db, ids), total, page, total_pages: totalPages({ total, limit }) };
 }
 
-/** The ids of all of them, in the order of the list. */
+/** All ids that the query finds, in the order of the list. */
 export async function findAdminProductIds({
   db,
   query,
@@ -54,8 +54,8 @@ export async function findAdminProductIds({
   db: Database;
   query: Omit<AdminProductsQuery, 'page' | 'limit'>;
 }): Promise<readonly number[]> {
-  const filter = filterOf(query, await readTaxonomy({ db }));
-  return findAllIds({ db, scope: 'all', filter, text: query.search, order: query.ordering });
+  const filters = conditionsOf(query, await readTaxonomy({ db }));
+  return findAllIds({ db, scope: 'all', filters, text: query.search, order: query.ordering });
 }
 
 async function findPage(db: Database, query: AdminProductsQuery) {
@@ -63,7 +63,7 @@ async function findPage(db: Database, query: AdminProductsQuery) {
   return findProducts({
     db,
     scope: 'all',
-    filter: filterOf(query, await readTaxonomy({ db })),
+    filters: conditionsOf(query, await readTaxonomy({ db })),
     text: query.search,
     order: query.ordering,
     limit,
@@ -88,21 +88,19 @@ async function readByIds(db: Database, ids: readonly number[]): Promise<AdminPro
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-function filterOf(
+function conditionsOf(
   { category, tag, stock_status }: Pick<AdminProductsQuery, 'category' | 'tag' | 'stock_status'>,
   taxonomy: Taxonomy,
-): ProductFilter {
-  return {
-    categories: category === null ? null : named([...taxonomy.categories.values()], category),
-    tags: tag === null ? null : named(taxonomy.tagList, tag),
-    min_price: null,
-    max_price: null,
-    stock_status: stock_status ?? null,
-  };
+): Condition[] {
+  return [
+    ...(category === null ? [] : [inCategories(idsOf([...taxonomy.categories.values()], category))]),
+    ...(tag === null ? [] : [ofBrands(idsOf(taxonomy.tagList, tag))]),
+    ...(stock_status === undefined ? [] : [withStockStatus(stock_status)]),
+  ];
 }
 
-/** A list with the id of the item that has this id, or else this slug; empty if there is no such item. */
-function named(items: readonly { id: number; slug: string }[], idOrSlug: string): number[] {
+/** The id of the item with this id, or else with this slug; empty if there is no such item. */
+function idsOf(items: readonly { id: number; slug: string }[], idOrSlug: string): number[] {
   const found = items.find(({ id }) => String(id) === idOrSlug) ?? items.find(({ slug }) => slug === idOrSlug);
   return found ? [found.id] : [];
 }

@@ -1,26 +1,15 @@
-/** How a search is read: first as it was typed, then more and more kindly, until something is found. */
+/** The ways to read a search: as typed first, then more and more tolerantly. */
 import type { Database } from '@/database/database';
 import { inScope, type Scope } from '../conditions';
 import { remember } from '../memory/remember';
-import { type Bind, holdsAll, holdsAllButOne } from './match';
+import { type Attempt, asTyped, holdsAllButOne } from './match';
 import { forgiveTypos } from './typos';
 import type { SearchWord } from './words';
 
-/** Of two words, one alone is another search; each word more is one more combination to ask the index for. */
+/** One of two words would be another search; each further word costs one more combination in the index. */
 const WORDS_TO_MISS_ONE = { min: 3, max: 5 };
 
-export type Attempt = {
-  words: readonly SearchWord[];
-  /** SQL over `products p` */
-  condition: (bind: Bind) => string;
-};
-
-/** The search for all of the words. */
-export function asTyped(words: readonly SearchWord[]): Attempt {
-  return { words, condition: (bind) => holdsAll(words, bind) };
-}
-
-/** Every word; every word with one typing error forgiven; every word but one of a few, since people add what no title says. */
+/** All words; all words with one typing error each; all of a few words but one, since people add words that no title has. */
 export async function* attempts({
   db,
   words,
@@ -32,11 +21,11 @@ export async function* attempts({
   const forgiven = await forgiveTypos({ db, words });
   if (forgiven) yield asTyped(forgiven);
   if (words.length < WORDS_TO_MISS_ONE.min || words.length > WORDS_TO_MISS_ONE.max) return;
-  const kindest = forgiven ?? words;
-  yield { words: kindest, condition: (bind) => holdsAllButOne(kindest, bind) };
+  const tolerant = forgiven ?? words;
+  yield { words: tolerant, condition: (bind) => holdsAllButOne(tolerant, bind) };
 }
 
-/** Does any product in scope match, whatever the other filters? */
+/** Whether any product in scope matches, regardless of the other filters. */
 export async function isAnywhere({
   db,
   scope,
@@ -46,7 +35,7 @@ export async function isAnywhere({
   scope: Scope;
   attempt: Attempt;
 }): Promise<boolean> {
-  const values: string[] = [];
+  const values: unknown[] = [];
   const where = `${inScope(scope)} AND ${attempt.condition((value) => `$${values.push(value)}`)}`;
   const { isFound } = await remember(
     { key: `any ${where} ${JSON.stringify(values)}`, aspects: ['places', 'words'] },

@@ -1,17 +1,29 @@
-/** SQL for what a product must hold, and for how well it matches. */
+/** SQL for whether a product matches a search, and how well. */
 import type { SearchWord } from './words';
 
-/** Adds a value to the statement and gives its placeholder. */
-export type Bind = (value: string) => string;
+/** Adds a value to the statement and returns its placeholder. */
+export type Bind = (value: unknown) => string;
 
-/** The index on `search_text` knows texts by three letters at a time. */
+/** One way to read a search. */
+export type Attempt = {
+  words: readonly SearchWord[];
+  /** SQL over `products p` */
+  condition: (bind: Bind) => string;
+};
+
+/** The search for all of the words. */
+export function asTyped(words: readonly SearchWord[]): Attempt {
+  return { words, condition: (bind) => holdsAll(words, bind) };
+}
+
+/** The index on `search_text` is made of groups of three letters. */
 const INDEXED_LETTERS = 3;
-/** Fewer characters without their spaces are no part number. */
+/** Characters, without spaces, of the shortest part number. */
 const MIN_PART_NUMBER = 5;
 
 /**
- * True where a product's text holds every word, or the part number that the words are together: "0010 025 A" is kept as
- * written and run together.
+ * True if a product's text contains every word, or the part number that they form together: "0010 025 A" is also kept without
+ * its spaces.
  */
 export function holdsAll(words: readonly SearchWord[], bind: Bind): string {
   const all = words.map((word) => holdsWord(word, bind)).join(' AND ');
@@ -20,7 +32,7 @@ export function holdsAll(words: readonly SearchWord[], bind: Bind): string {
   return isPartNumber ? `(${all} OR ${holds(partNumber, bind)})` : all;
 }
 
-/** True where a product's text holds all words but one, whichever. */
+/** True if a product's text contains all words but any one. */
 export function holdsAllButOne(words: readonly SearchWord[], bind: Bind): string {
   const parts = words.map((word) => holdsWord(word, bind));
   return anyOf(parts.map((part) => `(${parts.filter((other) => other !== part).join(' AND ')})`));
@@ -31,21 +43,21 @@ function holdsWord({ forms }: SearchWord, bind: Bind): string {
 }
 
 /**
- * Fewer than three letters count at the beginning of a word only: anywhere in a word they would read the whole catalogue.
- * What is searched is folded, so it holds no character that LIKE would read as a pattern.
+ * A text shorter than three letters is looked for at the beginning of words only: anywhere else the search would read the
+ * whole catalogue. Search texts are folded, so they contain no wildcard of LIKE.
  */
 function holds(text: string, bind: Bind): string {
   if (text.length >= INDEXED_LETTERS) return `p.search_text LIKE ${bind(`%${text}%`)}`;
   return `(p.search_text LIKE ${bind(`${text}%`)} OR p.search_text LIKE ${bind(`% ${text}%`)})`;
 }
 
-/** A mistyped text of several words could be meant in many ways: more than these change the order only. */
+/** A mistyped text of several words has many readings. More than these would only change the order. */
 const MAX_READINGS = 8;
 
 /**
- * Best match first, as a number that grows as the match gets worse: 0 the title or part number itself, 1 a title that
- * begins with the text, 2 one that holds it, then one more for each word that begins no word of title or part number.
- * A mistyped text counts as what it may mean.
+ * A number that grows as the match gets worse: 0 for the title or part number itself, 1 for a title that begins with the
+ * text, 2 for one that contains it, else 3 plus 1 for each word that no word of title or part number begins with. A mistyped
+ * text counts as its possible meanings.
  */
 export function matchRank(words: readonly SearchWord[], bind: Bind): string {
   const texts = readingsOf(words).map(bind);
@@ -61,7 +73,7 @@ export function matchRank(words: readonly SearchWord[], bind: Bind): string {
     ELSE 3 + ${missing.join(' + ')} END`;
 }
 
-/** The texts that the words may stand for, as typed first. */
+/** The possible meanings of the text, as typed first. */
 function readingsOf(words: readonly SearchWord[]): string[] {
   return words.reduce<string[]>(
     (texts, { typed, meant = [] }) =>

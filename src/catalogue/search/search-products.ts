@@ -5,12 +5,12 @@ import { COLUMNS, type ProductRow } from '../product-rows';
 import { matchRank } from './match';
 
 /**
- * The products that hold every word, best match first, and how many there are. What is in stock comes first among
- * equals, so a product that sells out or comes back changes the order.
+ * A page of matching products, best match first, and their number. Products in stock come first among equals, so the order
+ * changes when one sells out or comes back.
  */
 export async function searchProducts(slice: Slice): Promise<Matches> {
   let rows: ProductRow[] | undefined;
-  const aspects = [...slice.filter.aspects, 'availability'] as const;
+  const aspects = [...slice.conditions.aspects, 'availability'] as const;
   const { ids, total } = await remember({ key: `search ${sliceKey(slice)}`, aspects }, async () => {
     const found = await findMatches(slice);
     rows = found.rows;
@@ -19,16 +19,16 @@ export async function searchProducts(slice: Slice): Promise<Matches> {
   return { total, ids, rows };
 }
 
-/** Page and number in one pass over the matches: to put the best first, each must be looked at anyway. */
+/** Page and number in one pass: to sort by rank, all matches must be read anyway. */
 export async function findMatches({
   db,
-  filter,
+  conditions,
   limit,
   offset,
   columns,
 }: Slice): Promise<{ total: number; rows: ProductRow[] }> {
-  const { where, words } = filter;
-  const values = [...filter.values];
+  const { where, words } = conditions;
+  const values = [...conditions.values];
   const bind = (value: unknown) => `$${values.push(value)}`;
   const { rows } = await db.query<ProductRow & { total: number }>(
     `WITH matches AS MATERIALIZED (
@@ -42,7 +42,7 @@ export async function findMatches({
      FROM best JOIN products p USING (id) ORDER BY best.position`,
     values,
   );
-  // A page past the end has no row to carry the number.
-  const total = rows[0]?.total ?? (offset === 0 ? 0 : await countProducts(db, filter));
+  // A page past the end has no row with the number.
+  const total = rows[0]?.total ?? (offset === 0 ? 0 : await countProducts(db, conditions));
   return { total, rows };
 }

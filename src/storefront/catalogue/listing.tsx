@@ -96,8 +96,8 @@ function countOf({ products, total }: ProductsAnswer): string {
 }
 
 /** ' (3)' for three chosen filters. */
-function countChosen({ categories, tags, search, minPrice, maxPrice }: ListingFilters): string {
-  const hasRange = minPrice !== null || maxPrice !== null;
+function countChosen({ categories, tags, search, min_price, max_price }: ListingFilters): string {
+  const hasRange = min_price !== null || max_price !== null;
   const count = categories.length + tags.length + (search === '' ? 0 : 1) + (hasRange ? 1 : 0);
   return count === 0 ? '' : ` (${count})`;
 }

@@ -1,4 +1,4 @@
-import type { RelationType } from '@/domain/relation';
+import type { RelationType } from '@/contract/catalogue';
 import { french } from '../words';
 
 /** Why a product is offered beside another one. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { RELATED_LIMIT } from '@/contract/catalogue';
 import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '@/domain/image-rules';
-import { RELATED_LIMIT } from '@/domain/relation';
 import { officeProblemWords } from '@/words/en/problems';
 import { availabilityWords } from '@/words/fr/availability';
 import { orderWords } from '@/words/fr/orders';

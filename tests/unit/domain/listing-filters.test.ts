@@ -17,8 +17,8 @@ const filters: fc.Arbitrary<ListingFilters> = fc.record({
   categories: fc.uniqueArray(word, { maxLength: 5 }),
   tags: fc.uniqueArray(word, { maxLength: 5 }),
   search: fc.string().map((text) => text.trim()),
-  minPrice: price,
-  maxPrice: price,
+  min_price: price,
+  max_price: price,
   page: fc.integer({ min: 1, max: 10_000 }),
 });
 
@@ -54,6 +54,15 @@ describe('filters in an address', () => {
 });
 
 describe('reading an address that others wrote', () => {
+  it('cuts a pasted page of text, and more categories or brands than anybody chooses', () => {
+    const many = Array.from({ length: 60 }, (_, index) => `n${index}`).join(',');
+
+    const filters = read(`search=${'a'.repeat(300)}%00&categories=${many}&tags=${many}`);
+
+    expect(filters.search).toBe('a'.repeat(200));
+    expect([filters.categories.length, filters.tags.length]).toEqual([50, 50]);
+  });
+
   it("takes the static pages' names of brand and category", () => {
     expect(read('brand=Bosch&category=Pompes')).toEqual({ ...NO_FILTERS, tags: ['Bosch'], categories: ['Pompes'] });
   });
@@ -76,14 +85,18 @@ describe('reading an address that others wrote', () => {
     ['1000.125', 1000.125],
     ['0', 0],
   ])('takes the price %s as it was typed', (typed, price) => {
-    expect(read(`min_price=${typed}&max_price=${typed}`)).toEqual({ ...NO_FILTERS, minPrice: price, maxPrice: price });
+    expect(read(`min_price=${typed}&max_price=${typed}`)).toEqual({
+      ...NO_FILTERS,
+      min_price: price,
+      max_price: price,
+    });
   });
 
   it('never fails, whatever stands there', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (query) => {
-        const { page, minPrice, maxPrice } = read(query);
-        return page >= 1 && (minPrice ?? 0) >= 0 && (maxPrice ?? 0) >= 0;
+        const { page, min_price, max_price } = read(query);
+        return page >= 1 && (min_price ?? 0) >= 0 && (max_price ?? 0) >= 0;
       }),
     );
   });
@@ -97,8 +110,8 @@ describe('whether anything narrows the list', () => {
     [{ search: 'vanne' }, true],
     [{ tags: ['Bosch'] }, true],
     [{ categories: ['pompes'] }, true],
-    [{ minPrice: 0 }, true],
-    [{ maxPrice: 5000 }, true],
+    [{ min_price: 0 }, true],
+    [{ max_price: 5000 }, true],
   ])('with %j is %j', (chosen, expected) => {
     expect(hasFilters({ ...NO_FILTERS, ...chosen })).toBe(expected);
   });

@@ -18,9 +18,10 @@ import { filtersOf, type PageSearchParams } from './search-params';
  */
 export async function listingMetadata(searchParams: PageSearchParams): Promise<Metadata> {
   const filters = await filtersOf(searchParams);
-  const { categories, tags, page, search, minPrice, maxPrice } = filters;
+  const { categories, tags, page, search, min_price, max_price } = filters;
   const name = await nameOf(filters);
-  const isEndless = search !== '' || minPrice !== null || maxPrice !== null || categories.length > 1 || tags.length > 1;
+  const isEndless =
+    search !== '' || min_price !== null || max_price !== null || categories.length > 1 || tags.length > 1;
   const subject = name ?? pageWords.products.title;
   const title = page > 1 ? pageWords.products.page(subject, page) : subject;
   const description = pageWords.products.description(subject, shop.name);

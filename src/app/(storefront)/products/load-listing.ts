@@ -2,8 +2,9 @@ import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { database } from '@/app/(storefront)/database';
 import { orNothing } from '@/app/(storefront)/or-nothing';
 import { readCategoriesTags, showProducts } from '@/catalogue';
-import { type ProductsAnswer, productsQuery as productsQuerySchema } from '@/contract/catalogue';
-import { type ListingFilters, writeListingFilters } from '@/domain/listing-filters';
+import type { ProductsAnswer } from '@/contract/catalogue';
+import type { ListingFilters } from '@/domain/listing-filters';
+import { PAGE_SIZE } from '@/domain/pagination';
 import { categoriesTagsQuery, productsQuery } from '@/storefront/api/queries';
 import { withSlugs } from '@/storefront/catalogue/state/category-choice';
 
@@ -23,14 +24,7 @@ export async function loadListing(filters: ListingFilters) {
   return dehydrate(client);
 }
 
-/** One page of products for the filters in an address; null, and logged, where it cannot be read. */
+/** One page of products; null, and logged, if it cannot be read. */
 export async function readListingPage(filters: ListingFilters): Promise<ProductsAnswer | null> {
-  const query = productsQuerySchema.safeParse(Object.fromEntries(writeListingFilters(filters)));
-  // A page number or price beyond all bounds is refused by the schema: nothing can be there.
-  if (!query.success) return nothingAt(filters.page);
-  return orNothing(database().then((db) => showProducts({ db, query: query.data })));
-}
-
-function nothingAt(page: number): ProductsAnswer {
-  return { products: [], total_pages: 1, page, total: 0 };
+  return orNothing(database().then((db) => showProducts({ db, query: { ...filters, limit: PAGE_SIZE } })));
 }

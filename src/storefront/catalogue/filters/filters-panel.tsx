@@ -61,9 +61,9 @@ export function FiltersPanel({ action, filters, lists, onChange, onClear }: Filt
       )}
       <FilterGroup title={catalogueWords.price}>
         <PriceFilter
-          minPrice={filters.minPrice}
-          maxPrice={filters.maxPrice}
-          onChange={([minPrice, maxPrice]) => onChange({ minPrice, maxPrice })}
+          minPrice={filters.min_price}
+          maxPrice={filters.max_price}
+          onChange={([min_price, max_price]) => onChange({ min_price, max_price })}
         />
       </FilterGroup>
       {hasFilters(filters) && (

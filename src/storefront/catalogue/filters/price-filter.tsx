@@ -7,13 +7,13 @@ import { LineDown } from '@/storefront/ui/line-down';
 import { useLazy } from '@/storefront/ui/use-lazy';
 import { catalogueWords } from '@/words/fr/catalogue';
 import { useDebounced } from '../state/use-debounced';
+import type { PriceRange } from './price-slider';
 
 const loadSlider = () => import('./price-slider').then((module) => module.PriceSlider);
 
 /** ms; arrow keys held down would otherwise ask the server for each step */
 const COMMIT_DELAY = 200;
 
-export type PriceRange = [min: number, max: number];
 type PriceFilterProps = { minPrice: number | null; maxPrice: number | null; onChange: (range: PriceRange) => void };
 
 export function PriceFilter({ minPrice, maxPrice, onChange }: PriceFilterProps) {

@@ -4,7 +4,8 @@ import * as Slider from 'radix-ui/slider';
 import { PRICE_MAX, PRICE_MIN, PRICE_STEP } from '@/domain/listing-filters';
 import { formatListPrice } from '@/domain/money';
 import { catalogueWords } from '@/words/fr/catalogue';
-import type { PriceRange } from './price-filter';
+
+export type PriceRange = [min: number, max: number];
 
 type PriceSliderProps = {
   range: PriceRange;

@@ -2,8 +2,8 @@ import { cache } from 'react';
 import { database } from '@/app/(storefront)/database';
 import { orNothing } from '@/app/(storefront)/or-nothing';
 import { showProduct, showProducts, showRelated } from '@/catalogue';
-import { type ProductDetail, parseId, productsQuery, type RelatedAnswer } from '@/contract/catalogue';
-import { RELATED_LIMIT } from '@/domain/relation';
+import { type ProductDetail, parseId, RELATED_LIMIT, type RelatedAnswer } from '@/contract/catalogue';
+import { NO_FILTERS } from '@/domain/listing-filters';
 
 /** The product of an address; null if there is no such product. Page and metadata share one reading. */
 export const loadProduct = cache(async (idText: string) => {
@@ -20,7 +20,7 @@ export async function loadRelated(product: ProductDetail): Promise<RelatedAnswer
 async function loadNeighbours({ id, category_slugs }: ProductDetail): Promise<RelatedAnswer | null> {
   const [category] = category_slugs;
   if (!category) return null;
-  const query = productsQuery.parse({ categories: category, limit: String(RELATED_LIMIT) });
+  const query = { ...NO_FILTERS, categories: [category], limit: RELATED_LIMIT };
   const { products } = await showProducts({ db: await database(), query });
   const related_products = products
     .filter((product) => product.id !== id)
