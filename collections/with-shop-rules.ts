@@ -3,11 +3,11 @@ import { withAudit } from './hooks/record-changes';
 import { refuseOddData } from './hooks/refuse-odd-data';
 import { refuseOddQuery } from './hooks/refuse-odd-query';
 
-/** What holds for every collection of the shop. */
+/** Adds the rules of every collection: audit log, checked queries and data. */
 export function withShopRules(collection: CollectionConfig): CollectionConfig {
   return withAudit({
     ...collection,
-    // Payload asks for its document locks on a second connection while the edit holds the first (docs/decisions/0009).
+    // Payload uses a second connection for document locks while the edit holds the first (docs/decisions/0009).
     lockDocuments: false,
     hooks: {
       ...collection.hooks,

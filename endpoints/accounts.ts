@@ -27,11 +27,11 @@ export const accountCalls = [
       const login = await logIn(payload, { credentials: body, known });
       if (!login.ok) return refusedLogin(login);
       const { answer } = login;
-      await forgetCalls(db, { limited: 'login', by: 'account', key: await triesOf(db, body.username, known) });
+      await forgetCalls(db, { limited: 'login', by: 'account', key: await triesKey(db, body.username, known) });
       const cookies = await loginCookies({ payload, request, known, user: answer.user, token: answer.access });
       return { ...ok(answer), cookies };
     },
-    { countedFor: async ({ db, request, body }) => triesOf(db, body.username, await knownBrowserOf(request)) },
+    { countedFor: async ({ db, request, body }) => triesKey(db, body.username, await knownBrowserOf(request)) },
   ),
   call(routes.refreshToken, async ({ payload, request, body }) => {
     const refreshed = await refreshSession(payload, body.refresh);
@@ -92,10 +92,10 @@ function refusedCode(reason: 'otp-missing' | 'wrong-otp'): Answer {
 }
 
 /**
- * Where the tries of a login are counted: by the name that is typed, or, in a browser that has logged in to this account
- * before, by that browser and account, so that strangers who guess at the name do not keep its owner out.
+ * The key by which the tries of a login are counted: the typed name, or browser and account in a browser that has logged in to
+ * this account before. So strangers who guess passwords do not lock out the owner.
  */
-async function triesOf(db: Database, name: string, known: KnownBrowser | null): Promise<string> {
+async function triesKey(db: Database, name: string, known: KnownBrowser | null): Promise<string> {
   const account = known === null ? null : await findAccount(db, name);
   return account && known?.accounts.includes(account.id) ? `browser ${known.id} ${account.id}` : name;
 }

@@ -21,7 +21,7 @@ export const metricsCalls = [
   }),
 ];
 
-/** In the same time whatever was sent. */
+/** In constant time. */
 function isSame(sent: string, token: string): boolean {
   const [one, other] = [Buffer.from(sent), Buffer.from(token)];
   return one.length === other.length && timingSafeEqual(one, other);

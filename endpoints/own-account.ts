@@ -14,7 +14,7 @@ import { atField } from './at-field';
 
 const WRONG_PASSWORD = { code: 'currentPasswordWrong' } as const;
 
-/** What is an account's own, and the ways back into it. */
+/** The calls of one's own account, and the ways back into it. */
 export const ownAccountCalls = [
   call(routes.mergeGuestOrders, async ({ payload, user, body }) => {
     const merged = await mergeGuestOrders({ payload, user }, body.guest_id);
@@ -53,7 +53,7 @@ export const ownAccountCalls = [
   ),
   call(routes.resetPassword, async ({ payload, db, body }) => {
     const reset = await resetPassword(payload, body);
-    // Whoever guessed at the account before must not keep its owner out.
+    // Earlier guesses by strangers must not lock out the owner.
     for (const key of reset.ok ? reset.names : []) await forgetCalls(db, { limited: 'login', by: 'account', key });
     if (reset.ok) return ok({ message: accountCallWords.passwordReset });
     return reset.reason === 'weak' ? atField('password', reset.problem) : refuse(400, accountCallWords.badLink);

@@ -20,7 +20,7 @@ import { expiredOfficeCookie } from './set-cookie';
 
 const NO_CONTENT: Answer = { status: 204, body: null };
 
-/** What people do for the security of their own accounts. */
+/** The calls for the security of one's own account. */
 export const securityCalls = [
   call(routes.confirmPassword, async ({ payload, user, body: { password, otp } }) => {
     const verdict = await confirmPassword(payload, { user, password, otp });

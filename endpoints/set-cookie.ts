@@ -11,8 +11,8 @@ import { env } from '@/env';
 import { readCookie } from '@/http/csrf';
 
 /**
- * The back office's own HttpOnly cookie beside the tokens: given to staff and admin, taken from a browser where a
- * customer logs in after them.
+ * The HttpOnly cookie of the back office, besides the tokens. Set for staff and admin, expired when a customer logs in in the
+ * same browser.
  */
 export function officeCookie({
   payload,
@@ -29,14 +29,14 @@ export function officeCookie({
   return [String(generatePayloadCookie({ ...settings(payload), token }))];
 }
 
-/** Nothing where the browser has none. */
+/** Empty if the browser has no such cookie. */
 export function expiredOfficeCookie({ payload, request }: { payload: Payload; request: Request }): string[] {
   const name = `${payload.config.cookiePrefix}-token`;
   if (readCookie(request.headers.get('cookie'), name) === null) return [];
   return [String(generateExpiredPayloadCookie(settings(payload)))];
 }
 
-/** What a login leaves behind: the back office's cookie where it is due, and that this browser knows the account. */
+/** The cookies of a login: the back office's if due, and the mark that this browser knows the account. */
 export async function loginCookies({
   payload,
   request,

@@ -10,7 +10,7 @@ export const adminOnlyField: FieldAccess = ({ req }) => isAdmin(req.user);
 export const catalogueEditors: Access = ({ req }) => mayEditCatalogue(req.user);
 export const editorsField: FieldAccess = ({ req }) => mayEditCatalogue(req.user);
 
-/** What staff do not handle has no place in their lists and forms; that they may not read it is said by the rules above. */
+/** Hides a collection from the lists and forms of staff. The rules above keep them from reading it. */
 export function hiddenFromStaff({ user }: { user: ClientUser | null }): boolean {
   return !(user !== null && 'role' in user && user.role === 'admin');
 }

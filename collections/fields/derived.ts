@@ -1,6 +1,6 @@
 import type { TextField } from 'payload';
 
-/** A column that a hook fills and nobody edits or reads from outside. */
+/** A column that a hook fills and that nobody edits or reads from outside. */
 export function derivedText({ name, isUnique = false }: { name: string; isUnique?: boolean }): TextField {
   return {
     name,

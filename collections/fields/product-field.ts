@@ -12,7 +12,7 @@ type SimpleKey = KeysIn<'form', (typeof SIMPLE_KINDS)[number]>;
 
 type Admin = { width?: string; position?: 'sidebar'; disableBulkEdit?: boolean };
 
-/** What any field of the table has in the collection. Its kind adds `type` and `validate`. */
+/** The properties of any field of the table in the collection. Its kind adds `type` and `validate`. */
 export function fieldBase(key: FieldKey, admin: Admin = {}) {
   const [labels, hints]: Partial<Record<FieldKey, string>>[] = [
     officeProductFieldWords.cmsLabels,
@@ -31,16 +31,16 @@ export function fieldBase(key: FieldKey, admin: Admin = {}) {
 export function simpleField(key: SimpleKey, admin?: Admin): Field {
   const base = fieldBase(key, admin);
   const { kind, maxLength, rule: problem } = describeField(key);
-  // The rule is written for values of the field's kind, which Payload's own check holds to.
+  // The rule expects a value of the field's kind, which Payload's own check ensures.
   const validate = (builtIn: unknown) =>
     problem && { validate: rule(problem as (value: unknown) => Problem | null, builtIn) };
-  // Payload would count halves of some characters; the rule of several lines counts whole ones.
+  // Payload counts UTF-16 units; the rule of several lines counts characters.
   if (kind === 'lines') return { ...base, type: 'textarea', ...validate(textarea) };
   if (kind === 'line') return { ...base, type: 'text', ...(maxLength && { maxLength }), ...validate(text) };
   return { ...base, type: 'number', ...validate(number), admin: { ...base.admin, components: typedNumber } };
 }
 
-/** The fields that have no place yet. @param placed the keys of those that have one */
+/** The simple fields without a place in the layout. @param placed keys of the placed fields */
 export function otherFields<Placed extends SimpleKey>(placed: readonly Placed[]): Field[] {
   const others = keysIn('form', SIMPLE_KINDS).filter((key) => !placed.some((other) => other === key));
   return others.map((key) => simpleField(key));

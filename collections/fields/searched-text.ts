@@ -1,18 +1,18 @@
 import type { FieldAccess, TextField } from 'payload';
 
-type Wanted = {
+type Options = {
   name: string;
-  /** what one may type, as the search of Payload's list says it: "Search by …" */
+  /** for the search field of Payload's list: "Search by …" */
   label: string;
   /** who may search by it */
   access: FieldAccess;
 };
 
 /**
- * A column that keeps what Payload's own list of a collection is searched by (`hooks/search-kept-text.ts`). Nobody edits
- * it or reads it from outside. It is not `hidden`, as Payload lets no one search by such a field.
+ * A column with the text by which Payload's own list is searched (`hooks/search-kept-text.ts`). Nobody edits it or reads it
+ * from outside. It is not `hidden`, since Payload does not search hidden fields.
  */
-export function searchedText({ name, label, access }: Wanted): TextField {
+export function searchedText({ name, label, access }: Options): TextField {
   return {
     name,
     label,

@@ -1,8 +1,8 @@
 import type { DateField } from 'payload';
 
 /**
- * When the copy that a form shows was saved: it comes back with the form and tells an edit of an outdated copy
- * (hooks/refuse-stale-edit.ts). A sale changes a product's stock, not its version.
+ * When the copy in a form was saved. It comes back with the form, so that an edit of an outdated copy is refused
+ * (hooks/refuse-stale-edit.ts). A sale changes a product's stock, but not its version.
  */
 export const versionSeenField: DateField = {
   name: 'versionSeen',

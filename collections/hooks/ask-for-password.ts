@@ -13,7 +13,7 @@ import { officeHttpWords } from '@/words/en/http';
 
 const GUARDED = ['role', 'email', 'username'];
 
-/** What a stolen session must not do by Payload's own forms: give passwords, roles and addresses, make or delete accounts. */
+/** Stops a stolen session from setting passwords, roles and addresses, and from creating or deleting accounts, in the CMS. */
 export const askForPassword: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const isTouched =
     operation === 'create' ||
@@ -26,8 +26,8 @@ export const askForPassword: CollectionBeforeChangeHook = async ({ data, origina
 export const askForPasswordToDelete: CollectionBeforeDeleteHook = ({ req }) => refuseUnlessConfirmed(req);
 
 /**
- * Asks once for a whole selection, before any account of it is read: what the hooks of single documents refuse, Payload
- * would answer with 400 and a list, in which nobody could tell the question for the password.
+ * Asks once for a whole selection, before any account is read. Refusals by hooks of single documents would be a 400 with a
+ * list, in which the request for the password could not be recognised.
  */
 export const askForPasswordOfSelection: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const isSelection = 'where' in args && !('id' in args);
@@ -35,7 +35,7 @@ export const askForPasswordOfSelection: CollectionBeforeOperationHook = async ({
   const isTouched =
     operation === 'delete' ||
     (operation === 'update' && ['password', ...GUARDED].some((field) => field in (data ?? {})));
-  // Payload asks its access rules later, and those refuse everybody else.
+  // Payload checks access later and refuses everybody else.
   if (isSelection && isTouched && isAdmin(req.user)) await refuseUnlessConfirmed(req);
   return args;
 };
@@ -46,18 +46,18 @@ class ReauthenticationRequired extends APIError {
   }
 }
 
-/** The shop's own calls have asked for the password where they must. */
+/** The shop's own calls ask for the password themselves. */
 async function refuseUnlessConfirmed(req: PayloadRequest): Promise<void> {
   if (req.payloadAPI !== 'REST') return;
-  // Payload sets it and leaves it out of its types.
+  // Payload sets `_sid`, but its types lack it.
   const { _sid: sessionId } = req.user as SessionUser;
   if (!(await isRecentlyConfirmed(req, sessionId))) throw new ReauthenticationRequired();
 }
 
-/** Payload's REST names what is missing where the shop's own calls name it. */
+/** Answers with the same flag as the shop's own calls. */
 export const tellReauthentication: AfterErrorHook = ({ error }) => {
   if (!(error instanceof ReauthenticationRequired)) return;
-  // Payload's question before a selection is deleted counts `docs` before it shows the message.
+  // Payload's dialog for deleting a selection reads `docs` before it shows the message.
   const body = {
     docs: [],
     errors: [{ message: error.message }],

@@ -2,13 +2,13 @@ import type { CollectionBeforeOperationHook } from 'payload';
 import { MAX_PAGE_SIZE } from '@/domain/pagination';
 import { mayEditCatalogue } from '@/domain/roles';
 
-/** Personal data is read a page at a time by everybody: more at once is an export, which asks for the password. */
+/** Limits reads of personal data to a page, for everybody: reading more is an export, which requires the password. */
 export const capPersonalReads: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'read' || req.payloadAPI !== 'REST' || !('limit' in args || 'where' in args)) return args;
   return { ...args, ...capped(args) };
 };
 
-/** Whoever is no editor reads a page at a time and no relations: `limit=0` would give away the whole catalogue at once. */
+/** Limits reads by non-editors to a page without relations: `limit=0` would return the whole catalogue. */
 export const capReads: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const isFromOutside = req.payloadAPI === 'REST' && !mayEditCatalogue(req.user);
   if (operation !== 'read' || !isFromOutside || !('limit' in args || 'where' in args)) return args;
@@ -16,6 +16,6 @@ export const capReads: CollectionBeforeOperationHook = ({ args, operation, req }
 };
 
 function capped({ limit }: { limit?: unknown }) {
-  const wanted = Number(limit ?? 0);
-  return { pagination: true, limit: wanted >= 1 && wanted <= MAX_PAGE_SIZE ? wanted : MAX_PAGE_SIZE };
+  const requested = Number(limit ?? 0);
+  return { pagination: true, limit: requested >= 1 && requested <= MAX_PAGE_SIZE ? requested : MAX_PAGE_SIZE };
 }

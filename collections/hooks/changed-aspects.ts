@@ -1,6 +1,6 @@
 import type { Aspect } from '@/domain/catalogue-change';
 
-/** The fields of a product that lists depend on, as the collection keeps them. */
+/** The fields of a product that lists depend on, as the collection stores them. */
 type Kept = {
   stock?: number | null;
   stockStatus?: string | null;
@@ -9,7 +9,7 @@ type Kept = {
   date?: string | null;
 };
 
-/** Fields that concern more than what the product itself shows. */
+/** Fields that affect more than the product's own page. */
 const ASPECTS: readonly (readonly [field: keyof Kept, aspect: Aspect])[] = [
   ['stock', 'stock'],
   ['stockStatus', 'availability'],
@@ -19,7 +19,7 @@ const ASPECTS: readonly (readonly [field: keyof Kept, aspect: Aspect])[] = [
 ];
 
 /**
- * What the edit of a product concerns. Its categories, brands and words are compared where they are derived
+ * The aspects that an edit of a product changes. Categories, brands and words are compared where they are derived
  * (src/catalogue/refresh-products.ts).
  * @param before null for a new product
  */
@@ -28,7 +28,7 @@ export function changedAspects(after: Kept, before: Kept | null): Aspect[] {
   return [...new Set<Aspect>(['details', ...changed.map(([, aspect]) => aspect)])];
 }
 
-/** Absent is null, and one moment may be written in two ways. */
+/** Absent equals null, and a moment may be written in several ways. */
 function isSame(one: Kept[keyof Kept], other: Kept[keyof Kept]): boolean {
   const [left, right] = [one ?? null, other ?? null];
   if (typeof left !== 'string' || typeof right !== 'string') return left === right;

@@ -4,8 +4,8 @@ import { MAX_ID } from '@/contract/shared';
 type Operation = Parameters<CollectionBeforeOperationHook>[0];
 
 /**
- * Which documents an update or a deletion is about, one or those that a query chooses; none for any other operation.
- * Payload reads them after its hooks: what is locked by them is read as it stands under the lock.
+ * The ids of the documents that an update or deletion affects, given by id or by query; empty for any other operation. Payload
+ * reads the documents after its hooks, so it reads them under the locks that hooks take.
  */
 export async function chosenIds(
   collection: CollectionSlug,

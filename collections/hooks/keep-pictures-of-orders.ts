@@ -3,7 +3,7 @@ import { mayEditCatalogue } from '@/domain/roles';
 import { keepForOrders } from '@/pictures/keep-for-orders';
 import { chosenIds } from './chosen-ids';
 
-/** Before a picture is deleted, or another file takes its place. Runs once its products are locked (lock-rows-first.ts). */
+/** Keeps a picture for its orders before it is deleted or replaced. Runs after its products are locked (lock-rows-first.ts). */
 export const keepPicturesOfOrders: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
   const losesFiles = operation === 'delete' || (operation === 'update' && req.file !== undefined);
   if (!losesFiles || !(overrideAccess || mayEditCatalogue(req.user))) return args;

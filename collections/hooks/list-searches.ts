@@ -1,6 +1,6 @@
 /**
- * How Payload's own lists are searched: by words in any order, in any of a document's texts. The shop's own screens also
- * know stems, synonyms, typing errors and beginnings of numbers.
+ * Searches in Payload's own lists: words in any order, in any text of a document. The shop's own screens also handle stems,
+ * synonyms, typing errors and prefixes of numbers.
  */
 import type { Where } from 'payload';
 import { escapeLike } from '@/database/like';
@@ -17,7 +17,7 @@ export const searchProducts = searchKeptText({
   },
 });
 
-/** Nothing is kept of other scripts than the Latin one: for their words the texts themselves are read. */
+/** The folded text has only Latin letters; words in other scripts are looked for in the original texts. */
 function productHolds(word: string): Where[] {
   const parts = fold(word).split(' ').filter(Boolean);
   if (parts.length === 0) return /[\p{L}\p{N}]/u.test(word) ? [namedLike(word)] : [];
@@ -29,7 +29,7 @@ function namedLike(text: string): Where {
   return { or: [{ title: { like } }, { reference: { like } }] };
 }
 
-/** By the customer's details, or by its number. */
+/** By the customer's details or the order's number. */
 export const searchOrders = searchKeptText({
   field: 'customerFolded',
   conditions: (search): Where => {

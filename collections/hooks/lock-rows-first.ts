@@ -1,6 +1,6 @@
 /**
- * Payload works a selection off document by document, in an order of its own, in one transaction. Sales lock the same
- * products by id: so all that a selection will touch is locked beforehand, by id (docs/decisions/0008).
+ * Payload processes a selection document by document, in its own order, in one transaction. Sales lock the same products in
+ * order of id. So all products that a selection will touch are locked first, in order of id (docs/decisions/0008).
  */
 import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from '@payloadcms/db-postgres/drizzle';
@@ -11,8 +11,8 @@ import { isOrderStatus, type OrderStatus, stockEffect } from '@/domain/order-sta
 import { isAdmin, mayEditCatalogue } from '@/domain/roles';
 import { chosenIds } from './chosen-ids';
 
-/** The products that a document of each collection reaches: its own row, its shelf, its mark, its picture. */
-const REACHED = {
+/** The products that a document of each collection affects. */
+const AFFECTED = {
   products: (ids) => sql`p.id = ANY(${ids})`,
   categories: (ids) => sql`p.category_path_ids && ${ids}`,
   tags: (ids) => sql`p.tag_ids && ${ids}`,
@@ -21,20 +21,20 @@ const REACHED = {
         OR p.main_image IN (SELECT ${sql.raw(pictureAddressSql('media'))} FROM media WHERE id = ANY(${ids}))`,
 } satisfies Record<string, (ids: SQL) => SQL>;
 
-/** An edit of one document locks what it reaches by one statement anyway (src/catalogue/refresh-products.ts). */
-export function lockProductsFirst(collection: keyof typeof REACHED): CollectionBeforeOperationHook {
+/** An edit of a single document locks its products by one statement anyway (src/catalogue/refresh-products.ts). */
+export function lockProductsFirst(collection: keyof typeof AFFECTED): CollectionBeforeOperationHook {
   return async ({ args, operation, overrideAccess, req }) => {
     const isOne = operation === 'update' && 'id' in args && args.id !== undefined && !req.file;
-    // Payload asks its access rules later: whoever will be refused must not hold anybody's row.
+    // Payload checks access later: a caller that it will refuse must not lock rows.
     const mayWrite = overrideAccess || mayEditCatalogue(req.user);
     if (isOne || !mayWrite || !req.transactionID) return args;
     const ids = await chosenIds(collection, { args, operation, req });
-    if (ids.length > 0) await lockProductsWhere(req, REACHED[collection](asIds(ids)));
+    if (ids.length > 0) await lockProductsWhere(req, AFFECTED[collection](asIds(ids)));
     return args;
   };
 }
 
-/** The chosen orders, and the products whose stock their new status moves. */
+/** Locks the chosen orders and the products whose stock their new status changes. */
 export const lockOrdersFirst: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
   if (!req.transactionID || !(overrideAccess || isAdmin(req.user))) return args;
   const ids = await chosenIds('orders', { args, operation, req });

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 
-/** Payload takes a new password out of the data before it calls what comes after the change. */
+/** Notes a new password for the hooks after the change, for which Payload removes it from the data. */
 export const noteNewPassword: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   if (operation === 'update' && data.password) req.context[keyOf(originalDoc.id)] = true;
   return data;

@@ -5,17 +5,17 @@ import { mayEditCatalogue } from '@/domain/roles';
 const WRITES = new Set(['create', 'update', 'delete']);
 
 /**
- * Edits of the catalogue wait for each other until they commit: a brand's new name reaches thousands of products, and an
- * edit of one of them at the same time would wait for the brand while the brand waits for it. Sales do not wait here.
+ * Makes edits of the catalogue wait for each other until they commit: renaming a brand updates thousands of products, and a
+ * concurrent edit of one of them would deadlock with it. Sales do not wait here.
  */
 export const oneEditAtATime: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
-  // Payload asks its access rules later: whoever will be refused must not keep anybody waiting.
+  // Payload checks access later: a caller that it will refuse must not make others wait.
   const mayWrite = overrideAccess || mayEditCatalogue(req.user);
   if (WRITES.has(operation) && mayWrite && req.transactionID) await waitForOtherEdits(req);
   return args;
 };
 
-/** Of a picture that is on no product yet nothing waits. */
+/** Creating a picture does not wait, since no product has it yet. */
 export const onePictureEditAtATime: CollectionBeforeOperationHook = async ({
   args,
   operation,

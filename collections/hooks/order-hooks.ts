@@ -3,7 +3,7 @@ import { isOrderStatus } from '@/domain/order-status';
 import { moveStatus } from '@/orders/move-status';
 import { refusal } from './refusals';
 
-/** A change of status, whoever makes it, moves stock and writes the history. */
+/** Moves stock and writes the history with every change of status. */
 export const applyStatusChange: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc || !isOrderStatus(data.status)) return data;
   const moved = await moveStatus({ req, orderId: originalDoc.id, to: data.status });

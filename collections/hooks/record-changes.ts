@@ -1,4 +1,4 @@
-/** Every change of an audited collection writes its entry in the same transaction, whichever door it came by. */
+/** Writes an entry of the audit log in the transaction of every change of an audited collection. */
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig } from 'payload';
 import { type AuditEntry, recordAudit, recordAudits } from '@/audit/record';
 import { AUDITED_COLLECTIONS, type AuditedCollection, auditChanges } from '@/domain/audit';
@@ -20,8 +20,8 @@ export function withAudit(collection: CollectionConfig): CollectionConfig {
 }
 
 /**
- * Compares with `data`, not with the saved document: a request may select which of the document's fields it wants to
- * see, and would hide the others from the log.
+ * Compares with `data` rather than the saved document: a request may select fields of the answer, which would hide the others
+ * from the log.
  */
 function recordChange(collection: AuditedCollection): CollectionAfterChangeHook {
   return async ({ doc, data, previousDoc, operation, req }) => {

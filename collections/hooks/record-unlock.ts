@@ -6,11 +6,11 @@ import { executeInTransaction } from '@/database/transaction';
 import { isAdmin } from '@/domain/roles';
 
 /**
- * Opens a locked account and records it in one transaction. Payload 3.90 calls no hook inside the transaction of its own
- * "unlock", which goes on afterwards and finds nothing left to reset.
+ * Unlocks an account and records it in one transaction. Payload 3.90 calls no hook inside the transaction of its own "unlock",
+ * which runs afterwards and finds nothing to reset.
  */
 export const recordUnlock: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  // Payload asks its access rules later.
+  // Payload checks access later.
   if (operation !== 'unlock' || !isAdmin(req.user)) return args;
   const { email, username } = namesOf('data' in args ? args.data : null);
   await inTransaction({ payload: req.payload, user: req.user }, async (own) => {
@@ -29,7 +29,7 @@ export const recordUnlock: CollectionBeforeOperationHook = async ({ args, operat
   return args;
 };
 
-/** As Payload's unlock reads them: the address comes before the name. */
+/** As Payload's unlock reads them: the e-mail address takes precedence. */
 function namesOf(data: unknown): { email: string; username: string } {
   const { email, username } = typeof data === 'object' && data !== null ? { email: '', username: '', ...data } : {};
   return { email: nameOf(email), username: nameOf(username) };

@@ -1,4 +1,4 @@
-/** After a change in the catalogue: refresh what is derived from it, and announce it. All in the same transaction. */
+/** Refreshes derived columns after a change in the catalogue, and announces it, in the same transaction. */
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import { type RefreshScope, refreshProducts } from '@/catalogue/refresh-products';
 import { announceChange } from '@/database/notifications';
@@ -9,12 +9,12 @@ import { changedAspects } from './changed-aspects';
 
 const NAMES = { aspects: ['names'], products: [] } satisfies CatalogueChange;
 
-/** Set by bulk writers, which refresh everything once at their end. */
+/** Set by bulk writers, which refresh everything once at the end. */
 function isBulk(req: PayloadRequest): boolean {
   return req.context.isBulkWrite === true;
 }
 
-/** @param change what changed besides what is derived */
+/** @param change what changed besides derived columns */
 async function refresh(req: PayloadRequest, scope: RefreshScope, change: CatalogueChange): Promise<void> {
   if (isBulk(req)) return;
   const derived = await refreshProducts(req, scope);
@@ -32,7 +32,7 @@ export const afterProductDelete: CollectionAfterDeleteHook = async ({ id, req })
   await announceChange(req, { aspects: ['stock', 'details', 'words', 'places'], products: [Number(id)] });
 };
 
-/** The name of a category or brand is part of the search text, the place of a category is part of its products' paths. */
+/** Names of categories and brands are part of the search text; the place of a category is part of its products' paths. */
 export function afterTaxonomyChange(kind: 'category' | 'tag'): CollectionAfterChangeHook {
   return async ({ doc, req }) => {
     await refresh(req, kind === 'category' ? { categoryIds: [doc.id] } : { tagId: doc.id }, NAMES);
@@ -40,7 +40,7 @@ export function afterTaxonomyChange(kind: 'category' | 'tag'): CollectionAfterCh
   };
 }
 
-/** The rows that joined products to it are gone by now, the products' derived columns still name it. */
+/** The relations to products are deleted by now, but the products' derived columns still contain the brand. */
 export const afterBrandDelete: CollectionAfterDeleteHook = async ({ id, req }) => {
   await refresh(req, { tagId: Number(id) }, NAMES);
 };
@@ -50,7 +50,7 @@ export const afterCategoryDelete: CollectionAfterDeleteHook = async ({ id, req }
   await refresh(req, { categoryIds: deletedSubtree(req, Number(id)) }, NAMES);
 };
 
-/** A picture that is replaced or deleted: its products show the new one, or their next. A new one is on no product yet. */
+/** After a picture was replaced, its products show the new one. A new picture is on no product yet. */
 export const afterPictureChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation === 'update')
     await refreshPicture(req, { id: doc.id, filename: previousDoc?.filename ?? doc.filename });
@@ -69,7 +69,7 @@ function refreshPicture(
   return refresh(req, { pictureId: id, address: mediaUrl(filename ?? '') }, change);
 }
 
-/** For a delivery region, which nothing is derived from. */
+/** For a delivery region, from which no column is derived. */
 export async function announceFees({ req }: { req: PayloadRequest }): Promise<void> {
   if (!isBulk(req)) await announceChange(req, { aspects: ['fees'], products: [] });
 }

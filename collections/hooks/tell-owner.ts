@@ -3,8 +3,8 @@ import { type NoticeKind, queueNotice } from '@/accounts/mails/account-notice';
 import { hasNewPassword } from './new-password';
 
 /**
- * Whoever owns an account hears by mail what was done to it in the back office: at the address that it had before, since
- * another one may be the intruder's. The shop's own calls queue their notices themselves.
+ * Mails the owner of an account about changes made in the back office. Uses the previous address, since a new one may be an
+ * intruder's. The shop's own calls queue their notices themselves.
  */
 export const tellOwner: CollectionAfterChangeHook = async ({ data, doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || req.payloadAPI !== 'REST') return doc;

@@ -18,7 +18,7 @@ export const adminOrderCalls = [
   call(routes.adminOrders, async ({ db, query }) => ok(await readAdminOrders(db, query))),
   call(routes.exportOrders, async ({ payload, db, user, query }) => {
     const file = await exportOrders(db, query);
-    await recordExport({ payload, user }, { subjectType: 'orders', filter: exported(query) });
+    await recordExport({ payload, user }, { subjectType: 'orders', filter: auditedFilter(query) });
     return download({ file, name: `orders-${shopDay(new Date())}.csv`, type: 'text/csv; charset=utf-8' });
   }),
   call(routes.adminOrder, ({ db, params }) => withId(params, (id) => answerOrder({ db, id }))),
@@ -46,15 +46,15 @@ export const adminOrderCalls = [
   ),
 ];
 
-/** What was exported, without what was searched of a customer. */
-function exported({ ids, status }: { ids: readonly number[] | null; status: string | null }) {
+/** The filter for the audit log, without search texts about customers. */
+function auditedFilter({ ids, status }: { ids: readonly number[] | null; status: string | null }) {
   return { ...(ids ? { selected: ids.length } : {}), ...(status ? { status } : {}) };
 }
 
-type Asked = Pick<CallContext<unknown, unknown>, 'db'> & { id: number; status?: number };
+type OrderAnswer = Pick<CallContext<unknown, unknown>, 'db'> & { id: number; status?: number };
 
-/** The order as it stands once all is done. */
-async function answerOrder({ db, id, status = 200 }: Asked): Promise<Answer> {
+/** The order after the change. */
+async function answerOrder({ db, id, status = 200 }: OrderAnswer): Promise<Answer> {
   const order = await readAdminOrder(db, id);
   return order ? ok(order, status) : notFound();
 }

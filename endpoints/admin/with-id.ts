@@ -1,7 +1,7 @@
 import { parseId } from '@/contract/catalogue';
 import { type Answer, refuse } from '@/http/answer';
 
-/** Hands a path's id on; what no row can have is an unknown document (404), as is what Payload does not find. */
+/** Parses the id of a path. An impossible id is an unknown document (404). */
 export async function withId(params: Record<string, string>, answer: (id: number) => Promise<Answer>): Promise<Answer> {
   const id = parseId(params.id);
   return id === null ? notFound() : answer(id);

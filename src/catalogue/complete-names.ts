@@ -6,8 +6,8 @@ const NAMED = ['categories', 'tags', 'wilayas'] as const;
 type Row = { id: number; name: string; name_folded: string | null };
 
 /**
- * Gives categories, brands and wilayas of an older version of the shop the form in which names are told apart now. Runs at a
- * start; where nothing differs, it only looks.
+ * Updates the folded names of categories, brands and wilayas that an older version of the shop saved. Runs at startup and
+ * writes only what differs.
  */
 export async function completeNames(db: Database): Promise<void> {
   for (const table of NAMED) {

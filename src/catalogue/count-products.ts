@@ -4,8 +4,9 @@ import type { Conditions } from './conditions';
 import { remember } from './memory/remember';
 
 /**
- * Exact counts are what grows with the catalogue, so each is kept until a product joins or leaves (decision 0033).
- * @param aspects changes by which one may join or leave
+ * The cost of an exact count grows with the catalogue, so it is remembered until a product joins or leaves
+ * (docs/decisions/0033).
+ * @param aspects changes by which a product may join or leave
  */
 export async function countProducts(
   db: Database,
@@ -21,11 +22,11 @@ export async function countProducts(
   return counted.total;
 }
 
-/** How many counted products are low in stock, withdrawn ones too; kept until a piece is sold or comes back. */
+/** The number of counted products that are low in stock, unpublished ones included. Remembered until stock changes. */
 export async function countLowStock(db: Database): Promise<number> {
   const counted = await remember({ key: 'low in stock', aspects: ['stock', 'places'] }, async () => {
     const { rows } = await db.query<{ total: number }>(
-      // A number in the text, no parameter: so the index of exactly these products is used.
+      // A literal rather than a parameter, so that the partial index of these products is used.
       `SELECT count(*)::int AS total FROM products WHERE stock <= ${LOW_STOCK}`,
     );
     return { total: rows[0]?.total ?? 0 };

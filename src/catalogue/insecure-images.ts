@@ -6,14 +6,14 @@ const MAX_LISTED = 200;
 
 const SLOTS = IMAGE_SLOTS.map((n) => `(${n}, p.image${n}_url, p.image${n}_id)`).join(', ');
 
-/** Of a slot with an uploaded picture the address is not used. */
+/** A slot with an uploaded picture does not use its address. */
 const STATEMENT = `
   SELECT 'products' AS collection, p.id, p.title, 'image_' || slot.position || '_url' AS field, slot.url
     FROM products p, LATERAL (VALUES ${SLOTS}) AS slot (position, url, picture)
    WHERE slot.url ~* '^\\s*http:' AND slot.picture IS NULL
    ORDER BY p.id, slot.position LIMIT ${MAX_LISTED}`;
 
-/** Addresses from before they were refused, which the shop shows as missing pictures. Reads the whole catalogue. */
+/** Picture addresses with http, saved before they were refused; the shop cannot show them. Reads the whole catalogue. */
 export async function listInsecureImages(db: Database): Promise<InsecureImage[]> {
   return (await db.query<InsecureImage>(STATEMENT)).rows;
 }

@@ -9,7 +9,7 @@ type Related = { answer: RelatedAnswer | null };
 type Source = Pick<ProductRow, 'id' | 'category_ids' | 'tag_ids'>;
 
 /**
- * Products like this one: same category first, then same brand, then newest; each once, never itself.
+ * Products similar to this one: same category first, then same brand, then the newest. Each occurs once.
  * @returns null if the product is unknown
  */
 export async function listRelated(args: { db: Database; id: number; limit: number }): Promise<RelatedAnswer | null> {

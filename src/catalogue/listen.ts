@@ -1,14 +1,14 @@
-/** Listens for changes made by this and other instances, and forgets what they make stale. */
+/** Listens for changes by this and other instances, and forgets stale values. */
 import pg from 'pg';
 import { CATALOGUE_CHANNEL } from '@/database/notifications';
 import { asAnnouncement } from '@/domain/catalogue-change';
 import { heed, setLive } from './memory/forget';
 
 const RETRY_MS = 1_000;
-/** A connection that was dropped silently looks open for hours, so it is queried. */
+/** A silently dropped connection looks open for hours, so it is queried. */
 const HEARTBEAT_MS = 5_000;
 const ANSWER_MS = 2_000;
-/** What the database calls the connection that listens. */
+/** The application name of the listening connection in the database. */
 export const LISTENER = 'thermopieces-changes';
 
 /**
@@ -54,7 +54,7 @@ export function listenForChanges({ connectionString }: { connectionString: strin
     setLive(true);
   }
 
-  /** A polite end would wait for the answer that does not come. */
+  /** Does not wait for `end`, which would wait for the missing answer. */
   const drop = (silent: pg.Client) => {
     if (client !== silent) return;
     silent.removeListener('end', tryAgain);

@@ -1,9 +1,8 @@
-/** SQL for the addresses of uploaded pictures, which are kept by the names of their files. */
-
+/** SQL for the addresses of uploaded pictures, which are stored by file name. */
 import { MEDIA_PATH } from '@/domain/pictures';
 import { IMAGE_SLOTS } from '@/domain/product-rules';
 
-/** The address of a row of `media`; null where there is none. */
+/** The address of a row of `media`; null for no row. */
 export function pictureAddressSql(media: string): string {
   return `('${MEDIA_PATH}/' || ${media}.filename)`;
 }
@@ -16,7 +15,7 @@ export function joinSlots(product: string): string {
 /** An array of the addresses of a product's uploaded pictures, by position, with nulls; needs `joinSlots`. */
 export const SLOT_PICTURES = `ARRAY[${IMAGE_SLOTS.map((n) => pictureAddressSql(`m${n}`)).join(', ')}]`;
 
-/** What each slot shows, by position: its picture, or else the address given instead. @param product the alias of `products` */
+/** The address that each slot shows, by position: its picture's, or else the given one. @param product the alias of `products` */
 export function slotAddresses(product: string): string[] {
   return IMAGE_SLOTS.map((n) => `COALESCE(${pictureAddressSql(`m${n}`)}, ${product}.image${n}_url)`);
 }

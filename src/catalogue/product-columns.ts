@@ -1,7 +1,7 @@
 /** The columns of `products` that a place reads, for `SELECT … FROM products p`. */
 import { describeField, type FieldKey, type FieldKind, keysIn, type Place } from '@/domain/product-fields';
 
-/** PostgreSQL gives a numeric column as text. */
+/** The driver returns numeric columns as texts. */
 const CASTS: Partial<Record<FieldKind, string>> = { amount: 'float8', whole: 'int' };
 
 export function columnsOf(place: Place): string {

@@ -1,4 +1,4 @@
-/** One row of `products` as the listing reads it, and its JSON shape. */
+/** A row of `products` as the listing reads it, and its answer. */
 import type { ListingProduct } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
 import { isInStock, stockStatusFor } from '@/domain/availability';
@@ -8,7 +8,7 @@ import type { Names } from './taxonomy';
 
 export const LISTING_COLUMNS = `${columnsOf('list')}, p.main_image`;
 
-/** What a list reads: all that the shop's list shows, or no more than which products they are. */
+/** The columns that a list reads: those of the shop's list, or the id only. */
 export const COLUMNS = { listing: LISTING_COLUMNS, id: 'p.id' } as const;
 
 export type ProductRow = RowOf<'list'> & { id: number; main_image: string | null };
@@ -24,7 +24,7 @@ export function listingProduct(row: ProductRow, names: Names): ListingProduct {
   };
 }
 
-/** The three fields that must never contradict each other. */
+/** Three fields that must be consistent. */
 export function availability({ stock, stock_status }: Pick<ProductRow, 'stock' | 'stock_status'>) {
   const stockStatus = stockStatusFor(stock, stock_status);
   return { stock, in_stock: isInStock({ stock, stockStatus }), stock_status: stockStatus };
@@ -38,7 +38,7 @@ export function tagsOf(row: Pick<ProductRow, 'tag_ids'>, names: Names) {
   return row.tag_ids.flatMap((id) => names.tags.get(id) ?? []);
 }
 
-/** Listing rows in the order of their ids; what is gone or withdrawn meanwhile is left out. */
+/** Listing rows in the order of `ids`, without products deleted or unpublished meanwhile. */
 export async function readRowsById(db: Database, ids: readonly number[]): Promise<ProductRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.query<ProductRow>({

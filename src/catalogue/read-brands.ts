@@ -4,7 +4,7 @@ import type { Database } from '@/database/database';
 import { remember } from './memory/remember';
 import { readTaxonomy } from './taxonomy';
 
-/** All brands in French order, those without products too. */
+/** All brands in French order, including those without products. */
 export function readBrands({ db }: { db: Database }): Promise<BrandsAnswer> {
   return remember({ key: 'brands' }, async () => {
     const { tagList } = await readTaxonomy({ db });
@@ -13,8 +13,8 @@ export function readBrands({ db }: { db: Database }): Promise<BrandsAnswer> {
 }
 
 /**
- * The brands of a category and all below it, in French order, each with its number of products there.
- * @returns null where no category has this slug
+ * The brands of a category and its subcategories in French order, each with its number of products there.
+ * @returns null if no category has this slug
  */
 export async function readCategoryBrands({
   db,

@@ -3,7 +3,7 @@ import type { Database } from '@/database/database';
 import { remember } from './memory/remember';
 import { readTaxonomy, type Taxonomy } from './taxonomy';
 
-/** Which brands have products in a category or below it. */
+/** The brands with products in a category or its subcategories. */
 const BRANDS_BY_CATEGORY = `
   SELECT category_id, array_agg(DISTINCT tag_id) AS tag_ids
   FROM products p, unnest(p.category_path_ids) AS category_id, unnest(p.tag_ids) AS tag_id
@@ -36,8 +36,8 @@ function asTree(entries: readonly CategoryEntry[], lookup: Lookup): CategoryTree
   const { taxonomy, brandIds } = lookup;
   return Object.fromEntries(
     entries.map(({ id, name, slug, image_url, product_count, children }) => {
-      const own = brandIds.get(id);
-      const tags = taxonomy.tagList.filter((tag) => own?.has(tag.id)).map((tag) => tag.name);
+      const ids = brandIds.get(id);
+      const tags = taxonomy.tagList.filter((tag) => ids?.has(tag.id)).map((tag) => tag.name);
       return [name, { id, slug, image_url, product_count, tags, children: asTree(children, lookup) }];
     }),
   );

@@ -25,11 +25,11 @@ const STATEMENT = {
     WHERE p.id = $1 AND p.published`,
 };
 
-type Found = { product: ProductDetail | null };
+type Result = { product: ProductDetail | null };
 
 /** One published product, or null. */
 export async function readProduct({ db, id }: { db: Database; id: number }): Promise<ProductDetail | null> {
-  const found = await remember<Found>({ key: `product ${id}` }, async () => {
+  const found = await remember<Result>({ key: `product ${id}` }, async () => {
     showsProducts([id]);
     const [{ rows }, names] = await Promise.all([
       db.query<DetailRow>({ ...STATEMENT, values: [id] }),
@@ -41,8 +41,8 @@ export async function readProduct({ db, id }: { db: Database; id: number }): Pro
 }
 
 /**
- * The description as safe HTML. A sale does not touch the text, and making it safe costs more than reading the row. The
- * key names the very version that was read: a change that overtakes this request can leave nothing stale behind.
+ * The description as safe HTML. Sanitising costs more than reading the row, and a sale does not change the text. The key
+ * contains the version that was read, so a concurrent change cannot leave a stale text.
  */
 export function descriptionHtml({
   id,

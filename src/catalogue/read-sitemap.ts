@@ -1,4 +1,4 @@
-/** What search engines should visit. */
+/** The products of the sitemaps. */
 import type { Database } from '@/database/database';
 import { remember } from './memory/remember';
 
@@ -7,7 +7,7 @@ export type SitemapProduct = { id: number; changed: Date };
 /** Products in one sitemap; the protocol allows 50,000. */
 export const SITEMAP_PRODUCTS = 10_000;
 
-/** How many sitemaps the published products fill. */
+/** The number of sitemaps for the published products. */
 export async function countSitemaps({ db }: { db: Database }): Promise<number> {
   const { parts } = await remember({ key: 'sitemaps', aspects: ['places'] }, async () => {
     const { rows } = await db.query<{ total: number }>('SELECT count(*)::int AS total FROM products WHERE published');
@@ -17,8 +17,8 @@ export async function countSitemaps({ db }: { db: Database }): Promise<number> {
 }
 
 /**
- * The products of one sitemap, `part` from 1. Oldest first, so that new ones change the last sitemap only. Kept until the
- * catalogue changes: 10,000 rows are much to read for whoever asks again and again.
+ * The products of one sitemap, `part` counted from 1. Oldest first, so that new products change the last sitemap only.
+ * Remembered until the catalogue changes, as 10,000 rows are slow to read.
  */
 export async function readSitemapProducts({ db, part }: { db: Database; part: number }): Promise<SitemapProduct[]> {
   if (part > (await countSitemaps({ db }))) return [];

@@ -1,6 +1,6 @@
 /**
- * The columns of `products` that the listing and the search read are derived from other rows: category paths, brands,
- * the main picture, the text to search. They are refreshed in the transaction of each change (docs/decisions/0003).
+ * Refreshes the columns of `products` that are derived from other rows: category paths, brands, main picture and search text.
+ * The listing and the search read them. Each change refreshes them in its transaction (docs/decisions/0003).
  */
 import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from '@payloadcms/db-postgres/drizzle';
@@ -20,8 +20,8 @@ export type RefreshScope =
 
 /**
  * Recomputes the derived columns of the products in scope, in the request's transaction.
- * @returns `places` if one of them is in other categories or brands than before, as a new product is; `words` if searches
- *   may find one of them by other words
+ * @returns `places` if the categories or brands of a product changed, as for a new product; `words` if searches may find a
+ *   product by different words
  */
 export async function refreshProducts(req: PayloadRequest, scope: RefreshScope): Promise<Aspect[]> {
   const [found] = await executeInTransaction<{ places: boolean | null; words: boolean | null }>(
@@ -35,7 +35,7 @@ export async function refreshProducts(req: PayloadRequest, scope: RefreshScope):
   return [...(found?.places ? ['places' as const] : []), ...(found?.words ? ['words' as const] : [])];
 }
 
-/** Keeps the words of the products in scope for searches with a typing error; those that are known stay as they are. */
+/** Adds the new words of the products in scope, for searches with a typing error. */
 function learnWordsStatement(scope: RefreshScope) {
   return sql`
     INSERT INTO search_words (word, shapes)
@@ -53,7 +53,7 @@ function learnWordsStatement(scope: RefreshScope) {
 export function refreshStatement(scope: RefreshScope) {
   return sql`
     WITH RECURSIVE target AS (
-      -- In order of id, as orders take them: neither ever waits for the other in a ring.
+      -- In order of id, as orders lock them, so that the two cannot deadlock.
       SELECT p.id FROM products p WHERE ${inScope(scope)} ORDER BY p.id FOR NO KEY UPDATE
     ),
     own AS (

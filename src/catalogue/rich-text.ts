@@ -26,7 +26,7 @@ const ALLOWED_TAGS = [
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: ALLOWED_TAGS,
   allowedAttributes: { a: ['href', 'rel', 'target'] },
-  // What converts it goes down by recursion.
+  // The converter recurses.
   nestingLimit: 30,
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   transformTags: {
@@ -38,32 +38,32 @@ const ALLOWED: sanitizeHtml.IOptions = {
   },
 };
 
-/** Rich text as HTML that is safe to put into a page; '' where there is none. */
+/** Rich text as HTML that is safe in a page; '' for no text. */
 export function richTextToHtml(value: unknown): string {
   if (typeof value !== 'object' || value === null || !('root' in value)) return '';
-  // The column holds what Payload's editor wrote; a malformed one would be a defect of ours, not of a shopper's request.
+  // The column has what Payload's editor wrote.
   const html = convertLexicalToHTML({ data: value as SerializedEditorState, disableContainer: true });
   return safeHtml(html);
 }
 
-/** HTML reduced to what a description may hold. */
+/** HTML reduced to the elements that a description may have. */
 function safeHtml(html: string): string {
   return sanitizeHtml(html, ALLOWED).trim();
 }
 
-/** HTML that somebody sent, reduced so. Of a link that leads nowhere its text is left: the editor would refuse the whole. */
+/** Submitted HTML, reduced likewise. An invalid link becomes its text, as the editor would refuse the whole document. */
 export function acceptedHtml(html: string): string {
   const link = (tagName: string, { href = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag =>
-    /^(https?:\/\/|mailto:|tel:|\/(?!\/))\S+$/i.test(href) ? { tagName, attribs: { href } } : TEXT_ALONE;
+    /^(https?:\/\/|mailto:|tel:|\/(?!\/))\S+$/i.test(href) ? { tagName, attribs: { href } } : CONTENT_ONLY;
   return sanitizeHtml(html, { ...ALLOWED, transformTags: { ...ALLOWED.transformTags, a: link } }).trim();
 }
 
-/** An element that is not allowed: its content is left. */
-const TEXT_ALONE: sanitizeHtml.Tag = { tagName: 'span', attribs: {} };
+/** Replaces an element by its content, as `span` is not allowed. */
+const CONTENT_ONLY: sanitizeHtml.Tag = { tagName: 'span', attribs: {} };
 
 const TAG = new RegExp(`</?(?:${[...ALLOWED_TAGS, 'h1', 'b', 'i', 'div', 'span'].join('|')})(?:\\s[^<>]*)?/?>`, 'i');
 
-/** Is this text meant as HTML? "Ø < 10" is none. */
+/** Whether a text is meant as HTML. "Ø < 10" is not. */
 export function isHtml(text: string): boolean {
   return TAG.test(text);
 }

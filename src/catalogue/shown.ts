@@ -1,6 +1,6 @@
 /**
- * What pages show of products: everything but numbers of pieces, so that a sale changes no page unless it ends 'En stock'.
- * The browser asks for the pieces where they matter (src/storefront/product/buy-box.tsx).
+ * Products as pages show them: without numbers of pieces, so that a sale changes a page only if it ends 'En stock'. The browser
+ * fetches the pieces where they matter (src/storefront/product/buy-box.tsx).
  */
 import type { ProductDetail, ProductsAnswer, RelatedAnswer, SearchAnswer } from '@/contract/catalogue';
 import { listProducts } from './list-products';
@@ -19,7 +19,7 @@ export function showProducts(args: Parameters<typeof listProducts>[0]): Promise<
   });
 }
 
-/** One published product, and whether its pieces are counted; null if there is no such product. */
+/** A published product, and whether its stock is counted; null if there is no such product. */
 export async function showProduct(args: Parameters<typeof readProduct>[0]): Promise<ShownProduct | null> {
   const { shown } = await remember({ key: `shown product ${args.id}` }, async () => {
     const product = await readProduct(args);
@@ -28,7 +28,7 @@ export async function showProduct(args: Parameters<typeof readProduct>[0]): Prom
   return shown;
 }
 
-/** Products like this one; null if it is unknown. */
+/** Products similar to this one; null if it is unknown. */
 export async function showRelated(args: Parameters<typeof listRelated>[0]): Promise<RelatedAnswer | null> {
   const { shown } = await remember({ key: `shown related ${args.id} ${args.limit}` }, async () => {
     const answer = await listRelated(args);
@@ -37,7 +37,7 @@ export async function showRelated(args: Parameters<typeof listRelated>[0]): Prom
   return shown;
 }
 
-/** What a text finds. */
+/** The results of a search. */
 export function showSearch(args: Parameters<typeof search>[0]): Promise<SearchAnswer> {
   return remember({ key: `shown search ${args.text}` }, async () => {
     const answer = await search(args);

@@ -13,7 +13,7 @@ const MAX_PRODUCTS = 6;
 
 type Row = { id: number; title: string; image: string | null };
 
-/** At most 4 brands, then at most 6 products. Nothing for a blank text. */
+/** At most 4 brands, then at most 6 products; empty for a blank text. */
 export async function suggest({ db, text }: { db: Database; text: string }): Promise<Suggestion[]> {
   const words = await readSearchWords({ db, text });
   if (words.length === 0) return [];
@@ -31,12 +31,12 @@ export async function suggest({ db, text }: { db: Database; text: string }): Pro
 }
 
 /**
- * Titles that begin with the text, by an index in alphabetical order; then any that hold all words. Each step stops at
- * six rows, so that a word which half the catalogue holds costs no more than a rare one.
+ * Titles that begin with the text, by an alphabetical index; then titles with all words. Each step stops at six rows, so that a
+ * frequent word costs no more than a rare one.
  */
 async function suggestProducts(db: Database, words: readonly SearchWord[]): Promise<Row[]> {
-  const found = await findProducts(db, words);
-  if (found.length > 0) return found;
+  const products = await findProducts(db, words);
+  if (products.length > 0) return products;
   const forgiven = await forgiveTypos({ db, words });
   return forgiven ? findProducts(db, forgiven) : [];
 }

@@ -1,4 +1,4 @@
-/** The categories and brands, with and without their numbers of products: small, and read by nearly every call. */
+/** The categories and brands, with and without their numbers of products. Small, and read by nearly every call. */
 import type { CategoryEntry, TagEntry } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
 import { namedLike, sortByName } from '@/domain/text';
@@ -9,7 +9,7 @@ import { readNumbers } from './read-numbers';
 type NamedCategory = { id: number; name: string; slug: string; parent: number | null; image_url: string | null };
 type NamedTag = Omit<TagEntry, 'count' | 'product_count'>;
 
-/** Categories and brands by id: what products are shown with. */
+/** Categories and brands by id, for the names that products show. */
 export type Names = {
   categories: ReadonlyMap<number, NamedCategory>;
   tags: ReadonlyMap<number, NamedTag>;
@@ -32,7 +32,7 @@ const TAGS = `
   SELECT t.id, t.name, t.slug, ${pictureAddressSql('m')} AS image_url
   FROM tags t LEFT JOIN media m ON m.id = t.image_id`;
 
-/** Kept while products come, go and move: those change the numbers only. */
+/** Remembered while products come, go and move, which changes only the numbers. */
 export function readNames({ db }: { db: Database }): Promise<Names> {
   return remember({ key: 'names', aspects: ['names'] }, async () => {
     const [categories, tags] = await Promise.all([db.query<NamedCategory>(CATEGORIES), db.query<NamedTag>(TAGS)]);
@@ -63,7 +63,7 @@ export function readTaxonomy({ db }: { db: Database }): Promise<Taxonomy> {
   });
 }
 
-/** The ids of the categories that are named by slug, or by name as the static links do. */
+/** The ids of categories given by slug, or by name as in older links. */
 export function categoryIds({ categories }: Names, names: readonly string[]): number[] {
   const all = [...categories.values()];
   const slugs = new Set(names.map((name) => name.toLowerCase()));
@@ -71,7 +71,7 @@ export function categoryIds({ categories }: Names, names: readonly string[]): nu
   return [...new Set(found.map(({ id }) => id))];
 }
 
-/** The ids of the brands of these names, without regard to case and accents. */
+/** The ids of the brands with these names, regardless of case and accents. */
 export function tagIds({ tags }: Names, names: readonly string[]): number[] {
   const all = [...tags.values()];
   return [...new Set(names.flatMap((name) => namedLike(all, name).map(({ id }) => id)))];

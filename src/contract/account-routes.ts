@@ -25,7 +25,7 @@ export const accountRoutes = {
   token: {
     method: 'POST',
     path: '/token',
-    summary: 'Logs in by username or e-mail address. For staff and admin it sets the cookie of the back office, too',
+    summary: 'Logs in by username or e-mail address. Also sets the cookie of the back office for staff and admin',
     caller: 'anyone',
     isLogin: true,
     limit: 'login',
@@ -37,7 +37,7 @@ export const accountRoutes = {
   refreshToken: {
     method: 'POST',
     path: '/token/refresh',
-    summary: 'New tokens for another 24 hours. A refresh token used twice ends its session',
+    summary: 'New tokens for another 24 hours. A refresh token that is used twice ends its session',
     caller: 'anyone',
     limit: 'session',
     body: refreshRequest,
@@ -69,7 +69,7 @@ export const accountRoutes = {
   google: {
     method: 'POST',
     path: '/auth/google',
-    summary: 'Logs in, or registers, by an ID token of Google',
+    summary: 'Logs in or registers with an ID token of Google',
     caller: 'anyone',
     isLogin: true,
     limit: 'login',
@@ -81,7 +81,7 @@ export const accountRoutes = {
   mergeGuestOrders: {
     method: 'POST',
     path: '/merge-guest-orders',
-    summary: "The orders of a guest id that belong to no account yet become the account's",
+    summary: 'Assigns the orders of a guest id that belong to no account to the account',
     caller: 'account',
     limit: 'session',
     body: mergeRequest,
@@ -102,7 +102,7 @@ export const accountRoutes = {
   changeProfile: {
     method: 'PATCH',
     path: '/user/profile',
-    summary: 'Changes names; another e-mail address holds once it is confirmed by mail',
+    summary: 'Changes names; a new e-mail address takes effect once confirmed by mail',
     caller: 'account',
     limit: 'session',
     body: profileChange,
@@ -113,7 +113,7 @@ export const accountRoutes = {
   changePassword: {
     method: 'POST',
     path: '/user/password',
-    summary: 'Another password; ends every other session of the account',
+    summary: 'Changes the password; ends all other sessions of the account',
     caller: 'account',
     limit: 'session',
     body: passwordChange,
@@ -134,7 +134,7 @@ export const accountRoutes = {
   confirmEmail: {
     method: 'POST',
     path: '/user/email/confirm',
-    summary: 'Confirms another e-mail address by the token that was mailed to it',
+    summary: 'Confirms a new e-mail address by the token mailed to it',
     caller: 'anyone',
     limit: 'reset',
     body: emailConfirmation,
@@ -145,7 +145,7 @@ export const accountRoutes = {
   forgotPassword: {
     method: 'POST',
     path: '/password/forgot',
-    summary: 'Mails a link to choose another password; the answer is the same whether the account exists or not',
+    summary: 'Mails a link to choose a new password; answers the same whether or not the account exists',
     caller: 'anyone',
     limit: 'reset',
     body: passwordForgotten,
@@ -156,7 +156,7 @@ export const accountRoutes = {
   resetPassword: {
     method: 'POST',
     path: '/password/reset',
-    summary: 'Another password, by the token that was mailed; ends every session of the account',
+    summary: 'Sets a new password by the mailed token; ends all sessions of the account',
     caller: 'anyone',
     limit: 'reset',
     body: passwordReset,

@@ -24,9 +24,9 @@ export const credentials = z.object({
   /** or the e-mail address */
   username: requiredText(254).transform(normaliseUsername),
   password: knownPassword,
-  /** where the account has a second factor: a code of the app or a recovery code */
+  /** a code of the app or a recovery code, if the account has a second factor */
   otp: otp.optional(),
-  /** follows a password that the back office takes no longer (`password_change_required`) */
+  /** replaces a password that the back office no longer accepts (`password_change_required`) */
   new_password: knownPassword.optional(),
 });
 
@@ -41,7 +41,7 @@ export const registration = z
     password: newPassword,
   })
   .superRefine(({ username, email, password }, context) => {
-    // What is wrong with it by itself has been said.
+    // Other problems of the password have been reported.
     const problem = passwordProblem(password) === null && passwordProblem(password, [username, email]);
     if (problem) context.addIssue({ code: 'custom', message: asIssue(problem), path: ['password'] });
   });
@@ -64,7 +64,7 @@ export const refreshRequest = z.object({
 
 export const mergeRequest = z.object({ guest_id: z.uuid(asIssue({ code: 'guestId' })) });
 
-/** Absent: stays as it is. Another e-mail address asks for the password, and holds once its owner has confirmed it. */
+/** An absent field stays as it is. A new e-mail address requires the password and takes effect once confirmed. */
 export const profileChange = z.object({
   first_name: personName.optional(),
   last_name: personName.optional(),
@@ -99,7 +99,7 @@ export const account = z.object({
 });
 export type Account = z.infer<typeof account>;
 
-/** `access` lives 24 hours, `refresh` is good for one use. */
+/** `access` is valid for 24 hours, `refresh` for one use. */
 export const tokens = z.object({ access: z.string(), refresh: z.string() });
 export type Tokens = z.infer<typeof tokens>;
 
@@ -112,7 +112,7 @@ export type GoogleAnswer = z.infer<typeof googleAnswer>;
 export const mergeAnswer = z.object({ success: z.literal(true), merged: z.number() });
 
 export const profile = account.extend({
-  /** an address that waits for its confirmation by mail */
+  /** an unconfirmed e-mail address */
   pending_email: z.string().nullable(),
   /** whether a second factor is set up */
   two_factor: z.boolean(),

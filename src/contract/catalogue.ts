@@ -66,7 +66,7 @@ export type CategoryEntry = {
   name: string;
   slug: string;
   image_url: string | null;
-  /** products filed right here and below, each once; `count` repeats it */
+  /** products of the category and its subcategories, each once; `count` is the same */
   count: number;
   product_count: number;
   children: CategoryEntry[];
@@ -139,7 +139,7 @@ export type BrandsAnswer = z.infer<typeof brandsAnswer>;
 export const searchAnswer = z.object({
   products: z.array(listingProduct),
   brands: z.array(named.extend({ image_url: z.string().nullable(), product_count: z.number() })),
-  /** false where no product holds all that was typed, and the nearest stand in for it */
+  /** false if no product matches the whole text and similar ones are shown instead */
   is_exact: z.boolean(),
 });
 export type SearchAnswer = z.infer<typeof searchAnswer>;

@@ -1,5 +1,4 @@
-/** The OpenAPI 3.1 description, made from the table of routes and its schemas. */
-
+/** The OpenAPI 3.1 description, made from the table of routes and their schemas. */
 import { z } from 'zod';
 import { shop } from '@/shop';
 import { shopWords } from '@/words/fr/shop';
@@ -12,7 +11,7 @@ export type OpenApiDocument = Json & { paths: Record<string, Record<string, Oper
 
 const REFUSAL_NAMES: Record<number, string> = {
   400: 'Malformed or invalid',
-  401: 'No token, or one that is no good',
+  401: 'No token, or an invalid one',
   403: 'Wrong role, or a CSRF token that differs',
   404: 'Unknown id, slug or route',
   405: 'Wrong method (see Allow)',
@@ -68,7 +67,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   return z.toJSONSchema(schema, { io, unrepresentable: 'any' });
 }
 
-/** A form's files and texts go by the same schema as JSON. */
+/** A form has the same schema as JSON. */
 function bodyOf(body: z.ZodType, accepts: RouteSpec['accepts'] = 'json'): Json {
   const schema = schemaOf(body, 'input');
   const form = { 'multipart/form-data': { schema } };

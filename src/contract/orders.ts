@@ -25,7 +25,7 @@ export const orderShipping = z.object({
   additionalInfo: optionalText(SHIPPING_FIELDS.additionalInfo.max),
 });
 
-/** Amounts in dinars; sent only to be compared with the server's own. */
+/** Amounts in dinars, which the server compares with its own. */
 const claimedAmount = z
   .number(asIssue({ code: 'amountExpected' }))
   .finite()
@@ -33,7 +33,7 @@ const claimedAmount = z
 
 const UNKNOWN_PRODUCT = asIssue({ code: 'unknownProduct' });
 
-/** What the client expects of each amount of the order. */
+/** The amounts that the client expects. */
 const claimedAmounts = eachAmount(() => claimedAmount);
 
 /** Every amount of an order, in dinars. */
@@ -76,7 +76,7 @@ export const placedOrder = z.object({
 });
 export type PlacedOrder = z.infer<typeof placedOrder>;
 
-/** What the server knows of a line that it refused (409), so that the cart can be refreshed. */
+/** The present state of a refused line (409), with which the cart can be refreshed. */
 export const changedItem = z.object({
   product_id: z.number(),
   price: money.nullable(),
@@ -88,7 +88,7 @@ export type ChangedItem = z.infer<typeof changedItem>;
 export const idempotencyKey = z.string().regex(/^[\x21-\x7e]{1,200}$/, asIssue({ code: 'idempotencyKey' }));
 
 const orderItem = z.object({
-  /** null once the product is gone */
+  /** null after the product was deleted */
   product_id: z.number().nullable(),
   product_title: z.string(),
   product_name: z.string(),
@@ -102,7 +102,7 @@ const orderItem = z.object({
 });
 export type OrderItem = z.infer<typeof orderItem>;
 
-/** An order, under every name that its readers know its fields by. */
+/** An order. Some fields occur under two names, which different clients read. */
 export const order = z.object({
   id: z.number(),
   status: z.enum(ORDER_STATUSES),

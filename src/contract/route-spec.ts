@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { Limited } from '@/domain/limits';
 
 /**
- * Who may call. `anyone`: a token is not even looked at. `guest-or-account`: without a token a guest, with one its
- * account. The others need a token of such a person; an `editor` is staff or the admin.
+ * Who may call. `anyone`: a token is ignored. `guest-or-account`: a guest without a token, an account with one. The others
+ * require the token of such a person; an `editor` is staff or the admin.
  */
 export type Caller = 'anyone' | 'guest-or-account' | 'account' | 'editor' | 'admin';
 
@@ -17,21 +17,20 @@ export type RouteSpec = {
   summary: string;
   caller: Caller;
   /**
-   * Only with the password (and code) entered in this session a short while ago; else 403 with
-   * `reauthentication_required`.
+   * Requires that the password (and code) was entered in this session recently; else 403 with `reauthentication_required`.
    */
   needsConfirmation?: true;
-  /** reached by staff who must set up a second factor first (STAFF_TWO_FACTOR) */
+  /** open to staff who must still set up a second factor (STAFF_TWO_FACTOR) */
   isOpenWithoutFactor?: true;
-  /** gives whoever calls a session: never to a page of another site, which would log its visitor in as somebody else */
+  /** starts a session: refused to pages of other sites, which could log in their visitor as somebody else */
   isLogin?: true;
-  /** answers 429 beyond so many calls */
+  /** answers 429 beyond the limit of this family */
   limit?: LimitName;
   query?: z.ZodObject;
   body?: z.ZodType;
-  /** how the body comes; JSON where absent */
+  /** the format of the body; JSON by default */
   accepts?: 'json' | 'form' | 'form-or-json';
-  /** bytes that a form may have; pictures for each slot of a product where absent */
+  /** bytes of a form; by default enough for a picture in each slot of a product */
   maxFormBytes?: number;
   /** the successful answer */
   status: number;

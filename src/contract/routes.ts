@@ -38,7 +38,7 @@ export const routes = {
   metrics: {
     method: 'GET',
     path: '/metrics',
-    summary: 'What is counted while the shop serves, for Prometheus; with METRICS_TOKEN as bearer token',
+    summary: 'Metrics for Prometheus; METRICS_TOKEN is the bearer token',
     caller: 'anyone',
     status: 200,
     answer: z.string(),
@@ -65,7 +65,7 @@ export const routes = {
   categoryBrands: {
     method: 'GET',
     path: '/category/{slug}/brands',
-    summary: 'The brands of a category and all below it',
+    summary: 'The brands of a category and its subcategories',
     caller: 'anyone',
     status: 200,
     answer: categoryBrandsAnswer,
@@ -124,7 +124,7 @@ export const routes = {
   related: {
     method: 'GET',
     path: '/product/{id}/related',
-    summary: 'Products like this one: same category, then same brand, then newest',
+    summary: 'Similar products: same category, then same brand, then newest',
     caller: 'anyone',
     query: relatedQuery,
     status: 200,
@@ -154,7 +154,8 @@ export const routes = {
   placeOrder: {
     method: 'POST',
     path: '/orders',
-    summary: 'Places an order, paid on delivery. `Idempotency-Key` makes a repeated call answer with the first order',
+    summary:
+      'Places an order, paid on delivery. With the same `Idempotency-Key`, a repeated call answers with the first order',
     caller: 'guest-or-account',
     limit: 'order',
     body: orderRequest,

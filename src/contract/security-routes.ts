@@ -10,12 +10,12 @@ import {
   shopPeople,
 } from './security';
 
-/** The calls by which people look after the security of their accounts. */
+/** The calls for the security of accounts. */
 export const securityRoutes = {
   confirmPassword: {
     method: 'POST',
     path: '/user/confirm-password',
-    summary: 'The password (and code) again: for ten minutes this session may do what asks for it',
+    summary: 'Confirms the password (and code): for ten minutes this session may make calls that require it',
     caller: 'account',
     limit: 'session',
     isOpenWithoutFactor: true,
@@ -28,7 +28,7 @@ export const securityRoutes = {
     method: 'POST',
     path: '/user/two-factor',
     summary:
-      'A new secret for an authenticator app, in force once its first code has come. Replacing one asks for a code',
+      'A new secret for an authenticator app, in force once its first code is confirmed. Replacing one requires a code',
     caller: 'account',
     limit: 'session',
     isOpenWithoutFactor: true,
@@ -40,7 +40,7 @@ export const securityRoutes = {
   confirmTwoFactor: {
     method: 'POST',
     path: '/user/two-factor/confirm',
-    summary: 'The first code of a new secret: the second factor is in force. Answers the recovery codes, once',
+    summary: 'Confirms the first code of a new secret and turns the second factor on. Answers the recovery codes, once',
     caller: 'account',
     limit: 'session',
     isOpenWithoutFactor: true,
@@ -52,7 +52,7 @@ export const securityRoutes = {
   dropTwoFactor: {
     method: 'DELETE',
     path: '/user/two-factor',
-    summary: 'Gives the second factor up',
+    summary: 'Turns the second factor off',
     caller: 'account',
     limit: 'session',
     isOpenWithoutFactor: true,
@@ -64,7 +64,7 @@ export const securityRoutes = {
   sessions: {
     method: 'GET',
     path: '/user/sessions',
-    summary: 'The sessions of the account: this one first, then those used last',
+    summary: 'The sessions of the account: this one first, then the most recently used',
     caller: 'account',
     isOpenWithoutFactor: true,
     status: 200,
@@ -84,7 +84,7 @@ export const securityRoutes = {
   endOtherSessions: {
     method: 'DELETE',
     path: '/user/sessions',
-    summary: 'Ends every session of the account but this one',
+    summary: 'Ends all other sessions of the account',
     caller: 'account',
     isOpenWithoutFactor: true,
     status: 204,
@@ -94,7 +94,7 @@ export const securityRoutes = {
   exportAccount: {
     method: 'GET',
     path: '/user/export',
-    summary: 'All that the shop holds on the account',
+    summary: 'All data that the shop has about the account',
     caller: 'account',
     limit: 'session',
     status: 200,
@@ -104,7 +104,7 @@ export const securityRoutes = {
   deleteAccount: {
     method: 'DELETE',
     path: '/user',
-    summary: 'Deletes the account. Refused (409) with open orders, and to the last admin',
+    summary: 'Deletes the account. Refused (409) with open orders, and for the last admin',
     caller: 'account',
     limit: 'session',
     body: ownPassword,
@@ -115,7 +115,7 @@ export const securityRoutes = {
   shopPeople: {
     method: 'GET',
     path: '/admin/users/two-factor',
-    summary: 'Staff and admins by name, and since when each has a second factor',
+    summary: 'Staff and admins by name, with the date of their second factors',
     caller: 'admin',
     status: 200,
     answer: shopPeople,
@@ -124,7 +124,7 @@ export const securityRoutes = {
   resetTwoFactor: {
     method: 'POST',
     path: '/admin/users/{id}/two-factor/reset',
-    summary: 'Ends the second factor of somebody who has lost it; they are mailed',
+    summary: 'Resets the second factor of a person who has lost it, and mails them',
     caller: 'admin',
     needsConfirmation: true,
     status: 204,

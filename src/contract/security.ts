@@ -1,22 +1,22 @@
-/** What people do for the security of their accounts: second factor, sessions, export, deletion. */
+/** The security of accounts: second factor, sessions, export, deletion. */
 import { z } from 'zod';
 import { MAX_PASSWORD_LENGTH } from '@/domain/password';
 import { asIssue, REQUIRED } from '@/domain/problem';
 
-/** A code of an app or a recovery code, however it is typed. */
+/** A code of an app or a recovery code, in any spelling. */
 export const otp = z
   .string({ error: asIssue(REQUIRED) })
   .trim()
   .min(1, asIssue(REQUIRED))
   .max(40);
 
-/** A password as it was once chosen: whatever it is, it is only compared. */
+/** An existing password, which is only compared: older rules may have allowed it. */
 export const knownPassword = z
   .string({ error: asIssue(REQUIRED) })
   .min(1, asIssue(REQUIRED))
   .max(MAX_PASSWORD_LENGTH, asIssue({ code: 'tooLong', values: { max: MAX_PASSWORD_LENGTH } }));
 
-/** `otp` only where the account has a second factor. */
+/** `otp` only if the account has a second factor. */
 export const ownPassword = z.object({ password: knownPassword, otp: otp.optional() });
 
 export const firstCode = z.object({ otp });
@@ -41,7 +41,7 @@ export type OwnSession = z.infer<typeof ownSession>;
 export const ownSessions = z.object({ sessions: z.array(ownSession) });
 export type OwnSessions = z.infer<typeof ownSessions>;
 
-/** Somebody of the shop. `two_factor_since`: when their second factor was set up; null without one. */
+/** Staff or an admin. `two_factor_since`: when the second factor was set up; null without one. */
 const shopPerson = z.object({
   id: z.number(),
   username: z.string(),
@@ -53,5 +53,5 @@ export type ShopPerson = z.infer<typeof shopPerson>;
 export const shopPeople = z.object({ people: z.array(shopPerson) });
 export type ShopPeople = z.infer<typeof shopPeople>;
 
-/** All that the shop holds on an account; each list has the fields of its own call. */
+/** All data that the shop has about an account. Each list has the fields of its own call. */
 export const accountExport = z.looseObject({ exported_at: z.string(), account: z.looseObject({ id: z.number() }) });

@@ -1,15 +1,13 @@
-/**
- * Whether a product can be bought. The disabled button, the toast, the JSON answers and the refused order all ask here.
- */
+/** Whether a product can be bought. The disabled button, the toast, the JSON answers and the refused order share this rule. */
 export type StockStatus = 'instock' | 'outofstock';
 
 /** A counted product with this many pieces or fewer is low in stock. */
 export const LOW_STOCK = 5;
 
 export type Sellable = {
-  /** in dinars; null where the shop has none */
+  /** in dinars; null for no price */
   price?: number | null;
-  /** pieces; null or absent where the shop does not count them */
+  /** pieces; null or absent if the shop does not count them */
   stock?: number | null;
   in_stock?: boolean | null;
   stock_status?: string | null;
@@ -24,7 +22,7 @@ export function hasPrice(price: number | null | undefined): price is number {
   return typeof price === 'number' && Number.isFinite(price) && price > 0;
 }
 
-/** May this product go into a cart? A missing price is named before missing stock. */
+/** Whether a product may go into a cart. A missing price is reported before missing stock. */
 export function canBuy(product: Sellable): Purchasability {
   if (!hasPrice(product.price)) return { ok: false, reason: 'unpriced' };
   return isSoldOut(product) ? { ok: false, reason: 'out-of-stock' } : { ok: true };
@@ -34,13 +32,13 @@ export function isSoldOut({ stock, in_stock, stock_status }: Sellable): boolean 
   return stock === 0 || in_stock === false || stock_status === 'outofstock';
 }
 
-/** The status that goes with a stock: counted stock decides, otherwise the editor's choice stands. */
+/** The status of a product: counted stock decides, else the editor's choice. */
 export function stockStatusFor(stock: number | null | undefined, chosen: StockStatus): StockStatus {
   if (stock === null || stock === undefined) return chosen;
   return stock > 0 ? 'instock' : 'outofstock';
 }
 
-/** `in_stock` is always derived, never stored. */
+/** `in_stock` is derived, never stored. */
 export function isInStock({ stock, stockStatus }: { stock: number | null; stockStatus: StockStatus }): boolean {
   return stockStatusFor(stock, stockStatus) === 'instock';
 }

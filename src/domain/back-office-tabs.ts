@@ -28,21 +28,21 @@ export const TABS: readonly { key: Tab; isForStaff: boolean }[] = [
 
 type User = { role?: string | null } | null | undefined;
 
-/** What the navigation offers somebody, in its order. */
+/** The tabs of a person, in the order of the navigation. */
 export function tabsOf(user: User): typeof TABS {
   return TABS.filter(({ isForStaff }) => isForStaff || isAdmin(user));
 }
 
 /**
- * What stands at `/admin?tab=…`: the first of somebody's tabs where none is named, the dashboard for any other value.
- * 'forbidden' is a tab that is not for them.
+ * What `/admin?tab=…` shows: without a tab the first of the person's tabs, for an unknown tab the dashboard, and 'forbidden'
+ * for a tab that is not theirs.
  */
 export function openTab({ asked, user }: { asked: string | undefined; user: User }): Tab | 'dashboard' | 'forbidden' {
-  const own = tabsOf(user);
-  if (asked === undefined || asked === '') return own[0]?.key ?? 'forbidden';
+  const tabs = tabsOf(user);
+  if (asked === undefined || asked === '') return tabs[0]?.key ?? 'forbidden';
   const tab = TABS.find(({ key }) => key === asked);
   if (!tab) return isAdmin(user) ? 'dashboard' : 'forbidden';
-  return own.includes(tab) ? tab.key : 'forbidden';
+  return tabs.includes(tab) ? tab.key : 'forbidden';
 }
 
 /** The address of a tab. */

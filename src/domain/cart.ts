@@ -29,11 +29,11 @@ export function addItem(
 ): { items: CartItem[]; isCapped: boolean } {
   const amount = added.quantity ?? 1;
   const existing = items.find((item) => item.id === added.id);
-  const wanted = (existing?.quantity ?? 0) + amount;
-  const line: CartItem = { ...added, quantity: clampQuantity(wanted) };
+  const requested = (existing?.quantity ?? 0) + amount;
+  const line: CartItem = { ...added, quantity: clampQuantity(requested) };
   return {
     items: existing ? items.map((item) => (item.id === added.id ? line : item)) : [...items, line],
-    isCapped: wanted > MAX_QUANTITY,
+    isCapped: requested > MAX_QUANTITY,
   };
 }
 
@@ -57,9 +57,7 @@ export function totalPrice(items: readonly CartItem[]): number {
   return toDinars(items.reduce((sum, item) => sum + (toCentimes(item.price) ?? 0) * item.quantity, 0));
 }
 
-/**
- * Reads stored cart items, dropping what is not one: storage is open to other scripts, versions and hands.
- */
+/** Reads stored cart items and drops invalid ones: other scripts, versions and people can write to the storage. */
 export function restoreItems(stored: unknown): CartItem[] {
   if (!Array.isArray(stored)) return [];
   const items = stored.flatMap((entry: unknown) => {

@@ -5,8 +5,8 @@ import { containsText } from './text-match';
 type Named<T> = { name: string; children: readonly T[] };
 
 /**
- * The categories whose own name, or that of one below, holds the text, without regard to case and accents.
- * A category that matches by itself keeps all its children; of another, those that match stay.
+ * The categories whose name, or the name of a descendant, contains the text, regardless of case and accents. A category that
+ * matches itself keeps all its children; another keeps those that match.
  */
 export function findCategories<T extends Named<T>>(categories: readonly T[], text: string): T[] {
   if (isBlank(text)) return [...categories];
@@ -17,17 +17,17 @@ export function findCategories<T extends Named<T>>(categories: readonly T[], tex
   });
 }
 
-/** Does the category's own name hold the text? A blank text names nothing. */
+/** Whether the category's own name contains the text; false for a blank text. */
 export function isNamed({ name }: { name: string }, text: string): boolean {
   return !isBlank(text) && containsText([name], text);
 }
 
-/** How many categories of the whole tree hold the text in their own name. */
+/** The number of categories in the whole tree whose own name contains the text. */
 export function countNamed<T extends Named<T>>(categories: readonly T[], text: string): number {
   return flattenTree(categories).filter((category) => isNamed(category, text)).length;
 }
 
-/** Does one of the categories below it hold the text? Then it must be open for that one to be seen. */
+/** Whether the name of a descendant contains the text: the category must then be open to show it. */
 export function hasNamedBelow<T extends Named<T>>({ children }: T, text: string): boolean {
   return countNamed(children, text) > 0;
 }

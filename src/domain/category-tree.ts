@@ -1,7 +1,7 @@
 /** Categories as a tree; `parent` is null at the top. */
 export type CategoryNode = { id: number; parent: number | null };
 
-/** The id itself and all that lies below it. */
+/** The id itself and all its descendants. */
 export function subtreeIds(nodes: readonly CategoryNode[], root: number): Set<number> {
   const found = new Set([root]);
   let frontier = [root];
@@ -15,23 +15,23 @@ export function subtreeIds(nodes: readonly CategoryNode[], root: number): Set<nu
   return found;
 }
 
-/** May `id` hang below `parent`? Not below itself or one of its own descendants. */
+/** Whether `parent` may become the parent of `id`: neither itself nor a descendant may. */
 export function canBecomeChild({ nodes, id, parent }: { nodes: readonly CategoryNode[]; id: number; parent: number }) {
   return !subtreeIds(nodes, id).has(parent);
 }
 
-/** Of these ids, those that lie below no other of them: what is left to delete by hand when each takes its subtree along. */
+/** The ids without an ancestor among them: deleting these deletes all of them. */
 export function topmost(nodes: readonly CategoryNode[], ids: readonly number[]): number[] {
   const below = new Set(ids.flatMap((id) => [...subtreeIds(nodes, id)].filter((other) => other !== id)));
   return ids.filter((id) => !below.has(id));
 }
 
-/** A tree as a list: each entry before those below it. */
+/** A tree as a list, each entry before its descendants. */
 export function flattenTree<T extends { children?: readonly T[] }>(entries: readonly T[]): T[] {
   return entries.flatMap((entry) => [entry, ...flattenTree(entry.children ?? [])]);
 }
 
-/** The categories below which this one may hang, each with how deep it stands; all of them for a new one (id null). */
+/** The possible parents of a category, each with its depth in the tree; all categories for a new one (id null). */
 export function possibleParents<T extends { id: number; children: readonly T[] }>(
   tree: readonly T[],
   id: number | null,
@@ -42,7 +42,7 @@ export function possibleParents<T extends { id: number; children: readonly T[] }
   );
 }
 
-/** The category of this id and those above it, from the top down; none where the tree does not hold it. */
+/** The category with this id and its ancestors, from the top down; empty if the tree does not contain it. */
 export function pathTo<T extends { id: number; children: readonly T[] }>(tree: readonly T[], id: number): T[] {
   for (const category of tree) {
     if (category.id === id) return [category];

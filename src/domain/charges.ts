@@ -1,6 +1,6 @@
 /**
  * The money of an order: a list of charges whose sum is the total. A new kind of charge is a row of `CHARGES` and a label in the
- * catalogues of words (docs/recipes.md). Amounts are whole centimes where nothing else is said.
+ * catalogues of words (docs/recipes.md). Amounts are whole centimes unless a comment says otherwise.
  */
 import { toCentimes, toDinars } from './money';
 
@@ -41,7 +41,7 @@ type ChargeField = (typeof CHARGES)[ChargeKind]['field'];
 /** The keys of an order's amounts in requests and answers. */
 export type AmountField = ChargeField | 'total';
 
-// The keys of the table, which the compiler types as texts.
+// The keys of the table, which `Object.keys` types as strings.
 export const CHARGE_KINDS = Object.keys(CHARGES) as ChargeKind[];
 export const AMOUNT_FIELDS: readonly AmountField[] = [...CHARGE_KINDS.map((kind) => CHARGES[kind].field), 'total'];
 
@@ -68,7 +68,7 @@ export function lineTotal({ unitCentimes, quantity }: PricedLine): number {
 
 /** The same value for the key of every amount. */
 export function eachAmount<T>(value: (field: AmountField) => T): Record<AmountField, T> {
-  // Every key is there.
+  // One entry for each key.
   return Object.fromEntries(AMOUNT_FIELDS.map((field) => [field, value(field)])) as Record<AmountField, T>;
 }
 

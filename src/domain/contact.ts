@@ -33,7 +33,7 @@ export type Contact = {
   place: string;
 };
 
-/** What each place shows of a contact, a line each. */
+/** The lines that each place shows of a contact. */
 const LAYOUTS = {
   mail: ['name', 'street', 'town', 'wilaya', 'phone'],
   invoice: ['street', 'extra', 'town', 'wilaya', 'phone', 'email'],
@@ -60,7 +60,7 @@ export function contactOf(order: ContactFields): Contact {
 }
 
 /**
- * The lines of a contact, without those that are empty or say the same again: Alger is a town and its wilaya.
+ * The lines of a contact, without empty and repeated ones: Alger is both a town and its wilaya.
  * @param phoneText the line for a phone number
  */
 export function contactLines(

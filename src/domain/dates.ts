@@ -1,9 +1,9 @@
-/** The shop's own clock: a date is the same for every reader, wherever their computer stands. */
+/** The shop's time zone: dates are the same for all readers, whatever the clock of their computer. */
 export const SHOP_TIME_ZONE = 'Africa/Algiers';
 
 let longDate: Intl.DateTimeFormat | undefined;
 
-/** `21 novembre 2026`; '' where the text is no date. */
+/** `21 novembre 2026`; '' if the text is not a date. */
 export function formatLongDate(text: string): string {
   const date = new Date(text);
   if (Number.isNaN(date.getTime())) return '';
@@ -13,9 +13,9 @@ export function formatLongDate(text: string): string {
 
 let day: Intl.DateTimeFormat | undefined;
 
-/** `2026-11-21`: the day that it is in the shop. */
+/** `2026-11-21`: the day in the shop's time zone. */
 export function shopDay(date: Date): string {
-  // Sweden writes its dates so.
+  // Swedish dates have this format.
   day ??= new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone: SHOP_TIME_ZONE });
   return day.format(date);
 }
@@ -24,7 +24,7 @@ let englishMoment: Intl.DateTimeFormat | undefined;
 let englishDay: Intl.DateTimeFormat | undefined;
 let englishTime: Intl.DateTimeFormat | undefined;
 
-/** `November 21, 2026 at 10:30 AM`, as the back office shows it; null where the text is no date. */
+/** `November 21, 2026 at 10:30 AM`, as the back office shows it; null if the text is not a date. */
 export function formatEnglishMoment(text: string): string | null {
   const date = new Date(text);
   if (Number.isNaN(date.getTime())) return null;
@@ -36,7 +36,7 @@ export function formatEnglishMoment(text: string): string | null {
   return englishMoment.format(date);
 }
 
-/** `Nov 21, 2026` and `10:30 AM`, for narrow columns; null where the text is no date. */
+/** `Nov 21, 2026` and `10:30 AM`, for narrow columns; null if the text is not a date. */
 export function shortEnglishMoment(text: string): { day: string; time: string } | null {
   const date = new Date(text);
   if (Number.isNaN(date.getTime())) return null;

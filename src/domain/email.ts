@@ -1,7 +1,7 @@
 import { type Problem, REQUIRED } from './problem';
 import { isBlank } from './text';
 
-/** The pattern browsers apply to `<input type="email">`; the shop checks no more than they do. */
+/** The pattern that browsers apply to `<input type="email">`. The shop checks no more. */
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
@@ -9,7 +9,7 @@ export function isEmail(text: string): boolean {
   return EMAIL.test(text);
 }
 
-/** @returns null for an address that is fine */
+/** @returns null for a valid address */
 export function emailProblem(text: string): Problem | null {
   if (isBlank(text)) return REQUIRED;
   return isEmail(text.trim()) ? null : { code: 'email' };

@@ -1,9 +1,9 @@
 /**
- * Keeps JSON that would hold up everybody else from being read: a megabyte of brackets takes JSON.parse up to 180 ms, and
- * 100,000 keys take a save in the CMS 4 s. Looking at a megabyte byte by byte takes 4 ms (docs/decisions/0023).
+ * Detects JSON that would block the process: a megabyte of brackets takes JSON.parse up to 180 ms, and 100,000 keys take a save
+ * in the CMS 4 s. Checking a megabyte byte by byte takes 4 ms (docs/decisions/0023).
  */
 
-/** Levels of lists and objects. A description of 15 lists within each other, the most that is shown, has 70. */
+/** Levels of lists and objects. A description of 15 nested lists, the most that is shown, has 70. */
 const MAX_DEPTH = 100;
 /** Lists, objects and commas together. A description of 3,000 paragraphs has 48,000. */
 const MAX_PARTS = 50_000;
@@ -12,7 +12,7 @@ const QUOTE = 0x22;
 const COMMA = 0x2c;
 const BACKSLASH = 0x5c;
 
-/** Whether a text is too deep or has too many parts to be parsed as JSON. What is no JSON at all is left to the parser. */
+/** Whether a text is too deep or has too many parts to be parsed as JSON. Invalid JSON is left to the parser. */
 export function isHeavyJson(bytes: Uint8Array): boolean {
   let depth = 0;
   let parts = 0;
@@ -38,7 +38,7 @@ function endOfString(bytes: Uint8Array, start: number): number {
   return bytes.length;
 }
 
-/** The same for a value that was parsed elsewhere. Goes by a list of its own: recursion would end at a deep one. */
+/** The same for a parsed value. Goes level by level, as recursion would overflow the stack on a deep value. */
 export function isHeavyValue(value: unknown): boolean {
   let level: unknown[] = [value];
   let parts = 0;

@@ -1,6 +1,6 @@
-/** Which licences of what is installed fit this project's own, MIT: a table, and its reading of SPDX expressions. */
+/** Which licences of dependencies are compatible with this project's, MIT; reads SPDX expressions. */
 
-/** Ask for a notice at most. */
+/** Require a notice at most. */
 const PERMISSIVE = [
   '0BSD',
   'Apache-2.0',
@@ -25,11 +25,11 @@ const PERMISSIVE = [
   'Zlib',
 ];
 
-/** Bind changes of the package itself, not what uses it: it is installed as it comes, and never changed here. */
-const AS_IT_COMES = ['MPL-2.0', 'LGPL-3.0-or-later', 'LGPL-3.0'];
+/** Apply to changes of the package itself, not to its users. Packages are installed unchanged. */
+const WEAK_COPYLEFT = ['MPL-2.0', 'LGPL-3.0-or-later', 'LGPL-3.0'];
 
-/** What these packages say elsewhere than in their package.json. */
-const SAID_ELSEWHERE: Record<string, string> = {
+/** Packages that state their licence outside their package.json. */
+const STATED_ELSEWHERE: Record<string, string> = {
   'dejavu-fonts-ttf': 'a free font licence (Bitstream Vera and DejaVu), in its LICENSE file',
   'humanize-number': 'MIT, in its Readme.md',
   only: 'MIT, in its Readme.md',
@@ -37,19 +37,19 @@ const SAID_ELSEWHERE: Record<string, string> = {
 };
 
 /**
- * @param licence an SPDX expression, as a package.json has it
- * @returns why it does not fit; null where it does
+ * @param licence the SPDX expression of a package.json
+ * @returns why it is incompatible, or null
  */
 export function licenceProblem(licence: string, name: string): string | null {
-  if (Object.hasOwn(SAID_ELSEWHERE, name) || fits(licence)) return null;
+  if (Object.hasOwn(STATED_ELSEWHERE, name) || fits(licence)) return null;
   return licence === 'none' ? 'names no licence' : `its licence ${licence} does not fit MIT`;
 }
 
-const FITTING: ReadonlySet<string> = new Set([...PERMISSIVE, ...AS_IT_COMES]);
+const FITTING: ReadonlySet<string> = new Set([...PERMISSIVE, ...WEAK_COPYLEFT]);
 
 /**
- * Of alternatives (OR) one must fit, of licences that hold together (AND) each; AND binds closer than OR, brackets closer
- * still. An expression that cannot be read does not fit.
+ * One side of OR must fit, both sides of AND. AND binds closer than OR, brackets closer still. An unreadable expression does
+ * not fit.
  */
 function fits(expression: string): boolean {
   const words = expression.match(/[()]|[^\s()]+/g) ?? [];
@@ -62,7 +62,7 @@ function fits(expression: string): boolean {
 
   function alternatives(): boolean {
     let isFit = together();
-    // The right side is read whatever the left side came to.
+    // The right side must be consumed even if the left side fits.
     while (takes('OR')) isFit = together() || isFit;
     return isFit;
   }
@@ -79,7 +79,7 @@ function fits(expression: string): boolean {
       return takes(')') && isFit;
     }
     const isFit = FITTING.has(words[next++] ?? '');
-    // An exception only allows more.
+    // An exception only grants more.
     if (takes('WITH')) next++;
     return isFit;
   }

@@ -1,4 +1,4 @@
-/** How many calls of a kind are taken from one address and from one account, and how that is written in a setting. */
+/** Rate limits by address and by account, and their setting. */
 export const LIMITED = ['login', 'register', 'reset', 'order', 'session'] as const;
 export type Limited = (typeof LIMITED)[number];
 
@@ -8,20 +8,19 @@ export type LimitedBy = (typeof LIMITED_BY)[number];
 /** `calls` within `seconds` */
 export type Limit = { calls: number; seconds: number };
 
-/** Calls are counted as they come; `order.recipient` are orders of guests, counted where they are kept. */
+/** Calls are counted on arrival. `order.recipient` counts the stored orders of guests. */
 export type LimitKey = `${Limited}.${LimitedBy}` | 'order.recipient';
 
-/** null: nothing is limited; a limit that is null is lifted */
+/** null for no limits at all; a limit that is null is lifted */
 export type Limits = Readonly<Record<LimitKey, Limit | null>> | null;
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * High enough for a shop or an office of a hundred people behind one address; an e-mail address or a telephone gets as
- * many orders as one household places. By account: of a login, what is named at
- * the door; of a reset, the address that is mailed; of an order, the account or the guest. A login that succeeds
- * is taken back from its account's count.
+ * High enough for an office of a hundred people behind one address. An e-mail address or a telephone number gets as many
+ * orders as one household places. An account is, for a login, the typed name; for a reset, the mailed address; for an order,
+ * the account or the guest. A successful login is not counted by account.
  */
 export const DEFAULT_LIMITS = {
   'login.address': { calls: 600, seconds: 15 * MINUTE },
@@ -40,8 +39,8 @@ export const DEFAULT_LIMITS = {
 const UNITS: Record<string, number> = { s: 1, m: MINUTE, h: HOUR };
 
 /**
- * Reads a setting such as `login.address=100/15m, order.account=off`, over the defaults; `off` alone limits nothing.
- * @returns a sentence where it is not understood
+ * Reads a setting such as `login.address=100/15m, order.account=off` on top of the defaults; `off` alone lifts all limits.
+ * @returns a message if the setting is malformed
  */
 export function parseLimits(text: string): Limits | string {
   if (text.trim() === 'off') return null;
@@ -60,6 +59,6 @@ export function parseLimits(text: string): Limits | string {
     }
     limits[name] = { calls: Number(calls), seconds };
   }
-  // Every name was looked up among the defaults, which hold them all.
+  // The defaults have every name.
   return limits as NonNullable<Limits>;
 }

@@ -1,4 +1,4 @@
-/** How the stock limits a line of the cart, or a quantity that is being chosen. */
+/** How stock limits a line of the cart or a chosen quantity. */
 import { isSoldOut, type Sellable } from './availability';
 import { clampQuantity, MAX_QUANTITY, MIN_QUANTITY } from './cart';
 

@@ -1,10 +1,10 @@
 /** A place on the earth, in degrees (WGS 84). */
 export type Position = { latitude: number; longitude: number };
 
-/** Half the width and height of the map's section, in degrees: about 5 by 3 km in the north of Algeria. */
+/** Half the width and height of the map, in degrees: about 5 by 3 km in the north of Algeria. */
 const REACH = { longitude: 0.03, latitude: 0.015 };
 
-/** The address of OpenStreetMap's embedded map round a place, with a pin on it. */
+/** The address of OpenStreetMap's embedded map around a place, with a pin on it. */
 export function mapEmbedUrl({ latitude, longitude }: Position): string {
   const box = [
     longitude - REACH.longitude,
@@ -20,7 +20,7 @@ export function mapEmbedUrl({ latitude, longitude }: Position): string {
   return `https://www.openstreetmap.org/export/embed.html?${params}`;
 }
 
-/** The address of the same map as a page of its own. */
+/** The address of the same map as a page. */
 export function mapPageUrl({ latitude, longitude }: Position): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`;
 }

@@ -1,4 +1,4 @@
-/** Personal data for logs: enough to recognise what is known already, too little to learn it. */
+/** Masks personal data for logs: enough to recognise a known value, too little to learn it. */
 
 /** `nadia.saidi@example.com` as `n***@example.com`. */
 export function maskEmail(email: string): string {

@@ -1,10 +1,7 @@
-/**
- * Money. Every sum is computed in whole centimes (integers) and only shown or sent in dinars (DZD).
- */
-
+/** Money. Sums are computed in whole centimes (integers), and shown or sent in dinars (DZD). */
 import { isBlank } from './text';
 
-/** No price, fee or amount of this shop is higher, in dinars: in centimes, all sums stay exact. */
+/** The highest price, fee or amount, in dinars. Sums of centimes stay exact below it. */
 export const MAX_DINARS = 100_000_000;
 
 /** Keeps "12 500" on one line, as French typography asks. */
@@ -20,7 +17,7 @@ export function toCentimes(dinars: number | string | null | undefined): number |
   if (dinars === null || dinars === undefined || (typeof dinars === 'string' && isBlank(dinars))) return null;
   const value = typeof dinars === 'number' ? dinars : Number(dinars);
   if (!Number.isFinite(value)) return null;
-  // The rounding first goes through a decimal string: 1.005 * 100 is 100.49999999999999 in binary.
+  // Goes through a decimal string: 1.005 * 100 is 100.49999999999999 in binary.
   return Math.round(Number(`${value}e2`) || value * 100);
 }
 
@@ -34,7 +31,7 @@ export function toDecimalString(centimes: number): string {
   return toDinars(centimes).toFixed(2);
 }
 
-/** `12 500 DZD` in lists: decimals only if there are any. */
+/** `12 500 DZD` in lists, with decimals only for a fraction. */
 export function formatListPrice(dinars: number): string {
   const centimes = Math.round(dinars * 100);
   return inShop(centimes % 100 === 0 ? String(centimes / 100) : toDecimalString(centimes));
@@ -45,7 +42,7 @@ export function formatTwoDecimals(dinars: number): string {
   return inShop(dinars.toFixed(2));
 }
 
-/** `12 500.5 DZD`: the product page shows the price with the digits it was received with. */
+/** `12 500.5 DZD`: the product page shows the price with the digits that it was received with. */
 export function formatRawPrice(dinars: number): string {
   return inShop(String(dinars));
 }

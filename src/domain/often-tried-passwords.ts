@@ -1,4 +1,4 @@
-/** What people of this shop's language and country try first; of 8 characters and more. Short enough for a browser. */
+/** Passwords of at least 8 characters that attackers of a French shop in Algeria try first. Short enough for a browser. */
 const OFTEN_TRIED = new Set([
   '12345678',
   '123456789',

@@ -1,4 +1,4 @@
-/** The order's life as a table of data. */
+/** The statuses of an order. */
 export const ORDER_STATUSES = ['pending', 'processing', 'shipping', 'delivered', 'cancelled'] as const;
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
@@ -12,7 +12,7 @@ export const STATUS_COLORS = {
   cancelled: 'red',
 } as const satisfies Record<OrderStatus, string>;
 
-/** Orders that still need work. */
+/** Statuses of orders that still need work. */
 export const OPEN_STATUSES: readonly OrderStatus[] = ['pending', 'processing', 'shipping'];
 
 /** What a change of status does to the stock of the order's products. */
@@ -29,7 +29,7 @@ export function stockEffect({ from, to }: { from: OrderStatus; to: OrderStatus }
   return from === 'cancelled' ? 'take-again' : 'none';
 }
 
-/** A status that this version of the shop does not know keeps its own name, in gray. */
+/** Shows a status that this version of the shop does not know by its own name, in gray. */
 export function statusView(
   status: string,
   labels: Readonly<Record<OrderStatus, string>>,

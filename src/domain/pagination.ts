@@ -8,7 +8,7 @@ export function totalPages({ total, limit }: { total: number; limit: number }): 
   return Math.max(1, Math.ceil(total / limit));
 }
 
-/** Up to 4 page numbers around the current page, always full where there are that many pages. */
+/** 4 page numbers around the current page, or all if there are fewer. */
 export function pageWindow({ page, pages }: { page: number; pages: number }): number[] {
   const size = Math.min(WINDOW_SIZE, pages);
   const first = Math.max(1, Math.min(page - Math.floor(WINDOW_SIZE / 2) + 1, pages - size + 1));

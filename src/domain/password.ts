@@ -1,29 +1,29 @@
-/** What a password must be: long enough, not among the first that anybody would try, not the name it protects. */
+/** The rules of a password: long enough, not common, not the name of its account. */
 import { isOftenTried } from './often-tried-passwords';
 import type { Problem } from './problem';
 import { mayEditCatalogue } from './roles';
 
 export const MIN_PASSWORD_LENGTH = 8;
-/** For whoever reaches the back office. */
+/** For people who can open the back office. */
 export const MIN_STAFF_PASSWORD_LENGTH = 12;
 export const MAX_PASSWORD_LENGTH = 200;
 
-/** @returns characters that a password of this role must have */
+/** The minimum length of a password for this role, in characters. */
 export function minPasswordLength(role: string | null | undefined): number {
   return mayEditCatalogue({ role: role ?? null }) ? MIN_STAFF_PASSWORD_LENGTH : MIN_PASSWORD_LENGTH;
 }
 
 type PasswordRules = {
-  /** characters; a customer's where absent */
+  /** characters; by default those of a customer */
   minLength?: number;
-  /** of a password in lower case; a short list where absent */
+  /** gets the password in lower case; by default a short list */
   isCommon?: (folded: string) => boolean;
 };
 
 /**
- * Why a password is refused; null if it is good. The server knows many more common ones than a browser can
- * load (src/accounts/password-policy.ts).
- * @param names what must not serve as the password: username, e-mail address
+ * Why a password is refused, or null. The server knows many more common passwords than a browser can load
+ * (src/accounts/password-policy.ts).
+ * @param names values that must not be the password: username, e-mail address
  */
 export function passwordProblem(
   password: string,
@@ -39,7 +39,7 @@ export function passwordProblem(
   return names.some((name) => isSame(folded, name)) ? { code: 'passwordIsName' } : null;
 }
 
-/** Why a password may not follow the present one; null where it may. `names` and `rules` as in `passwordProblem`. */
+/** Why a password may not replace the present one, or null. `names` and `rules` as in `passwordProblem`. */
 export function nextPasswordProblem({
   next,
   current,

@@ -3,7 +3,7 @@ export const PAYMENT_METHODS = ['cod', 'card', 'paypal'] as const;
 
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** Labels are looked up with what an order says: it may have been placed by another version of the shop. */
+/** An order may name a method that this version of the shop does not know. */
 export function isPaymentMethod(value: unknown): value is PaymentMethod {
   return PAYMENT_METHODS.some((method) => method === value);
 }

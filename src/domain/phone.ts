@@ -1,6 +1,6 @@
-/** Telephone numbers: however one is written, one key (E.164), by which a person is recognised. */
+/** Telephone numbers. However a number is written, it has one key (E.164), which identifies a person. */
 
-/** Within Algeria a mobile has nine digits behind its 0, a land line eight. */
+/** Within Algeria a mobile number has nine digits after its 0, a land line eight. */
 const COUNTRY = '213';
 const MIN_DIGITS = 8;
 const MAX_DIGITS = 15;
@@ -12,7 +12,7 @@ const DIALLED_WITHIN = /^(\s*(?:(?:\+|00)\s*\d{1,3}|213)\s*)\(\s*0\s*\)/;
 
 /**
  * The number in E.164: `+213550123456`. Spaces, dots, dashes and brackets do not count; without a country it is Algerian.
- * @returns null for what is no telephone number
+ * @returns null if the text is not a telephone number
  */
 export function phoneKey(typed: string): string | null {
   const text = asciiDigits(typed)
@@ -23,20 +23,20 @@ export function phoneKey(typed: string): string | null {
   if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS) return null;
   const key = international(digits, text.startsWith('+'));
   const isTooLong = key.startsWith(COUNTRY) && key.length > COUNTRY.length + MAX_WITHIN;
-  // No country's number begins with 0.
+  // No country code begins with 0.
   return isTooLong || key.startsWith('0') ? null : `+${key}`;
 }
 
 function international(digits: string, hasPlus: boolean): string {
   const dialled = hasPlus ? digits : digits.replace(/^00/, '');
   const isInternational = hasPlus || dialled !== digits;
-  // Shorter, it is a land line of 021 3… without its 0.
+  // A shorter number is a land line (021 3…) without its 0.
   const namesCountry = dialled.startsWith(COUNTRY) && (isInternational || dialled.length >= MIN_WITH_COUNTRY);
   if (namesCountry) return withinAlgeria(dialled.slice(COUNTRY.length));
   return isInternational ? dialled : withinAlgeria(digits);
 }
 
-/** What is dialled within the country, with or without its first 0. */
+/** A national number, with or without its first 0. */
 function withinAlgeria(digits: string): string {
   return COUNTRY + digits.replace(/^0/, '');
 }
@@ -46,7 +46,7 @@ export function asciiDigits(text: string): string {
   return text.normalize('NFKC').replace(/(?![0-9])\p{Nd}/gu, (digit) => String(digitValue(digit)));
 }
 
-/** Unicode keeps the digits of a script together, from 0 to 9: the value is the distance from the first. */
+/** The digits of a script are consecutive in Unicode, from 0 to 9: the value is the distance from the first. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;

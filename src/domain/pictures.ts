@@ -1,24 +1,24 @@
 /**
- * Pictures uploaded to this shop exist in fixed widths beside the original (collections/Media.ts makes them):
- * `/media/a1b2.webp` has `/media/a1b2-400.webp` and so on. Foreign addresses have one size only.
+ * Pictures uploaded to this shop exist in fixed widths besides the original (collections/Media.ts makes them):
+ * `/media/a1b2.webp` has `/media/a1b2-400.webp` and so on. Pictures on other sites have one size only.
  */
 export const PICTURE_WIDTHS = [200, 400, 800] as const;
 
-/** Pixels; the original is kept no larger. */
+/** Pixels. A larger original is scaled down. */
 export const MAX_PICTURE_SIDE = 1600;
 
 /** Where the shop's own pictures are served. */
 export const MEDIA_PATH = '/media';
 
-/** Generated names only, so nothing in them can lead out of the folder of pictures. */
+/** Generated names only, which cannot lead out of the folder of pictures. */
 const OWN = /^\/media\/([A-Za-z0-9_-]+)\.webp$/;
 
-/** The file in the folder of pictures that an address stands for; null for an address elsewhere. */
+/** The file name of an address in the folder of pictures; null for any other address. */
 export function ownPictureFile(address: string): string | null {
   return OWN.test(address) ? address.slice(MEDIA_PATH.length + 1) : null;
 }
 
-/** Whether browsers refuse to load it (plain http): kept from before such addresses were refused. */
+/** Whether browsers refuse to load it (plain http). Older products may have such addresses. */
 export function isInsecureAddress(address: string): boolean {
   return /^\s*http:/i.test(address);
 }

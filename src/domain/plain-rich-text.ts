@@ -1,6 +1,6 @@
 /**
- * Rich text that says no more than plain text can: paragraphs, line breaks and bulleted lists. A form may show it as text
- * and write it again; anything richer is left to the editor of the content system.
+ * Rich text that plain text can express: paragraphs, line breaks and bulleted lists. A form may show it as text and save it
+ * again; anything richer is left to the CMS's editor.
  */
 import { isRecord } from './is-record';
 
@@ -8,14 +8,14 @@ type Children = { children: RichTextNode[] };
 type RichTextNode = { type: string; version: number; [key: string]: unknown };
 type Block = { direction: 'ltr' | null; format: ''; indent: number; version: number };
 
-/** The document of Payload's editor, as far as it matters here. */
+/** The document of Payload's editor, as far as it is used here. */
 export type RichText = { root: Block & Children & { type: 'root' } };
 
 /** What begins an entry of a list: `- `, `* ` or `• `. */
 const BULLET = /^[-*•](\s+|$)/;
 
 /**
- * A text as rich text: paragraphs stand apart by a blank line, lines that begin with a dash are a list.
+ * A text as rich text: blank lines separate paragraphs, lines that begin with a dash are a list.
  * @returns null for a blank text
  */
 export function richTextOf(text: string): RichText | null {
@@ -26,7 +26,7 @@ export function richTextOf(text: string): RichText | null {
   return paragraphs.length === 0 ? null : { root: { ...block('root'), type: 'root', children: paragraphs } };
 }
 
-/** A paragraph's lines: those of a list together, the others together. */
+/** Groups the lines of a paragraph into lists and plain blocks. */
 function blocksOf(paragraph: string): RichTextNode[] {
   const lines = paragraph.split('\n').map((line) => line.trim());
   const groups: { isList: boolean; lines: string[] }[] = [];
@@ -65,7 +65,7 @@ function textNode(text: string): RichTextNode {
   return { type: 'text', text, detail: 0, format: 0, mode: 'normal', style: '', version: 1 };
 }
 
-/** Rich text as plain text; null where that would lose some of it. '' where there is none. */
+/** Rich text as plain text; null if that would lose formatting, '' for no text. */
 export function plainTextOf(richText: unknown): string | null {
   if (richText === null || richText === undefined) return '';
   if (!isRecord(richText) || !isRecord(richText.root)) return null;
@@ -93,7 +93,7 @@ function inlineText(node: Node, { hasBreaks }: { hasBreaks: boolean }): string |
   return parts.some((part) => part === null) ? null : parts.join('').trim();
 }
 
-/** Neither indented nor moved to the middle or the end. */
+/** Neither indented nor aligned to the centre or the end. */
 function isUnformatted({ format, indent }: Node): boolean {
   return ['', 'left', 'start'].includes(String(format ?? '')) && (indent ?? 0) === 0;
 }

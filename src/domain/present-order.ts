@@ -1,6 +1,6 @@
 /**
- * An order as people read it: mail, invoice, profile, back office and file show what this presents. Each hands in the labels of
- * its catalogue and formats amounts in its own way.
+ * An order as mail, invoice, profile, back office and CSV show it. Each passes the labels of its catalogue and formats amounts
+ * in its own way.
  */
 import { type AmountField, amountInDinars, type ChargeKind, shownCharges } from './charges';
 import { type Contact, type ContactFields, contactOf } from './contact';
@@ -35,10 +35,10 @@ export type OrderLabels = {
 };
 
 export type PresentedItem = {
-  /** null once the product is gone */
+  /** null after the product was deleted */
   productId: number | null;
   title: string;
-  /** the manufacturer's part number; null where it is not known */
+  /** the manufacturer's part number; null if unknown */
   reference: string | null;
   image: string | null;
   quantity: number;

@@ -61,6 +61,7 @@ type ProductValues = {
   descriptionTooManyTags: { max: number };
   dateMissing: null;
   dateExpected: null;
+  stockStatusExpected: null;
   imageAddress: null;
   imageAddressInsecure: null;
   referenceTaken: null;

@@ -20,7 +20,7 @@ import {
   wholeNumberRule,
 } from './product-rules';
 
-/** What a field holds: a line of text, several lines, rich text, dinars, a whole number, … */
+/** The type of a field's value: a line of text, several lines, rich text, dinars, a whole number, … */
 export type FieldKind =
   | 'line'
   | 'lines'
@@ -52,9 +52,9 @@ type FieldDescription = {
   requiredIn?: readonly ('form' | 'database')[];
   /** characters of a line */
   maxLength?: number;
-  /** holds wherever a product is saved */
+  /** applies wherever a product is saved */
   rule?: FieldRule;
-  /** holds for the form, its calls and imports; instead of `rule` */
+  /** applies to the form, its calls and imports, instead of `rule` */
   formRule?: FieldRule;
   /** of a new product */
   initial?: boolean;
@@ -111,7 +111,7 @@ export const PRODUCT_FIELDS = {
     empty: null,
     rule: stockProblem,
   },
-  /** why the stock is corrected: kept in the stock book, not with the product */
+  /** why the stock is corrected: stored in the stock book, not with the product */
   stock_note: {
     name: 'stockNote',
     kind: 'line',
@@ -177,10 +177,10 @@ export type RequiredKeys<Where extends 'form' | 'database'> = {
     : never;
 }[FieldKey];
 
-// The keys of the list are the object's own; `Object.keys` forgets that.
+// `Object.keys` types the keys as strings.
 const ALL_KEYS = Object.keys(PRODUCT_FIELDS) as FieldKey[];
 
-/** The same without the literal types, to read what only some fields have. */
+/** The same without the literal types, to read properties that only some fields have. */
 export function describeField(key: FieldKey): FieldDescription {
   return PRODUCT_FIELDS[key];
 }
@@ -200,7 +200,7 @@ export function isRequiredIn(where: 'form' | 'database', key: FieldKey): boolean
   return describeField(key).requiredIn?.includes(where) ?? false;
 }
 
-/** What is wrong with a field's value as a form, a call or an import sends it. The value is of the field's kind. */
+/** What is wrong with a value that a form, a call or an import sends. The value must be of the field's kind. */
 export function formProblem(key: FieldKey, value: unknown): Problem | null {
   const { rule, formRule } = describeField(key);
   // Callers read the value by the field's kind, for which its rule is written.

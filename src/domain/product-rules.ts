@@ -1,4 +1,4 @@
-/** What a product must be before it is saved. A rule gives what is wrong with a value, or null. */
+/** The rules of a product's fields. A rule returns what is wrong with a value, or null. */
 import { isHeavyValue } from './json-weight';
 import { MAX_DINARS, toCentimes } from './money';
 import { isInsecureAddress } from './pictures';
@@ -10,14 +10,14 @@ export const MAX_TITLE = 300;
 /** Characters of the reason for a corrected stock. */
 export const MAX_STOCK_NOTE = 300;
 export const MAX_REFERENCE = 100;
-/** Characters of a description's text, and of the JSON that keeps it: what is longer takes its page too long to make. */
+/** Characters of a description's text, and of its JSON. The page of a longer one takes too long to make. */
 const MAX_DESCRIPTION = 50_000;
 const MAX_DESCRIPTION_JSON = 300_000;
-/** Tags of a description that is sent as HTML: to read thousands of them keeps everybody else waiting. */
+/** Tags of a description sent as HTML: parsing thousands of them blocks the process. */
 const MAX_DESCRIPTION_TAGS = 1_500;
 /** Characters of a picture's address. */
 export const MAX_ADDRESS = 2_000;
-/** More than any shop holds, and well within PostgreSQL's integer, as which stock is read. */
+/** More than any shop has, and within PostgreSQL's integer, as which stock is read. */
 const MAX_STOCK = 1_000_000;
 export const IMAGE_SLOTS = [1, 2, 3, 4] as const;
 
@@ -25,19 +25,19 @@ export function titleProblem(title: string | null | undefined): Problem | null {
   return isBlank(title) ? { code: 'productTitleMissing' } : null;
 }
 
-/** Control characters and the like, which look like nothing and cannot be searched for. */
+/** Control characters and the like, which are invisible and cannot be searched for. */
 export function oddCharactersProblem(text: string | null | undefined): Problem | null {
   return hasOddCharacters(text ?? '') ? { code: 'oddCharacters' } : null;
 }
 
-/** Rich text as the editor keeps it; anything else would be stored and read as an empty description. */
+/** Rich text as the editor stores it. Anything else would be stored and read as an empty description. */
 export function descriptionProblem(description: unknown): Problem | null {
   if (description === null || description === undefined) return null;
   if (!hasRoot(description) || !Array.isArray(description.root.children)) return { code: 'descriptionNotRichText' };
   return isLongDescription(description) ? { code: 'descriptionTooLong', values: { max: MAX_DESCRIPTION } } : null;
 }
 
-/** HTML that a form or a file sends as a description, before it is read. */
+/** HTML that a form or a file sends as a description, before it is parsed. */
 export function descriptionHtmlProblem(html: string): Problem | null {
   return html.split('<').length > MAX_DESCRIPTION_TAGS + 1
     ? { code: 'descriptionTooManyTags', values: { max: MAX_DESCRIPTION_TAGS } }
@@ -45,7 +45,7 @@ export function descriptionHtmlProblem(html: string): Problem | null {
 }
 
 function isLongDescription(description: object): boolean {
-  // A deeply nested description cannot be written as JSON either.
+  // JSON.stringify would overflow the stack on a deeply nested description.
   if (isHeavyValue(description)) return true;
   let characters = 0;
   const json = JSON.stringify(description, (key, value) => {
@@ -65,14 +65,14 @@ function hasRoot(value: unknown): value is { root: { children?: unknown } } {
   );
 }
 
-/** A price is either absent (the product is shown but not for sale) or at least a centime, the least that is kept. */
+/** A price is absent (the product is shown but not for sale) or at least one centime. */
 export function priceProblem(price: number | null | undefined): Problem | null {
   if (price === null || price === undefined) return null;
   if (price > MAX_DINARS) return { code: 'priceTooHigh', values: { max: MAX_DINARS } };
   return (toCentimes(price) ?? 0) > 0 ? null : { code: 'priceNotPositive' };
 }
 
-/** The form asks for a price; a product without one comes from an import or the CMS. */
+/** The form requires a price. A product without a price comes from an import or the CMS. */
 export function formPriceProblem(price: number | null | undefined): Problem | null {
   return price === null || price === undefined ? { code: 'priceNotPositive' } : priceProblem(price);
 }
@@ -102,7 +102,7 @@ export function wholeNumberRule(min: number, max: number): (value: number | null
   };
 }
 
-/** A product without a date would keep the one it has, though the field shows none. */
+/** A product saved without a date would keep its old date, though the field is empty. */
 export function dateProblem(day: string): Problem | null {
   return isBlank(day) ? { code: 'dateMissing' } : null;
 }

@@ -1,4 +1,4 @@
-/** The values of a product's fields: as the database keeps them, and as answers give them. */
+/** The values of a product's fields in the database and in answers. */
 import type { StockStatus } from './availability';
 import {
   describeField,
@@ -39,7 +39,7 @@ const PLAIN_KINDS = [
 type PlainKind = (typeof PLAIN_KINDS)[number];
 export type PlainKeysIn<In extends Place> = KeysIn<In, PlainKind>;
 
-/** The row of a product, as far as a place reads it. */
+/** The columns of a product's row that a place reads. */
 export type RowOf<In extends Place> = {
   [Key in KeysIn<In>]:
     | Kept[KindOf<Key>]
@@ -54,30 +54,30 @@ export function plainKeysIn<In extends Place>(place: In): readonly PlainKeysIn<I
   return keysIn(place, PLAIN_KINDS);
 }
 
-/** All fields of a place but rich text and relations, which need more than the row. */
+/** All fields of a place except rich text and relations, which need more than the row. */
 export function plainAnswer<In extends Place>(place: In, row: RowOf<In>): PlainAnswer<In> {
   const values: Readonly<Record<string, unknown>> = row;
   const answer: Record<string, unknown> = {};
   for (const { key, empty, isMoment } of emptyValues(place)) {
     const value = values[key] ?? empty;
-    // A transaction gives moments as texts.
+    // In a transaction the driver returns timestamps as texts.
     answer[key] = isMoment ? new Date(value instanceof Date ? value : String(value)).toISOString() : value;
   }
-  // Each key of the place has a value of its own kind, or what its field says for an empty one.
+  // Each key has a value of its kind, or its field's value for empty.
   return answer as PlainAnswer<In>;
 }
 
 type EmptyValue = { key: FieldKey; empty: unknown; isMoment: boolean };
 const emptyValuesByPlace = new Map<Place, readonly EmptyValue[]>();
 
-/** Kept, as lists of products are made all the time. */
+/** Cached, since lists of products are made all the time. */
 function emptyValues(place: Place): readonly EmptyValue[] {
   const known = emptyValuesByPlace.get(place);
   if (known) return known;
-  const made = plainKeysIn(place).map((key) => {
+  const values = plainKeysIn(place).map((key) => {
     const { empty, kind } = describeField(key);
     return { key, empty, isMoment: kind === 'moment' };
   });
-  emptyValuesByPlace.set(place, made);
-  return made;
+  emptyValuesByPlace.set(place, values);
+  return values;
 }

@@ -8,12 +8,12 @@ export function foldReference(reference: string): string {
   return compact === spaced ? spaced : `${spaced} ${compact}`;
 }
 
-/** More letters before a number are a word of their own, not the beginning of a model's name. */
+/** A longer word before a number is not the beginning of a model's name. */
 const MAX_PREFIX = 4;
 
 /**
- * The model numbers in a title, as people run them together or take them apart: "UPS 25-60" gives "ups2560", "RVS43"
- * gives "rvs 43".
+ * The model numbers in a title, written together and apart as people type them: "UPS 25-60" gives "ups2560", "RVS43" gives
+ * "rvs 43".
  */
 export function foldModelNumbers(title: string): string {
   const tokens = fold(title).split(' ');

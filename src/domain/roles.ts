@@ -1,11 +1,11 @@
-/** Who may do what: customers buy, staff keep the catalogue, the admin does everything. */
+/** Customers buy, staff edit the catalogue, the admin may do everything. */
 export const ROLES = ['customer', 'staff', 'admin'] as const;
 
 export function isAdmin(user: { role?: string | null } | null | undefined): boolean {
   return user?.role === 'admin';
 }
 
-/** Products, categories and brands. */
+/** Whether a person may edit products, categories and brands. */
 export function mayEditCatalogue(user: { role?: string | null } | null | undefined): boolean {
   return user?.role === 'staff' || user?.role === 'admin';
 }

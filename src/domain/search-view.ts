@@ -1,8 +1,8 @@
-/** How the search page shows what was found: its type filter, its order, and their codec in the address. */
+/** The search page's type filter and order, and their codec in the address. */
 import { hasPrice } from './availability';
 import { compareFrench } from './text';
 
-/** What `GET /api/search/` gives at most. */
+/** The most products that `GET /api/search/` answers. */
 export const MAX_FOUND_PRODUCTS = 60;
 
 const RESULT_TYPES = ['all', 'products', 'brands'] as const;
@@ -12,7 +12,7 @@ export type ResultOrder = (typeof RESULT_ORDERS)[number];
 
 export type SearchView = { q: string; type: ResultType; sort: ResultOrder };
 
-/** Reads the view from the page's address. Never fails: what is unreadable counts as absent. */
+/** Reads the view from the page's address. Never fails: an unreadable value counts as absent. */
 export function readSearchView(params: URLSearchParams): SearchView {
   return {
     q: (params.get('q') ?? '').trim(),
@@ -21,7 +21,7 @@ export function readSearchView(params: URLSearchParams): SearchView {
   };
 }
 
-/** Writes the view as query parameters; what is so by default is left out. */
+/** Writes the view as query parameters, without defaults. */
 export function writeSearchView({ q, type, sort }: SearchView): URLSearchParams {
   const params = new URLSearchParams({ q });
   if (type !== 'all') params.set('type', type);
@@ -50,7 +50,7 @@ function sortProducts<P extends FoundProduct>(products: readonly P[], sort: Resu
   return [...products].sort((left, right) => comparePrices(left.price, right.price, direction));
 }
 
-/** What has no price to compare stands last, whichever way the prices run. */
+/** Products without a price come last in both directions. */
 function comparePrices(left: number | null, right: number | null, direction: 1 | -1): number {
   if (!hasPrice(left) || !hasPrice(right)) return Number(hasPrice(right)) - Number(hasPrice(left));
   return (left - right) * direction;

@@ -1,4 +1,4 @@
-/** What people are shown of a second factor. */
+/** How a second factor is shown to people. */
 
 /** Groups of four are easier to copy; apps ignore the spaces. */
 export function secretInGroups(secret: string): string {
@@ -6,15 +6,15 @@ export function secretInGroups(secret: string): string {
 }
 
 type RecoveryFile = {
-  /** whose codes they are, and how they are used: a line each */
+  /** lines that say whose codes these are and how to use them */
   head: readonly string[];
   codes: readonly string[];
-  /** without its ending */
+  /** without extension */
   name: string;
 };
 
 /** The recovery codes as a text file, a line each. */
 export function recoveryFile({ head, codes, name }: RecoveryFile): { text: string; type: string; name: string } {
-  // CRLF: old versions of Windows Notepad show nothing else as a line break.
+  // Old versions of Windows Notepad show only CRLF as a line break.
   return { text: [...head, '', ...codes, ''].join('\r\n'), type: 'text/plain', name: `${name}.txt` };
 }

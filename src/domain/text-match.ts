@@ -1,13 +1,12 @@
 import { fold, isBlank } from './text';
 
 /**
- * True where one of the texts holds what is searched, in any case and with or without accents; a blank search holds
- * everything.
+ * Whether one of the texts contains the search text, regardless of case and accents. A blank search matches everything.
  */
-export function containsText(texts: readonly string[], wanted: string): boolean {
-  if (isBlank(wanted)) return true;
-  const folded = fold(wanted);
-  // Signs alone (an apostrophe) fold to nothing, which every text would hold.
-  if (folded === '') return texts.some((text) => text.includes(wanted.trim()));
+export function containsText(texts: readonly string[], search: string): boolean {
+  if (isBlank(search)) return true;
+  const folded = fold(search);
+  // Signs alone (an apostrophe) fold to '', which every text contains.
+  if (folded === '') return texts.some((text) => text.includes(search.trim()));
   return texts.some((text) => fold(text).includes(folded));
 }

@@ -1,6 +1,6 @@
 const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' };
 
-/** Removes accents and ligatures, keeps everything else: "Éléments d'œuvre" gives "Elements d'oeuvre" in lower case. */
+/** The text in lower case, without accents and ligatures: "Éléments d'œuvre" gives "elements d'oeuvre". */
 export function withoutAccents(text: string): string {
   return text
     .toLowerCase()
@@ -10,8 +10,8 @@ export function withoutAccents(text: string): string {
 }
 
 /**
- * The form in which texts are compared and searched: lower case, no accents, every run of other characters one space.
- * Client and server use this one function, so what a shopper types meets what was indexed.
+ * The form in which texts are compared and searched: lower case, no accents, every run of other characters one space. Client
+ * and server share it, so that a search text matches the indexed text.
  */
 export function fold(text: string): string {
   return withoutAccents(text)
@@ -20,8 +20,8 @@ export function fold(text: string): string {
 }
 
 /**
- * The form in which names are told apart: without regard to case and accents, letters and digits of any script
- * and all other characters as they stand. `A+` is another name than `A°`, and `قطع` another than `غيار`.
+ * The form in which names are distinguished: regardless of case and accents, with all other characters kept. `A+` and `A°` are
+ * different names, as are `قطع` and `غيار`.
  */
 export function foldName(name: string): string {
   return name
@@ -34,7 +34,7 @@ export function foldName(name: string): string {
     .normalize('NFC');
 }
 
-/** The items of this name; where none has it, those whose name differs from it in no letter or digit. */
+/** The items with this name, or else those whose name has the same letters and digits. */
 export function namedLike<T extends { name: string }>(items: readonly T[], name: string): T[] {
   const exact = items.filter((item) => foldName(item.name) === foldName(name));
   if (exact.length > 0) return exact;
@@ -42,7 +42,7 @@ export function namedLike<T extends { name: string }>(items: readonly T[], name:
   return folded === '' ? [] : items.filter((item) => fold(item.name) === folded);
 }
 
-/** Names and addresses may be shown on one line, and kept: no line breaks, no halves of a character. */
+/** Whether a text has control characters or halves of a character, which a one-line text must not contain. */
 export function hasOddCharacters(text: string): boolean {
   return !text.isWellFormed() || /\p{Cc}/u.test(text);
 }
@@ -54,12 +54,12 @@ export function asSearchText(text: string | null | undefined): string {
   return (text ?? '').replaceAll('\u0000', '').slice(0, MAX_SEARCH_LENGTH).trim();
 }
 
-/** True for null, undefined and texts made of spaces only (contract: they count as missing, everywhere); of no other type. */
+/** True for null, undefined and texts of spaces only, which count as missing everywhere; false for any other type. */
 export function isBlank(text: unknown): boolean {
   return text === null || text === undefined || (typeof text === 'string' && text.trim() === '');
 }
 
-/** Made when first needed: it takes a phone 10 ms, and most pages show lists that the server has sorted. */
+/** Made when first needed: it takes a phone 10 ms, and most pages show lists that the server sorted. */
 let collator: Intl.Collator | undefined;
 
 /** Compares two names in French alphabetical order. */

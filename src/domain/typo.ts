@@ -1,23 +1,23 @@
-/** Forgiving one typing error: a letter wrong, missing, too many, or two neighbours in the wrong order. */
+/** Tolerates one typing error: a wrong, missing or extra letter, or two neighbours in the wrong order. */
 
-/** In shorter words one other letter is another word: "joint" and "point" are near enough already. */
+/** In shorter words one different letter makes another word: "joint" and "point" are close enough already. */
 export const MIN_FORGIVEN_LETTERS = 5;
 
-/** Part numbers are no words: one other digit is another part. */
+/** Whether typing errors are tolerated in a word. Not in part numbers: one different digit is another part. */
 export function isForgiven(word: string): boolean {
   return word.length >= MIN_FORGIVEN_LETTERS && /^[a-z]+$/.test(word);
 }
 
 /**
- * The word, and what is left of it without one of its letters. Two words that are one error apart share a shape, which
- * an index finds; a shared shape alone may also be two errors, so `isOneErrorApart` has the last word.
+ * The word, and the word without each one of its letters. Two words that are one error apart share a shape, which an index
+ * finds. Words that are two errors apart may share one too, so `isOneErrorApart` decides.
  */
 export function shapesOf(word: string): string[] {
   const shortened = Array.from({ length: word.length }, (_, at) => word.slice(0, at) + word.slice(at + 1));
   return [...new Set([word, ...shortened])];
 }
 
-/** True for equal words and for those that one typing error turns into each other. */
+/** Whether at most one typing error separates two words. */
 export function isOneErrorApart(left: string, right: string): boolean {
   const [short, long] = left.length <= right.length ? [left, right] : [right, left];
   if (long.length - short.length > 1) return false;

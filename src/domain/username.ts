@@ -1,13 +1,13 @@
 import { type Problem, REQUIRED } from './problem';
 import { isBlank } from './text';
 
-/** The audit log and the stock book name whoever has no account so. */
+/** The audit log and the stock book use these names for actors without an account. */
 const RESERVED: readonly string[] = ['guest', 'system', 'customer'];
 
-/** Kept in lower case. With an `@`, it could pass for somebody's e-mail address at the login. */
+/** Lower case. An `@` is not allowed: the login could take the name for an e-mail address. */
 const USERNAME = /^[a-z0-9][a-z0-9._-]{2,63}$/;
 
-/** The form in which a username is kept and compared. */
+/** The form in which a username is stored and compared. */
 export function normaliseUsername(text: string): string {
   return text.trim().toLowerCase();
 }
@@ -17,7 +17,7 @@ export function isUsername(text: string): boolean {
   return USERNAME.test(name) && !RESERVED.includes(name);
 }
 
-/** @returns null for a name that somebody may choose */
+/** @returns null for a valid name */
 export function usernameProblem(text: string): Problem | null {
   if (isBlank(text)) return REQUIRED;
   return isUsername(text) ? null : { code: 'username' };

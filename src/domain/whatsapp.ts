@@ -7,7 +7,7 @@ export function whatsappUrl({ phone, countryCode }: { phone: string; countryCode
   return `https://wa.me/${digits.replace(/^0/, countryCode)}`;
 }
 
-/** `tel:` link of a phone number as people write it. */
+/** The `tel:` link of a phone number as people write it. */
 export function telUrl(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }

@@ -111,7 +111,7 @@ describe('a new product', () => {
       stock: ['Stock must be a whole number of 0 or more'],
       image_1_url: ['Image address must be an https address or a path of this site'],
       date: ['Date must be a date such as 2026-11-22'],
-      stock_status: ['stock_status must be one of instock, outofstock'],
+      stock_status: ['Stock status must be instock or outofstock'],
       published: ['Must be true or false'],
       tag_ids: ['tag_ids must be ids'],
     });

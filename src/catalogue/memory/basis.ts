@@ -1,17 +1,17 @@
-/** What a remembered value was made from, and which changes concern it. Pure. */
+/** What a remembered value was made from, and which changes affect it. */
 import type { Aspect, CatalogueChange } from '@/domain/catalogue-change';
 
 export type Basis = {
-  /** aspects that concern it whichever product they are announced for */
+  /** aspects that affect it whichever product they are announced for */
   aspects: ReadonlySet<Aspect>;
   /** ids of the products that it shows */
   products: ReadonlySet<number>;
 };
 
-/** Aspects that concern only what shows one of the products. */
+/** Aspects that affect only values that show one of the products. */
 const SHOWN: readonly Aspect[] = ['stock', 'availability', 'details'];
 
-/** Whether a value made from this may be stale after the change. */
+/** Whether a value with this basis may be stale after the change. */
 export function concerns({ aspects, products: changed }: CatalogueChange, basis: Basis): boolean {
   if (aspects.some((aspect) => basis.aspects.has(aspect))) return true;
   if (basis.products.size === 0 || !aspects.some((aspect) => SHOWN.includes(aspect))) return false;

@@ -2,12 +2,12 @@ import { type Announcement, type CatalogueChange, covers, EVERYTHING } from '@/d
 import { type Basis, concerns } from './basis';
 import { isLoaded, memory } from './state';
 
-/** Loads last milliseconds; what began before these changes counts as stale. */
+/** Loads take milliseconds. One that began before this many changes counts as stale. */
 const MAX_RECENT = 1_000;
 
 /**
  * Forgets what a committed change may have made stale. The instance that made the change heeds it at once, and PostgreSQL
- * announces it again a moment later: what was read in between is fresh and is kept.
+ * announces it again a moment later: values read in between are fresh and are kept.
  */
 export function heed(announcement: Announcement | null): void {
   if (!announcement) return;
@@ -21,30 +21,30 @@ export function heed(announcement: Announcement | null): void {
   forget(announcement);
 }
 
-/** Forgets what a change may have made stale. */
+/** Forgets values that a change may have made stale. */
 export function forget(change: CatalogueChange): void {
   const { values, recent } = memory();
   memory().changes += 1;
   recent.push(change);
   if (recent.length > MAX_RECENT) recent.shift();
-  // What is still being loaded is looked at when it is known what it was made from (remember.ts).
+  // A load in progress is checked at its end, when its basis is known (remember.ts).
   for (const [key, entry] of values) if (isLoaded(entry) && concerns(change, entry.basis)) values.delete(key);
 }
 
-/** Whether a change since then concerns what was made from this. */
+/** Whether a change since `begunAt` affects a value with this basis. */
 export function isOvertaken(basis: Basis, { begunAt }: { begunAt: number }): boolean {
   const { changes, recent } = memory();
   const missed = changes - begunAt;
   return missed > recent.length || recent.slice(recent.length - missed).some((change) => concerns(change, basis));
 }
 
-/** Says whether changes made elsewhere are noticed. While they are not, nothing is remembered. */
+/** Sets whether changes by other instances are noticed. While they are not, nothing is remembered. */
 export function setLive(isLive: boolean): void {
   const { values, texts } = memory();
   forget(EVERYTHING);
   values.clear();
   texts.clear();
   memory().isLive = isLive;
-  // What a page under way read while nothing was remembered is not recorded: it must not be kept (trace.ts).
+  // Reads while nothing is remembered are not recorded, so pages in progress must not be kept (trace.ts).
   memory().failures += 1;
 }

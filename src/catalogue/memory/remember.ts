@@ -4,10 +4,10 @@ import { currentScope, inScope, newScope, type Query } from './scope';
 import { countLookup, isLoaded, type Loaded, type Loading, memory } from './state';
 
 /**
- * The remembered value, or a fresh one. It is forgotten when a change concerns it: one of `aspects`, one of the products
- * that it shows (`showsProducts`), or whatever concerns a remembered value that was used for it. Many readers of a missing
+ * The remembered value, or a fresh one. A value is forgotten when a change affects it: a change of one of `aspects`, of a
+ * product that it shows (`showsProducts`), or of a remembered value that it was made from. Concurrent readers of a missing
  * value share one load.
- * @param aspects what concerns the rows that `load` reads itself
+ * @param aspects changes that affect the rows that `load` reads itself
  */
 export async function remember<T extends object>(
   { key, aspects = [] }: { key: string; aspects?: Query['aspects'] },
@@ -17,11 +17,11 @@ export async function remember<T extends object>(
   const query = { key, aspects, load };
   const { value, basis } = await lookUp(query);
   currentScope()?.reads.push({ query, value, basis });
-  // A key names one kind of value, so what was stored under it is of that kind.
+  // Each key is used for one type of value.
   return value as T;
 }
 
-/** The same for a text that is made at once, and whose key changes with it. */
+/** The same for a text made synchronously, whose key changes with its content. */
 export function rememberText(key: string, make: () => string): string {
   const { isLive, texts } = memory();
   const known = isLive ? texts.get(key) : undefined;
@@ -38,7 +38,7 @@ async function lookUp(query: Query): Promise<Loaded> {
   for (let known = first; known; known = values.get(query.key)) {
     if (isLoaded(known)) return known;
     if (known.begunAt >= askedAt) return known.promise;
-    // Something changed since it began. Whether that concerns it is known once it is loaded: it stays, or it is gone.
+    // Something changed since the load began. Afterwards the value is either still stored or was forgotten.
     await known.promise.catch(() => undefined);
   }
   return begin(query).promise;
@@ -62,7 +62,7 @@ function begin({ key, aspects, load }: Query): Loading {
       if (isMine()) values.delete(key);
     }
   };
-  // Begins after `loading` is stored: what it reads at once would otherwise find nothing under way.
+  // Starts after `loading` is stored, so that concurrent readers find it.
   const loading: Loading = { begunAt, promise: Promise.resolve().then(run) };
   values.set(key, loading);
   return loading;

@@ -1,9 +1,9 @@
-/** Records what is read while a value or a page is made. */
+/** Records the reads of a value or page in progress. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Aspect } from '@/domain/catalogue-change';
 import type { Basis } from './basis';
 
-/** How a value is found again. */
+/** How a value is loaded again. */
 export type Query<T extends object = object> = {
   key: string;
   aspects: readonly Aspect[];
@@ -35,7 +35,7 @@ export function currentScope(): Scope | undefined {
   return storage.getStore();
 }
 
-/** Records that the value under way shows these products: whatever changes at one of them concerns it. */
+/** Records that the value in progress shows these products, so that any change of them affects it. */
 export function showsProducts(ids: readonly number[]): void {
   const products = storage.getStore()?.products;
   for (const id of ids) products?.add(id);

@@ -6,11 +6,11 @@ import { LRUCache } from 'lru-cache';
 import type { Announcement, CatalogueChange } from '@/domain/catalogue-change';
 import type { Basis } from './basis';
 
-/** A product as object and as text takes 2 KB: below 100 MB, whatever is asked. */
+/** A product takes 2 KB as object and text, so memory stays below 100 MB. */
 const MAX_WEIGHT = 50_000;
-/** Bytes of descriptions as they are shown; each may be as long as a book. */
+/** Bytes of rendered descriptions, each of which may be long. */
 const MAX_TEXT_BYTES = 16_000_000;
-/** Transactions whose changes were heeded: each is announced again within moments. */
+/** Transactions whose changes were heeded: PostgreSQL announces each again within moments. */
 const MAX_HEEDED = 1_000;
 
 export type Loaded = { value: object; basis: Basis };
@@ -23,12 +23,12 @@ export type Loading = {
 type Memory = {
   /** false while changes made elsewhere would go unnoticed: then nothing is remembered */
   isLive: boolean;
-  /** how often something was remembered that was asked for, and how often it was not */
+  /** lookups that found a remembered value, and those that did not */
   hits: number;
   misses: number;
-  /** how often a page was made */
+  /** how many pages were made */
   pagesMade: number;
-  /** how often something could not be read that a page shows */
+  /** how often a page's data could not be read */
   failures: number;
   /** the number of changes so far */
   changes: number;
@@ -63,13 +63,13 @@ export function isLoaded(entry: Loaded | Loading): entry is Loaded {
   return 'value' in entry;
 }
 
-/** Counts how often memory had what was asked for. */
+/** Counts a lookup as a hit or a miss. */
 export function countLookup(isHit: boolean): void {
   if (isHit) memory().hits += 1;
   else memory().misses += 1;
 }
 
-/** How often something was remembered that was asked for, how often it was not, and how often a page was made. */
+/** Hits, misses and pages made so far. */
 export function cacheFigures(): Pick<Memory, 'hits' | 'misses' | 'pagesMade'> {
   const { hits, misses, pagesMade } = memory();
   return { hits, misses, pagesMade };

@@ -1,4 +1,4 @@
-/** Whether a page or an answer that was made earlier would be made the same now. */
+/** Whether a page or answer made earlier would come out the same now. */
 import { createHash } from 'node:crypto';
 import { remember } from './remember';
 import { inScope, newScope, type Query, type Scope } from './scope';
@@ -15,8 +15,8 @@ export type Trace = {
 
 /**
  * Runs work that makes a page or an answer.
- * @returns its result, and a function to be called once all is made: null if that must not be kept, because something
- *   could not be read or because changes go unnoticed
+ * @returns its result, and a function to call when the work is complete. That returns null if the result must not be kept:
+ *   something could not be read, or changes go unnoticed
  */
 export function traced<T>(work: () => T): { result: T; trace: () => Trace | null } {
   const scope = newScope();
@@ -25,12 +25,12 @@ export function traced<T>(work: () => T): { result: T; trace: () => Trace | null
   return { result, trace: () => (isLive && memory().failures === failures ? traceOf(scope) : null) };
 }
 
-/** Something could not be read: of the pages under way, whichever they are, none is kept. */
+/** Call when something could not be read: no page in progress is then kept. */
 export function invalidatePendingPages(): void {
   memory().failures += 1;
 }
 
-/** @returns null if one value was read twice and changed in between: what was made shows some of both */
+/** @returns null if a value changed between two reads of it: the result mixes both versions */
 function traceOf({ reads }: Scope): Trace | null {
   const byKey = new Map<string, TracedRead>();
   for (const { query, value } of reads) {
@@ -41,7 +41,7 @@ function traceOf({ reads }: Scope): Trace | null {
   return { reads: [...byKey.values()], checkedAt: -1 };
 }
 
-/** Whether every value is still remembered as it was. Reads nothing. */
+/** Whether every value is still in memory unchanged. Reads nothing. */
 export function isCurrent(trace: Trace): boolean {
   const { isLive, changes, values } = memory();
   if (!isLive) return false;
@@ -54,7 +54,7 @@ export function isCurrent(trace: Trace): boolean {
   return true;
 }
 
-/** Reads forgotten values again and compares: equal ones change nothing. */
+/** Reads forgotten values again and compares them. */
 export async function isStillTrue({ reads }: Trace): Promise<boolean> {
   if (!memory().isLive) return false;
   const comparisons = reads.map(async (read) => {
@@ -66,12 +66,12 @@ export async function isStillTrue({ reads }: Trace): Promise<boolean> {
   try {
     return (await Promise.all(comparisons)).every(Boolean);
   } catch {
-    // Whoever makes the page meets the same failure, and knows what to do about it.
+    // Making the page meets the same failure and handles it.
     return false;
   }
 }
 
-/** Many pages are made from the same values. Made when first needed: most values never change. */
+/** Made when first needed: most values never change. Many pages share the same values. */
 const digests = new WeakMap<object, string>();
 
 function digestOf(value: object): string {

@@ -3,12 +3,12 @@ import { fold } from '@/domain/text';
 import { isForgiven, isOneErrorApart } from '@/domain/typo';
 import type { SearchWord } from './words';
 
-/** Fewer letters begin too many names. */
+/** Shorter words begin too many names. */
 const MIN_LETTERS = 3;
 
 /**
- * The brands that a search names: those whose name begins with the whole text, those that hold it, then those of which
- * one word was typed ("vanne vaillant" names Vaillant), at worst with one typing error.
+ * The brands that a search mentions: names that begin with the whole text, then names that contain it, then names with a word
+ * of the text ("vanne vaillant" finds Vaillant). Without any of these, names with one typing error.
  */
 export function matchingBrands({
   brands,
@@ -34,7 +34,7 @@ function isMistyped(typed: string, part: string): boolean {
   return isForgiven(typed) && isForgiven(part) && isOneErrorApart(typed, part);
 }
 
-/** What passes the first step, then what passes the next, none twice. */
+/** The brands that pass the first step, then those that pass the next, without duplicates. */
 function inSteps(brands: readonly TagEntry[], steps: readonly ((name: string) => boolean)[]): TagEntry[] {
   const named = brands.map((brand) => ({ brand, name: fold(brand.name) }));
   return [...new Set(steps.flatMap((step) => named.filter(({ name }) => step(name)).map(({ brand }) => brand)))];

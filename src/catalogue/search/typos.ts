@@ -1,4 +1,4 @@
-/** The words of the catalogue that a mistyped word may mean. */
+/** Finds the words of the catalogue that a mistyped word may mean. */
 import type { Database } from '@/database/database';
 import { isForgiven, isOneErrorApart, shapesOf } from '@/domain/typo';
 import { remember } from '../memory/remember';
@@ -7,9 +7,9 @@ import type { SearchWord } from './words';
 const MAX_MEANINGS = 8;
 
 /**
- * The same words, each also standing for the words of the catalogue that are one typing error away. For a search that
- * found nothing as it was typed.
- * @returns null where there is nothing to forgive
+ * The same words, each extended by the words of the catalogue that are one typing error away. For a search that found nothing
+ * as typed.
+ * @returns null if no word has such neighbours
  */
 export async function forgiveTypos({
   db,
@@ -33,7 +33,7 @@ export async function forgiveTypos({
   return forgiven.some((word, index) => word.forms.length > (words[index]?.forms.length ?? 0)) ? forgiven : null;
 }
 
-/** As typed, and without the ending of a plural, which may not be in the catalogue. */
+/** The word as typed, and without a plural ending, which the catalogue may lack. */
 function spellingsOf(word: string): string[] {
   return [...new Set([word, word.replace(/[sx]$/, '')])].filter(isForgiven);
 }

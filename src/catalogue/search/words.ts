@@ -1,13 +1,13 @@
-/** What was typed, as words to look for. */
+/** Splits a search text into words. */
 import type { Database } from '@/database/database';
 import { fold } from '@/domain/text';
 import { remember } from '../memory/remember';
 
 const MAX_WORDS = 8;
-/** Shorter stems are the beginning of too much else: "pil" of "piles" also begins "pilote". */
+/** Shorter stems begin too many other words: "pil" of "piles" also begins "pilote". */
 const MIN_STEM = 4;
 
-/** What titles write in one way and people in another. */
+/** Words that titles and people write differently. */
 const SYNONYMS: readonly (readonly string[])[] = [
   ['2', 'deux'],
   ['3', 'trois'],
@@ -15,21 +15,21 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ['l', 'litre', 'litres'],
 ];
 
-/** A word of the search: a text holds it where it holds any of its forms. All folded. */
+/** A word of the search. A text matches it by any of its forms. All are folded. */
 export type SearchWord = {
   typed: string;
   forms: readonly string[];
-  /** words of the catalogue that it may be a mistyped form of */
+  /** words of the catalogue that it may be a misspelling of */
   meant?: readonly string[];
 };
 
 /**
- * The words that must all be found, each in its singular too. PostgreSQL's French dictionary knows the stems, and the
- * words that say nothing ("de", "pour"): these are left out, unless nothing else was typed.
- * @returns no words if nothing was typed, or signs only
+ * The words that must all match, each in its singular too. Stems come from PostgreSQL's French dictionary. Its stop words
+ * ("de", "pour") are dropped unless the text has no others.
+ * @returns an empty list for a blank text or signs only
  */
 export async function readSearchWords({ db, text }: { db: Database; text: string }): Promise<readonly SearchWord[]> {
-  const typed = [...new Set(apart(fold(text)).split(' '))].filter((word) => word !== '').slice(0, MAX_WORDS);
+  const typed = [...new Set(separateUnits(fold(text)).split(' '))].filter((word) => word !== '').slice(0, MAX_WORDS);
   if (typed.length === 0) return [];
   const { words } = await remember({ key: `words ${typed.join(' ')}` }, async () => {
     const { rows } = await db.query<{ word: string; stems: string[] | null }>(
@@ -37,9 +37,9 @@ export async function readSearchWords({ db, text }: { db: Database; text: string
        ORDER BY place`,
       [typed],
     );
-    const telling = rows.filter(({ stems }) => stems === null || stems.length > 0);
+    const meaningful = rows.filter(({ stems }) => stems === null || stems.length > 0);
     return {
-      words: (telling.length > 0 ? telling : rows).map(({ word, stems }) => ({
+      words: (meaningful.length > 0 ? meaningful : rows).map(({ word, stems }) => ({
         typed: word,
         forms: formsOf({ word, stem: stems?.[0] }),
       })),
@@ -48,12 +48,12 @@ export async function readSearchWords({ db, text }: { db: Database; text: string
   return words;
 }
 
-/** "24kw" as titles write it, "24 kW". */
-function apart(text: string): string {
+/** "24kw" becomes "24 kw", as titles write it. */
+function separateUnits(text: string): string {
   return text.replace(/\b(\d+)(kw|w|l|ml|mm|cm|m|bar|v|kg|cv)\b/g, '$1 $2');
 }
 
-/** As a part of a word, so that the stem finds every ending; "tuyaux" has the stem "tuyal" and needs "tuyau" besides. */
+/** Parts of words to look for: the stem matches every ending; "tuyaux" has the stem "tuyal" and needs "tuyau" too. */
 function formsOf({ word, stem }: { word: string; stem: string | undefined }): string[] {
   const synonyms = SYNONYMS.find((group) => group.includes(word));
   if (synonyms) return [...synonyms];

@@ -8,7 +8,7 @@ import { money } from '../shared';
 /** An order that was placed, or a change of its status. */
 export const activity = z.object({
   order_id: z.number(),
-  /** true where the order was placed; false for each later change */
+  /** true for a new order, false for a later change */
   is_new: z.boolean(),
   status: z.enum(ORDER_STATUSES),
   at: z.string(),

@@ -1,8 +1,8 @@
-/** What the owner of the shop should know and mend. */
+/** Problems that the owner of the shop should know and fix. */
 import { z } from 'zod';
 import type { RouteSpec } from '../route-spec';
 
-/** A picture that no browser shows: the address begins with http, which the pages' policy does not allow. */
+/** A picture with an http address, which the pages' policy blocks. */
 export const insecureImage = z.object({
   collection: z.literal('products'),
   id: z.number(),
@@ -15,7 +15,7 @@ export type InsecureImage = z.infer<typeof insecureImage>;
 
 export const adminHealthAnswer = z.object({
   status: z.literal('ok'),
-  /** null where no backup was ever made */
+  /** null if no backup was ever made */
   last_backup: z.object({ at: z.string(), rows: z.number(), pictures: z.number() }).nullable(),
   /** the first 200, by product */
   insecure_images: z.array(insecureImage),
@@ -27,7 +27,7 @@ export const adminHealthRoutes = {
     method: 'GET',
     path: '/admin/health',
     summary:
-      'What the owner should know and mend: when the last backup was made, and pictures that no browser shows, since their addresses begin with http',
+      'The time of the last backup, and pictures that browsers do not show because their addresses begin with http',
     caller: 'admin',
     status: 200,
     answer: adminHealthAnswer,

@@ -4,7 +4,7 @@ import { asIssue, type Problem } from '@/domain/problem';
 import { describeField, type FieldKey, type FieldKind, formProblem, isRequiredIn } from '@/domain/product-fields';
 import { isBlank } from '@/domain/text';
 import { MAX_ID, STOCK_STATUSES } from '../shared';
-import { amount, blankIsAbsent, flag, oneOf } from './shared';
+import { amount, blankIsAbsent, flag } from './shared';
 
 /** Characters that a request may have, before the field's own rule is checked. */
 const MAX_LINES = 10_000;
@@ -64,7 +64,7 @@ const SCHEMAS: Record<FieldKind, (key: FieldKey) => z.ZodType> = {
   amount: (key) => amount(typeMessage(key, 'fieldNotNumber')),
   // The rule of a whole number has one message for texts and fractions.
   whole: (key) => amount(ruleMessage(key, Number.NaN) ?? typeMessage(key, 'fieldNotNumber')),
-  stockStatus: () => blankIsAbsent(oneOf('stock_status', STOCK_STATUSES)),
+  stockStatus: () => blankIsAbsent(z.enum(STOCK_STATUSES, asIssue({ code: 'stockStatusExpected' }))),
   flag: () => blankIsAbsent(flag),
   moment: () => blankIsAbsent(date),
   relations: (key) => ids(key),

@@ -2,7 +2,7 @@ import { readNumber } from '../read-number';
 import { readDate, readFlag, readList, readStockStatus } from './cells';
 import { columnKind, type ProductColumn } from './columns';
 
-/** Two cells of a column that mean the same, however they are written. */
+/** Whether two cells of a column have the same meaning, however they are written. */
 export function meansTheSame(column: ProductColumn, one: string, other: string): boolean {
   return canonical(column, one) === canonical(column, other);
 }

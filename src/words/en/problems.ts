@@ -52,6 +52,7 @@ export const officeProblemWords = english('problems', {
   imageAddress: 'Image address must be an https address or a path of this site',
   imageAddressInsecure: 'Image address must begin with https, not http: browsers do not show the picture otherwise',
   dateExpected: 'Date must be a date such as 2026-11-22',
+  stockStatusExpected: 'Stock status must be instock or outofstock',
   referenceTaken: 'A product with this reference already exists',
 
   nameMissing: ({ kind }) => `${NAMED[kind]} name is required`,
