@@ -81,7 +81,7 @@ export default buildConfig({
   telemetry: false,
   defaultDepth: 0,
   maxDepth: 2,
-  // The shop's own limit answers with a message (collections/hooks/prepare-picture.ts); this one ends an endless upload.
+  // The shop's own limit answers with a message (collections/hooks/picture-hooks.ts); this one ends an endless upload.
   upload: {
     // A form sends its document as one text, which Payload parses before our code runs. A longer one, of brackets only, would
     // block the process (docs/decisions/0023).

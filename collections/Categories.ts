@@ -1,15 +1,14 @@
 import type { CollectionConfig } from 'payload';
 import { officeCmsWords } from '@/words/en/cms';
 import { anyone, catalogueEditors } from './access/roles';
+import { versionSeenField } from './fields/hidden';
 import { nameField, slugField } from './fields/named';
-import { versionSeenField } from './fields/version-seen';
 import { capReads } from './hooks/cap-reads';
 import { deleteNestedOnce, deleteSubcategories, refuseBadParent } from './hooks/category-hooks';
+import { oneEditAtATime, refuseStaleEdit } from './hooks/concurrent-edits';
 import { fillNameAndSlug } from './hooks/fill-name-and-slug';
 import { lockProductsFirst } from './hooks/lock-rows-first';
-import { oneEditAtATime } from './hooks/one-edit-at-a-time';
 import { afterCategoryDelete, afterTaxonomyChange } from './hooks/refresh-catalogue';
-import { refuseStaleEdit } from './hooks/refuse-stale-edit';
 import { refuseUnknownRelations } from './hooks/refuse-unknown-relations';
 
 /** Categories of products, a tree by `parent`. Deleting one deletes its subcategories; their products stay. */

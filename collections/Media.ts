@@ -5,15 +5,13 @@ import { mediaUrl, PICTURE_WIDTHS } from '@/domain/pictures';
 import { PICTURE_FOLDER } from '@/pictures/stored-pictures';
 import { officeCmsWords } from '@/words/en/cms';
 import { catalogueEditors } from './access/roles';
+import { versionSeenField } from './fields/hidden';
 import { rule } from './fields/rule';
-import { versionSeenField } from './fields/version-seen';
 import { capReads } from './hooks/cap-reads';
-import { keepPicturesOfOrders } from './hooks/keep-pictures-of-orders';
+import { onePictureEditAtATime, refuseStaleEdit } from './hooks/concurrent-edits';
 import { lockProductsFirst } from './hooks/lock-rows-first';
-import { onePictureEditAtATime } from './hooks/one-edit-at-a-time';
-import { preparePicture } from './hooks/prepare-picture';
+import { keepPicturesOfOrders, preparePicture } from './hooks/picture-hooks';
 import { afterPictureChange, afterPictureDelete } from './hooks/refresh-catalogue';
-import { refuseStaleEdit } from './hooks/refuse-stale-edit';
 
 /**
  * Uploaded pictures. Each is re-encoded as WebP under a generated name, which drops location data and makes its address

@@ -3,15 +3,12 @@ import { ORDER_STATUSES } from '@/domain/order-status';
 import { officeCmsWords } from '@/words/en/cms';
 import { officeOrderStatusWords } from '@/words/en/order-status';
 import { adminOnly, adminOnlyField, adminOrOwnOrders, hiddenFromStaff, nobody, nobodyField } from './access/roles';
-import { derivedText } from './fields/derived';
-import { searchedText } from './fields/searched-text';
-import { versionSeenField } from './fields/version-seen';
+import { derivedText, searchedText, versionSeenField } from './fields/hidden';
 import { capPersonalReads, capReads } from './hooks/cap-reads';
-import { keepFrozenFields, keptAsPlaced, refuseDeletion } from './hooks/freeze-order';
+import { refuseStaleEdit } from './hooks/concurrent-edits';
 import { searchOrders } from './hooks/list-searches';
 import { lockOrdersFirst } from './hooks/lock-rows-first';
-import { applyStatusChange } from './hooks/order-hooks';
-import { refuseStaleEdit } from './hooks/refuse-stale-edit';
+import { applyStatusChange, keepFrozenFields, keptAsPlaced, refuseDeletion } from './hooks/order-hooks';
 
 /** A field that people cannot change. */
 const readOnly = { access: { update: nobodyField }, admin: { readOnly: true } };

@@ -13,20 +13,16 @@ import {
 import { env } from '@/env';
 import { officeCmsWords } from '@/words/en/cms';
 import { catalogueEditors, editorsField, publishedOrEditor } from './access/roles';
-import { derivedText } from './fields/derived';
+import { derivedText, searchedText, versionSeenField } from './fields/hidden';
 import { fieldBase, otherFields, simpleField } from './fields/product-field';
 import { rule } from './fields/rule';
-import { searchedText } from './fields/searched-text';
-import { versionSeenField } from './fields/version-seen';
 import { capReads } from './hooks/cap-reads';
-import { keepWholeCentimes } from './hooks/keep-whole-centimes';
+import { oneEditAtATime, refuseStaleEdit } from './hooks/concurrent-edits';
 import { searchProducts } from './hooks/list-searches';
 import { lockProductsFirst } from './hooks/lock-rows-first';
-import { oneEditAtATime } from './hooks/one-edit-at-a-time';
-import { prepareProduct, refuseReferenceTaken } from './hooks/product-hooks';
+import { keepWholeCentimes, prepareProduct, refuseReferenceTaken } from './hooks/product-hooks';
 import { keepSoldStock, recordCorrection } from './hooks/product-stock';
 import { afterProductChange, afterProductDelete } from './hooks/refresh-catalogue';
-import { refuseStaleEdit } from './hooks/refuse-stale-edit';
 import { refuseUnknownRelations } from './hooks/refuse-unknown-relations';
 
 const imageSlots: Field[] = IMAGE_SLOTS.map((position) => ({

@@ -8,7 +8,7 @@ import { officeCmsWords } from '@/words/en/cms';
 import { officeProblemWords } from '@/words/en/problems';
 import { officeRoleWords } from '@/words/en/roles';
 import { adminOnly, adminOnlyField, adminOrSelf, hiddenFromStaff, nobodyField } from './access/roles';
-import { versionSeenField } from './fields/version-seen';
+import { versionSeenField } from './fields/hidden';
 import {
   distrustNewEmail,
   dropWaitingAddress,
@@ -18,11 +18,10 @@ import {
 } from './hooks/account-hooks';
 import { askForPassword, askForPasswordOfSelection, askForPasswordToDelete } from './hooks/ask-for-password';
 import { capPersonalReads } from './hooks/cap-reads';
+import { refuseStaleEdit } from './hooks/concurrent-edits';
 import { refuseDeletingLastAdmin, refuseDemotingLastAdmin } from './hooks/keep-an-admin';
-import { noteNewPassword } from './hooks/new-password';
 import { recordUnlock } from './hooks/record-unlock';
-import { refuseStaleEdit } from './hooks/refuse-stale-edit';
-import { tellOwner, tellOwnerOfDeletion } from './hooks/tell-owner';
+import { noteNewPassword, tellOwner, tellOwnerOfDeletion } from './hooks/tell-owner';
 
 /** The shop's own updates keep the username, which may be older than this rule. */
 const validateUsername: TextFieldSingleValidation = (value, { operation, req }) =>

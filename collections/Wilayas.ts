@@ -3,16 +3,14 @@ import { number } from 'payload/shared';
 import { feeProblem } from '@/domain/delivery';
 import { officeCmsWords } from '@/words/en/cms';
 import { adminOnly, anyone, hiddenFromStaff } from './access/roles';
+import { versionSeenField } from './fields/hidden';
 import { nameField } from './fields/named';
-import { rule } from './fields/rule';
-import { typedNumber } from './fields/typed-number';
-import { versionSeenField } from './fields/version-seen';
+import { rule, typedNumber } from './fields/rule';
 import { capReads } from './hooks/cap-reads';
+import { oneEditAtATime, refuseStaleEdit } from './hooks/concurrent-edits';
 import { fillNameAndSlug } from './hooks/fill-name-and-slug';
-import { keepWholeCentimes } from './hooks/keep-whole-centimes';
-import { oneEditAtATime } from './hooks/one-edit-at-a-time';
+import { keepWholeCentimes } from './hooks/product-hooks';
 import { announceFees } from './hooks/refresh-catalogue';
-import { refuseStaleEdit } from './hooks/refuse-stale-edit';
 
 /** Delivery regions with their fee in dinars. */
 export const Wilayas: CollectionConfig = {

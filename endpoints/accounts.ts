@@ -14,7 +14,7 @@ import { forgetCalls } from '@/http/limits';
 import { accountCallWords } from '@/words/fr/account-calls';
 import { problemWords } from '@/words/fr/problems';
 import { sayProblem } from '@/words/say-problem';
-import { atField } from './at-field';
+import { atField } from './refusals';
 import { expiredOfficeCookie, knownBrowserOf, loginCookies, officeCookie } from './set-cookie';
 
 const GOOGLE_FAILED = 'Google authentication failed';

@@ -6,6 +6,7 @@ import {
   readCategoryBrands,
   readCategoryTree,
   readProduct,
+  readWilayas,
   search,
   suggest,
 } from '@/catalogue';
@@ -41,5 +42,6 @@ export const catalogueCalls = [
     const related = id === null ? null : await listRelated({ db, id, limit: query.limit });
     return related ? ok(related) : notFound();
   }),
+  call(routes.wilayas, async ({ db }) => ok(await readWilayas({ db }))),
   call(routes.suggestions, async ({ db, query }) => ok(await suggest({ db, text: query.q }))),
 ];

@@ -10,7 +10,7 @@ import { mergeGuestOrders } from '@/orders/merge-guest-orders';
 import { readOwnOrders } from '@/orders/read-own-orders';
 import { readStatistics } from '@/orders/read-statistics';
 import { accountCallWords } from '@/words/fr/account-calls';
-import { atField } from './at-field';
+import { atField } from './refusals';
 
 const WRONG_PASSWORD = { code: 'currentPasswordWrong' } as const;
 

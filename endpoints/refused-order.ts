@@ -4,7 +4,7 @@ import type { OrderChange, OrderRefusal } from '@/orders/refusals';
 import { shop } from '@/shop';
 import { orderCallWords } from '@/words/fr/order-calls';
 import { orderWords } from '@/words/fr/orders';
-import { atField } from './at-field';
+import { atField } from './refusals';
 
 /** The HTTP answer of a refused order. */
 export function refusedOrder(refusal: OrderRefusal): Answer {

@@ -14,8 +14,7 @@ import { type Answer, ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
 import { accountCallWords } from '@/words/fr/account-calls';
 import { problemWords } from '@/words/fr/problems';
-import { notFound, withId } from './admin/with-id';
-import { atField } from './at-field';
+import { atField, notFound, withId } from './refusals';
 import { expiredOfficeCookie } from './set-cookie';
 
 const NO_CONTENT: Answer = { status: 204, body: null };

@@ -5,7 +5,7 @@ import { MAX_NAME, nameProblem } from '@/domain/names';
 import type { NamedKind } from '@/domain/problem';
 import { MAX_SLUG, slugProblem } from '@/domain/slug';
 import { officeCmsWords } from '@/words/en/cms';
-import { derivedText } from './derived';
+import { derivedText } from './hidden';
 import { rule } from './rule';
 
 export function nameField(kind: NamedKind): Field[] {

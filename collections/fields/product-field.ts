@@ -4,8 +4,7 @@ import { number, text, textarea } from 'payload/shared';
 import type { Problem } from '@/domain/problem';
 import { describeField, type FieldKey, isRequiredIn, type KeysIn, keysIn } from '@/domain/product-fields';
 import { officeProductFieldWords } from '@/words/en/product-fields';
-import { rule } from './rule';
-import { typedNumber } from './typed-number';
+import { rule, typedNumber } from './rule';
 
 const SIMPLE_KINDS = ['line', 'lines', 'amount', 'whole'] as const;
 type SimpleKey = KeysIn<'form', (typeof SIMPLE_KINDS)[number]>;

@@ -3,7 +3,7 @@
  * relations), which a `validate` of ours would otherwise replace.
  */
 import type { Validate } from 'payload';
-import { isRecord } from '@/domain/is-record';
+import { isRecord } from '@/domain/json';
 import type { Problem } from '@/domain/problem';
 import { officeProblemWords } from '@/words/en/problems';
 import { sayProblem } from '@/words/say-problem';
@@ -38,3 +38,6 @@ function isUnchanged(value: unknown, options: unknown): boolean {
 function isPlain(value: unknown): boolean {
   return value === null || value === undefined || typeof value !== 'object' || Array.isArray(value);
 }
+
+/** The component for number fields. It reads numbers as the import does; Payload's own component misreads a comma. */
+export const typedNumber = { Field: '/src/admin/cms/typed-number-field#TypedNumberField' };

@@ -16,7 +16,7 @@ import { refusalAt } from './refusals';
 
 /**
  * Refuses a parent that does not exist, the category itself and its descendants. Two concurrent moves could form a cycle
- * together, so edits wait for each other (one-edit-at-a-time.ts).
+ * together, so edits wait for each other (concurrent-edits.ts).
  */
 export const refuseBadParent: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const parent = relationId(data.parent);

@@ -62,7 +62,7 @@ export function fillNameAndSlug({
 
 /**
  * The slug of a name. It ends with a number if another document has it (`A+` and `A°`: `a-2`) or if the name has no letter
- * for a slug (`قطع`: `category-7`). Edits wait for each other (one-edit-at-a-time.ts), so no other edit takes the same slug.
+ * for a slug (`قطع`: `category-7`). Edits wait for each other (concurrent-edits.ts), so no other edit takes the same slug.
  */
 async function madeSlug({
   name,

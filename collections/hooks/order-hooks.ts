@@ -1,6 +1,8 @@
-import type { CollectionBeforeChangeHook } from 'payload';
+/** Orders change only their status. */
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload';
 import { isOrderStatus } from '@/domain/order-status';
 import { moveStatus } from '@/orders/move-status';
+import { officeCmsWords } from '@/words/en/cms';
 import { refusal } from './refusals';
 
 /** Moves stock and writes the history with every change of status. */
@@ -10,4 +12,20 @@ export const applyStatusChange: CollectionBeforeChangeHook = async ({ data, orig
   if (!moved.ok) throw refusal(moved.message, 409);
   data.statusHistory = moved.history;
   return data;
+};
+
+/** Spread into a field that never changes after the order was placed. */
+export const keptAsPlaced = { custom: { isKeptAsPlaced: true } };
+
+/** Access rules bind people; this binds scripts too. */
+export const keepFrozenFields: CollectionBeforeChangeHook = ({ collection, data, originalDoc, operation }) => {
+  if (operation !== 'update' || !originalDoc) return data;
+  for (const { name, custom } of collection.flattenedFields) {
+    if (custom?.isKeptAsPlaced && name in data) data[name] = originalDoc[name];
+  }
+  return data;
+};
+
+export const refuseDeletion: CollectionBeforeDeleteHook = () => {
+  throw refusal(officeCmsWords.refusals.orderDeletion, 409);
 };

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'payload';
 import { executeInTransaction } from '@/database/transaction';
+import { toCentimes, toDinars } from '@/domain/money';
 import { foldModelNumbers, foldReference } from '@/domain/reference';
 import { fold, isBlank } from '@/domain/text';
 import { conflictAt } from './refusals';
@@ -40,4 +41,10 @@ export const prepareProduct: CollectionBeforeChangeHook = ({ data }) => {
   }
   if (draft.reference !== undefined) draft.referenceFolded = draft.reference ? foldReference(draft.reference) : null;
   return draft;
+};
+
+/** Rounds a price to whole centimes, as it is shown and charged. */
+export const keepWholeCentimes: CollectionBeforeChangeHook = ({ data }) => {
+  const centimes = toCentimes(data.price);
+  return centimes === null ? data : { ...data, price: toDinars(centimes) };
 };

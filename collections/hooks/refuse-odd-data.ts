@@ -1,7 +1,6 @@
 import type { CollectionBeforeOperationHook } from 'payload';
 import { ValidationError } from 'payload';
-import { isRecord } from '@/domain/is-record';
-import { isHeavyValue } from '@/domain/json-weight';
+import { isHeavyValue, isRecord } from '@/domain/json';
 import { officeHttpWords } from '@/words/en/http';
 import { officeProblemWords } from '@/words/en/problems';
 import { refusal } from './refusals';

@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook } from 'payload';
-import { isRecord } from '@/domain/is-record';
+import { isRecord } from '@/domain/json';
 import { officeHttpWords } from '@/words/en/http';
 import { refusal } from './refusals';
 

@@ -1,6 +1,10 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  PayloadRequest,
+} from 'payload';
 import { type NoticeKind, queueNotice } from '@/accounts/mails/account-notice';
-import { hasNewPassword } from './new-password';
 
 /**
  * Mails the owner of an account about changes made in the back office. Uses the previous address, since a new one may be an
@@ -23,3 +27,17 @@ export const tellOwnerOfDeletion: CollectionAfterDeleteHook = async ({ doc, req 
     await queueNotice(req, { address: doc.email, username: doc.username, kind: 'account-deleted' });
   }
 };
+
+/** Notes a new password for the hooks after the change, for which Payload removes it from the data. */
+export const noteNewPassword: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
+  if (operation === 'update' && data.password) req.context[keyOf(originalDoc.id)] = true;
+  return data;
+};
+
+/** Whether this edit gave the account another password. */
+export function hasNewPassword(req: PayloadRequest, id: number): boolean {
+  return req.context[keyOf(id)] === true;
+}
+
+/** By account: a bulk edit runs the hooks of many accounts on one request. */
+const keyOf = (id: number) => `new password of account ${id}`;

@@ -8,7 +8,7 @@ import {
 import { routes } from '@/contract/routes';
 import { ok } from '@/http/answer';
 import { call } from '@/http/call';
-import { withId } from './with-id';
+import { withId } from '../refusals';
 
 const creations = [routes.createCategory, routes.createCategoryInTree].map((route) =>
   call(route, async ({ payload, user, body: { image, remove_image, ...draft } }) =>

@@ -12,7 +12,7 @@ import { invoiceOf } from '@/orders/invoice';
 import { markInvoiced } from '@/orders/mark-invoiced';
 import { readAdminOrder, readAdminOrders } from '@/orders/read-admin-orders';
 import { officeOrderStatusWords } from '@/words/en/order-status';
-import { notFound, withId } from './with-id';
+import { notFound, withId } from '../refusals';
 
 export const adminOrderCalls = [
   call(routes.adminOrders, async ({ db, query }) => ok(await readAdminOrders(db, query))),

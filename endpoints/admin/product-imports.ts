@@ -10,7 +10,7 @@ import { call } from '@/http/call';
 import { wakeWorker } from '@/jobs/queue';
 import { officeProblemWords } from '@/words/en/problems';
 import { sayProblem } from '@/words/say-problem';
-import { notFound, withId } from './with-id';
+import { notFound, withId } from '../refusals';
 
 const say = (problem: Problem) => sayProblem(problem, officeProblemWords);
 

@@ -4,7 +4,7 @@ import { listAdminProducts, readAdminProduct } from '@/catalogue/editing/read-pr
 import { routes } from '@/contract/routes';
 import { ok } from '@/http/answer';
 import { call } from '@/http/call';
-import { notFound, withId } from './with-id';
+import { notFound, withId } from '../refusals';
 
 export const adminProductCalls = [
   call(routes.adminProducts, async ({ db, query }) => ok(await listAdminProducts({ db, query }))),

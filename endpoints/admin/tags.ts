@@ -2,7 +2,7 @@ import { changeTag, createTag, deleteTag, readAdminTags } from '@/catalogue/edit
 import { routes } from '@/contract/routes';
 import { ok } from '@/http/answer';
 import { call } from '@/http/call';
-import { withId } from './with-id';
+import { withId } from '../refusals';
 
 export const adminTagCalls = [
   call(routes.adminTags, async ({ db }) => ok(await readAdminTags(db))),

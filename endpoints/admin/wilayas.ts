@@ -2,7 +2,7 @@ import { changeWilaya, createWilaya, deleteWilaya, readAdminWilayas } from '@/ca
 import { routes } from '@/contract/routes';
 import { ok } from '@/http/answer';
 import { call } from '@/http/call';
-import { withId } from './with-id';
+import { withId } from '../refusals';
 
 export const adminWilayaCalls = [
   call(routes.adminWilayas, async ({ db }) => ok(await readAdminWilayas(db))),

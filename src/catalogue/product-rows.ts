@@ -3,7 +3,7 @@ import type { ListingProduct } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
 import { isInStock, stockStatusFor } from '@/domain/availability';
 import { plainAnswer, type RowOf } from '@/domain/product-values';
-import { columnsOf } from './product-columns';
+import { columnsOf } from './product-sql';
 import type { Names } from './taxonomy';
 
 export const LISTING_COLUMNS = `${columnsOf('list')}, p.main_image`;

@@ -1,6 +1,5 @@
 /** The short lists: categories with brands, and delivery regions. */
-import type { CategoriesTagsAnswer } from '@/contract/catalogue';
-import type { Wilaya } from '@/contract/wilayas';
+import type { CategoriesTagsAnswer, Wilaya } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
 import { readRegions } from '@/delivery/regions';
 import { toDecimalString } from '@/domain/money';

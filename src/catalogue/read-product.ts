@@ -3,9 +3,8 @@ import type { Database } from '@/database/database';
 import { plainAnswer, type RowOf } from '@/domain/product-values';
 import { remember, rememberText } from './memory/remember';
 import { showsProducts } from './memory/scope';
-import { joinSlots, slotAddresses } from './picture-sql';
-import { columnsOf } from './product-columns';
 import { availability, categoriesOf, tagsOf } from './product-rows';
+import { columnsOf, joinSlots, slotAddresses } from './product-sql';
 import { richTextToHtml } from './rich-text';
 import { type Names, readNames } from './taxonomy';
 

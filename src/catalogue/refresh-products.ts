@@ -8,7 +8,7 @@ import type { PayloadRequest } from 'payload';
 import { asIds } from '@/database/row-locks';
 import { executeInTransaction } from '@/database/transaction';
 import type { Aspect } from '@/domain/catalogue-change';
-import { joinSlots, slotAddresses } from './picture-sql';
+import { joinSlots, slotAddresses } from './product-sql';
 
 export type RefreshScope =
   | { productId: number }

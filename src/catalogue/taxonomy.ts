@@ -3,7 +3,7 @@ import type { CategoryEntry, TagEntry } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
 import { namedLike, sortByName } from '@/domain/text';
 import { remember } from './memory/remember';
-import { pictureAddressSql } from './picture-sql';
+import { pictureAddressSql } from './product-sql';
 import { readNumbers } from './read-numbers';
 
 type NamedCategory = { id: number; name: string; slug: string; parent: number | null; image_url: string | null };

@@ -191,3 +191,7 @@ export function parseId(text: string | undefined): number | null {
   const id = Number(text);
   return id <= MAX_ID ? id : null;
 }
+
+/** `price` is a string with two decimals, "600.00". */
+export const wilaya = z.object({ id: z.number(), name: z.string(), price: z.string() });
+export type Wilaya = z.infer<typeof wilaya>;

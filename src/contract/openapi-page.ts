@@ -1,5 +1,5 @@
 /** The description as one readable page, without scripts. */
-import { escapeHtml } from '@/domain/html';
+import { escapeHtml } from '@/domain/text';
 import { shop } from '@/shop';
 import type { OpenApiDocument, Operation } from './openapi';
 

@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { MAX_QUANTITY, MIN_QUANTITY } from '@/domain/cart';
 import { eachAmount } from '@/domain/charges';
+import { postalCodeOrUnset } from '@/domain/contact';
 import { DELIVERY_METHODS } from '@/domain/delivery';
 import { CUSTOMER_FIELDS, SHIPPING_FIELDS } from '@/domain/order-fields';
 import { ORDER_STATUSES } from '@/domain/order-status';
 import { MAX_PAGE_SIZE } from '@/domain/pagination';
-import { postalCodeOrUnset } from '@/domain/postal-code';
 import { asIssue, REQUIRED } from '@/domain/problem';
 import { fieldText, MAX_ID, money, optionalText, pagedFields, wholeNumber } from './shared';
 

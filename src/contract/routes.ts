@@ -14,11 +14,11 @@ import {
   searchAnswer,
   searchQuery,
   suggestion,
+  wilaya,
 } from './catalogue';
 import { orderRequest, placedOrder } from './orders';
 import type { RouteSpec } from './route-spec';
 import { securityRoutes } from './security-routes';
-import { wilaya } from './wilayas';
 
 export type { RouteSpec } from './route-spec';
 

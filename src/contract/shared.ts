@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { hasLink } from '@/domain/has-link';
 import { asIssue, type Problem, REQUIRED } from '@/domain/problem';
-import { asSearchText, isBlank } from '@/domain/text';
+import { asSearchText, hasLink, isBlank } from '@/domain/text';
 import type { TextField } from '@/domain/text-field';
 
 /** The body of every refused call. `error` repeats `message`; `details` names the fields at fault. */

@@ -1,6 +1,5 @@
 import { flattenTree } from './category-tree';
-import { isBlank } from './text';
-import { containsText } from './text-match';
+import { containsText, isBlank } from './text';
 
 type Named<T> = { name: string; children: readonly T[] };
 

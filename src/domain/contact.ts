@@ -1,5 +1,4 @@
-/** Who an order goes to, laid out in lines. */
-import { readablePostalCode } from './postal-code';
+/** The recipient of an order, laid out in lines. */
 import { isBlank } from './text';
 
 /** The fields of an order that say who it goes to. Any may be missing. */
@@ -79,4 +78,16 @@ function given(text: string | null | undefined): string {
 
 function joined(parts: readonly string[], separator: string): string {
   return parts.filter((part) => part !== '').join(separator);
+}
+
+/** A blank postal code is sent and stored as this literal. */
+export const UNSET_POSTAL_CODE = 'unset';
+
+export function postalCodeOrUnset(code: string | null | undefined): string {
+  return isBlank(code) ? UNSET_POSTAL_CODE : (code ?? '').trim();
+}
+
+/** The code for people; null if it is unset. */
+export function readablePostalCode(code: string | null | undefined): string | null {
+  return isBlank(code) || code === UNSET_POSTAL_CODE ? null : (code ?? null);
 }

@@ -1,7 +1,7 @@
 /** What a shopper fills in to order. The order request's schema and the checkout's form read these tables. */
 import { isEmail } from './email';
-import { hasLink } from './has-link';
 import type { Problem } from './problem';
+import { hasLink } from './text';
 import type { TextField } from './text-field';
 
 const NAME: TextField = { max: 100, refuse: refuseLinks({ code: 'linkInName' }) };

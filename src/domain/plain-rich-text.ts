@@ -2,7 +2,7 @@
  * Rich text that plain text can express: paragraphs, line breaks and bulleted lists. A form may show it as text and save it
  * again; anything richer is left to the CMS's editor.
  */
-import { isRecord } from './is-record';
+import { isRecord } from './json';
 
 type Children = { children: RichTextNode[] };
 type RichTextNode = { type: string; version: number; [key: string]: unknown };

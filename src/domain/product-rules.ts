@@ -1,5 +1,5 @@
 /** The rules of a product's fields. A rule returns what is wrong with a value, or null. */
-import { isHeavyValue } from './json-weight';
+import { isHeavyValue } from './json';
 import { MAX_DINARS, toCentimes } from './money';
 import { isInsecureAddress } from './pictures';
 import type { Problem } from './problem';

@@ -1,3 +1,5 @@
+/** Texts: folded forms, checks and escapes. */
+
 const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' };
 
 /** The text in lower case, without accents and ligatures: "Éléments d'œuvre" gives "elements d'oeuvre". */
@@ -71,4 +73,31 @@ export function compareFrench(left: string, right: string): number {
 /** A copy sorted by name in French alphabetical order. */
 export function sortByName<T extends { name: string }>(items: readonly T[]): T[] {
   return [...items].sort((left, right) => compareFrench(left.name, right.name));
+}
+
+/**
+ * Whether one of the texts contains the search text, regardless of case and accents. A blank search matches everything.
+ */
+export function containsText(texts: readonly string[], search: string): boolean {
+  if (isBlank(search)) return true;
+  const folded = fold(search);
+  // Signs alone (an apostrophe) fold to '', which every text contains.
+  if (folded === '') return texts.some((text) => text.includes(search.trim()));
+  return texts.some((text) => fold(text).includes(folded));
+}
+
+/** Whether mail programs would turn part of the text into a link. Names reach the mails of strangers. */
+export function hasLink(text: string): boolean {
+  // Mail programs also read other full stops as a dot: U+2024, U+3002, U+FF61.
+  const plain = text.normalize('NFKC').replaceAll('。', '.');
+  // An e-mail address does not lead to a page.
+  const withoutAddresses = plain.replace(/[\w.+-]+@[\w.-]+/g, ' ');
+  return /:\/\/|www\.|\w\.(com|net|org|dz|fr|io|ru|xyz|top|info)\b/i.test(withoutAddresses);
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Escapes a text for HTML elements and quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

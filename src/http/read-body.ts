@@ -2,7 +2,7 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { RouteSpec } from '@/contract/route-spec';
 import { MAX_IMAGE_BYTES } from '@/domain/image-rules';
-import { isHeavyJson } from '@/domain/json-weight';
+import { isHeavyJson } from '@/domain/json';
 import { IMAGE_SLOTS } from '@/domain/product-rules';
 import { type Answer, refuse } from './answer';
 import { isJsonType, MAX_BODY_BYTES } from './body-rule';

@@ -1,7 +1,7 @@
 import type { LoggerOptions } from 'pino';
 import { someCause } from '@/database/error-codes';
 import { isForWantOfConnection, NO_CONNECTION } from '@/database/no-connection';
-import { isRecord } from '@/domain/is-record';
+import { isRecord } from '@/domain/json';
 import { isUnreadable } from '@/http/cms-errors';
 import { currentRequest, type RequestContext } from '@/runtime/request-context';
 import { withoutPersonalData } from './safe-error';

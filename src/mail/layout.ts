@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/domain/html';
+import { escapeHtml } from '@/domain/text';
 import { shop } from '@/shop';
 import { chosenLanguage } from '@/words/words';
 

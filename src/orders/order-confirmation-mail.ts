@@ -1,8 +1,8 @@
 import type { Order } from '@/contract/orders';
 import { contactLines } from '@/domain/contact';
-import { escapeHtml } from '@/domain/html';
 import { formatTwoDecimals } from '@/domain/money';
 import { type PresentedOrder, presentOrder } from '@/domain/present-order';
+import { escapeHtml } from '@/domain/text';
 import { mailLayout } from '@/mail/layout';
 import type { Mail } from '@/mail/letter';
 import { shop } from '@/shop';

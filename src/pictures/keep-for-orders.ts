@@ -3,7 +3,7 @@ import { copyFile, link, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { pictureAddressSql } from '@/catalogue/picture-sql';
+import { pictureAddressSql } from '@/catalogue/product-sql';
 import { asIds } from '@/database/row-locks';
 import { executeInTransaction } from '@/database/transaction';
 import { PICTURE_WIDTHS } from '@/domain/pictures';

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AuditAnswer } from '@/contract/admin/audit';
-import { isRecord } from '@/domain/is-record';
+import { isRecord } from '@/domain/json';
 import { callAdmin } from '../api/client';
 import { expected, withLists } from '../api/expected';
 import { filledParams } from '../lib/filled-params';

@@ -3,7 +3,7 @@ import { csrfToken } from '@/client/api/csrf-token';
 import { fetchInTime, LineError, parsedJson } from '@/client/line/fetch-in-time';
 import { bearer } from '@/client/session/account-calls';
 import { currentSession, expireSession } from '@/client/session/session';
-import { isRecord } from '@/domain/is-record';
+import { isRecord } from '@/domain/json';
 import { officeCommonWords } from '@/words/en/common';
 import { sendConfirmed } from './send-confirmed';
 import { watchSilence } from './silence';

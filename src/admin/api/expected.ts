@@ -1,6 +1,6 @@
 /** Whether an answer is one of ours: a proxy in between may send anything, and so may another version of the shop. */
 
-import { isRecord } from '@/domain/is-record';
+import { isRecord } from '@/domain/json';
 import { officeCommonWords } from '@/words/en/common';
 
 export class InvalidDataError extends Error {

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { Tags } from 'lucide-react';
 import type { AdminTag, AdminTagsAnswer } from '@/contract/admin/tags';
 import { averageCount } from '@/domain/brands';
-import { containsText } from '@/domain/text-match';
+import { containsText } from '@/domain/text';
 import { officeBrandsWords } from '@/words/en/brands';
 import { callAdmin } from '../api/client';
 import { expected, withLists } from '../api/expected';

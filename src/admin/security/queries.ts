@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Profile } from '@/contract/accounts';
 import type { OwnSessions, ShopPeople } from '@/contract/security';
-import { isRecord } from '@/domain/is-record';
+import { isRecord } from '@/domain/json';
 import { callAdmin } from '../api/client';
 import { expected, withLists } from '../api/expected';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '@/domain/is-record';
+import { isRecord } from '@/domain/json';
 import { passwordEntered } from '../api/password-asked';
 import { PASSWORD_FLAG } from '../api/send-confirmed';
 

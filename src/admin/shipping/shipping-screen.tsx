@@ -3,7 +3,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import type { AdminWilaya } from '@/contract/admin/wilayas';
-import { containsText } from '@/domain/text-match';
+import { containsText } from '@/domain/text';
 import { officeShippingWords } from '@/words/en/shipping';
 import { callAdmin } from '../api/client';
 import { expected, isList } from '../api/expected';

@@ -2,7 +2,7 @@ import config from '@payload-config';
 import { handleServerFunctions } from '@payloadcms/next/layouts';
 import { notFound } from 'next/navigation';
 import { getPayload, type ServerFunctionClient } from 'payload';
-import { isRecord } from '@/domain/is-record';
+import { isRecord } from '@/domain/json';
 import { currentRequest } from '@/runtime/request-context';
 import { importMap } from './admin/importMap.js';
 

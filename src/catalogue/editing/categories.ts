@@ -2,7 +2,7 @@ import { NotFound } from 'payload';
 import type { AdminCategory, AdminCategoryNode } from '@/contract/admin/categories';
 import type { Database } from '@/database/database';
 import { sortByName } from '@/domain/text';
-import { pictureAddressSql } from '../picture-sql';
+import { pictureAddressSql } from '../product-sql';
 import { readTaxonomy, type Taxonomy } from '../taxonomy';
 import { AS_CALLER, type Caller, editCatalogue } from './edit';
 import { type PictureChange, withPicture } from './pictures';

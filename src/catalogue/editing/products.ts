@@ -5,7 +5,7 @@ import type { ProductFields } from '@/contract/admin/product-fields';
 import type { AdminProduct } from '@/contract/admin/products';
 import { waitForOtherEdits } from '@/database/one-edit';
 import { executeInTransaction } from '@/database/transaction';
-import { joinSlots, SLOT_PICTURES } from '../picture-sql';
+import { joinSlots, SLOT_PICTURES } from '../product-sql';
 import { AS_CALLER, type Caller, editCatalogue } from './edit';
 import { markVersionAlone } from './edit-context';
 import { withPictures } from './pictures';

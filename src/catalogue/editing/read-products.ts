@@ -6,9 +6,8 @@ import { plainTextOf } from '@/domain/plain-rich-text';
 import { plainAnswer, type RowOf } from '@/domain/product-values';
 import { type Condition, inCategories, ofBrands, withStockStatus } from '../conditions';
 import { findAllIds, findProducts } from '../find-products';
-import { joinSlots, SLOT_PICTURES } from '../picture-sql';
-import { columnsOf } from '../product-columns';
 import { availability, categoriesOf, tagsOf } from '../product-rows';
+import { columnsOf, joinSlots, SLOT_PICTURES } from '../product-sql';
 import { descriptionHtml } from '../read-product';
 import { readTaxonomy, type Taxonomy } from '../taxonomy';
 

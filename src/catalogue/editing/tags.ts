@@ -3,7 +3,7 @@ import type { AdminTag, AdminTagsAnswer } from '@/contract/admin/tags';
 import type { Database } from '@/database/database';
 import { sortByName } from '@/domain/text';
 import { countProducts } from '../count-products';
-import { pictureAddressSql } from '../picture-sql';
+import { pictureAddressSql } from '../product-sql';
 import { readTaxonomy, type Taxonomy } from '../taxonomy';
 import { AS_CALLER, type Caller, editCatalogue } from './edit';
 import { type PictureChange, withPicture } from './pictures';

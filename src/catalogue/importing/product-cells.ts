@@ -3,8 +3,7 @@ import { meansTheSame } from '@/domain/import/canonical';
 import { PRODUCT_COLUMNS, type ProductCells, type ProductColumn } from '@/domain/import/columns';
 import { plainTextOf } from '@/domain/plain-rich-text';
 import { type PlainKeysIn, plainAnswer, type RowOf } from '@/domain/product-values';
-import { joinSlots, SLOT_PICTURES } from '../picture-sql';
-import { columnsOf } from '../product-columns';
+import { columnsOf, joinSlots, SLOT_PICTURES } from '../product-sql';
 import { richTextToHtml } from '../rich-text';
 import { brandsCell, categoriesCell, type Names } from './names';
 

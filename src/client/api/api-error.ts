@@ -1,4 +1,4 @@
-import { isRecord } from '@/domain/is-record';
+import { isRecord } from '@/domain/json';
 
 /** By field; what stands there is for the reader to check. */
 type Details = Record<string, unknown>;

@@ -3,7 +3,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { OwnSession } from '@/contract/security';
-import { isRecord } from '@/domain/is-record';
+import { isRecord } from '@/domain/json';
 
 /** A session's id, or all sessions except this one. */
 export type Ending = string | 'others';

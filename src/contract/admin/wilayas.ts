@@ -1,8 +1,8 @@
 /** Delivery regions in the back office. */
 import { z } from 'zod';
 import { asIssue } from '@/domain/problem';
+import { wilaya } from '../catalogue';
 import type { RouteSpec } from '../route-spec';
-import { wilaya } from '../wilayas';
 import { amount, EDIT_REFUSALS, updatedAt, versionSeen } from './shared';
 
 /** `price` is a string with two decimals, "600.00". */

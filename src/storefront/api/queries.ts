@@ -9,8 +9,8 @@ import type {
   ProductsAnswer,
   SearchAnswer,
   Suggestion,
+  Wilaya,
 } from '@/contract/catalogue';
-import type { Wilaya } from '@/contract/wilayas';
 import type { Sellable } from '@/domain/availability';
 import { type ListingFilters, writeListingFilters } from '@/domain/listing-filters';
 import { isBlank } from '@/domain/text';

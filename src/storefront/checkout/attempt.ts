@@ -7,7 +7,7 @@
 import { longKeeper } from '@/client/browser-storage';
 import { randomUuid } from '@/client/identity/random-uuid';
 import type { OrderRequestBody } from '@/contract/orders';
-import { isRecord } from '@/domain/is-record';
+import { isRecord } from '@/domain/json';
 import { CUSTOMER_FIELDS, SHIPPING_FIELDS } from '@/domain/order-fields';
 import { areTextsGood } from '@/domain/text-field';
 

@@ -2,7 +2,7 @@
 
 import { tabKeeper } from '@/client/browser-storage';
 import { CONFIRMATION_KEY } from '@/client/checkout-storage';
-import { isRecord } from '@/domain/is-record';
+import { isRecord } from '@/domain/json';
 import type { Confirmation } from './wizard';
 
 export function storeConfirmation(confirmation: Confirmation): void {

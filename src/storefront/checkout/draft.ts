@@ -1,7 +1,7 @@
 /** What the checkout keeps in this tab: the typed fields, and on a reload the step. */
 import { tabKeeper } from '@/client/browser-storage';
 import { DRAFT_KEY, STEP_KEY } from '@/client/checkout-storage';
-import { isRecord } from '@/domain/is-record';
+import { isRecord } from '@/domain/json';
 import { marks } from '@/storefront/history/page-entries';
 import { type CheckoutFields, EMPTY_FIELDS } from './fields';
 import { readStep, type Step } from './wizard';

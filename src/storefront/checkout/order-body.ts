@@ -1,11 +1,11 @@
 import type { OrderIdentity } from '@/client/identity/order-identity';
+import type { Wilaya } from '@/contract/catalogue';
 import type { OrderRequestBody } from '@/contract/orders';
-import type { Wilaya } from '@/contract/wilayas';
 import type { CartItem } from '@/domain/cart';
 import { amountsOf, type OrderTotals, orderTotals } from '@/domain/charges';
+import { postalCodeOrUnset } from '@/domain/contact';
 import { DEFAULT_DELIVERY_METHOD, feeCentimes } from '@/domain/delivery';
 import { toCentimes } from '@/domain/money';
-import { postalCodeOrUnset } from '@/domain/postal-code';
 import type { CheckoutFields } from './fields';
 
 /** What the cart costs; the delivery fee is 0 until a wilaya is chosen. */

@@ -1,7 +1,7 @@
 import { ApiError, postJson } from '@/client/api/client';
 import type { OrderIdentity } from '@/client/identity/order-identity';
 import type { PlacedOrder } from '@/contract/orders';
-import { isRecord } from '@/domain/is-record';
+import { isRecord } from '@/domain/json';
 import type { Attempt } from './attempt';
 
 /**

@@ -1,7 +1,7 @@
 /** What the account and its newest order already tell the checkout: no React. */
 import type { Account } from '@/contract/accounts';
 import type { Order } from '@/contract/orders';
-import { readablePostalCode } from '@/domain/postal-code';
+import { readablePostalCode } from '@/domain/contact';
 import { isBlank } from '@/domain/text';
 
 type FieldPath =

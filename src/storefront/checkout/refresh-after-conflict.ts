@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiError } from '@/client/api/client';
+import type { Wilaya } from '@/contract/catalogue';
 import type { ChangedItem } from '@/contract/orders';
-import type { Wilaya } from '@/contract/wilayas';
 import { feeCentimes } from '@/domain/delivery';
-import { isRecord } from '@/domain/is-record';
+import { isRecord } from '@/domain/json';
 import { toDinars } from '@/domain/money';
 import { wilayasQuery } from '@/storefront/api/queries';
 import { useCart } from '@/storefront/cart/cart-store';

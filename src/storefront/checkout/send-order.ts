@@ -1,8 +1,8 @@
 import { ApiError } from '@/client/api/client';
 import { type OrderIdentity, orderIdentity } from '@/client/identity/order-identity';
 import { currentSession, forgetSession } from '@/client/session/session';
+import type { Wilaya } from '@/contract/catalogue';
 import type { OrderRequestBody, PlacedOrder } from '@/contract/orders';
-import type { Wilaya } from '@/contract/wilayas';
 import type { CartItem } from '@/domain/cart';
 import { askAgain } from './ask-again';
 import { beginAttempt, endAttempt, isSameOrder } from './attempt';

@@ -1,6 +1,6 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { telUrl, whatsappUrl } from '@/domain/whatsapp';
+import { telUrl, whatsappUrl } from '@/domain/links';
 import { shop } from '@/shop';
 import { commonWords } from '@/words/fr/common';
 import { contactWords } from '@/words/fr/contact';

@@ -1,6 +1,6 @@
 import { ExternalLink, MapPin } from 'lucide-react';
 import { parts } from '@/client/parts';
-import { mapEmbedUrl, mapPageUrl } from '@/domain/map';
+import { mapEmbedUrl, mapPageUrl } from '@/domain/links';
 import { shop } from '@/shop';
 import { commonWords } from '@/words/fr/common';
 import { contactWords } from '@/words/fr/contact';

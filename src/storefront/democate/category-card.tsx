@@ -1,5 +1,4 @@
-import { isBlank } from '@/domain/text';
-import { containsText } from '@/domain/text-match';
+import { containsText, isBlank } from '@/domain/text';
 import { commonWords } from '@/words/fr/common';
 import { democateWords } from '@/words/fr/democate';
 import { ShopLink } from '../ui/shop-link';

@@ -2,7 +2,7 @@
 
 import { Search, SearchX } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { containsText } from '@/domain/text-match';
+import { containsText } from '@/domain/text';
 import { categoryTreeWords } from '@/words/fr/category-tree';
 import { commonWords } from '@/words/fr/common';
 import { democateWords } from '@/words/fr/democate';

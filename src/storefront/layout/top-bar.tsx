@@ -1,5 +1,5 @@
 import { BadgeCheck, Headset, Mail, Phone, Truck } from 'lucide-react';
-import { telUrl } from '@/domain/whatsapp';
+import { telUrl } from '@/domain/links';
 import { shop } from '@/shop';
 import { shopWords } from '@/words/fr/shop';
 import { PAGE_WIDTH } from './page-width';

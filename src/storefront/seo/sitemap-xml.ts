@@ -1,5 +1,5 @@
 /** Sitemaps as search engines read them (sitemaps.org). */
-import { escapeHtml } from '@/domain/html';
+import { escapeHtml } from '@/domain/text';
 
 export type SitemapEntry = { url: string; changed?: Date };
 

@@ -1,9 +1,9 @@
 /** What search engines read beside the page: schema.org objects, built from the same data as the page. */
 import type { ProductDetail } from '@/contract/catalogue';
 import { hasPrice } from '@/domain/availability';
+import { telUrl } from '@/domain/links';
 import { toCentimes, toDecimalString } from '@/domain/money';
 import { isBlank } from '@/domain/text';
-import { telUrl } from '@/domain/whatsapp';
 import { shop } from '@/shop';
 import { picturesOf } from '@/storefront/product/pictures';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasLink } from '@/domain/has-link';
+import { hasLink } from '@/domain/text';
 
 it.each([
   'http://evil.example',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { escapeHtml } from '@/domain/html';
+import { escapeHtml } from '@/domain/text';
 
 describe('text inside HTML', () => {
   it('cannot open an element or leave an attribute', () => {

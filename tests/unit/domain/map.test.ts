@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mapEmbedUrl, mapPageUrl } from '@/domain/map';
+import { mapEmbedUrl, mapPageUrl } from '@/domain/links';
 
 const DOUERA = { latitude: 36.6711, longitude: 2.9444 };
 

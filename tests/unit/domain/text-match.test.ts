@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { containsText } from '@/domain/text-match';
+import { containsText } from '@/domain/text';
 
 const TEXTS = ['Radiateurs et émetteurs', "Production d'eau chaude", 'Grundfos'];
 

@@ -3,7 +3,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { cx } from '@/client/classes';
-import type { Wilaya } from '@/contract/wilayas';
+import type { Wilaya } from '@/contract/catalogue';
 import type { CartItem } from '@/domain/cart';
 import { totalItems } from '@/domain/cart';
 import { formatTwoDecimals, toDinars } from '@/domain/money';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { telUrl } from '@/domain/whatsapp';
+import { telUrl } from '@/domain/links';
 import { shop } from '@/shop';
 import { checkoutWords } from '@/words/fr/checkout';
 

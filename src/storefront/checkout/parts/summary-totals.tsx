@@ -1,4 +1,4 @@
-import type { Wilaya } from '@/contract/wilayas';
+import type { Wilaya } from '@/contract/catalogue';
 import { amountsOf, type ChargeKind, type OrderTotals, shownCharges } from '@/domain/charges';
 import { formatTwoDecimals, toDinars } from '@/domain/money';
 import { checkoutWords } from '@/words/fr/checkout';

@@ -1,5 +1,5 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
-import { telUrl } from '@/domain/whatsapp';
+import { telUrl } from '@/domain/links';
 import { shop } from '@/shop';
 import { commonWords } from '@/words/fr/common';
 import { footerWords } from '@/words/fr/footer';

@@ -1,4 +1,4 @@
-import { whatsappUrl } from '@/domain/whatsapp';
+import { whatsappUrl } from '@/domain/links';
 import { shop } from '@/shop';
 import { footerWords } from '@/words/fr/footer';
 

@@ -3,7 +3,7 @@
 import { Mail, Phone } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useSession } from '@/client/session/use-session';
-import { telUrl } from '@/domain/whatsapp';
+import { telUrl } from '@/domain/links';
 import { shop } from '@/shop';
 import { commonWords } from '@/words/fr/common';
 import { layoutWords } from '@/words/fr/layout';

@@ -1,5 +1,9 @@
+/** Refusals that several calls share. */
 import { parseId } from '@/contract/catalogue';
+import type { Problem } from '@/domain/problem';
 import { type Answer, refuse } from '@/http/answer';
+import { problemTextsFor } from '@/http/texts';
+import { sayProblem } from '@/words/say-problem';
 
 /** Parses the id of a path. An impossible id is an unknown document (404). */
 export async function withId(params: Record<string, string>, answer: (id: number) => Promise<Answer>): Promise<Answer> {
@@ -9,4 +13,10 @@ export async function withId(params: Record<string, string>, answer: (id: number
 
 export function notFound(): Answer {
   return refuse(404, 'Not Found');
+}
+
+/** 400 for one field, in the shop's language. */
+export function atField(field: string, problem: Problem): Answer {
+  const message = sayProblem(problem, problemTextsFor(''));
+  return refuse(400, message, { details: { [field]: [message] } });
 }

@@ -1,5 +1,6 @@
-/** SQL for the addresses of uploaded pictures, which are stored by file name. */
+/** SQL for the columns and pictures of products. Pictures are stored by file name. */
 import { MEDIA_PATH } from '@/domain/pictures';
+import { describeField, type FieldKey, type FieldKind, keysIn, type Place } from '@/domain/product-fields';
 import { IMAGE_SLOTS } from '@/domain/product-rules';
 
 /** The address of a row of `media`; null for no row. */
@@ -18,4 +19,16 @@ export const SLOT_PICTURES = `ARRAY[${IMAGE_SLOTS.map((n) => pictureAddressSql(`
 /** The address that each slot shows, by position: its picture's, or else the given one. @param product the alias of `products` */
 export function slotAddresses(product: string): string[] {
   return IMAGE_SLOTS.map((n) => `COALESCE(${pictureAddressSql(`m${n}`)}, ${product}.image${n}_url)`);
+}
+
+/** The driver returns numeric columns as texts. */
+const CASTS: Partial<Record<FieldKind, string>> = { amount: 'float8', whole: 'int' };
+
+export function columnsOf(place: Place): string {
+  return ['p.id', ...keysIn(place).map(columnOf)].join(', ');
+}
+
+function columnOf(key: FieldKey): string {
+  const cast = CASTS[describeField(key).kind];
+  return cast ? `p.${key}::${cast} AS ${key}` : `p.${key}`;
 }

@@ -1,8 +1,11 @@
+/** Uploads of pictures, and their deletion. */
 import { randomUUID } from 'node:crypto';
 import type { CollectionBeforeOperationHook } from 'payload';
 import { MAX_IMAGE_BYTES, PICTURE_TOO_LARGE, PICTURE_TYPE, pictureName } from '@/domain/image-rules';
 import { mayEditCatalogue } from '@/domain/roles';
 import { decodePicture } from '@/pictures/decode-picture';
+import { keepForOrders } from '@/pictures/keep-for-orders';
+import { chosenIds } from './chosen-ids';
 import { refusal } from './refusals';
 
 /**
@@ -43,3 +46,12 @@ function keepStoredFile({ args, req }: Options): Options['args'] {
   if (!('data' in args) || typeof args.data !== 'object') return args;
   return { ...args, data: Object.fromEntries(Object.entries(args.data).filter(([name]) => !FOCUS.includes(name))) };
 }
+
+/** Keeps a picture for its orders before it is deleted or replaced. Runs after its products are locked (lock-rows-first.ts). */
+export const keepPicturesOfOrders: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
+  const losesFiles = operation === 'delete' || (operation === 'update' && req.file !== undefined);
+  if (!losesFiles || !(overrideAccess || mayEditCatalogue(req.user))) return args;
+  const ids = await chosenIds('media', { args, operation, req });
+  if (ids.length > 0) await keepForOrders(req, ids);
+  return args;
+};

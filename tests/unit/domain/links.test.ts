@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { telUrl, whatsappUrl } from '@/domain/whatsapp';
+import { telUrl, whatsappUrl } from '@/domain/links';
 
 describe('links of a phone number', () => {
   it('turns the leading 0 into the country code for WhatsApp', () => {

@@ -1,12 +1,26 @@
+/** The calls about the service itself: health, metrics and documentation. */
 import { timingSafeEqual } from 'node:crypto';
+import { openApiDocument } from '@/contract/openapi';
+import { openApiPage } from '@/contract/openapi-page';
 import { routes } from '@/contract/routes';
 import { env } from '@/env';
-import { refuse } from '@/http/answer';
+import { ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
 import { textsFor } from '@/http/texts';
 import { readMetrics } from '@/metrics/read-metrics';
 
-export const metricsCalls = [
+const document = openApiDocument(Object.values(routes));
+const page = openApiPage(document);
+
+export const serviceCalls = [
+  call(routes.health, async ({ db }) => {
+    try {
+      await db.query('SELECT 1');
+      return ok({ status: 'ok' });
+    } catch {
+      return refuse(503, 'The database is away.', { headers: { 'Retry-After': '5' } });
+    }
+  }),
   call(routes.metrics, async ({ payload, request }) => {
     const texts = textsFor('/admin');
     if (!env.METRICS_TOKEN) return refuse(404, texts.unknownRoute);
@@ -19,6 +33,8 @@ export const metricsCalls = [
       headers: { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' },
     };
   }),
+  call(routes.openapi, async () => ok(document)),
+  call(routes.docs, async () => ({ status: 200, body: null, html: page })),
 ];
 
 /** In constant time. */

@@ -1,0 +1,28 @@
+/** What the admin watches: figures, problems and the logs of changes. */
+import { readAudit } from '@/audit/read-audit';
+import { readStockMovements } from '@/audit/read-stock-movements';
+import { readLastBackup } from '@/backup/last-backup';
+import { listInsecureImages } from '@/catalogue';
+import { routes } from '@/contract/routes';
+import { ok } from '@/http/answer';
+import { call } from '@/http/call';
+import { readOrderDays } from '@/orders/order-figures';
+import { readActivity } from '@/orders/read-activity';
+import { readStatistics } from '@/orders/read-statistics';
+
+export const adminOverviewCalls = [
+  call(routes.adminDashboard, async ({ db }) => {
+    const [figures, { days }, recent_activity] = await Promise.all([
+      readStatistics(db),
+      readOrderDays(db),
+      readActivity(db),
+    ]);
+    return ok({ ...figures, days, recent_activity });
+  }),
+  call(routes.adminHealth, async ({ db }) => {
+    const [lastBackup, insecureImages] = await Promise.all([readLastBackup(db), listInsecureImages(db)]);
+    return ok({ status: 'ok', last_backup: lastBackup, insecure_images: insecureImages });
+  }),
+  call(routes.audit, async ({ db, query }) => ok(await readAudit(db, query))),
+  call(routes.stockMovements, async ({ db, query }) => ok(await readStockMovements(db, query))),
+];
