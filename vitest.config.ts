@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { Sequence } from './tests/support/sequence';
-import { SLOW_SUITES } from './tests/support/slow-suites';
+import { SLOW_CALLS, SLOW_SCREENS } from './tests/support/slow-suites';
 
 const resolve = { tsconfigPaths: true };
 
@@ -20,7 +20,17 @@ const api = {
   maxWorkers: WORKERS,
 };
 
-/** Rules alone, calls over HTTP (the slow suites apart), screens in a real browser. */
+/** Screens in a real browser. */
+const e2e = {
+  // One worker, and so one browser, for many files.
+  isolate: false,
+  globalSetup: ['tests/support/e2e-shop.ts'],
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  maxWorkers: WORKERS,
+};
+
+/** Rules alone, calls, screens; the slow suites of calls and screens apart. */
 export default defineConfig({
   test: {
     sequence: { sequencer: Sequence },
@@ -37,21 +47,10 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      { resolve, test: { ...api, name: 'api', include: ['tests/api/**/*.test.ts'], exclude: SLOW_SUITES } },
-      { resolve, test: { ...api, name: 'slow', include: SLOW_SUITES } },
-      {
-        resolve,
-        test: {
-          name: 'e2e',
-          // One worker, and so one browser, for many files.
-          isolate: false,
-          include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['tests/support/e2e-shop.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          maxWorkers: WORKERS,
-        },
-      },
+      { resolve, test: { ...api, name: 'api', include: ['tests/api/**/*.test.ts'], exclude: SLOW_CALLS } },
+      { resolve, test: { ...e2e, name: 'e2e', include: ['tests/e2e/**/*.test.ts'], exclude: SLOW_SCREENS } },
+      { resolve, test: { ...api, name: 'slow-api', include: SLOW_CALLS } },
+      { resolve, test: { ...e2e, name: 'slow-e2e', include: SLOW_SCREENS } },
     ],
   },
 });

@@ -103,7 +103,7 @@ const isSlowAlone = process.argv.includes('--slow');
 const isSlowIncluded = isSlowAlone || process.argv.includes('--with-slow');
 
 const counts = isSlowAlone ? [await build()] : await quickChecks();
-if (isSlowIncluded) counts.push(await vitest(['slow']));
+if (isSlowIncluded) counts.push(await vitest(['slow-api', 'slow-e2e']));
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ClosingReport } from './closing-report';
 import { bin, runChild } from './run-child';
 
-export type Project = 'unit' | 'api' | 'e2e' | 'slow';
+export type Project = 'unit' | 'api' | 'e2e' | 'slow-api' | 'slow-e2e';
 
 const REPORTERS = ['default', './tests/support/closing-report.ts', './tests/support/test-times.ts'];
 

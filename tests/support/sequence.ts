@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** A worker serves one project, so the files of a project stay together. The longest project goes first. */
-const PROJECTS = ['e2e', 'api', 'slow', 'unit'];
+/** A worker serves one project, so the files of a project stay together. The longest goes first. */
+const PROJECTS = ['e2e', 'api', 'slow-api', 'slow-e2e', 'unit'];
 
 /**
  * Files that go first in their project: one whose time grows with what other tests leave in the shop, and the longest, so

@@ -1,8 +1,9 @@
 /**
- * Suites that kill or restart servers and databases, flood them, draw thousands of requests, or measure time. They take
- * almost half of the time that all tests of the calls take, and run by `npm run test:slow` and in `.ci/run`.
+ * Suites that kill or restart servers and databases, flood them, draw thousands of requests, measure time, or cut the line to
+ * the browser. They run by `npm run test:slow` and in `.ci/run`: the calls among them take almost half of the time that all
+ * tests of calls take.
  */
-export const SLOW_SUITES = [
+const CALLS = [
   // killed, restarted, brought over
   'clean-up',
   'crash',
@@ -30,4 +31,10 @@ export const SLOW_SUITES = [
   // backed up and restored
   'backup',
   'backup-places',
-].map((name) => `tests/api/${name}.test.ts`);
+];
+
+const SCREENS = ['line-office', 'line-scripts', 'line-shop', 'lost-answer', 'office-dead-lines'];
+
+export const SLOW_CALLS = CALLS.map((name) => `tests/api/${name}.test.ts`);
+
+export const SLOW_SCREENS = SCREENS.map((name) => `tests/e2e/${name}.test.ts`);
