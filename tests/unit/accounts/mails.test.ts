@@ -26,12 +26,12 @@ describe('the mails of an account', () => {
     }
   });
 
-  it('greet by first name where there is one', () => {
+  it('greet by first name if the account has one', () => {
     expect(mails.welcome.text).toMatch(/^Bonjour Nadia,/);
     expect(welcomeMail({ firstName: null, username: 'nadia.b' }).text).toMatch(/^Bonjour,/);
   });
 
-  it('name the link, how long it is good for, and what to do who asked for nothing', () => {
+  it('name the link, its lifetime, and what to do if it was not requested', () => {
     for (const [mail, path, lifetime] of [
       [mails.reset, '/reset-password#token=secret-token', 'une heure'],
       [mails.confirmation, '/confirm-email#token=secret-token', '24 heures'],
@@ -45,7 +45,7 @@ describe('the mails of an account', () => {
     }
   });
 
-  it('carry no markup that somebody chose as a name', () => {
+  it('escape markup in names', () => {
     const { html, text } = welcomeMail({ firstName: '<img src=x onerror=alert(1)>', username: 'nadia' });
 
     expect(html).not.toContain('<img');

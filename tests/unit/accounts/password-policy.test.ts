@@ -13,15 +13,15 @@ describe('a common password', () => {
     },
   );
 
-  it('is refused in every case of its letters, to customers and staff', () => {
+  it('is refused in upper and lower case, to customers and staff', () => {
     expect(accountPasswordProblem('PassWord123', customer)).toEqual({ code: 'passwordCommon' });
     expect(accountPasswordProblem('Qwerty123456', staff)).toEqual({ code: 'passwordCommon' });
     expect(accountPasswordProblem('une pompe bleue', staff)).toBeNull();
   });
 });
 
-describe('at the next login another password is asked for', () => {
-  it('of staff with a short one, not of customers', () => {
+describe('having to change the password at the next login', () => {
+  it('applies to staff with a short password, not to customers', () => {
     expect(mustChangePassword('pompe-42', staff)).toBe(true);
     expect(mustChangePassword('pompe-42', { ...person, role: 'admin' })).toBe(true);
     expect(mustChangePassword('pompe-42', customer)).toBe(false);

@@ -35,7 +35,7 @@ describe('a body', () => {
     },
   );
 
-  it('of no length cannot be judged, whatever it is', () => {
+  it('without a length cannot be judged, whatever its type', () => {
     const types = ['application/json', 'multipart/form-data; boundary=x', undefined];
 
     const verdicts = types.map((type) => judgeBody({ 'transfer-encoding': 'chunked', 'content-type': type }));
@@ -44,7 +44,7 @@ describe('a body', () => {
   });
 });
 
-it('a form that can carry files is told by the beginning of its type', () => {
+it('a form that can carry files is recognised by the start of its type', () => {
   expect(isMultipart('multipart/form-data')).toBe(true);
   expect(isMultipart('text/plain; multipart/form-data')).toBe(false);
   expect(isMultipart(null)).toBe(false);

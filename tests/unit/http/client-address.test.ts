@@ -7,7 +7,7 @@ function believed(forwardedFor: string | undefined, trustedProxies: number, peer
   return clientAddress({ peer, forwardedFor, trustedProxies });
 }
 
-describe('the address that a request came from', () => {
+describe("the client's address", () => {
   it.each([
     // X-Forwarded-For, proxies of ours, believed
     [undefined, 0, 'peer'],
@@ -23,11 +23,11 @@ describe('the address that a request came from', () => {
     expect(believed(forwarded, proxies)).toBe(expected);
   });
 
-  it('is unknown where nothing can be believed', () => {
+  it('is unknown if no address can be trusted', () => {
     expect(believed('1.1.1.1', 0, null)).toBeNull();
   });
 
-  it('does not change with what a client writes in front', () => {
+  it('ignores addresses that a client prepends', () => {
     const forged = fc.array(fc.oneof(fc.ipV4(), fc.ipV6(), fc.constant('')), { maxLength: 4 });
 
     fc.assert(
@@ -39,7 +39,7 @@ describe('the address that a request came from', () => {
   });
 });
 
-describe('the addresses that count as one', () => {
+describe('addresses of one group', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -58,7 +58,7 @@ describe('the addresses that count as one', () => {
     expect(addressGroup(address)).toBe(group);
   });
 
-  it('are an IPv4 address alone, and of IPv6 all of one network of 64 bits', () => {
+  it('are a single IPv4 address, or all IPv6 addresses of a network of 64 bits', () => {
     const number = fc.integer({ min: 0, max: 0xffff });
     const half = fc.tuple(number, number, number, number);
     const written = (parts: number[]) => parts.map((part) => part.toString(16)).join(':');

@@ -1,4 +1,4 @@
-/** Which call answers an address. */
+/** Chooses the call that answers a URL. */
 import type { Payload } from 'payload';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
@@ -12,9 +12,9 @@ function callAt(method: RouteSpec['method'], path: string): Call {
   return { route, answer: async ({ params }) => ({ status: 200, body: { path, params } }) };
 }
 
-it('what is spelled out comes before what any word fits, in whatever order they stand', async () => {
+it('literal segments win over parameters, in any order of the table', async () => {
   const calls = [callAt('GET', '/orders/{id}'), callAt('GET', '/orders/export'), callAt('DELETE', '/orders/{id}')];
-  // None of these calls asks for it.
+  // These calls do not use it.
   const getPayload = async () => ({}) as Payload;
   const guard = {} as SessionGuard;
 

@@ -11,12 +11,12 @@ describe('a form', () => {
     'multipart/form-data; boundary=x',
     'multipart/form-data; boundary="x"',
     'multipart/form-data;Boundary=x;a=b',
-  ])('of at most 300 parts is read, one of more is not: %s', (type) => {
+  ])('is accepted with 300 parts and refused with more: %s', (type) => {
     expect(hasManyParts(form(300), type)).toBe(false);
     expect(hasManyParts(form(301), type)).toBe(true);
   });
 
-  it('may hold what looks like its boundary, where no line begins with it', () => {
+  it('may contain its boundary within a line', () => {
     const text = Buffer.from(
       `--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n${'a--x'.repeat(1_000)}\r\n--x--\r\n`,
     );
@@ -25,7 +25,7 @@ describe('a form', () => {
   });
 
   it.each(['application/x-www-form-urlencoded', 'Application/X-WWW-Form-urlencoded; boundary=x'])(
-    'of at most 300 fields is read, one of more is not: %s',
+    'is accepted with 300 fields and refused with more: %s',
     (type) => {
       const fields = (count: number) => Buffer.from(Array.from({ length: count }, (_, index) => `k${index}`).join('&'));
 
@@ -34,7 +34,7 @@ describe('a form', () => {
     },
   );
 
-  it('without a boundary, or without anything, has none', () => {
+  it('without a boundary, or empty, has no parts', () => {
     expect(hasManyParts(Buffer.alloc(0), 'multipart/form-data; boundary=x')).toBe(false);
     expect(hasManyParts(form(400), 'multipart/form-data')).toBe(true);
     expect(hasManyParts(form(1), 'multipart/form-data')).toBe(false);
@@ -44,13 +44,13 @@ describe('a form', () => {
 const shop = { isForCms: false };
 const cms = { isForCms: true };
 
-it('a query is heavy beyond 300 parameters, of one name or of many', () => {
+it('a query is heavy with more than 300 parameters, of the same name or not', () => {
   expect(isHeavyQuery(Array(300).fill('a').join('&'), shop)).toBe(false);
   expect(isHeavyQuery(Array(301).fill('a').join('&'), shop)).toBe(true);
   expect(isHeavyQuery('&'.repeat(300), shop)).toBe(true);
 });
 
-it('one parameter may be as long as an address, except where Payload reads it', () => {
+it('a parameter may be as long as a URL, except where Payload reads it', () => {
   expect(isHeavyQuery(`q=${'x'.repeat(10_000)}`, shop)).toBe(false);
   expect(isHeavyQuery(`a=1&q=${'x'.repeat(2_000)}`, cms)).toBe(true);
   expect(isHeavyQuery(`q=${'x'.repeat(1_900)}`, cms)).toBe(false);

@@ -18,7 +18,7 @@ const policy = (options: Partial<Parameters<typeof contentSecurityPolicy>[0]> = 
   );
 
 describe('the scripts of a page', () => {
-  it('are named by their hashes, once each', () => {
+  it('are named once each by their hashes', () => {
     const html = page(
       `<script id="_R_">${BOOT}</script>`,
       `<script>${START}</script>`,
@@ -37,11 +37,11 @@ describe('the scripts of a page', () => {
     'self.__next_f.push([1,`a`])',
     '$RC("B:0","S:0")',
     '',
-  ])('are not named where they do more than hand over data: %s', (code) => {
+  ])('are not named if they do more than hand over data: %s', (code) => {
     expect(hashesOfOwnScripts(page(`<script>${code}</script>`))).toEqual([]);
   });
 
-  it('are not those from files, nor data for search engines', () => {
+  it('exclude external files and data for search engines', () => {
     const scripts = ['<script src="/a.js" async=""></script>', `<script type="application/ld+json">{"a":1}</script>`];
 
     expect(hashesOfOwnScripts(page(...scripts))).toEqual([]);
@@ -49,18 +49,18 @@ describe('the scripts of a page', () => {
 });
 
 describe('the policy', () => {
-  it('lets no inline script run but those it names', () => {
+  it('lets only the inline scripts run that it names', () => {
     const scripts = [hash(DATA), nonceSource('abc')];
 
     expect(policy()['script-src']).toEqual(["'self'", 'https://accounts.google.com/gsi/client']);
     expect(policy({ scripts })['script-src']).toEqual(["'self'", ...scripts, 'https://accounts.google.com/gsi/client']);
   });
 
-  it('lets pictures come from here and by https alone', () => {
+  it('allows pictures from this site and by https only', () => {
     expect(policy()['img-src']).toEqual(["'self'", 'data:', 'blob:', 'https:']);
   });
 
-  it('closes what no page needs', () => {
+  it('forbids what no page needs', () => {
     expect(policy()).toMatchObject({
       'default-src': ["'self'"],
       'object-src': ["'none'"],
@@ -70,7 +70,7 @@ describe('the policy', () => {
     });
   });
 
-  it('is open to what Next.js needs while developing', () => {
+  it('allows what Next.js needs during development', () => {
     expect(policy({ isDevelopment: true })['script-src']).toContain("'unsafe-eval'");
   });
 });

@@ -43,34 +43,34 @@ describe('a request', () => {
     expect(from(origin, site)).toBe('foreign');
   });
 
-  it("of which nothing is said may be anybody's", () => {
+  it('without either header has an unknown sender', () => {
     expect(from(undefined)).toBe('unknown');
   });
 
-  it('may name the default port or leave it out', () => {
+  it('may include or omit the default port', () => {
     expect(from('https://shop.example', undefined, { host: 'shop.example:443' })).toBe('own');
     expect(from('https://shop.example:443', undefined, { host: 'shop.example' })).toBe('foreign');
     expect(from('http://shop.example', undefined, { host: 'shop.example:443' })).toBe('foreign');
   });
 
-  it('without a host is foreign to it', () => {
+  it('without a host is foreign', () => {
     expect(from('http://shop.example', undefined, { host: '' })).toBe('foreign');
   });
 });
 
-describe('where PUBLIC_URL is set', () => {
+describe('with PUBLIC_URL', () => {
   const publicUrl = 'https://shop.example';
 
-  it("it is the shop's own address, behind a proxy that asks by another name too", () => {
+  it("is the shop's own address, also behind a proxy that uses another name", () => {
     expect(from('https://shop.example', undefined, { publicUrl, host: 'shop.example' })).toBe('own');
     expect(from('https://shop.example', undefined, { publicUrl, host: '10.0.0.5:3000' })).toBe('own');
   });
 
-  it("the address that was asked is another one of the shop's", () => {
+  it("counts the requested address as the shop's own too", () => {
     expect(from('http://10.0.0.5:3000', undefined, { publicUrl, host: '10.0.0.5:3000' })).toBe('own');
   });
 
-  it('a page of the same host without TLS is foreign', () => {
+  it('treats a page of the same host without TLS as foreign', () => {
     expect(from('http://shop.example', undefined, { publicUrl, host: 'shop.example' })).toBe('foreign');
   });
 });
@@ -98,7 +98,7 @@ describe('a write', () => {
     expect(write({ cookie, method, origin: 'http://evil.example' })).toBe(false);
   });
 
-  it("without that cookie is nobody's", () => {
+  it('without that cookie is allowed', () => {
     expect(write({ origin: 'http://evil.example' })).toBe(false);
     expect(write({ cookie: 'xpayload-token=x; payload-tokens=y', origin: 'http://evil.example' })).toBe(false);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { safeError, withoutPersonalData } from '@/logging/safe-error';
 
 describe('an error in the log', () => {
-  it('shows its statement, and no value of it', () => {
+  it('shows its statement without values', () => {
     const error = new Error('Failed query: INSERT INTO users VALUES ($1, $2)\nparams: Nadia,0550123456');
     error.stack = `Error: ${error.message}\n    at query (pg.ts:1:1)`;
     error.cause = Object.assign(new Error('duplicate key'), {
@@ -21,18 +21,18 @@ describe('an error in the log', () => {
     expect(JSON.stringify(shown)).not.toMatch(/Nadia|0550|nadia@/);
   });
 
-  it('has no stack where it is a refusal', () => {
+  it('has no stack if it is a refusal', () => {
     expect(safeError(new APIError('Not here.', 404))).not.toHaveProperty('stack');
     expect(safeError(new APIError('Broken.', 500))).toHaveProperty('stack');
   });
 
-  it('ends where causes go in a circle', () => {
+  it('ends if causes form a circle', () => {
     const error = new Error('a');
     error.cause = error;
     expect(JSON.stringify(safeError(error)).length).toBeLessThan(100_000);
   });
 });
 
-it('addresses are taken out of texts', () => {
+it('e-mail addresses are removed from texts', () => {
   expect(withoutPersonalData('mail to <nadia.saidi@example.com> failed')).toBe('mail to <***> failed');
 });

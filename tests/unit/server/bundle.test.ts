@@ -51,7 +51,7 @@ it('makes each program once, and again after a change', async () => {
   expect(await bundledPrograms(root)).toBe(first);
 });
 
-it('serves several that ask at once, each with a whole bundle', async () => {
+it('gives simultaneous callers a complete bundle each', async () => {
   const { root, write, bundles } = await makeProject();
 
   for (const round of [1, 2, 3]) {
@@ -68,7 +68,7 @@ it('serves several that ask at once, each with a whole bundle', async () => {
   }
 });
 
-it('leaves a running program the parts that it has not loaded yet', async () => {
+it('keeps the parts that a running program has not loaded yet', async () => {
   const { root, write } = await makeProject();
   await write('later.ts', `export const later = 'as it was';`);
   await write(
@@ -90,7 +90,7 @@ it('leaves a running program the parts that it has not loaded yet', async () => 
   expect(await text(program.stdout)).toBe('as it was\n');
 });
 
-it('does not take a file that was saved while it was bundled for the one before', async () => {
+it('bundles again if a file was saved during the bundling', async () => {
   const { root, write } = await makeProject();
   const versions = Array.from({ length: 20 }, (_, index) => `version ${index}`);
   const save = (version: string) => write('greeting.ts', `export const greeting = '${version}';`);
@@ -105,7 +105,7 @@ it('does not take a file that was saved while it was bundled for the one before'
   }
 });
 
-it('keeps what somebody started from within a day, and removes the rest', async () => {
+it('keeps bundles that were started within a day, and removes the rest', async () => {
   const { root, write, bundles } = await makeProject();
   const unused = await bundledPrograms(root);
   await write('greeting.ts', GOOD_NIGHT);
@@ -125,7 +125,7 @@ it('keeps what somebody started from within a day, and removes the rest', async 
   expect((await bundles()).sort()).toEqual([used, last].map((folder) => path.basename(folder)).sort());
 });
 
-it('leaves nothing behind that would be taken for a bundle when a program does not compile', async () => {
+it('leaves no bundle behind when a program does not compile', async () => {
   const { root, write, bundles } = await makeProject();
   await write('main.ts', 'const = ;');
   await expect(bundledPrograms(root)).rejects.toThrow(/src\/server\/main\.ts:1:6/);
@@ -140,7 +140,7 @@ it.skipIf(process.platform === 'win32')('may be run by another user than it was 
   expect((await stat(await bundledPrograms(root))).mode & 0o777).toBe(0o755);
 });
 
-it('says the lines of the sources in its map', async () => {
+it('maps to the lines of the sources', async () => {
   const { root } = await makeProject();
   const map = JSON.parse(await readFile(path.join(await bundledPrograms(root), 'main.mjs.map'), 'utf8'));
   expect(map.sources).toContain('../../src/server/main.ts');

@@ -39,7 +39,7 @@ describe('the one token of a request', () => {
     );
   });
 
-  it('leaves nothing of one that is worthless', () => {
+  it('leaves no trace of an invalid token', () => {
     const headers = { authorization: 'Bearer abc', cookie: 'payload-token=def' };
     showOnly(headers, NAME, null);
     expect(headers).toEqual({});

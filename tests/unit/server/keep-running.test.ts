@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { keepRunning } from '@/server/postgres/keep-running';
 
-/** A server that is killed as soon as it is ready, as often as is said. */
+/** A server that is killed as soon as it is ready, a given number of times. */
 function killedServer(kills: number) {
   let starts = 0;
   const lasting = Promise.withResolvers<void>();
@@ -15,7 +15,7 @@ function killedServer(kills: number) {
   return { start, lasting: lasting.promise };
 }
 
-it('a server that is killed again and again is started again and again', async () => {
+it('a server that keeps being killed is started again each time', async () => {
   const { start, lasting } = killedServer(8);
   let isGivenUp = false;
   await keepRunning({

@@ -1,4 +1,4 @@
-/** Requests that one connection sends in one packet. */
+/** Requests that a connection sends in one packet. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
@@ -35,14 +35,14 @@ async function pipeline(times: number): Promise<{ answers: string[]; atOnce: num
   return { answers: received.match(/<[^>]*>/g) ?? [], atOnce, begun };
 }
 
-it('are answered in their order, one after the other', async () => {
+it('are answered in order, one after the other', async () => {
   const { answers, atOnce } = await pipeline(10);
 
   expect(answers).toEqual([...Array.from({ length: 9 }, (_, index) => `</${index}>`), '</last>']);
   expect(atOnce).toBe(1);
 });
 
-it('end the connection where they are many, and hardly any is worked on', async () => {
+it('end the connection if there are too many, and few are worked on', async () => {
   const { answers, begun } = await pipeline(300);
 
   expect(answers.length).toBeLessThanOrEqual(16);

@@ -1,4 +1,4 @@
-/** Many visitors ask for a page that is not in memory. A small server in place of Next.js counts how often it makes the page. */
+/** Many visitors request a page that is not in memory. A small server instead of Next.js counts how often it makes the page. */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -130,7 +130,7 @@ describe('a page that many ask for at once', () => {
     expect(makings.length).toBe(1);
   });
 
-  it('is made whole for the others where the first asks by HEAD', async () => {
+  it('is made whole for the others if the first request is HEAD', async () => {
     const { crowd, making, makings } = await openShop();
     await crowd(1, { method: 'HEAD' });
     const others = await crowd(3);
@@ -141,7 +141,7 @@ describe('a page that many ask for at once', () => {
     expect(makings.map(({ method }) => method)).toEqual(['GET']);
   });
 
-  it('is another one at another address', async () => {
+  it('is a different page at another address', async () => {
     const { crowd, making } = await openShop();
     const [one] = await crowd(1, { path: '/one' });
     const [other] = await crowd(1, { path: '/other' });
@@ -152,7 +152,7 @@ describe('a page that many ask for at once', () => {
     expect(await Promise.all([one, other].map(async (answer) => (await answer)?.body))).toEqual(['page 1', 'page 2']);
   });
 
-  it('is made again, once, where a change came meanwhile', async () => {
+  it('is made again, once, if a change came meanwhile', async () => {
     const { crowd, making, makings, change } = await openShop();
     const before = await crowd(10);
     change();
@@ -167,7 +167,7 @@ describe('a page that many ask for at once', () => {
     expect(makings.length).toBe(2);
   });
 
-  it('keeps nobody waiting for a third one, however often something changes', async () => {
+  it('makes nobody wait for a third one, however often something changes', async () => {
     const { crowd, making, makings, change } = await openShop();
     const answers = await crowd(10);
     change();
@@ -180,7 +180,7 @@ describe('a page that many ask for at once', () => {
     expect(makings.length).toBe(2);
   });
 
-  it('is not made again where a change came meanwhile that does not concern it', async () => {
+  it('is not made again for a change that does not concern it', async () => {
     const { crowd, making, makings, change } = await openShop();
     const before = await crowd(10);
     await making(1);
@@ -194,7 +194,7 @@ describe('a page that many ask for at once', () => {
     expect(makings.length).toBe(1);
   });
 
-  it('is made by the next one where the first goes away', async () => {
+  it('is made by the next request if the first client goes away', async () => {
     const { ask, crowd, making, makings } = await openShop();
     const first = ask();
     first.answered.catch(() => undefined);
@@ -225,7 +225,7 @@ describe('a page that many ask for at once', () => {
     expect((await answers[0])?.status).toBe(page.status ?? 200);
   });
 
-  it('is made for each where nobody would hear of a change', async () => {
+  it('is made for each request while changes go unnoticed', async () => {
     setLive(false);
     const { crowd, making, makings } = await openShop();
     const answers = await crowd(3);

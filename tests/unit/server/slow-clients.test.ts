@@ -1,4 +1,4 @@
-/** Limits of time, a hundred times shorter than the shop's own. */
+/** Timeouts, a hundred times shorter than the shop's own. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -16,7 +16,7 @@ const SHORT: Timeouts = {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Reads whatever comes and says how much it was. */
+/** Reads the whole body and answers with its length. */
 const readAll: Handler = (request, response) => {
   let length = 0;
   request.on('data', (chunk: Buffer) => {
@@ -56,7 +56,7 @@ function openClient(port: number) {
   };
 }
 
-/** Sends a piece every so many milliseconds, as often as given or until the connection ends. */
+/** Sends a chunk at an interval, a number of times or until the connection ends. */
 function trickle(
   socket: Socket,
   piece: string,
@@ -132,7 +132,7 @@ describe('a body', () => {
     expect(await untilClosed()).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('of a form is ended below a rate, and not above it however long it takes', async () => {
+  it('of a form is ended below a minimum rate only, however long it takes', async () => {
     const open = await openServer();
     const [slow, steady] = [open(), open()];
 
@@ -146,7 +146,7 @@ describe('a body', () => {
     await expect.poll(steady.received, { timeout: 5_000 }).toContain('read 160000');
   });
 
-  it("that this server has not read yet is nobody's fault", async () => {
+  it('that this server has not read yet is not ended', async () => {
     const open = await openServer((request, response) => {
       setTimeout(() => readAll(request, response), 2 * SHORT.silenceMs);
     });
@@ -159,7 +159,7 @@ describe('a body', () => {
 });
 
 describe('an answer', () => {
-  it('that nobody reads is ended', async () => {
+  it('that the client does not read is ended', async () => {
     let isClosed = false;
     const open = await openServer((_, response) => {
       response.once('close', () => {
@@ -175,7 +175,7 @@ describe('an answer', () => {
     await expect.poll(() => isClosed, { timeout: 10_000 }).toBe(true);
   });
 
-  it('that takes its time to be made is waited for', async () => {
+  it('that takes long to make is not ended', async () => {
     const open = await openServer((_, response) => setTimeout(() => response.end('late'), 3 * SHORT.unreadMs));
     const { socket, received } = open();
 
@@ -185,7 +185,7 @@ describe('an answer', () => {
   });
 });
 
-it('a body is given up all the same where its request has lost its connection', async () => {
+it('a body is ended even if its request has lost its connection', async () => {
   const open = await openServer((request) => {
     // Seen in the log of a shop under load.
     Reflect.set(request, 'socket', null);

@@ -23,7 +23,7 @@ async function ask(write: (response: ServerResponse) => void): Promise<{ respons
   return { response: await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' }), pages };
 }
 
-it('a page is handed over once it is whole, with its status, and its headers can still be set', async () => {
+it('a page is handed over once complete, with its status, while headers can still be set', async () => {
   const seen: boolean[] = [];
 
   const { response, pages } = await ask((response) => {
@@ -42,7 +42,7 @@ it('a page is handed over once it is whole, with its status, and its headers can
   expect(await response.text()).toBe('<p>éà</p>');
 });
 
-it('a page whose head is written at once is one, too', async () => {
+it('a page whose head is written at once is recognised', async () => {
   const { response, pages } = await ask((response) => {
     response.writeHead(500, { 'Content-Type': 'text/html' });
     response.end('<p>no</p>');
@@ -51,7 +51,7 @@ it('a page whose head is written at once is one, too', async () => {
   expect([response.status, await response.text(), pages.length]).toEqual([500, '<p>no</p>', 1]);
 });
 
-it('pieces that their maker writes over are kept as they were', async () => {
+it('chunks are copied, since the writer may reuse them', async () => {
   const { response } = await ask((response) => {
     const piece = Buffer.from('one');
     response.setHeader('Content-Type', 'text/html');
@@ -63,7 +63,7 @@ it('pieces that their maker writes over are kept as they were', async () => {
   expect(await response.text()).toBe('one');
 });
 
-it('anything else passes through as it comes', async () => {
+it('anything else passes through unbuffered', async () => {
   const { response, pages } = await ask((response) => {
     response.setHeader('Content-Type', 'application/json');
     response.write('{"a":');
