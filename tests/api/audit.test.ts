@@ -85,7 +85,7 @@ describe('every change leaves its entry', () => {
     }
   });
 
-  it('of an order: by whom it was placed and moved; a sale is in the stock book, not here', async () => {
+  it('of an order: who placed and moved it; its sale is a stock movement instead', async () => {
     const { orderId, productId } = await placeOrder(office, { quantity: 2 });
     await ordersOf(office).move(orderId, { status: 'processing' });
 
@@ -155,7 +155,7 @@ describe('every change leaves its entry', () => {
     for (const secret of [password, 'Karim', `karim.${id}`]) expect(all).not.toContain(secret);
   });
 
-  it('of logins, failures and locks: the account where there is one, never what was typed', async () => {
+  it('of logins, failures and locks: the account if it exists, never what was typed', async () => {
     const person = await register();
     const since = (await rows<{ id: string }>('SELECT max(id) AS id FROM audit_log'))[0]?.id;
     const nobody = `nobody-${randomUUID()}`;
@@ -183,7 +183,7 @@ describe('every change leaves its entry', () => {
     ]);
   });
 
-  it('of an account that the admin unlocks: once, and of none that was not locked', async () => {
+  it('of an account that the admin unlocks: once, and only if it was locked', async () => {
     const admin = await createPerson({ url, admin: office, role: 'admin' });
     const staff = await createPerson({ url, admin: office, role: 'staff' });
     const { id, username } = await register();
@@ -233,7 +233,7 @@ describe('every change leaves its entry', () => {
     ]);
   });
 
-  it('and none where the change was not kept', async () => {
+  it('and no entry if the change was not committed', async () => {
     const { id } = await createProduct(office, { price: 1000 });
     await failCommitsOf(rows, { table: 'products', when: `NEW.id = ${id} AND NEW.price = 1111` });
 

@@ -6,7 +6,7 @@ import { freshDatabase } from '../support/fresh-database';
 import { startShop } from '../support/shop';
 
 it('a start deletes ended sessions, their refresh tokens, mailed tokens, counts and old entries of the audit log, and nothing that is good', async () => {
-  // given: an account with one session that is over and one that is not
+  // given: an account with an ended session and an active one
   const database = await freshDatabase();
   onTestFinished(database.drop);
   const env = { DATABASE_URL: database.url, DATABASE_POOL: '5' };

@@ -83,7 +83,7 @@ describe.each(FOREIGN)('with the cookie, a page of %s', (_, headers) => {
     expect(answers[0]?.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   });
 
-  it('logs nobody in', async () => {
+  it('cannot log in', async () => {
     const { username, password } = customer;
     const [shop, cms] = await Promise.all(
       ['/api/token/', '/cms/users/login'].map((path) => send(path, 'POST', headers, { username, password })),
@@ -131,7 +131,7 @@ describe('without the cookie', () => {
     },
   );
 
-  it('a refused login is told so in French, as every call is', async () => {
+  it('a login is refused in French, like every call', async () => {
     expect(await refusal(await login('/api/token/', { Origin: otherPort }), 403)).toMatchObject({
       message: "Cette requête vient d'un autre site.",
     });

@@ -1,4 +1,4 @@
-/** POST /api/auth/google/: whom Google vouches for, in a shop that has set it up. */
+/** POST /api/auth/google/: login by Google's ID token, in a shop that has set it up. */
 import { createHmac } from 'node:crypto';
 import type { JWTPayload } from 'jose';
 import pg from 'pg';
@@ -160,7 +160,7 @@ describe('an account of the same address', () => {
     expect((await tryLogin(squatter, shop.url)).status).toBe(401);
   });
 
-  it('keeps its password and sessions where its owner had proved the address', async () => {
+  it('keeps its password and sessions if its owner had verified the address', async () => {
     const owner = await register(shop.url);
     await proveAddress(owner, 'une autre pompe');
     const session = await json<{ access: string }>(await tryLogin({ ...owner, password: 'une autre pompe' }, shop.url));

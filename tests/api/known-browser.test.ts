@@ -46,7 +46,7 @@ describe('while strangers guess at an account', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('no other browser does: one of another account, an invented or a changed cookie', async () => {
+  it('refuses browsers of another account and invented or changed cookies', async () => {
     const [person, other] = [await register(), await register()];
     const [own, foreign] = [await knownBrowser(person), await knownBrowser(other)];
     await lock(person);

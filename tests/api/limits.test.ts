@@ -1,4 +1,4 @@
-/** How many calls are taken from one address and for one account, by all instances of a shop together. */
+/** Rate limits per address and per account, across all instances of a shop. */
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LoginAnswer } from '@/contract/accounts';
@@ -9,9 +9,9 @@ import { mailedToken } from '../support/mails';
 import { orderBody, postOrder } from '../support/orders';
 import { type Shop, startShop } from '../support/shop';
 
-/** Behind one proxy of ours. */
+/** Behind one trusted proxy. */
 let shop: Shop;
-/** Another instance on the same database, which nobody stands in front of. */
+/** Another instance on the same database, without a proxy. */
 let bare: Shop;
 const closing: (() => Promise<void>)[] = [];
 
@@ -56,7 +56,7 @@ async function registerElsewhere() {
   return { ...person, ...answer };
 }
 
-/** The statuses of so many calls, one after the other, each from an address of its own unless one is named. */
+/** The statuses of a number of consecutive calls, each from a different address unless one is given. */
 async function statuses(call: Ask, count: number, address?: string): Promise<number[]> {
   const seen: number[] = [];
   for (let index = 0; index < count; index++) seen.push((await call(from(address ?? newAddress()))).status);
@@ -89,7 +89,7 @@ describe('by address', () => {
     expect((await call()(from(newAddress()))).status).toBe(status);
   });
 
-  it('the calls of one kind are counted together, of another not', async () => {
+  it('counts calls of the same kind together, and other kinds separately', async () => {
     const address = newAddress();
     await statuses(ask('/api/password/forgot/', {}), 4, address);
 
@@ -112,7 +112,7 @@ describe('by address', () => {
     expect(await statuses(forged, 5, address)).toEqual([400, 400, 400, 400, 429]);
   });
 
-  it('all addresses of one IPv6 network of 64 bits are one, those of the next another', async () => {
+  it('counts all addresses of an IPv6 network of 64 bits together, and other networks separately', async () => {
     const seen: number[] = [];
     for (const host of ['::1', '::2', ':ffff::3', ':1:2:3:4', '::5']) {
       seen.push((await ask('/api/register/', {})(from(`2001:db8:1:2${host}`))).status);
@@ -122,7 +122,7 @@ describe('by address', () => {
     expect((await ask('/api/register/', {})(from('2001:db8:1:3::1'))).status).toBe(400);
   });
 
-  it('the header is not believed where no proxy of ours stands in front', async () => {
+  it('ignores the header without a trusted proxy', async () => {
     expect(
       await statuses(
         ask('/api/register/', {}, () => bare.url),

@@ -1,4 +1,4 @@
-/** POST /api/token/: what is refused, that nobody learns why, and how many tries there are. */
+/** POST /api/token/: refused logins, answers that reveal nothing, and the number of attempts. */
 import { describe, expect, it } from 'vitest';
 import { logInAgain, newcomer, register, send, times, tryLogin } from '../support/accounts';
 import { refusal, sharedOffice } from '../support/api';
@@ -88,7 +88,7 @@ describe('an account', () => {
     expect((await tryLogin(person)).status).toBe(200);
   });
 
-  it('is locked under both its names, and for nobody else', async () => {
+  it('is locked under both its names, without affecting other accounts', async () => {
     const [person, other] = await Promise.all([register(), register()]);
 
     await guess({ ...person, username: person.email }, 5);

@@ -147,7 +147,7 @@ describe('a login that no page of the shop sent', () => {
 });
 
 describe('logins of one account at once', () => {
-  it('all get working tokens, each of a session of its own', async () => {
+  it('all get working tokens, each from a separate session', async () => {
     const person = await register();
 
     const answers = await Promise.all(

@@ -79,7 +79,7 @@ describe('what is remembered', () => {
       await json(await send(`/api/admin/products/${id}/`, edit));
       expect(await missesOfOneLook()).toBeGreaterThan(missesAfterSale);
     });
-    // Sent after the edit's notification: once this one has arrived, so has that.
+    // Sent after the edit's notification, so once this one has arrived, the other has too.
     await notify();
 
     expect(await untilForgotten()).toBe(missesAfterSale);

@@ -64,7 +64,7 @@ describe('the profile', () => {
     expect(Math.abs(Date.parse(shown.date_joined) - Date.now())).toBeLessThan(60_000);
   });
 
-  it("is nobody's without a token", async () => {
+  it('needs a token', async () => {
     await refusal(await send('/api/user/profile/', { method: 'GET' }), 401);
     await refusal(await send('/api/user/profile/', { method: 'PATCH', body: { first_name: 'X' } }), 401);
   });
@@ -99,7 +99,7 @@ describe('the profile', () => {
 });
 
 describe('another e-mail address', () => {
-  it('asks for the password, and counts a wrong one towards the end of the session', async () => {
+  it('needs the password, and wrong passwords count towards the end of the session', async () => {
     const person = await register();
     const email = newAddress();
 
@@ -168,7 +168,7 @@ describe('another e-mail address', () => {
     expect((await readProfile(changer)).email).toBe(third);
   });
 
-  it("does not become the account's where somebody took it meanwhile", async () => {
+  it("does not become the account's if another account took it meanwhile", async () => {
     const person = await register();
     const email = newAddress();
     const token = await askForAddress(person, email);
@@ -180,7 +180,7 @@ describe('another e-mail address', () => {
     expect((await readProfile(other)).email).toBe(email);
   });
 
-  it("is answered alike whether it is free or somebody's, whom a mail tells", async () => {
+  it('gets the same answer whether it is free or taken; its owner gets a mail', async () => {
     const [person, other] = await Promise.all([register(), register()]);
     const free = newAddress();
     const answer = async (email: string) => {
@@ -204,7 +204,7 @@ describe('another e-mail address', () => {
 });
 
 describe('another password', () => {
-  it('is good from now on, ends every other session and keeps the one that asked', async () => {
+  it('takes effect, ends every other session and keeps the current one', async () => {
     const person = await register();
     const [own, other] = [await logInAgain(person), await logInAgain(person)];
 
@@ -241,7 +241,7 @@ describe('another password', () => {
     }
   });
 
-  it('asks for the present one; the fifth wrong one in a row ends the session, and locks nobody out', async () => {
+  it('needs the present password; the fifth wrong one in a row ends the session without locking the account', async () => {
     const person = await register();
 
     for (const answer of await times(5, () => changePassword(person, 'wrong', 'une autre pompe'))) {

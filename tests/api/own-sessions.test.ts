@@ -36,7 +36,7 @@ describe('the sessions of an account', () => {
     ]);
   });
 
-  it('end one by one, with every token of theirs', async () => {
+  it('end individually, with all their tokens', async () => {
     const person = await register();
     const other = await logInAgain(person);
 
@@ -47,7 +47,7 @@ describe('the sessions of an account', () => {
     expect(await profileStatus(person.access)).toBe(200);
   });
 
-  it('end all but the one that asks', async () => {
+  it('end, except for the current session', async () => {
     const person = await register();
     const others = [await logInAgain(person), await logInAgain(person)];
 

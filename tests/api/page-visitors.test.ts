@@ -39,7 +39,7 @@ function drawn(html: string, visit: string): string {
   return html.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll(visit, 'visit');
 }
 
-/** A page that nobody has asked for yet, without what makes its address its own. */
+/** A page that was not requested yet, without the part that makes its URL unique. */
 async function freshPage(headers: Record<string, string> = {}) {
   const visit = randomUUID();
   const response = await ask(`/Apropos?visite=${visit}`, { headers });
@@ -48,7 +48,7 @@ async function freshPage(headers: Record<string, string> = {}) {
 
 describe.each(SENT)('a visitor who sends %s', (_, headers) => {
   it('gets the page that everybody gets, and leaves it so', async () => {
-    // Other files write to the same shop: what stands in the footer may change between two pages, not each time.
+    // Other test files write to the same shop, so the footer may change between two pages, but not each time.
     await vi.waitFor(
       async () => {
         const plain = await freshPage();

@@ -23,7 +23,7 @@ it('logins by the old password while it is changed leave no session behind', asy
   ]);
 
   expect(changed?.status).toBe(200);
-  // The change makes two hashes, a login one: some of them are answered before it.
+  // The change makes two hashes and a login one, so some logins are answered before it.
   expect(logins.map(({ status }) => status)).toContain(200);
   for (const login of logins) {
     const { access } = login.ok ? ((await login.json()) as { access: string }) : { access: '' };
@@ -46,7 +46,7 @@ it('another e-mail address asked for by the old password while it is changed doe
   expect(await rows('SELECT pending_email FROM users WHERE id = $1', [person.id])).toEqual([{ pending_email: null }]);
 });
 
-it('two mails asked for at once leave one link that works', async () => {
+it('leaves one working link after two simultaneous requests', async () => {
   const person = await register();
   await Promise.all([person.username, person.email].map((email) => send('/api/password/forgot/', { body: { email } })));
   const which = { dataDir, kind: 'reset', address: person.email } as const;

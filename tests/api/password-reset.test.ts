@@ -1,4 +1,4 @@
-/** A forgotten password: a link by mail, good once and for an hour, that nobody learns anything from. */
+/** A forgotten password: a mailed link that works once, within an hour, and an answer that reveals nothing. */
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
@@ -72,7 +72,7 @@ describe('asking for a link', () => {
     expect((await Promise.all(asking)).map(({ status }) => status)).toEqual(Array(6).fill(202));
   });
 
-  it('mails to an account, under each of its names and to its own address, and to nobody else', async () => {
+  it('mails the account by either of its names, to its own address only', async () => {
     const [byEmail, byUsername] = await Promise.all([register(), register()]);
     const stranger = `nobody.${byEmail.email}`;
 
@@ -114,7 +114,7 @@ describe('asking for a link', () => {
     expect((await tryLogin(person)).status).toBe(200);
   });
 
-  it('keeps the token out of the database, where only its hash stands', async () => {
+  it('stores only the hash of the token in the database', async () => {
     const person = await register();
     const token = await askForLink(person);
 
@@ -184,7 +184,7 @@ describe('the link', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it('brought by two at once gives one of them a password', async () => {
+  it('used by two at once sets the password of one', async () => {
     const person = await register();
     const token = await askForLink(person);
 
@@ -207,7 +207,7 @@ describe('the link', () => {
     expect((await tryLogin({ ...person, password: NEW })).status).toBe(200);
   });
 
-  it('that nobody mailed is refused like one that is over, and does not confirm an address', async () => {
+  it('that was never mailed is refused like an expired one, and does not confirm an address', async () => {
     const person = await register();
     const token = await askForLink(person);
 

@@ -73,7 +73,7 @@ describe('who becomes staff with a short password', () => {
     expect((await tryLogin(person)).status).toBe(401);
   });
 
-  it('brings one code for both: it is used up by the login that succeeds', async () => {
+  it('needs one code for both: the successful login consumes it', async () => {
     const person = await promoted();
     const { nextCode } = await setUpFactor({ ...person, password: SHORT });
     const otp = nextCode();

@@ -92,7 +92,7 @@ describe('a refresh', () => {
     },
   );
 
-  it("renews the back office's cookie for staff, and gives customers none", async () => {
+  it("renews the back office's cookie for staff, and sets no cookie for customers", async () => {
     const staff = await createPerson({ url, admin: office, role: 'staff' });
 
     const answer = await tryRefresh(staff.refresh);
@@ -133,7 +133,7 @@ describe('a refresh token brought twice', () => {
     await refresh(other.refresh);
   });
 
-  it('by ten at once gives tokens to one of them, and ends the session', async () => {
+  it('by ten at once gives tokens to one caller, and ends the session', async () => {
     const stolen = await logInAgain(person);
 
     const answers = await times(10, () => tryRefresh(stolen.refresh));
@@ -145,7 +145,7 @@ describe('a refresh token brought twice', () => {
 });
 
 describe('a session', () => {
-  it('has an id of its own at each login, never one that somebody chose', async () => {
+  it('has a new id at each login, never one that a client chose', async () => {
     const chosen = '11111111-1111-4111-8111-111111111111';
     const { username, password } = person;
     const body = { username, password, sid: chosen, _sid: chosen, session_id: chosen, sessions: [{ id: chosen }] };

@@ -21,7 +21,7 @@ describe('a refusal of the back office is English, one of the shop French', () =
     expect(await text(await ask(WILAYAS, { method: 'PUT' }), 405)).toBe('This method is not allowed.');
   });
 
-  it('for a caller whom nobody knows', async () => {
+  it('for an unknown caller', async () => {
     expect(await text(await ask('/api/user/profile/'), 401)).toBe('Veuillez vous connecter.');
     expect(await text(await ask(WILAYAS), 401)).toBe('Please log in.');
     expect(await text(await askAdmin(WILAYAS, { token: 'nonsense' }), 401)).toBe(

@@ -51,7 +51,7 @@ describe('a registration', () => {
     expect(user).toMatchObject({ username, email, first_name: 'Nadia' });
   });
 
-  it("takes an editor's cookie away, and gives none", async () => {
+  it("removes an editor's cookie, and sets no other", async () => {
     const answers = [
       await tryRegister(newcomer()),
       await send('/api/register/', { body: newcomer(), headers: { Cookie: 'payload-token=x' } }),

@@ -1,4 +1,4 @@
-/** How much of a body is read, of whom, and what of it is looked at: before anything else is asked. */
+/** Limits on request bodies, which apply before anything else is checked. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { bearer } from '../support/accounts';
@@ -126,7 +126,7 @@ describe('a body over a megabyte', () => {
     expect(response.status).toBe(413);
   });
 
-  it('is refused to one whose connection is not to be kept, as of a proxy', async () => {
+  it('is refused on a connection that closes afterwards, like that of a proxy', async () => {
     const answers = await Promise.all(
       ['/cms/products', '/api/orders/', '/products'].map((path) => begin(path, { body: '['.repeat(5_000_000) })),
     );

@@ -78,7 +78,7 @@ const CALLS: readonly [call: string, isAdminsAlone: boolean][] = [
 
 const NO_SUCH_ID = '2147483647';
 
-/** Without a body worth anything: whoever may call is told what is wrong with it, and changes nothing. */
+/** With an invalid body, so that an authorised caller gets a 400 and changes nothing. */
 function ask(call: string, who: Who, headers: Record<string, string> = {}): Promise<Response> {
   const [method = 'GET', path = ''] = call.split(' ');
   const token = TOKENS[who];
@@ -140,7 +140,7 @@ describe.each(COLLECTIONS)("Payload's REST over %s", (collection, rights) => {
     for (const { route, right, opens } of COLLECTION_ROUTES) {
       if (!(await opens({ asker: ASKERS[who], collection, id, category }))) continue;
       opened.push(route);
-      // Whatever was done to it, the next route is tried on one that is there.
+      // The call may have deleted it, so the next route gets one that exists.
       if (right !== 'r') id = await documentOf(admin, { collection, category });
     }
 
@@ -183,7 +183,7 @@ const OTHER_ROUTES: readonly [
   ['payload-preferences get /:key', 'payload-preferences/matrix', EDITORS],
   ['payload-preferences delete /:key', 'payload-preferences/matrix', []],
 ];
-/** Asked by logins of its own, which it ends. */
+/** Called with separate logins, because it ends them. */
 const LOGOUT = 'users post /logout';
 
 describe("Payload's REST", () => {

@@ -20,7 +20,7 @@ const rows = sharedDatabase();
 const category = await createCategory(admin);
 const aUser = () => bodyOf('users', category.id);
 
-it("what the back office remembers of its screens is each editor's own, and nobody else has any", async () => {
+it('keeps the state of screens for each editor, and for nobody else', async () => {
   const key = `screen-${randomUUID()}`;
   const remember = (asker: Asker) => asker.ask(`payload-preferences/${key}`, 'POST', { value: { by: asker.token } });
   const recall = async (asker: Asker) => {

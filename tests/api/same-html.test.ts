@@ -32,7 +32,7 @@ it.each([
   await vi.waitFor(
     async () => {
       turn++;
-      // Each visit has an address of its own, or the first one's page would be kept for all.
+      // Each visit has a unique URL, or the first page would be kept for all.
       const visits = VISITORS.map((headers, index) => drawn(`${path}?visite=${turn}-${index}`, headers));
       const [first, ...others] = await Promise.all(visits);
 

@@ -39,7 +39,7 @@ it('a changed PAYLOAD_SECRET leaves sessions, second factors and known browsers 
   const renewed = await json<{ access: string }>(await tryRefresh(person.refresh, after.url));
   await after.stop();
 
-  // and without the former one nothing of it is good any more
+  // and without the former secret nothing made with it is valid
   const alone = await startShop({ env: { ...settings, PAYLOAD_SECRET: present } });
   onTestFinished(alone.remove);
   expect(await profileStatus(person.access, alone.url)).toBe(401);

@@ -40,7 +40,7 @@ describe('where staff must have a second factor', () => {
     expect((await get('/admin', access)).status).toBe(200);
   });
 
-  it('customers need none', async () => {
+  it('does not apply to customers', async () => {
     const person = await register(shop.url);
     expect((await send('/api/user/orders/', { url: shop.url, method: 'GET', token: person.access })).status).toBe(200);
   });

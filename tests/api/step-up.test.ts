@@ -91,7 +91,7 @@ describe('what a stolen session must not do', () => {
 });
 
 describe('entering the password again', () => {
-  it('is refused where it is wrong, and ends the session at the fifth wrong one', async () => {
+  it('is refused if wrong, and the fifth wrong password ends the session', async () => {
     const admin = await newAdmin();
     await letTimePass(admin);
     const wrong = { ...admin, password: 'wrong' };

@@ -23,7 +23,7 @@ const rows = sharedDatabase();
 type Which = 'known' | 'unknown';
 
 type Question = {
-  /** the name that is asked about, of the account that is tried in this pair or of nobody */
+  /** the name to try: that of this pair's account, or an unknown one */
   names: Record<Which, (account: Customer) => string>;
   ask: (name: string) => Promise<Response>;
   status: number;

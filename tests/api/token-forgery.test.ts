@@ -1,4 +1,4 @@
-/** Tokens that nobody gave out, or that are over: none of them opens anything. */
+/** Forged and expired tokens give no access. */
 import { createHash, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -152,7 +152,7 @@ describe('a token', () => {
   });
 });
 
-it('none of these took a piece, ended a session or changed an account', async () => {
+it('no forged token took stock, ended a session or changed an account', async () => {
   expect(await stockOf(rows, product.id)).toMatchObject({ stock: 10, ordered: 0 });
   expect(await Promise.all([victim, attacker].map(({ access }) => profileStatus(access)))).toEqual([200, 200]);
   const names = await rows('SELECT first_name, role FROM users WHERE id = ANY($1)', [[victim.id, attacker.id]]);

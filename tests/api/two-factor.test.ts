@@ -63,7 +63,7 @@ describe('setting a second factor up', () => {
 });
 
 describe('a login with a second factor', () => {
-  it('without a code is told to bring one, and gets no token', async () => {
+  it('without a code asks for one, and gives no token', async () => {
     const person = await register();
     await setUpFactor(person);
 
@@ -71,7 +71,7 @@ describe('a login with a second factor', () => {
 
     expect(body).toMatchObject({ otp_required: true });
     expect(body).not.toHaveProperty('access');
-    // A wrong password is told like any other: nobody learns that a code is next.
+    // A wrong password gets the usual answer, which does not reveal that a code follows.
     const wrong = await refusal(await logIn({ ...person, password: 'wrong' }), 401);
     expect(wrong).not.toHaveProperty('otp_required');
   });
@@ -142,7 +142,7 @@ describe('a second factor that is set up', () => {
     expect((await logIn(person, codeOf(secret, 1))).status).toBe(200);
   });
 
-  it('is given up with password and code, and never without one of them', async () => {
+  it('is removed with password and code, and never without both', async () => {
     const person = await register();
     const { nextCode } = await setUpFactor(person);
 

@@ -1,4 +1,4 @@
-/** Who asks is told by the bearer token alone; forms of foreign pages are told apart by the CSRF token. */
+/** The bearer token alone identifies the caller; the CSRF token recognises forms of foreign pages. */
 import { createHmac } from 'node:crypto';
 import { expect, inject, it } from 'vitest';
 import { ask, json, refusal, sharedOffice } from '../support/api';
