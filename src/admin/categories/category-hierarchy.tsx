@@ -8,13 +8,13 @@ import { isBlank } from '@/domain/text';
 import { categoriesWords } from '@/words/en/categories';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
-import { CategoryRow, type RowActions } from './category-row';
+import { CategoryRow, type OpenRows, type RowActions } from './category-row';
 
 /**
  * Which rows of the tree are open: those that somebody opened, and those that hide what a search has found. Each search keeps
  * its own, so that clearing it leads back to the tree as it was.
  */
-export function useOpenRows(search: string) {
+export function useOpenRows(search: string): OpenRows {
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const key = (id: number) => `${search.trim()}\n${id}`;
   return {

@@ -6,14 +6,19 @@ import { categoriesWords } from '@/words/en/categories';
 import { RowButtons } from '../records/row-buttons';
 import { Button } from '../ui/button';
 import { Thumbnail } from '../ui/thumbnail';
-import type { useOpenRows } from './category-hierarchy';
 
 /** Pixels of indentation for each level. */
 const INDENT = 24;
 
+/** Which rows of the tree are open; a row that nobody opened or closed is open by default or not. */
+export type OpenRows = {
+  isOpen: (id: number, byDefault: boolean) => boolean;
+  setOpen: (ids: readonly number[], isOpen: boolean) => void;
+};
+
 export type RowActions = {
   search: string;
-  rows: ReturnType<typeof useOpenRows>;
+  rows: OpenRows;
   /** names of the categories right below each category, whether the search finds them or not */
   branches: ReadonlyMap<number, readonly string[]>;
   onEdit: (category: AdminCategoryNode) => void;

@@ -1,4 +1,3 @@
-import type { RelationType } from '@/contract/catalogue';
 import { french } from '../words';
 
 /** Why a product is offered beside another one. */
@@ -6,4 +5,4 @@ export const relationWords = french('relation', {
   category: 'Même catégorie',
   tag: 'Même marque',
   general: 'Récent',
-} satisfies Record<RelationType, string>);
+});
