@@ -17,8 +17,6 @@ import { sayProblem } from '@/words/say-problem';
 import { atField } from './refusals';
 import { expiredOfficeCookie, knownBrowserOf, loginCookies, officeCookie } from './set-cookie';
 
-const GOOGLE_FAILED = 'Google authentication failed';
-
 export const accountCalls = [
   call(
     routes.token,
@@ -64,9 +62,10 @@ export const accountCalls = [
   ),
   call(routes.google, async ({ payload, request, body }) => {
     const verdict = await verifyGoogleToken(body.credential);
-    if (!verdict.ok) return refuse(verdict.reason === 'refused' ? 401 : 503, GOOGLE_FAILED);
+    if (!verdict.ok) return refuse(verdict.reason === 'refused' ? 401 : 503, accountCallWords.googleFailed);
     const login = await logInWithGoogle(payload, { person: verdict.person, otp: body.otp });
-    if (!login.ok) return login.reason === 'refused' ? refuse(401, GOOGLE_FAILED) : refusedCode(login.reason);
+    if (!login.ok)
+      return login.reason === 'refused' ? refuse(401, accountCallWords.googleFailed) : refusedCode(login.reason);
     const { access: token, user } = login.answer;
     const known = await knownBrowserOf(request);
     return { ...ok(login.answer), cookies: await loginCookies({ payload, request, known, user, token }) };

@@ -3,6 +3,7 @@ import { parseId } from '@/contract/catalogue';
 import type { Problem } from '@/domain/problem';
 import { type Answer, refuse } from '@/http/answer';
 import { problemTextsFor } from '@/http/texts';
+import { officeCommonWords } from '@/words/en/common';
 import { sayProblem } from '@/words/say-problem';
 
 /** Parses the id of a path. An impossible id is an unknown document (404). */
@@ -12,7 +13,7 @@ export async function withId(params: Record<string, string>, answer: (id: number
 }
 
 export function notFound(): Answer {
-  return refuse(404, 'Not Found');
+  return refuse(404, officeCommonWords.notFound);
 }
 
 /** 400 for one field, in the shop's language. */

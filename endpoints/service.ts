@@ -8,6 +8,7 @@ import { ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
 import { textsFor } from '@/http/texts';
 import { readMetrics } from '@/metrics/read-metrics';
+import { officeCommonWords } from '@/words/en/common';
 
 const document = openApiDocument(Object.values(routes));
 const page = openApiPage(document);
@@ -18,7 +19,7 @@ export const serviceCalls = [
       await db.query('SELECT 1');
       return ok({ status: 'ok' });
     } catch {
-      return refuse(503, 'The database is away.', { headers: { 'Retry-After': '5' } });
+      return refuse(503, officeCommonWords.databaseAway, { headers: { 'Retry-After': '5' } });
     }
   }),
   call(routes.metrics, async ({ payload, request }) => {

@@ -1,7 +1,6 @@
 import { recordExport } from '@/audit/record';
 import { routes } from '@/contract/routes';
 import { shopDay } from '@/domain/dates';
-import type { OrderStatus } from '@/domain/order-status';
 import { type Answer, download, ok, refuse } from '@/http/answer';
 import { type CallContext, call } from '@/http/call';
 import { askStatusMail } from '@/orders/ask-status-mail';
@@ -12,6 +11,7 @@ import { invoiceOf } from '@/orders/invoice';
 import { markInvoiced } from '@/orders/mark-invoiced';
 import { readAdminOrder, readAdminOrders } from '@/orders/read-admin-orders';
 import { officeOrderStatusWords } from '@/words/en/order-status';
+import { officeOrderWords } from '@/words/en/orders';
 import { notFound, withId } from '../refusals';
 
 export const adminOrderCalls = [
@@ -25,13 +25,15 @@ export const adminOrderCalls = [
   call(routes.changeOrderStatus, ({ payload, db, user, params, body: { status, from } }) =>
     withId(params, async (id) => {
       const outcome = await changeOrderStatus({ payload, user }, { id, to: status, from });
-      return outcome.type === 'moved' ? refuse(409, movedMessage(outcome.status)) : answerOrder({ db, id });
+      return outcome.type === 'moved'
+        ? refuse(409, officeOrderWords.moved(officeOrderStatusWords.labels[outcome.status]))
+        : answerOrder({ db, id });
     }),
   ),
   call(routes.mailOrderStatus, ({ payload, db, user, params }) =>
     withId(params, async (id) => {
       const outcome = await askStatusMail({ payload, user }, id);
-      if (outcome === 'no-address') return refuse(409, 'This order has no e-mail address: nobody can be mailed.');
+      if (outcome === 'no-address') return refuse(409, officeOrderWords.noAddress);
       return answerOrder({ db, id, status: 202 });
     }),
   ),
@@ -57,8 +59,4 @@ type OrderAnswer = Pick<CallContext<unknown, unknown>, 'db'> & { id: number; sta
 async function answerOrder({ db, id, status = 200 }: OrderAnswer): Promise<Answer> {
   const order = await readAdminOrder(db, id);
   return order ? ok(order, status) : notFound();
-}
-
-function movedMessage(status: OrderStatus): string {
-  return `Somebody else has set this order to "${officeOrderStatusWords.labels[status]}" meanwhile. Nothing was changed.`;
 }

@@ -37,10 +37,10 @@ export function tabsOf(user: User): typeof TABS {
  * What `/admin?tab=…` shows: without a tab the first of the person's tabs, for an unknown tab the dashboard, and 'forbidden'
  * for a tab that is not theirs.
  */
-export function openTab({ asked, user }: { asked: string | undefined; user: User }): Tab | 'dashboard' | 'forbidden' {
+export function openTab({ name, user }: { name: string | undefined; user: User }): Tab | 'dashboard' | 'forbidden' {
   const tabs = tabsOf(user);
-  if (asked === undefined || asked === '') return tabs[0]?.key ?? 'forbidden';
-  const tab = TABS.find(({ key }) => key === asked);
+  if (name === undefined || name === '') return tabs[0]?.key ?? 'forbidden';
+  const tab = TABS.find(({ key }) => key === name);
   if (!tab) return isAdmin(user) ? 'dashboard' : 'forbidden';
   return tabs.includes(tab) ? tab.key : 'forbidden';
 }

@@ -21,7 +21,7 @@ export type Announcement = CatalogueChange & { transaction: string | null };
 
 export const EVERYTHING: CatalogueChange = { aspects: ASPECTS, products: null };
 
-/** A notification holds 8,000 bytes at most; more products than these are announced as any. */
+/** A notification has at most 8,000 bytes; more products than these are announced as 'any product'. */
 const MAX_PRODUCTS = 500;
 const ANY = '*';
 const NONE = '-';
@@ -50,7 +50,7 @@ export function asAnnouncement(text: string | undefined): Announcement {
 
 const OF_LISTS: readonly Aspect[] = ['places', 'names'];
 
-/** The part of a change by which products come, go or move; null if there is none. */
+/** The part of a change by which products come, go or move; null if there is no such part. */
 export function ofLists({ aspects }: CatalogueChange): CatalogueChange | null {
   const found = aspects.filter((aspect) => OF_LISTS.includes(aspect));
   return found.length > 0 ? { aspects: found, products: [] } : null;

@@ -67,7 +67,7 @@ type ProductValues = {
   referenceTaken: null;
 };
 
-/** What has a name that nobody else may have. */
+/** Documents with a unique name. */
 export type NamedKind = 'brand' | 'category' | 'wilaya';
 
 type NamedValues = {

@@ -38,7 +38,7 @@ export function readOptionalNumber(typed: string): Read<number | null> {
   return isBlank(typed) ? { ok: true, value: null } : readNumber(typed);
 }
 
-/** What the rule says about a typed number, or why the text cannot be read; null if all is well. */
+/** What is wrong with a typed number: by the rule, or because the text is unreadable. */
 export function typedNumberProblem(typed: string, rule: (value: number | null) => Problem | null): Problem | null {
   const read = readOptionalNumber(typed);
   return read.ok ? rule(read.value) : read.problem;

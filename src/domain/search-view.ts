@@ -32,7 +32,7 @@ export function writeSearchView({ q, type, sort }: SearchView): URLSearchParams 
 type FoundProduct = { title: string; price: number | null };
 type FoundBrand = { name: string };
 
-/** The found things of the wanted type in the wanted order; brands have no price and stay in order of relevance. */
+/** The results of the chosen type in the chosen order. Brands have no price and stay in order of relevance. */
 export function arrangeResults<P extends FoundProduct, B extends FoundBrand>(
   { products, brands }: { products: readonly P[]; brands: readonly B[] },
   { type, sort }: Pick<SearchView, 'type' | 'sort'>,

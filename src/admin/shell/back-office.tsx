@@ -6,7 +6,7 @@ import { Screen } from './screen';
 export function BackOffice({ initPageResult, searchParams }: AdminViewServerProps) {
   const { user } = initPageResult.req;
   const asked = searchParams?.tab;
-  const tab = openTab({ asked: Array.isArray(asked) ? asked[0] : asked, user });
+  const tab = openTab({ name: Array.isArray(asked) ? asked[0] : asked, user });
   return (
     <div className="bo bo-screen min-h-[calc(100dvh-var(--app-header-height))] bg-slate-50 px-4 pt-6 pb-16 text-slate-900 sm:px-6 lg:min-h-dvh lg:px-8">
       <Screen tab={tab} />

@@ -171,5 +171,5 @@ function useActiveTab(role: string | null): string | undefined {
   const asked = useSearchParams().get('tab') ?? undefined;
   const [, , kind, collection = ''] = pathname.split('/');
   if (kind === 'collections') return COLLECTION_TABS[collection];
-  return kind === undefined || kind === '' ? openTab({ asked, user: { role } }) : undefined;
+  return kind === undefined || kind === '' ? openTab({ name: asked, user: { role } }) : undefined;
 }

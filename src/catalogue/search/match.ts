@@ -29,7 +29,7 @@ export function holdsAll(words: readonly SearchWord[], bind: Bind): string {
   const all = words.map((word) => holdsWord(word, bind)).join(' AND ');
   const partNumber = words.map(({ typed }) => typed).join('');
   const isPartNumber = words.length > 1 && partNumber.length >= MIN_PART_NUMBER && /\d/.test(partNumber);
-  return isPartNumber ? `(${all} OR ${holds(partNumber, bind)})` : all;
+  return isPartNumber ? `(${all} OR ${contains(partNumber, bind)})` : all;
 }
 
 /** True if a product's text contains all words but any one. */
@@ -39,14 +39,14 @@ export function holdsAllButOne(words: readonly SearchWord[], bind: Bind): string
 }
 
 function holdsWord({ forms }: SearchWord, bind: Bind): string {
-  return anyOf(forms.map((form) => holds(form, bind)));
+  return anyOf(forms.map((form) => contains(form, bind)));
 }
 
 /**
  * A text shorter than three letters is looked for at the beginning of words only: anywhere else the search would read the
  * whole catalogue. Search texts are folded, so they contain no wildcard of LIKE.
  */
-function holds(text: string, bind: Bind): string {
+function contains(text: string, bind: Bind): string {
   if (text.length >= INDEXED_LETTERS) return `p.search_text LIKE ${bind(`%${text}%`)}`;
   return `(p.search_text LIKE ${bind(`${text}%`)} OR p.search_text LIKE ${bind(`% ${text}%`)})`;
 }

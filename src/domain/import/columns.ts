@@ -11,7 +11,7 @@ export type ProductColumn = FieldColumn | `image_${(typeof IMAGE_SLOTS)[number]}
 
 const FIELD_COLUMNS = keysIn('table').map((key) => [describeField(key).column ?? key, key] as const);
 
-// The columns of the fields, then those of the pictures: the type says the same.
+// The columns of the fields, then those of the pictures, as in the type.
 export const PRODUCT_COLUMNS = [
   ...FIELD_COLUMNS.map(([column]) => column),
   ...IMAGE_SLOTS.map((position) => `image_${position}`),
@@ -21,7 +21,7 @@ const KINDS: ReadonlyMap<string, FieldKind> = new Map(
   FIELD_COLUMNS.map(([column, key]) => [column, describeField(key).kind]),
 );
 
-/** What a column's cells hold. */
+/** The kind of a column's values. */
 export function columnKind(column: ProductColumn): FieldKind | 'picture' {
   return KINDS.get(column) ?? 'picture';
 }

@@ -17,4 +17,6 @@ export const officeCommonWords = english('common', {
   cancel: 'Cancel',
   close: 'Close',
   trying: 'Trying...',
+  notFound: 'Not Found',
+  databaseAway: 'The database is away.',
 });

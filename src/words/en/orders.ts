@@ -16,4 +16,6 @@ export const officeOrderWords = english('orders', {
   free: 'Free',
   delivery: { standard: 'Standard' } satisfies Record<DeliveryMethod, string>,
   unnamedProduct: 'Product',
+  moved: (status: string) => `Somebody else has set this order to "${status}" meanwhile. Nothing was changed.`,
+  noAddress: 'This order has no e-mail address: nobody can be mailed.',
 });

@@ -3,6 +3,7 @@ import { french } from '../words';
 
 /** What the calls of an account answer. */
 export const accountCallWords = french('accountCalls', {
+  googleFailed: 'Google authentication failed',
   /** whatever the reason: an unknown name, another password, a locked account */
   wrongLogin: `Nom d'utilisateur ou mot de passe incorrect. Après ${MAX_WRONG_TRIES} essais, le compte est bloqué ${LOCK_MINUTES} minutes : patientez, ou choisissez un nouveau mot de passe.`,
   codeMissing: "Saisissez le code de votre application d'authentification.",

@@ -41,7 +41,7 @@ describe('the tabs of the back office', () => {
     ['dashboard', admin, 'dashboard'],
     ['anything else', staff, 'forbidden'],
   ])('%j opens for %j: %s', (asked, user, tab) => {
-    expect(openTab({ asked, user })).toBe(tab);
+    expect(openTab({ name: asked, user })).toBe(tab);
   });
 
   it.each([
