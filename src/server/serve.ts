@@ -1,4 +1,5 @@
 /** The second part of a server's start: from an open database to a serving shop. */
+import type { Payload } from 'payload';
 import { startCleaning } from '@/accounts/clean-up';
 import { renewEncryption } from '@/accounts/renew-encryption';
 import { DELETE_OLD_ENTRIES } from '@/audit/record';
@@ -27,6 +28,20 @@ export async function serve({
   lifecycle: Lifecycle;
 }): Promise<void> {
   const connectionString = env.DATABASE_URL ?? '';
+  // The build takes most of a first start and needs no database.
+  const building =
+    env.NODE_ENV === 'production' ? buildWhenChanged({ root, onBuild: () => tell('Building the pages …') }) : null;
+  const [{ payload, admin }] = await Promise.all([prepareShop(lifecycle), building]);
+  lifecycle.onStop(listenForChanges({ connectionString }));
+  lifecycle.onStop(startCleaning(payload, [FOLD_FIGURES, DELETE_OLD_ENTRIES]));
+  lifecycle.onStop(startWorker({ payload, connectionString }));
+  const server = await startHttpServer({ root, payload });
+  lifecycle.onStop(server.close);
+  if (env.NODE_ENV === 'production') consoleToLog();
+  announce({ address: server.address, admin, startedAt });
+}
+
+async function prepareShop(lifecycle: Lifecycle): Promise<{ payload: Payload; admin: FirstAdmin | undefined }> {
   let admin: FirstAdmin | undefined;
   tell('Bringing the database up to date …');
   const payload = await openShop(async (opened) => {
@@ -37,16 +52,7 @@ export async function serve({
     await completeNames(opened.db.pool);
   });
   lifecycle.onStop(() => payload.destroy());
-  if (env.NODE_ENV === 'production') {
-    await buildWhenChanged({ root, onBuild: () => tell('Building the pages …') });
-  }
-  lifecycle.onStop(listenForChanges({ connectionString }));
-  lifecycle.onStop(startCleaning(payload, [FOLD_FIGURES, DELETE_OLD_ENTRIES]));
-  lifecycle.onStop(startWorker({ payload, connectionString }));
-  const server = await startHttpServer({ root, payload });
-  lifecycle.onStop(server.close);
-  if (env.NODE_ENV === 'production') consoleToLog();
-  announce({ address: server.address, admin, startedAt });
+  return { payload, admin };
 }
 
 function announce({
