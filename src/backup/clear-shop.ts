@@ -1,24 +1,24 @@
-/** Makes room for a backup: only in an empty database, or in an empty shop of this kind. */
+/** Prepares a database for a restore: it must be empty, or hold an empty shop. */
 import pg from 'pg';
 import { MIGRATIONS_TABLE } from './database-contents';
 import { BackupError } from './read-backup';
 import { type SchemaObject, type ShopObjects, sortObjects } from './shop-objects';
 
-/** Whatever a shop may not lose: a first admin, the wilayas and settings of a new shop are no loss. */
-const TREASURES = ['products', 'categories', 'tags', 'media', 'orders'];
+/** Tables whose rows a restore must not delete. The first admin, wilayas and settings of a new shop may go. */
+const PRECIOUS = ['products', 'categories', 'tags', 'media', 'orders'];
 
-/** How many foreign objects a refusal names. */
+/** The most foreign objects that a refusal names. */
 const NAMED = 3;
 
-const ELSEWHERE = 'A backup goes into an empty database: name another one in DATABASE_URL.';
+const ELSEWHERE = 'Restore into an empty database: set DATABASE_URL to another one.';
 
-/** PostgreSQL's code for a DROP … RESTRICT of an object that another one needs. */
+/** PostgreSQL's code when DROP … RESTRICT meets an object that another one depends on. */
 const STILL_NEEDED = '2BP01';
 
 /**
- * Drops the tables of an empty shop, whose columns may not be those of the backup. The drop names each object and cascades
- * to nothing, so what is not the shop's cannot be lost. Check and drop are one transaction.
- * @param migrations all that this version of the shop knows
+ * Drops the tables of an empty shop, since their columns may differ from the backup's. Each object is dropped by name and
+ * without CASCADE, so nothing foreign can be lost. Check and drop are one transaction.
+ * @param migrations all migrations of this version of the shop
  * @throws BackupError if the database holds anything but an empty shop; then nothing has changed
  */
 export async function clearShop(client: pg.Client, { migrations }: { migrations: readonly string[] }): Promise<void> {
@@ -48,7 +48,7 @@ function list(objects: readonly SchemaObject[]): string {
   return `it holds ${named.join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
 }
 
-/** Another application made with Payload has tables of the same names, but other migrations. */
+/** Another Payload application may have tables of the same names, but has other migrations. */
 async function assertOurs(
   client: pg.Client,
   { own, migrations }: { own: ShopObjects; migrations: readonly string[] },
@@ -68,7 +68,7 @@ async function assertOurs(
 }
 
 async function assertEmpty(client: pg.Client, own: ShopObjects): Promise<void> {
-  for (const table of TREASURES) {
+  for (const table of PRECIOUS) {
     if (has(own, table) && (await countUpTo(client, { table, limit: 1 })) > 0)
       throw new BackupError(`This shop is not empty: it has ${table}. A backup is restored into an empty one.`);
   }
@@ -85,7 +85,7 @@ async function countUpTo(client: pg.Client, { table, limit }: { table: string; l
   return rows.length;
 }
 
-/** Tables first: they need the types and the functions. RESTRICT is PostgreSQL's default; it is spelled out for the reader. */
+/** Drops tables first, since they need the types and functions. RESTRICT is the default, written for clarity. */
 async function drop(client: pg.Client, { tables, types, functions }: ShopObjects): Promise<void> {
   for (const [kind, objects] of [
     ['TABLE', tables],

@@ -1,16 +1,26 @@
-/** What of a database belongs into a backup: all tables of the shop's schema, in an order in which they can be filled. */
-import type pg from 'pg';
+/** The database as a backup reads it: all tables of the shop's schema, in an order in which they can be filled. */
+import pg from 'pg';
 import type { End, TableSpec } from './format';
 
-/** Recreated by the migrations themselves. */
+/** Not backed up: migrating fills it again. */
 export const MIGRATIONS_TABLE = 'payload_migrations';
 
-/** Quotes a name of PostgreSQL's. */
+/** A connection without the shop's time limits, since copying a table may take minutes. Values have one spelling everywhere. */
+export async function connectForCopying(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000, keepAlive: true });
+  client.on('error', () => undefined);
+  await client.connect();
+  await client.query(`SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0; SET TimeZone = 'UTC';
+    SET DateStyle = 'ISO'; SET IntervalStyle = 'postgres'; SET bytea_output = 'hex'; SET extra_float_digits = 1`);
+  return client;
+}
+
+/** Quotes an identifier. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-/** Tables with their columns; whatever a table refers to comes before it. */
+/** Tables with their columns. A table comes after those that it references. */
 export async function listTables(client: pg.Client): Promise<TableSpec[]> {
   const { rows: tables } = await client.query<TableSpec>(
     `SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
@@ -27,7 +37,7 @@ export async function listTables(client: pg.Client): Promise<TableSpec[]> {
   return inOrder(tables, references);
 }
 
-/** @throws where tables refer to each other in a ring */
+/** @throws if references form a cycle */
 export function inOrder(
   tables: readonly TableSpec[],
   references: readonly { from: string; to: string }[],
@@ -38,7 +48,8 @@ export function inOrder(
   while (waiting.length > 0) {
     const index = waiting.findIndex(({ name }) => references.every(({ from, to }) => from !== name || placed.has(to)));
     const [next] = index < 0 ? [] : waiting.splice(index, 1);
-    if (!next) throw new Error(`Tables refer to each other in a ring: ${waiting.map(({ name }) => name).join(', ')}.`);
+    if (!next)
+      throw new Error(`Tables reference each other in a cycle: ${waiting.map(({ name }) => name).join(', ')}.`);
     placed.add(next.name);
     ordered.push(next);
   }

@@ -1,7 +1,7 @@
 /**
- * The form of a backup: a gzipped tar archive that any tool opens. First `manifest.json`, then the rows of each table in
- * PostgreSQL's own text format (`tables/NAME/000001`, …) in an order in which they can be written again, then the pictures
- * (`pictures/…`), then the generated secret, last `end.json`. What has no end is half a file, and is refused.
+ * The format of a backup: a gzipped tar archive that any tool can open. Its entries: `manifest.json`; the rows of each table in
+ * PostgreSQL's text format (`tables/NAME/000001`, …), in an order in which they can be inserted; the pictures (`pictures/…`);
+ * the generated secret; `end.json`. An archive without `end.json` is incomplete and refused.
  */
 import { createHash, type Hash } from 'node:crypto';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ import { mediaUrl, ownPictureFile } from '@/domain/pictures';
 
 export const FORMAT = 1;
 
-/** Bytes of rows in one entry: the archive is written and read without holding a table in memory. */
+/** Bytes of rows in one entry, so that no table need fit into memory. */
 export const CHUNK_BYTES = 4_000_000;
 
 export const MANIFEST = 'manifest.json';
@@ -22,9 +22,9 @@ const table = z.object({ name: z.string(), columns: z.array(z.string()).min(1) }
 
 export const manifestSchema = z.object({
   format: z.literal(FORMAT),
-  /** when the moment was that the backup shows; ISO 8601 */
+  /** the moment that the backup shows; ISO 8601 */
   made_at: z.string(),
-  /** the migrations that the database had seen */
+  /** the migrations that the database had applied */
   migrations: z.array(z.string()),
   tables: z.array(table),
 });
@@ -32,7 +32,7 @@ export type Manifest = z.infer<typeof manifestSchema>;
 export type TableSpec = z.infer<typeof table>;
 
 export const endSchema = z.object({
-  /** of names, lengths and contents of all entries before this one */
+  /** over names, lengths and contents of all entries before this one */
   digest: z.string(),
   rows: z.record(z.string(), z.number()),
   sequences: z.array(z.object({ name: z.string(), value: z.string(), is_called: z.boolean() })),
@@ -44,7 +44,7 @@ export function chunkName(table: string, index: number): string {
   return `${TABLES}${table}/${String(index).padStart(6, '0')}`;
 }
 
-/** @returns null for an entry that holds no rows */
+/** @returns null if the entry does not hold rows */
 export function tableOf(entry: string): string | null {
   return /^tables\/([a-z0-9_]+)\/\d{6}$/.exec(entry)?.[1] ?? null;
 }
@@ -54,16 +54,16 @@ export function pictureName(file: string): string {
 }
 
 /**
- * The file of a picture, by a name that the shop gives to pictures: it leads to no other folder, and is not another file
- * that is kept beside them.
- * @returns null for an entry that is not a picture
+ * The file name of a picture's entry. Only names that the shop generates count, so it cannot lead into another folder or to
+ * another file kept beside the pictures.
+ * @returns null if the entry is not a picture
  */
 export function pictureOf(entry: string): string | null {
   const [, file, name] = /^pictures\/((?:kept\/)?([^/]+))$/.exec(entry) ?? [];
   return file !== undefined && name !== undefined && ownPictureFile(mediaUrl(name)) !== null ? file : null;
 }
 
-/** Sums up entries as they are written or read; both must come to the same. */
+/** A digest of the entries in their order: the same when they are written and when they are read. */
 export function entryDigest(): { add: (name: string, content: Buffer) => void; result: () => string } {
   const hash: Hash = createHash('sha256');
   return {

@@ -1,6 +1,6 @@
 import type { Database } from '@/database/database';
 
-/** A key of Payload's own small store, which every version of the shop has. */
+/** A key of Payload's key-value store, which every version of the shop has. */
 const KEY = 'last-backup';
 
 export type LastBackup = { at: string; rows: number; pictures: number };
@@ -12,7 +12,7 @@ export async function noteBackup(db: Database, backup: LastBackup): Promise<void
   );
 }
 
-/** @returns null where none was ever made */
+/** @returns null if no backup was ever made */
 export async function readLastBackup(db: Database): Promise<LastBackup | null> {
   const { rows } = await db.query<{ data: LastBackup }>('SELECT data FROM payload_kv WHERE key = $1', [KEY]);
   return rows[0]?.data ?? null;

@@ -1,23 +1,23 @@
-/** The files where pictures are kept, held fast while a backup reads them. */
+/** Keeps the files of pictures readable while a backup runs, even if they are deleted meanwhile. */
 import { copyFile, link, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { bucket, bucketClient, keyOf } from '@/pictures/bucket';
 import { PICTURE_FOLDER } from '@/pictures/stored-pictures';
 
 export type HeldPictures = {
-  /** takes what has come since; to be called once the database's snapshot stands */
+  /** adds the files that are new; call it once the database's snapshot is taken */
   holdAgain: () => Promise<void>;
-  /** in order of their names */
+  /** in the order of their names */
   files: () => Promise<string[]>;
-  /** @returns null for a picture of a bucket that was deleted meanwhile */
+  /** @returns null if the picture was in a bucket and has been deleted meanwhile */
   read: (file: string) => Promise<Buffer | null>;
   release: () => Promise<void>;
 };
 
 /**
- * Pictures are written once and never changed, so a second name for each file keeps those that are deleted while the
- * backup runs. Taken before the database's snapshot and once more after it, they hold every file that the snapshot names.
- * A bucket knows no second names: what is deleted there meanwhile is left out.
+ * Pictures are written once and never changed, so a hard link to each file keeps it when it is deleted. Linked before the
+ * database's snapshot and once more after it, they include every file that the snapshot names. A bucket has no links: pictures
+ * deleted there meanwhile are left out.
  */
 export async function holdPictures(): Promise<HeldPictures> {
   if (bucket) return inBucket();
@@ -37,7 +37,7 @@ async function linkAll(from: string, to: string): Promise<void> {
   for (const file of await listFiles(from)) {
     const target = path.join(to, file);
     await mkdir(path.dirname(target), { recursive: true });
-    // Not every kind of disk knows two names for one file. One that is there already, or gone by now, is left.
+    // Not every file system has hard links. Files that are linked already, or deleted by now, are skipped.
     await link(path.join(from, file), target).catch((error: NodeJS.ErrnoException) =>
       error.code === 'EEXIST' || error.code === 'ENOENT'
         ? undefined

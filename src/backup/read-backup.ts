@@ -3,12 +3,12 @@ import { createGunzip } from 'node:zlib';
 import { extract as startExtract } from 'tar-stream';
 import { END, type End, endSchema, entryDigest, MANIFEST, type Manifest, manifestSchema, pictureOf } from './format';
 
-/** A sentence for whoever restores. */
+/** Its message is a sentence for the person at the terminal. */
 export class BackupError extends Error {}
 
 type Entry = { name: string; content: Buffer };
 
-/** The entries of an archive one after the other, each whole. @throws BackupError for what is no archive, or half of one */
+/** Yields the entries of an archive, each complete. @throws BackupError if it is not an archive, or incomplete */
 export async function* readEntries(archive: Readable): AsyncGenerator<Entry> {
   const gunzip = createGunzip();
   const extract = startExtract();
@@ -22,15 +22,17 @@ export async function* readEntries(archive: Readable): AsyncGenerator<Entry> {
       yield { name: entry.header.name, content: Buffer.concat(chunks) };
     }
   } catch (error) {
-    throw new BackupError(`This file is no whole backup: ${error instanceof Error ? error.message : String(error)}.`);
+    throw new BackupError(
+      `This file is not a complete backup: ${error instanceof Error ? error.message : String(error)}.`,
+    );
   } finally {
     archive.destroy();
   }
 }
 
 /**
- * Reads all of an archive before anything of it is written.
- * @throws BackupError where a part of it lacks, or was changed
+ * Reads a whole archive without writing anything.
+ * @throws BackupError if a part of it is missing or was changed
  */
 export async function checkBackup(archive: Readable): Promise<{ manifest: Manifest; end: End }> {
   const digest = entryDigest();
@@ -38,18 +40,17 @@ export async function checkBackup(archive: Readable): Promise<{ manifest: Manife
   let end: End | undefined;
   let pictures = 0;
   for await (const { name, content } of readEntries(archive)) {
-    if (end) throw new BackupError('This file is no backup: something follows its end.');
+    if (end) throw new BackupError('This file is not a backup: something follows its end.');
     if (name === END) end = parse(endSchema, content, name);
     else digest.add(name, content);
     if (pictureOf(name) !== null) pictures++;
     if (name === MANIFEST) manifest = parse(manifestSchema, content, name);
     else if (!manifest)
-      throw new BackupError('This file is no backup of this shop: it does not begin with a manifest.');
+      throw new BackupError('This file is not a backup of this shop: it does not begin with a manifest.');
   }
-  if (!manifest) throw new BackupError('This file is no backup of this shop: it is empty.');
+  if (!manifest) throw new BackupError('This file is not a backup of this shop: it is empty.');
   if (!end) throw new BackupError('This file is half a backup: its end is missing.');
-  if (end.digest !== digest.result())
-    throw new BackupError('This backup was damaged: its contents are not what they were.');
+  if (end.digest !== digest.result()) throw new BackupError('This backup was damaged: its contents have changed.');
   if (end.pictures !== pictures)
     throw new BackupError(
       `Of this backup's ${end.pictures} picture files, this version of the shop knows ${pictures}.`,
@@ -66,7 +67,7 @@ function parse<T>(
     const parsed = schema.safeParse(JSON.parse(content.toString()));
     if (parsed.success && parsed.data !== undefined) return parsed.data;
   } catch {
-    // Told below.
+    // Reported below, like a mismatch.
   }
-  throw new BackupError(`This backup cannot be read by this version of the shop: ${name} is of another form.`);
+  throw new BackupError(`This backup cannot be read by this version of the shop: ${name} has another format.`);
 }

@@ -1,34 +1,34 @@
-/** Brings a backup into an empty shop. */
+/** Restores a backup into an empty shop. */
 import type { Readable } from 'node:stream';
 import type pg from 'pg';
 import { writePictureFile } from '@/pictures/stored-pictures';
 import { clearShop } from './clear-shop';
-import { connectForCopying } from './connect';
+import { connectForCopying } from './database-contents';
 import { type Manifest, pictureOf, SECRET } from './format';
 import { BackupError, checkBackup, readEntries } from './read-backup';
 import { tableWriter } from './write-tables';
 
 type Options = {
   connectionString: string;
-  /** opens the archive, which is read twice: checked whole, then written */
+  /** opens the archive; called twice, to check it and to restore it */
   open: () => Promise<Readable>;
-  /** the advisory lock that a shop takes before it looks at the schema; held until the end of the restore */
+  /** the advisory lock that a shop takes before it reads the schema; held until the restore ends */
   startLock: number;
-  /** the migrations that this version of the shop knows, in their order */
+  /** the migrations of this version of the shop, in their order */
   migrations: readonly string[];
-  /** makes the tables as they were after these migrations */
+  /** applies these migrations */
   migrate: (names: readonly string[]) => Promise<void>;
-  /** takes the generated secret of the shop that was backed up */
+  /** stores the generated secret of the shop that was backed up */
   keepSecret: (secret: string) => Promise<void>;
 };
 
 export type Restored = { madeAt: string; rows: number; pictures: number };
 
 /**
- * Refuses a file that is not a whole backup, a shop that is running or not empty, and a database that is not a shop's,
- * before anything is written. The rows come in one transaction: what is interrupted leaves empty tables, into which the
- * same backup can be restored.
- * @throws BackupError with a sentence for whoever restores
+ * Refuses, before anything is written, a file that is not a complete backup, a shop that is running or not empty, and a
+ * database that is not a shop's. The rows are inserted in one transaction: an interrupted restore leaves empty tables, and can
+ * be repeated.
+ * @throws BackupError
  */
 export async function restoreBackup(options: Options): Promise<Restored> {
   const { manifest, end } = await checkBackup(await options.open());
@@ -66,16 +66,18 @@ async function fill(client: pg.Client, { manifest, end, options }: Work): Promis
   }
   await tables.end(end);
   if (pictures !== end.pictures)
-    throw new BackupError(`Of ${end.pictures} picture files, ${pictures} were restored: the file changed meanwhile.`);
+    throw new BackupError(
+      `Of ${end.pictures} picture files, ${pictures} were restored: the file changed during the restore.`,
+    );
   await client.query('COMMIT');
   return pictures;
 }
 
 async function assertAlone(client: pg.Client, startLock: number): Promise<void> {
-  // A shop that starts from now on waits for this lock, and then finds the restored database.
+  // From here on, a starting shop waits for this lock and then finds the restored database.
   const { rows: locks } = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [startLock]);
   if (!locks[0]?.held) throw new BackupError('A shop is starting on this database: stop it first.');
-  // PostgreSQL shows which kind a connection is only to its own role; but none of the server's own work has a role.
+  // PostgreSQL shows a connection's kind only to its own role, but background processes have no role.
   const { rows: others } = await client.query<{ n: number }>(
     `SELECT count(*)::int AS n FROM pg_stat_activity
      WHERE datname = current_database() AND pid <> pg_backend_pid() AND usesysid IS NOT NULL`,

@@ -1,10 +1,10 @@
-/** What schema public of a database holds, and what of it this shop's migrations make. */
+/** Tells which objects of a database's schema `public` the shop's migrations create. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
 import { z } from 'zod';
 
-/** Each migration has a snapshot of the schema beside it, written by Payload's generator. */
+/** Payload's generator writes a snapshot of the schema beside each migration. */
 const MIGRATIONS = path.resolve('src/migrations');
 const snapshotSchema = z.object({
   tables: z.record(z.string(), z.unknown()),
@@ -13,12 +13,12 @@ const snapshotSchema = z.object({
 
 type KnownNames = { tables: ReadonlySet<string>; types: ReadonlySet<string> };
 
-/** An object of schema public, with PostgreSQL's own words for its kind, and its identity as a statement spells it. */
+/** An object of schema `public`: PostgreSQL's name for its kind, and its identity as written in statements. */
 export type SchemaObject = { kind: string; name: string | null; identity: string };
 
 export type ShopObjects = { tables: SchemaObject[]; types: SchemaObject[]; functions: SchemaObject[] };
 
-/** The names of all tables and types that any version of the shop has made. */
+/** The names of all tables and types of any version of the shop. */
 async function readKnownNames(): Promise<KnownNames> {
   const tables = new Set<string>();
   const types = new Set<string>();
@@ -31,8 +31,8 @@ async function readKnownNames(): Promise<KnownNames> {
 }
 
 /**
- * Sorts the objects of schema public into those that the shop's migrations make and all others. Extensions and what
- * belongs to them are in neither, since a restore leaves them alone; so are sequences and types that come with a table.
+ * Sorts the objects of schema `public` into the shop's own and foreign ones. Extensions and their objects are left out, since a
+ * restore does not touch them, and so are sequences and types that belong to a table.
  */
 export async function sortObjects(client: pg.Client): Promise<{ own: ShopObjects; foreign: SchemaObject[] }> {
   const known = await readKnownNames();
@@ -48,7 +48,7 @@ export async function sortObjects(client: pg.Client): Promise<{ own: ShopObjects
   return { own, foreign };
 }
 
-/** Everything that depends on the schema directly, of whatever kind: PostgreSQL's own record, so no kind is forgotten. */
+/** Lists everything that depends on the schema directly. pg_depend records every kind, so none can be forgotten. */
 async function listObjects(client: pg.Client): Promise<SchemaObject[]> {
   const { rows } = await client.query<SchemaObject>(
     `SELECT o.type AS kind, o.name, o.identity
@@ -62,7 +62,7 @@ async function listObjects(client: pg.Client): Promise<SchemaObject[]> {
   return rows;
 }
 
-/** The functions of public that triggers and checks of these tables call. */
+/** Lists the functions that triggers and checks of these tables call. */
 async function listFunctions(client: pg.Client, tables: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await client.query<{ identity: string }>(
     `SELECT DISTINCT (pg_identify_object('pg_proc'::regclass, used.function, 0)).identity AS identity

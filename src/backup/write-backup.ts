@@ -4,8 +4,7 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { pack as startPack } from 'tar-stream';
-import { connectForCopying } from './connect';
-import { listMigrations, listTables, quoted, readSequences } from './database-contents';
+import { connectForCopying, listMigrations, listTables, quoted, readSequences } from './database-contents';
 import {
   CHUNK_BYTES,
   chunkName,
@@ -26,14 +25,13 @@ export type BackupSummary = { rows: number; pictures: number };
 
 type Options = {
   connectionString: string;
-  /** the secret of this shop where it was generated; null where the settings name one */
+  /** this shop's secret if it was generated; null if the settings name one */
   generatedSecret: string | null;
 };
 
 /**
- * Writes a backup of one moment while the shop goes on: all tables from one snapshot, and the pictures
- * (what is missing of them in a bucket: picture-files.ts).
- * @returns the archive as it is made, and what is in it once all of it was read
+ * Backs up one moment of a running shop: all tables from one snapshot, and the pictures (picture-files.ts).
+ * @returns the archive as a stream, and a summary that resolves once the stream has been read to its end
  */
 export function writeBackup(options: Options): { archive: Readable; summary: Promise<BackupSummary> } {
   const pack = startPack();
@@ -65,7 +63,7 @@ export function writeBackup(options: Options): { archive: Readable; summary: Pro
       for (const table of manifest.tables) rows[table.name] = await addTable(client, { table, add });
       let count = 0;
       for (const file of await pictures.files()) {
-        // A bucket may hold other things, earlier backups among them.
+        // A bucket may hold other files, such as earlier backups.
         if (pictureOf(pictureName(file)) === null) continue;
         const content = await pictures.read(file);
         if (content === null) continue;
@@ -92,7 +90,7 @@ async function readManifest(client: pg.Client): Promise<Manifest> {
   return { format: FORMAT, made_at: (rows[0]?.now ?? new Date()).toISOString(), migrations, tables };
 }
 
-/** @returns how many rows it holds */
+/** @returns the number of rows */
 async function addTable(
   client: pg.Client,
   { table, add }: { table: TableSpec; add: (name: string, content: Buffer) => Promise<void> },

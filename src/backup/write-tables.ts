@@ -9,8 +9,8 @@ import { BackupError } from './read-backup';
 type OpenCopy = { table: string; copy: CopyStreamQuery; done: Promise<void> };
 
 /**
- * Takes the rows of a backup into empty tables, one table after the other as they come. The caller holds a transaction.
- * @returns `add` takes an entry and says whether it held rows; `end` completes the last table
+ * Copies the rows of a backup into empty tables, in the order of its entries, within the caller's transaction.
+ * @returns `add` takes an entry and returns whether it held rows; `end` completes the last table
  */
 export function tableWriter(client: pg.Client, { tables }: Manifest) {
   const specs = new Map(tables.map((table) => [table.name, table]));
@@ -28,11 +28,11 @@ export function tableWriter(client: pg.Client, { tables }: Manifest) {
 
   function begin(table: string): OpenCopy {
     const spec = specs.get(table);
-    if (!spec) throw new BackupError(`This backup holds rows of ${table}, which its manifest does not name.`);
+    if (!spec) throw new BackupError(`This backup holds rows of ${table}, which its manifest does not list.`);
     const copy = client.query(copyFrom(copyStatement(spec)));
-    // One promise for the whole table: each call of `finished` leaves listeners until the stream ends.
+    // One promise for the whole table: every call of `finished` adds listeners that stay until the stream ends.
     const done = finished(copy);
-    // An error is thrown where the table is written or closed.
+    // An error is thrown where the table is written or closed, not as an unhandled rejection.
     done.catch(() => undefined);
     return { table, copy, done };
   }
@@ -52,7 +52,7 @@ export function tableWriter(client: pg.Client, { tables }: Manifest) {
       await close();
       for (const { name } of tables) {
         if ((rows[name] ?? 0) !== (expected[name] ?? 0)) {
-          throw new BackupError(`Of ${name}, ${rows[name] ?? 0} rows came instead of ${expected[name] ?? 0}.`);
+          throw new BackupError(`Of ${name}, ${rows[name] ?? 0} rows were restored instead of ${expected[name] ?? 0}.`);
         }
       }
       for (const { name, value, is_called } of sequences) {

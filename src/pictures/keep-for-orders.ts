@@ -1,4 +1,4 @@
-/** An order shows the pictures that it was placed with for ever, whatever becomes of them here. */
+/** Keeps the pictures that orders were placed with, even if they are deleted or replaced in the library. */
 import { copyFile, link, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from '@payloadcms/db-postgres';
@@ -11,8 +11,8 @@ import { bucket } from './bucket';
 import { KEPT_FOLDER, PICTURE_FOLDER } from './stored-pictures';
 
 /**
- * Keeps the files of those of these pictures that an order names, before Payload deletes them with their row or for others in
- * their place. Their products are locked by then, so no order is about to name one.
+ * Keeps the files of these pictures that an order names, before Payload deletes or replaces them. Their products are locked by
+ * then, so no new order can name one meanwhile.
  */
 export async function keepForOrders(req: PayloadRequest, ids: readonly number[]): Promise<void> {
   const named = await executeInTransaction<{ id: number; filename: string }>(
@@ -20,12 +20,12 @@ export async function keepForOrders(req: PayloadRequest, ids: readonly number[])
     sql`SELECT m.id, m.filename FROM media m WHERE m.id = ANY(${asIds(ids)})
         AND EXISTS (SELECT FROM orders_items i WHERE i.image = ${sql.raw(pictureAddressSql('m'))})`,
   );
-  // Files in a folder get a second name; those in a bucket are left alone (keep-in-bucket.ts).
+  // Files in a folder get a second name; files in a bucket stay where they are (keep-in-bucket.ts).
   if (bucket) for (const { id } of named) req.context[keptKey(id)] = true;
   else for (const { filename } of named) await linkFiles(filename);
 }
 
-/** Whether an order shows this picture, so that its files stay. */
+/** Whether the files of this picture stay because an order shows it. */
 export function isKeptForOrders(req: PayloadRequest, id: number): boolean {
   return req.context[keptKey(id)] === true;
 }
@@ -37,7 +37,7 @@ async function linkFiles(filename: string): Promise<void> {
   const name = path.parse(filename).name;
   for (const file of [filename, ...PICTURE_WIDTHS.map((width) => `${name}-${width}.webp`)]) {
     const [from, to] = [path.join(PICTURE_FOLDER, file), path.join(KEPT_FOLDER, file)];
-    // Not every kind of disk knows two names for one file.
+    // Not every file system has hard links.
     await link(from, to).catch(() => copyFile(from, to).catch(ignoreAbsent));
   }
 }

@@ -6,9 +6,9 @@ import { isKeptForOrders } from './keep-for-orders';
 const PICTURES = 'media';
 
 /**
- * Keeps uploads in the bucket, by Payload's own plugin for S3. Of the plugin only what happens on the server is taken: the
- * fields and the component of the admin that it adds serve uploads straight from the browser, which nobody would look at,
- * and database, types and admin are the same whether a bucket is set or not.
+ * Keeps uploads in the bucket, with Payload's S3 plugin. Only the plugin's server side is used: the fields and the admin
+ * component that it adds are for uploads straight from the browser, which the shop could not inspect. Without them, database,
+ * types and admin are the same with and without a bucket.
  */
 export async function keepInBucket(config: Config): Promise<Config> {
   if (!bucket) return config;
@@ -21,32 +21,32 @@ export async function keepInBucket(config: Config): Promise<Config> {
   return {
     ...changed,
     ...(config.admin ? { admin: config.admin } : {}),
-    collections: changed.collections?.map((collection) => withoutItsFields(collection, config)) ?? [],
+    collections: changed.collections?.map((collection) => withoutPluginFields(collection, config)) ?? [],
   };
 }
 
-function withoutItsFields(collection: CollectionConfig, { collections }: Config): CollectionConfig {
+function withoutPluginFields(collection: CollectionConfig, { collections }: Config): CollectionConfig {
   const own = collections?.find(({ slug }) => slug === collection.slug);
   if (!own || collection.slug !== PICTURES) return collection;
   const { afterChange = [], afterDelete = [] } = collection.hooks ?? {};
-  // The plugin's come last.
+  // The plugin's hooks come last.
   const [uploads, deletes] = [afterChange.at(-1), afterDelete.at(-1)];
   return {
     ...collection,
     fields: own.fields,
     hooks: {
       ...collection.hooks,
-      afterChange: [...afterChange.slice(0, -1), ...(uploads ? [wholly(uploads)] : [])],
+      afterChange: [...afterChange.slice(0, -1), ...(uploads ? [allOrNothing(uploads)] : [])],
       afterDelete: [...afterDelete.slice(0, -1), ...(deletes ? [unlessKept(deletes)] : [])],
     },
   };
 }
 
-/** What could not be stored leaves no part of itself: the row is taken back with the transaction, its files here. */
-function wholly(uploads: CollectionAfterChangeHook): CollectionAfterChangeHook {
+/** A failed upload leaves nothing: the transaction rolls its row back, and its files are deleted here. */
+function allOrNothing(uploads: CollectionAfterChangeHook): CollectionAfterChangeHook {
   return async (args) => {
     try {
-      // What it knows nothing of before, it deletes nothing of.
+      // Without the previous document, the plugin does not delete its files.
       return await uploads(isKeptForOrders(args.req, args.doc.id) ? { ...args, previousDoc: undefined } : args);
     } catch (error) {
       await deleteFiles([args.doc.filename, ...Object.values(args.doc.sizes ?? {}).map(filenameOf)]);
@@ -66,6 +66,6 @@ function filenameOf(size: unknown): unknown {
 async function deleteFiles(names: readonly unknown[]): Promise<void> {
   const client = await bucketClient();
   const files = names.filter((name) => typeof name === 'string');
-  // A store that is away took none of them, or keeps what nobody knows of.
+  // If the store cannot be reached, unused files may remain there; no row names them.
   await Promise.allSettled(files.map((file) => client.deleteObject({ Bucket: bucket?.name, Key: keyOf(file) })));
 }

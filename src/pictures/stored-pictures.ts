@@ -6,31 +6,31 @@ import { env } from '@/env';
 import { UnavailableError } from '@/runtime/unavailable-error';
 import { bucket, bucketClient, keyOf } from './bucket';
 
-/** Used where no bucket is set. */
+/** Used if no bucket is set. */
 export const PICTURE_FOLDER = path.join(env.DATA_DIR, 'media');
 
-/** Files of pictures that are gone, which orders show (keep-for-orders.ts). Beside the others: they are backed up with them. */
+/** Deleted pictures that orders show (keep-for-orders.ts). Below the other pictures, so that backups include them. */
 const KEPT = 'kept';
 export const KEPT_FOLDER = path.join(PICTURE_FOLDER, KEPT);
 
 type OpenPicture = {
   bytes: number;
-  /** to be read to its end, or destroyed */
+  /** read it to its end, or destroy it */
   stream: Readable;
 };
 
 /**
  * Opens a file of a picture.
- * @param file a name that leads nowhere else (`ownPictureFile` in src/domain/pictures.ts)
- * @returns null where there is none
- * @throws {UnavailableError} where the store does not answer in time
+ * @param file a checked name (`ownPictureFile` in src/domain/pictures.ts), which cannot lead into another folder
+ * @returns null if there is no such file
+ * @throws {UnavailableError} if the store does not answer in time
  */
 export async function openPicture(file: string): Promise<OpenPicture | null> {
   const open = bucket ? openInBucket : openInFolder;
   return (await open(file)) ?? open(`${KEPT}/${file}`);
 }
 
-/** The same as bytes. */
+/** The content of a picture's file, or null. */
 export async function readPictureFile(file: string): Promise<Buffer | null> {
   const picture = await openPicture(file);
   if (!picture) return null;
@@ -62,7 +62,7 @@ async function openInBucket(file: string): Promise<OpenPicture | null> {
   const client = await bucketClient();
   try {
     const { Body, ContentLength } = await client.getObject({ Bucket: bucket?.name, Key: keyOf(file) });
-    // The client's types know browsers too; in Node.js it is a stream of Node's.
+    // The client's types cover browsers too; in Node.js the body is a Node.js stream.
     return Body && ContentLength !== undefined ? { bytes: ContentLength, stream: Body as Readable } : null;
   } catch (error) {
     if (isAbsent(error)) return null;

@@ -5,12 +5,12 @@ import { executeInTransaction } from '@/database/transaction';
 import { completeOrders } from '@/orders/complete-orders';
 
 const FIRST_NAMES = ['Amel', 'Karim', 'Yasmine', 'Sofiane', 'Nadia', 'Mehdi', 'Lila', 'Rachid', 'Samira', 'Walid'];
-/** Ten thousand different last names, as in a telephone book, are made of these. */
+/** Combined to ten thousand different last names. */
 const SYLLABLES = ['ben', 'ali', 'mou', 'sa', 'had', 'dad', 'kha', 'lef', 'zer', 'rou'];
 
 /**
- * Fills the shop with orders of the last years, for benchmarks, in plain SQL like the products (bulk.ts).
- * @returns how many orders the shop holds then
+ * Adds orders of the last years until there are that many, for benchmarks. Written in SQL, like the products (bulk.ts).
+ * @returns the number of orders
  */
 export async function fillOrdersUpTo({ payload, orders }: { payload: Payload; orders: number }): Promise<number> {
   const { totalDocs } = await payload.count({ collection: 'orders', overrideAccess: true });
@@ -27,8 +27,8 @@ export async function fillOrdersUpTo({ payload, orders }: { payload: Payload; or
 }
 
 /**
- * Each order has one to three lines of existing products and one of many names, half an hour after the order before. Lines are
- * joined to products by a number that the database can hash; any other join would compare each line with each product.
+ * Places an order every half hour, with one to three lines of existing products. Lines are joined to products by a number that
+ * the database can hash; any other join would compare each line with each product.
  */
 async function insertOrders(req: PayloadRequest, missing: number): Promise<void> {
   const list = (texts: readonly string[]) =>

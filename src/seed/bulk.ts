@@ -4,10 +4,10 @@ import { executeInTransaction } from '@/database/transaction';
 import { inBulk } from './in-bulk';
 
 /**
- * Fills the shop with variants of its products, for benchmarks. In plain SQL, the one exception to writing through
- * Payload: 100,000 products by its hooks would take a quarter of an hour. Numbers go on where an earlier filling ended,
- * so that a shop grown in steps is the same as one filled at once.
- * @returns how many products the shop holds then
+ * Adds variants of the shop's products until there are that many, for benchmarks. Written in SQL: 100,000 products would take
+ * Payload's hooks a quarter of an hour. Numbering continues where an earlier run ended, so that a shop filled in steps equals
+ * one filled at once.
+ * @returns the number of products
  */
 export async function fillUpTo({ payload, products }: { payload: Payload; products: number }): Promise<number> {
   const { totalDocs } = await payload.count({ collection: 'products', overrideAccess: true });
@@ -49,7 +49,7 @@ export async function fillUpTo({ payload, products }: { payload: Payload; produc
       SELECT m.id, 'tags', 1, b.id FROM made m JOIN brands b ON b.position = (m.n / 7) % b.total`,
     );
   });
-  // Each row was written twice, and half of the table would stay empty: no shop looks like that.
+  // Each row was written twice, so half of the table is dead rows. No real shop looks like that.
   const client = await payload.db.pool.connect();
   try {
     await client.query('SET statement_timeout = 0');

@@ -7,8 +7,8 @@ import { executeInTransaction } from '@/database/transaction';
 import { EVERYTHING } from '@/domain/catalogue-change';
 
 /**
- * Many writes as one: all or nothing, so that an interrupted seed leaves an empty shop and starts over, and what is
- * derived from them is refreshed once at the end.
+ * Runs many writes in one transaction, so that an interrupted seed leaves nothing. Derived columns are refreshed once, at the
+ * end.
  */
 export async function inBulk(payload: Payload, work: (req: PayloadRequest) => Promise<void>): Promise<void> {
   await inTransaction({ payload, user: null }, async (req) => {

@@ -1,4 +1,4 @@
-/** Plain paragraphs and a list as the editor's own document. */
+/** Paragraphs and a list, as a document of the rich-text editor. */
 export function richText({ paragraphs, list }: { paragraphs: readonly string[]; list: readonly string[] }) {
   const items = list.map((text, index) => ({ ...block('listitem', text), value: index + 1 }));
   const lists =

@@ -1,9 +1,10 @@
 /** The first part of every start: completes the environment and opens the database. */
 import { existsSync } from 'node:fs';
+import type { Payload } from 'payload';
 import { type Env, readEnv } from '@/env-schema';
 import { claimForCommand, claimForShop } from './claim-folder';
 import { tell, UserFacingError, warn } from './console';
-import type { Lifecycle } from './lifecycle';
+import { type Lifecycle, runProgram } from './lifecycle';
 import type { Passwords } from './postgres/connect';
 import { joinEmbeddedPostgres, startEmbeddedPostgres } from './postgres/embedded';
 import { prepareDataDir, secret } from './steps/secrets';
@@ -76,4 +77,17 @@ async function passwordsOf({ DATA_DIR }: Env): Promise<Passwords> {
     shop: await secret({ dataDir: DATA_DIR, name: 'database-password' }),
     superuser: await secret({ dataDir: DATA_DIR, name: 'database-superuser-password' }),
   };
+}
+
+/** Runs a command that needs the shop's data but no server: opens and migrates the database, and closes what it opened. */
+export function runWithShop(command: (payload: Payload) => Promise<void>): void {
+  runProgram(async (lifecycle) => {
+    await openOrJoinDatabase({ settings: readSettings(), lifecycle });
+    // Imported here: it reads the environment, which is complete only now.
+    const { openShop } = await import('./open-shop');
+    const payload = await openShop();
+    lifecycle.onStop(() => payload.destroy());
+    await command(payload);
+    await lifecycle.stop(0);
+  });
 }

@@ -1,16 +1,34 @@
+/** Payload on the shop's database, migrated. */
 import config from '@payload-config';
 import { getPayload, type Migration, type Payload } from 'payload';
 import { env } from '@/env';
 import { migrations } from '@/migrations';
 import { withStartLock } from './steps/migrate';
 
-/** Opens Payload and migrates its database. `prepare` runs under the start lock, one server at a time. */
+// Payload's type names another adapter's arguments; this adapter generated these migrations.
+const known = migrations as unknown as Migration[];
+
+/** Opens Payload on a migrated database. `prepare` runs under the start lock: one server at a time. */
 export function openShop(prepare: (payload: Payload) => Promise<void> = async () => undefined): Promise<Payload> {
   return withStartLock(env.DATABASE_URL ?? '', async () => {
     const payload = await getPayload({ config });
-    // Payload's type names another adapter's arguments; this adapter generated these migrations.
-    await payload.db.migrate({ migrations: migrations as unknown as Migration[] });
+    await payload.db.migrate({ migrations: known });
     await prepare(payload);
     return payload;
   });
+}
+
+/** Applies only some of the migrations. Payload is opened at the first call. */
+export function chosenMigrations(): {
+  migrate: (names: readonly string[]) => Promise<void>;
+  close: () => Promise<void>;
+} {
+  let payload: Payload | undefined;
+  return {
+    migrate: async (names) => {
+      payload ??= await getPayload({ config });
+      await payload.db.migrate({ migrations: known.filter(({ name }) => names.includes(name)) });
+    },
+    close: async () => payload?.destroy(),
+  };
 }

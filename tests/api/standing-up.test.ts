@@ -126,7 +126,7 @@ describe.runIf(isLinux)('a start right after kill -9', () => {
     await shop.kill();
 
     // A container sees no number, port or shared memory of that database, only its files.
-    if (canContain()) await saysInContainer(shop.dataDir, 'A database from before still runs.');
+    if (canContain()) await saysInContainer(shop.dataDir, 'A database from an earlier start still runs.');
     let said = '';
     const again = startShop({
       dataDir: shop.dataDir,

@@ -1,6 +1,6 @@
 export type SeedBrand = { name: string };
 
-/** Makers whose parts the demonstration shop sells. */
+/** The brands of the demonstration shop. */
 export const brands: readonly SeedBrand[] = [
   'Ariston',
   'Baxi',

@@ -2,7 +2,7 @@ import type { PartKind } from '../drawing/part';
 
 export type SeedCategory = { name: string; kind: PartKind; children?: readonly SeedCategory[] };
 
-/** The shop's shelves, on up to three levels; `kind` is the part drawn on each shelf's picture. */
+/** The shop's categories, on up to three levels; `kind` is the part drawn on a category's picture. */
 export const categories: readonly SeedCategory[] = [
   {
     name: 'Chaudières au sol',

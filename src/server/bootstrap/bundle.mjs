@@ -1,4 +1,4 @@
-/** The server's programs, bundled: Node loads a few files instead of a thousand, and packages without a loader in between. */
+/** Bundles the server's programs: Node.js then loads a few files instead of a thousand, and needs no loader (docs/decisions/0030). */
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,17 +15,17 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
 ];
-/** No program is made from them: they are copied when a shop is seeded. */
+/** No program imports them. */
 const IGNORED = ['src/seed/pictures'];
 const DRAFT = 'unfinished-';
-/** A program loads parts of its bundle as it comes to them, which may be hours after its start where it waits for another. */
+/** A program imports parts of its bundle when it needs them, which may be hours after its start. */
 const KEPT_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * Bundles them when what they are made from changed. Where several ask at once each makes its own and the first one's counts.
+ * Bundles the programs if their sources have changed. Of concurrent calls each makes a bundle, and the first to finish wins.
  * @param {string} root the project's folder
  * @returns {Promise<string>} the folder with `main.mjs`, `commands/backup.mjs` and so on
- * @throws with the places in the sources that do not compile, or where nothing can be written
+ * @throws if a source does not compile, naming the place, or if the folder cannot be written
  */
 export async function bundledPrograms(root) {
   const all = path.join(root, 'dist');
@@ -34,7 +34,7 @@ export async function bundledPrograms(root) {
     const folder = path.join(all, name);
     if (existsSync(folder)) {
       const now = new Date();
-      // Whoever made it may have been somebody else.
+      // Fails if another user made it.
       await utimes(folder, now, now).catch(() => undefined);
       return folder;
     }
@@ -43,21 +43,21 @@ export async function bundledPrograms(root) {
   }
 }
 
-/** @param {() => boolean} isCurrent false where a source was saved meanwhile, and may or may not be in the bundle */
+/** @param {() => boolean} isCurrent false if a source was saved meanwhile, so that the bundle may be mixed */
 async function make(root, folder, isCurrent) {
   const all = path.dirname(folder);
   await mkdir(all, { recursive: true });
   const draft = await mkdtemp(path.join(all, DRAFT));
   try {
     await bundle(root, draft);
-    // Made for its maker alone; an image is built by root and run by another.
+    // Only its owner could read it; but a Docker image is built by root and run by another user.
     await chmod(draft, 0o755);
     if (isCurrent()) await rename(draft, folder);
   } catch (error) {
-    // Another was faster.
+    // Unless another process was faster.
     if (!existsSync(folder)) throw error;
   } finally {
-    // Its process would stay as long as the shop runs.
+    // Otherwise esbuild's process would live as long as the shop.
     await stop();
     await rm(draft, { recursive: true, force: true });
   }
@@ -78,24 +78,24 @@ async function bundle(root, outdir) {
     format: 'esm',
     target: `node${MINIMUM_NODE}`,
     jsx: 'automatic',
-    // The log names errors by their classes and places by their lines in the sources.
+    // The log names errors by class, and places by source line.
     keepNames: true,
     sourcemap: 'linked',
     sourcesContent: false,
     logLevel: 'silent',
   });
   await mkdir(path.join(outdir, 'commands'));
-  // On the disk before the folder has its name: a power cut must not leave empty files that are taken for a bundle.
+  // Flushed before the folder is renamed: a power cut must not leave empty files that pass for a bundle.
   await Promise.all(outputFiles.map(({ path: file, contents }) => writeFile(file, contents, { flush: true })));
 }
 
-/** What nobody has started from for a day. What cannot be removed, or is being removed by another, stays. */
+/** Removes bundles that were not used for a day. Failures are ignored: another process may be removing the same ones. */
 async function removeUnused(all, used) {
   for (const name of await readdir(all)) {
     const folder = path.join(all, name);
     try {
       if (name === used || Date.now() - (await stat(folder)).mtimeMs < KEPT_MS) continue;
-      // Never half of one under its name: the sources may come back to it.
+      // Renamed first, so that half a bundle never has its name: the sources may return to that state.
       const draft = path.join(all, `${DRAFT}${name}`);
       await rename(folder, draft);
       await rm(draft, { recursive: true, force: true });

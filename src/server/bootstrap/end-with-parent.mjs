@@ -1,12 +1,12 @@
 /**
- * `node end-with-parent.mjs PROGRAM …` runs a program that must not outlive the process that started it with a channel: the
- * channel closes when that process is gone, even by kill -9. A build that lived on would keep the next start from building.
- * Not a module for `--import`: the program's own children would load it as well, and lose the channels that hold them.
+ * `node end-with-parent.mjs PROGRAM …` runs a program that must not outlive its parent: the IPC channel between them closes
+ * when the parent is gone, even by kill -9. A build that lived on would prevent the next start from building. Not a module for
+ * `--import`, since the program's children would load it too and unref the channels that keep them alive.
  */
 import { pathToFileURL } from 'node:url';
 
 process.once('disconnect', () => process.exit(1));
-// Listening must not keep a program running that has nothing left to do.
+// The listener must not keep a finished program alive.
 process.channel?.unref();
 if (!process.connected) process.exit(1);
 

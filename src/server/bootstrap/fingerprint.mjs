@@ -1,14 +1,14 @@
-/** Says whether what something was made from has changed. */
+/** Tells whether the sources of a build have changed. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Reads one file after the other, since nothing else runs meanwhile: promises for a thousand files take ten times as long.
+ * Reads synchronously, since nothing else runs meanwhile: promises for a thousand files take ten times as long.
  * @param {string} root the project's folder
  * @param {readonly string[]} sources files and folders, from the root
- * @param {readonly string[]} [ignored] what to leave out of them, from the root
- * @returns {string} another text when a name or a content changed
+ * @param {readonly string[]} [ignored] what to leave out, from the root
+ * @returns {string} a hash of all names and contents
  */
 export function fingerprint(root, sources, ignored = []) {
   const hash = createHash('sha256');

@@ -1,4 +1,4 @@
-/** `node run.mjs PROGRAM …` runs a program of the server under the project's Node: `main`, or one such as `commands/backup`. */
+/** `node run.mjs PROGRAM …` runs a program of the server: `main`, or one of the commands, such as `commands/backup`. */
 import { existsSync } from 'node:fs';
 import { enableCompileCache, setSourceMapsSupport } from 'node:module';
 import path from 'node:path';
@@ -6,10 +6,10 @@ import { pathToFileURL } from 'node:url';
 import { bundledPrograms } from './bundle.mjs';
 import { fail, root } from './runtime.mjs';
 
-// Most of what is compiled at a start are the packages: it is kept beside them.
+// Most of the code compiled at a start belongs to packages, so the cache is kept beside them.
 enableCompileCache(path.join(root, 'node_modules/.cache/compiled'));
 process.chdir(root);
-// Stacks name the lines of the sources; reading the maps of all packages would take a fifth of a start.
+// Stack traces name source lines. Reading the source maps of all packages would take a fifth of a start.
 setSourceMapsSupport(true, { nodeModules: false });
 
 const [program] = process.argv.splice(2, 1);

@@ -1,7 +1,4 @@
-/**
- * Plain JavaScript for Node 18 and newer, with nothing installed: what must happen before the project's own Node and
- * packages exist.
- */
+/** Runs before the project's own Node.js and packages are installed: plain JavaScript for Node.js 18 and newer. */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
-/** Runs a program of the server, from the root. */
+/** The script that runs a program of the server, from the root. */
 export const RUN = 'src/server/bootstrap/run.mjs';
 
-/** node:sqlite locks the data folder, and the source maps of packages can be left out. */
+/** The first version with node:sqlite (locks the data folder) and with source maps that can leave packages out. */
 export const MINIMUM_NODE = '22.14';
 const PARENT_CHECK_MS = 500;
 
@@ -22,7 +19,7 @@ export function tell(text) {
   process.stdout.write(`${text}\n`);
 }
 
-/** Ends with one sentence and exit code 1. */
+/** Prints one sentence and exits with code 1. */
 export function fail(sentence) {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
@@ -30,7 +27,7 @@ export function fail(sentence) {
 
 const stamp = path.join(root, 'node_modules/.installed');
 
-/** What the stamp holds once exactly the packages of package-lock.json are installed. */
+/** The stamp's content if exactly the packages of package-lock.json are installed. */
 function lockedPackages() {
   return createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
@@ -47,7 +44,7 @@ export function install() {
   if (isInstalled()) return;
   tell('Installing packages …');
   const isWindows = process.platform === 'win32';
-  // The production flag of a surrounding shell must not leave the build tools out.
+  // `--include=dev`: NODE_ENV=production in the surrounding shell would leave the build tools out.
   const { status } = spawnSync(
     isWindows ? 'npm.cmd' : 'npm',
     ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
@@ -61,7 +58,7 @@ export function install() {
   writeFileSync(stamp, lockedPackages());
 }
 
-/** The Node that the project pins as a package, or the one at hand where it is new enough. */
+/** The Node.js that the project installs as a package, or else the current one if it is new enough. */
 export function projectNode() {
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
   const pinned = path.join(root, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
@@ -76,14 +73,14 @@ export function projectNode() {
 }
 
 /**
- * Runs a program of the project under its own Node and ends as it ends. Signals are passed on; a terminal's Ctrl-C
- * reaches the child by itself.
+ * Runs a program under the project's Node.js and exits with its code. Signals are passed on; Ctrl-C in a terminal reaches the
+ * child by itself.
  */
 export function runAndExit(args, env = {}) {
   const node = projectNode();
   const child = spawn(node, args, {
     cwd: root,
-    // The channel lets the child notice when this process is gone, even by kill -9.
+    // The IPC channel tells the child when this process is gone, even by kill -9.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
       ...process.env,
@@ -94,7 +91,7 @@ export function runAndExit(args, env = {}) {
   });
   process.on('SIGINT', () => undefined);
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'));
-  // npm passes a signal to its shell, which dies of it and tells nobody: a parent that is gone means the same.
+  // npm signals its shell, which dies without passing the signal on. A dead parent therefore means the same.
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;

@@ -1,4 +1,4 @@
-/** `npm test` and `npm run test:slow`: from a fresh clone to the checks run. */
+/** `npm test` and `npm run test:slow`: installs the packages and runs the checks. */
 import { install, runAndExit } from './runtime.mjs';
 
 install();

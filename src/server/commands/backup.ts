@@ -1,4 +1,4 @@
-/** `npm run backup -- FILE`: database and pictures of one moment, while the shop runs. FILE may be s3://BUCKET/KEY. */
+/** `npm run backup -- FILE`: backs up the database and the pictures while the shop runs. FILE may be s3://BUCKET/KEY. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { tell, UserFacingError } from '../console';
@@ -7,16 +7,16 @@ import { openOrJoinDatabase, readSettings } from '../open-database';
 
 runProgram(async (lifecycle) => {
   const [target] = process.argv.slice(2);
-  if (!target) throw new UserFacingError('Say where: npm run backup -- FILE (or s3://BUCKET/KEY).');
+  if (!target) throw new UserFacingError('Name a file: npm run backup -- FILE (or s3://BUCKET/KEY).');
   const isSecretOfSettings = Boolean(process.env.PAYLOAD_SECRET);
   const settings = readSettings();
   await openOrJoinDatabase({ settings, lifecycle });
-  // Imported here: all read the environment, which is complete only now.
+  // Imported here: they read the environment, which is complete only now.
   const [{ writeBackup }, { keepArchive, parsePlace }, { noteBackup }, { connectForCopying }] = await Promise.all([
     import('@/backup/write-backup'),
     import('@/backup/place'),
     import('@/backup/last-backup'),
-    import('@/backup/connect'),
+    import('@/backup/database-contents'),
   ]);
   const place = parsePlace(target);
   const connectionString = process.env.DATABASE_URL ?? '';

@@ -1,4 +1,4 @@
-/** Builds the pages when their sources changed, as `npm start` does. */
+/** `npm run build`: builds the pages if their sources have changed, as `npm start` does. */
 import { tell } from '../console';
 import { runProgram } from '../lifecycle';
 import { buildWhenChanged } from '../steps/build';

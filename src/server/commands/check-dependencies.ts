@@ -1,7 +1,7 @@
 /**
- * `npm run check:dependencies -- [FOLDER] [--offline]`: the licence of each installed package, and what the registry knows
- * to be wrong with them. Ends with code 1 for a licence that does not fit this project's MIT, for a known problem of high
- * severity, and if the registry does not answer; `--offline` leaves the registry out.
+ * `npm run check:dependencies -- [FOLDER] [--offline]`: checks the licences of the installed packages, and asks the registry
+ * for known vulnerabilities. Exits with code 1 if a licence is not compatible with this project's MIT, if a vulnerability is
+ * severe, or if the registry does not answer; `--offline` leaves the registry out.
  */
 import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { licenceProblem } from '@/domain/licences';
 import { tell, UserFacingError } from '../console';
 import { runProgram } from '../lifecycle';
 
-/** This project: what is checked unless a folder is named. */
+/** Checked unless a folder is named. */
 const ROOT = process.cwd();
 
 type Package = { name: string; version: string; licence: string };
@@ -20,16 +20,16 @@ runProgram(async () => {
   const { folder, isOffline } = readArguments();
   const packages = await installedPackages(path.join(folder, 'node_modules'));
   if (packages.length === 0) throw new UserFacingError(`No packages are installed in ${folder}: run npm ci there.`);
-  const unfit = packages.flatMap(({ name, version, licence }) => {
+  const incompatible = packages.flatMap(({ name, version, licence }) => {
     const problem = licenceProblem(licence, name);
     return problem === null ? [] : [`${name}@${version}: ${problem}`];
   });
   tell(`${packages.length} packages are installed.`);
-  for (const line of unfit) tell(`  ${line}`);
-  if (unfit.length === 0) tell('Every licence fits.');
+  for (const line of incompatible) tell(`  ${line}`);
+  if (incompatible.length === 0) tell('Every licence fits.');
   const known = isOffline ? { text: 'not checked, as --offline says.', isBad: false } : await knownProblems(folder);
   tell(`Known problems: ${known.text}`);
-  if (unfit.length > 0 || known.isBad) throw new UserFacingError('The check of dependencies failed: see above.');
+  if (incompatible.length > 0 || known.isBad) throw new UserFacingError('The check of dependencies failed: see above.');
 });
 
 function readArguments(): { folder: string; isOffline: boolean } {
@@ -41,17 +41,17 @@ function readArguments(): { folder: string; isOffline: boolean } {
   }
 }
 
-/** All packages below, those inside others included. */
+/** All packages in the folder, including nested ones. */
 async function installedPackages(folder: string): Promise<Package[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  const found: Package[] = [];
+  const packages: Package[] = [];
   for (const entry of entries) {
     if (entry.name.startsWith('.') || !entry.isDirectory()) continue;
     const inside = path.join(folder, entry.name);
-    if (entry.name.startsWith('@')) found.push(...(await installedPackages(inside)));
-    else found.push(...(await packageAt(inside)), ...(await installedPackages(path.join(inside, 'node_modules'))));
+    if (entry.name.startsWith('@')) packages.push(...(await installedPackages(inside)));
+    else packages.push(...(await packageAt(inside)), ...(await installedPackages(path.join(inside, 'node_modules'))));
   }
-  return found;
+  return packages;
 }
 
 async function packageAt(folder: string): Promise<Package[]> {
@@ -59,17 +59,17 @@ async function packageAt(folder: string): Promise<Package[]> {
   if (text === null) return [];
   const { name, version, license, licenses } = JSON.parse(text);
   if (typeof name !== 'string' || typeof version !== 'string') return [];
-  return [{ name, version, licence: spelled(license ?? licenses) }];
+  return [{ name, version, licence: licenceName(license ?? licenses) }];
 }
 
-/** Old packages name theirs as an object, or as a list of such. */
-function spelled(licence: unknown): string {
+/** Old packages name their licence as an object, or as a list of objects. */
+function licenceName(licence: unknown): string {
   if (typeof licence === 'string') return licence;
-  if (Array.isArray(licence)) return licence.map(spelled).join(' OR ');
+  if (Array.isArray(licence)) return licence.map(licenceName).join(' OR ');
   return typeof licence === 'object' && licence !== null && 'type' in licence ? String(licence.type) : 'none';
 }
 
-/** What the registry knows. No answer is bad: silence would be taken for "no problems". */
+/** Asks the registry. No answer counts as bad: it would otherwise pass for "no problems". */
 function knownProblems(folder: string): Promise<{ text: string; isBad: boolean }> {
   return new Promise((resolve) => {
     execFile('npm', ['audit', '--omit=dev', '--json'], { cwd: folder, maxBuffer: 50_000_000 }, (_, output) => {

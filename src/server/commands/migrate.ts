@@ -1,5 +1,5 @@
-/** `npm run migrate`: brings the database to the present schema and ends. */
+/** `npm run migrate`: migrates the database and exits. */
 import { tell } from '../console';
-import { withShop } from './with-shop';
+import { runWithShop } from '../open-database';
 
-withShop(async () => tell('The database is up to date.'));
+runWithShop(async () => tell('The database is up to date.'));

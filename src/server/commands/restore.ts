@@ -1,4 +1,4 @@
-/** `npm run restore -- FILE`: a backup into an empty shop. Refuses a file that is not whole, and a shop that is not empty. */
+/** `npm run restore -- FILE`: restores a backup into an empty shop. */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { tell, UserFacingError } from '../console';
@@ -9,17 +9,17 @@ import { keepSecret } from '../steps/secrets';
 
 runProgram(async (lifecycle) => {
   const [source] = process.argv.slice(2);
-  if (!source) throw new UserFacingError('Say what: npm run restore -- FILE (or s3://BUCKET/KEY).');
+  if (!source) throw new UserFacingError('Name a file: npm run restore -- FILE (or s3://BUCKET/KEY).');
   const settings = readSettings();
   const isSecretOfSettings = Boolean(settings.PAYLOAD_SECRET);
   await openOrJoinDatabase({ settings, lifecycle });
   try {
-    // Imported here: all read the environment, which is complete only now.
+    // Imported here: they read the environment, which is complete only now.
     const [{ restoreBackup }, { openArchive, parsePlace }, { migrations }, { chosenMigrations }] = await Promise.all([
       import('@/backup/restore-backup'),
       import('@/backup/place'),
       import('@/migrations'),
-      import('../steps/migrate-only'),
+      import('../open-shop'),
     ]);
     const place = parsePlace(source);
     const { migrate, close } = chosenMigrations();
@@ -30,11 +30,11 @@ runProgram(async (lifecycle) => {
       migrations: migrations.map(({ name }) => name),
       migrate,
       keepSecret: async (secret) => {
-        if (isSecretOfSettings) tell('The settings name a PAYLOAD_SECRET: the one of the backup is left out.');
+        if (isSecretOfSettings) tell('The settings name a PAYLOAD_SECRET, so the one in the backup is not restored.');
         else await keepSecret({ dataDir: settings.DATA_DIR, name: 'payload-secret', value: secret });
       },
     }).finally(close);
-    // The generated password of the shop that was here before is nobody's any more.
+    // The admin password that the empty shop generated is no longer valid.
     await rm(path.join(settings.DATA_DIR, 'secrets/admin-password'), { force: true });
     tell(`Restored ${rows} rows and ${pictures} picture files as they were at ${madeAt}.`);
   } catch (error) {

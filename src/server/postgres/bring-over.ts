@@ -1,6 +1,6 @@
 /**
- * Folders that an earlier version made: there initdb's superuser is the shop's role itself. It cannot give up its rights, so
- * it gets another name and password, and a new role with the shop's name and password takes over what the shop made.
+ * Upgrades folders from before docs/decisions/0021, where the shop's role is initdb's superuser. That role cannot give up its
+ * rights, so it gets another name and password, and a new role with the shop's name and password takes over the shop's objects.
  */
 import type pg from 'pg';
 import { UserFacingError } from '../console';
@@ -15,15 +15,15 @@ import {
   withConnection,
 } from './connect';
 
-/** A superuser for the time of the change: nobody can rename the role of their own session. Dropped by the next step. */
+/** A temporary superuser, since a session cannot rename its own role. The next step drops it. */
 export const FORMER_HELPER = 'thermopieces_bringing_over';
 
-/** The role that initdb makes has this number in every cluster. */
+/** The oid of initdb's role, the same in every cluster. */
 const INITDB_ROLE = 10;
 
 /**
- * What the superuser owns of the shop's making, as statements that give it to the shop's role. Sequences of columns,
- * indexes and row types follow their table, array types their type; what an extension made stays with the extension.
+ * Lists statements that give the superuser's objects to the shop's role. Sequences of columns, indexes and row types follow
+ * their table, array types their type; objects of extensions stay with the superuser.
  */
 const TRANSFERS = `
   WITH mine AS (SELECT ${INITDB_ROLE}::oid AS role),
@@ -52,8 +52,8 @@ const TRANSFERS = `
   SELECT statement || ' OWNER TO ${SHOP_ROLE}' AS statement FROM transfers`;
 
 /**
- * Changes the roles of such a folder. All that cannot be repeated is one transaction, so an interrupted change is either
- * done or begins again at the next start.
+ * Changes the roles of such a folder. Whatever cannot be repeated is one transaction, so the next start finds an interrupted
+ * change either done or not begun.
  * @throws {UserFacingError} if neither password opens the server as its superuser
  */
 export async function bringOver(port: number, passwords: Passwords): Promise<void> {
@@ -83,6 +83,6 @@ async function swapRoles(client: pg.Client, { shop, superuser }: Passwords): Pro
 
 function lostPassword(): UserFacingError {
   return new UserFacingError(
-    'The database refuses the password in secrets/database-superuser-password of DATA_DIR: put the file back that belongs to it.',
+    'The database refuses the password in DATA_DIR/secrets/database-superuser-password: put back the file that belongs to it.',
   );
 }

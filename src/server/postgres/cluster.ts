@@ -1,4 +1,4 @@
-/** The files of the database: where they are, how they are made, what tells that they are complete. */
+/** The database's files: where they are, how they are created, and whether they are complete. */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -12,12 +12,12 @@ import type { Owner } from './run-as';
 
 const run = promisify(execFile);
 
-/** The role that initdb makes. The shop uses it to set up its own role, and for nothing else. */
+/** The role that initdb creates. The shop uses it only to set up its own role. */
 export const SUPERUSER = 'postgres';
 
 export type Cluster = {
   places: Places;
-  /** who PostgreSQL runs as; null: the user that runs the shop */
+  /** the user PostgreSQL runs as; null for the user that runs the shop */
   owner: Owner | null;
 };
 
@@ -32,13 +32,13 @@ export async function hasFiles({ data }: Places): Promise<boolean> {
 
 /**
  * Creates the files on the first start.
- * @throws {UserFacingError} with the last words of initdb
+ * @throws {UserFacingError} with the last line that initdb printed
  */
 export async function createFiles({ places, owner }: Cluster, superuserPassword: string): Promise<void> {
   if (await hasFiles(places)) return;
   await deleteDrafts(places);
-  // Made under another name and renamed when complete: an interrupted first start leaves nothing that looks like a
-  // database. A name of its own each time, since initdb may outlive a start that was killed.
+  // Created under another name and renamed when complete, so that an interrupted first start leaves nothing that looks like
+  // a database. The name differs each time, since initdb may outlive a start that was killed.
   const draft = `${draftsOf(places)}-${randomBytes(4).toString('hex')}`;
   const passwordFile = `${draft}.password`;
   await mkdir(draft, { recursive: true, mode: 0o700 });
@@ -62,7 +62,7 @@ export async function createFiles({ places, owner }: Cluster, superuserPassword:
   }
 }
 
-/** What an interrupted first start left. An initdb that still writes there is not waited for: nobody will read it. */
+/** Deletes what an interrupted first start left. An initdb that still writes there does no harm: nothing reads its files. */
 async function deleteDrafts(places: Places): Promise<void> {
   const folder = path.dirname(places.data);
   const names = await readdir(folder).catch(() => []);
@@ -77,11 +77,11 @@ function draftsOf({ data }: Places): string {
 }
 
 function lastWords(error: unknown): string {
-  const isOfProgram = typeof error === 'object' && error !== null && 'stderr' in error;
-  return lastLine(isOfProgram ? String(error.stderr) : String(error));
+  const hasOutput = typeof error === 'object' && error !== null && 'stderr' in error;
+  return lastLine(hasOutput ? String(error.stderr) : String(error));
 }
 
-/** The last line of what a program said, as the reason of its end. */
+/** The last line that a program printed, as the reason why it ended. */
 export function lastLine(output: string): string {
   return output.trim().split('\n').at(-1)?.trim() || 'no reason given';
 }

@@ -5,7 +5,7 @@ import { SUPERUSER } from './cluster';
 /** The shop's role, which owns the shop's database and nothing else. */
 export const SHOP_ROLE = 'thermopieces';
 export const SHOP_DATABASE = 'thermopieces';
-/** Milliseconds: it is on this machine. */
+/** Milliseconds. The server is on this machine. */
 const CONNECT_MS = 5_000;
 
 /** The passwords of the two roles, kept in DATA_DIR/secrets. */
@@ -18,7 +18,7 @@ export function shopAddress(port: number, { shop }: Passwords): string {
   return addressOf({ port, user: SHOP_ROLE, password: shop, database: SHOP_DATABASE });
 }
 
-/** For setting the server up. @param database `postgres`: the one that every server has */
+/** For setting the server up. @param database `postgres` exists on every server */
 export function superuserAddress(port: number, { superuser }: Passwords, database = 'postgres'): string {
   return addressOf({ port, user: SUPERUSER, password: superuser, database });
 }
@@ -27,10 +27,10 @@ export function addressOf({ port, user, password, database }: Login): string {
   return `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
 }
 
-/** Runs work on a connection. @throws what connecting or the work throws, with PostgreSQL's `code` if it answered */
+/** Runs work on a connection. @throws what connecting or the work throws, with PostgreSQL's `code` if the server answered */
 export async function withConnection<T>(address: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: CONNECT_MS });
-  // The query under way fails by itself; without a listener the event would end the process.
+  // A query in progress fails by itself. Without a listener, the event would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -41,8 +41,8 @@ export async function withConnection<T>(address: string, work: (client: pg.Clien
 }
 
 /**
- * `ready`: it answers queries, or refuses this login; `recovering`: it starts, recovers or shuts down; `silent`: nothing
- * speaks PostgreSQL's protocol there.
+ * `ready`: the server answers queries, or refuses this login; `recovering`: it is starting, recovering or shutting down;
+ * `silent`: nothing at this address speaks PostgreSQL's protocol.
  */
 export async function askServer(address: string): Promise<'ready' | 'recovering' | 'silent'> {
   try {
@@ -54,12 +54,12 @@ export async function askServer(address: string): Promise<'ready' | 'recovering'
   }
 }
 
-/** PostgreSQL's or the system's code of an error, or null. */
+/** The code that PostgreSQL or the system gave an error, or null. */
 export function codeOf(error: unknown): string | null {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
 }
 
-/** True if the server knows no such role, or another password for it. */
+/** True if the server does not know the role, or knows another password for it. */
 export function isLoginRefused(error: unknown): boolean {
   const code = codeOf(error);
   return code === '28P01' || code === '28000';

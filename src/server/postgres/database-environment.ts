@@ -1,11 +1,11 @@
-/** Variables that PostgreSQL's programs may inherit. The shop's own hold its secrets, which are no business of theirs. */
+/** Variables that PostgreSQL's programs inherit. The others may hold the shop's secrets. */
 const INHERITED = [
   'PATH',
   'TZ',
   'TMPDIR',
   'LD_LIBRARY_PATH',
   'DYLD_LIBRARY_PATH',
-  // Without these no program starts on Windows.
+  // No program starts on Windows without these.
   'SystemRoot',
   'SystemDrive',
   'ComSpec',
@@ -14,12 +14,12 @@ const INHERITED = [
   'TMP',
 ];
 
-/** The whole environment of a program of PostgreSQL; its messages are in English, since some of them are read. */
+/** The complete environment of a PostgreSQL program. Its messages are in English, since the shop shows some of them. */
 export function databaseEnvironment(more: Record<string, string> = {}): NodeJS.ProcessEnv {
   const inherited = INHERITED.flatMap((name) => {
     const value = process.env[name];
     return value === undefined ? [] : [[name, value]];
   });
-  // The type of an environment demands NODE_ENV; PostgreSQL ignores it.
+  // Required by the type of an environment; PostgreSQL ignores it.
   return { ...Object.fromEntries(inherited), NODE_ENV: process.env.NODE_ENV, LC_ALL: 'C', ...more };
 }

@@ -12,25 +12,25 @@ import { launch, untilAnswering } from './server-process';
 
 export type EmbeddedPostgres = {
   connectionString: string;
-  /** set where the files are not in DATA_DIR */
+  /** the folder of the files, if they are not in DATA_DIR */
   movedTo: string | null;
 };
 
 type Options = {
   dataDir: string;
   passwords: Passwords;
-  /** says one line to the person at the terminal */
+  /** prints one line for the person at the terminal */
   warn: (text: string) => void;
-  /** takes the function that ends the database, before there is one */
+  /** registers the function that ends the database; called before the database starts */
   onStop: (stop: () => Promise<void>) => void;
   /** the database ended and could not be started again */
   onGivenUp: (reason: unknown) => void;
 };
 
 /**
- * Starts it, creating its files on the first start. Whenever it ends by itself it is started again at the same address,
- * so that the connections of the pools come back. Only for the holder of the folder's lock (`claim-folder.ts`).
- * @throws {UserFacingError} if it cannot be started
+ * Starts the server, and creates its files on the first start. If it ends unexpectedly it is restarted at the same address, so
+ * that the pools can reconnect. The caller holds the folder's lock (`claim-folder.ts`).
+ * @throws {UserFacingError} if the server cannot be started
  */
 export async function startEmbeddedPostgres({ dataDir, passwords, ...options }: Options): Promise<EmbeddedPostgres> {
   const places = await findPlaces({ dataDir });
@@ -41,7 +41,7 @@ export async function startEmbeddedPostgres({ dataDir, passwords, ...options }: 
     ...options,
     start: async (onLaunched) => {
       await endFormerServer({ places, passwords, warn: options.warn });
-      // Until it has run once, a port that somebody else was given in the meantime can be exchanged for another.
+      // Another program may take the port before the server does. Until it has run once, the next try takes another one.
       const candidate = port ?? (await freePort());
       const server = await launch(cluster, candidate);
       await onLaunched(server);
@@ -56,7 +56,7 @@ export async function startEmbeddedPostgres({ dataDir, passwords, ...options }: 
   return { connectionString: shopAddress(port ?? 0, passwords), movedTo: places.isMoved ? places.data : null };
 }
 
-/** The address of the database of the shop that runs on this folder, or null while it cannot be reached. */
+/** The database address of the shop that runs on this folder, or null if it cannot be reached. */
 export async function joinEmbeddedPostgres(dataDir: string, passwords: Passwords): Promise<string | null> {
   const running = await readPostmasterFile(await findPlaces({ dataDir }));
   if (!running?.port) return null;

@@ -1,6 +1,6 @@
 /**
- * A server that a shop before this one left behind: killed with kill -9, the shop could not end it. Process numbers say
- * nothing about it, since another process may have them by now; so the server itself is asked, and nothing is signalled.
+ * Ends a database server that a killed shop left behind (docs/decisions/0021). Its process number may be another process's by
+ * now, so nothing is signalled: the server is asked over a connection to end itself.
  */
 import { randomUUID } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
@@ -14,20 +14,20 @@ import { codeOf, isLoginRefused, type Passwords, shopAddress, superuserAddress, 
 import { showsLife } from './life-sign';
 
 const POLL_MS = 50;
-/** A wait that is worth a word. */
+/** A wait longer than this is reported. */
 const NOTICEABLE_MS = 3_000;
-/** Longer than the minute after which a server ends itself if its file was tampered with. */
+/** Longer than the minute within which a server ends itself after its `postmaster.pid` was changed. */
 const PATIENCE_MS = 90_000;
 
-/** Beside the files, for the processes of the server that runs on them. */
+/** The life sign (life-sign.ts) of the server that runs on these files. */
 export function lifeSignOf({ data }: Places): string {
   return `${data}.alive`;
 }
 
-/** null: missing or unreadable, as if the server was killed while it wrote the file */
+/** A number is null if it is missing or unreadable, as when the server was killed while it wrote the file. */
 type PostmasterFile = { pid: number | null; port: number | null };
 
-/** What the server writes down of itself at its start and deletes at an orderly end. @returns null if there is no file */
+/** Reads the file that the server writes when it starts and deletes when it shuts down. @returns null if there is no file */
 export async function readPostmasterFile({ data }: Places): Promise<PostmasterFile | null> {
   const text = await readFile(path.join(data, 'postmaster.pid'), 'utf8').catch(() => null);
   if (text === null) return null;
@@ -35,48 +35,48 @@ export async function readPostmasterFile({ data }: Places): Promise<PostmasterFi
   return { pid: numberOf(lines[0]), port: numberOf(lines[3]) };
 }
 
-/** PostgreSQL's single-user mode writes its number with a minus. */
+/** In single-user mode PostgreSQL writes its process number with a minus. */
 function numberOf(line: string | undefined): number | null {
   const number = Math.abs(Number(line));
   return Number.isSafeInteger(number) && number > 0 ? number : null;
 }
 
-/** `absent`: no such server; `ending`: it ends, or starts and will be asked then; `used`: by some other program */
+/** `absent`: no such server; `ending`: it is shutting down, or starting and will be asked again; `used`: by another program */
 type Answer = 'absent' | 'ending' | 'used';
 
 type Former = {
   places: Places;
   passwords: Passwords;
-  /** says one line to the person at the terminal */
+  /** prints one line for the person at the terminal */
   warn: (text: string) => void;
 };
 
 /**
- * Returns once no server runs on the files. Only for the holder of the folder's lock: a server that still runs belongs
- * to a shop that is dead.
- * @throws {UserFacingError} if one goes on running: it is used by somebody, or it does not listen to this shop
+ * Returns once no server runs on the files. The caller holds the folder's lock, so a server that still runs belongs to a dead
+ * shop.
+ * @throws {UserFacingError} if a server keeps running because somebody uses it, or because it does not answer this shop
  */
 export async function endFormerServer(former: Former): Promise<void> {
   const { places, warn } = former;
   const since = Date.now();
   let answer: Answer = 'absent';
-  let isTold = false;
+  let isReported = false;
   while (Date.now() - since < PATIENCE_MS) {
-    const found = await readPostmasterFile(places);
+    const postmaster = await readPostmasterFile(places);
     const isAlive = await showsLife(lifeSignOf(places));
-    answer = found?.port ? await askToEnd(former, found.port) : 'absent';
-    // Where there is no sign of life, PostgreSQL's check of its shared memory is left: it refuses a second server.
+    answer = postmaster?.port ? await askToEnd(former, postmaster.port) : 'absent';
+    // Without life signs (null), PostgreSQL's own check of its shared memory still refuses a second server.
     if (answer === 'absent' && isAlive !== true) {
-      // PostgreSQL would not start with a file that names no number.
-      if (found?.pid === null) await rm(path.join(places.data, 'postmaster.pid'), { force: true });
+      // PostgreSQL does not start while this file lacks its number.
+      if (postmaster?.pid === null) await rm(path.join(places.data, 'postmaster.pid'), { force: true });
       return;
     }
-    if (!isTold && Date.now() - since > NOTICEABLE_MS) {
-      isTold = true;
+    if (!isReported && Date.now() - since > NOTICEABLE_MS) {
+      isReported = true;
       warn(
         answer === 'used'
           ? 'Another program uses the database. Waiting for it to end …'
-          : 'A database from before still runs. Waiting for it to end …',
+          : 'A database from an earlier start still runs. Waiting for it to end …',
       );
     }
     await pause(POLL_MS);
@@ -88,9 +88,9 @@ export async function endFormerServer(former: Former): Promise<void> {
   );
 }
 
-/** Asks the server at the port to end itself, if it is the one of these files and nobody uses it. */
+/** Asks the server at the port to end itself, if it runs on these files and nobody uses it. */
 async function askToEnd({ places, passwords }: Former, port: number): Promise<Answer> {
-  // The shop's own role was the superuser in folders that an earlier version made.
+  // In folders of earlier versions the shop's own role is the superuser (bring-over.ts).
   for (const address of [superuserAddress(port, passwords), shopAddress(port, passwords)]) {
     try {
       return await withConnection(address, async (client) => {
@@ -101,14 +101,14 @@ async function askToEnd({ places, passwords }: Former, port: number): Promise<An
       });
     } catch (error) {
       if (isLoginRefused(error)) continue;
-      // 57P: it starts, recovers, shuts down, or has just obeyed.
+      // 57P: it is starting, recovering or shutting down.
       return codeOf(error)?.startsWith('57P') ? 'ending' : 'absent';
     }
   }
   return 'absent';
 }
 
-/** True if the server sees a file that was made in these files just now. A copy of a folder fits in all other respects. */
+/** True if the server sees a file just created in this folder. Nothing else tells it from the server of a copied folder. */
 async function runsOn(client: pg.Client, { data }: Places): Promise<boolean> {
   const name = `proof-${randomUUID()}`;
   const file = path.join(data, name);
@@ -121,7 +121,7 @@ async function runsOn(client: pg.Client, { data }: Places): Promise<boolean> {
   }
 }
 
-/** Connections of a shop that was killed are gone within a second or two; other ones belong to somebody who is alive. */
+/** A killed shop's connections close within a second or two; any other belongs to a living program. */
 async function isUsed(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query(
     `SELECT count(*)::int AS others FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`,
@@ -130,9 +130,9 @@ async function isUsed(client: pg.Client): Promise<boolean> {
 }
 
 /**
- * A fast shutdown, done by the server: SQL knows no such statement, so it runs a command. The command's parent is the
- * process that serves this connection, and that one's parent is the postmaster, unless it has just died: then the number
- * is not the one in its file.
+ * Makes the server shut down fast. SQL has no statement for that, so the server runs a command. The command's parent serves
+ * this connection, and that process's parent is the postmaster. If the postmaster has just died, the number differs from the
+ * one in its file, and nothing is signalled.
  */
 async function endFromWithin(client: pg.Client, places: Places): Promise<void> {
   const command =

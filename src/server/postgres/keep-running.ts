@@ -1,34 +1,34 @@
-/** Starts a server, and starts it again whenever it ends by itself. */
+/** Keeps a server running: restarts it whenever it ends unexpectedly. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerProcess } from './server-process';
 
-/** Milliseconds before each try. */
+/** Milliseconds before each attempt. */
 const PAUSES = [0, 250, 500, 1_000, 2_000, 4_000];
-/** A server that ends sooner than this may end again at once: its next start waits longer. */
+/** A server that ends sooner than this may end again at once, so its next restart waits longer. */
 const STEADY_AFTER_MS = 30_000;
-/** However often it was ready and ended, so many tries are left: only one that cannot be started is given up. */
+/** Attempts left however often the server has ended: it is given up only if it cannot be started. */
 const MIN_TRIES = 3;
 
 type Options = {
-  /** starts the server and waits until it is ready; hands it over as soon as it runs, so that it can be stopped */
+  /** starts the server and resolves when it is ready; calls `onLaunched` once the process runs, so that it can be stopped */
   start: (onLaunched: (server: ServerProcess) => Promise<void>) => Promise<void>;
-  /** says one line to the person at the terminal */
+  /** prints one line for the person at the terminal */
   warn: (text: string) => void;
-  /** takes the function that ends the server for good; called before the first start, which it interrupts as well */
+  /** registers the function that ends the server for good; called before the first start, which it can interrupt */
   onStop: (stop: () => Promise<void>) => void;
-  /** the server ended and could not be started again */
+  /** called if the server ended and could not be restarted */
   onGivenUp: (reason: unknown) => void;
 };
 
 /**
  * Resolves once the server is ready for the first time.
- * @throws the last try's error
+ * @throws the error of the last attempt
  */
 export async function keepRunning({ start, warn, onStop, onGivenUp }: Options): Promise<void> {
-  let isWanted = true;
+  let isNeeded = true;
   let server: ServerProcess | undefined;
   onStop(async () => {
-    isWanted = false;
+    isNeeded = false;
     await server?.stop();
   });
 
@@ -36,7 +36,7 @@ export async function keepRunning({ start, warn, onStop, onGivenUp }: Options): 
     try {
       await start(async (launched) => {
         server = launched;
-        if (!isWanted) await launched.stop();
+        if (!isNeeded) await launched.stop();
       });
     } catch (error) {
       await server?.stop();
@@ -44,12 +44,12 @@ export async function keepRunning({ start, warn, onStop, onGivenUp }: Options): 
     }
   };
 
-  const tryAgainAndAgain = async (pauses: readonly number[]) => {
-    let problem: unknown = new Error('it ends again and again');
+  const retry = async (pauses: readonly number[]) => {
+    let problem: unknown = new Error('it keeps ending');
     for (const ms of pauses) {
       await pause(ms);
-      // The process is ending: whoever waits for the database need not hear of it.
-      if (!isWanted) return new Promise<void>(() => undefined);
+      // The process is ending: leave the caller waiting, since nothing needs the database any more.
+      if (!isNeeded) return new Promise<void>(() => undefined);
       try {
         return await tryOnce();
       } catch (error) {
@@ -64,14 +64,14 @@ export async function keepRunning({ start, warn, onStop, onGivenUp }: Options): 
     while (server) {
       const since = Date.now();
       const lastWords = await server.ended;
-      if (!isWanted) return;
+      if (!isNeeded) return;
       failures = Date.now() - since > STEADY_AFTER_MS ? 0 : failures + 1;
       warn(`The database ended unexpectedly (${lastWords}). Starting it again …`);
-      await tryAgainAndAgain(PAUSES.slice(Math.min(failures, PAUSES.length - MIN_TRIES)));
+      await retry(PAUSES.slice(Math.min(failures, PAUSES.length - MIN_TRIES)));
       warn('The database answers again.');
     }
   };
 
-  await tryAgainAndAgain(PAUSES);
+  await retry(PAUSES);
   void watch().catch(onGivenUp);
 }

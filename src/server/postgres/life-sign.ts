@@ -1,8 +1,7 @@
 /**
- * Tells whether any process of a database server lives, whatever its number and whoever started it: a Unix socket that the
- * server inherits and passes on to each of its children. Nobody accepts connections on it, but the kernel lets them in
- * until the last of these processes has ended. It works between containers that share the folder, where process numbers,
- * ports and PostgreSQL's own check of its shared memory say nothing.
+ * Tells whether any process of a database server is alive: a Unix socket that the server and all its children inherit. Nobody
+ * accepts connections on it, but the kernel queues them until the last of these processes has ended. It works between
+ * containers that share the folder, where process numbers, ports and PostgreSQL's own check of shared memory do not.
  */
 import { rename, rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
@@ -10,18 +9,18 @@ import { connect, createServer, type Server } from 'node:net';
 type LifeSign = {
   /** for the server's `stdio` */
   fd: number;
-  /** to be called once the server has inherited it */
+  /** call it once the server has inherited the socket */
   close: () => void;
 };
 
 /**
- * Makes the sign, in place of a former server's.
- * @returns null where there are no such sockets: on Windows, on some file systems, at a path over about 100 characters.
- * PostgreSQL's own checks have to do there.
+ * Creates the socket, in place of a former server's.
+ * @returns null where such sockets do not exist: on Windows, on some file systems, at a path over about 100 characters. Only
+ *   PostgreSQL's own checks remain there.
  */
 export async function openLifeSign(file: string): Promise<LifeSign | null> {
   if (process.platform === 'win32') return null;
-  // Closing a server deletes the path it was opened at, so the sign is renamed first.
+  // Closing a server deletes the path it was opened at, so the socket is renamed first.
   const draft = `${file}.new`;
   await rm(draft, { force: true });
   const server = createServer();
@@ -39,7 +38,7 @@ export async function openLifeSign(file: string): Promise<LifeSign | null> {
   return null;
 }
 
-/** True if a process of the server lives, false if none does, null if that cannot be known here. */
+/** True if a process of the server is alive, false if it is not, null if that cannot be known here. */
 export function showsLife(file: string): Promise<boolean | null> {
   if (process.platform === 'win32') return Promise.resolve(null);
   return new Promise((resolve) => {
@@ -51,7 +50,7 @@ export function showsLife(file: string): Promise<boolean | null> {
     socket.once('connect', () => answer(true));
     socket.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ECONNREFUSED') answer(false);
-      // The queue of connections that nobody accepts is full.
+      // EAGAIN: the queue of connections is full.
       else answer(error.code === 'EAGAIN' ? true : null);
     });
   });
@@ -64,7 +63,7 @@ function listen(server: Server, file: string): Promise<void> {
   });
 }
 
-/** Node documents `_handle` for passing a server on (`server.listen(handle)`), but has no type for it. */
+/** Node.js documents `_handle` (for `server.listen(handle)`), but has no type for it. */
 function descriptorOf(server: Server): number | null {
   const handle: unknown = Reflect.get(server, '_handle');
   const fd: unknown = typeof handle === 'object' && handle !== null ? Reflect.get(handle, 'fd') : undefined;

@@ -1,6 +1,6 @@
 /**
- * Who may do what on the server that comes with the shop. initdb's superuser sets the server up; the shop's own role owns
- * the shop's database and can do nothing outside it.
+ * The roles of the server that comes with the shop. initdb's superuser sets the server up; the shop's own role owns the shop's
+ * database and can do nothing outside it.
  */
 import type pg from 'pg';
 import { bringOver, FORMER_HELPER } from './bring-over';
@@ -8,10 +8,7 @@ import { isLoginRefused, type Passwords, SHOP_DATABASE, SHOP_ROLE, superuserAddr
 
 const SHOP_RIGHTS = 'LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS';
 
-/**
- * Makes the shop's role and its database where they are missing. Run at each start, and each step can be repeated, so an
- * interrupted start is completed by the next one.
- */
+/** Creates the shop's role and database if they are missing. Each start repeats it, and so completes an interrupted one. */
 export async function prepareRoles(port: number, passwords: Passwords): Promise<void> {
   const address = superuserAddress(port, passwords);
   try {
@@ -32,7 +29,7 @@ async function prepare(client: pg.Client, passwords: Passwords): Promise<void> {
   );
   const password = client.escapeLiteral(passwords.shop);
   if (!rows[0]?.hasRole) await client.query(`CREATE ROLE ${SHOP_ROLE} ${SHOP_RIGHTS} PASSWORD ${password}`);
-  // Also sets a password whose file was lost and generated again.
+  // Also sets the new password if the file of the old one was lost.
   else await client.query(`ALTER ROLE ${SHOP_ROLE} ${SHOP_RIGHTS} PASSWORD ${password}`);
   if (!rows[0]?.hasDatabase) await client.query(`CREATE DATABASE ${SHOP_DATABASE} OWNER ${SHOP_ROLE}`);
 }

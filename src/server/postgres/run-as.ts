@@ -7,15 +7,15 @@ const run = promisify(execFile);
 
 export type Owner = { uid: number; gid: number };
 
-/** PostgreSQL refuses to run as root: then it runs as `postgres`, who is created where absent, or else as `nobody`. */
+/** PostgreSQL refuses to run as root. For root it runs as `postgres`, which is created if necessary, or else as `nobody`. */
 export async function databaseOwner(): Promise<Owner | null> {
   if (!isRoot()) return null;
-  const found = (await idsOf('postgres')) ?? (await createUser()) ?? (await idsOf('nobody'));
-  if (!found)
+  const owner = (await idsOf('postgres')) ?? (await createUser()) ?? (await idsOf('nobody'));
+  if (!owner)
     throw new UserFacingError(
       'As root, PostgreSQL needs a user "postgres" to run as: create one, or set DATABASE_URL.',
     );
-  return found;
+  return owner;
 }
 
 async function createUser(): Promise<Owner | null> {

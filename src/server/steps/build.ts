@@ -1,4 +1,4 @@
-/** Builds the pages when what they are made from changed. */
+/** Builds the pages if their sources have changed. */
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,17 +17,17 @@ const SOURCES = [
   'tsconfig.json',
   'package-lock.json',
 ];
-/** Parts of src that no page is made from. */
+/** Parts of src that no page uses. */
 const IGNORED = ['src/seed', 'src/migrations', 'src/server/bootstrap'];
 
 export async function buildWhenChanged({ root, onBuild }: { root: string; onBuild: () => void }): Promise<void> {
   const stamp = path.join(root, '.next', 'built-from');
-  const present = fingerprint(root, SOURCES, IGNORED);
-  if ((await readFile(stamp, 'utf8').catch(() => '')) === present) return;
+  const current = fingerprint(root, SOURCES, IGNORED);
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === current) return;
   onBuild();
   await runNextBuild(root);
   await compressBuiltFiles(root);
-  await writeFile(stamp, present);
+  await writeFile(stamp, current);
 }
 
 function runNextBuild(root: string): Promise<void> {

@@ -6,18 +6,19 @@ import { UserFacingError } from '../console';
 import { secret } from './secrets';
 
 export type FirstAdmin = {
-  username: string /** set where it was generated just now */;
+  username: string;
+  /** null unless it was generated at this start */
   generatedPassword: string | null;
 };
 
-/** What the start warns of; null where ADMIN_PASSWORD is long enough, or not set. */
+/** A warning for the start, or null if ADMIN_PASSWORD is long enough or not set. */
 export function shortPasswordProblem(): string | null {
   const { ADMIN_PASSWORD: password } = env;
   if (!password || password.length >= MIN_STAFF_PASSWORD_LENGTH) return null;
-  return `ADMIN_PASSWORD is short: ${MIN_STAFF_PASSWORD_LENGTH} characters at least are asked of everybody else.`;
+  return `ADMIN_PASSWORD is short: everybody else needs at least ${MIN_STAFF_PASSWORD_LENGTH} characters.`;
 }
 
-/** Makes the admin account where there is none. Without ADMIN_PASSWORD one is generated and kept in DATA_DIR. */
+/** Creates an admin account if there is no admin. Without ADMIN_PASSWORD, a password is generated and kept in DATA_DIR. */
 export async function ensureAdmin(payload: Payload): Promise<FirstAdmin> {
   const username = env.ADMIN_USERNAME.trim().toLowerCase();
   const { totalDocs } = await payload.count({
@@ -44,7 +45,7 @@ export async function ensureAdmin(payload: Payload): Promise<FirstAdmin> {
     data: {
       username,
       password,
-      // The owner's own mailbox: an invented one of the same domain may be somebody else's.
+      // The owner's own mailbox: an invented address may be somebody else's.
       email: env.ADMIN_EMAIL ?? shop.email,
       role: 'admin',
     },

@@ -1,14 +1,11 @@
-/** Brings the database to the present schema. Payload takes no lock of its own, so a lock on another connection does. */
+/** The lock under which servers migrate and seed. Payload takes none, so it is held on a separate connection. */
 import pg from 'pg';
 import { UserFacingError } from '../console';
 
-/** The start lock's number: any constant that nothing else in this database uses. */
+/** Any number that no other advisory lock of this database uses. */
 export const START_LOCK = 7_203_000;
 
-/**
- * Runs work while holding the start lock: of servers that start at once on one database, one migrates and seeds at a
- * time, the others wait and find it done.
- */
+/** Runs work under the start lock: of servers that start at the same time, one migrates and seeds while the others wait. */
 export async function withStartLock<T>(connectionString: string, work: () => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000, keepAlive: true });
   client.on('error', () => undefined);
@@ -26,7 +23,7 @@ export async function withStartLock<T>(connectionString: string, work: () => Pro
   }
 }
 
-/** Searching needs it; creating it may need more rights than the shop's user has. */
+/** Search needs the extension. Creating it may need more rights than the shop's user has. */
 async function createExtension(client: pg.Client): Promise<void> {
   try {
     await client.query('CREATE EXTENSION IF NOT EXISTS pg_trgm');

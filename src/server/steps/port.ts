@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { UserFacingError } from '../console';
 
-/** Says at once that the port is taken, rather than after minutes of building. */
+/** Reports a taken port at once, rather than after the build. */
 export function assertPortFree({ HOST, PORT }: { HOST: string; PORT: number }): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -1,4 +1,4 @@
-/** Secrets that the shop makes for itself on its first start, kept in DATA_DIR with mode 600. */
+/** Secrets that the shop generates on its first start, kept in DATA_DIR/secrets with mode 600. */
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { UserFacingError } from '../console';
 
 export type SecretName = 'payload-secret' | 'database-password' | 'database-superuser-password' | 'admin-password';
 
-/** Makes DATA_DIR, or says that it cannot be written. */
+/** Creates DATA_DIR. @throws {UserFacingError} if it cannot be written */
 export async function prepareDataDir(dataDir: string): Promise<void> {
   try {
     await mkdir(path.join(dataDir, 'secrets'), { recursive: true });
@@ -17,7 +17,7 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
   }
 }
 
-/** Keeps a secret of this name in place of the present one: a restored shop reads what the other one encrypted. */
+/** Replaces a secret. A restored shop needs the secret of the shop that encrypted its data. */
 export async function keepSecret({
   dataDir,
   name,
@@ -33,7 +33,7 @@ export async function keepSecret({
   await rename(draft, file);
 }
 
-/** The secret of this name, made once. Of two starts at once, the first to link its file wins, the other reads it. */
+/** Reads a secret, or generates it. Of two concurrent starts, the first to link its file wins, and the other reads that file. */
 export async function secret({ dataDir, name }: { dataDir: string; name: SecretName }): Promise<string> {
   const file = path.join(dataDir, 'secrets', name);
   const known = await readFile(file, 'utf8').catch(() => '');

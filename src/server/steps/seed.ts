@@ -2,8 +2,9 @@ import { sql } from '@payloadcms/db-postgres';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { executeInTransaction } from '@/database/transaction';
 import { env } from '@/env';
+import { wilayas } from '@/seed/data/wilayas';
 import { seedDemonstration } from '@/seed/demonstration';
-import { seedWilayas } from '@/seed/wilayas';
+import { inBulk } from '@/seed/in-bulk';
 
 /** A key of Payload's own store: `done` once the demonstration catalogue has been written. */
 const MARK = 'demonstration';
@@ -25,6 +26,15 @@ export async function seedWhenEmpty({
   tell('Filling the shop with the demonstration catalogue …');
   // In the transaction of the catalogue: an interrupted seed leaves neither, and the next start repeats it.
   await seedDemonstration(payload, writeMark);
+}
+
+/** Part of every shop, the empty one too. */
+function seedWilayas(payload: Payload): Promise<void> {
+  return inBulk(payload, async (req) => {
+    for (const { name, fee } of wilayas) {
+      await payload.create({ collection: 'wilayas', data: { name, price: fee }, overrideAccess: true, req });
+    }
+  });
 }
 
 async function writeMark(req: PayloadRequest): Promise<void> {

@@ -81,7 +81,7 @@ describe('the pictures of a backup', () => {
   });
 });
 
-describe('a file that is no backup', () => {
+describe('a file that is not a backup', () => {
   it.each([
     ['a letter', Buffer.from('a letter')],
     ['empty', Buffer.alloc(0)],

@@ -27,7 +27,7 @@ const families = [
   sanitary,
 ];
 
-/** Everything the demonstration shop sells, the families taking turns so that no page shows a single one. */
+/** All products. The families take turns, so that every page shows several of them. */
 export const products: readonly SeedProduct[] = Array.from({
   length: Math.max(...families.map((f) => f.length)),
 }).flatMap((_, turn) => families.flatMap((family) => family.slice(turn, turn + 1)));

@@ -7,15 +7,15 @@ export type SeedProduct = {
   /** paragraphs, plain text */
   description: readonly string[];
   specifications: readonly string[];
-  /** in dinars; null is a price on request */
+  /** whole dinars; null for a price on request */
   price: number | null;
-  /** null is a stock nobody counts */
+  /** null if stock is not counted */
   stock: number | null;
   stockStatus: 'instock' | 'outofstock';
   brand: string | null;
-  /** further brands whose boilers it fits */
+  /** other brands whose boilers it fits */
   otherBrands: readonly string[];
-  /** the names of the shelves it stands on, the most specific ones */
+  /** names of its most specific categories */
   categories: readonly string[];
   kind: PartKind;
   pictures: 1 | 2 | 4;
@@ -31,14 +31,14 @@ type Sheet = {
   price: number | null;
   stock: number | null;
   pictures?: 1 | 2 | 4;
-  /** withdrawn from sale although some pieces are left or nobody counts them */
+  /** out of stock although pieces are left, or stock is not counted */
   isSuspended?: boolean;
   short: string | null;
   text: readonly string[];
   specs: readonly string[];
 };
 
-/** Fills in what follows from the rest, so that a data sheet states each fact once. */
+/** Completes a data sheet, which states each fact once. */
 export const product = (sheet: Sheet): SeedProduct => ({
   title: sheet.title,
   reference: sheet.ref,

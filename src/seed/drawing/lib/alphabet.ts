@@ -1,7 +1,4 @@
-/**
- * Our own letters, drawn as strokes on a grid four wide and six high:
- * a bare machine has no fonts, and a picture must not change with those it has.
- */
+/** Letters drawn as strokes on a grid 4 wide and 6 high, so that pictures do not depend on the machine's fonts. */
 const glyphs: Record<string, string> = {
   A: 'M0 6L2 0L4 6M.75 4H3.25',
   B: 'M0 0V6H2.5A1.6 1.6 0 0 0 2.5 2.8H0M2.3 2.8A1.4 1.4 0 0 0 2.3 0H0',
@@ -43,7 +40,7 @@ const glyphs: Record<string, string> = {
   '&': 'M4 6L.9 1.9A1.2 1.2 0 1 1 2.9 1.7L.8 3.3A1.6 1.6 0 0 0 3.9 4',
 };
 
-/** How far each letter pushes the next; what is not a letter is a space. */
+/** Distance between letters. Unknown characters become spaces. */
 const GAP = 1.6;
 const SPACE = 3;
 

@@ -20,7 +20,7 @@ export function hex({ h, s, l }: { h: number; s: number; l: number }, delta = 0)
   return `#${channel(0)}${channel(8)}${channel(4)}`;
 }
 
-/** How light falls across a rounded surface of each finish: offset, and lightness against the base. */
+/** Shading of a rounded surface: offsets, and lightness relative to the base colour. */
 export const roundStops: Record<Material['finish'], readonly Stop[]> = {
   metal: [
     [0, -24],
@@ -46,7 +46,7 @@ export const roundStops: Record<Material['finish'], readonly Stop[]> = {
   ],
 };
 
-/** The same for a flat face, lit from the upper left. */
+/** Shading of a flat face, lit from the upper left. */
 export const faceStops: Record<Material['finish'], readonly Stop[]> = {
   metal: [
     [0, 13],
@@ -97,7 +97,7 @@ export type Palette = Record<
   Material
 >;
 
-/** The materials of one object, each slightly its own so that no two castings share a shade. */
+/** The materials of one object, each slightly varied so that no two objects have the same shade. */
 export function createPalette(random: Random): Palette {
   const shift = (h: number, s: number, l: number, finish: Material['finish']): Material => ({
     h: h + random.between(-4, 4),

@@ -28,7 +28,7 @@ const createCode = (seed: string) => {
   return `${LETTERS[value % 16]}${LETTERS[(value >>> 4) % 16]}${String(value % 100000).padStart(5, '0')}`;
 };
 
-/** What a part is drawn with: its own random stream, its own materials, and the gradients it has used so far. */
+/** The tools that draw one part: a random stream, materials, and the gradients used so far. */
 export function createPen(seed: string, { isOutline = false, isMirrored = false }: Style = {}): Pen {
   const random = createRandom(seed);
   const prefix = `${isOutline ? 'o' : 'g'}${hash(seed).toString(36)}`;

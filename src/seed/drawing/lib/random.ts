@@ -5,7 +5,7 @@ export type Random = {
   pick: <const T extends readonly [unknown, ...unknown[]]>(list: T) => T[number];
 };
 
-/** FNV-1a, so that a picture depends on its seed's text alone. */
+/** FNV-1a. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -14,7 +14,7 @@ export function hash(text: string): number {
   return value >>> 0;
 }
 
-/** A repeatable stream of numbers (mulberry32): the same seed always draws the same picture. */
+/** A repeatable stream of numbers (mulberry32): the same seed always gives the same picture. */
 export function createRandom(seed: string): Random {
   let state = hash(seed);
   const next = () => {

@@ -2,7 +2,7 @@ import type { Pen } from './pen';
 
 export type Point = readonly [x: number, y: number];
 
-/** One decimal is finer than a pixel and keeps the files short. */
+/** Rounds to one decimal: finer than a pixel, and short. */
 export const n = (value: number) => String(Math.round(value * 10) / 10);
 
 export const join = (...parts: readonly (string | readonly string[])[]) => parts.flat().join('');

@@ -7,7 +7,7 @@ import type { DrawPart } from '../part';
 
 const screenColor = { h: 205, s: 40, l: 24, finish: 'matt' } as const;
 
-/** A fascia: a display, knobs or keys, in an order of its own. */
+/** A fascia with a display, knobs or keys. */
 const fascia = (pen: Pen, cx: number, cy: number, w: number, h: number) => {
   const { random, mat } = pen;
   const back = random.pick([mat.black, mat.grey, mat.accent, { ...mat.white, l: 84 }]);
