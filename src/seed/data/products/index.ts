@@ -3,6 +3,8 @@ import { combustion } from './combustion';
 import { electronics } from './electronics';
 import { emitters } from './emitters';
 import { exchangers } from './exchangers';
+import { fans } from './fans';
+import { floorBoilers } from './floor-boilers';
 import { hydraulics } from './hydraulics';
 import { ignition } from './ignition';
 import { plumbing } from './plumbing';
@@ -14,11 +16,11 @@ import { sensing } from './sensing';
 export type { SeedProduct } from './product';
 
 const families = [
-  boilers,
+  [...floorBoilers, ...boilers],
   combustion,
   ignition,
   electronics,
-  sensing,
+  [...sensing, ...fans],
   exchangers,
   hydraulics,
   pumps,
