@@ -135,7 +135,7 @@ describe('the picture of a category', () => {
   const picturesOf = async ({ width, height }: { width: number; height: number }) =>
     (await rows('SELECT id FROM media WHERE width = $1 AND height = $2', [width, height])).length;
 
-  it('that is none, or too large, is refused with the message due and leaves nothing behind', async () => {
+  it('that is not a picture, or too large, is refused with its message and leaves nothing behind', async () => {
     const name = unique('Rayon');
     const post = (image: File) => askAdmin(TREE, { method: 'POST', body: form({ name, image }) });
 
@@ -208,7 +208,7 @@ describe('an edit of a category', () => {
     expect(unknown.details).toEqual({ parent: ['Category 2147483647 does not exist'] });
   });
 
-  it('of an outdated copy is told so and overwrites nothing', async () => {
+  it('of an outdated copy is refused and overwrites nothing', async () => {
     const opened = await create();
     const theirs = await json<AdminCategory>(
       await change(opened.id, { name: unique('Leur'), updated_at: opened.updated_at }),
@@ -226,7 +226,7 @@ describe('an edit of a category', () => {
   });
 });
 
-it('deleting a category deletes all below it; products keep standing', async () => {
+it('deleting a category deletes its subcategories; products stay', async () => {
   const top = await create();
   const middle = await create({ parent: top.id });
   const leaf = await create({ parent: middle.id });

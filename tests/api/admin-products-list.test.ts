@@ -44,7 +44,7 @@ describe('the list', () => {
     expect(answer).toEqual({ products: [made[2], made[1], made[0]], total: 3, page: 1, total_pages: 1 });
   });
 
-  it('is paged, 20 at a time unless told otherwise, and empty past its end', async () => {
+  it('has pages of 20 by default, and is empty past its end', async () => {
     const { category } = await shelf(...Array.from({ length: 21 }, (_, index) => ({ title: `N${index}` })));
 
     const [first, second, beyond, small] = await Promise.all([
@@ -147,7 +147,7 @@ describe('the search', () => {
     expect(await list({ search: '!!' })).toMatchObject({ products: [], total: 0 });
   });
 
-  it('puts the best match first, unless another order is asked for', async () => {
+  it('puts the best match first, unless another order is requested', async () => {
     const own = word();
     await postProduct(office, { title: own, price: 10 });
     await postProduct(office, { title: `Joint pour ${own}`, price: 5 });

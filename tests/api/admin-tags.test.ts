@@ -105,7 +105,7 @@ describe('a new brand', () => {
     expect((await refusal(sameSlug, 409)).details).toEqual({ slug: ['A brand with this slug already exists'] });
   });
 
-  it('with what is no picture, or too large a one, is refused with the message due', async () => {
+  it('with a file that is not a picture, or too large, is refused with its message', async () => {
     const name = unique('Marque');
     const post = (image: File) => askAdmin(TAGS, { method: 'POST', body: form({ name, image }) });
 
@@ -139,7 +139,7 @@ describe('an edit of a brand', () => {
     }
   });
 
-  it('of an outdated copy is told so and overwrites nothing', async () => {
+  it('of an outdated copy is refused and overwrites nothing', async () => {
     const opened = await create();
     const updated_at = opened.updated_at;
     const theirs = await json<AdminTag>(await change(opened.id, form({ name: unique('Leur'), updated_at })));

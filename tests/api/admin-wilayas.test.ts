@@ -92,7 +92,7 @@ describe('a wilaya', () => {
     expect(await findWilaya(before.id)).toEqual(before);
   });
 
-  it('edited from an outdated copy is told so and overwrites nothing', async () => {
+  it('edited from an outdated copy is refused and overwrites nothing', async () => {
     const opened = await create();
     const theirs = await json(await change(opened.id, { price: 1, updated_at: opened.updated_at }));
 

@@ -31,7 +31,7 @@ describe('all brands', () => {
     expect(Object.keys(await allBrands())).toEqual(['brands']);
   });
 
-  it('stand in French order', async () => {
+  it('are in French order', async () => {
     const suffix = randomUUID();
     for (const name of ['Zénith', 'Élan', 'eau', 'Ecofix']) await createBrand(`${name} ${suffix}`);
 
@@ -78,7 +78,7 @@ describe('the brands of a category', () => {
     expect(await counts(leaf.slug)).toEqual([1, 1]);
   });
 
-  it('are none where it has no products', async () => {
+  it('are empty for a category without products', async () => {
     const { name, slug } = await createCategory(office);
 
     expect(await brandsOf(slug)).toEqual({ category: name, brands: [] });

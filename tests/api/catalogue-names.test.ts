@@ -29,13 +29,13 @@ describe.each([
   ['categories', 'category', 'Category name is required'],
   ['tags', 'brand', 'Brand name is required'],
 ])('%s', (collection, label, requiredMessage) => {
-  it.each([undefined, '', '  '])('need a name: %j is none', async (name) => {
+  it.each([undefined, '', '  '])('need a name: not %j', async (name) => {
     expect(await problems(await post(collection, { name, slug: randomUUID() }))).toMatchObject({
       name: requiredMessage,
     });
   });
 
-  it('have a slug made from the name where it is missing or empty', async () => {
+  it('have a slug made from the name if it is missing or empty', async () => {
     const [first, second] = [unique('Éléments d’Échange & Cœur'), unique('Öl')];
 
     const made = await Promise.all([post(collection, { name: first }), post(collection, { name: second, slug: ' ' })]);

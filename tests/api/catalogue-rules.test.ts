@@ -149,7 +149,7 @@ describe('the tree of categories', () => {
     ]);
   });
 
-  it('loses all that is below a deleted category, while its products keep standing', async () => {
+  it('loses the subcategories of a deleted category, and keeps its products', async () => {
     const top = await createCategory(office);
     const middle = await createCategory(office, { parent: top.id });
     const leaf = await createCategory(office, { parent: middle.id });
@@ -171,7 +171,7 @@ describe('the tree of categories', () => {
 });
 
 describe('a brand in use', () => {
-  it('can be deleted; its products keep standing without it', async () => {
+  it('can be deleted; its products stay', async () => {
     const brand = await createBrand({ name: unique('Marque') });
     const { id } = await createProduct(office, { tags: [brand.id] });
 

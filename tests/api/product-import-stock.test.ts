@@ -46,7 +46,7 @@ describe('a line of a product that is there already', () => {
     expect(run.lines).toMatchObject([{ outcome: 'unchanged', messages: [] }]);
   });
 
-  it('changes the stock where that is asked for', async () => {
+  it('changes the stock if requested', async () => {
     const { id, reference } = await soldSince();
 
     const run = await importCsv(table({ reference, stock: '10' }), { token, updateStock: true });
@@ -56,7 +56,7 @@ describe('a line of a product that is there already', () => {
     expect(await stockOf(rows, id)).toMatchObject({ stock: 10, booked: 10 });
   });
 
-  it('changes the status of one that is not counted', async () => {
+  it('changes the status of a product whose stock is not counted', async () => {
     const reference = newReference();
     await createProduct(office, { reference, stock: null });
 

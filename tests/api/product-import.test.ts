@@ -104,7 +104,7 @@ describe('a line', () => {
     expect((await productOf(office, rows, wanted))?.updated_at).toBe(before?.updated_at);
   });
 
-  it('without a reference changes the one product of its title that has none, and makes one where there is none', async () => {
+  it('without a reference changes the one product of its title without a reference, or creates one', async () => {
     const title = `Sans référence ${randomUUID()}`;
     const category = await createCategory(office);
 
@@ -241,7 +241,7 @@ describe('a line', () => {
 });
 
 describe('categories and brands that are not there', () => {
-  it('are made where that is asked for, once, and a dry run says the same and makes none', async () => {
+  it('are created once if requested; a dry run reports the same and creates nothing', async () => {
     const [parent, child, brand] = [`Parent ${randomUUID()}`, `Enfant ${randomUUID()}`, `Marque ${randomUUID()}`];
     const line = () => ({
       reference: newReference(),
@@ -294,7 +294,7 @@ describe('categories and brands that are not there', () => {
     ]);
   });
 
-  it('cannot be made where the name stands at another place, and nothing is left of a line that fails', async () => {
+  it('cannot be created if the name exists at another place, and nothing is left of a failed line', async () => {
     const [known, fresh] = [await createCategory(office), `Marque ${randomUUID()}`];
     const line = { reference: newReference(), title: 'Pièce', categories: `Ailleurs > ${known.name}`, brands: fresh };
 

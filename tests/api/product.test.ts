@@ -52,7 +52,7 @@ describe('GET of one product', () => {
     expect(await getJson(`/api/products/${id}/`)).toEqual(product);
   });
 
-  it('has its empty values where nothing was filled in', async () => {
+  it('has empty values for fields that were not filled in', async () => {
     const { id } = await createProduct(office, { price: null, stock: null });
 
     expect(await getJson(`/api/product/${id}/`)).toMatchObject({
@@ -118,7 +118,7 @@ describe('related products', () => {
   const related = (id: number, query = '') => getJson<Related>(`/api/product/${id}/related/${query}`);
   const shown = ({ related_products }: Related) => related_products.map(({ id, relation_type }) => [id, relation_type]);
 
-  it('are of the same category first, then of the same brand, then the newest; none twice, never itself', async () => {
+  it('are of the same category first, then of the same brand, then the newest; each once, never itself', async () => {
     const [category, brand] = await Promise.all([createCategory(office), createBrand()]);
     const own = { categories: [category.id], tags: [brand.id] };
     const { id } = await createProduct(office, own);
@@ -171,7 +171,7 @@ describe('related products', () => {
     ]);
   });
 
-  it('are 4 unless told otherwise, and as many as are said to be found', async () => {
+  it('are 4 by default, and as many as the answer says', async () => {
     const category = await createCategory(office);
     const products = await Promise.all(
       Array.from({ length: 7 }, () => createProduct(office, { categories: [category.id] })),

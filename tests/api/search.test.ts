@@ -78,7 +78,7 @@ describe('searching the listing', () => {
     expect(await find(word)).toEqual([itself.id, beginning.id, beginningButGone.id, holding.id, byBrand.id]);
   });
 
-  it('forgives one typing error in a word of five letters and more, where nothing else is found', async () => {
+  it('tolerates one typing error in a word of five letters or more, if nothing else is found', async () => {
     const word = newWord().replace(/\d/g, 'q');
     const { id } = await createProduct(office, { title: `Circulateur ${word}` });
     const at = 6;
@@ -121,7 +121,7 @@ describe('searching the listing', () => {
     expect(page.products).toEqual([]);
   });
 
-  it('lets one word of three miss, where nothing holds all', async () => {
+  it('lets one word of three miss, if no product has all', async () => {
     const word = newWord();
     const { id } = await createProduct(office, { title: `Joint de brûleur ${word}` });
 
@@ -187,7 +187,7 @@ describe('suggestions', () => {
     ]);
   });
 
-  it('put titles that begin with the text first, none twice', async () => {
+  it('put titles that begin with the text first, each once', async () => {
     const word = newWord();
     const holding = await createProduct(office, { title: `Joint ${word}` });
     const beginning = await createProduct(office, { title: `${word} joint` });
@@ -206,7 +206,7 @@ describe('suggestions', () => {
     expect(await suggest(text)).toEqual([]);
   });
 
-  it('are none where q is missing', async () => {
+  it('are empty without q', async () => {
     expect(await getJson('/api/search-suggestions/')).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ describe('an answer that may be shared', () => {
     expect(statuses).toEqual([304, 304, 304, 304, 200, 200]);
   });
 
-  it('is compressed only where it is long and the reader can read it', async () => {
+  it('is compressed only if it is long and the reader accepts it', async () => {
     const long = ok({ text: 'é'.repeat(2000) });
     const encoding = async (answer: Answer, accept: string) =>
       (await write(answer, { headers: { 'accept-encoding': accept } })).headers.get('content-encoding');
@@ -72,7 +72,7 @@ describe('any other answer', () => {
     }
   });
 
-  it('says a refusal twice, as message and as error, with details only where there are any', () => {
+  it('gives a refusal as message and as error, with details only if there are any', () => {
     expect(refuse(404, 'Perdu').body).toEqual({ message: 'Perdu', error: 'Perdu' });
     expect(refuse(400, 'Non', { details: { page: ['x'] }, headers: { Allow: 'GET' } })).toEqual({
       status: 400,

@@ -20,7 +20,7 @@ describe('what is recorded of a change', () => {
     });
   });
 
-  it('is nothing where nothing audited differs, blank and absent included', () => {
+  it('is empty if no audited value differs; blank equals absent', () => {
     expect(auditChanges('products', { before: { reference: '' }, after: { reference: null } })).toEqual({});
   });
 

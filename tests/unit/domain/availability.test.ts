@@ -16,7 +16,7 @@ describe('buying a product', () => {
     expect(canBuy({ price: 10 })).toEqual({ ok: true });
   });
 
-  it.each([0, -1, null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('needs a price: %j is none', (price) => {
+  it.each([0, -1, null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('needs a price: not %j', (price) => {
     expect(canBuy({ price, stock: 5 })).toEqual({ ok: false, reason: 'unpriced' });
     expect(hasPrice(price)).toBe(false);
   });
@@ -47,12 +47,12 @@ describe('the words for it', () => {
 });
 
 describe('stock and status', () => {
-  it('follow the count where there is one', () => {
+  it('follow the count if there is one', () => {
     expect(stockStatusFor(0, 'instock')).toBe('outofstock');
     expect(stockStatusFor(1, 'outofstock')).toBe('instock');
   });
 
-  it('leave the choice to the editor where nothing is counted', () => {
+  it('leave the choice to the editor if stock is not counted', () => {
     expect(stockStatusFor(null, 'outofstock')).toBe('outofstock');
     expect(stockStatusFor(undefined, 'instock')).toBe('instock');
   });

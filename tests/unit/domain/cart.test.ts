@@ -25,7 +25,7 @@ const item = fc.record({
 const cart = fc.array(item).map((added) => added.reduce<CartItem[]>((items, next) => addItem(items, next).items, []));
 
 describe('adding to the cart', () => {
-  it('appends what is new, one piece unless told otherwise', () => {
+  it('appends a new product, one piece by default', () => {
     const { quantity: _, ...product } = valve;
 
     expect(addItem([pump], product)).toEqual({ items: [pump, valve], isCapped: false });

@@ -41,7 +41,7 @@ describe('searching the category tree', () => {
     expect(findCategories(tree, '!?')).toEqual([]);
   });
 
-  it('finds a sign that stands in a name, and no other', () => {
+  it('finds a sign in a name, and no other', () => {
     const signs = [category('Joints & colliers'), category('Sondes')];
 
     expect(findCategories(signs, '&')).toEqual([signs[0]]);
@@ -77,7 +77,7 @@ describe('what is found in the tree', () => {
     expect(hasNamedBelow(parts, '')).toBe(false);
   });
 
-  it('stands in the tree with all above it, however deep', () => {
+  it('is in the tree with all its ancestors, however deep', () => {
     const name = fc.constantFrom<string>('pompe', 'vanne', 'sonde', 'joint');
     const level = (below: fc.Arbitrary<Category[]>) => fc.array(fc.record({ name, children: below }), { maxLength: 3 });
     const forest = level(level(level(fc.constant([]))));

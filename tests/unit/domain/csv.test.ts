@@ -21,7 +21,7 @@ it('any other text comes back as it was, with its commas, quotes and line breaks
 });
 
 describe('the apostrophe before what a spreadsheet would run', () => {
-  it('stands before = + - @ and tabs, and before nothing else', () => {
+  it('is put before = + - @ and tabs, and before nothing else', () => {
     expect(['=1', '+1', '-1', '@a', '\ta', "'=1"].map(withGuard)).toEqual(["'=1", "'+1", "'-1", "'@a", "'\ta", "''=1"]);
     expect(['a=1', "'a", "l'eau"].map(withGuard)).toEqual(['a=1', "'a", "l'eau"]);
   });

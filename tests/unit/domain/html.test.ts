@@ -7,7 +7,7 @@ describe('text inside HTML', () => {
     expect(escapeHtml(`<img src="x" onerror='a&b'>`)).toBe('&lt;img src=&quot;x&quot; onerror=&#39;a&amp;b&#39;&gt;');
   });
 
-  it('holds none of the signs that HTML reads', () => {
+  it('contains no sign that HTML reads', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => !/[<>"']|&(?!(amp|lt|gt|quot|#39);)/.test(escapeHtml(text))),
     );

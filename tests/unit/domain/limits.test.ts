@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_LIMITS, LIMITED, LIMITED_BY, parseLimits } from '@/domain/limits';
 
 describe('the setting of limits', () => {
-  it('leaves the defaults where it is blank, and each that is not named', () => {
+  it('keeps the defaults if it is blank, and each default that it does not name', () => {
     expect(parseLimits('')).toEqual(DEFAULT_LIMITS);
     expect(parseLimits(' , ')).toEqual(DEFAULT_LIMITS);
     expect(parseLimits('login.address=100/15m, order.account=20/1h')).toEqual({
@@ -13,7 +13,7 @@ describe('the setting of limits', () => {
     });
   });
 
-  it('limits nothing where it is off', () => {
+  it('limits nothing if it is off', () => {
     expect(parseLimits(' off ')).toBeNull();
   });
 

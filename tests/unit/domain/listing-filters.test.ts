@@ -41,7 +41,7 @@ describe('filters in an address', () => {
     );
   });
 
-  it('leave the address empty where nothing is chosen', () => {
+  it('leave the address empty if nothing is chosen', () => {
     expect(writeListingFilters(NO_FILTERS).toString()).toBe('');
     expect(read('')).toEqual(NO_FILTERS);
   });
@@ -92,7 +92,7 @@ describe('reading an address that others wrote', () => {
     });
   });
 
-  it('never fails, whatever stands there', () => {
+  it('never fails, whatever the address', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (query) => {
         const { page, min_price, max_price } = read(query);

@@ -68,7 +68,7 @@ describe('an amount on a French paper', () => {
 });
 
 describe('amounts as text', () => {
-  it('writes decimals in lists only where there are any', () => {
+  it('writes decimals in lists only for a fraction', () => {
     expect([12500, 99.9, 1234567.05, 0.5].map(formatListPrice).map(spaced)).toEqual([
       '12 500 DZD',
       '99.90 DZD',

@@ -53,7 +53,7 @@ describe('the confirmation of an order', () => {
     }
   });
 
-  it('shows a postal code only where there is one', () => {
+  it('shows a postal code only if there is one', () => {
     const withCode = orderConfirmationMail({ ...order, shipping_postal_code: '16000' });
 
     expect(`${text}${html}`).not.toContain('unset');

@@ -18,13 +18,13 @@ describe('the statuses of an order', () => {
     ]);
   });
 
-  it.each(['', 'Pending', 'done', null, 3, ['pending'], 'toString'])('%j is none of them', (value) => {
+  it.each(['', 'Pending', 'done', null, 3, ['pending'], 'toString'])('%j is not a status', (value) => {
     expect(isOrderStatus(value)).toBe(false);
   });
 });
 
 describe('what a change of status does to stock', () => {
-  it('is nothing where it does not change, or neither side is cancelled', () => {
+  it('is none if the status stays or neither side is cancelled', () => {
     expect(stockEffect({ from: 'cancelled', to: 'cancelled' })).toBe('none');
     expect(stockEffect({ from: 'delivered', to: 'pending' })).toBe('none');
   });

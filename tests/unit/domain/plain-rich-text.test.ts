@@ -17,7 +17,7 @@ describe('a text as rich text', () => {
     ]);
   });
 
-  it.each(['', '  \n \n', '- ', '-\n*'])('is none where nothing is said: %j', (text) => {
+  it.each(['', '  \n \n', '- ', '-\n*'])('is null for a text without content: %j', (text) => {
     expect(richTextOf(text)).toBeNull();
   });
 

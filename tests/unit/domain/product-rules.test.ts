@@ -17,7 +17,7 @@ import { sayProblem } from '@/words/say-problem';
 const said = (problem: Problem | null) => problem && sayProblem(problem, officeProblemWords);
 
 describe('what a product must be', () => {
-  it.each([null, undefined, '', '   '])('has a title: %j is none', (title) => {
+  it.each([null, undefined, '', '   '])('has a title: not %j', (title) => {
     expect(said(titleProblem(title))).toBe('Product title is required');
   });
 
@@ -143,7 +143,7 @@ describe('the address of a picture', () => {
     );
   });
 
-  it('is never one that a browser would run', () => {
+  it('never runs as a script in a browser', () => {
     const scheme = fc.constantFrom('javascript:', 'JavaScript:', 'data:', 'vbscript:', 'java\tscript:', ' javascript:');
 
     fc.assert(fc.property(scheme, fc.webPath(), (start, rest) => imageUrlProblem(`${start}${rest}`) !== null));

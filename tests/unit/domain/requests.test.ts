@@ -13,7 +13,7 @@ const status = async (request: Request) => {
 };
 
 describe('reading a JSON body', () => {
-  it('gives what stands there, also behind a byte order mark', async () => {
+  it('parses the body, also after a byte order mark', async () => {
     expect(await readJson(post('{"a":"é"}', 'Application/JSON; charset=utf-8'), textsFor('/orders'))).toEqual({
       ok: true,
       value: { a: 'é' },
@@ -76,10 +76,13 @@ describe('the CSRF token', () => {
 describe('a database that is away', () => {
   const coded = (code: string) => Object.assign(new Error('x'), { code });
 
-  it.each(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '08006', '53300'])('is told by the code %s', (code) => {
-    expect(isDatabaseAway(coded(code))).toBe(true);
-    expect(isDatabaseAway(new Error('Failed query', { cause: coded(code) }))).toBe(true);
-  });
+  it.each(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '08006', '53300'])(
+    'is recognised by the code %s',
+    (code) => {
+      expect(isDatabaseAway(coded(code))).toBe(true);
+      expect(isDatabaseAway(new Error('Failed query', { cause: coded(code) }))).toBe(true);
+    },
+  );
 
   it("is told by the shop's own error, and by the words of the driver", () => {
     expect(isDatabaseAway(new DatabaseAwayError('No transaction could be begun.'))).toBe(true);

@@ -52,7 +52,7 @@ describe('the way back after a login', () => {
     expect(returnPath(path)).toBeNull();
   });
 
-  it('never leaves the shop, whatever is asked', () => {
+  it('never leaves the shop, whatever the address', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',

@@ -109,7 +109,7 @@ describe('the form in which names are told apart', () => {
     );
   });
 
-  it('finds the very name first, and one that differs in signs only where there is none', () => {
+  it('finds the exact name first, else one that differs in signs', () => {
     const brands = ['A+', 'A°', 'قطع', 'غيار'].map((name) => ({ name }));
 
     const found = (name: string) => namedLike(brands, name).map((brand) => brand.name);

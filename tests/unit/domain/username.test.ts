@@ -39,7 +39,7 @@ describe('a username', () => {
     expect(usernameProblem(name)).toEqual(problem);
   });
 
-  it('is one in every spelling or in none', () => {
+  it('is valid in every spelling or in none', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('a', 'B', '7', '.', '-', '_', ' ', '@'), maxLength: 8 }),

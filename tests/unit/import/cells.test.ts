@@ -21,7 +21,7 @@ it('dates, statuses and lists are read as they are meant', () => {
   expect(meansTheSame('title', 'a', 'A')).toBe(false);
 });
 
-it('the first line names the columns in any case, and what is unknown is told', () => {
+it('the header names columns in any case, and reports unknown ones', () => {
   expect(readHeader([' Reference', 'SHORT description', 'poids', ''])).toEqual({
     ok: true,
     columns: ['reference', 'short_description', null, null],

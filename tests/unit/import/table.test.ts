@@ -131,7 +131,7 @@ describe('a table that is larger than any shop', () => {
   });
 });
 
-it('lines that name no product are not taken for the same one', async () => {
+it('lines without reference and title are not duplicates', async () => {
   const table = await readTable(new TextEncoder().encode('title,price\n,1\n,2\n'));
 
   expect(table.ok && table.lines.map(({ problem }) => problem)).toEqual([null, null]);
