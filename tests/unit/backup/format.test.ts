@@ -51,12 +51,12 @@ describe('the tables of a backup', () => {
     expect(ordered.map(({ name }) => name)).toEqual(['users', 'orders', 'items']);
   });
 
-  it('are refused where they refer to each other in a ring', () => {
+  it('are refused if they reference each other in a cycle', () => {
     const ring = [
       { from: 'a', to: 'b' },
       { from: 'b', to: 'a' },
     ];
-    expect(() => inOrder([table('a'), table('b')], ring)).toThrow(/ring: a, b/);
+    expect(() => inOrder([table('a'), table('b')], ring)).toThrow(/cycle: a, b/);
   });
 });
 
