@@ -1,7 +1,6 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
-import { LOCK_MINUTES, MAX_WRONG_TRIES } from '@/domain/lockout';
 import { mayEditCatalogue, ROLES } from '@/domain/roles';
-import { SESSION_SECONDS } from '@/domain/session';
+import { LOCK_MINUTES, MAX_LOGIN_TRIES, SESSION_SECONDS } from '@/domain/session';
 import { isUsername } from '@/domain/username';
 import { env } from '@/env';
 import { officeCmsWords } from '@/words/en/cms';
@@ -46,7 +45,7 @@ export const Users: CollectionConfig = {
   auth: {
     loginWithUsername: { allowEmailLogin: true, requireEmail: true },
     tokenExpiration: SESSION_SECONDS,
-    maxLoginAttempts: MAX_WRONG_TRIES,
+    maxLoginAttempts: MAX_LOGIN_TRIES,
     lockTime: LOCK_MINUTES * 60 * 1000,
     cookies: { sameSite: 'Lax', secure: env.PUBLIC_URL?.startsWith('https:') ?? false },
   },

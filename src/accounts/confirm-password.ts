@@ -9,7 +9,7 @@ import type { Database } from '@/database/database';
 import { inTransaction } from '@/database/in-transaction';
 import type { SessionUser } from '@/database/session-user';
 import { executeInTransaction } from '@/database/transaction';
-import { CONFIRMATION_MINUTES, MAX_WRONG_TRIES } from '@/domain/session';
+import { CONFIRMATION_MINUTES, MAX_CONFIRMATION_TRIES } from '@/domain/session';
 import { type AccountRow, readAccount } from './account-row';
 import { endSessions } from './own-sessions';
 import { isRightPassword } from './password-hash';
@@ -80,13 +80,13 @@ async function countSessionAttempt(
     const [session] = await executeInTransaction<{ wrong_tries: number }>(
       req,
       sql`UPDATE session_details SET wrong_tries = CASE WHEN ${isRight} THEN 0 ELSE wrong_tries + 1 END
-          WHERE session_id = ${sessionId} AND wrong_tries < ${MAX_WRONG_TRIES} RETURNING wrong_tries`,
+          WHERE session_id = ${sessionId} AND wrong_tries < ${MAX_CONFIRMATION_TRIES} RETURNING wrong_tries`,
     );
     if (!isRight) await recordAudit(req, { action: 'login-failed', subjectType: 'users', subjectId: user.id });
     return { keep: true, value: session?.wrong_tries ?? null };
   });
   // In a separate transaction, because every other locks the account before its sessions.
-  if (tries === null || tries >= MAX_WRONG_TRIES) {
+  if (tries === null || tries >= MAX_CONFIRMATION_TRIES) {
     await inTransaction({ payload, user }, async (req) => {
       await endSessions(req, { accountId: user.id, sessionIds: [sessionId] });
       return { keep: true, value: null };

@@ -6,7 +6,7 @@ import { recordAudit } from '@/audit/record';
 import type { Database } from '@/database/database';
 import { inTransaction } from '@/database/in-transaction';
 import { executeInTransaction } from '@/database/transaction';
-import { LOCK_MINUTES, MAX_WRONG_TRIES } from '@/domain/lockout';
+import { LOCK_MINUTES, MAX_LOGIN_TRIES } from '@/domain/session';
 import { decrypt } from './encryption';
 import { spendRecoveryCode } from './recovery-codes';
 import { UNREADABLE_FACTOR } from './renew-encryption';
@@ -116,8 +116,8 @@ async function countWrongCode(req: PayloadRequest, userId: number): Promise<void
   const [factor] = await executeInTransaction<{ is_locked: boolean }>(
     req,
     sql`UPDATE two_factors SET
-          wrong_codes = CASE WHEN wrong_codes + 1 >= ${MAX_WRONG_TRIES} THEN 0 ELSE wrong_codes + 1 END,
-          locked_until = CASE WHEN wrong_codes + 1 >= ${MAX_WRONG_TRIES}
+          wrong_codes = CASE WHEN wrong_codes + 1 >= ${MAX_LOGIN_TRIES} THEN 0 ELSE wrong_codes + 1 END,
+          locked_until = CASE WHEN wrong_codes + 1 >= ${MAX_LOGIN_TRIES}
                               THEN now() + ${LOCK_MINUTES} * interval '1 minute' END
         WHERE user_id = ${userId} RETURNING locked_until IS NOT NULL AS is_locked`,
   );

@@ -32,4 +32,8 @@ export function sessionLimits(role: string): { total: number; idle: number | nul
 export const CONFIRMATION_MINUTES = 10;
 
 /** Wrong passwords after which a session ends. */
-export const MAX_WRONG_TRIES = 5;
+export const MAX_CONFIRMATION_TRIES = 5;
+
+/** Wrong passwords or codes in a row after which an account is locked in unknown browsers, and for how long. */
+export const MAX_LOGIN_TRIES = 5;
+export const LOCK_MINUTES = 10;

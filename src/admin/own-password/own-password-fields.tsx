@@ -1,4 +1,4 @@
-import { MAX_WRONG_TRIES } from '@/domain/session';
+import { MAX_CONFIRMATION_TRIES } from '@/domain/session';
 import { officeOwnPasswordWords } from '@/words/en/own-password';
 import { Banner } from '../ui/banner';
 import { TextField } from '../ui/text-field';
@@ -30,7 +30,7 @@ export function OwnPasswordFields(props: OwnPasswordFieldsProps) {
         label={officeOwnPasswordWords.password}
         type="password"
         autoComplete="current-password"
-        hint={officeOwnPasswordWords.limit(MAX_WRONG_TRIES)}
+        hint={officeOwnPasswordWords.limit(MAX_CONFIRMATION_TRIES)}
         value={password}
         error={errorAt('password')}
         onChange={({ target }) => onPassword(target.value)}

@@ -1,11 +1,11 @@
-import { LOCK_MINUTES, MAX_WRONG_TRIES } from '@/domain/lockout';
+import { LOCK_MINUTES, MAX_LOGIN_TRIES } from '@/domain/session';
 import { french } from '../words';
 
 /** What the calls of an account answer. */
 export const accountCallWords = french('accountCalls', {
   googleFailed: 'Google authentication failed',
   /** whatever the reason: an unknown name, another password, a locked account */
-  wrongLogin: `Nom d'utilisateur ou mot de passe incorrect. Après ${MAX_WRONG_TRIES} essais, le compte est bloqué ${LOCK_MINUTES} minutes : patientez, ou choisissez un nouveau mot de passe.`,
+  wrongLogin: `Nom d'utilisateur ou mot de passe incorrect. Après ${MAX_LOGIN_TRIES} essais, le compte est bloqué ${LOCK_MINUTES} minutes : patientez, ou choisissez un nouveau mot de passe.`,
   codeMissing: "Saisissez le code de votre application d'authentification.",
   passwordChange: (min: number) =>
     `Votre mot de passe est trop simple pour l'espace d'administration : choisissez-en un autre, d'au moins ${min} caractères.`,

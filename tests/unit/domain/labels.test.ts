@@ -6,8 +6,7 @@ import { availabilityWords } from '@/words/fr/availability';
 import { orderWords } from '@/words/fr/orders';
 import { relationWords } from '@/words/fr/relation';
 
-/** Words that do not change by accident. */
-describe('the words of the specification', () => {
+describe('texts that do not change by accident', () => {
   it('refuse what cannot be bought', () => {
     expect(availabilityWords.refusals.unpriced.toast).toBe(
       "Ce produit n'est pas disponible à la vente pour le moment.",
