@@ -110,7 +110,7 @@ export default buildConfig({
     components: {
       Nav: '/src/admin/shell/nav#Nav',
       graphics: { Icon: '/src/admin/shell/mark#Mark', Logo: '/src/admin/shell/mark#Mark' },
-      providers: ['/src/admin/shell/providers#Providers'],
+      providers: ['/src/app/document-language#WithLanguage', '/src/admin/shell/providers#Providers'],
       views: { dashboard: { Component: '/src/admin/shell/back-office#BackOffice' } },
     },
   },

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { chosenLanguage } from '@/words/words';
 
-/** The attributes of a document's `html` for what is written in the shop's language. */
-export function documentLanguage(): { lang: string; dir?: 'rtl' } {
+/** The attributes of a document's `html`. @param builtIn the language of its texts, unless another is chosen */
+export function documentLanguage(builtIn: 'fr' | 'en' = 'fr'): { lang: string; dir?: 'rtl' } {
   const language = chosenLanguage();
-  return { lang: language?.code ?? 'fr', ...(language?.direction === 'rtl' && { dir: 'rtl' }) };
+  return { lang: language?.code ?? builtIn, ...(language?.direction === 'rtl' && { dir: 'rtl' }) };
 }
 
 /**
@@ -18,4 +19,14 @@ export function LanguageScript() {
   const code = `(self.__next_s=self.__next_s||[]).push(${JSON.stringify([address, {}])})`;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: an address that the server made
   return <script dangerouslySetInnerHTML={{ __html: code }} />;
+}
+
+/** Around the pages of the back office, whose document is Payload's (payload.config.ts): Payload renders it on the server. */
+export function WithLanguage({ children }: { children?: ReactNode }) {
+  return (
+    <>
+      <LanguageScript />
+      {children}
+    </>
+  );
 }

@@ -1,8 +1,12 @@
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { pseudo } from '@/words/pseudo';
-import { editorsTexts, startPseudoShop, untranslated } from './support/pseudo-locale';
+import { storedLogin } from '../support/session-record';
+import { placeOrderAt } from './support/office';
+import { editorsTexts, officeTexts, startPseudoShop, untranslated } from './support/pseudo-locale';
+import { sharedStaff } from './support/session';
 import { it as base } from './support/test';
-import { open } from './support/visitor';
+import { NOWHERE, open } from './support/visitor';
 
 const it = base
   .extend('pseudoShop', { scope: 'file' }, async ({ shop }, { onCleanup }) => {
@@ -12,6 +16,8 @@ const it = base
     });
     return pseudoShop;
   })
+  .extend('order', { scope: 'file' }, ({ shop, office }) => placeOrderAt(shop.url, office))
+  .extend('login', { scope: 'file' }, ({ shop, office }) => sharedStaff(shop.url, office, 'admin'))
   .extend('known', { scope: 'file' }, ({ database }) => editorsTexts(database));
 
 const PUBLIC_PAGES = [
@@ -56,3 +62,78 @@ describe('in another language', () => {
     expect(await untranslated(cart, known)).toEqual([]);
   });
 });
+
+/** The tabs of the back office, and what is opened in them. `{order}` and `{product}` are an order and its product. */
+const OFFICE: readonly { path: string; press?: readonly string[] }[] = [
+  { path: 'dashboard', press: ['Show as a table'] },
+  { path: 'orders' },
+  { path: 'orders&order={order}' },
+  { path: 'products' },
+  { path: 'products&view=list&search=zzzzzz' },
+  { path: 'products&product=new', press: ['Create Product'] },
+  { path: 'products&product={product}' },
+  { path: 'products&import=open', press: ['What the columns mean, and a template', 'Try the import'] },
+  { path: 'shipping' },
+  { path: 'shipping&search=zzzzzz', press: ['Add Wilaya', 'Save'] },
+  { path: 'categories' },
+  { path: 'categories&search=zzzzzz', press: ['Add Category', 'Create Category'] },
+  { path: 'brands', press: ['Add Brand', 'Create Brand'] },
+  { path: 'stock-book&product={product}' },
+  { path: 'users' },
+  { path: 'settings' },
+  { path: 'activity&actor=nobody-of-this-name' },
+  { path: 'activity&subject=products/{product}' },
+  { path: 'security', press: ['Set up', 'Continue'] },
+];
+
+describe('the back office in another language', () => {
+  it.for(OFFICE)(
+    '$path says nothing that is in no catalogue',
+    async ({ path, press = [] }, { visit, pseudoShop, login, order, database }) => {
+      const page = await visit(NOWHERE, { login, provokes: [404] });
+      await page.addInitScript(
+        (entries) => {
+          for (const [name, value] of entries) localStorage.setItem(name, value);
+        },
+        Object.entries(storedLogin(login)),
+      );
+
+      const tab = path.replace('{order}', String(order.id)).replace('{product}', String(order.productId));
+      await open(page, `${pseudoShop.url}/admin?tab=${tab}`);
+      await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor();
+      await page.waitForLoadState('networkidle');
+      for (const text of press) await pressText(page, pseudo(text));
+
+      expect(await untranslated(page.locator('.bo'), await officeTexts(database))).toEqual([]);
+    },
+  );
+
+  it('the question before a deletion says nothing that is in no catalogue', async ({
+    visit,
+    pseudoShop,
+    login,
+    database,
+  }) => {
+    const page = await visit(NOWHERE, { login });
+    await page.addInitScript(
+      (entries) => {
+        for (const [name, value] of entries) localStorage.setItem(name, value);
+      },
+      Object.entries(storedLogin(login)),
+    );
+    await open(page, `${pseudoShop.url}/admin?tab=categories`);
+    await page
+      .getByRole('listitem')
+      .getByRole('button', { name: new RegExp(`^${pseudo('Delete').replace(/~.*/, '')}`) })
+      .first()
+      .click();
+    const question = page.getByRole('alertdialog');
+    await question.waitFor();
+
+    expect(await untranslated(question, await officeTexts(database))).toEqual([]);
+  });
+});
+
+async function pressText(page: Page, text: string): Promise<void> {
+  await page.locator('button, summary').filter({ hasText: text }).last().click();
+}

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { AUDIT_ACTIONS, type AuditAction } from '@/domain/audit';
+import { AUDIT_ACTIONS } from '@/domain/audit';
 import { officeActivityWords } from '@/words/en/activity';
 import { officeCommonWords } from '@/words/en/common';
 import { Button } from '../ui/button';
@@ -15,20 +15,6 @@ import {
   subjectOf,
 } from './list-state';
 import { SUBJECT_TYPES } from './subjects';
-
-const ACTIONS: Record<AuditAction, string> = {
-  create: officeActivityWords.actions.create,
-  update: officeActivityWords.actions.update,
-  delete: officeActivityWords.actions.delete,
-  login: officeActivityWords.actions.login,
-  'login-failed': officeActivityWords.actions.loginFailed,
-  lock: officeActivityWords.actions.lock,
-  export: officeActivityWords.actions.export,
-  import: officeActivityWords.actions.import,
-  'factor-reset': officeActivityWords.actions.factorReset,
-  password: officeActivityWords.actions.password,
-  role: officeActivityWords.actions.role,
-};
 
 type ActivityFiltersProps = { filters: Filters; onChange: (changes: Partial<typeof LIST_STATE>) => void };
 
@@ -55,7 +41,7 @@ export function ActivityFilters({ filters, onChange }: ActivityFiltersProps) {
         <option value="">{officeActivityWords.allActions}</option>
         {AUDIT_ACTIONS.map((value) => (
           <option key={value} value={value}>
-            {ACTIONS[value]}
+            {officeActivityWords.actions[value]}
           </option>
         ))}
       </FilterSelect>

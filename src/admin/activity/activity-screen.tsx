@@ -36,7 +36,7 @@ export function ActivityScreen() {
         failure={officeActivityWords.failed}
         page={page}
         onChange={setState}
-        nouns={['entry', 'entries']}
+        countText={officeActivityWords.count}
         caption={officeActivityWords.caption}
         columns={COLUMNS}
         rowsOf={({ entries }) => entries.map((entry) => <EntryRow key={entry.id} entry={entry} />)}

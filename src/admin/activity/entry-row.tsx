@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { AuditLogEntry } from '@/contract/admin/audit';
-import { shortEnglishMoment } from '@/domain/dates';
 import { officeActivityWords } from '@/words/en/activity';
+import { Moment } from '../ui/moment';
 import { type Detail, type EntryWords, entryWords } from './entry-words';
 
 const CELL = 'px-4 py-3 align-top max-md:block max-md:p-0';
@@ -9,14 +9,11 @@ const CELL = 'px-4 py-3 align-top max-md:block max-md:p-0';
 /** A row of the table; on a phone a card. */
 export function EntryRow({ entry }: { entry: AuditLogEntry }) {
   const { details, ...sentence } = entryWords(entry);
-  const moment = shortEnglishMoment(entry.at);
   const isChange = entry.action === 'update' || entry.action === 'role';
   return (
     <tr className="hover:bg-slate-50 max-md:flex max-md:flex-col max-md:gap-1 max-md:p-4">
       <td className={`${CELL} whitespace-nowrap text-slate-600 text-xs tabular-nums max-md:order-2 md:py-3.5`}>
-        <time dateTime={entry.at}>
-          {moment?.day}, {moment?.time}
-        </time>
+        <Moment at={entry.at} />
       </td>
       <td className={`${CELL} w-full max-md:order-1`}>
         <p className="wrap-anywhere text-slate-900">
@@ -34,7 +31,7 @@ export function EntryRow({ entry }: { entry: AuditLogEntry }) {
         {entry.address !== null && (
           <>
             <span className="md:sr-only">{officeActivityWords.fromAddress}</span>
-            {entry.address}
+            <span translate="no">{entry.address}</span>
           </>
         )}
       </td>
@@ -62,7 +59,7 @@ function Sentence({ before, subject, after }: Omit<EntryWords, 'details'>) {
   );
 }
 
-/** A value, or both where there was one before. */
+/** A value, or the one before and after a change. */
 function DetailLine({ detail: { label, before, after }, isChange }: { detail: Detail; isChange: boolean }) {
   return (
     <div className="flex min-w-0 flex-wrap gap-x-1">

@@ -1,15 +1,15 @@
 /** An entry of the audit log in words: no React. */
 
 import type { AuditLogEntry } from '@/contract/admin/audit';
-import { tabPath } from '@/domain/back-office-tabs';
 import { officeActivityWords } from '@/words/en/activity';
+import { importPath } from '../lib/paths';
 import { fieldLabel, fieldText } from './field-words';
 import { subjectName, subjectPath, subjectsName } from './subjects';
 
 export type EntryWords = {
   /** the sentence around its subject */
   before: string;
-  /** what it is about; `path` null where that is gone or shown nowhere */
+  /** what it is about; `path` null if that is gone or no page shows it */
   subject: { text: string; path: string | null } | null;
   after: string;
   /** field values that the sentence does not mention; null if the field was or is empty */
@@ -19,7 +19,7 @@ export type EntryWords = {
 export type Detail = { label: string; before: string | null; after: string | null };
 
 type Entry = Pick<AuditLogEntry, 'actor' | 'action' | 'subject_type' | 'subject_id' | 'changes'>;
-/** @property parts what stands before the subject, and after it */
+/** @property parts the text before the subject, and after it */
 type Sentence = { parts: readonly string[]; subject?: EntryWords['subject']; isWhole?: boolean };
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -60,7 +60,7 @@ function sentenceOf(entry: Entry): Sentence {
       return changed(entry);
     default:
       // Written by a later version of the shop.
-      return { parts: [`${actor}: ${String(entry.action)} `] };
+      return { parts: say.unknown(actor, String(entry.action)) };
   }
 }
 
@@ -100,11 +100,9 @@ function subjectOf({ action, subject_type: type, subject_id: id }: Entry): Entry
   return { text: subjectName(type, id), path };
 }
 
-/** Imports are of products, and have a report of their own. */
+/** Only products are imported. Each import has a report. */
 function importOf(id: number | null): EntryWords['subject'] {
-  return id === null
-    ? null
-    : { text: officeActivityWords.import(String(id)), path: `${tabPath('products')}&import=${id}` };
+  return id === null ? null : { text: officeActivityWords.import(String(id)), path: importPath(id) };
 }
 
 function detailsOf({ changes }: Entry): Detail[] {

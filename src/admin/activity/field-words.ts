@@ -1,18 +1,25 @@
 /** The fields that the audit log records, and their values, as people read them. */
 import { formatOfficeAmount } from '@/domain/money';
 import { isOrderStatus } from '@/domain/order-status';
+import { describeField, type FieldKind, keysIn } from '@/domain/product-fields';
 import { ROLES } from '@/domain/roles';
 import { officeActivityWords } from '@/words/en/activity';
 import { officeOrderStatusWords } from '@/words/en/order-status';
+import { officeProductFieldWords } from '@/words/en/product-fields';
 import { officeRoleWords } from '@/words/en/roles';
 import { subjectName } from './subjects';
 
 type Show = (value: unknown) => string;
+type FieldWords = { label: string; show?: Show | undefined };
+
+const words = officeActivityWords.fields;
 
 const showAmount: Show = (value) =>
   Number.isFinite(Number(value)) ? formatOfficeAmount(Number(value)) : String(value);
 const showYesNo: Show = (value) => (value === true ? officeActivityWords.yes : officeActivityWords.no);
 const showOnOff: Show = (value) => (value === true ? officeActivityWords.on : officeActivityWords.off);
+const showStockStatus: Show = (value) =>
+  value === 'outofstock' ? officeActivityWords.outOfStock : officeActivityWords.inStock;
 const showStatus: Show = (value) => (isOrderStatus(value) ? officeOrderStatusWords.labels[value] : String(value));
 const showRole: Show = (value) => {
   const role = ROLES.find((known) => known === value);
@@ -24,35 +31,43 @@ const showRelated =
   (value) =>
     subjectName(type, Number(value));
 
-const FIELDS: Record<string, { label: string; show?: Show }> = {
-  title: { label: officeActivityWords.fields.title },
-  name: { label: officeActivityWords.fields.name },
-  reference: { label: officeActivityWords.fields.reference },
-  slug: { label: officeActivityWords.fields.slug },
-  filename: { label: officeActivityWords.fields.filename },
-  price: { label: officeActivityWords.fields.price, show: showAmount },
-  total: { label: officeActivityWords.fields.total, show: showAmount },
-  published: { label: officeActivityWords.fields.published, show: showYesNo },
-  stock: { label: officeActivityWords.fields.stock },
-  stockStatus: {
-    label: officeActivityWords.fields.stockStatus,
-    show: (value) => (value === 'outofstock' ? officeActivityWords.outOfStock : officeActivityWords.inStock),
-  },
-  status: { label: officeActivityWords.fields.status, show: showStatus },
-  role: { label: officeActivityWords.fields.role, show: showRole },
-  username: { label: officeActivityWords.fields.username },
-  email: { label: officeActivityWords.fields.email },
-  pendingEmail: { label: officeActivityWords.fields.pendingEmail },
-  firstName: { label: officeActivityWords.fields.firstName },
-  lastName: { label: officeActivityWords.fields.lastName },
-  customer: { label: officeActivityWords.fields.customer },
-  parent: { label: officeActivityWords.fields.parent, show: showRelated('categories') },
-  image: { label: officeActivityWords.fields.image, show: showRelated('media') },
-  invoiced: { label: officeActivityWords.fields.invoice, show: showYesNo },
-  account: { label: officeActivityWords.fields.account, show: showRelated('users') },
-  twoFactor: { label: officeActivityWords.fields.secondFactor, show: showOnOff },
-  sessions: { label: officeActivityWords.fields.sessions },
-  google: { label: officeActivityWords.fields.google, show: showOnOff },
+const SHOW_BY_KIND: Partial<Record<FieldKind, Show>> = {
+  amount: showAmount,
+  flag: showYesNo,
+  stockStatus: showStockStatus,
+};
+
+/** From the table of a product's fields, under the names that the collection gives them. */
+const PRODUCT_FIELDS = keysIn('form').map((key): [string, FieldWords] => {
+  const { name, kind } = describeField(key);
+  return [
+    name,
+    { label: officeActivityWords.fieldName(officeProductFieldWords.labels[key]), show: SHOW_BY_KIND[kind] },
+  ];
+});
+
+const FIELDS: Record<string, FieldWords> = {
+  ...Object.fromEntries(PRODUCT_FIELDS),
+  title: { label: words.title },
+  name: { label: words.name },
+  slug: { label: words.slug },
+  filename: { label: words.filename },
+  total: { label: words.total, show: showAmount },
+  status: { label: words.status, show: showStatus },
+  role: { label: words.role, show: showRole },
+  username: { label: words.username },
+  email: { label: words.email },
+  pendingEmail: { label: words.pendingEmail },
+  firstName: { label: words.firstName },
+  lastName: { label: words.lastName },
+  customer: { label: words.customer },
+  parent: { label: words.parent, show: showRelated('categories') },
+  image: { label: words.image, show: showRelated('media') },
+  invoiced: { label: words.invoice, show: showYesNo },
+  account: { label: words.account, show: showRelated('users') },
+  twoFactor: { label: words.secondFactor, show: showOnOff },
+  sessions: { label: words.sessions },
+  google: { label: words.google, show: showOnOff },
 };
 
 /** A field that this version of the shop does not know keeps its own name. */

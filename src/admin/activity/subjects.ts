@@ -1,55 +1,41 @@
-/** What an entry of the audit log is about, and where that is shown. */
+/** The documents that entries of the audit log are about, and the pages that show them. */
 
-import { tabPath } from '@/domain/back-office-tabs';
 import { officeActivityWords } from '@/words/en/activity';
+import { cmsPath, orderPath, productPath } from '../lib/paths';
 
-type Kind = { one: string; many: string; path: (id: number) => string };
-
-const cmsForm = (collection: string) => (id: number) => `/admin/collections/${collection}/${id}`;
-
-const KINDS: Record<string, Kind> = {
-  products: {
-    one: 'product',
-    many: officeActivityWords.subjects.products,
-    path: (id) => `${tabPath('products')}&product=${id}`,
-  },
-  orders: { one: 'order', many: officeActivityWords.subjects.orders, path: (id) => `${tabPath('orders')}&order=${id}` },
-  users: { one: 'user', many: officeActivityWords.subjects.users, path: cmsForm('users') },
-  categories: { one: 'category', many: officeActivityWords.subjects.categories, path: cmsForm('categories') },
-  tags: { one: 'brand', many: officeActivityWords.subjects.brands, path: cmsForm('tags') },
-  wilayas: { one: 'wilaya', many: officeActivityWords.subjects.wilayas, path: cmsForm('wilayas') },
-  media: { one: 'picture', many: officeActivityWords.subjects.pictures, path: cmsForm('media') },
+const PATHS: Record<keyof typeof officeActivityWords.subjects, (id: number) => string> = {
+  products: productPath,
+  orders: orderPath,
+  users: (id) => cmsPath('users', id),
+  categories: (id) => cmsPath('categories', id),
+  tags: (id) => cmsPath('tags', id),
+  wilayas: (id) => cmsPath('wilayas', id),
+  media: (id) => cmsPath('media', id),
 };
 
-/** The filter's options in their order: the collection's name, and its name in English. */
-export const SUBJECT_TYPES = Object.entries(KINDS).map(([value, { many }]) => ({ value, label: many }));
+/** The filter's options in their order. */
+export const SUBJECT_TYPES = Object.entries(officeActivityWords.subjects).map(([value, { filter }]) => ({
+  value,
+  label: filter,
+}));
 
-export function isSubjectType(type: string): boolean {
-  return Object.hasOwn(KINDS, type);
+/** The collections that the log is about, as far as this version of the shop knows. */
+export function isSubjectType(type: string): type is keyof typeof PATHS {
+  return Object.hasOwn(PATHS, type);
 }
 
 /** `product 12`. A type that this version of the shop does not know keeps its own name. */
 export function subjectName(type: string, id: number | null): string {
-  const name = KINDS[type]?.one ?? type;
+  const name = isSubjectType(type) ? officeActivityWords.subjects[type].one : type;
   return id === null ? name : `${name} ${id}`;
 }
 
-/** `products`, as one reads it in a sentence. */
+/** `products`, as in a sentence. */
 export function subjectsName(type: string): string {
-  return KINDS[type]?.many.toLowerCase() ?? type;
+  return isSubjectType(type) ? officeActivityWords.subjects[type].many : type;
 }
 
 /** Null for a type that this version of the shop does not know. */
 export function subjectPath(type: string, id: number): string | null {
-  return KINDS[type]?.path(id) ?? null;
-}
-
-/** The entries about one thing. */
-export function activityPath(type: string, id: number): string {
-  return `${tabPath('activity')}&subject=${type}/${id}`;
-}
-
-/** The entries of what one person did. */
-export function activityOfPath(username: string): string {
-  return `${tabPath('activity')}&${new URLSearchParams({ actor: username })}`;
+  return isSubjectType(type) ? PATHS[type](id) : null;
 }

@@ -25,7 +25,7 @@ export class AdminApiError extends Error {
   readonly flags: ReadonlySet<string>;
 
   constructor({ status, body, isOutOfTime = false }: { status: number; body: string; isOutOfTime?: boolean }) {
-    super(status === 0 ? NETWORK_MESSAGE : `HTTP error! status: ${status}, details: ${body}`);
+    super(status === 0 ? NETWORK_MESSAGE : officeCommonWords.httpError(status, body));
     this.name = 'AdminApiError';
     this.status = status;
     const answer = parsedJson(body);

@@ -13,7 +13,7 @@ export function OrderChargesField({ path }: { path: string }) {
       <dl style={{ display: 'flex', flexWrap: 'wrap', columnGap: 40, margin: 0 }}>
         {value?.map(({ kind, amount }) => (
           <div key={kind}>
-            <dt className="field-label">{chargeName(kind)} (DA)</dt>
+            <dt className="field-label">{officeOrderWords.inDinars(chargeName(kind))}</dt>
             <dd style={{ margin: 0 }}>{formatOfficeAmount(amount)}</dd>
           </div>
         ))}

@@ -3,8 +3,8 @@
 import { Bar, CartesianGrid, ComposedChart, Legend, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { OrderDay } from '@/contract/admin/dashboard';
 import { shop } from '@/shop';
-import { backOfficeAmount } from '../ui/amount';
-import { formatDay } from './when';
+import { officeDashboardWords } from '@/words/en/dashboard';
+import { backOfficeAmount, formatDay } from '../lib/format';
 
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact' });
 const HEIGHT = 280;
@@ -31,13 +31,15 @@ export function DaysChart({ days }: { days: readonly OrderDay[] }) {
           />
           <Tooltip
             labelFormatter={(date) => formatDay(String(date))}
-            formatter={(value, name) => (name === 'Revenue' ? backOfficeAmount(Number(value)) : value)}
+            formatter={(value, name) =>
+              name === officeDashboardWords.dayRevenue ? backOfficeAmount(Number(value)) : value
+            }
           />
           <Legend />
           <Bar
             yAxisId="orders"
             dataKey="orders"
-            name="Orders"
+            name={officeDashboardWords.orders}
             fill="#2563eb"
             fillOpacity={0.75}
             isAnimationActive={false}
@@ -45,7 +47,7 @@ export function DaysChart({ days }: { days: readonly OrderDay[] }) {
           <Line
             yAxisId="revenue"
             dataKey="revenue"
-            name="Revenue"
+            name={officeDashboardWords.dayRevenue}
             stroke="#c2410c"
             strokeWidth={2}
             dot={false}

@@ -2,7 +2,7 @@ import type { Statistics } from '@/contract/orders';
 import { LOW_STOCK } from '@/domain/availability';
 import { tabPath } from '@/domain/back-office-tabs';
 import { officeDashboardWords } from '@/words/en/dashboard';
-import { backOfficeAmount } from '../ui/amount';
+import { backOfficeAmount } from '../lib/format';
 import { StatCard } from '../ui/stat-card';
 
 /** The figures of the dashboard, from real data. */

@@ -3,8 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ImageOff } from 'lucide-react';
 import { officeDashboardWords } from '@/words/en/dashboard';
-import { englishPlural } from '@/words/plural';
-import { cmsPath } from '../products/paths';
+import { cmsPath } from '../lib/paths';
 import { healthQuery } from './queries';
 
 /** The pictures that browsers refuse to show. Renders nothing without any, or while their list cannot be read. */
@@ -18,13 +17,13 @@ export function InsecurePictures() {
     >
       <h2 id="insecure-pictures" className="flex items-center gap-2 font-semibold text-base">
         <ImageOff aria-hidden className="size-5 shrink-0" />
-        {officeDashboardWords.notShown(englishPlural(pictures.length, 'picture'))}
+        {officeDashboardWords.notShown(pictures.length)}
       </h2>
       <p className="mt-1">{officeDashboardWords.notShownHint}</p>
       <ul className="mt-2 max-h-60 overflow-y-auto">
         {pictures.map(({ id, title, field, url }) => (
           <li key={`${id} ${field}`} className="py-1">
-            <a href={cmsPath(id)} className="font-medium underline underline-offset-2">
+            <a href={cmsPath('products', id)} className="font-medium underline underline-offset-2">
               {title}
             </a>
             <span className="block break-all text-amber-900">{officeDashboardWords.picture(field, url)}</span>

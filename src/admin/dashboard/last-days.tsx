@@ -3,10 +3,8 @@
 import dynamic from 'next/dynamic';
 import type { OrderDay } from '@/contract/admin/dashboard';
 import { officeDashboardWords } from '@/words/en/dashboard';
-import { englishPlural } from '@/words/plural';
-import { backOfficeAmount } from '../ui/amount';
+import { backOfficeAmount, formatDay } from '../lib/format';
 import { PartBoundary } from '../ui/part-boundary';
-import { formatDay } from './when';
 
 const loadChart = () => import('./days-chart').then((module) => module.DaysChart);
 /** The library that draws is loaded where something is drawn. */
@@ -24,7 +22,7 @@ export function LastDays({ days }: { days: readonly OrderDay[] }) {
         {officeDashboardWords.lastDays(days.length)}
       </h2>
       <p className="mt-1 mb-4 text-slate-600 text-sm tabular-nums">
-        {officeDashboardWords.dayTotal(englishPlural(orders, 'order'), backOfficeAmount(revenue))}
+        {officeDashboardWords.dayTotal(orders, backOfficeAmount(revenue))}
       </p>
       <PartBoundary load={loadChart} props={{ days }}>
         <DaysChart days={days} />
@@ -37,13 +35,13 @@ export function LastDays({ days }: { days: readonly OrderDay[] }) {
           <caption className="sr-only">{officeDashboardWords.lastDaysCaption(days.length)}</caption>
           <thead>
             <tr className="border-slate-300 border-b font-semibold">
-              <th scope="col" className="py-1.5 text-left">
+              <th scope="col" className="py-1.5 text-start">
                 {officeDashboardWords.day}
               </th>
-              <th scope="col" className="py-1.5 text-right">
+              <th scope="col" className="py-1.5 text-end">
                 {officeDashboardWords.orders}
               </th>
-              <th scope="col" className="py-1.5 text-right">
+              <th scope="col" className="py-1.5 text-end">
                 {officeDashboardWords.dayRevenue}
               </th>
             </tr>
@@ -51,11 +49,11 @@ export function LastDays({ days }: { days: readonly OrderDay[] }) {
           <tbody>
             {days.toReversed().map((day) => (
               <tr key={day.date} className="border-slate-200 border-b">
-                <th scope="row" className="py-1 text-left">
-                  {formatDay(day.date)}
+                <th scope="row" className="py-1 text-start">
+                  <time dateTime={day.date}>{formatDay(day.date)}</time>
                 </th>
-                <td className="py-1 text-right">{day.orders}</td>
-                <td className="py-1 text-right">{backOfficeAmount(day.revenue)}</td>
+                <td className="py-1 text-end">{day.orders}</td>
+                <td className="py-1 text-end">{backOfficeAmount(day.revenue)}</td>
               </tr>
             ))}
           </tbody>

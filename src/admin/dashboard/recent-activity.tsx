@@ -3,8 +3,9 @@ import Link from 'next/link';
 import type { Activity } from '@/contract/admin/dashboard';
 import { officeDashboardWords } from '@/words/en/dashboard';
 import { officeOrderStatusWords } from '@/words/en/order-status';
-import { backOfficeAmount } from '../ui/amount';
-import { formatMoment } from './when';
+import { backOfficeAmount } from '../lib/format';
+import { orderPath } from '../lib/paths';
+import { Moment } from '../ui/moment';
 
 /** The latest orders and changes of their status, newest first, each leading to its order. */
 export function RecentActivity({ activities }: { activities: readonly Activity[] }) {
@@ -20,7 +21,7 @@ export function RecentActivity({ activities }: { activities: readonly Activity[]
           {activities.map((activity) => (
             <li key={`${activity.order_id} ${activity.at} ${activity.status}`}>
               <Link
-                href={`/admin?tab=orders&order=${activity.order_id}`}
+                href={orderPath(activity.order_id)}
                 prefetch={false}
                 className="flex items-start gap-3 px-5 py-3 hover:bg-slate-50"
               >
@@ -28,7 +29,7 @@ export function RecentActivity({ activities }: { activities: readonly Activity[]
                 <span className="min-w-0 flex-1">
                   <span className="block break-words font-medium text-slate-900">{sentence(activity)}</span>
                   <span className="block text-slate-600 text-sm tabular-nums">
-                    <time dateTime={activity.at}>{formatMoment(activity.at)}</time> · {backOfficeAmount(activity.total)}
+                    <Moment at={activity.at} /> · {backOfficeAmount(activity.total)}
                   </span>
                 </span>
               </Link>

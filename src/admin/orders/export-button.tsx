@@ -14,26 +14,26 @@ import { exportPath, type OrderFilters } from './queries';
 type ExportButtonProps = {
   chosen: ReadonlySet<number>;
   filters: OrderFilters;
-  /** what the filters find; undefined while that is not known */
+  /** orders that the filters find; undefined until the list has come */
   total: number | undefined;
   onTold: (flash: Flash) => void;
 };
 
-/** Saves the chosen orders as CSV, or where none is chosen what the filters find. */
+/** Saves the chosen orders as CSV. Without any, all that the filters find. */
 export function ExportButton({ chosen, filters, total, onTold }: ExportButtonProps) {
   const saving = useMutation({
     mutationFn: () => fetchFile(exportPath({ chosen: [...chosen], filters })),
     onSuccess: saveFile,
     onError: (error) => onTold({ kind: 'error', text: failureOf(officeOrderScreenWords.exportAction, error) }),
   });
-  const what =
+  const label =
     chosen.size > 0
-      ? officeOrderScreenWords.selectedOrders(chosen.size)
-      : `${isNarrowed(filters) ? 'filtered' : 'all'} (${total ?? '…'})`;
+      ? officeOrderScreenWords.exportSelected(chosen.size)
+      : officeOrderScreenWords[isNarrowed(filters) ? 'exportFiltered' : 'exportAll'](total ?? '…');
   return (
     <Button aria-disabled={saving.isPending} onClick={() => !saving.isPending && saving.mutate()}>
       <Download aria-hidden className="size-4" />
-      {saving.isPending ? officeOrderScreenWords.exporting : officeOrderScreenWords.export(what)}
+      {saving.isPending ? officeOrderScreenWords.exporting : label}
     </Button>
   );
 }

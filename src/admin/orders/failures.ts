@@ -1,14 +1,15 @@
-/** What is said of a call for orders that failed. */
+/** The messages of failed calls for orders. */
+import { officeCommonWords } from '@/words/en/common';
 import { officeOrderScreenWords } from '@/words/en/order-screens';
 import { InvalidDataError } from '../api/expected';
 import { reasonOf } from '../api/failure-text';
 
 export function loadFailure(error: Error | null): string {
   if (error instanceof InvalidDataError) return error.message;
-  return failureOf(officeOrderScreenWords.loadAllAction, error ?? new Error('unknown reason'));
+  return failureOf(officeOrderScreenWords.loadAllAction, error ?? new Error(officeCommonWords.unknownReason));
 }
 
-/** Where nobody says why, that it failed. */
+/** When no reason is known. */
 const STATUS_FAILURE = officeOrderScreenWords.statusFailed;
 
 export function listStatusFailure(error: Error): string {
@@ -24,7 +25,7 @@ function statusReason(error: Error): string {
   return error instanceof InvalidDataError ? error.message : reasonOf(error);
 }
 
-/** Behind it what the server says, or else what the client knows. */
+/** Followed by the reason that the server gave, or else by the error of the client. */
 export function failureOf(action: string, error: Error): string {
   return officeOrderScreenWords.failedTo(action, reasonOf(error) || error.message);
 }

@@ -55,14 +55,19 @@ export function OrderRow({ order, isChosen, onChoose, onOpen, onTold }: OrderRow
         <p className="truncate text-slate-600 text-xs tabular-nums">{orMissing(order.customer_phone)}</p>
       </td>
       <td className={cx(CELL, 'whitespace-nowrap text-slate-700 max-md:col-start-2 max-md:row-start-3')}>
-        {moment ? moment.day : NOT_AVAILABLE}
-        {moment && <span className="block text-slate-600 text-xs">{moment.time}</span>}
+        {moment ? (
+          <time dateTime={order.order_date}>
+            {moment.day} <span className="block text-slate-600 text-xs">{moment.time}</span>
+          </time>
+        ) : (
+          NOT_AVAILABLE
+        )}
       </td>
-      <td className={cx(CELL, 'text-right tabular-nums max-lg:hidden')}>{countPieces(order.items)}</td>
+      <td className={cx(CELL, 'text-end tabular-nums max-lg:hidden')}>{countPieces(order.items)}</td>
       <td
         className={cx(
           CELL,
-          'whitespace-nowrap text-right font-semibold tabular-nums max-md:col-start-3 max-md:row-start-1',
+          'whitespace-nowrap text-end font-semibold tabular-nums max-md:col-start-3 max-md:row-start-1',
         )}
       >
         {amountText(order.total)}

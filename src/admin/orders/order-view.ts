@@ -4,11 +4,12 @@ import { amountInDinars } from '@/domain/charges';
 import { formatEnglishMoment } from '@/domain/dates';
 import { type PresentedCharge, type PresentedOrder, presentOrder } from '@/domain/present-order';
 import { isBlank } from '@/domain/text';
+import { officeCommonWords } from '@/words/en/common';
 import { officeOrderWords } from '@/words/en/orders';
 import { orderWords } from '@/words/fr/orders';
-import { backOfficeAmount } from '../ui/amount';
+import { backOfficeAmount } from '../lib/format';
 
-export const NOT_AVAILABLE = 'N/A';
+export const NOT_AVAILABLE = officeCommonWords.notAvailable;
 
 /** 'N/A' when missing. */
 export function orMissing(text: string | null | undefined): string {

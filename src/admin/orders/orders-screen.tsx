@@ -2,16 +2,14 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { officeCommonWords } from '@/words/en/common';
 import { officeOrderScreenWords } from '@/words/en/order-screens';
 import { useExistingPage } from '../lib/use-existing-page';
 import { useFlashes } from '../lib/use-flashes';
 import { useQueryState } from '../lib/use-query-state';
-import { linkButton } from '../ui/button';
 import { FlashBanners } from '../ui/flash-banners';
 import { QueryStates } from '../ui/load-states';
 import { Pagination } from '../ui/pagination';
-import { RefreshButton, ScreenHeader } from '../ui/screen-header';
+import { CmsLink, RefreshButton, ScreenHeader } from '../ui/screen-header';
 import { OrderDialog } from './dialog/order-dialog';
 import { ExportButton } from './export-button';
 import { loadFailure } from './failures';
@@ -47,9 +45,7 @@ export function OrdersScreen() {
   return (
     <>
       <ScreenHeader title={officeOrderScreenWords.title} subtitle={officeOrderScreenWords.subtitle}>
-        <a href="/admin/collections/orders" className={linkButton({ variant: 'ghost' })}>
-          {officeCommonWords.openInCms}
-        </a>
+        <CmsLink collection="orders" />
         <RefreshButton isFetching={isFetching} onRefresh={() => void refreshOrders(client)} />
         <ExportButton
           chosen={selection.chosen}

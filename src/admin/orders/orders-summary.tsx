@@ -6,7 +6,7 @@ import type { Selection } from './use-selection';
 export function OrdersSummary({ total, selection }: { total: number; selection: Selection }) {
   return (
     <div className="mb-2 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 text-slate-600 text-sm tabular-nums">
-      <p role="status">{total === 1 ? '1 order' : `${total} orders`}</p>
+      <p role="status">{officeOrderScreenWords.count(total)}</p>
       {selection.chosen.size > 0 && (
         <p className="flex items-center gap-2 font-medium text-slate-900">
           {officeOrderScreenWords.selected(selection.chosen.size)}

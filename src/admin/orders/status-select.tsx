@@ -60,7 +60,7 @@ export function StatusSelect({ id, order, label, onTold, failureText }: StatusSe
           saving.mutate({ id: order.id, from: isOrderStatus(held) ? held : null, to: value });
         }}
         className={cx(
-          'min-h-9 cursor-pointer appearance-none rounded-full py-1 pr-8 pl-3 font-semibold text-sm ring-1 ring-inset disabled:cursor-wait disabled:opacity-80',
+          'min-h-9 cursor-pointer appearance-none rounded-full py-1 ps-3 pe-8 font-semibold text-sm ring-1 ring-inset disabled:cursor-wait disabled:opacity-80',
           statusClass(color),
         )}
       >
@@ -74,10 +74,10 @@ export function StatusSelect({ id, order, label, onTold, failureText }: StatusSe
         <LoaderCircle
           role="status"
           aria-label={officeOrderScreenWords.saving}
-          className="pointer-events-none absolute right-2.5 size-4 animate-spin"
+          className="pointer-events-none absolute end-2.5 size-4 animate-spin"
         />
       ) : (
-        <ChevronDown aria-hidden className="pointer-events-none absolute right-2.5 size-4" />
+        <ChevronDown aria-hidden className="pointer-events-none absolute end-2.5 size-4" />
       )}
     </span>
   );

@@ -17,7 +17,9 @@ export function ColumnHelp() {
         <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[max-content_1fr]">
           {PRODUCT_COLUMNS.map((column) => (
             <div key={column} className="contents">
-              <dt className="font-mono text-slate-900">{column}</dt>
+              <dt translate="no" className="font-mono text-slate-900">
+                {column}
+              </dt>
               <dd className="mb-1 text-slate-700">{officeProductFieldWords.columns[column]}</dd>
             </div>
           ))}

@@ -32,7 +32,7 @@ export function LatestImports({ onOpen }: { onOpen: (id: number) => void }) {
             <button
               type="button"
               onClick={() => onOpen(run.id)}
-              className="flex w-full cursor-pointer flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2.5 text-left text-sm hover:bg-slate-50"
+              className="flex w-full cursor-pointer flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2.5 text-start text-sm hover:bg-slate-50"
             >
               <span className="min-w-0 break-words font-medium text-slate-900">
                 {run.file_name}{' '}

@@ -7,7 +7,7 @@ export function ReportTable({ lines, isDryRun }: { lines: readonly ProductImport
   const labels = OUTCOME_LABELS[isDryRun ? 'dry' : 'real'];
   return (
     <div className="overflow-x-auto rounded-xl border border-slate-200">
-      <table className="w-full min-w-xl text-left text-sm">
+      <table className="w-full min-w-xl text-start text-sm">
         <caption className="sr-only">{officeImportWords.report}</caption>
         <thead className="bg-slate-50 text-slate-700">
           <tr className="[&>th]:px-3 [&>th]:py-2 [&>th]:font-semibold">

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { AdminProduct } from '@/contract/admin/products';
 import { officeCommonWords } from '@/words/en/common';
 import { officeProductsWords } from '@/words/en/products';
+import { cmsPath } from '../lib/paths';
 import { refresh } from '../lib/refresh';
 import { useExistingPage } from '../lib/use-existing-page';
 import { useQueryState } from '../lib/use-query-state';
@@ -25,7 +26,6 @@ import { ListSummary } from './list/list-summary';
 import { ProductFilters } from './list/product-filters';
 import { ProductGrid } from './list/product-grid';
 import { ProductTable } from './list/product-table';
-import { PICTURE_LIBRARY } from './paths';
 import { deleteProduct, PRODUCTS_KEY, productsQuery, shelvesQuery } from './queries';
 import { useOpenProduct } from './use-open-product';
 
@@ -51,14 +51,10 @@ export function ProductsScreen() {
       <ScreenHeader title={officeProductsWords.title} subtitle={officeProductsWords.subtitle}>
         <ImportProductsButton onOpen={imports.open} />
         <ExportProductsButton state={state} />
-        <a href={PICTURE_LIBRARY} className={linkButton({ size: 'sm' })}>
+        <a href={cmsPath('media')} className={linkButton({ size: 'sm' })}>
           <Images aria-hidden className="size-4" /> {officeProductsWords.pictureLibrary}
         </a>
-        <a
-          href="/admin/collections/products"
-          title={officeProductsWords.cmsHint}
-          className={linkButton({ size: 'sm' })}
-        >
+        <a href={cmsPath('products')} title={officeProductsWords.cmsHint} className={linkButton({ size: 'sm' })}>
           {officeProductsWords.cms}
         </a>
         <Button variant="primary" onClick={() => open('new')}>

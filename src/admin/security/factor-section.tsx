@@ -10,7 +10,7 @@ import { officeSecurityWords } from '@/words/en/security';
 import { refresh } from '../lib/refresh';
 import { Button } from '../ui/button';
 import { QueryStates } from '../ui/load-states';
-import { Moment } from './moment';
+import { Moment } from '../ui/moment';
 import { ownFactorQuery, SECURITY_KEY } from './queries';
 import { RemoveDialog } from './remove-dialog';
 import { Section } from './section';
@@ -56,7 +56,11 @@ export function FactorSection() {
               <p className="font-semibold text-base">
                 {data.two_factor_since === null
                   ? officeSecurityWords[hasFactor ? 'on' : 'off']
-                  : parts(officeSecurityWords.onSince(<Moment at={data.two_factor_since} />))}
+                  : parts(
+                      officeSecurityWords.onSince(
+                        <Moment className="whitespace-nowrap tabular-nums" at={data.two_factor_since} />,
+                      ),
+                    )}
               </p>
               <p className="mt-0.5 max-w-xl text-slate-600 text-sm">
                 {hasFactor ? officeSecurityWords.factor.onText : officeSecurityWords.factor.offText}

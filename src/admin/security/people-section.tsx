@@ -6,11 +6,11 @@ import { cx } from '@/client/classes';
 import { parts } from '@/client/parts';
 import { isAdmin } from '@/domain/roles';
 import { officeSecurityWords } from '@/words/en/security';
-import { activityOfPath, subjectPath } from '../activity/subjects';
 import { AdminApiError } from '../api/client';
+import { activityOfPath, cmsPath } from '../lib/paths';
 import { DataTable } from '../ui/data-table';
 import { QueryStates } from '../ui/load-states';
-import { Moment } from './moment';
+import { Moment } from '../ui/moment';
 import { shopPeopleQuery } from './queries';
 import { Section } from './section';
 
@@ -50,7 +50,7 @@ export function PeopleSection({ own }: { own: string | undefined }) {
               className="hover:bg-slate-50 max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-4 max-md:gap-y-1 max-md:p-4"
             >
               <td className={cx(CELL, 'wrap-anywhere w-full')}>
-                <a href={subjectPath('users', id) ?? undefined} className={cx(LINK, 'font-medium')}>
+                <a href={cmsPath('users', id)} className={cx(LINK, 'font-medium')}>
                   {username}
                 </a>
                 {username === own && <span className="text-slate-600"> {officeSecurityWords.people.you}</span>}
@@ -65,7 +65,11 @@ export function PeopleSection({ own }: { own: string | undefined }) {
                   since === null ? 'font-medium text-amber-800' : 'text-green-800',
                 )}
               >
-                {since === null ? officeSecurityWords.off : parts(officeSecurityWords.onSince(<Moment at={since} />))}
+                {since === null
+                  ? officeSecurityWords.off
+                  : parts(
+                      officeSecurityWords.onSince(<Moment className="whitespace-nowrap tabular-nums" at={since} />),
+                    )}
               </td>
               <td className={cx(CELL, 'max-md:text-end')}>
                 <Link

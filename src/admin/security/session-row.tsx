@@ -4,7 +4,7 @@ import type { OwnSession } from '@/contract/security';
 import { type AgentWords, agentName, isKnownBrowser } from '@/domain/user-agent';
 import { officeSecurityWords } from '@/words/en/security';
 import { BusyButton } from '../ui/button';
-import { Moment } from './moment';
+import { Moment } from '../ui/moment';
 
 const WORDS: AgentWords = {
   unknown: officeSecurityWords.sessions.unknownBrowser,
@@ -29,8 +29,20 @@ export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
           {address === null ? officeSecurityWords.sessions.unknownAddress : officeSecurityWords.sessions.from(address)}
         </p>
         <p className="flex flex-wrap gap-x-4">
-          <span>{parts(officeSecurityWords.sessions.loggedIn(<Moment at={created_at} />))}</span>
-          <span>{parts(officeSecurityWords.sessions.lastUsed(<Moment at={last_used_at} />))}</span>
+          <span>
+            {parts(
+              officeSecurityWords.sessions.loggedIn(
+                <Moment className="whitespace-nowrap tabular-nums" at={created_at} />,
+              ),
+            )}
+          </span>
+          <span>
+            {parts(
+              officeSecurityWords.sessions.lastUsed(
+                <Moment className="whitespace-nowrap tabular-nums" at={last_used_at} />,
+              ),
+            )}
+          </span>
         </p>
       </SessionSummary>
       {!current && (

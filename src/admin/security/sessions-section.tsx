@@ -37,7 +37,7 @@ export function SessionsSection() {
       action={
         others > 0 && (
           <BusyButton isBusy={ending === 'others'} onClick={() => void end('others')}>
-            {ending === 'others' ? 'Ending...' : 'End all others'}
+            {ending === 'others' ? officeSecurityWords.sessions.ending : officeSecurityWords.sessions.endOthers}
           </BusyButton>
         )
       }

@@ -10,7 +10,7 @@ import { officeShellWords } from '@/words/en/shell';
 export function WhoIsHere({ username }: { username: string }) {
   const [isLeaving, setIsLeaving] = useState(false);
   return (
-    <div className="-mt-2 flex items-center gap-2 border-white/20 border-t pt-3 pl-3">
+    <div className="-mt-2 flex items-center gap-2 border-white/20 border-t ps-3 pt-3">
       <p className="min-w-0 flex-1 text-blue-200 text-xs">
         {parts(
           officeShellWords.loggedInAs(

@@ -1,15 +1,10 @@
 import Link from 'next/link';
 import { cx } from '@/client/classes';
 import type { StockMovementEntry } from '@/contract/admin/audit';
-import { tabPath } from '@/domain/back-office-tabs';
-import { shortEnglishMoment } from '@/domain/dates';
+import { officeCommonWords } from '@/words/en/common';
 import { officeStockBookWords } from '@/words/en/stock-book';
-
-const REASONS: Record<StockMovementEntry['reason'], string> = {
-  sale: officeStockBookWords.reasons.sale,
-  cancellation: officeStockBookWords.reasons.cancellation,
-  correction: officeStockBookWords.reasons.correction,
-};
+import { orderPath, productPath } from '../lib/paths';
+import { Moment } from '../ui/moment';
 
 /** On a phone each row is a card of three lines: product and pieces; reason; date and person. */
 const ROW =
@@ -25,7 +20,6 @@ type MovementRowProps = {
 
 export function MovementRow({ movement, hasOrders }: MovementRowProps) {
   const { at, quantity, reason, note } = movement;
-  const moment = shortEnglishMoment(at);
   return (
     <tr className={ROW}>
       <td
@@ -34,9 +28,7 @@ export function MovementRow({ movement, hasOrders }: MovementRowProps) {
           'whitespace-nowrap text-slate-600 text-xs tabular-nums max-md:col-start-1 max-md:row-start-3',
         )}
       >
-        <time dateTime={at}>
-          {moment?.day}, {moment?.time}
-        </time>
+        <Moment at={at} />
       </td>
       <td className={cx(CELL, 'wrap-anywhere w-2/5 font-medium max-md:col-start-1 max-md:row-start-1 max-md:w-auto')}>
         <ProductName movement={movement} />
@@ -51,7 +43,7 @@ export function MovementRow({ movement, hasOrders }: MovementRowProps) {
         {quantity > 0 ? `+${quantity}` : `−${-quantity}`}
       </td>
       <td className={cx(CELL, 'max-md:col-span-2 max-md:row-start-2')}>
-        {REASONS[reason] ?? reason} <OrderNumber movement={movement} isLink={hasOrders} />
+        {officeStockBookWords.reasons[reason] ?? reason} <OrderNumber movement={movement} isLink={hasOrders} />
         {note !== null && <p className="wrap-anywhere mt-0.5 text-slate-600 text-xs">{note}</p>}
       </td>
       <td
@@ -60,7 +52,7 @@ export function MovementRow({ movement, hasOrders }: MovementRowProps) {
           'wrap-anywhere text-slate-700 max-md:col-start-2 max-md:text-end max-md:row-start-3 max-md:text-xs',
         )}
       >
-        {movement.by ?? 'unknown'}
+        {movement.by ?? officeCommonWords.unknown}
       </td>
     </tr>
   );
@@ -69,7 +61,7 @@ export function MovementRow({ movement, hasOrders }: MovementRowProps) {
 function ProductName({ movement: { product_id: id, product_title: title } }: Pick<MovementRowProps, 'movement'>) {
   if (id === null) return <span className="text-slate-600">{officeStockBookWords.deletedProduct}</span>;
   return (
-    <Link href={`${tabPath('products')}&product=${id}`} prefetch={false} className={cx(LINK, 'hover:underline')}>
+    <Link href={productPath(id)} prefetch={false} className={cx(LINK, 'hover:underline')}>
       {title ?? officeStockBookWords.product(id)}
     </Link>
   );
@@ -80,7 +72,7 @@ function OrderNumber({ movement: { order_id: id }, isLink }: { isLink: boolean }
   if (!isLink) return `#${id}`;
   return (
     <Link
-      href={`${tabPath('orders')}&order=${id}`}
+      href={orderPath(id)}
       prefetch={false}
       aria-label={officeStockBookWords.order(id)}
       className={cx(LINK, 'underline tabular-nums hover:no-underline')}

@@ -20,7 +20,7 @@ export function ProductFilter({ chosen, onChoose }: ProductFilterProps) {
       <span className="wrap-anywhere min-w-0">
         <span className="font-medium">{data?.title ?? officeStockBookWords.product(chosen)}</span>{' '}
         <span className="text-slate-600 tabular-nums">
-          {isGone ? '(deleted)' : [data && `#${chosen}`, data?.reference].filter(Boolean).join(' · ')}
+          {isGone ? officeStockBookWords.deleted : [data && `#${chosen}`, data?.reference].filter(Boolean).join(' · ')}
         </span>
       </span>
       <Button variant="ghost" size="sm" onClick={() => onChoose(null)}>

@@ -1,14 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { StockMovementsAnswer } from '@/contract/admin/audit';
-import { tabPath } from '@/domain/back-office-tabs';
 import { callAdmin } from '../api/client';
 import { expected, withLists } from '../api/expected';
 import { filledParams } from '../lib/filled-params';
-
-/** The book of one product. */
-export function stockBookPath(product: number): string {
-  return `${tabPath('stock-book')}&product=${product}`;
-}
 
 const isStockBook = withLists<StockMovementsAnswer>('movements');
 

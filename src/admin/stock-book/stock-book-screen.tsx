@@ -44,7 +44,7 @@ export function StockBookScreen() {
         failure={officeStockBookWords.failed}
         page={page}
         onChange={setState}
-        nouns={['movement', 'movements']}
+        countText={officeStockBookWords.count}
         caption={officeStockBookWords.caption}
         columns={COLUMNS}
         rowsOf={({ movements }) =>

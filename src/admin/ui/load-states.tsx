@@ -26,7 +26,7 @@ export function QueryStates({ query, failure }: { query: Asked; failure: string 
   if (query.errorUpdateCount === 0) return <Loading />;
   return (
     <LoadFailure
-      text={textOf(lastError ?? new Error('unknown reason'))}
+      text={textOf(lastError ?? new Error(officeCommonWords.unknownReason))}
       isRetrying={query.isFetching}
       onRetry={() => void query.refetch()}
     />

@@ -2,7 +2,6 @@
 
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { englishPlural } from '@/words/plural';
 import { useExistingPage } from '../lib/use-existing-page';
 import { type Column, DataTable } from './data-table';
 import { QueryStates } from './load-states';
@@ -16,8 +15,8 @@ type LogListProps<Answer extends Page> = {
   failure: string;
   page: number;
   onChange: (state: { page: string }, options?: { isNewEntry: boolean }) => void;
-  /** one entry and several, as in `['entry', 'entries']` */
-  nouns: readonly [string, string];
+  /** how many entries there are, in words */
+  countText: (total: number) => string;
   caption: string;
   columns: readonly Column[];
   /** the entries of a page, as rows */
@@ -35,7 +34,7 @@ export function LogList<Answer extends Page>({ query, page, onChange, ...shown }
       <QueryStates query={query} failure={shown.failure} />
       {data && (
         <p role="status" className="mb-2 text-slate-600 text-sm tabular-nums">
-          {englishPlural(data.total, ...shown.nouns)}
+          {shown.countText(data.total)}
         </p>
       )}
       {data && data.total > 0 && (

@@ -59,7 +59,7 @@ export function Modal(props: ModalProps) {
             layer,
           )}
         >
-          <header className="flex items-center justify-between gap-4 border-slate-200 border-b py-2 pr-2 pl-5">
+          <header className="flex items-center justify-between gap-4 border-slate-200 border-b py-2 ps-5 pe-2">
             <Dialog.Title className="min-w-0 truncate font-semibold text-lg">{title}</Dialog.Title>
             <Dialog.Close
               aria-label={officeCommonWords.close}

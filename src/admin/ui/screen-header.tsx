@@ -2,6 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '@/client/classes';
 import { officeCommonWords } from '@/words/en/common';
+import { cmsPath } from '../lib/paths';
 import { BusyButton, linkButton } from './button';
 
 type ScreenHeaderProps = {
@@ -26,7 +27,7 @@ export function ScreenHeader({ title, subtitle, children }: ScreenHeaderProps) {
 /** Leads to Payload's own list of a collection. */
 export function CmsLink({ collection }: { collection: string }) {
   return (
-    <a href={`/admin/collections/${collection}`} className={linkButton({ variant: 'ghost' })}>
+    <a href={cmsPath(collection)} className={linkButton({ variant: 'ghost' })}>
       {officeCommonWords.openInCms}
     </a>
   );

@@ -45,14 +45,14 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
 
   return (
     <div className="relative min-w-0 flex-1">
-      <Search aria-hidden className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-slate-500" />
+      <Search aria-hidden className="absolute start-3 top-1/2 size-4 -translate-y-1/2 text-slate-500" />
       <input
         type="search"
         aria-label={label ?? placeholder}
         placeholder={placeholder}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        className="min-h-11 w-full rounded-lg border border-slate-400 bg-white pr-10 pl-9 text-sm placeholder:text-slate-500 [&::-webkit-search-cancel-button]:hidden"
+        className="min-h-11 w-full rounded-lg border border-slate-400 bg-white ps-9 pe-10 text-sm placeholder:text-slate-500 [&::-webkit-search-cancel-button]:hidden"
       />
       {text !== '' && (
         <button
@@ -63,7 +63,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
             asked.current = '';
             onSearch('');
           }}
-          className="absolute top-1/2 right-1 grid size-9 -translate-y-1/2 cursor-pointer place-items-center rounded-md text-slate-600 hover:bg-slate-100"
+          className="absolute end-1 top-1/2 grid size-9 -translate-y-1/2 cursor-pointer place-items-center rounded-md text-slate-600 hover:bg-slate-100"
         >
           <X aria-hidden className="size-4" />
         </button>

@@ -5,7 +5,9 @@ import { RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { Guard } from '@/admin/shell/guard';
+import { chosenLanguage } from '@/words/words';
 import { inter } from '../(storefront)/fonts';
+import { documentLanguage, LanguageScript } from '../document-language';
 import { importMap } from './admin/importMap.js';
 import { callServerFunction } from './call-server-function';
 import { isEditorHere } from './is-editor-here';
@@ -16,14 +18,15 @@ const serverFunction: ServerFunctionClient = async (args) => {
 };
 
 /**
- * The back office has a root layout of its own: no style leaks between it and the shop. Whom its cookie does not name
- * gets nothing of Payload's, only the guard, which knows the way on.
+ * The back office has its own root layout, so that no style leaks between it and the shop. A visitor without its cookie gets
+ * nothing of Payload's, only the guard, which leads to the login.
  */
 export default async function Layout({ children }: { children: ReactNode }) {
   if (!(await isEditorHere())) {
     return (
-      <html lang="en" className={inter.variable}>
+      <html {...documentLanguage('en')} className={inter.variable}>
         <body>
+          <LanguageScript />
           <Guard hasCookie={false} />
         </body>
       </html>
@@ -34,7 +37,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
       config={config}
       importMap={importMap}
       serverFunction={serverFunction}
-      htmlProps={{ className: inter.variable }}
+      htmlProps={{ className: inter.variable, ...(chosenLanguage() && documentLanguage('en')) }}
     >
       {children}
     </RootLayout>

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@/domain/audit';
 import { englishPlural } from '../plural';
 import { english } from '../words';
 
@@ -8,14 +9,14 @@ export const officeActivityWords = english('activity', {
     update: 'Changed',
     delete: 'Deleted',
     login: 'Logged in',
-    loginFailed: 'Failed login',
+    'login-failed': 'Failed login',
     lock: 'Locked account',
     export: 'Export',
     import: 'Import',
-    factorReset: 'Reset second factor',
+    'factor-reset': 'Reset second factor',
     password: 'New password',
     role: 'Changed role',
-  },
+  } satisfies Record<AuditAction, string>,
   who: 'Who',
   whoHint: 'User name, guest or system...',
   action: 'Action',
@@ -36,16 +37,14 @@ export const officeActivityWords = english('activity', {
   noneFound: 'No entries found',
   noneHint: 'Try other words, other days or fewer filters.',
   import: (id: string) => `import ${id}`,
+  /** a label of a form, in a sentence */
+  fieldName: (label: string) => label.toLowerCase(),
   fields: {
     title: 'title',
     name: 'name',
-    reference: 'reference',
     slug: 'slug',
     filename: 'file',
-    price: 'price',
     total: 'total',
-    published: 'published',
-    stock: 'stock',
     status: 'status',
     role: 'role',
     email: 'e-mail',
@@ -54,7 +53,6 @@ export const officeActivityWords = english('activity', {
     image: 'picture',
     account: 'account',
     sessions: 'sessions',
-    stockStatus: 'stock status',
     username: 'user name',
     pendingEmail: 'e-mail to be confirmed',
     firstName: 'first name',
@@ -65,17 +63,20 @@ export const officeActivityWords = english('activity', {
   },
   outOfStock: 'out of stock',
   inStock: 'in stock',
+  /** by collection: in the filter, and in a sentence about one or many */
   subjects: {
-    products: 'Products',
-    orders: 'Orders',
-    users: 'Users',
-    categories: 'Categories',
-    brands: 'Brands',
-    wilayas: 'Wilayas',
-    pictures: 'Pictures',
+    products: { filter: 'Products', one: 'product', many: 'products' },
+    orders: { filter: 'Orders', one: 'order', many: 'orders' },
+    users: { filter: 'Users', one: 'user', many: 'users' },
+    categories: { filter: 'Categories', one: 'category', many: 'categories' },
+    tags: { filter: 'Brands', one: 'brand', many: 'brands' },
+    wilayas: { filter: 'Wilayas', one: 'wilaya', many: 'wilayas' },
+    media: { filter: 'Pictures', one: 'picture', many: 'pictures' },
   },
+  count: (entries: number) => englishPlural(entries, 'entry', 'entries'),
   /** each with its subject between the two parts: "admin deleted | product 12", "admin withdrew | product 12 | from the shop" */
   sentences: {
+    unknown: (actor: string, action: string) => [`${actor}: ${action} `],
     placed: (actor: string) => [`${actor} placed `],
     created: (actor: string) => [`${actor} created `],
     deleted: (actor: string) => [`${actor} deleted `],

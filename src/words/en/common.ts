@@ -3,6 +3,10 @@ import { english } from '../words';
 /** Words that several screens use. */
 export const officeCommonWords = english('common', {
   clearFilters: 'Clear filters',
+  httpError: (status: number, body: string) => `HTTP error! status: ${status}, details: ${body}`,
+  unknownReason: 'unknown reason',
+  unknown: 'unknown',
+  notAvailable: 'N/A',
   lineDown: 'Network error. Please check your connection and try again.',
   oddAnswer: 'Invalid data format received from server',
   edit: (name: string) => `Edit ${name}`,

@@ -1,3 +1,4 @@
+import { englishPlural } from '../plural';
 import { english } from '../words';
 
 /** The dashboard. */
@@ -13,12 +14,12 @@ export const officeDashboardWords = english('dashboard', {
   pending: 'Pending Orders',
   lowStock: 'Low Stock Products',
   lowStockHint: (pieces: number) => `${pieces} pieces or fewer`,
-  notShown: (pictures: string) => `${pictures} not shown`,
+  notShown: (pictures: number) => `${englishPlural(pictures, 'picture')} not shown`,
   notShownHint:
     'Their addresses begin with http, which browsers do not load here. Give https addresses, or upload the pictures.',
   picture: (field: string, url: string) => `${field}: ${url}`,
   lastDays: (days: number) => `Last ${days} Days`,
-  dayTotal: (orders: string, revenue: string) => `${orders}, ${revenue} revenue`,
+  dayTotal: (orders: number, revenue: string) => `${englishPlural(orders, 'order')}, ${revenue} revenue`,
   asTable: 'Show as a table',
   lastDaysCaption: (days: number) => `Orders and revenue of the last ${days} days`,
   day: 'Day',

@@ -1,3 +1,4 @@
+import { englishPlural } from '../plural';
 import { english } from '../words';
 
 /** The screen of orders and an order's dialog. */
@@ -10,6 +11,20 @@ export const officeOrderScreenWords = english('orderScreens', {
   printInvoice: 'Print Invoice',
   sending: 'Sending...',
   sendMail: 'Send Email Update',
+  facts: {
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    address: 'Address',
+    city: 'City',
+    region: 'Region',
+    postalCode: 'Postal Code',
+    extra: 'Additional Info',
+    status: 'Status',
+    date: 'Order Date',
+    payment: 'Payment Method',
+    delivery: 'Delivery Method',
+  },
   customer: 'Customer Information',
   shippingAddress: 'Shipping Address',
   items: 'Order Items',
@@ -32,9 +47,10 @@ export const officeOrderScreenWords = english('orderScreens', {
   quantity: (count: number | string) => `Quantity: ${count}`,
   each: (price: string) => `${price} each`,
   exportAction: 'export orders',
-  selectedOrders: (count: number) => `selected (${count})`,
   exporting: 'Exporting...',
-  export: (what: string) => `Export ${what}`,
+  exportSelected: (count: number) => `Export selected (${count})`,
+  exportFiltered: (count: number | string) => `Export filtered (${count})`,
+  exportAll: (count: number | string) => `Export all (${count})`,
   loadAllAction: 'load orders',
   statusFailed: 'Failed to update status',
   statusFailedFor: (reason: string) => `Failed to update order status: ${reason}`,
@@ -54,6 +70,7 @@ export const officeOrderScreenWords = english('orderScreens', {
   statusOf: (id: number) => `Status of order #${id}`,
   title: 'Orders',
   subtitle: 'Find, export and follow the orders of the shop',
+  count: (orders: number) => englishPlural(orders, 'order'),
   selected: (count: number) => `${count} selected`,
   clearSelection: 'Clear selection',
   columns: {

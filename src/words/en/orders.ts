@@ -10,6 +10,8 @@ export const officeOrderWords = english('orders', {
     delivery: 'Shipping',
   } satisfies Record<ChargeKind, string | ((pieces: number) => string)>,
   chargeNames: { subtotal: 'Subtotal', delivery: 'Delivery' } satisfies Record<ChargeKind, string>,
+  /** over an amount in Payload's own form */
+  inDinars: (charge: string) => `${charge} (DA)`,
   total: 'Total',
   tax: 'Tax',
   /** for a delivery that costs nothing */

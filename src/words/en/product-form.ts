@@ -3,7 +3,9 @@ import { english } from '../words';
 
 /** The form of a product. */
 export const officeProductFormWords = english('productForm', {
-  chosen: (what: string) => `Chosen ${what}`,
+  chosenCategories: 'Chosen categories',
+  chosenBrands: 'Chosen brands',
+  characters: (count: number, max: number) => `${count}/${max} characters`,
   removeNamed: (name: string) => `Remove ${name}`,
   notLoaded: 'Not loaded.',
   noChoice: 'There is none yet.',
@@ -19,6 +21,7 @@ export const officeProductFormWords = english('productForm', {
   drop: 'Drop or choose an image',
   newProduct: 'New product',
   upload: 'Upload',
+  uploading: (percent: number) => `Uploading… ${percent} %`,
   saving: 'Saving…',
   update: 'Update Product',
   create: 'Create Product',
@@ -62,9 +65,12 @@ export const officeProductFormWords = english('productForm', {
   checkAndSave: 'This is the newest copy. What you typed is kept: check it and save again.',
   searchCategories: 'Search categories',
   searchBrands: 'Search brands',
-  swap: {
+  /** in a sentence */
+  slot: {
     main: 'main image',
     image: (position: number) => `image ${position}`,
+  },
+  swap: {
     named: (name: string) => `Swap ${name}`,
     swap: 'Swap',
     with: (name: string) => `Swap with ${name}`,

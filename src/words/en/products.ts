@@ -12,6 +12,7 @@ export const officeProductsWords = english('products', {
     latest: 'Latest added',
     first: 'First added',
   },
+  count: (total: number) => `${total.toLocaleString('en-US')} ${total === 1 ? 'product' : 'products'}`,
   foundFor: (counted: string, search: string) => `${counted} found for "${search}"`,
   showing: (first: number, last: number) => `, showing ${first}–${last}`,
   updating: 'Updating…',

@@ -88,6 +88,7 @@ export const officeSecurityWords = english('security', {
     from: (address: string) => `From ${address}`,
     endNamed: (name: string) => `End session: ${name}`,
     ending: 'Ending...',
+    endOthers: 'End all others',
     end: 'End session',
     othersEnded: 'All other sessions ended.',
     ended: 'Session ended.',

@@ -1,3 +1,4 @@
+import { englishPlural } from '../plural';
 import { english } from '../words';
 
 /** The stock book. */
@@ -7,6 +8,8 @@ export const officeStockBookWords = english('stockBook', {
     cancellation: 'Cancelled order',
     correction: 'Correction',
   },
+  count: (movements: number) => englishPlural(movements, 'movement'),
+  deleted: '(deleted)',
   deletedProduct: 'Deleted product',
   product: (id: number) => `Product ${id}`,
   order: (id: number) => `Order #${id}`,

@@ -35,9 +35,23 @@ export async function editorsTexts(database: pg.Pool): Promise<string[]> {
     .toSorted((left, right) => right.length - left.length);
 }
 
+/** The same for the back office, which also shows people, their orders and what they wrote. Read once the page shows them. */
+export async function officeTexts(database: pg.Pool): Promise<string[]> {
+  const { rows } = await database.query<{ text: string }>(
+    `SELECT username AS text FROM users UNION SELECT note FROM stock_movements
+     UNION SELECT unnest(ARRAY[customer_first_name, customer_last_name, customer_email, customer_phone,
+       shipping_address, shipping_city, wilaya_name, shipping_postal_code]) FROM orders`,
+  );
+  const known = [...rows.map(({ text }) => text), ...OFFICE_NAMES, ...(await editorsTexts(database))];
+  return known.filter(Boolean).toSorted((left, right) => right.length - left.length);
+}
+
+/** What the log calls people without an account, browsers, and the beginning of an address. */
+const OFFICE_NAMES = ['guest', 'system', 'HeadlessChrome', 'Chrome', 'Linux', 'https://...'];
+
 /**
- * Texts of a part of a page that come from no catalogue: what is shown, read aloud or shown on hover, without what stands between
- * the brackets of the made-up language and without `known` texts.
+ * Texts of a part of a page that come from no catalogue: what is shown, read aloud or shown on hover, without what the made-up
+ * language has put between brackets, without `known` texts, and without dates, which the browser writes in a language.
  */
 export async function untranslated(part: Locator, known: readonly string[]): Promise<string[]> {
   const texts = await part.evaluateAll(textsWithin);
@@ -67,7 +81,7 @@ function textsWithin(roots: readonly Element[]): string[] {
   for (const root of roots) {
     for (const element of [root, ...root.querySelectorAll('*')]) {
       if (element.matches(metas)) texts.push(element.getAttribute('content') ?? '');
-      if (element.closest('script,style,noscript,svg,[translate=no]')) continue;
+      if (element.closest('script,style,noscript,svg,time,[translate=no]')) continue;
       for (const attribute of attributes) texts.push(element.getAttribute(attribute) ?? '');
       for (const node of element.childNodes) {
         if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent ?? '');

@@ -33,6 +33,7 @@ describe('an entry of the audit log', () => {
     ],
     [update({ reference: [null, 'R-1'] }), 'admin set the reference of product 12 to R-1'],
     [update({ reference: ['R-1', null] }), 'admin removed the reference of product 12, which was R-1'],
+    [update({ warrantyMonths: [12, 24] }), 'admin changed the warranty (months) of product 12 from 12 to 24'],
     [update({ published: [true, false] }), 'admin withdrew product 12 from the shop'],
     [update({ published: [false, true] }), 'admin published product 12'],
     [

@@ -7,6 +7,7 @@ import type { AdminOrder } from '@/contract/admin/orders';
 import { officeCommonWords } from '@/words/en/common';
 import { officeOrderScreenWords } from '@/words/en/order-screens';
 import type { Flash } from '../../lib/flashes';
+import { cmsPath } from '../../lib/paths';
 import { Button, linkButton } from '../../ui/button';
 import { failureOf } from '../failures';
 import { askStatusMail, holdOrder, isWaiting } from '../queries';
@@ -33,10 +34,7 @@ export function OrderActions({ order, onTold }: { order: AdminOrder; onTold: (fl
   return (
     // On a phone two by two, so that most of the dialog is left for what it is about.
     <div className="contents max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:gap-2 max-sm:[&>*]:px-2 max-sm:[&_svg]:hidden">
-      <a
-        href={`/admin/collections/orders/${order.id}`}
-        className={linkButton({ variant: 'ghost', className: 'sm:mr-auto' })}
-      >
+      <a href={cmsPath('orders', order.id)} className={linkButton({ variant: 'ghost', className: 'sm:me-auto' })}>
         {officeCommonWords.openInCms}
       </a>
       <Button aria-disabled={saving.isPending} onClick={() => !saving.isPending && saving.mutate()}>

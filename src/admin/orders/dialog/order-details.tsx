@@ -1,14 +1,17 @@
 import type { AdminOrder } from '@/contract/admin/orders';
 import { officeOrderScreenWords } from '@/words/en/order-screens';
 import type { Flash } from '../../lib/flashes';
+import { LongMoment } from '../../ui/moment';
 import { dialogStatusFailure } from '../failures';
-import { orderDate, orMissing, presentAdminOrder } from '../order-view';
+import { orMissing, presentAdminOrder } from '../order-view';
 import { StatusSelect } from '../status-select';
 import { ContactLink } from './contact-link';
 import { OrderHistory } from './order-history';
 import { OrderItems } from './order-items';
 import { OrderSummary } from './order-summary';
 import { Fact, Section } from './section';
+
+const { facts } = officeOrderScreenWords;
 
 export function OrderDetails({ order, onTold }: { order: AdminOrder; onTold: (flash: Flash) => void }) {
   const { contact, payment, delivery, items, charges, total } = presentAdminOrder(order);
@@ -18,23 +21,23 @@ export function OrderDetails({ order, onTold }: { order: AdminOrder; onTold: (fl
         <div className="grid gap-4 md:grid-cols-2">
           <Section title={officeOrderScreenWords.customer}>
             <dl className="grid gap-3">
-              <Fact name="Name">{orMissing(contact.name)}</Fact>
-              <Fact name="Email">
+              <Fact name={facts.name}>{orMissing(contact.name)}</Fact>
+              <Fact name={facts.email}>
                 <ContactLink scheme="mailto" text={contact.email} />
               </Fact>
-              <Fact name="Phone">
+              <Fact name={facts.phone}>
                 <ContactLink scheme="tel" text={contact.phone} />
               </Fact>
             </dl>
           </Section>
           <Section title={officeOrderScreenWords.shippingAddress}>
             <dl className="grid gap-3">
-              <Fact name="Address">{orMissing(contact.street)}</Fact>
-              <Fact name="City">{orMissing(contact.city)}</Fact>
-              <Fact name="Region">{orMissing(contact.wilaya)}</Fact>
-              {contact.postalCode && <Fact name="Postal Code">{contact.postalCode}</Fact>}
+              <Fact name={facts.address}>{orMissing(contact.street)}</Fact>
+              <Fact name={facts.city}>{orMissing(contact.city)}</Fact>
+              <Fact name={facts.region}>{orMissing(contact.wilaya)}</Fact>
+              {contact.postalCode && <Fact name={facts.postalCode}>{contact.postalCode}</Fact>}
               {contact.extra && (
-                <Fact name="Additional Info">
+                <Fact name={facts.extra}>
                   <span className="whitespace-pre-line">{contact.extra}</span>
                 </Fact>
               )}
@@ -48,7 +51,7 @@ export function OrderDetails({ order, onTold }: { order: AdminOrder; onTold: (fl
       <div className="grid content-start gap-4">
         <Section title={officeOrderScreenWords.status}>
           <dl className="grid gap-3">
-            <Fact name="Status">
+            <Fact name={facts.status}>
               <StatusSelect
                 id="order-status"
                 label={officeOrderScreenWords.status}
@@ -57,9 +60,11 @@ export function OrderDetails({ order, onTold }: { order: AdminOrder; onTold: (fl
                 failureText={dialogStatusFailure}
               />
             </Fact>
-            <Fact name="Order Date">{orderDate(order.order_date)}</Fact>
-            <Fact name="Payment Method">{orMissing(payment)}</Fact>
-            <Fact name="Delivery Method">{orMissing(delivery)}</Fact>
+            <Fact name={facts.date}>
+              <LongMoment at={order.order_date} />
+            </Fact>
+            <Fact name={facts.payment}>{orMissing(payment)}</Fact>
+            <Fact name={facts.delivery}>{orMissing(delivery)}</Fact>
           </dl>
         </Section>
         <Section title={officeOrderScreenWords.summary}>

@@ -1,7 +1,8 @@
 import Link from 'next/link';
 import type { AdminOrder } from '@/contract/admin/orders';
 import { officeOrderScreenWords } from '@/words/en/order-screens';
-import { activityPath } from '../../activity/subjects';
+import { activityPath } from '../../lib/paths';
+import { LongMoment } from '../../ui/moment';
 import { orderDate } from '../order-view';
 import { StatusBadge } from '../status-badge';
 
@@ -13,7 +14,9 @@ export function OrderHistory({ order }: { order: AdminOrder }) {
         {order.status_history.map(({ status, at, by }) => (
           <li key={`${at} ${status}`}>
             <StatusBadge status={status} /> <span className="text-slate-700">{officeOrderScreenWords.by(by)}</span>
-            <p className="text-slate-600 text-xs">{orderDate(at)}</p>
+            <p className="text-slate-600 text-xs">
+              <LongMoment at={at} />
+            </p>
           </li>
         ))}
       </ol>

@@ -1,9 +1,9 @@
 import { Package } from 'lucide-react';
 import Link from 'next/link';
-import { tabPath } from '@/domain/back-office-tabs';
 import type { PresentedItem } from '@/domain/present-order';
 import { officeOrderScreenWords } from '@/words/en/order-screens';
-import { backOfficeAmount } from '../../ui/amount';
+import { backOfficeAmount } from '../../lib/format';
+import { productPath } from '../../lib/paths';
 import { Thumbnail } from '../../ui/thumbnail';
 
 export function OrderItems({ items }: { items: readonly PresentedItem[] }) {
@@ -34,7 +34,7 @@ export function OrderItems({ items }: { items: readonly PresentedItem[] }) {
               {officeOrderScreenWords.quantity(item.quantity)}
             </p>
           </div>
-          <div className="shrink-0 text-right tabular-nums">
+          <div className="shrink-0 text-end tabular-nums">
             <p className="font-semibold text-slate-900 text-sm">{backOfficeAmount(item.total)}</p>
             <p className="mt-0.5 text-slate-600 text-xs">{officeOrderScreenWords.each(backOfficeAmount(item.price))}</p>
           </div>
@@ -44,15 +44,11 @@ export function OrderItems({ items }: { items: readonly PresentedItem[] }) {
   );
 }
 
-/** Leads to the product's own dialog, as long as there is one. */
+/** Links to the product's dialog while the product exists. */
 function ItemTitle({ item: { productId, title } }: { item: PresentedItem }) {
   if (productId === null) return title;
   return (
-    <Link
-      href={`${tabPath('products')}&product=${productId}`}
-      prefetch={false}
-      className="text-blue-900 underline-offset-2 hover:underline"
-    >
+    <Link href={productPath(productId)} prefetch={false} className="text-blue-900 underline-offset-2 hover:underline">
       {title}
     </Link>
   );

@@ -1,7 +1,7 @@
 import { cx } from '@/client/classes';
 import type { PresentedOrder } from '@/domain/present-order';
 import { officeOrderWords } from '@/words/en/orders';
-import { backOfficeAmount } from '../../ui/amount';
+import { backOfficeAmount } from '../../lib/format';
 import { chargeText, TAX_TEXT } from '../order-view';
 
 export function OrderSummary({ charges, total }: Pick<PresentedOrder, 'charges' | 'total'>) {

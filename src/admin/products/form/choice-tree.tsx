@@ -14,9 +14,11 @@ type ChoiceTreeProps = {
   id: string;
   legend: string;
   searchLabel: string;
-  /** undefined: not there yet */
+  /** of the list of what is chosen */
+  chosenLabel: string;
+  /** undefined until they have come */
   choices: readonly Choice[] | undefined;
-  /** they could not be had, which is said elsewhere */
+  /** they could not be loaded; a message elsewhere says so */
   isFailed: boolean;
   chosen: readonly number[];
   error: string | undefined;
@@ -25,7 +27,7 @@ type ChoiceTreeProps = {
 
 /** Checkboxes by level, with a search that keeps the parents of what it finds. What is chosen stays in sight above. */
 export function ChoiceTree(props: ChoiceTreeProps) {
-  const { id, legend, searchLabel, choices, isFailed, chosen, error, onChange } = props;
+  const { id, legend, searchLabel, chosenLabel, choices, isFailed, chosen, error, onChange } = props;
   const [search, setSearch] = useState('');
   const found = findCategories(choices ?? [], search);
   const names = new Map(flattenTree(choices ?? []).map((choice) => [choice.id, choice.name]));
@@ -35,17 +37,14 @@ export function ChoiceTree(props: ChoiceTreeProps) {
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-medium text-sm">{legend}</legend>
       {chosen.length > 0 && (
-        <ul
-          aria-label={officeProductFormWords.chosen(legend.replace(' *', '').toLowerCase())}
-          className="mb-2 flex flex-wrap gap-1.5"
-        >
+        <ul aria-label={chosenLabel} className="mb-2 flex flex-wrap gap-1.5">
           {chosen.map((choice) => (
             <li key={choice}>
               <button
                 type="button"
                 aria-label={officeProductFormWords.removeNamed(names.get(choice) ?? String(choice))}
                 onClick={() => toggle(choice)}
-                className="flex min-h-7 cursor-pointer items-center gap-1 rounded-full bg-blue-100 py-0.5 pr-1.5 pl-2.5 text-blue-950 text-xs hover:bg-blue-200"
+                className="flex min-h-7 cursor-pointer items-center gap-1 rounded-full bg-blue-100 py-0.5 ps-2.5 pe-1.5 text-blue-950 text-xs hover:bg-blue-200"
               >
                 {names.get(choice) ?? `#${choice}`} <X aria-hidden className="size-3.5" />
               </button>
@@ -90,7 +89,7 @@ type LevelProps = { choices: readonly Choice[]; chosen: ReadonlySet<number>; onT
 
 function Level({ choices, chosen, onToggle }: LevelProps) {
   return (
-    <ul className="[&_ul]:pl-6">
+    <ul className="[&_ul]:ps-6">
       {choices.map(({ id, name, children }) => (
         <li key={id}>
           <label className="flex min-h-8 cursor-pointer items-center gap-2 rounded-md px-2 text-sm hover:bg-slate-100">

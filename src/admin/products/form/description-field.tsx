@@ -2,9 +2,9 @@ import { FilePen } from 'lucide-react';
 import type { ChangeEventHandler } from 'react';
 import type { AdminProduct } from '@/contract/admin/products';
 import { officeProductFormWords } from '@/words/en/product-form';
+import { cmsPath } from '../../lib/paths';
 import { linkButton } from '../../ui/button';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '../../ui/text-field';
-import { cmsPath } from '../paths';
 
 const ID = 'product-description';
 const HINT = officeProductFormWords.descriptionHint;
@@ -28,14 +28,14 @@ export function DescriptionField({ product, value, setAside, error, onChange }: 
           // Made safe by the server, which made the HTML from its rich text.
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server
           dangerouslySetInnerHTML={{ __html: product.description }}
-          className="max-h-48 overflow-y-auto rounded-lg border border-slate-300 bg-slate-50 p-3 text-sm [&_a]:underline [&_h2]:font-bold [&_h3]:font-semibold [&_ol]:list-decimal [&_ol]:pl-5 [&_p]:mb-2 [&_ul]:list-disc [&_ul]:pl-5"
+          className="max-h-48 overflow-y-auto rounded-lg border border-slate-300 bg-slate-50 p-3 text-sm [&_a]:underline [&_h2]:font-bold [&_h3]:font-semibold [&_ol]:list-decimal [&_ol]:ps-5 [&_p]:mb-2 [&_ul]:list-disc [&_ul]:ps-5"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
           tabIndex={0}
           aria-label={officeProductFormWords.description}
         />
         <p className="mt-2 text-slate-700 text-sm">{officeProductFormWords.formatted}</p>
         <a
-          href={cmsPath(product.id)}
+          href={cmsPath('products', product.id)}
           target="_blank"
           rel="noreferrer"
           className={linkButton({ size: 'sm', className: 'mt-2' })}

@@ -10,6 +10,7 @@ import { Thumbnail } from '../../ui/thumbnail';
 
 type DropAreaProps = {
   id: string;
+  /** in a sentence */
   name: string;
   picture: string | null;
   error: string | undefined;
@@ -33,7 +34,7 @@ export function DropArea({ id, name, picture, error, isClosed, onFile, onUnseen 
           error && 'border-red-700',
         )}
       >
-        <span className="sr-only">{officeProductFormWords.chooseFor(name.toLowerCase())}</span>
+        <span className="sr-only">{officeProductFormWords.chooseFor(name)}</span>
         <Thumbnail
           src={picture}
           className="h-32 w-full border-0 bg-transparent"

@@ -17,14 +17,14 @@ export function FormFooter({ form: { base, saving, progress }, isWaiting, onCanc
   return (
     <>
       {saving.isPending && (
-        <p role="status" className="mr-auto flex items-center gap-2 text-slate-700 text-sm tabular-nums">
+        <p role="status" className="me-auto flex items-center gap-2 text-slate-700 text-sm tabular-nums">
           <progress
             aria-label={officeProductFormWords.upload}
             max={1}
             value={progress ?? undefined}
             className="h-2 w-32 accent-blue-900"
           />
-          {isUploading ? `Uploading… ${Math.round(progress * 100)} %` : officeProductFormWords.saving}
+          {isUploading ? officeProductFormWords.uploading(Math.round(progress * 100)) : officeProductFormWords.saving}
         </p>
       )}
       <Button onClick={onCancel}>{officeCommonWords.cancel}</Button>

@@ -10,7 +10,7 @@ import { useSettled } from '../../lib/use-settled';
 import { BusyButton } from '../../ui/button';
 import { fieldAria, INPUT_CLASS } from '../../ui/text-field';
 import { DropArea } from './drop-area';
-import type { Position, SlotChange } from './slots';
+import { type Position, type SlotChange, slotInSentence, slotName } from './slots';
 import { SwapMenu } from './swap-menu';
 
 type ImageSlotProps = {
@@ -32,10 +32,6 @@ type ImageSlotProps = {
 };
 
 const ICON = 'size-9';
-
-export function slotName(position: Position): string {
-  return position === 1 ? officeProductFormWords.mainImage : officeProductFormWords.image(position);
-}
 
 /** One picture: seen, dropped or chosen, given by address, moved or taken away. */
 export function ImageSlot({
@@ -73,7 +69,7 @@ export function ImageSlot({
       </p>
       <DropArea
         id={`${id}-file`}
-        name={name}
+        name={slotInSentence(position)}
         picture={isEmpty || shown === '' ? null : shown}
         error={fileError}
         isClosed={isMoving}
@@ -110,7 +106,7 @@ export function ImageSlot({
             variant="ghost"
             size="icon"
             className={ICON}
-            aria-label={officeProductFormWords.makeMainNamed(name.toLowerCase())}
+            aria-label={officeProductFormWords.makeMainNamed(slotInSentence(position))}
             title={officeProductFormWords.makeMain}
             isBusy={isBusy}
             onClick={on.onMakeMain}
@@ -123,8 +119,8 @@ export function ImageSlot({
           <BusyButton
             variant="ghost"
             size="icon"
-            className={`${ICON} ml-auto`}
-            aria-label={officeProductFormWords.undoNamed(name.toLowerCase())}
+            className={`${ICON} ms-auto`}
+            aria-label={officeProductFormWords.undoNamed(slotInSentence(position))}
             title={officeProductFormWords.undo}
             isBusy={isBusy}
             onClick={on.onUndo}
@@ -136,8 +132,8 @@ export function ImageSlot({
           <BusyButton
             variant="ghost"
             size="icon"
-            className={`${ICON} ml-auto`}
-            aria-label={officeCommonWords.deleteNamed(name.toLowerCase())}
+            className={`${ICON} ms-auto`}
+            aria-label={officeCommonWords.deleteNamed(slotInSentence(position))}
             title={officeCommonWords.delete}
             isBusy={isBusy}
             onClick={on.onDelete}

@@ -3,6 +3,7 @@
 import { keysIn } from '@/domain/product-fields';
 import { MAX_SHORT_DESCRIPTION } from '@/domain/product-rules';
 import { officeProductFieldWords } from '@/words/en/product-fields';
+import { officeProductFormWords } from '@/words/en/product-form';
 import { useField } from '../../lib/form';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '../../ui/text-field';
 import { DescriptionField } from './description-field';
@@ -63,7 +64,7 @@ function ShortDescription({ form: { fields } }: { form: ProductForm }) {
     <FieldFrame
       id="product-short"
       label={officeProductFieldWords.labels.short_description}
-      hint={`${[...value].length}/${MAX_SHORT_DESCRIPTION} characters`}
+      hint={officeProductFormWords.characters([...value].length, MAX_SHORT_DESCRIPTION)}
       error={error}
     >
       <textarea

@@ -4,10 +4,8 @@ import type { AdminProduct } from '@/contract/admin/products';
 import { isAdmin } from '@/domain/roles';
 import { officeCommonWords } from '@/words/en/common';
 import { officeProductFormWords } from '@/words/en/product-form';
-import { activityPath } from '../../activity/subjects';
-import { stockBookPath } from '../../stock-book/queries';
+import { activityPath, cmsPath, shopPath, stockBookPath } from '../../lib/paths';
 import { linkButton } from '../../ui/button';
-import { cmsPath, shopPath } from '../paths';
 
 /**
  * A product's number, its page in the shop where it has one, its stock book, for the admin what was done to it, and the
@@ -31,7 +29,7 @@ export function ProductLinks({ product }: { product: AdminProduct }) {
           {officeProductFormWords.activity}
         </Beside>
       )}
-      <Beside href={cmsPath(product.id)} Icon={FilePen}>
+      <Beside href={cmsPath('products', product.id)} Icon={FilePen}>
         {officeCommonWords.openInCms}
       </Beside>
     </p>

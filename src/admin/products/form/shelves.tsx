@@ -19,6 +19,7 @@ export function Shelves({ form: { fields }, shelves: query }: { form: ProductFor
         id="product-categories"
         legend={officeProductFormWords.required.category_ids}
         searchLabel={officeProductFormWords.searchCategories}
+        chosenLabel={officeProductFormWords.chosenCategories}
         choices={shelves?.categories}
         isFailed={query.errorUpdateCount > 0}
         chosen={categories.value}
@@ -29,6 +30,7 @@ export function Shelves({ form: { fields }, shelves: query }: { form: ProductFor
         id="product-brands"
         legend={officeProductFieldWords.labels.tag_ids}
         searchLabel={officeProductFormWords.searchBrands}
+        chosenLabel={officeProductFormWords.chosenBrands}
         choices={shelves && brands}
         isFailed={query.errorUpdateCount > 0}
         chosen={tags.value}

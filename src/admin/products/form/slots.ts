@@ -1,6 +1,7 @@
 /** The four slots of a product's pictures, as the form has them. */
 import type { AdminProduct } from '@/contract/admin/products';
 import type { IMAGE_SLOTS } from '@/domain/product-rules';
+import { officeProductFormWords } from '@/words/en/product-form';
 
 export type Position = (typeof IMAGE_SLOTS)[number];
 
@@ -12,7 +13,15 @@ export type Slots = Readonly<Record<`${Position}`, SlotChange | null>>;
 
 export const NO_CHANGES: Slots = { 1: null, 2: null, 3: null, 4: null };
 
-/** Two slots' changes change places. */
+export function slotName(position: Position): string {
+  return position === 1 ? officeProductFormWords.mainImage : officeProductFormWords.image(position);
+}
+
+export function slotInSentence(position: Position): string {
+  return position === 1 ? officeProductFormWords.slot.main : officeProductFormWords.slot.image(position);
+}
+
+/** Swaps the changes of two slots. */
 export function swapChanges(slots: Slots, one: Position, other: Position): Slots {
   return { ...slots, [one]: slots[other], [other]: slots[one] };
 }

@@ -6,14 +6,12 @@ import { useState } from 'react';
 import { IMAGE_SLOTS } from '@/domain/product-rules';
 import { officeProductFormWords } from '@/words/en/product-form';
 import { BusyButton } from '../../ui/button';
-import type { Position } from './slots';
+import { type Position, slotInSentence } from './slots';
 
 type SwapMenuProps = { position: Position; isBusy: boolean; onSwap: (other: Position) => void };
 
 /** With which slot this one changes places; an empty one takes the picture. */
 export function SwapMenu({ position, isBusy, onSwap }: SwapMenuProps) {
-  const name = (slot: Position) =>
-    slot === 1 ? officeProductFormWords.swap.main : officeProductFormWords.swap.image(slot);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Menu.Root open={isOpen} onOpenChange={(next) => setIsOpen(next && !isBusy)}>
@@ -22,7 +20,7 @@ export function SwapMenu({ position, isBusy, onSwap }: SwapMenuProps) {
           variant="ghost"
           size="icon"
           className="size-9"
-          aria-label={officeProductFormWords.swap.named(name(position))}
+          aria-label={officeProductFormWords.swap.named(slotInSentence(position))}
           title={officeProductFormWords.swap.swap}
           isBusy={isBusy}
         >
@@ -40,7 +38,7 @@ export function SwapMenu({ position, isBusy, onSwap }: SwapMenuProps) {
               onSelect={() => onSwap(other)}
               className="flex min-h-9 cursor-pointer items-center rounded-md px-3 outline-none data-highlighted:bg-blue-50 data-highlighted:text-blue-950"
             >
-              {officeProductFormWords.swap.with(name(other))}
+              {officeProductFormWords.swap.with(slotInSentence(other))}
             </Menu.Item>
           ))}
         </Menu.Content>

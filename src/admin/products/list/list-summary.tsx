@@ -8,7 +8,7 @@ type ListSummaryProps = { answer: AdminProductsAnswer; search: string; isFetchin
 /** How many there are and which of them are shown, and whether newer ones are on their way. */
 export function ListSummary({ answer: { total, page, products }, search, isFetching }: ListSummaryProps) {
   const first = (page - 1) * PAGE_SIZE + 1;
-  const counted = `${total.toLocaleString('en-US')} ${total === 1 ? 'product' : 'products'}`;
+  const counted = officeProductsWords.count(total);
   return (
     <p role="status" className="mb-3 flex min-h-6 items-center gap-2 text-slate-600 text-sm tabular-nums">
       <span className="wrap-anywhere min-w-0">

@@ -2,8 +2,8 @@ import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import type { AdminProduct } from '@/contract/admin/products';
 import { officeCommonWords } from '@/words/en/common';
 import { officeProductsWords } from '@/words/en/products';
+import { cmsPath, shopPath } from '../../lib/paths';
 import { Button, linkButton } from '../../ui/button';
-import { cmsPath, shopPath } from '../paths';
 
 export type ProductActionsProps = {
   product: AdminProduct;
@@ -26,10 +26,10 @@ export function ProductActions({ product, onEdit, onDelete }: ProductActionsProp
         <Pencil aria-hidden className="size-4" /> {officeProductsWords.edit}
       </Button>
       <a
-        href={cmsPath(product.id)}
+        href={cmsPath('products', product.id)}
         aria-label={officeCommonWords.openInCmsNamed(product.title)}
         title={officeCommonWords.openInCms}
-        className={linkButton({ variant: 'ghost', size: 'sm', className: 'ml-auto px-2' })}
+        className={linkButton({ variant: 'ghost', size: 'sm', className: 'ms-auto px-2' })}
       >
         {officeProductsWords.cms}
       </a>

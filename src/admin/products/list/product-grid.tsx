@@ -26,7 +26,7 @@ export function ProductGrid({ products, onEdit, onDelete }: ProductGridProps) {
                 type="button"
                 title={product.title}
                 onClick={() => onEdit(product)}
-                className="wrap-anywhere line-clamp-3 cursor-pointer text-left hover:underline"
+                className="wrap-anywhere line-clamp-3 cursor-pointer text-start hover:underline"
               >
                 {product.title}
               </button>

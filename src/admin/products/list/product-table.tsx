@@ -14,7 +14,7 @@ const CELL = 'px-3 py-2 align-middle';
 export function ProductTable({ products, onEdit, onDelete }: ProductTableProps) {
   return (
     <div className="overflow-x-auto rounded-xl border border-slate-200 bg-white">
-      <table className="w-full text-left text-sm">
+      <table className="w-full text-start text-sm">
         <thead className="border-slate-200 border-b bg-slate-50 text-slate-700 text-xs">
           <tr>
             <th scope="col" className={HEAD}>
@@ -23,13 +23,13 @@ export function ProductTable({ products, onEdit, onDelete }: ProductTableProps) 
             <th scope="col" className={`${HEAD} max-lg:hidden`}>
               {officeProductsWords.columns.categories}
             </th>
-            <th scope="col" className={`${HEAD} text-right`}>
+            <th scope="col" className={`${HEAD} text-end`}>
               {officeProductsWords.columns.price}
             </th>
             <th scope="col" className={HEAD}>
               {officeProductsWords.columns.stock}
             </th>
-            <th scope="col" className={`${HEAD} text-right`}>
+            <th scope="col" className={`${HEAD} text-end`}>
               {officeProductsWords.columns.actions}
             </th>
           </tr>
@@ -45,7 +45,7 @@ export function ProductTable({ products, onEdit, onDelete }: ProductTableProps) 
                       type="button"
                       onClick={() => onEdit(product)}
                       title={product.title}
-                      className="wrap-anywhere line-clamp-2 cursor-pointer text-left font-semibold hover:underline"
+                      className="wrap-anywhere line-clamp-2 cursor-pointer text-start font-semibold hover:underline"
                     >
                       {product.title}
                     </button>
@@ -60,9 +60,7 @@ export function ProductTable({ products, onEdit, onDelete }: ProductTableProps) 
               <td className={`${CELL} wrap-anywhere min-w-44 text-slate-700 max-lg:hidden`}>
                 {names(product.categories)}
               </td>
-              <td className={`${CELL} whitespace-nowrap text-right font-semibold tabular-nums`}>
-                {shownPrice(product)}
-              </td>
+              <td className={`${CELL} whitespace-nowrap text-end font-semibold tabular-nums`}>{shownPrice(product)}</td>
               <td className={CELL}>
                 <p className="flex flex-wrap gap-1">
                   <StockBadge product={product} />

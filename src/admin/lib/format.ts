@@ -1,0 +1,16 @@
+/** Amounts and days as the back office writes them. */
+import { formatOfficeAmount } from '@/domain/money';
+import { shop } from '@/shop';
+
+// A day is the same for every reader, in any time zone.
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** `$1,600.00`: amounts of the back office carry a dollar sign, from one constant. */
+export function backOfficeAmount(dinars: number): string {
+  return `${shop.backOfficeCurrencySign}${formatOfficeAmount(dinars)}`;
+}
+
+/** `Nov 22` of `2026-11-22`. */
+export function formatDay(date: string): string {
+  return day.format(new Date(`${date}T00:00:00Z`));
+}

@@ -1,0 +1,43 @@
+/** Addresses that the back office links to. */
+import { tabPath } from '@/domain/back-office-tabs';
+
+/** A product's page in the shop. */
+export function shopPath(product: number): string {
+  return `/product/${product}`;
+}
+
+/** The dialog of a product. */
+export function productPath(id: number): string {
+  return `${tabPath('products')}&product=${id}`;
+}
+
+/** The dialog of an order. */
+export function orderPath(id: number): string {
+  return `${tabPath('orders')}&order=${id}`;
+}
+
+/** The report of an import. */
+export function importPath(id: number): string {
+  return `${tabPath('products')}&import=${id}`;
+}
+
+/** The stock book of one product. */
+export function stockBookPath(product: number): string {
+  return `${tabPath('stock-book')}&product=${product}`;
+}
+
+/** The audit log of one document. */
+export function activityPath(collection: string, id: number): string {
+  return `${tabPath('activity')}&subject=${collection}/${id}`;
+}
+
+/** The audit log of what one person did. */
+export function activityOfPath(username: string): string {
+  return `${tabPath('activity')}&${new URLSearchParams({ actor: username })}`;
+}
+
+/** Payload's own list of a collection; with an id, Payload's own form of a document, which has the editor of rich text. */
+export function cmsPath(collection: string, id?: number): string {
+  const list = `/admin/collections/${collection}`;
+  return id === undefined ? list : `${list}/${id}`;
+}
