@@ -6,6 +6,7 @@ import {
   type FieldValues,
   type ResolverResult,
   set,
+  type UseControllerProps,
   type UseFormProps,
   type UseFormReturn,
   useController,
@@ -21,8 +22,9 @@ export const FORM_OPTIONS = { reValidateMode: 'onSubmit', shouldFocusError: fals
 export function useField<Values extends FieldValues, Draft, Name extends FieldPath<Values>>(
   { control, clearErrors }: Pick<UseFormReturn<Values, unknown, Draft>, 'control' | 'clearErrors'>,
   name: Name,
+  rules: UseControllerProps<Values, Name>['rules'] = {},
 ) {
-  const { field, fieldState } = useController<Values, Name, Draft>({ control, name });
+  const { field, fieldState } = useController<Values, Name, Draft>({ control, name, rules });
   const onChange: typeof field.onChange = (change) => {
     clearErrors(name);
     field.onChange(change);

@@ -2,8 +2,10 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
 import { useSession } from '@/client/session/use-session';
 import { AdminApiError } from '../api/client';
+import { FORM_OPTIONS } from '../lib/form';
 import { type OwnPassword, problemOf } from './password-problem';
 
 type OwnPasswordForm<Answer> = {
@@ -14,28 +16,29 @@ type OwnPasswordForm<Answer> = {
   send: (own: OwnPassword) => Promise<Answer>;
   onSent: (answer: Answer) => void;
   onFailure?: (error: Error) => void;
-  /** what is said where the server names no reason that concerns a field */
+  /** the message if the server gives no reason that concerns a field */
   failure?: string;
 };
 
 /**
- * A form that asks for one's own password, and for a code once the account is known to have a second factor: the server's
- * refusal adds its field. Fields that are empty or wrong get the focus.
+ * A form that asks for one's own password, and for a code if the account has a second factor: if the page does not know of it,
+ * the server's refusal adds the field. A field that is empty or wrong gets the focus.
  */
 export function useOwnPassword<Answer>(props: OwnPasswordForm<Answer>) {
   const { id, hasFactor = false, send, onSent, onFailure, failure } = props;
   const username = useSession()?.user.username ?? '';
-  const [password, setPassword] = useState('');
-  /** null until the account turns out to have a second factor */
-  const [otp, setOtp] = useState<string | null>(hasFactor ? '' : null);
+  const [asksForCode, setAsksForCode] = useState(hasFactor);
+  const { control, handleSubmit } = useForm({ ...FORM_OPTIONS, defaultValues: { password: '', otp: '' } });
+  const password = useController({ control, name: 'password', rules: { required: true } }).field;
+  const isCodeTyped = (typed: string) => !asksForCode || typed.trim() !== '';
+  const otp = useController({ control, name: 'otp', rules: { validate: isCodeTyped } }).field;
   const form = useRef<HTMLFormElement>(null);
   const sending = useMutation({
     mutationFn: send,
     onSuccess: onSent,
     onError: (error) => {
       onFailure?.(error);
-      const isCodeWanted = error instanceof AdminApiError && error.flags.has('otp_required');
-      if (isCodeWanted) setOtp((typed) => typed ?? '');
+      if (error instanceof AdminApiError && error.flags.has('otp_required')) setAsksForCode(true);
     },
   });
   const isBusy = sending.isPending || sending.isSuccess;
@@ -46,29 +49,32 @@ export function useOwnPassword<Answer>(props: OwnPasswordForm<Answer>) {
     field?.select();
   }, [sending.error, id]);
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const isComplete = password !== '' && otp?.trim() !== '';
-    if (isComplete) sending.mutate(otp === null ? { password } : { password, otp });
-    else form.current?.querySelector<HTMLInputElement>(`#${id}-${password === '' ? 'password' : 'otp'}`)?.focus();
-  };
-
+  const submit = handleSubmit(
+    (typed) => sending.mutate(asksForCode ? typed : { password: typed.password }),
+    (errors) => document.getElementById(`${id}-${errors.password ? 'password' : 'otp'}`)?.focus(),
+  );
   return {
     isBusy,
-    form: { ref: form, onSubmit },
+    form: {
+      ref: form,
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault();
+        if (!isBusy) void submit();
+      },
+    },
     fields: {
       id,
       username,
-      password,
-      otp,
+      password: password.value,
+      /** null if no code is asked for */
+      otp: asksForCode ? otp.value : null,
       problem: sending.error && problemOf(sending.error, failure),
       onPassword: (typed: string) => {
-        setPassword(typed);
+        password.onChange(typed);
         sending.reset();
       },
       onOtp: (typed: string) => {
-        setOtp(typed);
+        otp.onChange(typed);
         sending.reset();
       },
     },

@@ -1,8 +1,10 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import type { ChangeEventHandler, FormEvent } from 'react';
+import { useForm } from 'react-hook-form';
 import { officeImportWords } from '@/words/en/imports';
+import { FORM_OPTIONS, useField } from '../lib/form';
 import { Banner } from '../ui/banner';
 import { BusyButton } from '../ui/button';
 import { beginFailure } from './begin-failure';
@@ -14,6 +16,8 @@ import { beginImport, importsQuery } from './queries';
 /** What an import was begun with, so that a dry run can be followed by a real one. */
 export type ChosenFile = { file: File; mayCreate: boolean; mayUpdateStock: boolean };
 
+type ImportFields = Omit<ChosenFile, 'file'> & { file: File | null; isDryRun: boolean };
+
 type ChooseFileProps = {
   chosen: ChosenFile | null;
   onBegun: (id: number, chosen: ChosenFile) => void;
@@ -23,24 +27,29 @@ type ChooseFileProps = {
 /** The first step of an import: which file, and how. */
 export function ChooseFile({ chosen, onBegun, onOpen }: ChooseFileProps) {
   const client = useQueryClient();
-  const [file, setFile] = useState<File | null>(chosen?.file ?? null);
-  const [error, setError] = useState<string | undefined>();
-  const [mayCreate, setMayCreate] = useState(chosen?.mayCreate ?? false);
-  const [mayUpdateStock, setMayUpdateStock] = useState(chosen?.mayUpdateStock ?? false);
-  const [isDryRun, setDryRun] = useState(true);
+  const form = useForm<ImportFields>({
+    ...FORM_OPTIONS,
+    defaultValues: { file: null, mayCreate: false, mayUpdateStock: false, ...chosen, isDryRun: true },
+  });
+  const file = useField(form, 'file', {
+    // The message about a file that was refused stays.
+    validate: (value) => value !== null || (form.getFieldState('file').error?.message ?? officeImportWords.chooseCsv),
+  });
+  const isDryRun = useField(form, 'isDryRun');
+  const mayCreate = useField(form, 'mayCreate');
+  const mayUpdateStock = useField(form, 'mayUpdateStock');
   const beginning = useMutation({
     mutationFn: beginImport,
     onSuccess: () => void client.invalidateQueries({ queryKey: importsQuery().queryKey }),
   });
+  const begin = form.handleSubmit(({ file, isDryRun, ...rest }) => {
+    if (!file) return;
+    // Only while the dialog is open: once it is closed, the address is about something else.
+    beginning.mutate({ file, isDryRun, ...rest }, { onSuccess: ({ id }) => onBegun(id, { file, ...rest }) });
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (beginning.isPending) return;
-    if (!file) return setError(error ?? officeImportWords.chooseCsv);
-    // Told as long as the dialog is open: once it is closed, its address is another's.
-    beginning.mutate(
-      { file, isDryRun, mayCreate, mayUpdateStock },
-      { onSuccess: ({ id }) => onBegun(id, { file, mayCreate, mayUpdateStock }) },
-    );
+    if (!beginning.isPending) void begin();
   };
 
   return (
@@ -48,34 +57,24 @@ export function ChooseFile({ chosen, onBegun, onOpen }: ChooseFileProps) {
       <form noValidate onSubmit={submit} className="grid gap-4">
         {beginning.error && <Banner kind="error" text={beginFailure(beginning.error)} />}
         <FileDrop
-          file={file}
-          error={error}
+          file={file.value}
+          error={file.error}
           onFile={(next, problem) => {
-            setFile(next);
-            setError(problem);
+            file.onChange(next);
+            if (problem !== undefined) form.setError('file', { message: problem });
             beginning.reset();
           }}
         />
         <div className="grid gap-2">
-          <Choice id="import-dry-run" isChosen={isDryRun} onChange={setDryRun} label={officeImportWords.dryRun} />
-          <Choice
-            id="import-create-missing"
-            isChosen={mayCreate}
-            onChange={setMayCreate}
-            label={officeImportWords.createMissing}
-          />
-          <Choice
-            id="import-update-stock"
-            isChosen={mayUpdateStock}
-            onChange={setMayUpdateStock}
-            label={officeImportWords.overwriteStock}
-          />
+          <Choice id="import-dry-run" label={officeImportWords.dryRun} {...isDryRun} />
+          <Choice id="import-create-missing" label={officeImportWords.createMissing} {...mayCreate} />
+          <Choice id="import-update-stock" label={officeImportWords.overwriteStock} {...mayUpdateStock} />
         </div>
         <div>
           <BusyButton type="submit" variant="primary" isBusy={beginning.isPending}>
             {beginning.isPending
               ? officeImportWords.sending
-              : isDryRun
+              : isDryRun.value
                 ? officeImportWords.try
                 : officeImportWords.import}
           </BusyButton>
@@ -87,18 +86,12 @@ export function ChooseFile({ chosen, onBegun, onOpen }: ChooseFileProps) {
   );
 }
 
-type ChoiceProps = { id: string; label: string; isChosen: boolean; onChange: (isChosen: boolean) => void };
+type ChoiceProps = { id: string; label: string; value: boolean; onChange: ChangeEventHandler<HTMLInputElement> };
 
-function Choice({ id, label, isChosen, onChange }: ChoiceProps) {
+function Choice({ id, label, value, onChange }: ChoiceProps) {
   return (
     <label htmlFor={id} className="flex w-fit cursor-pointer items-center gap-3 py-1 text-slate-900 text-sm">
-      <input
-        id={id}
-        type="checkbox"
-        checked={isChosen}
-        onChange={(event) => onChange(event.target.checked)}
-        className="size-5 shrink-0 accent-blue-900"
-      />
+      <input id={id} type="checkbox" checked={value} onChange={onChange} className="size-5 shrink-0 accent-blue-900" />
       {label}
     </label>
   );

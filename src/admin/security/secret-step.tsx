@@ -1,7 +1,8 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useController, useForm } from 'react-hook-form';
 import { QrCode } from '@/client/security/qr-code';
 import type { SecretStepProps } from '@/client/security/use-factor-steps';
 import type { RecoveryCodes } from '@/contract/security';
@@ -9,6 +10,7 @@ import { secretInGroups } from '@/domain/second-factor';
 import { officeCommonWords } from '@/words/en/common';
 import { officeSecurityWords } from '@/words/en/security';
 import { callAdmin } from '../api/client';
+import { FORM_OPTIONS } from '../lib/form';
 import { Banner } from '../ui/banner';
 import { BusyButton, Button, linkButton } from '../ui/button';
 import { ModalParts } from '../ui/modal';
@@ -20,10 +22,12 @@ const FORM = 'factor-first-code';
 
 /** Second step: the secret as a QR code, a link and text, and the field for the app's first code. */
 export function SecretStep({ secret: { secret, otpauth_url }, onCancel, onCodes, onBusy }: SecretStepProps) {
-  const [otp, setOtp] = useState('');
+  const { control, handleSubmit } = useForm({ ...FORM_OPTIONS, defaultValues: { otp: '' } });
+  const isTyped = (typed: string) => typed.trim() !== '';
+  const otp = useController({ control, name: 'otp', rules: { validate: isTyped } }).field;
   const field = useRef<HTMLInputElement>(null);
   const confirming = useMutation({
-    mutationFn: () => callAdmin<RecoveryCodes>('POST', '/api/user/two-factor/confirm/', { body: { otp } }),
+    mutationFn: (body: { otp: string }) => callAdmin<RecoveryCodes>('POST', '/api/user/two-factor/confirm/', { body }),
     onSuccess: ({ recovery_codes }) => onCodes(recovery_codes),
   });
   const { error, isPending, isSuccess } = confirming;
@@ -37,11 +41,13 @@ export function SecretStep({ secret: { secret, otpauth_url }, onCancel, onCodes,
     onBusy(isPending);
     return () => onBusy(false);
   }, [isPending, onBusy]);
+  const confirm = handleSubmit(
+    (body) => confirming.mutate(body),
+    () => field.current?.focus(),
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
-    if (otp.trim() === '') field.current?.focus();
-    else confirming.mutate();
+    if (!isBusy) void confirm();
   };
 
   return (
@@ -85,10 +91,10 @@ export function SecretStep({ secret: { secret, otpauth_url }, onCancel, onCodes,
           autoComplete="one-time-code"
           inputMode="numeric"
           maxLength={40}
-          value={otp}
+          value={otp.value}
           error={problem?.field === 'otp' ? problem.text : undefined}
           onChange={({ target }) => {
-            setOtp(target.value);
+            otp.onChange(target.value);
             confirming.reset();
           }}
         />
