@@ -1,6 +1,6 @@
 /** What the list of activity shows, as its address says. */
 import { AUDIT_ACTIONS } from '@/domain/audit';
-import { readPage } from '../lib/read-page';
+import { readPage } from '../lib/list-query';
 import { isSubjectType } from './subjects';
 
 export const LIST_STATE = { actor: '', action: '', subject: '', from: '', to: '', page: '1' };

@@ -3,7 +3,7 @@ import type { AuditAnswer } from '@/contract/admin/audit';
 import { isRecord } from '@/domain/json';
 import { callAdmin } from '../api/client';
 import { expected, withLists } from '../api/expected';
-import { filledParams } from '../lib/filled-params';
+import { filledParams } from '../lib/list-query';
 import { type ActivityFilters, subjectOf } from './list-state';
 
 const KEY = ['admin', 'audit'];

@@ -6,7 +6,7 @@ import { currentSession, expireSession } from '@/client/session/session';
 import { isRecord } from '@/domain/json';
 import { officeCommonWords } from '@/words/en/common';
 import { sendConfirmed } from './send-confirmed';
-import { watchSilence } from './silence';
+import { watchSilence } from './upload';
 
 export const NETWORK_MESSAGE = officeCommonWords.lineDown;
 

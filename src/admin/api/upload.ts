@@ -1,7 +1,6 @@
 import { currentSession } from '@/client/session/session';
 import { AdminApiError, callHeaders, refusedCall } from './client';
 import { sendConfirmed } from './send-confirmed';
-import { watchSilence } from './silence';
 
 type UploadOptions = {
   form: FormData;
@@ -53,4 +52,19 @@ function uploadOnce<T>(method: 'POST' | 'PUT', path: string, { form, onProgress,
     silence.end();
     signal?.removeEventListener('abort', end);
   });
+}
+
+/** Milliseconds without any sign of the other side after which a line counts as dead. */
+const SILENCE_MS = 60_000;
+
+/** Calls once nothing was heard for a minute. `broken`: something was heard. */
+export function watchSilence(onSilent: () => void): { broken: () => void; end: () => void } {
+  let timer = setTimeout(onSilent, SILENCE_MS);
+  return {
+    broken: () => {
+      clearTimeout(timer);
+      timer = setTimeout(onSilent, SILENCE_MS);
+    },
+    end: () => clearTimeout(timer),
+  };
 }

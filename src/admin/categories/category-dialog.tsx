@@ -6,7 +6,7 @@ import { categoriesWords } from '@/words/en/categories';
 import type { RecordDialogProps } from '../records/record-dialog';
 import { TaxonomyDialog } from '../taxonomy/taxonomy-dialog';
 import { useTaxonomyForm } from '../taxonomy/use-taxonomy-form';
-import { SelectField } from '../ui/select-field';
+import { SelectField } from '../ui/text-field';
 
 type CategoryDialogProps = Omit<RecordDialogProps<AdminCategory>, 'onSaved'> & {
   path: string;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useFilePreview } from './use-file-preview';
+import { useEffect, useState } from 'react';
 
 /** What becomes of the saved picture: it stays until another is chosen or it is removed. */
 export type ImageChoice = { file: File | null; isRemoved: boolean };
@@ -16,4 +16,16 @@ export const NO_CHOICE: ImageChoice = { file: null, isRemoved: false };
 export function useImageChoice({ savedUrl, choice }: { savedUrl: string | null; choice: ImageChoice }): ShownImage {
   const preview = useFilePreview(choice.file);
   return { ...choice, shownUrl: preview ?? (choice.isRemoved ? null : savedUrl) };
+}
+
+/** An address under which the browser shows a chosen file; given back once it is no longer shown. */
+export function useFilePreview(file: File | null): string | null {
+  const [preview, setPreview] = useState<{ file: File; address: string } | null>(null);
+  useEffect(() => {
+    if (!file) return;
+    const address = URL.createObjectURL(file);
+    setPreview({ file, address });
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  return preview && preview.file === file ? preview.address : null;
 }

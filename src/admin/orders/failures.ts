@@ -2,7 +2,7 @@
 import { officeCommonWords } from '@/words/en/common';
 import { officeOrderScreenWords } from '@/words/en/order-screens';
 import { InvalidDataError } from '../api/expected';
-import { reasonOf } from '../api/failure-text';
+import { reasonOf } from '../api/failures';
 
 export function loadFailure(error: Error | null): string {
   if (error instanceof InvalidDataError) return error.message;

@@ -4,7 +4,7 @@ import { FileDown, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { invoiceWords } from '@/words/fr/invoice';
 import { Button } from '../ui/button';
-import { saveInvoice } from './save-invoice';
+import { saveInvoice } from './queries';
 
 type State = 'idle' | 'saving' | 'failed';
 

@@ -2,7 +2,7 @@
 
 import { isOrderStatus } from '@/domain/order-status';
 import { officeOrderScreenWords } from '@/words/en/order-screens';
-import { readPage } from '../lib/read-page';
+import { readPage } from '../lib/list-query';
 import type { OrderFilters } from './queries';
 
 export const LIST_STATE = { search: '', customer: '', status: '', ordering: '', page: '1' };

@@ -1,8 +1,12 @@
+import { ShoppingCart } from 'lucide-react';
 import type { AdminOrder } from '@/contract/admin/orders';
+import { officeCommonWords } from '@/words/en/common';
 import { officeOrderScreenWords } from '@/words/en/order-screens';
 import type { Flash } from '../lib/flashes';
+import { Button } from '../ui/button';
 import { Checkbox } from '../ui/checkbox';
 import { DataTable } from '../ui/data-table';
+import { EmptyState } from '../ui/empty-state';
 import { OrderRow } from './order-row';
 import type { Selection } from './use-selection';
 
@@ -61,5 +65,19 @@ export function OrdersTable({ orders, isOutdated, selection, onOpen, onTold }: O
         />
       ))}
     </DataTable>
+  );
+}
+
+/** @param isNarrowed there may be orders that the filters leave out */
+export function NoOrders({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
+  if (!isNarrowed) {
+    return (
+      <EmptyState Icon={ShoppingCart} title={officeOrderScreenWords.empty} text={officeOrderScreenWords.emptyHint} />
+    );
+  }
+  return (
+    <EmptyState Icon={ShoppingCart} title={officeOrderScreenWords.none} text={officeOrderScreenWords.noneHint}>
+      <Button onClick={onClear}>{officeCommonWords.clearFilters}</Button>
+    </EmptyState>
   );
 }

@@ -1,10 +1,10 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { AdminOrder, AdminOrdersAnswer } from '@/contract/admin/orders';
 import type { OrderStatus } from '@/domain/order-status';
-import { callAdmin } from '../api/client';
+import { callAdmin, fetchFile } from '../api/client';
 import { expected, withLists } from '../api/expected';
-import { filledParams } from '../lib/filled-params';
-import { refresh } from '../lib/refresh';
+import { filledParams, refresh } from '../lib/list-query';
+import { saveFile } from '../lib/save-file';
 
 /** What is chosen on the screen of orders; '' where nothing is. */
 export type OrderFilters = { search: string; customer: string; status: string; ordering: string };
@@ -79,4 +79,9 @@ const isPage = withLists<AdminOrdersAnswer>('orders');
 
 function isOrdersAnswer(answer: unknown): answer is AdminOrdersAnswer {
   return isPage(answer) && answer.orders.every(isOrder);
+}
+
+/** The invoice as PDF, saved by the browser. @throws AdminApiError */
+export async function saveInvoice(orderId: number): Promise<void> {
+  saveFile(await fetchFile(`/api/admin/orders/${orderId}/invoice/`));
 }

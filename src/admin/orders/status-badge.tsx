@@ -1,7 +1,6 @@
 import { cx } from '@/client/classes';
 import { statusView } from '@/domain/order-status';
 import { officeOrderStatusWords } from '@/words/en/order-status';
-import { statusClass } from './status-colors';
 
 export function StatusBadge({ status }: { status: string }) {
   const { label, color } = statusView(status, officeOrderStatusWords.labels);
@@ -16,4 +15,19 @@ export function StatusBadge({ status }: { status: string }) {
       {label}
     </span>
   );
+}
+
+/** The colours of the badges (src/domain/order-status.ts), as classes. */
+const COLORS: Record<string, string> = {
+  yellow: 'bg-yellow-100 text-yellow-950 ring-yellow-700/40',
+  blue: 'bg-blue-100 text-blue-950 ring-blue-700/30',
+  purple: 'bg-purple-100 text-purple-950 ring-purple-700/30',
+  green: 'bg-green-100 text-green-950 ring-green-700/30',
+  red: 'bg-red-100 text-red-950 ring-red-700/30',
+};
+
+const GRAY = 'bg-slate-100 text-slate-800 ring-slate-500/30';
+
+export function statusClass(color: string): string {
+  return COLORS[color] ?? GRAY;
 }

@@ -12,7 +12,7 @@ import type { Flash } from '../lib/flashes';
 import { useKeptFocus } from '../lib/use-kept-focus';
 import { openInsteadOfChoosing } from './open-instead-of-choosing';
 import { changeStatus, holdOrder, refreshOrders } from './queries';
-import { statusClass } from './status-colors';
+import { statusClass } from './status-badge';
 
 type StatusSelectProps = {
   id: string;

@@ -1,5 +1,6 @@
-/** What is said of a password that was not confirmed. The call itself answers in French: it is the shop's as well. */
+/** Messages about refused passwords and codes. The calls answer in French, because the shop uses them too. */
 import { officeOwnPasswordWords } from '@/words/en/own-password';
+import { officeSecurityWords } from '@/words/en/security';
 import { AdminApiError } from '../api/client';
 
 /** `otp` only for an account that has a second factor. */
@@ -8,9 +9,9 @@ export type OwnPassword = { password: string; otp?: string };
 export type PasswordProblem = { field: keyof OwnPassword | null; text: string };
 
 /**
- * `field` null: about the question as a whole.
- * @param failure what is said where the server names no reason that concerns a field
- * @returns null where nothing is wrong: the code is asked for as well
+ * `field` null: the problem concerns the whole form.
+ * @param failure the message if the server gives no reason that concerns a field
+ * @returns null if nothing is wrong yet: the server asks for a code as well
  */
 export function problemOf(error: Error, failure = FAILURE): PasswordProblem | null {
   if (!(error instanceof AdminApiError)) return { field: null, text: failure };
@@ -24,3 +25,15 @@ export function problemOf(error: Error, failure = FAILURE): PasswordProblem | nu
 }
 
 const FAILURE = officeOwnPasswordWords.failed;
+const CODE_FAILURE = officeSecurityWords.code.failed;
+
+/** A refused first code of a new secret. */
+export function firstCodeProblem(error: Error): PasswordProblem {
+  if (!(error instanceof AdminApiError)) return { field: null, text: CODE_FAILURE };
+  const { status, reason, details } = error;
+  if ('otp' in details) {
+    return { field: 'otp', text: officeSecurityWords.code.wrong };
+  }
+  if (status === 429) return { field: null, text: officeSecurityWords.code.tooMany };
+  return { field: null, text: status === 0 ? reason : CODE_FAILURE };
+}

@@ -7,11 +7,10 @@ import { officeImportWords } from '@/words/en/imports';
 import { FORM_OPTIONS, useField } from '../lib/form';
 import { Banner } from '../ui/banner';
 import { BusyButton } from '../ui/button';
-import { beginFailure } from './begin-failure';
 import { ColumnHelp } from './column-help';
 import { FileDrop } from './file-drop';
 import { LatestImports } from './latest-imports';
-import { beginImport, importsQuery } from './queries';
+import { beginFailure, beginImport, importsQuery } from './queries';
 
 /** What an import was begun with, so that a dry run can be followed by a real one. */
 export type ChosenFile = { file: File; mayCreate: boolean; mayUpdateStock: boolean };

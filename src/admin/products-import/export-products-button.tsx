@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { officeImportWords } from '@/words/en/imports';
 import { fetchFile } from '../api/client';
-import { failureText } from '../api/failure-text';
+import { failureText } from '../api/failures';
 import { saveFile } from '../lib/save-file';
 import type { ListState } from '../products/list/list-state';
 import { BusyButton } from '../ui/button';

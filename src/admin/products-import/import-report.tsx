@@ -5,15 +5,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { officeCommonWords } from '@/words/en/common';
 import { officeImportWords } from '@/words/en/imports';
-import { failureText } from '../api/failure-text';
+import { failureText } from '../api/failures';
 import { Banner } from '../ui/banner';
 import { BusyButton, Button } from '../ui/button';
 import { LoadFailure, Loading } from '../ui/load-states';
 import { Pagination } from '../ui/pagination';
-import { beginFailure } from './begin-failure';
 import type { ChosenFile } from './choose-file';
 import { ImportProgress } from './import-progress';
-import { beginImport, cancelImport, importQuery, importsQuery, isUnderWay } from './queries';
+import { beginFailure, beginImport, cancelImport, importQuery, importsQuery, isUnderWay } from './queries';
 import { ReportTable } from './report-table';
 
 type ImportReportProps = {

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ProductImport, ProductImportAnswer } from '@/contract/admin/product-imports';
-import { callAdmin } from '../api/client';
+import { officeImportWords } from '@/words/en/imports';
+import { AdminApiError, callAdmin } from '../api/client';
 import { expected, withLists } from '../api/expected';
 import { uploadForm } from '../api/upload';
 
@@ -52,4 +53,9 @@ export function beginImport({ file, isDryRun, mayCreate, mayUpdateStock }: Uploa
 /** @throws AdminApiError, InvalidDataError */
 export function cancelImport(id: number): Promise<ProductImportAnswer> {
   return expected(callAdmin('POST', `/api/admin/products/import/${id}/cancel/`), isImport);
+}
+
+/** What is said of a file that was not taken. */
+export function beginFailure(error: Error): string {
+  return (error instanceof AdminApiError && error.reason) || officeImportWords.beginFailed;
 }

@@ -4,8 +4,7 @@ import { toast } from '@payloadcms/ui';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form';
-import { failureText } from '../api/failure-text';
-import { firstDetail } from '../api/first-detail';
+import { failureText, firstDetail } from '../api/failures';
 import { Banner } from '../ui/banner';
 import { FormDialog } from '../ui/form-dialog';
 

@@ -2,7 +2,7 @@
 
 import { type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { refresh } from '../lib/refresh';
+import { refresh } from '../lib/list-query';
 import { useQueryState } from '../lib/use-query-state';
 
 const STATE = { search: '' };

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { cx } from '@/client/classes';
 import { parts } from '@/client/parts';
 import { officeSecurityWords } from '@/words/en/security';
-import { refresh } from '../lib/refresh';
+import { refresh } from '../lib/list-query';
 import { Button } from '../ui/button';
 import { QueryStates } from '../ui/load-states';
 import { Moment } from '../ui/moment';

@@ -11,12 +11,12 @@ import { officeCommonWords } from '@/words/en/common';
 import { officeSecurityWords } from '@/words/en/security';
 import { callAdmin } from '../api/client';
 import { FORM_OPTIONS } from '../lib/form';
+import { firstCodeProblem } from '../own-password/password-problem';
 import { Banner } from '../ui/banner';
 import { BusyButton, Button, linkButton } from '../ui/button';
 import { ModalParts } from '../ui/modal';
 import { TextField } from '../ui/text-field';
 import { CopyButton } from './copy-button';
-import { firstCodeProblem } from './first-code-problem';
 
 const FORM = 'factor-first-code';
 

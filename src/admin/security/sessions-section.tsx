@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Ending, useEndSessions } from '@/client/security/use-end-sessions';
 import { officeSecurityWords } from '@/words/en/security';
 import { callAdmin } from '../api/client';
-import { failureText } from '../api/failure-text';
+import { failureText } from '../api/failures';
 import { Banner } from '../ui/banner';
 import { BusyButton } from '../ui/button';
 import { QueryStates } from '../ui/load-states';

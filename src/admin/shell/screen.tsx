@@ -6,8 +6,7 @@ import type { Tab } from '@/domain/back-office-tabs';
 import { officeShellWords } from '@/words/en/shell';
 import { Loading } from '../ui/load-states';
 import { PartBoundary } from '../ui/part-boundary';
-import { ComingSoon } from './coming-soon';
-import { Forbidden } from './forbidden';
+import { ComingSoon, Forbidden } from './placeholders';
 
 /** Each screen is loaded when it is opened. */
 const LOADERS = {

@@ -9,8 +9,7 @@ import { officeShippingWords } from '@/words/en/shipping';
 import { callAdmin } from '../api/client';
 import { FORM_OPTIONS, resolved, useField } from '../lib/form';
 import { RecordDialog, type RecordDialogProps } from '../records/record-dialog';
-import { NumberField } from '../ui/number-field';
-import { TextField } from '../ui/text-field';
+import { NumberField, TextField } from '../ui/text-field';
 
 type WilayaFields = { name: string; price: string };
 type WilayaDraft = { name: string; price: number };

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { StockMovementsAnswer } from '@/contract/admin/audit';
 import { callAdmin } from '../api/client';
 import { expected, withLists } from '../api/expected';
-import { filledParams } from '../lib/filled-params';
+import { filledParams } from '../lib/list-query';
 
 const isStockBook = withLists<StockMovementsAnswer>('movements');
 

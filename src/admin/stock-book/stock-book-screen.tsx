@@ -5,7 +5,7 @@ import { BookOpen } from 'lucide-react';
 import { useSession } from '@/client/session/use-session';
 import { isAdmin } from '@/domain/roles';
 import { officeStockBookWords } from '@/words/en/stock-book';
-import { readPage } from '../lib/read-page';
+import { readPage } from '../lib/list-query';
 import { useQueryState } from '../lib/use-query-state';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';

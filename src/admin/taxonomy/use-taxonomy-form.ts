@@ -8,7 +8,7 @@ import { slugify, slugProblem, typedSlug } from '@/domain/slug';
 import { officeProblemWords } from '@/words/en/problems';
 import { sayProblem } from '@/words/say-problem';
 import { AdminApiError } from '../api/client';
-import { firstDetail } from '../api/first-detail';
+import { firstDetail } from '../api/failures';
 import { FORM_OPTIONS, resolved } from '../lib/form';
 import { type ImageChoice, NO_CHOICE, useImageChoice } from '../lib/use-image-choice';
 

@@ -2,6 +2,7 @@
 
 import * as AlertDialog from 'radix-ui/alert-dialog';
 import { officeCommonWords } from '@/words/en/common';
+import { officeUiWords } from '@/words/en/ui';
 import { Button } from './button';
 import { useOpenerFocus } from './use-opener-focus';
 
@@ -59,5 +60,18 @@ export function Confirm({
         </AlertDialog.Content>
       </AlertDialog.Portal>
     </AlertDialog.Root>
+  );
+}
+
+/** Asked before what is typed and not saved is lost. */
+export function DiscardQuestion({ onDiscard, onKeep }: { onDiscard: () => void; onKeep: () => void }) {
+  return (
+    <Confirm
+      question={officeUiWords.discardQuestion}
+      confirmLabel={officeUiWords.discard}
+      cancelLabel={officeUiWords.keepEditing}
+      onConfirm={onDiscard}
+      onCancel={onKeep}
+    />
   );
 }

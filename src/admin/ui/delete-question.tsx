@@ -7,9 +7,9 @@ import { officeCommonWords } from '@/words/en/common';
 import type { Kind } from '@/words/en/kinds';
 import { officeUiWords } from '@/words/en/ui';
 import { AdminApiError } from '../api/client';
-import { failureText } from '../api/failure-text';
+import { failureText } from '../api/failures';
 import { Confirm } from './confirm';
-import { placeBeside } from './place-beside';
+import { placeBeside } from './use-opener-focus';
 
 type DeleteQuestionProps<T> = {
   doomed: T;

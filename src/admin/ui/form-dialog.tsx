@@ -5,7 +5,7 @@ import { officeCommonWords } from '@/words/en/common';
 import { officeUiWords } from '@/words/en/ui';
 import { useDialogGuard } from '../lib/use-leave-guard';
 import { Button } from './button';
-import { DiscardQuestion } from './discard-question';
+import { DiscardQuestion } from './confirm';
 import { Modal } from './modal';
 
 type FormDialogProps = {

@@ -2,7 +2,7 @@
 
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useExistingPage } from '../lib/use-existing-page';
+import { useExistingPage } from '../lib/list-query';
 import { type Column, DataTable } from './data-table';
 import { QueryStates } from './load-states';
 import { Pagination } from './pagination';

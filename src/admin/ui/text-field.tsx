@@ -1,4 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { understoodAmount } from '@/domain/read-number';
+import { officeUiWords } from '@/words/en/ui';
 
 export const INPUT_CLASS =
   'block min-h-11 w-full rounded-lg border border-slate-500 bg-white px-3 py-2 text-sm text-slate-900 placeholder:text-slate-500 aria-invalid:border-red-700 aria-invalid:bg-red-50';
@@ -48,4 +50,33 @@ export function TextField({ id, label, hint, error, ...input }: TextFieldProps) 
       <input {...input} {...fieldAria({ id, hint, error })} className={INPUT_CLASS} />
     </FieldFrame>
   );
+}
+
+type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'id'> &
+  Omit<ComponentProps<typeof FieldFrame>, 'children'>;
+
+export function SelectField({ id, label, hint, error, children, ...select }: SelectFieldProps) {
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <select {...select} {...fieldAria({ id, hint, error })} className={INPUT_CLASS}>
+        {children}
+      </select>
+    </FieldFrame>
+  );
+}
+
+type NumberFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'value'> & {
+  value: string;
+  /** shown after the amount that was read: 'DZD' */
+  unit?: string;
+};
+
+/**
+ * A number that is typed as text and read by src/domain/read-number.ts. An input of type number drops a comma in an English
+ * browser: '12500,50' becomes 1250050. If the text is not plain digits, the hint shows how it is read.
+ */
+export function NumberField({ unit, hint, ...field }: NumberFieldProps) {
+  const understood = understoodAmount(field.value);
+  const reading = understood === null ? null : [officeUiWords.readAs(understood), unit].filter(Boolean).join(' ');
+  return <TextField inputMode="decimal" autoComplete="off" {...field} type="text" hint={reading ?? hint} />;
 }

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { isAdmin } from '@/domain/roles';
 import { officeUsersWords } from '@/words/en/users';
 import { callAdmin } from '../api/client';
-import { failureText } from '../api/failure-text';
+import { failureText } from '../api/failures';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
 

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Guard } from '@/admin/shell/guard';
 import { chosenLanguage } from '@/words/words';
 import { inter } from '../(storefront)/fonts';
-import { documentLanguage, LanguageScript } from '../document-language';
+import { documentLanguage, WithLanguage } from '../document-language';
 import { importMap } from './admin/importMap.js';
 import { callServerFunction } from './call-server-function';
 import { isEditorHere } from './is-editor-here';
@@ -26,8 +26,9 @@ export default async function Layout({ children }: { children: ReactNode }) {
     return (
       <html {...documentLanguage('en')} className={inter.variable}>
         <body>
-          <LanguageScript />
-          <Guard hasCookie={false} />
+          <WithLanguage>
+            <Guard hasCookie={false} />
+          </WithLanguage>
         </body>
       </html>
     );

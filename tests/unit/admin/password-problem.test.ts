@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AdminApiError } from '@/admin/api/client';
-import { problemOf } from '@/admin/own-password/password-problem';
-import { firstCodeProblem } from '@/admin/security/first-code-problem';
+import { firstCodeProblem, problemOf } from '@/admin/own-password/password-problem';
 
 const FRENCH = 'Code incorrect ou déjà utilisé.';
 const refusal = (status: number, body: object = {}) => new AdminApiError({ status, body: JSON.stringify(body) });

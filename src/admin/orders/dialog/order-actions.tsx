@@ -10,8 +10,7 @@ import type { Flash } from '../../lib/flashes';
 import { cmsPath } from '../../lib/paths';
 import { Button, linkButton } from '../../ui/button';
 import { failureOf } from '../failures';
-import { askStatusMail, holdOrder, isWaiting } from '../queries';
-import { saveInvoice } from '../save-invoice';
+import { askStatusMail, holdOrder, isWaiting, saveInvoice } from '../queries';
 
 /** What can be done with an order beside its status. */
 export function OrderActions({ order, onTold }: { order: AdminOrder; onTold: (flash: Flash) => void }) {

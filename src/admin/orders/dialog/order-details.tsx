@@ -5,11 +5,10 @@ import { LongMoment } from '../../ui/moment';
 import { dialogStatusFailure } from '../failures';
 import { orMissing, presentAdminOrder } from '../order-view';
 import { StatusSelect } from '../status-select';
-import { ContactLink } from './contact-link';
 import { OrderHistory } from './order-history';
 import { OrderItems } from './order-items';
 import { OrderSummary } from './order-summary';
-import { Fact, Section } from './section';
+import { ContactLink, Fact, Section } from './section';
 
 const { facts } = officeOrderScreenWords;
 

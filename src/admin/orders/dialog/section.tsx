@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { contactAddress, orMissing } from '../order-view';
 
 /** A part of the dialog with its heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -20,5 +21,16 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
       <dt className="text-slate-600 text-xs">{name}</dt>
       <dd className="break-words text-slate-900 text-sm">{children}</dd>
     </div>
+  );
+}
+
+/** An e-mail or a phone that one click writes to or calls; 'N/A' when missing. */
+export function ContactLink({ scheme, text }: { scheme: 'mailto' | 'tel'; text: string | null | undefined }) {
+  const address = contactAddress(scheme, text);
+  if (address === null) return orMissing(text);
+  return (
+    <a href={address} className="text-blue-900 underline underline-offset-2 hover:no-underline">
+      {orMissing(text)}
+    </a>
   );
 }

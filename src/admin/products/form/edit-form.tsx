@@ -12,7 +12,7 @@ import {
 import type { AdminProduct } from '@/contract/admin/products';
 import { officeProductFormWords } from '@/words/en/product-form';
 import { useLeaveGuard } from '../../lib/use-leave-guard';
-import { DiscardQuestion } from '../../ui/discard-question';
+import { DiscardQuestion } from '../../ui/confirm';
 import { ModalParts } from '../../ui/modal';
 import type { ShelvesQuery } from '../queries';
 import { FormFooter } from './form-footer';

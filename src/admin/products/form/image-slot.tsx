@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { imageUrlProblem, MAX_ADDRESS } from '@/domain/product-rules';
 import { officeCommonWords } from '@/words/en/common';
 import { officeProductFormWords } from '@/words/en/product-form';
-import { useFilePreview } from '../../lib/use-file-preview';
+import { useFilePreview } from '../../lib/use-image-choice';
 import { useSettled } from '../../lib/use-settled';
 import { BusyButton } from '../../ui/button';
 import { fieldAria, INPUT_CLASS } from '../../ui/text-field';

@@ -5,8 +5,7 @@ import { describeField, type KeysIn } from '@/domain/product-fields';
 import { officeProductFieldWords } from '@/words/en/product-fields';
 import { officeProductFormWords } from '@/words/en/product-form';
 import { useField } from '../../lib/form';
-import { NumberField } from '../../ui/number-field';
-import { TextField } from '../../ui/text-field';
+import { NumberField, TextField } from '../../ui/text-field';
 import type { FormKey, ProductDraft } from './draft';
 
 /** Kinds that one input holds. */

@@ -1,7 +1,7 @@
 import { officeProductFormWords } from '@/words/en/product-form';
 import { AdminApiError } from '../../api/client';
 import { InvalidDataError } from '../../api/expected';
-import { failureText } from '../../api/failure-text';
+import { failureText } from '../../api/failures';
 
 /** The notice above the form of a product that was not saved. */
 export function saveFailure(error: Error): string {

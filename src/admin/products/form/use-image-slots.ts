@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { officeProductFormWords } from '@/words/en/product-form';
-import { failureText } from '../../api/failure-text';
+import { failureText } from '../../api/failures';
 import { type ImageCall, moveImage } from '../queries';
 import { pictureProblem } from './check-picture';
 import { type Position, type SlotChange, savedSlot, swapChanges } from './slots';

@@ -1,6 +1,6 @@
 /** What the list shows, as its address says. */
 import { officeProductsWords } from '@/words/en/products';
-import { readPage } from '../../lib/read-page';
+import { readPage } from '../../lib/list-query';
 
 export const LIST_STATE = {
   /** '': as it was chosen last */

@@ -3,8 +3,7 @@ import type { AdminProduct } from '@/contract/admin/products';
 import { officeProductsWords } from '@/words/en/products';
 import { Thumbnail } from '../../ui/thumbnail';
 import { ProductActions, type ProductActionsProps } from './product-actions';
-import { shownPrice } from './shown-price';
-import { StockBadge, UnpublishedBadge } from './stock-badge';
+import { StockBadge, shownPrice, UnpublishedBadge } from './stock-badge';
 
 type ProductTableProps = { products: readonly AdminProduct[] } & Omit<ProductActionsProps, 'product'>;
 

@@ -2,6 +2,7 @@ import { cx } from '@/client/classes';
 import type { AdminProduct } from '@/contract/admin/products';
 import { LOW_STOCK } from '@/domain/availability';
 import { officeProductsWords } from '@/words/en/products';
+import { backOfficeAmount } from '../../lib/format';
 
 const BADGE = 'inline-block whitespace-nowrap rounded-full px-2 py-0.5 font-semibold text-xs';
 
@@ -21,4 +22,8 @@ export function UnpublishedBadge({ product: { published } }: { product: Pick<Adm
   return published ? null : (
     <span className={cx(BADGE, 'bg-slate-200 text-slate-800')}>{officeProductsWords.unpublished}</span>
   );
+}
+
+export function shownPrice({ price }: Pick<AdminProduct, 'price'>): string {
+  return price === null ? officeProductsWords.noPrice : backOfficeAmount(price);
 }

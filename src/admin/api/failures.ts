@@ -14,3 +14,10 @@ export function failureText(text: string, error: Error, unreached?: string): str
   if (!isReached && unreached !== undefined) return unreached;
   return [text, reasonOf(error)].filter(Boolean).join(' ');
 }
+
+/** What the server says about one field first; undefined where it says nothing of it. */
+export function firstDetail(error: Error, field: string): string | undefined {
+  if (!(error instanceof AdminApiError)) return undefined;
+  const [first] = [error.details[field]].flat();
+  return typeof first === 'string' ? first : undefined;
+}

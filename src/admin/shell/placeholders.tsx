@@ -1,4 +1,4 @@
-import { Clock, type LucideIcon } from 'lucide-react';
+import { Clock, Lock, type LucideIcon } from 'lucide-react';
 import { officeShellWords } from '@/words/en/shell';
 import { linkButton } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
@@ -18,4 +18,9 @@ export function ComingSoon({ title, text, link, Icon = Clock }: ComingSoonProps)
       </EmptyState>
     </>
   );
+}
+
+/** A tab that is the admin's alone. The server refuses its calls as well. */
+export function Forbidden() {
+  return <EmptyState Icon={Lock} title={officeShellWords.forbidden} text={officeShellWords.forbiddenText} />;
 }

@@ -1,0 +1,44 @@
+'use client';
+
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+/** The highest page that the server accepts. */
+const MAX_PAGE = 1_000_000;
+
+/** The page number in an address; 1 if it is not a number that a page can have. */
+export function readPage(text: string): number {
+  const number = /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1;
+  return number <= MAX_PAGE ? number : 1;
+}
+
+/** The query of a call: blank values are left out. */
+export function filledParams(values: Readonly<Record<string, string>>): string {
+  return new URLSearchParams(Object.entries(values).filter(([, value]) => value !== '')).toString();
+}
+
+/**
+ * Asks anew for all that is shown below a key, after something was changed. Answers under way are of before the change:
+ * a query that has none yet would take such an answer for the new one, as `invalidateQueries` alone leaves it running.
+ */
+export async function refresh(client: QueryClient, queryKey: QueryKey): Promise<void> {
+  await client.cancelQueries({ queryKey });
+  await client.invalidateQueries({ queryKey });
+}
+
+type Asked = { data: { total_pages: number } | undefined; isPlaceholderData: boolean };
+
+/**
+ * Turns to the last page where the address names one that is no longer there: entries have gone, or the address is of a day
+ * when there were more.
+ */
+export function useExistingPage(
+  { data, isPlaceholderData }: Asked,
+  page: number,
+  change: (state: { page: string }) => void,
+): void {
+  const last = data && !isPlaceholderData ? Math.max(data.total_pages, 1) : null;
+  useEffect(() => {
+    if (last !== null && page > last) change({ page: String(last) });
+  }, [page, last, change]);
+}
