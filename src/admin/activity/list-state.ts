@@ -1,4 +1,4 @@
-/** What the list of activity shows, as its address says. */
+/** The state of the audit log in the address. */
 import { AUDIT_ACTIONS } from '@/domain/audit';
 import { readPage } from '../lib/list-query';
 import { isSubjectType } from './subjects';
@@ -19,7 +19,7 @@ export type ActivityFilters = {
   to: string;
 };
 
-/** An address may hold anything: what no filter knows counts as nothing. */
+/** An address may hold anything: unknown values count as no filter. */
 export function readListState(address: typeof LIST_STATE): { filters: ActivityFilters; page: number } {
   const [type = '', number = ''] = address.subject.split(/[/:]/);
   const isKnown = isSubjectType(type);
@@ -36,12 +36,12 @@ export function readListState(address: typeof LIST_STATE): { filters: ActivityFi
   };
 }
 
-/** `products/12`, as address and call name what the entries are about. */
+/** `products/12`, as address and call name the subject of the entries. */
 export function subjectOf({ type, number }: Pick<ActivityFilters, 'type' | 'number'>): string {
   return type === '' || number === '' ? type : `${type}/${number}`;
 }
 
-/** The number in a text such as `12` or `#12`; '' where the text is anything else. */
+/** The number in a text such as `12` or `#12`; '' for any other text. */
 export function readNumber(text: string): string {
   return /^\s*#?(\d{1,10})\s*$/.exec(text)?.[1] ?? '';
 }

@@ -11,13 +11,12 @@ import { watchSilence } from './upload';
 export const NETWORK_MESSAGE = officeCommonWords.lineDown;
 
 /**
- * A refused call: 'HTTP error! status: {code}, details: {body}'. `reason` is what the
- * server said, or '' where it said nothing; status 0 is a server out of reach.
+ * A refused call. `reason` is the server's message, or '' without one; status 0 means that the server is out of reach.
  */
 export class AdminApiError extends Error {
   readonly status: number;
   readonly reason: string;
-  /** by field; what stands there is for the reader to check */
+  /** by field; the values are unchecked */
   readonly details: Record<string, unknown>;
   /** whether the time limit ended the call */
   readonly isOutOfTime: boolean;
@@ -37,19 +36,19 @@ export class AdminApiError extends Error {
   }
 }
 
-/** A form is none: as JSON it would be empty. */
+/** Excludes FormData, which would be empty as JSON. */
 type JsonBody = Readonly<Record<string, unknown>>;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Asks a call of the back office in the name of whoever is logged in. A refused token (401) ends the session; after 15
- * seconds it is given up; where the server wants the password again, it is asked for. Forms and their files, which may
- * take longer, go by `uploadForm`.
- * @param path below the site's root, with its trailing slash: `/api/admin/orders/`
+ * Sends a request to the API of the back office, with the session's token. A refused token (401) ends the session. The request
+ * times out after 15 seconds. If the server asks for the password again, so does the page. Use `uploadForm` for forms with
+ * files, which may take longer.
+ * @param path from the site's root, with its trailing slash: `/api/admin/orders/`
  * @param body sent as JSON
- * @returns what was answered; undefined where there is nothing to read
- * @throws AdminApiError; SyntaxError where the answer is not JSON
+ * @returns the answer; undefined without a body
+ * @throws AdminApiError; SyntaxError if the answer is not valid JSON
  */
 export async function callAdmin<T>(
   method: Method,
@@ -80,8 +79,8 @@ async function callOnce<T>(
 }
 
 /**
- * A file that the back office answers with, and its name. It may take its time, but a line that is silent for a minute
- * counts as dead. @throws AdminApiError
+ * Downloads a file, with its name. There is no time limit, but a connection that is silent for a minute counts as dead.
+ * @throws AdminApiError
  */
 export function fetchFile(path: string): Promise<{ blob: Blob; name: string }> {
   return sendConfirmed(() => fetchFileOnce(path));
@@ -97,7 +96,7 @@ async function fetchFileOnce(path: string): Promise<{ blob: Blob; name: string }
     const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
     return { blob: await readWhole(response, silence.broken), name: name ?? 'download' };
   } catch (error) {
-    // Also a line that broke in the middle of the file is a server out of reach.
+    // A connection that breaks in the middle of the file also counts as a server out of reach.
     throw error instanceof AdminApiError ? error : new AdminApiError({ status: 0, body: '' });
   } finally {
     silence.end();
@@ -115,12 +114,12 @@ function readWhole({ body, headers }: Response, onHeard: () => void): Promise<Bl
   return new Response(body?.pipeThrough(heard) ?? null, { headers }).blob();
 }
 
-/** Who asks, and that the shop's own page does. */
+/** The session's token and the CSRF token. */
 export function callHeaders(): Record<string, string> {
   return { Accept: 'application/json', ...bearer(), ...csrfHeader() };
 }
 
-/** @param token the one that was refused; where it is still in use, the session ends */
+/** @param token the refused token; the session ends if it is still in use */
 export function refusedCall({
   status,
   body,

@@ -1,4 +1,4 @@
-/** Whether an answer is one of ours: a proxy in between may send anything, and so may another version of the shop. */
+/** Checks the shape of answers: a proxy in between, or another version of the shop, may send anything. */
 
 import { isRecord } from '@/domain/json';
 import { officeCommonWords } from '@/words/en/common';
@@ -9,7 +9,7 @@ export class InvalidDataError extends Error {
   }
 }
 
-/** @throws InvalidDataError where the answer has another shape, or is no JSON */
+/** @throws InvalidDataError if the answer has another shape or is not valid JSON */
 export async function expected<T>(asked: Promise<unknown>, isExpected: (answer: unknown) => answer is T): Promise<T> {
   const answer = await asked.catch((error: unknown) => {
     throw error instanceof SyntaxError ? new InvalidDataError() : error;
@@ -19,8 +19,8 @@ export async function expected<T>(asked: Promise<unknown>, isExpected: (answer: 
 }
 
 /**
- * Holds the answer these lists? The server's own tests hold the rest of its shape: what is looked at here is what a
- * screen would fall over.
+ * Checks that an answer holds these lists. A missing list would crash a screen; the rest of the shape is covered by the
+ * server's tests.
  */
 export function withLists<T>(...names: readonly (keyof T & string)[]): (answer: unknown) => answer is T {
   return (answer): answer is T => isRecord(answer) && names.every((name) => Array.isArray(answer[name]));

@@ -1,13 +1,13 @@
 import { AdminApiError } from './client';
 
-/** What the server said, or that it is out of reach; '' where it said nothing that people could read. */
+/** The reason that the server gave, or that it is out of reach; '' if it gave no readable reason. */
 export function reasonOf(error: Error): string {
   return error instanceof AdminApiError ? error.reason : '';
 }
 
 /**
  * The screen's own sentence about a failed call, followed by the server's reason.
- * @param unreached what is said instead where no server has answered
+ * @param unreached the message instead if no server answered
  */
 export function failureText(text: string, error: Error, unreached?: string): string {
   const isReached = error instanceof AdminApiError && error.status > 0;
@@ -15,7 +15,7 @@ export function failureText(text: string, error: Error, unreached?: string): str
   return [text, reasonOf(error)].filter(Boolean).join(' ');
 }
 
-/** What the server says about one field first; undefined where it says nothing of it. */
+/** The server's first message about a field, if any. */
 export function firstDetail(error: Error, field: string): string | undefined {
   if (!(error instanceof AdminApiError)) return undefined;
   const [first] = [error.details[field]].flat();

@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * The password again, where the server asks for it (docs/decisions/0026). All requests that wait for it share one question,
- * which the frame of the back office shows (src/admin/shell/password-question.tsx).
+ * Asks for the password again when the server demands it (docs/decisions/0026). All waiting requests share one question, which
+ * src/admin/shell/password-question.tsx shows.
  */
 import { useSyncExternalStore } from 'react';
 
@@ -28,7 +28,7 @@ export function passwordEntered(sentAt: number): Promise<boolean> {
   return question.answered;
 }
 
-/** @param isEntered false: the question was given up, and the refusals stay */
+/** @param isEntered false: the question was cancelled, and the refusals stand */
 export function answerQuestion(isEntered: boolean): void {
   last = { at: performance.now(), isEntered };
   question?.answer(isEntered);

@@ -1,11 +1,11 @@
 import { passwordEntered } from './password-asked';
 
-/** The mark of a refusal that the password would lift. */
+/** The flag of a refusal that entering the password resolves. */
 export const PASSWORD_FLAG = 'reauthentication_required';
 
 /**
- * Sends a request; where it is refused for want of the password, asks for it and sends the request once more.
- * @param send one attempt, with its own time limit: the person at the question takes their time
+ * Sends a request. If the server demands the password again, asks for it and retries once.
+ * @param send one attempt, with its own time limit: answering the question may take long
  * @throws what the last attempt throws
  */
 export async function sendConfirmed<T>(send: () => Promise<T>): Promise<T> {
@@ -18,7 +18,7 @@ export async function sendConfirmed<T>(send: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Any error that names the marks of its refusal. */
+/** Any error with the flags of its refusal. */
 function isPasswordWanted(error: unknown): boolean {
   return error instanceof Error && 'flags' in error && error.flags instanceof Set && error.flags.has(PASSWORD_FLAG);
 }

@@ -6,13 +6,13 @@ type UploadOptions = {
   form: FormData;
   /** gets the share that was sent, 0 to 1 */
   onProgress?: (share: number) => void;
-  /** ends the upload; what the server has got by then it may keep */
+  /** ends the upload; the server may keep what it has received by then */
   signal?: AbortSignal;
 };
 
 /**
- * Sends a form and tells how far it has come, which `fetch` does not. A line that is silent for a minute counts as dead.
- * @throws AdminApiError as `callAdmin` does; the signal's reason where it was ended
+ * Sends a form and reports its progress, which `fetch` cannot. A connection that is silent for a minute counts as dead.
+ * @throws AdminApiError as `callAdmin` does; the signal's reason if it was aborted
  */
 export function uploadForm<T>(method: 'POST' | 'PUT', path: string, options: UploadOptions): Promise<T> {
   return sendConfirmed(() => uploadOnce<T>(method, path, options));
@@ -54,10 +54,10 @@ function uploadOnce<T>(method: 'POST' | 'PUT', path: string, { form, onProgress,
   });
 }
 
-/** Milliseconds without any sign of the other side after which a line counts as dead. */
+/** Milliseconds of silence after which a connection counts as dead. */
 const SILENCE_MS = 60_000;
 
-/** Calls once nothing was heard for a minute. `broken`: something was heard. */
+/** Calls back after a minute of silence. Call `broken` whenever data arrives. */
 export function watchSilence(onSilent: () => void): { broken: () => void; end: () => void } {
   let timer = setTimeout(onSilent, SILENCE_MS);
   return {

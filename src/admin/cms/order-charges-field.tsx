@@ -5,7 +5,7 @@ import { CHARGE_KINDS, type KeptCharge } from '@/domain/charges';
 import { formatOfficeAmount } from '@/domain/money';
 import { officeOrderWords } from '@/words/en/orders';
 
-/** An order's charges in Payload's own form: they never change there. */
+/** An order's charges in Payload's own form, read-only. */
 export function OrderChargesField({ path }: { path: string }) {
   const { value } = useField<KeptCharge[] | null>({ potentiallyStalePath: path });
   return (

@@ -8,10 +8,10 @@ import { backOfficeAmount, formatDay } from '../lib/format';
 
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact' });
 const HEIGHT = 280;
-/** Drawn so before the page knows its width. */
+/** The size before the page knows its width. */
 const FIRST = { width: 640, height: HEIGHT };
 
-/** Orders as bars, revenue as a line. For eyes only: the table beside it says the same. */
+/** Orders as bars, revenue as a line. Hidden from screen readers, which get the table below. */
 export function DaysChart({ days }: { days: readonly OrderDay[] }) {
   return (
     <div aria-hidden className="[&_*]:outline-none">

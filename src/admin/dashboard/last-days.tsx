@@ -7,7 +7,7 @@ import { backOfficeAmount, formatDay } from '../lib/format';
 import { PartBoundary } from '../ui/part-boundary';
 
 const loadChart = () => import('./days-chart').then((module) => module.DaysChart);
-/** The library that draws is loaded where something is drawn. */
+/** Loads the chart library only when a chart is shown. */
 const DaysChart = dynamic(() => import('./days-chart').then((module) => module.DaysChart), {
   loading: () => <div className="h-[280px]" />,
 });

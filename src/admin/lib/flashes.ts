@@ -1,14 +1,14 @@
 export type Flash = { kind: 'success' | 'error'; text: string };
 
-/** `key` tells a message from the same words once more. */
+/** `key` distinguishes a message from a repetition of it. */
 export type Shown<F extends Flash> = F & { key: number };
 
 /** Milliseconds. */
 export const SHOWN_MS = { success: 3_000, error: 5_000 };
 
 /**
- * What is shown once something else is told: an error stays for its time whatever comes after it, only a success takes the
- * place of the one before. The same words once more are one message, whose time begins anew.
+ * The messages shown after a new one arrives. Errors stay for their full time; a success replaces the success before it. A
+ * repeated message is shown once, and its time starts again.
  */
 export function withFlash<F extends Flash>(shown: readonly Shown<F>[], flash: Shown<F>): Shown<F>[] {
   const stays = (other: Shown<F>) => other.kind === 'error' && !isSame(other, flash);

@@ -18,8 +18,8 @@ export function filledParams(values: Readonly<Record<string, string>>): string {
 }
 
 /**
- * Asks anew for all that is shown below a key, after something was changed. Answers under way are of before the change:
- * a query that has none yet would take such an answer for the new one, as `invalidateQueries` alone leaves it running.
+ * Fetches again what is shown under a key, after a change. Requests under way began before the change. `invalidateQueries` alone
+ * lets the first request of a query run on, whose answer would then count as new.
  */
 export async function refresh(client: QueryClient, queryKey: QueryKey): Promise<void> {
   await client.cancelQueries({ queryKey });
@@ -29,8 +29,7 @@ export async function refresh(client: QueryClient, queryKey: QueryKey): Promise<
 type Asked = { data: { total_pages: number } | undefined; isPlaceholderData: boolean };
 
 /**
- * Turns to the last page where the address names one that is no longer there: entries have gone, or the address is of a day
- * when there were more.
+ * Turns to the last page if the address names a page that no longer exists.
  */
 export function useExistingPage(
   { data, isPlaceholderData }: Asked,

@@ -3,9 +3,9 @@
 import { type DragEvent, useState } from 'react';
 
 /**
- * A place that holds a file input and takes files that are dropped on it, too. Where the input is disabled, a drop is
- * swallowed: the browser would leave the page to show the file.
- * @returns whether something is held over the place, and what the place listens to
+ * For an element that contains a file input: files can also be dropped on it. While the input is disabled, a drop is ignored;
+ * without that, the browser would leave the page to show the file.
+ * @returns whether something is dragged over the element, and the element's listeners
  */
 export function useDrop(onFile: (file: File) => void) {
   const [isOver, setIsOver] = useState(false);
@@ -27,7 +27,7 @@ export function useDrop(onFile: (file: File) => void) {
   };
 }
 
-/** Also a fieldset around it disables an input. */
+/** `:enabled` also takes account of a disabled fieldset around the input. */
 function takesFiles(place: HTMLElement): boolean {
   return place.querySelector('input[type=file]:enabled') !== null;
 }

@@ -6,7 +6,7 @@ import { type Flash, SHOWN_MS, type Shown, withFlash } from './flashes';
 
 /**
  * Messages about what has just worked or failed, each shown for a limited time.
- * @param toastText what a toast says to whoever has left the screen before the answer came
+ * @param toastText the text of a toast, for people who left the screen before the answer came
  */
 export function useFlashes<F extends Flash>(
   toastText: (flash: F) => string,

@@ -18,7 +18,7 @@ export function useImageChoice({ savedUrl, choice }: { savedUrl: string | null; 
   return { ...choice, shownUrl: preview ?? (choice.isRemoved ? null : savedUrl) };
 }
 
-/** An address under which the browser shows a chosen file; given back once it is no longer shown. */
+/** An object URL of a chosen file; revoked once the file is no longer shown. */
 export function useFilePreview(file: File | null): string | null {
   const [preview, setPreview] = useState<{ file: File; address: string } | null>(null);
   useEffect(() => {

@@ -5,23 +5,23 @@ import { currentSession } from '@/client/session/session';
 
 type LeaveGuardProps = {
   isDirty: boolean;
-  /** the way back was taken while something is not saved; it leads nowhere */
+  /** the Back button was pressed with unsaved changes; it goes nowhere */
   onAsk: () => void;
-  /** the way back was taken, and nothing is lost by it */
+  /** the Back button was pressed, and nothing is lost */
   onLeave: () => void;
 };
 
 /**
- * Keeps what is not saved from being lost: a reload or another site asks in the browser's own words. The way back meets a
- * second entry of the same address, put there as soon as there is something to lose: nobody can stop it, but so it leads
- * to the very same screen.
- * @returns ends the keeping, to be called when leaving: how many such entries are to be gone back over, 0 or 1
+ * Guards unsaved changes. On a reload or a move to another site the browser asks. The Back button cannot be stopped, so as
+ * soon as there is something to lose, a second history entry of the same address is pushed: Back then leads to the same
+ * screen.
+ * @returns a function to call when leaving, which ends the guard and gives the number of such entries to go back over: 0 or 1
  */
 export function useLeaveGuard({ isDirty, onAsk, onLeave }: LeaveGuardProps): () => number {
   const guarded = useRef<string | null>(null);
   const guard = () => {
     guarded.current = window.location.href;
-    // With what the router keeps in the entry below, it takes both for one.
+    // With the same state, the router takes both entries for one page.
     window.history.pushState(window.history.state, '', window.location.href);
   };
 
@@ -56,11 +56,11 @@ export function useLeaveGuard({ isDirty, onAsk, onLeave }: LeaveGuardProps): () 
   };
 }
 
-/** As `useLeaveGuard`, for a dialog that is unmounted when it closes: the second entry is gone back over by itself. */
+/** Like `useLeaveGuard`, for a dialog that is unmounted when it closes: the hook itself goes back over the second entry. */
 export function useDialogGuard(props: LeaveGuardProps): void {
   const endGuard = useLeaveGuard(props);
   const stepBack = useEffectEvent(() => {
-    // Where the session has ended, the page is on its way to the login.
+    // If the session has ended, the page is already going to the login.
     if (endGuard() > 0 && currentSession()) window.history.back();
   });
   useEffect(() => () => stepBack(), []);

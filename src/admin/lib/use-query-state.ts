@@ -6,8 +6,8 @@ import { useCallback } from 'react';
 type Changes<Key extends string> = Partial<Record<Key, string>>;
 
 /**
- * The state of a screen in its address, so that a reload, a bookmark and the way back keep it. A blank value is absent.
- * @param defaults the parameters of this screen, and what stands for each that is absent
+ * The state of a screen in its address, so that a reload, a bookmark and the Back button keep it. Blank values are left out.
+ * @param defaults the parameters of this screen, with the value of each if it is absent
  */
 export function useQueryState<Key extends string>(
   defaults: Readonly<Record<Key, string>>,
@@ -24,7 +24,7 @@ export function useQueryState<Key extends string>(
         else next.set(key, value);
       }
       const address = `${window.location.pathname}?${next}`;
-      // With an entry of its own, the way back leads to what stood there before.
+      // With a new entry, Back leads to the state before.
       if (isNewEntry) window.history.pushState(null, '', address);
       else window.history.replaceState(null, '', address);
     },

@@ -5,8 +5,8 @@ import { useSyncExternalStore } from 'react';
 const CHANGED = 'remembered';
 
 /**
- * A choice that this browser keeps between two visits of a screen.
- * @returns null where nothing was chosen yet, and on the server
+ * A choice that this browser keeps between visits to a screen.
+ * @returns null if nothing was chosen yet, and on the server
  */
 export function useRemembered(key: string): [string | null, (value: string) => void] {
   const value = useSyncExternalStore(
@@ -18,7 +18,7 @@ export function useRemembered(key: string): [string | null, (value: string) => v
     try {
       window.localStorage.setItem(key, next);
     } catch {
-      // Where nothing may be stored, nothing is remembered.
+      // Without access to storage, nothing is remembered.
     }
     window.dispatchEvent(new Event(CHANGED));
   };

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** A value once it has not changed for a while: what is being typed is not searched letter by letter. */
+/** A value once it has not changed for a while, so that a search does not follow every letter. */
 export function useSettled<T>(value: T, delayMs = 250): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { saveInvoice } from './queries';
 
 type State = 'idle' | 'saving' | 'failed';
 
-/** What can be done with the invoice on the screen; no part of what is printed. */
+/** The buttons above the invoice; they are not printed. */
 export function InvoiceBar({ orderId }: { orderId: number }) {
   const [state, setState] = useState<State>('idle');
   const save = async () => {

@@ -1,4 +1,4 @@
-/** What the list of orders shows, as it stands in the address. */
+/** The state of the list of orders in the address. */
 
 import { isOrderStatus } from '@/domain/order-status';
 import { officeOrderScreenWords } from '@/words/en/order-screens';
@@ -16,7 +16,7 @@ export const ORDERINGS = [
 
 export const NO_FILTERS = { search: '', customer: '', status: '', page: '' };
 
-/** An address may hold anything: what no filter knows counts as nothing, and what is no page as the first. */
+/** An address may hold anything: unknown values count as no filter, and a wrong page as the first. */
 export function readListState({ search, customer, status, ordering, page }: typeof LIST_STATE): {
   filters: OrderFilters;
   page: number;
@@ -32,7 +32,7 @@ export function readListState({ search, customer, status, ordering, page }: type
   };
 }
 
-/** Does anything narrow the list? */
+/** Is any filter set? */
 export function isNarrowed({ search, customer, status }: OrderFilters): boolean {
   return [search, customer, status].some((value) => value !== '');
 }

@@ -18,7 +18,7 @@ type OrderRowProps = {
   onTold: (flash: Flash) => void;
 };
 
-/** Above the button that covers the whole row. */
+/** Above the button that covers the row. */
 const OVER = 'relative z-10';
 
 /** A row of the table; on a phone a card: box, number and total, then the customer, then date and status. */

@@ -1,4 +1,4 @@
-/** An order as the back office shows it: no React. */
+/** An order as the back office shows it; without React. */
 import type { AdminOrder } from '@/contract/admin/orders';
 import { amountInDinars } from '@/domain/charges';
 import { formatEnglishMoment } from '@/domain/dates';

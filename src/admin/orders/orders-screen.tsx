@@ -22,7 +22,7 @@ import { aloneText, readIn, type Told } from './told';
 import { useOpenOrder } from './use-open-order';
 import { useSelection } from './use-selection';
 
-/** Orders: found, chosen, exported, given another status. The choice outlives paging. */
+/** Orders: search, selection, export, status changes. The selection outlives paging. */
 export function OrdersScreen() {
   const [address, setState] = useQueryState(LIST_STATE);
   const { filters, page } = readListState(address);
@@ -57,7 +57,7 @@ export function OrdersScreen() {
       {opened === null && <FlashBanners flashes={readIn(flashes, null)} />}
       <QueryStates query={query} failure={loadFailure} />
       {data && (
-        // Clear of the bar at the top of Payload's page.
+        // Scrolls clear of Payload's bar at the top.
         <div ref={top} className="scroll-mt-16">
           <OrdersSummary total={data.total} selection={selection} />
         </div>

@@ -12,7 +12,7 @@ import type { Selection } from './use-selection';
 
 type OrdersTableProps = {
   orders: readonly AdminOrder[];
-  /** shown until others are here */
+  /** of the previous page or filter, until the new orders have loaded */
   isOutdated: boolean;
   selection: Selection;
   onOpen: (id: number) => void;
@@ -68,7 +68,7 @@ export function OrdersTable({ orders, isOutdated, selection, onOpen, onTold }: O
   );
 }
 
-/** @param isNarrowed there may be orders that the filters leave out */
+/** @param isNarrowed a filter is set */
 export function NoOrders({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
   if (!isNarrowed) {
     return (

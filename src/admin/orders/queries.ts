@@ -6,14 +6,14 @@ import { expected, withLists } from '../api/expected';
 import { filledParams, refresh } from '../lib/list-query';
 import { saveFile } from '../lib/save-file';
 
-/** What is chosen on the screen of orders; '' where nothing is. */
+/** The filters of the screen of orders; '' for a filter that is not set. */
 export type OrderFilters = { search: string; customer: string; status: string; ordering: string };
 
 const ORDERS = ['admin', 'orders'];
 const LISTS = [...ORDERS, 'list'];
 const one = (id: number) => [...ORDERS, 'one', id];
 
-/** Milliseconds between two looks at a mail that waits to be sent. */
+/** Milliseconds between polls while a mail waits to be sent. */
 const MAIL_LOOK_MS = 2_000;
 
 export function ordersQuery({ page, ...filters }: OrderFilters & { page: number }) {
@@ -46,12 +46,12 @@ export function exportPath({ chosen, filters }: { chosen: readonly number[]; fil
 
 type StatusChange = {
   id: number;
-  /** null where it is none that this version of the shop knows */
+  /** null if this version of the shop does not know it */
   from: OrderStatus | null;
   to: OrderStatus;
 };
 
-/** @throws AdminApiError, 409 where somebody else was quicker; InvalidDataError */
+/** @throws AdminApiError, 409 if somebody else was faster; InvalidDataError */
 export function changeStatus({ id, from, to }: StatusChange): Promise<AdminOrder> {
   return expected(callAdmin('PATCH', `/api/admin/orders/${id}/status/`, { body: { status: to, from } }), isOrder);
 }
@@ -61,7 +61,7 @@ export function askStatusMail(id: number): Promise<AdminOrder> {
   return expected(callAdmin('POST', `/api/admin/orders/${id}/email/`), isOrder);
 }
 
-/** The returned order replaces the one held, wherever it is shown. */
+/** Replaces the cached order wherever it is shown. */
 export function holdOrder(client: QueryClient, order: AdminOrder): void {
   client.setQueryData(one(order.id), order);
   client.setQueriesData<AdminOrdersAnswer>({ queryKey: LISTS }, (answer) =>
@@ -69,7 +69,7 @@ export function holdOrder(client: QueryClient, order: AdminOrder): void {
   );
 }
 
-/** Asks anew for all orders that are shown. */
+/** Fetches all shown orders again. */
 export function refreshOrders(client: QueryClient): Promise<void> {
   return refresh(client, ORDERS);
 }

@@ -17,13 +17,13 @@ import { statusClass } from './status-badge';
 type StatusSelectProps = {
   id: string;
   order: AdminOrder;
-  /** named so for people who cannot see it, where no label points at it */
+  /** the accessible name, if no label points at the select */
   label?: string;
   onTold: (flash: Flash) => void;
   failureText: (error: Error) => string;
 };
 
-/** An order's status and the way to change it; the present one changes nothing. */
+/** An order's status, as a select. Choosing the current status changes nothing. */
 export function StatusSelect({ id, order, label, onTold, failureText }: StatusSelectProps) {
   const client = useQueryClient();
   const saving = useMutation({
@@ -33,12 +33,12 @@ export function StatusSelect({ id, order, label, onTold, failureText }: StatusSe
       onTold({ kind: 'success', text: officeOrderScreenWords.statusSaved });
     },
     onError: (error) => onTold({ kind: 'error', text: failureText(error) }),
-    // Where somebody else was quicker, what they chose is shown.
+    // If somebody else was faster, their choice is shown.
     onSettled: () => void refreshOrders(client),
   });
   const select = useRef<HTMLSelectElement>(null);
   const keepFocus = useKeptFocus(select, saving.isPending);
-  // It may be one that this version of the shop does not know.
+  // This version of the shop may not know the status.
   const held: string = order.status;
   const shown = saving.isPending ? saving.variables.to : held;
   const { color } = statusView(shown, officeOrderStatusWords.labels);

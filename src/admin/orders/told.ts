@@ -3,15 +3,15 @@ import type { Flash } from '../lib/flashes';
 
 /** A message of the screen of orders. */
 export type Told = Flash & {
-  /** the one that it is about; null for none */
+  /** the order that it is about, if any */
   order: number | null;
-  /** told by that order's dialog, not by the list */
+  /** caused in that order's dialog, not in the list */
   isOfDialog: boolean;
 };
 
 /**
- * Messages as they are read in the dialog of an order, or on the list: those that were told elsewhere name their order, since a
- * dialog may be closed, and another be open, before the answer comes; and all do where they are about several orders.
+ * Messages as shown in an order's dialog or over the list. A message from elsewhere names its order, since that dialog may be
+ * closed, and another open, before the answer comes. All messages name their orders if they are about several.
  * @param opened the order whose dialog is open; null for the list
  */
 export function readIn<T extends Told>(told: readonly T[], opened: number | null): (T & { about: string | null })[] {
@@ -22,7 +22,7 @@ export function readIn<T extends Told>(told: readonly T[], opened: number | null
   });
 }
 
-/** As it is read where nothing of the screen is left. */
+/** The message as shown after the screen was left. */
 export function aloneText(message: Told): string {
   const subject = subjectOf(message);
   return subject === null ? message.text : `${subject}: ${message.text}`;

@@ -5,7 +5,7 @@ import { useQueryState } from '../lib/use-query-state';
 
 const STATE = { order: '' };
 
-/** The order that the dialog is about, as it stands in the address: `order=12`. */
+/** The order that the dialog shows, from the address: `order=12`. */
 export function useOpenOrder() {
   const [{ order }, setState] = useQueryState(STATE);
   const { open, close } = useOpenEntry((value, options) => setState({ order: value }, options));

@@ -4,12 +4,12 @@ import { useCallback, useState } from 'react';
 
 export type Selection = {
   chosen: ReadonlySet<number>;
-  /** chooses all of these, or none of them */
+  /** selects or deselects all of these */
   choose: (ids: readonly number[], isChosen: boolean) => void;
   clear: () => void;
 };
 
-/** Chosen orders, by number: other pages of the list keep their own. */
+/** The ids of the selected orders, on all pages of the list. */
 export function useSelection(): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const choose = useCallback((ids: readonly number[], isChosen: boolean) => {

@@ -9,21 +9,21 @@ type OwnPasswordFieldsProps = {
   id: string;
   username: string;
   password: string;
-  /** null where no code is asked for */
+  /** null if no code is asked for */
   otp: string | null;
   problem: PasswordProblem | null;
   onPassword: (typed: string) => void;
   onOtp: (typed: string) => void;
 };
 
-/** The fields of `useOwnPassword`, and what is wrong with them. */
+/** The fields of `useOwnPassword`, with their errors. */
 export function OwnPasswordFields(props: OwnPasswordFieldsProps) {
   const { id, username, password, otp, problem, onPassword, onOtp } = props;
   const errorAt = (field: PasswordProblem['field']) => (problem?.field === field ? problem.text : undefined);
   return (
     <>
       {problem?.field === null && <Banner kind="error" text={problem.text} />}
-      {/* So that a password manager knows whose password it is. */}
+      {/* Tells password managers whose password it is. */}
       <input hidden readOnly autoComplete="username" value={username} />
       <TextField
         id={`${id}-password`}

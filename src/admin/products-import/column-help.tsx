@@ -5,7 +5,7 @@ import { saveFile } from '../lib/save-file';
 import { Button } from '../ui/button';
 import { templateFile } from './template';
 
-/** What the table may hold. */
+/** The columns that the file may have. */
 export function ColumnHelp() {
   return (
     <details className="rounded-xl border border-slate-200 bg-white">

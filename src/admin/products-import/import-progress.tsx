@@ -5,7 +5,7 @@ import { isUnderWay } from './queries';
 
 const OUTCOMES = ['created', 'updated', 'unchanged', 'failed'] as const;
 
-/** How far an import has come, and what it did so far. */
+/** The progress of an import, and its results so far. */
 export function ImportProgress({ run }: { run: ProductImport }) {
   const labels = OUTCOME_LABELS[run.dry_run ? 'dry' : 'real'];
   const percent = run.total === 0 ? 100 : Math.floor((run.done / run.total) * 100);

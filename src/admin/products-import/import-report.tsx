@@ -17,15 +17,15 @@ import { ReportTable } from './report-table';
 
 type ImportReportProps = {
   id: number;
-  /** the file of this import; null where it was begun elsewhere, or before a reload */
+  /** the file of this import; null if it was started elsewhere, or before a reload */
   chosen: ChosenFile | null;
   onBegun: (id: number, chosen: ChosenFile) => void;
   onAnother: () => void;
-  /** an import that was no try is over */
+  /** called when a real import has ended */
   onImported: () => void;
 };
 
-/** The second step of an import: how it goes on, and what is said of each line. */
+/** The second step of an import: its progress, and the report of each line. */
 export function ImportReport({ id, chosen, onBegun, onAnother, onImported }: ImportReportProps) {
   const client = useQueryClient();
   const [page, setPage] = useState(1);
@@ -43,7 +43,7 @@ export function ImportReport({ id, chosen, onBegun, onAnother, onImported }: Imp
     mutationFn: beginImport,
     onSuccess: () => void client.invalidateQueries({ queryKey: importsQuery().queryKey }),
   });
-  // Told as long as the dialog is open: once it is closed, its address is another's.
+  // Only while the dialog is open: once it is closed, the address is about something else.
   const beginForReal = (again: ChosenFile) =>
     beginning.mutate({ ...again, isDryRun: false }, { onSuccess: (begun) => onBegun(begun.id, again) });
 

@@ -8,7 +8,7 @@ export const STATUS_LABELS: Record<ProductImport['status'], string> = {
   cancelled: officeImportWords.status.cancelled,
 };
 
-/** In a dry run nothing has happened yet. */
+/** The labels of a dry run say what would happen. */
 export const OUTCOME_LABELS: Record<'real' | 'dry', Record<ProductImportLine['outcome'], string>> = {
   real: {
     created: officeImportWords.done.created,

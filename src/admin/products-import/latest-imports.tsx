@@ -7,7 +7,7 @@ import { officeImportWords } from '@/words/en/imports';
 import { STATUS_LABELS } from './labels';
 import { importsQuery } from './queries';
 
-/** Earlier imports, to be looked at again; nothing where there are none. */
+/** Earlier imports, each with its report. */
 export function LatestImports({ onOpen }: { onOpen: (id: number) => void }) {
   const { data, error, refetch } = useQuery(importsQuery());
   if (error) {

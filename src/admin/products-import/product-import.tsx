@@ -24,7 +24,7 @@ export function ProductImport({ opened: { id, goOn, close } }: { opened: OpenImp
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const client = useQueryClient();
   const onImported = useCallback(() => {
-    // What the screens of products, categories and brands show may be another now.
+    // Products, categories and brands may have changed.
     void client.invalidateQueries({
       predicate: ({ queryKey: [area, name] }) => area === 'admin' && name !== 'product-imports',
     });

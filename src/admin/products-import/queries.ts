@@ -10,7 +10,7 @@ const KEY = ['admin', 'product-imports'] as const;
 const isImports = withLists<{ imports: ProductImport[] }>('imports');
 const isImport = withLists<ProductImportAnswer>('notes', 'lines', 'unknown_columns');
 
-/** Milliseconds between two looks at an import that is under way. */
+/** Milliseconds between polls of a running import. */
 const LOOK_AGAIN_MS = 700;
 
 export function isUnderWay(run: Pick<ProductImport, 'status'>): boolean {
@@ -33,7 +33,7 @@ export function importQuery({ id, page, onlyProblems }: { id: number; page: numb
     queryFn: ({ signal }) =>
       expected(callAdmin('GET', `/api/admin/products/import/${id}/?${params}`, { signal }), isImport),
     placeholderData: keepPreviousData,
-    // What could not be had is not asked for again by itself.
+    // Polling stops after an error.
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) && !state.error ? LOOK_AGAIN_MS : false),
   });
 }
@@ -55,7 +55,7 @@ export function cancelImport(id: number): Promise<ProductImportAnswer> {
   return expected(callAdmin('POST', `/api/admin/products/import/${id}/cancel/`), isImport);
 }
 
-/** What is said of a file that was not taken. */
+/** The message about a file that was refused. */
 export function beginFailure(error: Error): string {
   return (error instanceof AdminApiError && error.reason) || officeImportWords.beginFailed;
 }

@@ -2,7 +2,7 @@ import type { ProductImportLine } from '@/contract/admin/product-imports';
 import { officeImportWords } from '@/words/en/imports';
 import { OUTCOME_CLASSES, OUTCOME_LABELS } from './labels';
 
-/** What is said of each line. */
+/** The report of each line. */
 export function ReportTable({ lines, isDryRun }: { lines: readonly ProductImportLine[]; isDryRun: boolean }) {
   const labels = OUTCOME_LABELS[isDryRun ? 'dry' : 'real'];
   return (

@@ -27,7 +27,7 @@ export function productsQuery({ search, category, tag, stock_status, ordering, p
   });
 }
 
-/** The copy that an edit begins with: it stays as it is while somebody types. */
+/** The copy that an edit begins with: it does not change while somebody types. */
 export function productQuery(id: number) {
   return queryOptions({
     queryKey: ['admin', 'product', id],
@@ -39,7 +39,7 @@ export function productQuery(id: number) {
 
 export type ShelvesQuery = UseQueryResult<CategoriesTagsAnswer>;
 
-/** Categories as a tree, and brands. */
+/** The tree of categories, and the brands. */
 export function shelvesQuery() {
   return queryOptions({
     queryKey: ['admin', 'categories-tags'],

@@ -5,7 +5,7 @@ import { useQueryState } from '../lib/use-query-state';
 
 const STATE = { product: '' };
 
-/** The product that the dialog is about, as it stands in the address: `product=12`, or `product=new`. */
+/** The product that the dialog shows, from the address: `product=12` or `product=new`. */
 export function useOpenProduct() {
   const [{ product }, setState] = useQueryState(STATE);
   const { open, close } = useOpenEntry((value, options) => setState({ product: value }, options));

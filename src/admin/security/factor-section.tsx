@@ -18,7 +18,7 @@ import { SetUpDialog } from './set-up-dialog';
 
 const HEADING = 'second-factor-heading';
 
-/** Whether one's own logins ask for a code, with the dialogs that change it. */
+/** The state of one's own second factor, with the dialogs that change it. */
 export function FactorSection() {
   const client = useQueryClient();
   const query = useQuery(ownFactorQuery());
@@ -31,7 +31,7 @@ export function FactorSection() {
       two_factor_since: has ? new Date().toISOString() : null,
     });
     toast.success(text);
-    // The list of people as well, which was refused where the shop asks for a second factor.
+    // Includes the list of people, which the server refuses until a required second factor is set up.
     void refresh(client, SECURITY_KEY);
   };
 

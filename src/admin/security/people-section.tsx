@@ -23,7 +23,7 @@ const COLUMNS = [
 const CELL = 'px-4 py-3 max-md:block max-md:p-0';
 const LINK = 'text-blue-900 underline underline-offset-2 hover:no-underline';
 
-/** Staff and admins, and who of them has a second factor. @param own one's own name */
+/** Staff and admins, with their second factors. @param own one's own user name */
 export function PeopleSection({ own }: { own: string | undefined }) {
   const query = useQuery(shopPeopleQuery());
   const { data: people } = query;

@@ -12,7 +12,7 @@ import { Modal, ModalParts } from '../ui/modal';
 const FORM = 'factor-removal';
 
 type RemoveDialogProps = {
-  /** what takes the focus after the removal, as the button that opened the dialog is gone then */
+  /** takes the focus after the removal, since the button that opened the dialog is gone */
   placeAfter: () => HTMLElement | null;
   onRemoved: () => void;
   onClose: () => void;
@@ -32,7 +32,7 @@ export function RemoveDialog({ placeAfter, onRemoved, onClose }: RemoveDialogPro
     },
     failure: officeSecurityWords.remove.failed,
   });
-  // A request under way is waited for: nobody would see its outcome in a closed dialog.
+  // Stays open while a request runs: nobody would see its outcome in a closed dialog.
   const close = () => {
     if (!isBusy) onClose();
   };

@@ -8,7 +8,7 @@ import { FactorSection } from './factor-section';
 import { PeopleSection } from './people-section';
 import { SessionsSection } from './sessions-section';
 
-/** One's own second factor and sessions; for the admin also who of the shop has a second factor. */
+/** One's own second factor and sessions; for the admin, also the second factors of staff. */
 export function SecurityScreen() {
   const session = useSession();
   return (

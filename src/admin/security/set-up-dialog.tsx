@@ -11,7 +11,7 @@ import { SecretStep } from './secret-step';
 
 type SetUpDialogProps = {
   hasFactor: boolean;
-  /** the second factor is in force; the dialog goes on to show its recovery codes */
+  /** the second factor is active; the dialog goes on to its recovery codes */
   onSetUp: () => void;
   onClose: () => void;
 };

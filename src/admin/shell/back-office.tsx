@@ -2,7 +2,7 @@ import type { AdminViewServerProps } from 'payload';
 import { openTab } from '@/domain/back-office-tabs';
 import { Screen } from './screen';
 
-/** What stands at /admin in place of Payload's dashboard: the screen of a tab. */
+/** The screen of a tab, at /admin in place of Payload's dashboard. */
 export function BackOffice({ initPageResult, searchParams }: AdminViewServerProps) {
   const { user } = initPageResult.req;
   const asked = searchParams?.tab;

@@ -3,15 +3,15 @@ import { passwordEntered } from '../api/password-asked';
 import { PASSWORD_FLAG } from '../api/send-confirmed';
 
 /**
- * Payload's forms and lists send to /cms by `window.fetch`: it is replaced by one that asks for the password where such a
- * request is refused for want of it, and sends the request once more. The shop's own calls go by src/admin/api.
+ * Payload's forms and lists send requests to /cms by `window.fetch`. The replacement asks for the password if the server
+ * demands it, and retries once. The shop's own calls use src/admin/api.
  * @returns a function that restores the browser's own `fetch`
  */
 export function confirmCmsRequests(): () => void {
   const send = window.fetch;
   const sendAndAsk: typeof window.fetch = async (input, init) => {
     const sentAt = performance.now();
-    // Its body can be read once.
+    // A body can be read only once.
     const again = input instanceof Request ? input.clone() : input;
     const answer = await send.call(window, input, init);
     const isRefused = answer.status === 403 && isOfCms(answer) && (await isPasswordWanted(answer));

@@ -5,8 +5,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSession } from '@/client/session/use-session';
 
 /**
- * Tells Payload of each renewal of the session: it looks at the cookie's end when a page is loaded, and would log out at
- * that moment though the shop has given the session more hours since.
+ * Tells Payload about each renewal of the session. Payload reads the cookie's expiry when a page loads, and would log out at
+ * that moment although the shop has extended the session since.
  */
 export function useFollowSession(): void {
   const token = useSession()?.access_token;

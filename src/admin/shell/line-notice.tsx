@@ -16,7 +16,7 @@ export function LineNotice() {
     <div
       id={LINE_NOTICE_ID}
       role="alert"
-      // Named beside the role, so that an open dialog leaves it to screen readers.
+      // Set besides the role, so that an open dialog does not hide it from screen readers.
       aria-live="assertive"
       lang="en"
       className="bo pointer-events-none fixed inset-x-0 bottom-0 z-60 flex justify-center p-4"

@@ -1,4 +1,4 @@
-/** The shop's sign, as in its header. */
+/** The shop's logo, as in its header. */
 export function Mark() {
   return <img src="/logo.svg" alt="" width={28} height={28} />;
 }

@@ -41,7 +41,7 @@ const ICONS: Record<Tab, LucideIcon> = {
   security: ShieldCheck,
 };
 
-/** Where the navigation stands beside the page and is always open (src/app/(payload)/back-office.css). */
+/** From this width on, the navigation is beside the page and always open (src/app/(payload)/back-office.css). */
 const BESIDE = '(min-width: 1024px)';
 
 function onWidthChange(listener: () => void): () => void {
@@ -50,7 +50,7 @@ function onWidthChange(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Where Payload's own lists and forms belong to. */
+/** The tabs that Payload's own lists and forms belong to. */
 const COLLECTION_TABS: Record<string, Tab> = {
   orders: 'orders',
   products: 'products',
@@ -67,7 +67,7 @@ const OPENER = '.template-default__nav-toggler-wrapper button';
 
 const ENTRY = 'flex min-h-11 items-center gap-3 rounded-lg px-3 font-medium text-sm';
 
-/** The left navigation, on Payload's own opening and closing. */
+/** The navigation, opened and closed by Payload's own state. */
 export function NavPanel({ role, username }: { role: string | null; username: string }) {
   const { hydrated, navOpen, navRef, setNavOpen, shouldAnimate } = useNav();
   const active = useActiveTab(role);
@@ -77,13 +77,13 @@ export function NavPanel({ role, username }: { role: string | null; username: st
     () => window.matchMedia(BESIDE).matches,
     () => true,
   );
-  // At first Payload does not know the width, and has it open for a moment; it animates once it knows.
+  // Before Payload knows the width, it opens the navigation for a moment. It animates once it knows.
   const isCovering = navOpen && shouldAnimate && !isBeside;
   const close = () => {
     if (isCovering) setNavOpen(false);
   };
   const cross = useRef<HTMLButtonElement>(null);
-  // Payload's button that opens it is gone while it is open: the focus goes to the cross, and back again.
+  // Payload's button that opens it is hidden while it is open: the focus moves to the cross, and back on closing.
   const wasCovering = useRef(false);
   useEffect(() => {
     if (isCovering) cross.current?.focus();

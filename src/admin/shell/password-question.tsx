@@ -14,7 +14,7 @@ import { useHeldFocus } from '../ui/use-held-focus';
 
 const giveUp = () => answerQuestion(false);
 
-/** Asks for the password wherever a request of the back office wants it, over whatever is open. */
+/** Asks for the password when a request of the back office needs it, over any open dialog. */
 export function PasswordQuestion() {
   if (!useIsPasswordAsked()) return null;
   return (
@@ -24,7 +24,7 @@ export function PasswordQuestion() {
   );
 }
 
-/** Within the dialog, so that it holds the focus before the dialog gives it to the first field. */
+/** A component inside the dialog, so that its effect holds the focus before the dialog moves it to the first field. */
 function Question() {
   const { form, fields, isBusy } = useOwnPassword({
     id: 'confirm',

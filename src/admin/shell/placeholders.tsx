@@ -6,7 +6,7 @@ import { ScreenHeader } from '../ui/screen-header';
 
 type ComingSoonProps = { title: string; text: string; link: { label: string; href: string }; Icon?: LucideIcon };
 
-/** Stands for a screen that does not exist yet, and links to where its work is done until then. */
+/** The place of a screen that does not exist yet. Links to where its work is done until then. */
 export function ComingSoon({ title, text, link, Icon = Clock }: ComingSoonProps) {
   return (
     <>
@@ -20,7 +20,7 @@ export function ComingSoon({ title, text, link, Icon = Clock }: ComingSoonProps)
   );
 }
 
-/** A tab that is the admin's alone. The server refuses its calls as well. */
+/** Shown to staff in place of a tab for the admin only. The server refuses the tab's calls as well. */
 export function Forbidden() {
   return <EmptyState Icon={Lock} title={officeShellWords.forbidden} text={officeShellWords.forbiddenText} />;
 }

@@ -27,7 +27,7 @@ export function Providers({ children }: { children: ReactNode }) {
           queries: {
             staleTime: 0,
             retry: (failures, error) => failures < RETRIES && isPassing(error) && mayRetryByItself(error),
-            // By default calls wait silently while the browser is offline, and a change would look saved.
+            // By default requests wait silently while the browser is offline, and a change would look saved.
             networkMode: 'always',
             refetchOnReconnect: true,
           },

@@ -22,7 +22,7 @@ const LOADERS = {
 };
 type Loaded = keyof typeof LOADERS;
 
-// Each import is repeated here, because only so does the server's HTML have the script fetched early.
+// Each import is repeated, because only a literal import lets the server's HTML preload the script.
 const LOADED: Record<Loaded, ComponentType> = {
   orders: dynamic(() => import('../orders/orders-screen').then((all) => all.OrdersScreen), { loading: Loading }),
   products: dynamic(() => import('../products/products-screen').then((all) => all.ProductsScreen), {

@@ -13,15 +13,15 @@ import { mayEditCatalogue } from '@/domain/roles';
 export type Authorization = 'checking' | 'granted' | 'unauthorized';
 
 /**
- * Whether this browser's session opens the back office: without one the login takes its
- * place, somebody else's token is logged out, the end of the session revokes what was granted.
- * @param hasCookie whether the server knew the visitor by the back office's own cookie
+ * Whether this browser's session may open the back office. Without a session the login replaces the page; a customer's session
+ * is logged out; the end of the session revokes the access.
+ * @param hasCookie whether the server recognised the back office's own cookie
  */
 export function useAuthorization({ hasCookie }: { hasCookie: boolean }): Authorization {
   const session = useSession();
   const [authorization, setAuthorization] = useState<Authorization>('checking');
 
-  // Once on the way, what else is heard of the session changes nothing.
+  // While the page is leaving, changes of the session have no effect.
   const isOnItsWay = useRef(false);
 
   const leave = useEffectEvent(async (isForbidden: boolean) => {
@@ -33,7 +33,7 @@ export function useAuthorization({ hasCookie }: { hasCookie: boolean }): Authori
   });
 
   const decide = useEffectEvent(async () => {
-    // Asked anew: on the first render nobody is logged in yet, as in the server's HTML.
+    // Read again: on the first render nobody is logged in yet, as in the server's HTML.
     const known = currentSession();
     if (!known) return leave(false);
     if (!mayEditCatalogue(known.user)) return leave(true);

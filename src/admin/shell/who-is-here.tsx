@@ -6,7 +6,7 @@ import { parts } from '@/client/parts';
 import { logOut } from '@/client/session/log-out';
 import { officeShellWords } from '@/words/en/shell';
 
-/** Who is logged in, and the way out: the guard leads on to the login. */
+/** The user name and the button that logs out; the guard then leads to the login. */
 export function WhoIsHere({ username }: { username: string }) {
   const [isLeaving, setIsLeaving] = useState(false);
   return (

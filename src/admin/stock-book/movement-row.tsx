@@ -14,7 +14,7 @@ const LINK = 'text-blue-900 underline-offset-2';
 
 type MovementRowProps = {
   movement: StockMovementEntry;
-  /** orders are the admin's */
+  /** whether the reader may open orders: the admin only */
   hasOrders: boolean;
 };
 

@@ -10,7 +10,7 @@ import { ProductSearch } from './product-search';
 
 type ProductFilterProps = { chosen: number | null; onChoose: (id: number | null) => void };
 
-/** Which product the book is about: searched, or named with a way back to all. */
+/** The product filter of the stock book: a search, or the chosen product with a button that clears it. */
 export function ProductFilter({ chosen, onChoose }: ProductFilterProps) {
   const { data, error } = useQuery({ ...productQuery(chosen ?? 0), enabled: chosen !== null });
   if (chosen === null) return <ProductSearch onChoose={onChoose} />;

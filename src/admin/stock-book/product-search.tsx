@@ -14,7 +14,7 @@ const MAX_OPTIONS = 8;
 const LIST_ID = 'stock-book-products';
 const optionId = (id: number) => `stock-book-product-${id}`;
 
-/** Finds a product by title, reference or number: typed, then chosen by a click or by arrows and Enter. */
+/** Finds a product by title, reference or number. A match is chosen by click, or by arrow keys and Enter. */
 export function ProductSearch({ onChoose }: { onChoose: (id: number) => void }) {
   const [text, setText] = useState('');
   const [isOpen, setIsOpen] = useState(false);
@@ -98,7 +98,7 @@ function Option({ product: { id, title, reference }, isActive, onChoose }: Optio
       id={optionId(id)}
       role="option"
       aria-selected={isActive}
-      // The field would lose the focus, and the list close, before the click comes.
+      // Otherwise the field would lose the focus, and the list close, before the click.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onChoose(id)}
       className={cx('cursor-pointer rounded-md px-3 py-2 text-sm hover:bg-slate-100', isActive && 'bg-blue-50')}

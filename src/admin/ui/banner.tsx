@@ -5,11 +5,11 @@ import { officeUiWords } from '@/words/en/ui';
 type BannerProps = {
   kind: 'success' | 'error';
   text: string;
-  /** what it is about, where that cannot be seen */
+  /** what it is about, if that is not obvious from the place */
   about?: string | null;
 };
 
-/** What has just worked, or has not. */
+/** A message about what has just worked or failed. */
 export function Banner({ kind, text, about = null }: BannerProps) {
   const Icon = kind === 'success' ? CheckCircle2 : CircleAlert;
   return (

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   label: string;
-  /** some of what it stands for is chosen, some is not */
+  /** some of the items are chosen, some are not */
   isMixed?: boolean;
 };
 
-/** A box to tick with a name for people who cannot see what it stands beside; large enough for a finger. */
+/** A checkbox with an accessible name, large enough for a finger. */
 export function Checkbox({ label, isMixed = false, ...input }: CheckboxProps) {
   return (
     <label className="grid size-10 cursor-pointer place-items-center">

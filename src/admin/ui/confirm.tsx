@@ -7,20 +7,20 @@ import { Button } from './button';
 import { useOpenerFocus } from './use-opener-focus';
 
 type ConfirmProps = {
-  /** the question, shown as it is */
+  /** shown unchanged */
   question: string;
-  /** what it is about, by its own name */
+  /** the name of what it is about */
   about?: string;
   confirmLabel: string;
   cancelLabel?: string;
   isBusy?: boolean;
-  /** where the focus goes instead of back to the opener, asked when it closes */
+  /** where the focus goes instead of back to the opener; called when the dialog closes */
   placeAfter?: ((opener: Element) => HTMLElement | null) | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
-/** Asks before something is lost. Escape and 'Cancel' lose nothing. */
+/** Asks for confirmation before something is lost. */
 export function Confirm({
   question,
   about,
@@ -33,7 +33,7 @@ export function Confirm({
 }: ConfirmProps) {
   const { rememberOpener, onCloseAutoFocus } = useOpenerFocus(placeAfter);
   return (
-    // What is under way is waited for: closed, it would answer into what is opened next.
+    // The dialog stays open while a request runs: its answer would otherwise reach the next dialog.
     <AlertDialog.Root open onOpenChange={(isOpen) => !isOpen && !isBusy && onCancel()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="bo fixed inset-0 z-60 bg-slate-950/50" />
@@ -63,7 +63,7 @@ export function Confirm({
   );
 }
 
-/** Asked before what is typed and not saved is lost. */
+/** Asks before unsaved changes are lost. */
 export function DiscardQuestion({ onDiscard, onKeep }: { onDiscard: () => void; onKeep: () => void }) {
   return (
     <Confirm

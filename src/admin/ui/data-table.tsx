@@ -4,14 +4,14 @@ import { cx } from '@/client/classes';
 export type Column = { heading: string; className?: string };
 
 type DataTableProps = {
-  /** read out only: the heading of the screen is in sight */
+  /** for screen readers only: the heading of the screen is visible */
   caption: string;
   columns: readonly Column[];
-  /** a heading cell before the others, in sight on a phone as well: where rows are chosen */
+  /** a heading cell before the others, for choosing rows; visible on a phone as well */
   first?: ReactNode;
   /** less room beside each cell, for a table of many columns */
   isDense?: boolean;
-  /** rows of another page or filter, shown until the right ones are here */
+  /** the rows are of the previous page or filter, until the new ones have loaded */
   isOutdated: boolean;
   /** the rows, `tr` elements */
   children: ReactNode;
@@ -19,7 +19,7 @@ type DataTableProps = {
 
 const HEADING = 'whitespace-nowrap py-2 font-semibold text-slate-600 text-xs uppercase tracking-wide';
 
-/** A table of the back office. On a phone its rows are blocks, and its headings are read out only. */
+/** A table of the back office. On a phone its rows are blocks, and only screen readers get its headings. */
 export function DataTable({ caption, columns, first, isDense = false, isOutdated, children }: DataTableProps) {
   return (
     <div

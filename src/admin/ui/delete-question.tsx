@@ -14,13 +14,13 @@ import { placeBeside } from './use-opener-focus';
 type DeleteQuestionProps<T> = {
   doomed: T;
   kind: Kind;
-  /** its own name */
+  /** the name of what is deleted */
   name: string;
-  /** shown as it is */
+  /** shown unchanged */
   question: string;
   remove: (doomed: T) => Promise<void>;
   onClose: () => void;
-  /** it is gone, or what is known of it may be of yesterday */
+  /** the record was deleted, or what the list shows of it may be outdated */
   onSettled: () => void;
 };
 
@@ -34,7 +34,7 @@ export function DeleteQuestion<T>({
   onClose,
   onSettled,
 }: DeleteQuestionProps<T>) {
-  // At once: the mutation says so a moment later, in which Escape would close the question.
+  // Set at once: the mutation's own state comes a moment later, and Escape would close the question in between.
   const [isBusy, setIsBusy] = useState(false);
   const isGone = useRef(false);
   const removal = useMutation({

@@ -6,12 +6,12 @@ type EmptyStateProps = {
   Icon: LucideIcon;
   title: string;
   text?: string;
-  /** without a frame of its own, inside another */
+  /** without a frame, inside another element that has one */
   isBare?: boolean;
   children?: ReactNode;
 };
 
-/** What stands in place of a list: there is nothing, or it could not be had. */
+/** Shown in place of a list that is empty or could not be loaded. */
 export function EmptyState({ Icon, title, text, isBare = false, children }: EmptyStateProps) {
   return (
     <div

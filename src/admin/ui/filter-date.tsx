@@ -7,7 +7,7 @@ type FilterDateProps = {
   onChange: (value: string) => void;
 };
 
-/** A day that narrows a list. */
+/** A date filter above a list. */
 export function FilterDate({ label, value, onChange }: FilterDateProps) {
   return (
     <label className="flex min-w-0 items-center gap-2 text-slate-700 text-sm">

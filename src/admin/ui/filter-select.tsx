@@ -3,7 +3,7 @@ import { cx } from '@/client/classes';
 
 type FilterSelectProps = { label: string; value: string; onChange: (value: string) => void; children: ReactNode };
 
-/** A choice above a list; one that narrows it is marked. */
+/** A filter above a list; highlighted while it narrows the list. */
 export function FilterSelect({ label, value, onChange, children }: FilterSelectProps) {
   return (
     <select

@@ -2,11 +2,11 @@ import type { Flash, Shown } from '../lib/flashes';
 import { Banner } from './banner';
 
 export type FlashBannersProps = {
-  /** `about` is said first, where a message is read elsewhere than it was told */
+  /** `about` comes first, when a message is shown elsewhere than where it was caused */
   flashes: readonly (Shown<Flash> & { about?: string | null })[];
 };
 
-/** What has just worked, or has not, over the content: nothing moves under a finger as it comes and goes. */
+/** Messages laid over the content, so that nothing moves under a finger as they come and go. */
 export function FlashBanners({ flashes }: FlashBannersProps) {
   return (
     <div className="pointer-events-none sticky top-2 z-20 h-0">

@@ -9,14 +9,14 @@ import { DiscardQuestion } from './confirm';
 import { Modal } from './modal';
 
 type FormDialogProps = {
-  /** the form's id; also that of its element */
+  /** the id of the form element */
   id: string;
   title: string;
   submitLabel: string;
-  /** something is typed that closing would lose */
+  /** closing would lose what was typed */
   isDirty: boolean;
   isSaving: boolean;
-  /** a field is marked as wrong: nothing is sent until it is edited */
+  /** a field has an error: nothing is sent until it is edited */
   isBlocked?: boolean;
   onSubmit: () => void;
   onClose: () => void;
@@ -24,8 +24,8 @@ type FormDialogProps = {
 };
 
 /**
- * A dialog that is one form. Enter sends it; what is typed is not lost by Escape, the cross, 'Cancel', a click beside it,
- * a reload or the way back.
+ * A dialog that is one form. Enter sends it. Escape, the cross, 'Cancel', a click beside it, a reload and the Back button ask
+ * before they lose what was typed.
  */
 export function FormDialog(props: FormDialogProps) {
   const { id, title, submitLabel, isDirty, isSaving, isBlocked = false, onSubmit, onClose, children } = props;
@@ -48,7 +48,7 @@ export function FormDialog(props: FormDialogProps) {
     focused.current = document.activeElement;
     onSubmit();
   };
-  // Fields are closed while they are saved, which takes the focus away.
+  // The fields are disabled while they are saved, and so lose the focus.
   const giveFocusBack = useEffectEvent(() => {
     const wrong = form.current?.querySelector('[aria-invalid="true"]');
     const target = wrong ?? focused.current;

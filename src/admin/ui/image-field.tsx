@@ -19,11 +19,11 @@ type ImageFieldProps = {
   image: ShownImage;
   onPick: (file: File) => void;
   onRemove: () => void;
-  /** forgets what was wrong with the last file that was chosen */
+  /** clears the error about the last chosen file */
   onDismiss: () => void;
 };
 
-/** One picture: chosen by click or dropped, shown before it is saved, removable. */
+/** A picture field: a file is chosen or dropped, shown before it is saved, and can be removed. */
 export function ImageField({ id, label, hint, error, image, onPick, onRemove, onDismiss }: ImageFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const { isOver, listeners } = useDrop(onPick);
@@ -66,7 +66,7 @@ export function ImageField({ id, label, hint, error, image, onPick, onRemove, on
             onChange={(event) => {
               const [file] = event.target.files ?? [];
               if (file) onPick(file);
-              // Emptied, so that the same file can be chosen again once it was removed.
+              // Cleared, so that the same file can be chosen again after a removal.
               event.target.value = '';
             }}
           />

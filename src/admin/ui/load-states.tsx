@@ -12,17 +12,17 @@ import { EmptyState } from './empty-state';
 type Asked = Pick<UseQueryResult, 'data' | 'error' | 'errorUpdateCount' | 'isFetching' | 'refetch'>;
 
 /**
- * What stands in place of something that has not come yet, or could not be had. Once it is there: nothing, or that newer
- * than what is shown could not be had.
- * @param failure what could not be loaded, as a sentence
+ * Shown in place of data that is loading or failed to load. Once there is data: nothing, or a message that it could not be
+ * refreshed.
+ * @param failure the error message, as a sentence
  */
 export function QueryStates({ query, failure }: { query: Asked; failure: string | ((error: Error) => string) }) {
   const [lastError, setLastError] = useState(query.error);
-  // It is forgotten while the query is asked again; what is said of it stays.
+  // The query drops its error during a retry; the message stays.
   if (query.error && query.error !== lastError) setLastError(query.error);
   const textOf = (error: Error) => (typeof failure === 'string' ? failure : failure(error));
   if (query.data !== undefined) return query.error && <OldData text={textOf(query.error)} />;
-  // A query that is asked again counts as pending: that it has failed is known by the count alone.
+  // During a retry the query counts as pending; only the count shows that it has failed before.
   if (query.errorUpdateCount === 0) return <Loading />;
   return (
     <LoadFailure
@@ -51,7 +51,7 @@ export function Loading() {
 
 type LoadFailureProps = { text: string; isRetrying: boolean; onRetry: () => void };
 
-/** Something that could not be had, with another try. */
+/** An error message with a button to try again. */
 export function LoadFailure({ text, isRetrying, onRetry }: LoadFailureProps) {
   return (
     <div role="alert">

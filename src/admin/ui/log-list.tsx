@@ -11,7 +11,7 @@ type Page = { total: number; total_pages: number };
 
 type LogListProps<Answer extends Page> = {
   query: UseQueryResult<Answer>;
-  /** what could not be loaded, as a sentence */
+  /** the error message, as a sentence */
   failure: string;
   page: number;
   onChange: (state: { page: string }, options?: { isNewEntry: boolean }) => void;
@@ -25,7 +25,7 @@ type LogListProps<Answer extends Page> = {
   empty: ReactNode;
 };
 
-/** A log: its entries are read, page by page, and never changed. */
+/** A log: a read-only list of entries, page by page. */
 export function LogList<Answer extends Page>({ query, page, onChange, ...shown }: LogListProps<Answer>) {
   const { data, isPlaceholderData } = query;
   useExistingPage(query, page, onChange);

@@ -11,25 +11,25 @@ type ModalProps = {
   title: string;
   onClose: () => void;
   children: ReactNode;
-  /** stays in sight below what scrolls */
+  /** stays visible below the scrolling part */
   footer?: ReactNode;
-  /** the children bring `ModalParts` of their own, which may change while the dialog stays */
+  /** the children bring their own `ModalParts`, which may change while the dialog is open */
   hasOwnParts?: boolean;
-  /** for a form, which people open to write in; whatever is opened to be read begins at the cross */
+  /** for a form; the focus of other dialogs starts at the cross */
   focusesFirstField?: boolean;
   /** shown above all other dialogs */
   isOverAll?: boolean;
   width?: 'md' | 'lg' | 'xl';
-  /** where the focus goes instead of back to the opener, asked when it closes */
+  /** where the focus goes instead of back to the opener; called when the dialog closes */
   placeAfter?: (opener: Element) => HTMLElement | null;
 };
 
 const WIDTHS = { md: 'max-w-lg', lg: 'max-w-3xl', xl: 'max-w-5xl' };
 
-/** The id of the notice that the line is down (shell/line-notice.tsx). */
+/** The id of the notice about a lost connection (shell/line-notice.tsx). */
 export const LINE_NOTICE_ID = 'line-notice';
 
-/** A dialog over the page. Escape, the cross and a click beside it ask to close it; focus goes back to its opener. */
+/** A dialog over the page. Escape, the cross and a click beside it call `onClose`; the focus returns to the opener. */
 export function Modal(props: ModalProps) {
   const { title, onClose, children, footer, hasOwnParts = false, focusesFirstField = false, width = 'md' } = props;
   const layer = props.isOverAll ? 'z-70' : 'z-50';
@@ -50,7 +50,7 @@ export function Modal(props: ModalProps) {
           }}
           onCloseAutoFocus={onCloseAutoFocus}
           onInteractOutside={(event) => {
-            // The notice about the line lies over the dialog; a click on it does not close the dialog.
+            // The connection notice lies over the dialog; a click on it must not close the dialog.
             if (event.target instanceof Element && event.target.closest(`#${LINE_NOTICE_ID}`)) event.preventDefault();
           }}
           className={cx(
@@ -75,7 +75,7 @@ export function Modal(props: ModalProps) {
   );
 }
 
-/** What scrolls, and below it what stays in sight. */
+/** The scrolling part of a dialog, and the footer below it. */
 export function ModalParts({ footer, children }: Pick<ModalProps, 'footer' | 'children'>) {
   return (
     <>

@@ -9,8 +9,8 @@ import { Button } from './button';
 type PaginationProps = { page: number; pages: number; onPage: (page: number) => void };
 
 /**
- * The pages of the list right above it; nothing where there is one. Whoever turns a page is taken to the list's beginning,
- * with the focus: a button that is out of use on the last page would lose it.
+ * Page links for the list right above; nothing for a single page. Turning a page moves the view and the focus to the start of
+ * the list: a button that is disabled on the last page would lose the focus.
  */
 export function Pagination({ page, pages, onPage }: PaginationProps) {
   const nav = useRef<HTMLElement>(null);

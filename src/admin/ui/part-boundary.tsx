@@ -5,14 +5,14 @@ import { officeUiWords } from '@/words/en/ui';
 import { LoadFailure } from './load-states';
 
 type PartBoundaryProps<P extends object> = {
-  /** fetches the part again, which `next/dynamic` never does after a failure */
+  /** loads the part again, which `next/dynamic` never does after a failure */
   load: () => Promise<ComponentType<P>>;
   props: P;
-  /** the part by `next/dynamic`, so that the server's HTML has its script fetched early */
+  /** the part by `next/dynamic`, so that the server's HTML preloads its script */
   children: ReactNode;
 };
 
-/** Shows a message with another try in place of a part whose script cannot be fetched. */
+/** Shows a message with a retry in place of a part whose script cannot be loaded. */
 export class PartBoundary<P extends object> extends Component<PartBoundaryProps<P>, { error: unknown }> {
   override state = { error: null };
 
@@ -45,7 +45,7 @@ function AnotherTry<P extends object>({ load, props }: Pick<PartBoundaryProps<P>
   return <LoadFailure text={officeUiWords.partFailed} isRetrying={isRetrying} onRetry={retry} />;
 }
 
-/** Turbopack's runtime names the error so. */
+/** Turbopack's runtime gives the error this name. */
 function isMissingScript(error: unknown): boolean {
   return error instanceof Error && error.name === 'ChunkLoadError';
 }

@@ -6,18 +6,18 @@ import { officeUiWords } from '@/words/en/ui';
 import { useSettled } from '../lib/use-settled';
 
 type SearchBoxProps = {
-  /** named so for people who cannot see it; the placeholder where absent */
+  /** the accessible name, if it differs from the placeholder */
   label?: string;
   placeholder: string;
   value: string;
-  /** told once the typing rests */
+  /** called once typing pauses */
   onSearch: (text: string) => void;
 };
 
 /** A search field with a button that clears it. */
 export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
-  // The address follows in its own time, and not at all while another page is on its way: asked twice, it would call back.
+  // The address changes with a delay, and not while another page is loading. A second call would return to this page.
   const asked = useRef(value);
   const search = useEffectEvent((next: string) => {
     if (next === asked.current) return;
@@ -26,8 +26,8 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
   });
   const settled = useSettled(text);
   useEffect(() => search(settled), [settled]);
-  // Whoever follows a link while the typing has not rested is not called back to this one's address afterwards. Not when
-  // the field is left: what is found then would move away what the finger is on.
+  // A click on a link searches at once, so that a late search does not return to this page. Leaving the field does not: the
+  // new results would move what the finger is on.
   const searchTyped = useEffectEvent(() => search(text));
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
@@ -36,7 +36,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
     window.addEventListener('click', onClick, { capture: true });
     return () => window.removeEventListener('click', onClick, { capture: true });
   }, []);
-  // Cleared, or changed by the way back. What was asked for here comes back while somebody types on.
+  // Cleared elsewhere, or changed by the Back button. An own search arrives here too, while somebody types on.
   useEffect(() => {
     if (value === asked.current) return;
     asked.current = value;

@@ -4,11 +4,11 @@ type StatCardProps = {
   label: string;
   value: string | number;
   hint?: string;
-  /** where what is counted is listed */
+  /** the list of what is counted */
   href?: string;
 };
 
-/** A figure with its name. Stands in a `<dl>`. */
+/** A figure with its name, for a `<dl>`. */
 export function StatCard({ label, value, hint, href }: StatCardProps) {
   return (
     <div className="relative flex min-w-0 flex-col-reverse justify-end gap-1 rounded-xl border border-slate-200 bg-white p-3 has-[a:hover]:border-blue-900 sm:p-5">

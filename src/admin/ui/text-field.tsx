@@ -7,7 +7,7 @@ export const INPUT_CLASS =
 
 type FrameProps = {
   id: string;
-  /** with its ' *' if it has one */
+  /** with ' *' if the field is required */
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
@@ -36,7 +36,7 @@ export function FieldFrame({ id, label, hint, error, children }: FrameProps) {
   );
 }
 
-/** What ties a control to its hint and error. */
+/** The attributes that tie a control to its hint and error. */
 export function fieldAria({ id, hint, error }: Pick<FrameProps, 'id' | 'hint' | 'error'>) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { id, 'aria-invalid': Boolean(error), ...(described ? { 'aria-describedby': described } : {}) };

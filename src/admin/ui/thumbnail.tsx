@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { cx } from '@/client/classes';
 import { isInsecureAddress, pictureSources } from '@/domain/pictures';
 
-/** A small picture; `fallback` while there is no picture to show. */
+/** A small picture, or `fallback` without one. */
 export function Thumbnail({
   src,
   fallback = null,

@@ -3,11 +3,11 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Keeps focus and keys in a dialog that opens over Payload's own dialogs. Those pull every focus back, turn Tab round in
- * themselves, close at Escape and save at Ctrl+S, by listeners on the document that know of no dialog above them
- * (focus-trap 7.5 by @faceless-ui/modal 3.0). So these events end at the window, which has them first; what is typed, and
- * Enter that sends a form, is the browser's own work and goes on.
- * @param part anything in the dialog
+ * Keeps focus and keys in a dialog that opens over Payload's own dialogs. Payload's dialogs pull the focus back, cycle Tab
+ * inside themselves, close on Escape and save on Ctrl+S; their listeners on the document do not know of a dialog above them
+ * (focus-trap 7.5 by @faceless-ui/modal 3.0). So these events are stopped at the window, which gets them first. Typing, and
+ * Enter that submits a form, are default actions of the browser and still work.
+ * @param part any element in the dialog
  */
 export function useHeldFocus(part: RefObject<HTMLElement | null>, onEscape: () => void): void {
   const leave = useEffectEvent(onEscape);
@@ -39,7 +39,7 @@ function stopsOf(dialog: HTMLElement): HTMLElement[] {
   return [...dialog.querySelectorAll<HTMLElement>(':is(a[href], button, input):not([hidden], :disabled)')];
 }
 
-/** From the last to the first, and from the first to the last; between them the browser goes on by itself. */
+/** From the last stop to the first, and from the first to the last; in between, the browser moves the focus. */
 function turnRound(event: KeyboardEvent, stops: readonly HTMLElement[]): void {
   const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
   const isInside = stops.some((stop) => stop === document.activeElement);

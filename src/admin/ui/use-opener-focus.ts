@@ -3,8 +3,8 @@
 import { useRef } from 'react';
 
 /**
- * For a dialog that is opened without a trigger of its own: gives the focus back to where it was, if that is still there.
- * @param placeAfter where the focus goes instead, if anywhere: the opener is about to go
+ * For a dialog without a Radix trigger: returns the focus to where it was, if that is still in the page.
+ * @param placeAfter where the focus goes instead, if the opener is about to disappear
  */
 export function useOpenerFocus(placeAfter?: (opener: Element) => HTMLElement | null) {
   const opener = useRef<Element | null>(null);
@@ -21,8 +21,8 @@ export function useOpenerFocus(placeAfter?: (opener: Element) => HTMLElement | n
 }
 
 /**
- * Where to go on from a control whose row is about to leave its list: in the next row, or the one before, or the one that
- * it stands below in a tree, or at the screen's title. Made able to take the focus.
+ * Where the focus goes from a control whose row is about to be removed: the next row, the previous row, the parent row in a
+ * tree, or the title of the screen. Makes that element focusable.
  */
 export function placeBeside(control: Element): HTMLElement | null {
   const row = control.closest('li, tr');

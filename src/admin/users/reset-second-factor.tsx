@@ -11,7 +11,7 @@ import { failureText } from '../api/failures';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
 
-/** In Payload's form of an account: for somebody who has lost their authenticator app and their recovery codes. */
+/** In Payload's form of an account, for people who have lost their authenticator app and recovery codes. */
 export function ResetSecondFactor() {
   const { user } = useAuth();
   const { id, savedDocumentData } = useDocumentInfo();
@@ -23,7 +23,7 @@ export function ResetSecondFactor() {
     onError: (error) => toast.error(failureText(officeUsersWords.resetFailed, error)),
     onSettled: () => setIsAsking(false),
   });
-  // Staff meet their own account here as well.
+  // Staff see this form of their own account as well.
   if (!isAdmin(toRole(user)) || id === undefined) return null;
   return (
     <div className="bo mb-6 grid justify-items-start gap-2">

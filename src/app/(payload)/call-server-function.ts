@@ -6,7 +6,7 @@ import { isRecord } from '@/domain/json';
 import { currentRequest } from '@/runtime/request-context';
 import { importMap } from './admin/importMap.js';
 
-/** What Payload's screens call (its `handleServerFunctions`); of any other name it would say that the server failed. */
+/** The functions that Payload's screens call (its `handleServerFunctions`). Payload would answer any other name with 500. */
 const NAMES: readonly string[] = [
   'copy-data-from-locale',
   'form-state',
@@ -24,8 +24,8 @@ const NAMES: readonly string[] = [
 ];
 
 /**
- * A call of the back office's screens. Its arguments may be anything that an editor's browser, or a script in its place,
- * sends: what Payload cannot work with is not found, rather than a failure of the server.
+ * A server function called by the back office. Its arguments may be anything that a browser or a script sends: what Payload
+ * cannot handle gives 404 rather than 500.
  */
 export const callServerFunction: ServerFunctionClient = async (sent: unknown) => {
   const request = currentRequest();
@@ -42,7 +42,7 @@ export const callServerFunction: ServerFunctionClient = async (sent: unknown) =>
   }
 };
 
-/** A redirect, or a page that is not there: Next.js hands them over as errors. */
+/** A redirect or a missing page: Next.js throws them as errors. */
 function isOfNextJs(error: unknown): boolean {
   return isRecord(error) && typeof error.digest === 'string' && error.digest.startsWith('NEXT_');
 }

@@ -12,7 +12,7 @@ import { Button, linkButton } from '../../ui/button';
 import { failureOf } from '../failures';
 import { askStatusMail, holdOrder, isWaiting, saveInvoice } from '../queries';
 
-/** What can be done with an order beside its status. */
+/** Invoice, print and mail of an order. */
 export function OrderActions({ order, onTold }: { order: AdminOrder; onTold: (flash: Flash) => void }) {
   const client = useQueryClient();
   const saving = useMutation({
@@ -28,10 +28,10 @@ export function OrderActions({ order, onTold }: { order: AdminOrder; onTold: (fl
     onError: (error) => onTold({ kind: 'error', text: failureOf(officeOrderScreenWords.mailAction, error) }),
   });
   const print = () => window.open(`/admin/invoice/${order.id}`, '_blank', 'noopener');
-  // The server would take another for the same mail: whichever waits tells the status of the moment when it goes out.
+  // The server treats a second request as the same mail: a waiting mail takes the status of the moment when it is sent.
   const isSending = mailing.isPending || order.status_mails.some(isWaiting);
   return (
-    // On a phone two by two, so that most of the dialog is left for what it is about.
+    // In two columns on a phone, so that the dialog keeps most of its height for the order.
     <div className="contents max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:gap-2 max-sm:[&>*]:px-2 max-sm:[&_svg]:hidden">
       <a href={cmsPath('orders', order.id)} className={linkButton({ variant: 'ghost', className: 'sm:me-auto' })}>
         {officeCommonWords.openInCms}

@@ -15,7 +15,7 @@ import { OrderDetails } from './order-details';
 
 type OrderDialogProps = {
   id: number;
-  /** The screen's: what is answered once the dialog is closed is told there. */
+  /** the messages of the screen, which also shows answers that come after the dialog was closed */
   flashes: FlashBannersProps['flashes'];
   onTold: (flash: Flash) => void;
   onClose: () => void;

@@ -6,7 +6,7 @@ import { LongMoment } from '../../ui/moment';
 import { orderDate } from '../order-view';
 import { StatusBadge } from '../status-badge';
 
-/** Who gave the order which status when, and who had the customer mailed. */
+/** Status changes and mails of an order: when, and by whom. */
 export function OrderHistory({ order }: { order: AdminOrder }) {
   return (
     <div className="grid gap-4 text-sm">

@@ -14,7 +14,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** A name and what it is. Stands in a `<dl>`. */
+/** A name and its value, for a `<dl>`. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
@@ -24,7 +24,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   );
 }
 
-/** An e-mail or a phone that one click writes to or calls; 'N/A' when missing. */
+/** A link to write to an e-mail address or call a phone; 'N/A' when missing. */
 export function ContactLink({ scheme, text }: { scheme: 'mailto' | 'tel'; text: string | null | undefined }) {
   const address = contactAddress(scheme, text);
   if (address === null) return orMissing(text);

@@ -2,12 +2,12 @@ import { beginsAsImage, imageFileProblem } from '@/domain/image-rules';
 import { officeProblemWords } from '@/words/en/problems';
 import { sayProblem } from '@/words/say-problem';
 
-/** As many bytes as tell the formats apart. */
+/** Enough bytes to tell the formats apart. */
 const HEAD_BYTES = 16;
 
 /**
- * What is wrong with a chosen file, or null. Its name and size are looked at first, then what is in it: what the browser
- * cannot show would take the place of a picture that it can. The server looks again.
+ * What is wrong with a chosen file, or null. Checks its name and size, then its content, so that a file that no browser can
+ * show does not replace a picture. The server checks again.
  */
 export async function pictureProblem(file: File): Promise<string | null> {
   const problem = imageFileProblem(file);

@@ -25,7 +25,7 @@ type ChoiceTreeProps = {
   onChange: (chosen: readonly number[]) => void;
 };
 
-/** Checkboxes by level, with a search that keeps the parents of what it finds. What is chosen stays in sight above. */
+/** A tree of checkboxes, with a search that keeps the parents of its matches. The choices are listed above. */
 export function ChoiceTree(props: ChoiceTreeProps) {
   const { id, legend, searchLabel, chosenLabel, choices, isFailed, chosen, error, onChange } = props;
   const [search, setSearch] = useState('');
@@ -59,7 +59,7 @@ export function ChoiceTree(props: ChoiceTreeProps) {
         placeholder={officeProductFormWords.searchHint(searchLabel)}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
-        // Enter would save the whole form.
+        // Enter would submit the form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         className={`${INPUT_CLASS} rounded-b-none`}
       />

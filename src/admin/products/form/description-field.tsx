@@ -18,7 +18,7 @@ type DescriptionFieldProps = {
   onChange: ChangeEventHandler<HTMLTextAreaElement>;
 };
 
-/** Plain text, unless the description is formatted: that would be lost here, so it is left to the editor of rich text. */
+/** A field of plain text. A formatted description is only shown, since plain text would lose the formatting. */
 export function DescriptionField({ product, value, setAside, error, onChange }: DescriptionFieldProps) {
   if (product && product.description_text === null) {
     return (

@@ -1,4 +1,4 @@
-/** What somebody types into the form of a product, and what of it is sent. */
+/** What is typed into the form of a product, and what of it is sent. */
 
 import type { AdminProduct } from '@/contract/admin/products';
 import type { StockStatus } from '@/domain/availability';
@@ -83,7 +83,7 @@ type Rebased = {
   setAside: string | null;
 };
 
-/** What was typed over `base`, now over `fresh`: untouched fields show the newer copy, typed ones stay. */
+/** Moves the typed changes from `base` to `fresh`: untouched fields show the newer copy, edited ones stay. */
 export function rebase({
   draft,
   base,

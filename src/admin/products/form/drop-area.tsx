@@ -14,14 +14,14 @@ type DropAreaProps = {
   name: string;
   picture: string | null;
   error: string | undefined;
-  /** nothing is taken for now */
+  /** takes no file at the moment */
   isClosed: boolean;
   onFile: (file: File) => void;
-  /** told of a picture that the browser cannot show */
+  /** called with a picture that the browser cannot show */
   onUnseen: (picture: string) => void;
 };
 
-/** Where a file is dropped, or chosen after a click; shows the picture that stands there, and what is wrong with a file. */
+/** Takes a dropped or chosen file, and shows the current picture or the file's error. */
 export function DropArea({ id, name, picture, error, isClosed, onFile, onUnseen }: DropAreaProps) {
   const { isOver, listeners } = useDrop(onFile);
   return (
@@ -50,7 +50,7 @@ export function DropArea({ id, name, picture, error, isClosed, onFile, onUnseen 
           onChange={(event) => {
             const [file] = event.target.files ?? [];
             if (file) onFile(file);
-            // The same file may be chosen again after an undo.
+            // Cleared, so that the same file can be chosen again after an undo.
             event.target.value = '';
           }}
         />

@@ -24,7 +24,7 @@ import { Shelves } from './shelves';
 import { useImageSlots } from './use-image-slots';
 import { useProductForm } from './use-product-form';
 
-/** What the dialog around the form asks of it. */
+/** What the dialog around the form calls. */
 export type Closing = { askToClose: () => void };
 
 type EditFormProps = {
@@ -36,7 +36,7 @@ type EditFormProps = {
   onChanged: () => void;
 };
 
-/** What is typed is not lost by accident: Escape, the cross, a click beside, a reload and the way back ask first. */
+/** The form of a product. Escape, the cross, a click beside it, a reload and the Back button ask before they lose changes. */
 export function EditForm({ ref, product, shelves, onClose, onChanged }: EditFormProps) {
   const [isAsking, setIsAsking] = useState(false);
   const frame = useRef<HTMLFormElement>(null);
@@ -50,7 +50,7 @@ export function EditForm({ ref, product, shelves, onClose, onChanged }: EditForm
   });
   const slots = useImageSlots({ form, onChanged });
   const { base, saving, isDirty } = form;
-  // One change of a product at a time: the second would be of an outdated copy.
+  // One change at a time: a second would start from an outdated copy.
   const isWaiting = slots.isBusy || form.reloading.isPending;
   const endGuard = useLeaveGuard({
     isDirty: (isDirty && !saving.isSuccess) || saving.isPending,
@@ -68,7 +68,7 @@ export function EditForm({ ref, product, shelves, onClose, onChanged }: EditForm
   useEffect(() => {
     if (saving.error) focusFirstProblem(frame);
   }, [saving.error]);
-  // The button that asked for the newest copy has gone with its question.
+  // The button that loaded the newest copy is gone.
   useEffect(() => {
     if (form.reloading.data) focusFirstProblem(frame);
   }, [form.reloading.data]);
@@ -106,13 +106,13 @@ export function EditForm({ ref, product, shelves, onClose, onChanged }: EditForm
 
 type Frame = RefObject<HTMLFormElement | null>;
 
-/** The dialog is open since before the product was there; a new product's form opens with it, and so in its first field. */
+/** The dialog opens before the product has loaded, so the focus is moved here. A new product's form opens in its first field. */
 function focusOnArrival(frame: Frame): void {
   const hasFocus = frame.current?.closest('[role=dialog]')?.contains(document.activeElement);
   if (hasFocus) frame.current?.querySelector<HTMLElement>('input')?.focus();
 }
 
-/** Or the button that was pressed, which has lost the focus while it was out of use. */
+/** Or the submit button, which lost the focus while it was disabled. */
 function focusFirstProblem(frame: Frame): void {
   const wrong = frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
   const target = wrong ?? document.querySelector<HTMLElement>('button[form="product"]');

@@ -6,12 +6,12 @@ import type { ProductForm } from './use-product-form';
 
 type FormFooterProps = {
   form: ProductForm;
-  /** the product is changed or read anew by something else */
+  /** another change or a reload of the product is running */
   isWaiting: boolean;
   onCancel: () => void;
 };
 
-/** How far the saving has come, and the ways out of the form: 'Cancel' ends what is being sent before it closes anything. */
+/** The progress of saving, and the buttons: 'Cancel' first stops a running upload, then closes. */
 export function FormFooter({ form: { base, saving, progress }, isWaiting, onCancel }: FormFooterProps) {
   const isUploading = saving.isPending && progress !== null && progress < 1;
   return (

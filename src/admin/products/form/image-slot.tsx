@@ -19,9 +19,9 @@ type ImageSlotProps = {
   change: SlotChange | null;
   fileError: string | undefined;
   addressError: string | undefined;
-  /** pictures are on their way to other slots: nothing comes into this one */
+  /** pictures are being moved: the slot takes none */
   isMoving: boolean;
-  /** nothing can be moved or taken away for now */
+  /** nothing can be moved or deleted at the moment */
   isBusy: boolean;
   onFile: (file: File) => void;
   onAddress: (address: string) => void;
@@ -33,7 +33,7 @@ type ImageSlotProps = {
 
 const ICON = 'size-9';
 
-/** One picture: seen, dropped or chosen, given by address, moved or taken away. */
+/** A slot for a picture: shown, chosen, dropped, given by address, moved or deleted. */
 export function ImageSlot({
   position,
   saved,
@@ -48,7 +48,7 @@ export function ImageSlot({
   const name = slotName(position);
   const filePreview = useFilePreview(change?.kind === 'file' ? change.file : null);
   const typed = change?.kind === 'address' ? change.address.trim() : null;
-  // What is half typed is the address of nothing.
+  // A half-typed address leads nowhere.
   const previewed = useSettled(typed);
   const seen = previewed !== null && imageUrlProblem(previewed) === null ? previewed : '';
   const shown = filePreview ?? (typed === null ? (saved.picture ?? saved.address) : seen);
@@ -83,7 +83,7 @@ export function ImageSlot({
         aria-label={officeProductFormWords.address(name)}
         placeholder="https://..."
         maxLength={MAX_ADDRESS}
-        // Disabled it would lose the focus.
+        // A disabled control would lose the focus.
         readOnly={isMoving}
         autoComplete="off"
         value={change?.kind === 'address' ? change.address : change ? '' : (saved.address ?? '')}

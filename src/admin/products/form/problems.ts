@@ -1,4 +1,4 @@
-/** What is wrong with the form of a product, by the paths of its fields. */
+/** The problems of the form of a product, by the paths of its fields. */
 import type { Resolver } from 'react-hook-form';
 import type { AdminProduct } from '@/contract/admin/products';
 import type { Problem } from '@/domain/problem';
@@ -18,7 +18,7 @@ export function productResolver(base: AdminProduct | null): Resolver<ProductDraf
   return (draft) => resolved<ProductDraft>(problemsOf(draft, base), draft);
 }
 
-/** What the server says about fields, which it names as its call does: `image_2` for a file, `image_2_url` for an address. */
+/** The server's messages about fields, named as in the call: `image_2` for a file, `image_2_url` for an address. */
 export function problemsFrom(error: Error): Message[] {
   if (!(error instanceof AdminApiError)) return [];
   return Object.entries(error.details).flatMap(([field, messages]): Message[] => {
@@ -45,7 +45,7 @@ function fieldProblem(key: FormKey, draft: ProductDraft, base: AdminProduct | nu
     case 'whole':
       return typedNumberProblem(String(value), (number) => formProblem(key, number));
     case 'richText':
-      // The rule is about rich text, which the server makes of what was typed.
+      // The rule is about rich text, which the server makes from the typed text.
       return null;
     default:
       // The field is hidden unless the stock is corrected.

@@ -15,9 +15,9 @@ import { type Closing, EditForm } from './edit-form';
 type ProductDialogProps = {
   opened: number | 'new';
   shelves: ShelvesQuery;
-  /** `above`: entries of the history to go back over beside the dialog's own */
+  /** `above`: history entries to go back over besides the dialog's own */
   onClose: (above?: number) => void;
-  /** something is saved, and the list is of yesterday */
+  /** something was saved, and the list is outdated */
   onChanged: () => void;
 };
 
@@ -28,7 +28,7 @@ export function ProductDialog({ opened, onClose, ...rest }: ProductDialogProps) 
   const product = isNew ? null : query.data;
   const form = useRef<Closing>(null);
   return (
-    // One and the same while the product comes: it knows where the focus came from.
+    // Stays mounted while the product loads: it knows where the focus came from.
     <Modal
       title={isNew ? officeProductFormWords.add : officeProductFormWords.edit}
       width="xl"
@@ -47,7 +47,7 @@ export function ProductDialog({ opened, onClose, ...rest }: ProductDialogProps) 
   );
 }
 
-/** Not yet, not for now, or not any more. */
+/** Loading, failed, or no longer there. */
 function NotThere({ query: { error, isFetching, refetch } }: { query: UseQueryResult<AdminProduct> }) {
   if (error instanceof AdminApiError && error.status === 404)
     return <p role="alert">{officeProductFormWords.unknown}</p>;

@@ -8,8 +8,8 @@ import { activityPath, cmsPath, shopPath, stockBookPath } from '../../lib/paths'
 import { linkButton } from '../../ui/button';
 
 /**
- * A product's number, its page in the shop where it has one, its stock book, for the admin what was done to it, and the
- * content system's own form. Each opens beside the form, in which something may be typed.
+ * A product's number, and links to its page in the shop, its stock book, its audit log (for the admin) and its form in the CMS.
+ * They open in new tabs, as the form may hold unsaved changes.
  */
 export function ProductLinks({ product }: { product: AdminProduct }) {
   const mayReadActivity = isAdmin(useSession()?.user);

@@ -9,17 +9,17 @@ export function saveFailure(error: Error): string {
   return failureText(officeProductFormWords.saveFailed, error, officeProductFormWords.saveFailedRetry);
 }
 
-/** Somebody else has saved the product, or its stock has moved, since this copy was read. */
+/** Somebody else has saved the product, or its stock has changed, since this copy was read. */
 export function isOutdated(error: Error | null): boolean {
   return error instanceof AdminApiError && error.status === 409 && ('stock' in error.details || !hasDetails(error));
 }
 
-/** Somebody has ended the saving: what an `AbortController` says by itself. */
+/** Saving was cancelled: the default reason of an `AbortController`. */
 export function isStop(error: Error | null): boolean {
   return error?.name === 'AbortError';
 }
 
-/** There was an answer, but not one of the shop's answers. */
+/** There was an answer, but not in the expected shape. */
 export function isUnread(error: Error | null): boolean {
   return error instanceof InvalidDataError;
 }

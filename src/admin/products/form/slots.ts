@@ -1,14 +1,14 @@
-/** The four slots of a product's pictures, as the form has them. */
+/** The four slots of a product's pictures, in the form. */
 import type { AdminProduct } from '@/contract/admin/products';
 import type { IMAGE_SLOTS } from '@/domain/product-rules';
 import { officeProductFormWords } from '@/words/en/product-form';
 
 export type Position = (typeof IMAGE_SLOTS)[number];
 
-/** What is about to come into a slot once the form is saved. An empty address clears it. */
+/** What a slot will hold once the form is saved. An empty address clears it. */
 export type SlotChange = { kind: 'file'; file: File } | { kind: 'address'; address: string };
 
-/** By position; null: the slot stays as it is. Keys are texts, as in the paths of the form. */
+/** By position; null for an unchanged slot. Keys are strings, as in the paths of the form. */
 export type Slots = Readonly<Record<`${Position}`, SlotChange | null>>;
 
 export const NO_CHANGES: Slots = { 1: null, 2: null, 3: null, 4: null };

@@ -8,7 +8,7 @@ import { useField } from '../../lib/form';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '../../ui/text-field';
 import type { ProductForm } from './use-product-form';
 
-/** In stock or not: chosen for a product whose pieces are not counted, else it follows the stock that is typed. */
+/** The stock status: chosen if the stock is not counted, otherwise derived from the typed stock. */
 export function StockStatusField({ form: { fields, draft } }: { form: ProductForm }) {
   const { value, error, onChange } = useField(fields, 'stock_status');
   const isCounted = !isBlank(draft.stock);

@@ -10,7 +10,7 @@ import { type Position, slotInSentence } from './slots';
 
 type SwapMenuProps = { position: Position; isBusy: boolean; onSwap: (other: Position) => void };
 
-/** With which slot this one changes places; an empty one takes the picture. */
+/** Swaps this slot with another; an empty slot takes the picture. */
 export function SwapMenu({ position, isBusy, onSwap }: SwapMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -17,15 +17,14 @@ const FAILURES: Record<ImageCall['call'], string> = {
 
 type Move = {
   call: ImageCall;
-  /** the slots whose unsaved changes change places, too */
+  /** the slots whose unsaved changes are swapped as well */
   along: readonly [Position, Position] | null;
 };
 
 export type ImageSlotsState = ReturnType<typeof useImageSlots>;
 
 /**
- * What comes into the slots, and moves between them. What is saved moves at once, by its call; what is only chosen yet
- * moves along in the form.
+ * Changes and moves of the picture slots. Saved pictures move at once, by a call; unsaved changes move in the form.
  */
 export function useImageSlots({ form, onChanged }: { form: ProductForm; onChanged: () => void }) {
   const { base, fields, changeSlots, takeMoved } = form;
@@ -37,7 +36,7 @@ export function useImageSlots({ form, onChanged }: { form: ProductForm; onChange
       onChanged();
     },
   });
-  /** by slot: how often something has come into it */
+  /** by slot: how many changes it has had */
   const arrivals = useRef<Partial<Record<Position, number>>>({});
   const [checks, setChecks] = useState(0);
 
@@ -63,15 +62,15 @@ export function useImageSlots({ form, onChanged }: { form: ProductForm; onChange
     move({ call: 'swap-images', body: { position1: one, position2: other } }, [one, other]);
 
   return {
-    /** pictures change places at the server: until they have, nothing comes into a slot */
+    /** the server is moving pictures: until then no slot takes a change */
     isMoving: moving.isPending,
-    /** until it is over, no other picture moves and the form is not sent */
+    /** no other picture moves and the form is not sent until this is false */
     isBusy: moving.isPending || checks > 0,
     failure: moving.error && moving.variables ? failureText(FAILURES[moving.variables.call.call], moving.error) : null,
     error: moving.error,
     forgetFailure: moving.reset,
     put,
-    /** Takes a file that is a picture; for any other the slot stays as it is, and so it does once something else has come. */
+    /** Puts a picture file into a slot. Leaves the slot unchanged if the file is not a picture, or if another change came meanwhile. */
     putFile: async (position: Position, file: File) => {
       const arrival = arrive(position);
       setChecks((count) => count + 1);

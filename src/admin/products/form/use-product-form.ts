@@ -27,7 +27,7 @@ export function useProductForm({ product, onSaved, onUncertain }: ProductFormOpt
   const [base, setBase] = useState(product);
   const [conflicts, setConflicts] = useState<readonly string[] | null>(null);
   const [setAside, setSetAside] = useState<string | null>(null);
-  /** of what is sent, 0 to 1; null while nothing is */
+  /** the share that was sent, 0 to 1; null while nothing is sent */
   const [progress, setProgress] = useState<number | null>(null);
   const ending = useRef(new AbortController());
   const fields = useForm<ProductDraft>({
@@ -71,12 +71,12 @@ export function useProductForm({ product, onSaved, onUncertain }: ProductFormOpt
     return rebased.conflicts.length > 0 || rebased.setAside !== null ? rebased.conflicts : null;
   };
 
-  /** The copy that a move of images answers with. Conflicts show at once: its stock is new, so saving would not be refused. */
+  /** Takes the copy that a move of images returned. Conflicts show at once: the copy's stock is current, so saving would not be refused. */
   const takeMoved = (fresh: AdminProduct) => {
     const fresher = takeFresh(fresh);
     if (!fresher) return;
     setConflicts((shown) => [...new Set([...(shown ?? []), ...fresher])]);
-    // What was said of an older copy would hide it.
+    // A message about an older copy would hide the conflict.
     saving.reset();
   };
 

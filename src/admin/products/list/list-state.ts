@@ -1,9 +1,9 @@
-/** What the list shows, as its address says. */
+/** The state of the list in the address. */
 import { officeProductsWords } from '@/words/en/products';
 import { readPage } from '../../lib/list-query';
 
 export const LIST_STATE = {
-  /** '': as it was chosen last */
+  /** '' for the view that was chosen last */
   view: '',
   search: '',
   category: '',
@@ -27,7 +27,7 @@ export const ORDERINGS = [
   { value: 'id', label: officeProductsWords.sorts.first },
 ] as const;
 
-/** An address may hold anything. @param lastView the view that was chosen last, for an address that names none */
+/** An address may hold anything. @param lastView the view that was chosen last, for an address without a view */
 export function readListState(state: ListState, lastView: string | null = null): ListState {
   return {
     ...state,
@@ -38,7 +38,7 @@ export function readListState(state: ListState, lastView: string | null = null):
   };
 }
 
-/** Does anything narrow the list? */
+/** Is any filter set? */
 export function isNarrowed({ search, category, tag, stock_status }: ListState): boolean {
   return [search, category, tag, stock_status].some((value) => value !== '');
 }

@@ -5,7 +5,7 @@ import { officeProductsWords } from '@/words/en/products';
 
 type ListSummaryProps = { answer: AdminProductsAnswer; search: string; isFetching: boolean };
 
-/** How many there are and which of them are shown, and whether newer ones are on their way. */
+/** How many products there are, which are shown, and whether the list is updating. */
 export function ListSummary({ answer: { total, page, products }, search, isFetching }: ListSummaryProps) {
   const first = (page - 1) * PAGE_SIZE + 1;
   const counted = officeProductsWords.count(total);

@@ -13,7 +13,7 @@ export type ProductActionsProps = {
 
 const SMALL = 'size-9';
 
-/** What can be done with a product from the list. Only what is published has a page in the shop. */
+/** The actions of a product in the list. Only a published product has a page in the shop. */
 export function ProductActions({ product, onEdit, onDelete }: ProductActionsProps) {
   return (
     <div className="flex shrink-0 items-center">

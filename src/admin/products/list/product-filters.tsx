@@ -23,7 +23,7 @@ const VIEWS = [
   { value: 'list', label: officeProductsWords.table, Icon: List },
 ] as const;
 
-/** What narrows and orders the list. */
+/** The filters and the order of the list. */
 export function ProductFilters({ state, shelves: query, onView, onChange }: ProductFiltersProps) {
   const shelves = query.data;
   const narrow = (changes: ListChanges) => onChange({ ...changes, page: '1' });
@@ -115,13 +115,13 @@ export function ProductFilters({ state, shelves: query, onView, onChange }: Prod
 
 type Listed = { id: number; slug: string };
 
-/** The address may name the slug, the options have ids. */
+/** The address may name a slug; the options have ids. */
 function optionOf(items: readonly Listed[], idOrSlug: string): string {
   const found = items.find(({ id }) => String(id) === idOrSlug) ?? items.find(({ slug }) => slug === idOrSlug);
   return found ? String(found.id) : idOrSlug;
 }
 
-/** What the address names stays in sight, though it is gone or not yet there. */
+/** An option for what the address names, although it is gone or has not loaded yet. */
 function Unknown({ value, known }: { value: string; known: readonly Listed[] }) {
   if (value === '' || known.some(({ id }) => String(id) === value)) return null;
   return <option value={value}>{value}</option>;

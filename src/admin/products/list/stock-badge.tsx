@@ -6,7 +6,7 @@ import { backOfficeAmount } from '../../lib/format';
 
 const BADGE = 'inline-block whitespace-nowrap rounded-full px-2 py-0.5 font-semibold text-xs';
 
-/** Out of stock and low in stock catch the eye; a stock that is not counted has no number. */
+/** The stock as a badge; without a number if the stock is not counted. */
 export function StockBadge({ product: { in_stock, stock } }: { product: Pick<AdminProduct, 'in_stock' | 'stock'> }) {
   if (!in_stock) return <span className={cx(BADGE, 'bg-red-100 text-red-900')}>{officeProductsWords.outOfStock}</span>;
   if (stock !== null && stock <= LOW_STOCK)

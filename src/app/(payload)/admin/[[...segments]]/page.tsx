@@ -12,7 +12,7 @@ type Args = {
   searchParams: Promise<Record<string, string | string[]>>;
 };
 
-/** Payload names its own pages; the shop's screens are named after their tab. */
+/** Payload titles its own pages; the shop's screens are titled by their tab. */
 export async function generateMetadata({ params, searchParams }: Args): Promise<Metadata> {
   const metadata = await generatePageMetadata({ config, params, searchParams });
   if ((await params).segments) return metadata;
@@ -20,8 +20,8 @@ export async function generateMetadata({ params, searchParams }: Args): Promise<
 }
 
 /**
- * Payload would send whom it does not know to a login of its own; the guard knows the way on. At first the layout stands in
- * its place; it stays what it was where somebody loses cookie or role later and goes from tab to tab.
+ * Payload would redirect unknown visitors to its own login; the guard leads to the shop's. The layout guards the first page. It
+ * is not rendered again on navigation, so this page guards against a cookie or role that is lost later.
  */
 export default async function Page({ params, searchParams }: Args) {
   return (await isEditorHere()) ? RootPage({ config, params, searchParams, importMap }) : <Guard hasCookie={false} />;

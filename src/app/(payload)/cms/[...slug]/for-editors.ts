@@ -6,8 +6,8 @@ type Context = { params: Promise<{ slug?: string[] }> };
 export type CmsHandler = (request: Request, context: Context) => Promise<Response>;
 
 /**
- * Payload keeps collections of its own (preferences, jobs) that any account may write to. They serve its admin
- * screens, so only those who may open these reach them.
+ * Payload's internal collections (preferences, jobs) are writable by any account. They serve its admin screens, so only people
+ * who may open these reach them.
  */
 export function forEditors(handler: CmsHandler): CmsHandler {
   return async (request, context) => {

@@ -5,8 +5,8 @@ import type { CmsHandler } from './for-editors';
 import { writesCatalogue } from './writes-catalogue';
 
 /**
- * Whoever saves in the CMS and looks at the shop next sees what they saved, without waiting for PostgreSQL's notification,
- * which arrives some milliseconds after COMMIT (docs/decisions/0033).
+ * A save in the CMS is visible in the shop at once, without waiting for PostgreSQL's notification some milliseconds after
+ * COMMIT (docs/decisions/0033).
  */
 export function forgetAfterwards(handler: CmsHandler): CmsHandler {
   return async (request, context) => {

@@ -17,15 +17,15 @@ const takeTurn = limitConcurrency({
 });
 
 /**
- * Whatever somebody asks of the CMS who is not an editor takes its turn: anybody may read the catalogue through it by any
- * query, and a crowd that does would take the database's connections from the whole shop. Editors never wait here; nor does
- * the login, which has limits of its own.
+ * Limits concurrent requests of visitors who are not editors: anybody may read the catalogue through the CMS by any query, and
+ * a crowd would take the database's connections from the shop. Editors never wait here; nor does the login, which has its
+ * own limits.
  */
 export function inTurn(handler: CmsHandler): CmsHandler {
   return async (request, context) => {
     if (currentRequest()?.isEditor) return handler(request, context);
     try {
-      // Nothing is read for somebody who went away while waiting.
+      // Skips the read if the client disconnected while waiting.
       return await takeTurn(async () => (request.signal.aborted ? comeBack() : handler(request, context)));
     } catch (error) {
       if (error instanceof UnavailableError) return comeBack();

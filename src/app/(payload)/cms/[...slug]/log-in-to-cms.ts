@@ -13,12 +13,12 @@ const dispatch = createDispatch({
   getPayload: () => getPayload({ config }),
 });
 
-/** What of the shop's answer holds for this one, too. */
+/** The headers of the shop's answer that are passed on. */
 const HEADERS = ['Retry-After', 'Cache-Control'];
 
 /**
- * Payload's own login for scripts that write through /cms: asked of POST /api/token/, with all its rules, and answered in
- * Payload's shape.
+ * Payload's login, for scripts that write through /cms: handled by POST /api/token/ with all its rules, answered in Payload's
+ * shape.
  */
 export async function logInToCms(request: Request): Promise<Response> {
   const headers = new Headers(request.headers);
@@ -39,7 +39,7 @@ export async function logInToCms(request: Request): Promise<Response> {
   return Response.json(await inPayloadsShape(answer), { status: answer.status, headers: [...kept, ...cookies] });
 }
 
-/** Payload takes the e-mail address under a name of its own. What is no JSON is refused by the call. */
+/** Payload sends the e-mail address as `email`. The call refuses a body that is not valid JSON. */
 function withUsername(text: string): string {
   try {
     const { username, email, ...rest } = JSON.parse(text);

@@ -1,13 +1,13 @@
 import type { CmsHandler } from './for-editors';
 
 /**
- * Where Payload has a route, but fails: no collection keeps versions, a preference that nobody set cannot be deleted, and of
- * collections without calls (its migrations) it says that the server has not implemented them.
+ * Answers 404 where Payload has a route but fails: no collection keeps versions, a preference that was never set cannot be
+ * deleted, and collections without endpoints (its migrations) give 501.
  */
 export function notOffered(handler: CmsHandler): CmsHandler {
   return async (request, context) => {
     const [collection = '', operation = ''] = (await context.params).slug ?? [];
-    // What every object has is no collection, but Payload finds it in its list of them.
+    // Names such as `constructor` are not collections, but Payload finds them in its lookup object.
     const isNoCollection = collection in Object.prototype;
     const isPreference = collection === 'payload-preferences' && operation !== '';
     const fails =

@@ -4,12 +4,12 @@ import { mayEditCatalogue } from '@/domain/roles';
 import type { CmsHandler } from './for-editors';
 import { logInToCms } from './log-in-to-cms';
 
-/** What the back office asks about accounts, beside documents by their number. */
+/** The operations on accounts that the back office uses, besides documents by id. */
 const OPEN: readonly string[] = ['access', 'count', 'init', 'logout', 'me', 'unlock'];
 
 /**
- * Logging in, registering and choosing another password follow the shop's own rules here too (docs/decisions/0013):
- * whatever Payload can do for accounts beyond what is listed is closed. Payload takes its operations in any case.
+ * Login, registration and password changes follow the shop's own rules here too (docs/decisions/0013). Payload's other account
+ * operations are closed. Payload matches operation names in any case.
  */
 export function oneLogin(handler: CmsHandler): CmsHandler {
   return async (request, context) => {
@@ -25,7 +25,7 @@ export function oneLogin(handler: CmsHandler): CmsHandler {
   };
 }
 
-/** The back office keeps itself logged in by its cookie. A bearer token is renewed by its refresh token, once. */
+/** The back office stays logged in by its cookie. A bearer token is renewed by its refresh token only. */
 async function isEditorByCookie({ headers }: Request): Promise<boolean> {
   if (headers.has('authorization')) return false;
   const payload = await getPayload({ config });

@@ -3,8 +3,8 @@ import { serveMedia } from '@/http/serve-media';
 import type { CmsHandler } from './for-editors';
 
 /**
- * The address that Payload itself gives a picture's file leads to the same file as the shop's own address. Payload would ask
- * who may read the library, which is for editors, and say that the server failed where a file is gone.
+ * Payload's address of a picture serves the same file as the shop's address. Payload's own handler would demand read access to
+ * the library, which editors have, and answer 500 for a missing file.
  */
 export function pictureFiles(handler: CmsHandler): CmsHandler {
   return async (request, context) => {

@@ -1,7 +1,7 @@
 import { MAX_ID } from '@/contract/shared';
 import type { CmsHandler } from './for-editors';
 
-/** PostgreSQL refuses a number that no row can have, and Payload would take that for a failure of the server. */
+/** PostgreSQL rejects an id out of range, and Payload would answer 500. */
 export function possibleId(handler: CmsHandler): CmsHandler {
   return async (request, context) => {
     const [, id = ''] = (await context.params).slug ?? [];

@@ -7,12 +7,12 @@ import { asksForReading } from './writes-catalogue';
 
 const texts = textsFor('/admin');
 
-/** Of a query that comes as the body of a form. */
+/** Limit of a query that is sent as the body of a form. */
 const MAX_QUERY_BYTES = 32_000;
 
 /**
- * Looks at a body before Payload parses it, whoever sends it: what would take long is refused, and so is what Payload
- * takes for its own and then breaks at. A form with files is limited while it is read (payload.config.ts).
+ * Checks a body before Payload parses it: refuses bodies that would take long, and those that make Payload fail. A form with
+ * files is limited while it is read (payload.config.ts).
  */
 export function readableBody(handler: CmsHandler): CmsHandler {
   return async (request, context) => {
@@ -20,7 +20,7 @@ export function readableBody(handler: CmsHandler): CmsHandler {
     const isOurs = !collection.startsWith('payload-');
     const type = request.headers.get('content-type')?.toLowerCase() ?? '';
     if (type.includes('multipart/')) {
-      // Payload's own collections, as the preferences, are written by its screens as JSON.
+      // Payload's screens write its internal collections, such as preferences, as JSON.
       const isForm = isMultipart(type) && type.includes('boundary=') && isOurs;
       return isForm ? handler(request, context) : refuse(isMultipart(type) ? 400 : 415, texts.invalid);
     }
@@ -33,14 +33,14 @@ export function readableBody(handler: CmsHandler): CmsHandler {
     if (body.length === 0 && !isOurs && method !== 'DELETE') return refuse(400, texts.invalid);
     if (body.length > 0 && !isReading && method !== 'DELETE') {
       if (!isJsonType(type)) return refuse(415, texts.notJson);
-      // Payload takes a document whose type is spelled in another way for none at all.
+      // Payload ignores a document whose content type is spelled differently.
       headers.set('Content-Type', 'application/json');
     }
     return handler(new Request(url, { method, headers, ...(body.length > 0 ? { body } : {}) }), context);
   };
 }
 
-/** A reading may bring its query as the body of a form. */
+/** A read may send its query as the body of a form. */
 function formProblem(body: Buffer): string | null {
   const isHeavy = body.length > MAX_QUERY_BYTES || isHeavyQuery(body.toString('latin1'), { isForCms: true });
   return isHeavy ? texts.tooComplex : null;
@@ -48,7 +48,7 @@ function formProblem(body: Buffer): string | null {
 
 function jsonProblem(body: Buffer, { isReading }: { isReading: boolean }): string | null {
   if (isHeavyJson(body)) return texts.tooComplex;
-  // Payload parses the query of a POST that asks for a reading where nothing catches what is thrown.
+  // Payload parses the query of a POST read outside any error handling.
   if (isReading && !isJson(body)) return texts.brokenJson;
   // A document is an object.
   return body.length > 0 && !/^\s*\{/.test(body.toString('latin1', 0, 1_000)) ? texts.invalid : null;

@@ -2,14 +2,14 @@ const CATALOGUE: readonly (string | undefined)[] = ['products', 'categories', 't
 
 const OVERRIDES = ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override'];
 
-/** Whether a POST asks for a reading; anybody may. */
+/** Whether a POST is a read, by Payload's method override. Open to anybody. */
 export function asksForReading(headers: Headers): boolean {
   return OVERRIDES.some((name) => headers.has(name));
 }
 
 /**
- * Whether a request that succeeded has written to the catalogue. Only such a one may make the shop forget what it
- * knows: logins and readings by POST are open to everybody, who could keep the shop from ever remembering anything.
+ * Whether a request writes to the catalogue. Only such a request may invalidate the shop's caches: logins and reads by POST are
+ * open to everybody, who could otherwise keep the caches empty.
  */
 export function writesCatalogue({
   method,
