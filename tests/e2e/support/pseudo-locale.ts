@@ -47,7 +47,7 @@ export async function officeTexts(database: pg.Pool): Promise<string[]> {
 }
 
 /** What the log calls people without an account, browsers, and the beginning of an address. */
-const OFFICE_NAMES = ['guest', 'system', 'HeadlessChrome', 'Chrome', 'Linux', 'https://...'];
+const OFFICE_NAMES = ['guest', 'system', 'node', 'HeadlessChrome', 'Chrome', 'Linux', 'https://...'];
 
 /**
  * Texts of a part of a page that come from no catalogue: what is shown, read aloud or shown on hover, without what the made-up
