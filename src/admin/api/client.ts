@@ -6,7 +6,6 @@ import { currentSession, expireSession } from '@/client/session/session';
 import { isRecord } from '@/domain/json';
 import { officeCommonWords } from '@/words/en/common';
 import { sendConfirmed } from './send-confirmed';
-import { watchSilence } from './upload';
 
 export const NETWORK_MESSAGE = officeCommonWords.lineDown;
 
@@ -136,4 +135,19 @@ export function refusedCall({
 function csrfHeader(): Record<string, string> {
   const token = csrfToken();
   return token === null ? {} : { 'X-CSRFToken': token };
+}
+
+/** Milliseconds of silence after which a connection counts as dead. */
+const SILENCE_MS = 60_000;
+
+/** Calls back after a minute of silence. Call `broken` whenever data arrives. */
+export function watchSilence(onSilent: () => void): { broken: () => void; end: () => void } {
+  let timer = setTimeout(onSilent, SILENCE_MS);
+  return {
+    broken: () => {
+      clearTimeout(timer);
+      timer = setTimeout(onSilent, SILENCE_MS);
+    },
+    end: () => clearTimeout(timer),
+  };
 }

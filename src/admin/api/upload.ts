@@ -1,5 +1,5 @@
 import { currentSession } from '@/client/session/session';
-import { AdminApiError, callHeaders, refusedCall } from './client';
+import { AdminApiError, callHeaders, refusedCall, watchSilence } from './client';
 import { sendConfirmed } from './send-confirmed';
 
 type UploadOptions = {
@@ -52,19 +52,4 @@ function uploadOnce<T>(method: 'POST' | 'PUT', path: string, { form, onProgress,
     silence.end();
     signal?.removeEventListener('abort', end);
   });
-}
-
-/** Milliseconds of silence after which a connection counts as dead. */
-const SILENCE_MS = 60_000;
-
-/** Calls back after a minute of silence. Call `broken` whenever data arrives. */
-export function watchSilence(onSilent: () => void): { broken: () => void; end: () => void } {
-  let timer = setTimeout(onSilent, SILENCE_MS);
-  return {
-    broken: () => {
-      clearTimeout(timer);
-      timer = setTimeout(onSilent, SILENCE_MS);
-    },
-    end: () => clearTimeout(timer),
-  };
 }
