@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { QueryProvider } from '@/storefront/api/query-provider';
 import { CartDrawerHost } from '@/storefront/cart/cart-drawer-host';
 import { CartSync } from '@/storefront/cart/cart-sync';
 import { Footer } from '@/storefront/layout/footer/footer';
@@ -19,12 +18,10 @@ export async function ShopFrame({ fontClass, children }: { fontClass: string; ch
       <body className="flex min-h-dvh flex-col font-sans antialiased">
         <LanguageScript />
         <SkipLink />
-        <QueryProvider>
-          <Header />
-          <div className="flex-1">{children}</div>
-          <Footer {...(await readFooterLists())} />
-          <CartDrawerHost />
-        </QueryProvider>
+        <Header />
+        <div className="flex-1">{children}</div>
+        <Footer {...(await readFooterLists())} />
+        <CartDrawerHost />
         <CartSync />
         <SessionWatch />
         <ToastHost />

@@ -5,15 +5,14 @@ import type {
   CategoriesTagsAnswer,
   CategoriesTagsTreeAnswer,
   CategoryBrandsAnswer,
-  ProductDetail,
   ProductsAnswer,
   SearchAnswer,
   Suggestion,
   Wilaya,
 } from '@/contract/catalogue';
-import type { Sellable } from '@/domain/availability';
 import { type ListingFilters, writeListingFilters } from '@/domain/listing-filters';
 import { isBlank } from '@/domain/text';
+import { readStock } from './read-stock';
 
 /** Categories and brands; an absent field is an empty list. */
 export function categoriesTagsQuery() {
@@ -50,7 +49,7 @@ export function brandsQuery() {
   });
 }
 
-/** Products and brands; asked for non-blank text only. */
+/** Products and brands; enabled for non-blank text only. */
 export function searchQuery(text: string) {
   const q = text.trim();
   return queryOptions({
@@ -70,7 +69,7 @@ export function productsQuery(filters: ListingFilters) {
   });
 }
 
-/** Brands, then products; asked for non-blank text only. A suggestion that fails is not worth a second try. */
+/** Brands, then products; enabled for non-blank text only. Suggestions are not worth a retry. */
 export function suggestionsQuery(text: string) {
   const q = text.trim();
   return queryOptions({
@@ -86,10 +85,7 @@ export function suggestionsQuery(text: string) {
 export function stockQuery(id: number) {
   return queryOptions({
     queryKey: ['stock', id],
-    queryFn: async ({ signal }): Promise<Sellable> => {
-      const { stock, in_stock, stock_status } = await getJson<ProductDetail>(`/api/products/${id}/`, { signal });
-      return { stock, in_stock, stock_status };
-    },
+    queryFn: ({ signal }) => readStock(id, signal),
     retry: false,
     refetchOnMount: 'always',
   });

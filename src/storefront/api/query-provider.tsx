@@ -1,36 +1,26 @@
 'use client';
 
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { ApiError } from '@/client/api/api-error';
-import { mayRetryByItself } from '@/client/line/fetch-in-time';
 import { useKnownLine } from '@/client/line/use-known-line';
+import { queryClient } from './query-client';
 
-const FIVE_MINUTES = 5 * 60_000;
-const RETRIES = 3;
+type QueryProviderProps = {
+  /** answers that the server has read already */
+  state?: DehydratedState;
+  children: ReactNode;
+};
 
-/** Cached for 5 minutes; 3 retries, 1 s doubling to 30 s. A refusal (4xx) stays one. */
-export function QueryProvider({ children }: { children: ReactNode }) {
+/**
+ * Goes round each part of a page that asks the server, not round every page: the library takes 11 KB, which pages without
+ * such a part do not load. All share one client.
+ */
+export function QueryProvider({ state, children }: QueryProviderProps) {
   useKnownLine();
-  const [client] = useState(
-    () =>
-      new QueryClient({
-        defaultOptions: {
-          queries: {
-            staleTime: FIVE_MINUTES,
-            retry: (failures, error) => failures < RETRIES && !isRefusal(error) && mayRetryByItself(error),
-            retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
-            // By default calls wait silently while the browser is offline.
-            networkMode: 'always',
-            refetchOnReconnect: true,
-          },
-          mutations: { networkMode: 'always' },
-        },
-      }),
+  const [client] = useState(queryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <HydrationBoundary state={state}>{children}</HydrationBoundary>
+    </QueryClientProvider>
   );
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
-}
-
-function isRefusal(error: Error): boolean {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }

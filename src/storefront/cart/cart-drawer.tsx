@@ -5,6 +5,7 @@ import { type CartItem, totalItems, totalPrice } from '@/domain/cart';
 import { lineStock } from '@/domain/line-stock';
 import { formatTwoDecimals } from '@/domain/money';
 import { cartWords } from '@/words/fr/cart';
+import { QueryProvider } from '../api/query-provider';
 import { Button, buttonClass } from '../ui/button';
 import { Sheet } from '../ui/sheet';
 import { ShopLink } from '../ui/shop-link';
@@ -23,16 +24,22 @@ export function CartDrawer({ isOpen, onOpenChange }: CartDrawerProps) {
     <Sheet
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      side="right"
+      side="end"
       title={cartWords.title(totalItems(items))}
       footer={isEmpty ? undefined : <Summary total={totalPrice(items)} onLeave={close} />}
     >
-      {isEmpty ? <EmptyCart onLeave={close} /> : <Lines items={items} onLeave={close} />}
+      {isEmpty ? (
+        <EmptyCart onLeave={close} />
+      ) : (
+        <QueryProvider>
+          <Lines items={items} onLeave={close} />
+        </QueryProvider>
+      )}
     </Sheet>
   );
 }
 
-/** Mounted while the drawer is open: so the stock is asked for at each opening. */
+/** Mounted only while the drawer is open, so that each opening fetches the stock. */
 function Lines({ items, onLeave }: { items: readonly CartItem[]; onLeave: () => void }) {
   const stocks = useCartStock(items);
   return (

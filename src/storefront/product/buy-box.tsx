@@ -1,12 +1,11 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { ShoppingCart } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { canBuy, type Sellable } from '@/domain/availability';
 import { MIN_QUANTITY } from '@/domain/cart';
 import { lineStock } from '@/domain/line-stock';
-import { stockQuery } from '@/storefront/api/queries';
+import { readStock } from '@/storefront/api/read-stock';
 import { useAddToCart } from '@/storefront/cart/use-add-to-cart';
 import { addButtonLabel, stockRemark } from '@/storefront/ui/availability-labels';
 import { Button } from '@/storefront/ui/button';
@@ -22,8 +21,7 @@ type BuyBoxProps = {
 export function BuyBox({ product: shown, isCounted }: BuyBoxProps) {
   const [quantity, setQuantity] = useState(MIN_QUANTITY);
   const { addToCart, isAdding } = useAddToCart();
-  const { data: counted } = useQuery({ ...stockQuery(shown.id), enabled: isCounted && canBuy(shown).ok });
-  const product = { ...shown, ...counted };
+  const product = { ...shown, ...useCounted(shown.id, isCounted && canBuy(shown).ok) };
   const isForSale = canBuy(product).ok;
   const stock = lineStock(quantity, product);
   return (
@@ -51,4 +49,19 @@ export function BuyBox({ product: shown, isCounted }: BuyBoxProps) {
       </Button>
     </div>
   );
+}
+
+/** How many pieces there are; null until that is known. A failure leaves what the page shows. */
+function useCounted(id: number, isWanted: boolean): Sellable | null {
+  const [counted, setCounted] = useState<{ id: number; stock: Sellable } | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    const reading = new AbortController();
+    readStock(id, reading.signal).then(
+      (stock) => setCounted({ id, stock }),
+      () => undefined,
+    );
+    return () => reading.abort();
+  }, [id, isWanted]);
+  return counted?.id === id ? counted.stock : null;
 }

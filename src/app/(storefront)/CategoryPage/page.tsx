@@ -1,10 +1,10 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { database } from '@/app/(storefront)/database';
 import { handOver } from '@/app/(storefront)/hand-over';
 import { orNothing } from '@/app/(storefront)/or-nothing';
 import { readCategoryTree } from '@/catalogue';
 import { categoryTreeQuery } from '@/storefront/api/queries';
+import { QueryProvider } from '@/storefront/api/query-provider';
 import { CategoryTree } from '@/storefront/category-tree/category-tree';
 import { Claims } from '@/storefront/category-tree/claims';
 import { PAGE_WIDTH } from '@/storefront/layout/page-width';
@@ -36,9 +36,9 @@ export default async function AllCategoriesPage() {
         }
       />
       <div className="mt-6">
-        <HydrationBoundary state={handOver(categoryTreeQuery().queryKey, answer)}>
+        <QueryProvider state={handOver(categoryTreeQuery().queryKey, answer)}>
           <CategoryTree />
-        </HydrationBoundary>
+        </QueryProvider>
       </div>
     </main>
   );

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { shop } from '@/shop';
+import { QueryProvider } from '@/storefront/api/query-provider';
 import { Checkout } from '@/storefront/checkout/checkout';
 import { pageWords } from '@/words/fr/pages';
 
@@ -21,7 +22,9 @@ export default function CheckOutPage() {
           {pageWords.checkout.noScript(shop.phones.join(' ou '))}
         </p>
       </noscript>
-      <Checkout />
+      <QueryProvider>
+        <Checkout />
+      </QueryProvider>
     </main>
   );
 }

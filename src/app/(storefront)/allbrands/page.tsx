@@ -1,10 +1,10 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { database } from '@/app/(storefront)/database';
 import { handOver } from '@/app/(storefront)/hand-over';
 import { orNothing } from '@/app/(storefront)/or-nothing';
 import { readBrands } from '@/catalogue';
 import { brandsQuery } from '@/storefront/api/queries';
+import { QueryProvider } from '@/storefront/api/query-provider';
 import { AllBrands } from '@/storefront/brands/all-brands';
 import { PAGE_WIDTH } from '@/storefront/layout/page-width';
 import { buttonClass } from '@/storefront/ui/button';
@@ -33,9 +33,9 @@ export default async function AllBrandsPage() {
           </ShopLink>
         }
       />
-      <HydrationBoundary state={handOver(brandsQuery().queryKey, answer)}>
+      <QueryProvider state={handOver(brandsQuery().queryKey, answer)}>
         <AllBrands />
-      </HydrationBoundary>
+      </QueryProvider>
     </main>
   );
 }

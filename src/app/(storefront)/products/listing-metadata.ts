@@ -49,7 +49,7 @@ async function nameOf({ categories, tags }: ListingFilters): Promise<string | nu
   return names.includes(undefined) ? null : names.join(' ');
 }
 
-/** Whether something stands on the page; where that cannot be read, search engines may come again. */
+/** Whether the page shows any product; true if that cannot be read, so that search engines come again. */
 async function hasProducts(filters: ListingFilters): Promise<boolean> {
   const answer = await readListingPage(filters);
   return answer === null || answer.products.length > 0;

@@ -1,4 +1,4 @@
-import { HydrationBoundary } from '@tanstack/react-query';
+import { QueryProvider } from '@/storefront/api/query-provider';
 import { Listing } from '@/storefront/catalogue/listing';
 import type { ListingPath } from '@/storefront/catalogue/state/listing-url';
 import { PAGE_WIDTH } from '@/storefront/layout/page-width';
@@ -12,9 +12,9 @@ export async function ListingPage({ path, searchParams }: { path: ListingPath; s
   return (
     <main id="contenu" tabIndex={-1} className={`${PAGE_WIDTH} py-6 lg:py-8`}>
       <h1 className="mb-4 font-bold text-2xl text-slate-900 tracking-tight sm:text-3xl">{pageWords.products.title}</h1>
-      <HydrationBoundary state={state}>
+      <QueryProvider state={state}>
         <Listing path={path} />
-      </HydrationBoundary>
+      </QueryProvider>
     </main>
   );
 }

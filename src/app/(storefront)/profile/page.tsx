@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { shop } from '@/shop';
+import { QueryProvider } from '@/storefront/api/query-provider';
 import { PAGE_WIDTH } from '@/storefront/layout/page-width';
 import { ProfileScreen } from '@/storefront/profile/profile-screen';
 import { pageWords } from '@/words/fr/pages';
@@ -13,7 +14,7 @@ export const metadata: Metadata = {
   robots: { index: false, follow: true },
 };
 
-/** /profile and /Profile: the same frame for everybody, filled in by the browser for whom its login is. */
+/** /profile and /Profile: the same HTML for everybody; the browser fills in the account of its session. */
 export default function ProfilePage() {
   return (
     <main id="contenu" tabIndex={-1} className={`${PAGE_WIDTH} min-h-dvh py-6 lg:py-8`}>
@@ -23,7 +24,9 @@ export default function ProfilePage() {
           {pageWords.profile.noScript(shop.phones.join(' ou '))}
         </p>
       </noscript>
-      <ProfileScreen />
+      <QueryProvider>
+        <ProfileScreen />
+      </QueryProvider>
     </main>
   );
 }

@@ -17,7 +17,7 @@ export async function textOf(searchParams: PageSearchParams): Promise<string> {
 export async function loadSearch(text: string) {
   const { queryKey } = searchQuery(text);
   if (isBlank(text)) return handOver(queryKey, null);
-  // The schema cuts what is too long, as it does for the call.
+  // The schema cuts a text that is too long, as it does for the call.
   const { q } = searchQuerySchema.parse({ q: text });
   return handOver(queryKey, await orNothing(database().then((db) => showSearch({ db, text: q }))));
 }

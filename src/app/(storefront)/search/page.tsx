@@ -1,7 +1,7 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import type { PageSearchParams } from '@/app/(storefront)/products/search-params';
 import { isBlank } from '@/domain/text';
+import { QueryProvider } from '@/storefront/api/query-provider';
 import { PAGE_WIDTH } from '@/storefront/layout/page-width';
 import { SearchResults } from '@/storefront/search/search-results';
 import { pageWords } from '@/words/fr/pages';
@@ -25,9 +25,9 @@ export default async function SearchPage({ searchParams }: Props) {
   const state = await loadSearch(await textOf(searchParams));
   return (
     <main id="contenu" tabIndex={-1} className={`${PAGE_WIDTH} py-6 lg:py-8`}>
-      <HydrationBoundary state={state}>
+      <QueryProvider state={state}>
         <SearchResults />
-      </HydrationBoundary>
+      </QueryProvider>
     </main>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { commonWords } from '@/words/fr/common';
+import { QueryProvider } from '../../api/query-provider';
 import { buttonClass } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
 import { ShopLink } from '../../ui/shop-link';
@@ -8,14 +9,14 @@ import { CategoriesBrowser } from './categories-browser';
 
 type CategoriesDrawerProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
-/** Spec, storefront section 2. The content lives only while it is open: closing resets the view to main. */
+/** The content exists only while the drawer is open, so closing resets the view to the main categories. */
 export function CategoriesDrawer({ isOpen, onOpenChange }: CategoriesDrawerProps) {
   const close = () => onOpenChange(false);
   return (
     <Sheet
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      side="left"
+      side="start"
       title={commonWords.categories}
       footer={
         <div className="grid gap-2 sm:grid-cols-2">
@@ -28,7 +29,9 @@ export function CategoriesDrawer({ isOpen, onOpenChange }: CategoriesDrawerProps
         </div>
       }
     >
-      <CategoriesBrowser onLeave={close} />
+      <QueryProvider>
+        <CategoriesBrowser onLeave={close} />
+      </QueryProvider>
     </Sheet>
   );
 }

@@ -7,22 +7,22 @@ import { useOnNavigation } from '../use-on-navigation';
 import { searchHref, suggestionHref } from './search-links';
 import { useSuggestions } from './use-suggestions';
 
-/** None of the suggestions is chosen by the arrow keys. */
-const NONE = -1;
+/** No suggestion is active. */
+const NO_OPTION = -1;
 
 /** The search box's state and keys: a combobox whose list never takes the focus. */
 export function useSearchBox() {
   const router = useRouter();
   const [text, setText] = useState('');
   const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState(NONE);
-  const suggestions = useSuggestions(text);
+  const [active, setActive] = useState(NO_OPTION);
+  const { suggestions, preload } = useSuggestions(text);
   const isShown = isOpen && suggestions.length > 0;
-  const activeIndex = isShown && active < suggestions.length ? active : NONE;
+  const activeIndex = isShown && active < suggestions.length ? active : NO_OPTION;
 
   const close = () => {
     setIsOpen(false);
-    setActive(NONE);
+    setActive(NO_OPTION);
   };
   useOnNavigation(close);
 
@@ -33,7 +33,7 @@ export function useSearchBox() {
   };
   const type = (typed: string) => {
     setText(typed);
-    setActive(NONE);
+    setActive(NO_OPTION);
     setIsOpen(true);
   };
   /** @returns whether it leads to another page: a blank text does not */
@@ -66,7 +66,10 @@ export function useSearchBox() {
     suggestions,
     isShown,
     activeIndex,
-    open: () => setIsOpen(true),
+    open: () => {
+      setIsOpen(true);
+      preload();
+    },
     close,
     leave,
     submit,

@@ -1,8 +1,8 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { handOver } from '@/app/(storefront)/hand-over';
 import { categoryBrandsQuery } from '@/storefront/api/queries';
+import { QueryProvider } from '@/storefront/api/query-provider';
 import { CategoryBrands } from '@/storefront/brands/category-brands';
 import { PAGE_WIDTH } from '@/storefront/layout/page-width';
 import { pageWords } from '@/words/fr/pages';
@@ -31,9 +31,9 @@ export default async function CategoryBrandsPage({ params }: Props) {
   if (found === 'unknown') notFound();
   return (
     <main id="contenu" tabIndex={-1} className={`${PAGE_WIDTH} py-4 lg:py-6`}>
-      <HydrationBoundary state={handOver(categoryBrandsQuery(slug).queryKey, found)}>
+      <QueryProvider state={handOver(categoryBrandsQuery(slug).queryKey, found)}>
         <CategoryBrands slug={slug} />
-      </HydrationBoundary>
+      </QueryProvider>
     </main>
   );
 }
