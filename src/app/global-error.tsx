@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect } from 'react';
-import { commonWords } from '@/words/fr/common';
 import { errorPageWords } from '@/words/fr/error-pages';
 
 const FONT = 'ui-sans-serif, system-ui, sans-serif';
@@ -17,7 +16,7 @@ const BUTTON = {
 };
 
 /**
- * The last resort, when even a root layout fails: no header, no footer, and styles of its own, since a style sheet named
+ * The last resort, when even a root layout fails: no header, no footer, and inline styles, since a style sheet named
  * here would be fetched by every page.
  */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
@@ -25,12 +24,12 @@ export default function GlobalError({ error, retry }: { error: unknown; retry: (
   return (
     <html lang="fr">
       <body style={{ margin: 0, fontFamily: FONT, color: '#0f172b' }}>
-        <title>{commonWords.error}</title>
+        <title>{errorPageWords.error}</title>
         <main style={{ maxWidth: 576, margin: '96px auto', padding: '0 16px', textAlign: 'center' }}>
           <h1 lang="en">{errorPageWords.errorPage.title}</h1>
           <p>{errorPageWords.errorPage.shortText}</p>
           <button type="button" onClick={retry} style={BUTTON}>
-            {commonWords.retry}
+            {errorPageWords.retry}
           </button>
         </main>
       </body>

@@ -12,7 +12,7 @@ export function sayProblem(problem: Problem, messages: Messages): string {
   return make('values' in problem ? problem.values : null);
 }
 
-/** The message of a schema's issue. What the schema library words by itself stays as it is. */
+/** The message of a schema's issue. The schema library's own messages stay as they are. */
 export function sayIssue(message: string, messages: Messages): string {
   const problem = fromIssue(message);
   return problem ? sayProblem(problem, messages) : message;

@@ -74,13 +74,13 @@ function inChosenLanguage<T extends Messages>(path: readonly string[], messages:
     const nested = typeof message === 'object' ? inChosenLanguage([...path, key], message) : message;
     Object.defineProperty(room, key, { enumerable: true, get: () => translated([...path, key]) ?? nested });
   }
-  // Each key was defined with a message of its own kind.
+  // Each key was defined with a message of its kind.
   return room as Translation<T>;
 }
 
 function translated(path: readonly string[]): Message | Messages | undefined {
   let found: Message | Messages | undefined = holder.shopLanguage?.words;
   for (const key of path) found = typeof found === 'object' ? found[key] : undefined;
-  // Part of a room is read message by message, so that what a translation lacks comes from the built-in language.
+  // Nested rooms are read message by message, so that missing translations come from the built-in language.
   return typeof found === 'object' ? undefined : found;
 }

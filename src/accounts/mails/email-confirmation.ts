@@ -2,8 +2,8 @@ import type { TaskConfig } from 'payload';
 import { absolute } from '@/env';
 import { letter, type Mail } from '@/mail/letter';
 import { MAIL_RETRIES, sendMail } from '@/mail/send-mail';
+import { accountFieldWords } from '@/words/fr/account-fields';
 import { accountMailWords } from '@/words/fr/account-mails';
-import { commonWords } from '@/words/fr/common';
 import { findAccount } from '../account-row';
 import { storeOneTimeToken } from '../one-time-tokens';
 import { hashToken } from '../secrets';
@@ -25,7 +25,7 @@ export function emailTakenMail({ username }: { username: string }): Mail {
     subject: accountMailWords.taken.subject,
     name: '',
     paragraphs: [accountMailWords.taken.text, accountMailWords.taken.account(username)],
-    button: { label: commonWords.forgotPassword, url: absolute('/forgot-password') },
+    button: { label: accountFieldWords.forgotPassword, url: absolute('/forgot-password') },
     closing: [accountMailWords.notAsked],
   });
 }

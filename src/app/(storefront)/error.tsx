@@ -3,7 +3,6 @@
 import { useEffect } from 'react';
 import { Button, buttonClass } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { commonWords } from '@/words/fr/common';
 import { errorPageWords } from '@/words/fr/error-pages';
 
 /** What is shown when a page fails; its heading is the router's own text. */
@@ -23,7 +22,7 @@ export default function ErrorPage({ error, retry }: { error: unknown; retry: () 
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Button size="lg" onClick={retry}>
-          {commonWords.retry}
+          {errorPageWords.retry}
         </Button>
         <ShopLink href="/" className={buttonClass({ variant: 'outline', size: 'lg' })}>
           {errorPageWords.errorPage.toHome}

@@ -2,5 +2,13 @@ import { french } from '../words';
 
 /** Fields that several account forms share. */
 export const accountFieldWords = french('accountFields', {
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  password: 'Mot de passe',
+  email: 'E-mail',
+  username: "Nom d'utilisateur",
+  emailHint: 'nom@exemple.com',
+  signUp: "S'inscrire",
+  forgotPassword: 'Mot de passe oublié ?',
   passwordHint: (min: number) => `Au moins ${min} caractères ; évitez les mots de passe courants.`,
 });

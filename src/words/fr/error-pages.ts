@@ -1,7 +1,12 @@
 import { french } from '../words';
 
-/** The pages that say that something failed. Every page loads them. */
+/**
+ * The pages that say that something failed. Every page loads these words in two scripts, so they have their own 'retry'
+ * instead of all common words.
+ */
 export const errorPageWords = french('errorPages', {
+  error: 'Erreur',
+  retry: 'Réessayer',
   errorPage: {
     shortText: 'Une erreur inattendue est survenue.',
     title: 'Unexpected Application Error!',

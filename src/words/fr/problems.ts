@@ -1,7 +1,7 @@
 import type { FieldProblemMessages } from '@/domain/problem';
 import { french } from '../words';
 
-/** What is said at a field. */
+/** Messages of invalid fields. */
 export const problemWords = french('problems', {
   required: 'Ce champ est obligatoire.',
   notText: 'Texte attendu.',

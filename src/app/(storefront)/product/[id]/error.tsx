@@ -3,7 +3,6 @@
 import { useEffect } from 'react';
 import { BackLink } from '@/storefront/product/back-link';
 import { Button, buttonClass } from '@/storefront/ui/button';
-import { commonWords } from '@/words/fr/common';
 import { errorPageWords } from '@/words/fr/error-pages';
 
 type Props = { error: Error & { digest?: string }; retry: () => void };
@@ -23,7 +22,7 @@ export default function ProductError({ error, retry }: Props) {
       <p className="text-slate-600">{errorPageWords.productError.text}</p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button variant="primary" size="lg" onClick={retry}>
-          {commonWords.retry}
+          {errorPageWords.retry}
         </Button>
         <BackLink className={buttonClass({ variant: 'outline', size: 'lg' })} />
       </div>
