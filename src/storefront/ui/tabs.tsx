@@ -1,6 +1,7 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import * as Radix from 'radix-ui/tabs';
+import type { ReactNode } from 'react';
 import { cx } from '@/client/classes';
 
 type TabsProps = {
@@ -8,76 +9,43 @@ type TabsProps = {
   tabs: readonly { label: string; content: ReactNode }[];
   /** forms share the whole width and bring their own stops for the keyboard */
   kind?: 'texts' | 'forms';
-  /** the one that is open at first */
+  /** index of the tab that is open at first */
   initial?: number;
   isDisabled?: boolean;
 };
 
-/** Tabs whose contents are all in the HTML; arrow keys, Home and End move between them. */
+/** Tabs whose contents are all in the HTML: without JavaScript all are read. */
 export function Tabs({ label, tabs, kind = 'texts', initial = 0, isDisabled = false }: TabsProps) {
-  const id = useId();
-  const [chosen, setChosen] = useState(initial);
-  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const last = tabs.length - 1;
-    const moves: Record<string, number> = {
-      ArrowRight: chosen === last ? 0 : chosen + 1,
-      ArrowLeft: chosen === 0 ? last : chosen - 1,
-      Home: 0,
-      End: last,
-    };
-    const next = moves[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    setChosen(next);
-    buttons.current[next]?.focus();
-  };
-
   return (
-    <div>
-      <div role="tablist" aria-label={label} className="flex gap-1 border-slate-200 border-b noscript:hidden">
+    <Radix.Root defaultValue={String(initial)}>
+      <Radix.List aria-label={label} className="flex gap-1 border-slate-200 border-b noscript:hidden">
         {tabs.map((tab, index) => (
-          <button
+          <Radix.Trigger
             key={tab.label}
-            ref={(button) => {
-              buttons.current[index] = button;
-            }}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${index}`}
-            aria-controls={`${id}-panel-${index}`}
-            aria-selected={index === chosen}
-            tabIndex={index === chosen ? 0 : -1}
+            value={String(index)}
             disabled={isDisabled}
-            onClick={() => setChosen(index)}
-            onKeyDown={onKeyDown}
             className={cx(
-              '-mb-px min-h-12 cursor-pointer border-b-2 px-4 font-semibold text-sm disabled:cursor-not-allowed sm:px-6',
+              '-mb-px min-h-12 cursor-pointer border-transparent border-b-2 px-4 font-semibold text-slate-600 text-sm hover:text-slate-900 disabled:cursor-not-allowed data-[state=active]:border-blue-900 data-[state=active]:text-blue-900 sm:px-6',
               kind === 'forms' && 'flex-1',
-              index === chosen
-                ? 'border-blue-900 text-blue-900'
-                : 'border-transparent text-slate-600 hover:text-slate-900',
             )}
           >
             {tab.label}
-          </button>
+          </Radix.Trigger>
         ))}
-      </div>
+      </Radix.List>
       {tabs.map((tab, index) => (
-        <div
+        <Radix.Content
           key={tab.label}
-          role="tabpanel"
-          id={`${id}-panel-${index}`}
-          aria-labelledby={`${id}-tab-${index}`}
-          // a panel without a link in it is read by scrolling
-          tabIndex={kind === 'texts' ? 0 : undefined}
-          // a class, not the attribute: without JavaScript both are read
-          className={cx('py-6', index !== chosen && 'hidden noscript:block')}
+          value={String(index)}
+          forceMount
+          // A panel without a link in it is scrolled by keyboard, so it takes the focus.
+          {...(kind === 'forms' && { tabIndex: undefined })}
+          // Important, or the rule of an inactive panel would come after it.
+          className="noscript:block! py-6 data-[state=inactive]:hidden"
         >
           {tab.content}
-        </div>
+        </Radix.Content>
       ))}
-    </div>
+    </Radix.Root>
   );
 }
