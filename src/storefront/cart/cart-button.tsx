@@ -28,7 +28,7 @@ export function CartButton() {
     >
       <ShoppingCart aria-hidden className="size-6" />
       {count > 0 && (
-        <span className="-right-0.5 -top-0.5 absolute grid h-5 min-w-5 place-items-center rounded-full bg-orange-500 px-1 font-bold text-slate-950 text-xs tabular-nums">
+        <span className="-end-0.5 -top-0.5 absolute grid h-5 min-w-5 place-items-center rounded-full bg-orange-500 px-1 font-bold text-slate-950 text-xs tabular-nums">
           {count > SHOWN_MAX ? `${SHOWN_MAX}+` : count}
         </span>
       )}

@@ -7,7 +7,7 @@ const LABEL = categoryTreeWords.search;
 export function CategorySearch({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
   return (
     <search className="relative mb-4 block max-w-xl noscript:hidden">
-      <Search aria-hidden className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-slate-500" />
+      <Search aria-hidden className="pointer-events-none absolute inset-y-0 start-4 my-auto size-5 text-slate-500" />
       <input
         type="search"
         autoComplete="off"
@@ -17,7 +17,7 @@ export function CategorySearch({ text, onSearch }: { text: string; onSearch: (te
         onChange={({ target }) => onSearch(target.value)}
         aria-label={LABEL}
         placeholder={LABEL}
-        className="h-12 w-full rounded-lg border border-slate-500 bg-white pr-4 pl-12 text-base text-slate-900 placeholder:text-slate-500"
+        className="h-12 w-full rounded-lg border border-slate-500 bg-white pe-4 ps-12 text-base text-slate-900 placeholder:text-slate-500"
       />
     </search>
   );

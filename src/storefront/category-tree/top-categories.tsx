@@ -44,7 +44,7 @@ function TopCategory({
       aria-controls={isChosen ? PANEL_ID : undefined}
       onClick={onChoose}
       className={cx(
-        'flex h-full w-full cursor-pointer items-center gap-2 rounded-xl border p-2 text-left transition-colors duration-150 sm:gap-4 sm:p-3',
+        'flex h-full w-full cursor-pointer items-center gap-2 rounded-xl border p-2 text-start transition-colors duration-150 sm:gap-4 sm:p-3',
         isChosen
           ? 'border-blue-900 bg-blue-50 ring-1 ring-blue-900'
           : 'border-slate-300 bg-white hover:border-blue-900 hover:bg-slate-50',

@@ -10,7 +10,7 @@ import { brandsOf } from './demo-brands';
 import type { DemoCategory } from './demo-categories';
 import { demoBrandHref } from './demo-links';
 
-const CHIP = 'min-h-11 whitespace-nowrap cursor-pointer rounded-full border px-4 py-2 text-left font-medium text-sm';
+const CHIP = 'min-h-11 whitespace-nowrap cursor-pointer rounded-full border px-4 py-2 text-start font-medium text-sm';
 const CHIP_OFF = 'border-slate-400 bg-white hover:border-blue-900 hover:bg-blue-50';
 const CHIP_ON = 'border-blue-900 bg-blue-900 text-white';
 

@@ -25,7 +25,7 @@ export function CategoryGrid() {
       <search className="relative mt-6 block max-w-xl">
         <Search
           aria-hidden
-          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-slate-500"
+          className="pointer-events-none absolute top-1/2 start-4 size-5 -translate-y-1/2 text-slate-500"
         />
         <input
           ref={field}
@@ -36,7 +36,7 @@ export function CategoryGrid() {
           maxLength={200}
           value={text}
           onChange={(event) => setText(event.target.value)}
-          className="h-12 w-full rounded-lg border border-slate-500 bg-white pr-4 pl-12 text-base placeholder:text-slate-500"
+          className="h-12 w-full rounded-lg border border-slate-500 bg-white pe-4 ps-12 text-base placeholder:text-slate-500"
         />
       </search>
       <p role="status" className="mt-3 mb-6 text-slate-600 text-sm tabular-nums">

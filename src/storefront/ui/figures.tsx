@@ -5,7 +5,7 @@ export function Figures({ figures }: FiguresProps) {
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-4">
       {figures.map(({ value, label }) => (
-        <div key={label} className="flex flex-col-reverse justify-end border-blue-900 border-l-2 pl-4">
+        <div key={label} className="flex flex-col-reverse justify-end border-blue-900 border-s-2 ps-4">
           <dt className="text-slate-600 text-sm">{label}</dt>
           <dd className="font-bold text-2xl text-blue-950 tabular-nums tracking-tight sm:text-3xl">{value}</dd>
         </div>

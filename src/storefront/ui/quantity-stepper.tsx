@@ -47,7 +47,7 @@ export function QuantityStepper({
         disabled={isDisabled}
         aria-disabled={value <= MIN_QUANTITY}
         onClick={() => value > MIN_QUANTITY && onChange(clampQuantity(value - 1))}
-        className={cx(BUTTON, SIZES[size], 'rounded-l-lg')}
+        className={cx(BUTTON, SIZES[size], 'rounded-s-lg')}
       >
         <Minus aria-hidden className="size-4" />
       </button>
@@ -60,7 +60,7 @@ export function QuantityStepper({
         disabled={isDisabled}
         aria-disabled={value >= max}
         onClick={() => value < max && onChange(clampQuantity(value + 1))}
-        className={cx(BUTTON, SIZES[size], 'rounded-r-lg')}
+        className={cx(BUTTON, SIZES[size], 'rounded-e-lg')}
       >
         <Plus aria-hidden className="size-4" />
       </button>

@@ -11,7 +11,7 @@ import { buttonClass } from './button';
 type SheetProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  side: 'left' | 'right';
+  side: 'start' | 'end';
   title: string;
   children: ReactNode;
   /** stays in sight below what scrolls */
@@ -19,8 +19,8 @@ type SheetProps = {
 };
 
 const SIDES = {
-  left: 'left-0 data-[state=closed]:animate-out-left data-[state=open]:animate-in-left',
-  right: 'right-0 data-[state=closed]:animate-out-right data-[state=open]:animate-in-right',
+  start: 'start-0 data-[state=closed]:animate-out-start data-[state=open]:animate-in-start',
+  end: 'end-0 data-[state=closed]:animate-out-end data-[state=open]:animate-in-end',
 };
 
 /**
@@ -28,7 +28,7 @@ const SIDES = {
  * stays inside and goes back to where it came from. Load it with useLazySheet: it brings the dialog library along.
  */
 export function Sheet({ isOpen, onOpenChange, side, title, children, footer }: SheetProps) {
-  // The library gives focus back to a trigger of its own only; here the trigger lives apart from the dialog.
+  // The library returns focus to its own trigger only; here the trigger is outside of the dialog.
   const opener = useRef<Element | null>(null);
   useOverlayEntry({ isOpen, onBack: () => onOpenChange(false) });
   return (
@@ -49,7 +49,7 @@ export function Sheet({ isOpen, onOpenChange, side, title, children, footer }: S
             SIDES[side],
           )}
         >
-          <header className="flex items-center justify-between gap-4 border-slate-200 border-b py-2 pr-2 pl-4">
+          <header className="flex items-center justify-between gap-4 border-slate-200 border-b py-2 pe-2 ps-4">
             <Dialog.Title className="font-semibold text-lg">{title}</Dialog.Title>
             <Dialog.Close aria-label={commonWords.close} className={buttonClass({ variant: 'ghost', size: 'icon' })}>
               <X aria-hidden className="size-5" />

@@ -19,7 +19,7 @@ export function FiltersSheet({ isOpen, onOpenChange, total, ...panel }: FiltersS
     <Sheet
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      side="left"
+      side="start"
       title={catalogueWords.filters}
       footer={
         <Button variant="primary" size="lg" className="w-full" onClick={() => onOpenChange(false)}>

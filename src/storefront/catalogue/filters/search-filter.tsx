@@ -33,7 +33,7 @@ export function SearchFilter({ search, onSearch }: { search: string; onSearch: (
       <label htmlFor={inputId} className="mb-2 block font-semibold text-slate-900 text-sm">
         {commonWords.search}
       </label>
-      <Search aria-hidden className="pointer-events-none absolute bottom-3 left-3 size-4 text-slate-500" />
+      <Search aria-hidden className="pointer-events-none absolute bottom-3 start-3 size-4 text-slate-500" />
       <input
         id={inputId}
         type="search"
@@ -54,7 +54,7 @@ export function SearchFilter({ search, onSearch }: { search: string; onSearch: (
         // Leaving by a click on a link: a later change of the address would call that navigation off.
         onBlur={debounced.flush}
         placeholder={commonWords.searchHint}
-        className="h-10 w-full rounded-md border border-slate-400 bg-white pr-3 pl-9 text-base text-slate-900 placeholder:text-slate-500 lg:text-sm"
+        className="h-10 w-full rounded-md border border-slate-400 bg-white pe-3 ps-9 text-base text-slate-900 placeholder:text-slate-500 lg:text-sm"
       />
     </div>
   );

@@ -27,7 +27,7 @@ export function OrderProblemNotice({ problem, isCartEmpty }: { problem: OrderPro
             {hasChanges && (
               <>
                 <p className="font-semibold">{checkoutWords.cartChanged}</p>
-                <ul className="mt-1 list-disc space-y-1 break-words pl-5">
+                <ul className="mt-1 list-disc space-y-1 break-words ps-5">
                   {changes.map((change) => (
                     <li key={change}>{change}</li>
                   ))}

@@ -26,7 +26,7 @@ export function OrderSummary({ items, wilaya }: OrderSummaryProps) {
         aria-expanded={isShown}
         aria-controls={id}
         onClick={() => setIsShown(!isShown)}
-        className="flex min-h-12 w-full cursor-pointer items-center justify-between gap-4 rounded-xl px-4 py-3 text-left text-sm lg:hidden"
+        className="flex min-h-12 w-full cursor-pointer items-center justify-between gap-4 rounded-xl px-4 py-3 text-start text-sm lg:hidden"
       >
         <span className="flex items-center gap-2 font-medium text-blue-900">
           {isShown ? checkoutWords.hideSummary : checkoutWords.showSummary}

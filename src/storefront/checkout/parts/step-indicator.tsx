@@ -20,7 +20,7 @@ export function StepIndicator({ step, isConfirmed }: { step: number; isConfirmed
               <span
                 aria-hidden
                 className={cx(
-                  'absolute top-[1.0625rem] right-[calc(50%+1.125rem)] h-0.5 w-[calc(100%-2.25rem)] group-first:hidden',
+                  'absolute top-[1.0625rem] end-[calc(50%+1.125rem)] h-0.5 w-[calc(100%-2.25rem)] group-first:hidden',
                   number <= step ? 'bg-blue-900' : 'bg-slate-300',
                 )}
               />

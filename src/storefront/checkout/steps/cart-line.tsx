@@ -49,7 +49,7 @@ export function CartLine({ item, stock, onQuantity, onRemove }: CartLineProps) {
             size="icon"
             aria-label={checkoutWords.remove(name)}
             onClick={onRemove}
-            className="-mt-2 -mr-2"
+            className="-mt-2 -me-2"
           >
             <Trash2 aria-hidden className="size-5" />
           </Button>

@@ -8,7 +8,7 @@ import { CategoryPicture } from './category-picture';
 
 type CategoryRowProps = { category: CategoryEntry; onOpen: () => void; onLeave: () => void };
 
-const ROW = 'flex min-h-16 w-full cursor-pointer items-center gap-3 rounded-lg p-2 text-left hover:bg-slate-100';
+const ROW = 'flex min-h-16 w-full cursor-pointer items-center gap-3 rounded-lg p-2 text-start hover:bg-slate-100';
 
 /** A category with children opens them; one without leads to its brands. */
 export function CategoryRow({ category, onOpen, onLeave }: CategoryRowProps) {

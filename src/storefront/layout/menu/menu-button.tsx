@@ -23,7 +23,7 @@ export function MenuButton() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
-        className={buttonClass({ variant: 'ghost', size: 'icon', className: '-ml-2 xl:hidden' })}
+        className={buttonClass({ variant: 'ghost', size: 'icon', className: '-ms-2 xl:hidden' })}
       >
         <Menu aria-hidden className="size-6" />
       </button>

@@ -31,7 +31,7 @@ export function MenuSheet({ isOpen, onOpenChange }: MenuSheetProps) {
   const toLogin = useToLogin();
   const pathname = usePathname().toLowerCase();
   return (
-    <Sheet isOpen={isOpen} onOpenChange={onOpenChange} side="left" title={layoutWords.menu} footer={<Contacts />}>
+    <Sheet isOpen={isOpen} onOpenChange={onOpenChange} side="start" title={layoutWords.menu} footer={<Contacts />}>
       <nav aria-label={layoutWords.menu}>
         <ul className="p-2">
           {entries.map(({ href, label }) => (

@@ -33,7 +33,7 @@ export function ZoomablePicture({ src, alt }: { src: string | null; alt: string 
           <ProductPicture src={src} alt={alt} sizes={isZoomed ? ZOOMED_SIZES : SIZES} size={800} isPriority />
         </div>
       </div>
-      <div className="absolute right-3 bottom-3 flex gap-1 rounded-lg bg-white/90 p-1 shadow-sm ring-1 ring-slate-200 noscript:hidden">
+      <div className="absolute end-3 bottom-3 flex gap-1 rounded-lg bg-white/90 p-1 shadow-sm ring-1 ring-slate-200 noscript:hidden">
         <ZoomButton label={productWords.zoomOut} onClick={zoomOut} isDisabled={!isZoomed}>
           <ZoomOut aria-hidden className="size-5" />
         </ZoomButton>
