@@ -20,10 +20,10 @@ const spellings: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * As known when the pages are built; the shop's server sets the same headers by its settings at run time. The content
- * security policy is its alone: it names what each answer holds (docs/decisions/0024).
+ * As known at build time; the shop's server sets the same headers by its settings at run time. Only the server sets the
+ * content security policy, which names the hashes of each answer (docs/decisions/0024).
  */
-const seenFromOutside = { isHttps: process.env.PUBLIC_URL?.startsWith('https:') ?? false };
+const publicAddress = { isHttps: process.env.PUBLIC_URL?.startsWith('https:') ?? false };
 
 const config: NextConfig = {
   // POST /api/orders/ must not be redirected; the dispatcher takes both forms.
@@ -35,7 +35,7 @@ const config: NextConfig = {
   turbopack: { root },
   outputFileTracingRoot: root,
   images: { unoptimized: true },
-  // Titles and descriptions stand in the head for every reader, not for known robots alone: one HTML for all.
+  // Titles and descriptions are in the head for every reader, not only for known robots: one HTML for all.
   htmlLimitedBots: /.*/,
   // An unknown address gets a whole page with status 404, not one that scripts must fill first.
   experimental: { globalNotFound: true },
@@ -55,14 +55,14 @@ const config: NextConfig = {
     { source: '/admin/login', destination: '/login?next=/admin', permanent: false },
     { source: '/admin/(forgot|reset)/:rest*', destination: '/forgot-password', permanent: false },
   ],
-  headers: async () => [{ source: '/:path*', headers: securityHeaders(seenFromOutside) }],
+  headers: async () => [{ source: '/:path*', headers: securityHeaders(publicAddress) }],
 };
 
 const withCms = withPayload(config);
 
 /**
- * One copy of Payload in the process, not one in the pages' bundle beside the server's: an error thrown by the one is
- * otherwise no error of the other, and the CMS could not say which field is at fault.
+ * One copy of Payload in the process, not a second one in the pages' bundle: `instanceof` would fail between their errors,
+ * and the CMS could not say which field is at fault.
  */
 const shared = [
   'payload',
@@ -71,7 +71,7 @@ const shared = [
   '@payloadcms/email-nodemailer',
   'happy-dom',
   '@payloadcms/storage-s3',
-  // It starts its threads from a file of its own.
+  // It starts its threads from its own file.
   'tinypool',
 ];
 

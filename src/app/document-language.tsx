@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { chosenLanguage } from '@/words/words';
 
-/** The attributes of a document's `html`. @param builtIn the language of its texts, unless another is chosen */
+/** The language attributes of `<html>`. @param builtIn the language of its texts, unless another is chosen */
 export function documentLanguage(builtIn: 'fr' | 'en' = 'fr'): { lang: string; dir?: 'rtl' } {
   const language = chosenLanguage();
   return { lang: language?.code ?? builtIn, ...(language?.direction === 'rtl' && { dir: 'rtl' }) };

@@ -14,7 +14,7 @@ export function forgetDraft(): void {
   forgetStep();
 }
 
-/** Clears the last order: at a new checkout, and at a logout, after which nobody else may read it. */
+/** Clears the last order: at a new checkout, and at a logout, so that the next person at this computer cannot read it. */
 export function forgetConfirmation(): void {
   tabKeeper.remove(CONFIRMATION_KEY);
 }

@@ -10,7 +10,7 @@ import { inter } from '../(storefront)/fonts';
 
 export const metadata: Metadata = { robots: { index: false } };
 
-/** What is printed has a root layout of its own: nothing of the back office's frame is on the paper. For the admin alone. */
+/** The root layout of printed pages, without the back office's frame. For admins only. */
 export default async function Layout({ children }: { children: ReactNode }) {
   const user = await officeUser();
   if (isAdmin(user)) {

@@ -13,7 +13,7 @@ export async function readFooterLists(): Promise<FooterLists> {
   return (await orNothing(read())) ?? { categories: [], brands: [] };
 }
 
-/** Remembered by itself: pages depend on the few names that they show, not on every number of products. */
+/** Cached separately, so that pages depend on the few names that they show and not on every number of products. */
 function read(): Promise<FooterLists> {
   return remember({ key: 'footer' }, async () => {
     const { categories, tags } = await readCategoriesTags({ db: await database() });

@@ -1,7 +1,7 @@
 import { type DehydratedState, dehydrate, QueryClient, type QueryKey } from '@tanstack/react-query';
 
 /**
- * One answer in the form in which TanStack Query takes it over in the browser; where there is none, the browser asks.
+ * One answer as TanStack Query's state for the browser. If it is null, the browser fetches it.
  */
 export function handOver(queryKey: QueryKey, answer: object | null): DehydratedState {
   const client = new QueryClient();

@@ -1,6 +1,6 @@
 import { isRecord } from '@/domain/json';
 
-/** By field; what stands there is for the reader to check. */
+/** By field; the values are unchecked. */
 type Details = Record<string, unknown>;
 
 /** What a refusal asks for, as `true` beside its reason. */
@@ -50,7 +50,7 @@ export function detailAt({ details }: Pick<ApiError, 'details'>, field: string):
     .join(' ');
 }
 
-/** What an answer says of its error. The reason stands there twice, as `message` and as `error`; either will do. */
+/** The error of an answer. It holds the reason twice, as `message` and as `error`; either will do. */
 export function readErrorAnswer(answer: unknown): {
   message: string;
   details: Details | undefined;

@@ -16,7 +16,7 @@ export async function readPage(send: () => Promise<Response>): Promise<Response>
 
 type Whole = { response: Response; body: Blob | null };
 
-/** `body` is null if the answer is not a page's data; the router then reads it by itself. */
+/** `body` is null if the answer is not a page's data; the router then reads the answer itself. */
 async function readWhole(send: () => Promise<Response>): Promise<Whole> {
   const silence = watchSilence(CALL_LIMIT_MS);
   try {

@@ -24,7 +24,7 @@ async function endOn401<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {
-    // Not where another tab has logged in anew meanwhile.
+    // Unless another tab has logged in again meanwhile.
     if (error instanceof ApiError && error.status === 401 && currentSession()?.access_token === token) expireSession();
     throw error;
   }

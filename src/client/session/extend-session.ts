@@ -60,7 +60,7 @@ function unsentSession(): StoredSession | null {
 
 const SENT_KEY = 'refresh_sent';
 
-/** The beginning of a token tells it from every other one. */
+/** The beginning of a token identifies it. */
 function markOf({ refresh_token }: StoredSession): string {
   return refresh_token.slice(0, 12);
 }

@@ -1,7 +1,7 @@
 import { tabKeeper } from '@/client/browser-storage';
 
 const KEY = 'office_cookie_sought';
-/** Milliseconds within which a browser that keeps no cookie is not asked to try again. */
+/** Milliseconds without a second try in a browser that keeps no cookie. */
 const PATIENCE_MS = 30_000;
 
 /** True once in a while: a browser that refuses cookies would otherwise load the back office for ever. */
@@ -11,12 +11,12 @@ export function maySeekCookie(): boolean {
   return true;
 }
 
-/** Whether the back office's cookie was asked for a moment ago and did not come: a login alone brings it back. */
+/** Whether the back office's cookie was requested a moment ago and did not arrive: only a login brings it back. */
 export function isCookieRefused(): boolean {
   return Date.now() - Number(tabKeeper.read(KEY) ?? 0) < PATIENCE_MS;
 }
 
-/** It is there: the next one that is lost may be asked for at once. */
+/** The cookie has arrived: if it is lost again, it may be requested at once. */
 export function cookieFound(): void {
   tabKeeper.remove(KEY);
 }

@@ -11,7 +11,7 @@ import {
   writeStoredSession,
 } from './stored-session';
 
-/** Raised on `window` when a session has ended by itself: its 24 hours are over, or the server refused its token. */
+/** Raised on `window` when a session has expired: its 24 hours are over, or the server refused its token. */
 export const SESSION_EXPIRED_EVENT = 'session-expired';
 
 const listeners = new Set<() => void>();
@@ -58,7 +58,7 @@ export function expireSession(): void {
   window.dispatchEvent(new Event(SESSION_EXPIRED_EVENT));
 }
 
-/** Looks at what is stored: what is too old expires, and a token without its record, as it once was stored, is cleared. */
+/** Checks the stored session: ends it if it is too old, and clears a token without a record, as earlier versions stored it. */
 export function checkSession(): void {
   const session = parseStoredSession(storedText());
   if (session ? isExpired(session) : storedText() !== null) expireSession();

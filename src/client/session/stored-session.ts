@@ -14,12 +14,12 @@ export type StoredSession = {
   user: Account;
 };
 
-/** The record as it stands in storage: the same text is the same session. */
+/** The record as stored: the same text is the same session. */
 export function storedText(): string | null {
   return longKeeper.read(RECORD_KEY);
 }
 
-/** An access token stands alone where an earlier version of the shop stored it, or where the record was deleted. */
+/** An access token has no record if an earlier version of the shop stored it, or if the record was deleted. */
 export function hasAccessToken(): boolean {
   return Boolean(longKeeper.read(ACCESS_TOKEN_KEY));
 }

@@ -5,7 +5,7 @@ import { checkSession, SESSION_EXPIRED_EVENT } from './session';
 
 /**
  * Looks at the stored session at once, every 60 s and when the page comes into sight again.
- * @param onExpired told when it has ended by itself
+ * @param onExpired called when it has expired
  * @returns a function that ends it
  */
 export function watchSession(onExpired: () => void): () => void {

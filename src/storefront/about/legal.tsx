@@ -2,7 +2,7 @@ import { aboutWords } from '@/words/fr/about';
 import { PAGE_WIDTH } from '../layout/page-width';
 import { LEGAL_TEXTS } from './legal-texts';
 
-/** The texts that the footer links to; placeholders, with what is true of this shop already. */
+/** The legal texts that the footer links to: placeholders with this shop's details. */
 export function Legal() {
   return (
     <section aria-labelledby="informations-legales" className="-mb-16 mt-14 bg-slate-50 sm:mt-20">
@@ -14,12 +14,12 @@ export function Legal() {
           {LEGAL_TEXTS.map(({ id, title, toComplete, facts }) => (
             <article key={id} id={id} className="min-w-0">
               <h3 className="font-semibold text-xl">{title}</h3>
-              <ul className="mt-3 flex list-disc flex-col gap-2 pl-5 text-slate-700 text-sm marker:text-slate-400">
+              <ul className="mt-3 flex list-disc flex-col gap-2 ps-5 text-slate-700 text-sm marker:text-slate-400">
                 {facts.map((fact) => (
                   <li key={fact}>{fact}</li>
                 ))}
               </ul>
-              <p className="mt-4 border-amber-500 border-l-2 pl-3 text-slate-600 text-sm">
+              <p className="mt-4 border-amber-500 border-s-2 ps-3 text-slate-600 text-sm">
                 <strong className="font-semibold text-slate-800">{aboutWords.legal.toComplete}</strong> {toComplete}
               </p>
             </article>

@@ -13,7 +13,7 @@ export const FAILED_TOAST: ToastMessage = {
 
 type Added = { title: string; quantity: number; origin: 'list' | 'product'; isCapped: boolean };
 
-/** What is said after adding. */
+/** The toast after adding to the cart. */
 export function addedToast({ title, quantity, origin, isCapped }: Added): ToastMessage {
   if (isCapped) {
     return {

@@ -1,8 +1,8 @@
 import type { PersistStorage } from 'zustand/middleware';
 
 /**
- * Local storage for the cart. Where it is forbidden the cart lives as long as the page; what cannot be read counts as
- * nothing. Writing into a full storage throws: the shopper must hear of it.
+ * Local storage for the cart. If it is forbidden, the cart lives as long as the page; unreadable data counts as
+ * empty. Writing into a full storage throws, so that the shopper can be informed.
  */
 export const cartStorage: PersistStorage<unknown> = {
   getItem: (key) => {

@@ -11,7 +11,7 @@ type Cart = {
   items: CartItem[];
   /** whether the drawer is open; never stored */
   isOpen: boolean;
-  /** false until the stored items are read: the server's HTML knows none */
+  /** false until the stored items are read: the server's HTML has no items */
   hasHydrated: boolean;
   /** @returns whether the limit of 10 cut what was added */
   addItem: (item: NewItem) => { isCapped: boolean };

@@ -15,7 +15,7 @@ type AddedProduct = Sellable & { id: number; title: string; image: string | null
 type AddToCart = {
   product: AddedProduct;
   quantity?: number;
-  /** the product page also tells how many of what */
+  /** the product page's toast also names product and quantity */
   origin: 'list' | 'product';
 };
 

@@ -2,7 +2,7 @@ import { PackageSearch } from 'lucide-react';
 import { Button } from '@/storefront/ui/button';
 import { catalogueWords } from '@/words/fr/catalogue';
 
-/** No product: because of the filters, or because there is none at all. */
+/** No products: because of the filters, or because the shop has no products. */
 export function EmptyResults({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
   const clear = () => {
     onClear();

@@ -42,7 +42,7 @@ export function Listing({ path }: { path: ListingPath }) {
         {!isBarShown && (
           <aside
             aria-label={catalogueWords.filters}
-            className="hidden self-start lg:sticky lg:top-22 lg:block lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto lg:pr-2 noscript:block noscript:max-lg:order-last"
+            className="hidden self-start lg:sticky lg:top-22 lg:block lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto lg:pe-2 noscript:block noscript:max-lg:order-last"
           >
             <FiltersPanel {...panel} />
           </aside>
@@ -90,7 +90,7 @@ export function Listing({ path }: { path: ListingPath }) {
   );
 }
 
-/** How many products there are; a page past the end shows none, and no number that says otherwise. */
+/** The number of products; hidden on a page past the end, which shows no products. */
 function countOf({ products, total }: ProductsAnswer): string {
   return products.length === 0 && total > 0 ? '' : commonWords.productCount(total);
 }

@@ -14,7 +14,7 @@ import type { TreeCategory } from './tree-category';
 
 type SubCategoryProps = { category: TreeCategory; searched: string };
 
-/** Opens to its brands and to what lies below it; by itself where only something below it holds the searched text. */
+/** Opens to show its brands and subcategories; opens automatically if only a subcategory matches the search. */
 export function SubCategory({ category, searched }: SubCategoryProps) {
   const { name, slug, product_count, tags, children } = category;
   const id = useId();
@@ -36,7 +36,7 @@ export function SubCategory({ category, searched }: SubCategoryProps) {
             aria-expanded={isOpen}
             aria-controls={isOpen ? id : undefined}
             onClick={() => setIsOpen(!isOpen)}
-            className="flex min-h-12 min-w-0 flex-1 cursor-pointer items-center gap-2 rounded-lg px-3 py-2 text-left font-medium text-slate-900 text-sm hover:bg-slate-50 hover:text-blue-900"
+            className="flex min-h-12 min-w-0 flex-1 cursor-pointer items-center gap-2 rounded-lg px-3 py-2 text-start font-medium text-slate-900 text-sm hover:bg-slate-50 hover:text-blue-900"
           >
             <ChevronDown
               aria-hidden
@@ -45,7 +45,7 @@ export function SubCategory({ category, searched }: SubCategoryProps) {
             <span className="min-w-0 break-words">{name}</span>
           </button>
         ) : (
-          <p className="flex min-h-12 min-w-0 flex-1 items-center break-words py-2 pr-3 pl-9 font-medium text-slate-900 text-sm">
+          <p className="flex min-h-12 min-w-0 flex-1 items-center break-words py-2 pe-3 ps-9 font-medium text-slate-900 text-sm">
             {name}
           </p>
         )}
@@ -62,7 +62,7 @@ export function SubCategory({ category, searched }: SubCategoryProps) {
           {children.length > 0 && (
             <ul
               aria-label={categoryTreeWords.subcategoriesOf(name)}
-              className="divide-y divide-slate-200 border-slate-200 border-b pl-4"
+              className="divide-y divide-slate-200 border-slate-200 border-b ps-4"
             >
               {children.map((child) => (
                 <li key={child.id}>
@@ -72,7 +72,7 @@ export function SubCategory({ category, searched }: SubCategoryProps) {
             </ul>
           )}
           {tags.length > 0 && (
-            <div className="bg-slate-50 p-3 pl-9">
+            <div className="bg-slate-50 p-3 ps-9">
               {children.length > 0 && (
                 <p aria-hidden className="mb-2 text-slate-600 text-sm">
                   {categoryTreeWords.brandsOf(name)}

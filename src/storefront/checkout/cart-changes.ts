@@ -49,7 +49,7 @@ function isGone({ available, price, stock }: ChangedItem): boolean {
   return !available || price === null || price <= 0 || (stock !== null && stock <= 0);
 }
 
-/** What a changed delivery fee is told as; null where it is the same. Prices in dinars. */
+/** The sentence about a changed delivery fee; null if it is the same. Prices in dinars. */
 export function feeChange({ name, before, after }: { name: string; before: number; after: number }): string | null {
   if (before === after) return null;
   return checkoutWords.feeChanged(name, formatTwoDecimals(before), formatTwoDecimals(after));

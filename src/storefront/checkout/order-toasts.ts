@@ -7,7 +7,6 @@ import { commonWords } from '@/words/fr/common';
 
 const FALLBACK = checkoutWords.failed;
 
-/** Spec, storefront section 4. */
 export const INCOMPLETE_TOAST: ToastMessage = {
   title: checkoutWords.missing,
   description: checkoutWords.missingText,
@@ -31,7 +30,7 @@ export function acceptedToast(orderId: number): ToastMessage {
   };
 }
 
-/** The server's message, or the fallback where it gave none. */
+/** The server's message, or the fallback. */
 export function refusedToast(error: Error): ToastMessage {
   // Status 0: no server said anything.
   const hasReason = 'status' in error && error.status !== 0 && !isBlank(error.message);

@@ -61,6 +61,6 @@ async function sendNew(body: OrderRequestBody, identity: OrderIdentity): Promise
 function endSessionOf(identity: OrderIdentity): void {
   if (!('accessToken' in identity)) return;
   const session = currentSession();
-  // Not where another tab has logged in anew meanwhile.
+  // Unless another tab has logged in again meanwhile.
   if (session === null || session.access_token === identity.accessToken) forgetSession();
 }

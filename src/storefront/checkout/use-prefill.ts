@@ -10,8 +10,8 @@ import { type KnownField, knownFromAccount, knownFromOrder } from './prefill';
 import type { CheckoutForm } from './use-checkout-form';
 
 /**
- * Fills in what the account knows, where the field is empty and nobody has typed: what was typed before a reload wins. An
- * account without orders, or orders that cannot be had, leave the fields to the shopper.
+ * Fills empty fields with what the account knows. Input wins, also input from before a reload. Without orders, or if they
+ * cannot be loaded, the shopper fills in the address.
  */
 export function usePrefill({ getFieldState, getValues, setValue, subscribe }: CheckoutForm): void {
   const username = useSession()?.user.username;
@@ -50,7 +50,7 @@ export function usePrefill({ getFieldState, getValues, setValue, subscribe }: Ch
   }, [username, getFieldState, getValues, setValue, subscribe]);
 }
 
-/** Asked without ending the session where the token is refused: that would lead away from a filled cart, and a guest may order. */
+/** A refused token does not end the session here: that would lead away from a filled cart, and guests may order. */
 async function newestOrder(signal: AbortSignal) {
   const { orders } = await getJson<OwnOrdersAnswer>('/api/user/orders/?limit=1', { signal, headers: bearer() });
   return orders[0];

@@ -2,6 +2,7 @@ import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { telUrl, whatsappUrl } from '@/domain/links';
 import { shop } from '@/shop';
+import { accountFieldWords } from '@/words/fr/account-fields';
 import { commonWords } from '@/words/fr/common';
 import { contactWords } from '@/words/fr/contact';
 
@@ -24,7 +25,7 @@ export function ContactCards() {
           </a>
         ))}
       </Card>
-      <Card icon={<Mail aria-hidden />} title={commonWords.email} text={contactWords.emailText}>
+      <Card icon={<Mail aria-hidden />} title={accountFieldWords.email} text={contactWords.emailText}>
         <a href={`mailto:${shop.email}`} className={LINK}>
           {user}@<wbr />
           {host}

@@ -6,7 +6,7 @@ import { commonWords } from '@/words/fr/common';
 import { contactWords } from '@/words/fr/contact';
 import { MapDrawing } from './map-drawing';
 
-/** Where the shop is. OpenStreetMap's map is asked for once it is near; until it is there a drawn one stands in its place. */
+/** Where the shop is. OpenStreetMap's map is loaded when it comes near the viewport; a drawing takes its place until then. */
 export function ShopMap() {
   return (
     <div className="overflow-hidden rounded-xl border border-slate-200">

@@ -1,16 +1,16 @@
 'use client';
 
 import { shop } from '@/shop';
-import { commonWords } from '@/words/fr/common';
+import { accountFieldWords } from '@/words/fr/account-fields';
 import { ticketWords } from '@/words/fr/ticket';
 import { Button } from '../ui/button';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '../ui/field-frame';
 import { useSmallForm } from '../ui/use-small-form';
 
 const LINES = [
-  { name: 'firstName', label: commonWords.firstName, type: 'text', autoComplete: 'given-name', maxLength: 100 },
-  { name: 'lastName', label: commonWords.lastName, type: 'text', autoComplete: 'family-name', maxLength: 100 },
-  { name: 'email', label: commonWords.email, type: 'email', autoComplete: 'email', maxLength: 254 },
+  { name: 'firstName', label: accountFieldWords.firstName, type: 'text', autoComplete: 'given-name', maxLength: 100 },
+  { name: 'lastName', label: accountFieldWords.lastName, type: 'text', autoComplete: 'family-name', maxLength: 100 },
+  { name: 'email', label: accountFieldWords.email, type: 'email', autoComplete: 'email', maxLength: 254 },
 ] as const;
 
 /** A message to the shop. It is only logged, an alert confirms it, the fields are cleared. */

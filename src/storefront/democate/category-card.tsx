@@ -11,7 +11,7 @@ const SHOWN = 3;
 
 type CategoryCardProps = {
   category: DemoCategory;
-  /** what is searched */
+  /** the search text */
   text: string;
 };
 

@@ -2,7 +2,7 @@
 
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { commonWords } from '@/words/fr/common';
+import { accountFieldWords } from '@/words/fr/account-fields';
 import { newsletterWords } from '@/words/fr/newsletter';
 import { buttonClass } from '../ui/button';
 import { fieldAria, INPUT_CLASS } from '../ui/field-frame';
@@ -50,7 +50,7 @@ export function NewsletterForm() {
             readOnly={isDone}
             maxLength={254}
             autoComplete="email"
-            placeholder={commonWords.emailHint}
+            placeholder={accountFieldWords.emailHint}
             className={INPUT_CLASS}
           />
           {problems.newsletter !== undefined && (
@@ -61,7 +61,7 @@ export function NewsletterForm() {
         </div>
         <button type="submit" aria-disabled={isDone} className={buttonClass({ variant: 'outline', size: 'lg' })}>
           {isDone && <Check aria-hidden className="size-5 text-green-700" />}
-          {isDone ? newsletterWords.newsletter.registered : commonWords.signUp}
+          {isDone ? newsletterWords.newsletter.registered : accountFieldWords.signUp}
         </button>
       </div>
     </form>

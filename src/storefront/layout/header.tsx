@@ -11,7 +11,7 @@ import { PAGE_WIDTH } from './page-width';
 import { SearchBox } from './search/search-box';
 import { TopBar } from './top-bar';
 
-/** Sticky; the top bar (36 px) scrolls away. Below 1024 px the search box has a row of its own. */
+/** Sticky; the top bar (36 px) scrolls away. Below 1024 px the search box has its own row. */
 export function Header() {
   return (
     <header className="-top-9 sticky z-40 bg-white shadow-[0_1px_0_var(--color-slate-200)]">

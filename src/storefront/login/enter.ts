@@ -13,14 +13,14 @@ export async function logIn({ username, password, otp, new_password }: Values): 
   return { login: await withUser(answer), isNew: false };
 }
 
-/** The answer may come without the account, which is then asked for. @throws ApiError */
+/** If the answer lacks the account, it is fetched. @throws ApiError */
 async function withUser({ access = '', refresh = '', user }: Partial<LoginAnswer>): Promise<LoginAnswer> {
   const headers = { Authorization: `Bearer ${access}` };
   return { access, refresh, user: user ?? accountOf(await getJson<Profile>('/api/user/profile/', { headers })) };
 }
 
 /**
- * A new account, logged in by the answer's own tokens, or by a login where it has none.
+ * Creates an account and logs it in, by the answer's tokens or, if it has no tokens, by a login.
  * @throws ApiError where there is no account, AutoLoginFailed where there is one but no login
  */
 export async function register(values: Values): Promise<Entry> {

@@ -41,6 +41,6 @@ export function GoogleButton({ clientId, isDisabled, onCredential, onFailure }: 
     };
   }, [clientId]);
 
-  // inert: nobody but Google can disable a button inside Google's frame
+  // inert: only Google can disable a button inside its frame
   return <div ref={place} inert={isDisabled} className="flex min-h-11 justify-center inert:opacity-50" />;
 }

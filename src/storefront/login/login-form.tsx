@@ -6,6 +6,7 @@ import { LineField } from '@/storefront/ui/line-field';
 import { PasswordField } from '@/storefront/ui/password-field';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { SubmitButton } from '@/storefront/ui/submit-button';
+import { accountFieldWords } from '@/words/fr/account-fields';
 import { commonWords } from '@/words/fr/common';
 import { loginWords } from '@/words/fr/login';
 import { loginProblems } from './checks';
@@ -49,7 +50,7 @@ export function LoginForm({ enter, isBusy }: { enter: Enter; isBusy: boolean }) 
           <PasswordField
             id="login-password"
             name="password"
-            label={commonWords.password}
+            label={accountFieldWords.password}
             autoComplete="current-password"
             error={problems.password}
           />
@@ -57,7 +58,7 @@ export function LoginForm({ enter, isBusy }: { enter: Enter; isBusy: boolean }) 
             href="/forgot-password"
             className="-mb-2 mt-1 inline-flex min-h-11 items-center font-medium text-blue-900 text-sm underline underline-offset-4"
           >
-            {commonWords.forgotPassword}
+            {accountFieldWords.forgotPassword}
           </ShopLink>
         </div>
         <div>

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/storefront/ui/button';
 import { FormAlert } from '@/storefront/ui/form-alert';
 import { Tabs } from '@/storefront/ui/tabs';
+import { accountFieldWords } from '@/words/fr/account-fields';
 import { commonWords } from '@/words/fr/common';
 import { loginWords } from '@/words/fr/login';
 import { ChallengeForm } from './challenge-form';
@@ -57,7 +58,7 @@ export function LoginScreen({ opens, googleClientId }: LoginScreenProps) {
           isDisabled={isBusy}
           tabs={[
             { label: commonWords.logIn, content: <LoginForm enter={enter} isBusy={isBusy} /> },
-            { label: commonWords.signUp, content: <RegisterForm enter={enter} isBusy={isBusy} /> },
+            { label: accountFieldWords.signUp, content: <RegisterForm enter={enter} isBusy={isBusy} /> },
           ]}
         />
       </div>

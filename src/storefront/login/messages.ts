@@ -1,4 +1,4 @@
-/** What is said about a login, a registration and their failures. */
+/** Messages about logins, registrations and their failures. */
 
 import { ApiError, detailAt } from '@/client/api/api-error';
 import type { Account } from '@/contract/accounts';
@@ -29,7 +29,7 @@ export function googleFailure(error: unknown): string {
   return error.message || loginWords.googleFailed;
 }
 
-/** What the server says about single fields, by their names. */
+/** The server's messages about single fields, by name. */
 export function refusedFields(error: unknown): FieldProblems {
   if (!isRefusal(error)) return {};
   return Object.fromEntries(Object.keys(error.details ?? {}).map((field) => [field, detailAt(error, field)]));
@@ -40,7 +40,7 @@ export function welcome({ user, isNew }: { user: Account; isNew: boolean }): str
   return isNew ? loginWords.welcome(name) : loginWords.welcomeBack(name);
 }
 
-/** The server was reached, and said no. */
+/** The server was reached and refused. */
 function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status > 0;
 }

@@ -7,7 +7,6 @@ import { LineField } from '@/storefront/ui/line-field';
 import { PasswordField } from '@/storefront/ui/password-field';
 import { SubmitButton } from '@/storefront/ui/submit-button';
 import { accountFieldWords } from '@/words/fr/account-fields';
-import { commonWords } from '@/words/fr/common';
 import { problemWords } from '@/words/fr/problems';
 import { registrationProblems } from './checks';
 import { register } from './enter';
@@ -16,8 +15,8 @@ import { useAccountForm } from './use-account-form';
 import type { Enter } from './use-challenge';
 
 const NAMES = [
-  { name: 'first_name', label: commonWords.firstName, autoComplete: 'given-name' },
-  { name: 'last_name', label: commonWords.lastName, autoComplete: 'family-name' },
+  { name: 'first_name', label: accountFieldWords.firstName, autoComplete: 'given-name' },
+  { name: 'last_name', label: accountFieldWords.lastName, autoComplete: 'family-name' },
 ] as const;
 
 export function RegisterForm({ enter, isBusy }: { enter: Enter; isBusy: boolean }) {
@@ -38,7 +37,7 @@ export function RegisterForm({ enter, isBusy }: { enter: Enter; isBusy: boolean 
     },
   });
   return (
-    <form aria-label={commonWords.signUp} aria-busy={isBusy} className="outline-none" {...form}>
+    <form aria-label={accountFieldWords.signUp} aria-busy={isBusy} className="outline-none" {...form}>
       <fieldset disabled={isBusy} className="grid gap-5">
         <div className="grid gap-5 sm:grid-cols-2">
           {NAMES.map((field) => (
@@ -54,7 +53,7 @@ export function RegisterForm({ enter, isBusy }: { enter: Enter; isBusy: boolean 
         <LineField
           id="register-username"
           name="username"
-          label={commonWords.username}
+          label={accountFieldWords.username}
           hint={problemWords.username}
           autoComplete="username"
           autoCapitalize="none"
@@ -66,7 +65,7 @@ export function RegisterForm({ enter, isBusy }: { enter: Enter; isBusy: boolean 
           id="register-email"
           name="email"
           type="email"
-          label={commonWords.email}
+          label={accountFieldWords.email}
           autoComplete="email"
           maxLength={254}
           error={problems.email}
@@ -74,14 +73,14 @@ export function RegisterForm({ enter, isBusy }: { enter: Enter; isBusy: boolean 
         <PasswordField
           id="register-password"
           name="password"
-          label={commonWords.password}
+          label={accountFieldWords.password}
           hint={accountFieldWords.passwordHint(MIN_PASSWORD_LENGTH)}
           autoComplete="new-password"
           error={problems.password}
         />
         <div>
           <FormAlert text={alert} />
-          <SubmitButton label={commonWords.signUp} isBusy={isBusy} />
+          <SubmitButton label={accountFieldWords.signUp} isBusy={isBusy} />
         </div>
       </fieldset>
     </form>

@@ -6,20 +6,20 @@ import { controlsOf, type FieldProblems } from '@/storefront/ui/field-problem';
 import type { Values } from './checks';
 
 type AccountForm = {
-  /** the problems of what is filled in; empty where all is well */
+  /** the problems of the input; empty if it is valid */
   check: (values: Values) => FieldProblems;
   /** called with every field's text, trimmed but for passwords, once `check` finds nothing */
   send: (values: Values, refuse: (fields: FieldProblems) => void) => unknown;
   /** a request is under way: the fields are disabled */
   isBusy: boolean;
-  /** what is wrong from the start */
+  /** problems that are known from the start */
   known?: FieldProblems;
 };
 
 /**
- * A form of the account. Problems appear on sending, each at its field, and the first gets the focus; one goes as soon as
- * its field is mended. Disabled fields lose the focus: the form keeps it meanwhile and gives it back.
- * `method="dialog"` sends nothing where scripts are late: a plain form would write the password into the page's address.
+ * A form of the account. On sending, problems appear at their fields and the first invalid field gets the focus; a problem
+ * disappears as soon as its field is fixed. Disabled fields lose the focus: the form keeps it meanwhile and returns it.
+ * `method="dialog"` sends nothing while scripts are late: a plain form would write the password into the page's address.
  */
 export function useAccountForm({ check, send, isBusy, known = {} }: AccountForm) {
   const [problems, setProblems] = useState<FieldProblems>(known);
@@ -39,7 +39,7 @@ export function useAccountForm({ check, send, isBusy, known = {} }: AccountForm)
     const { currentTarget } = event;
     const values = valuesOf(currentTarget);
     const found = check(values);
-    // At once, so that the words stand at the field before a screen reader gets there.
+    // Synchronously, so that the message is in place before a screen reader reaches the field.
     flushSync(() => setProblems(found));
     const first = controlsOf(currentTarget).find(({ name }) => found[name] !== undefined);
     if (first) return first.focus();

@@ -32,7 +32,7 @@ export type Challenge = {
 
 /**
  * Handles accounts that ask for a code or for a new password: the login is sent again with the answer. Answers given so
- * far are kept, and a code that has expired meanwhile is asked for again.
+ * far are kept, and an expired code is requested again.
  */
 export function useChallenge(enterOnce: EnterOnce) {
   const [challenge, setChallenge] = useState<Challenge | null>(null);

@@ -14,12 +14,12 @@ import { REDIRECT_DELAY_MS } from '@/domain/session';
 import type { Entry } from './enter';
 import { welcome } from './messages';
 
-/** One way in at a time: `onFailure` is called with what was thrown, and the screen is open again. */
+/** One attempt at a time: `onFailure` is called with the thrown error, and the screen is usable again. */
 export type EnterOnce = (attempt: () => Promise<Entry>, onFailure: (error: unknown) => void) => Promise<void>;
 
 /**
- * The way into an account: while a request or the change of page is under way the screen is busy; after success the
- * visitor is welcomed, and led on 2 s later. Who is logged in already is led on at once.
+ * Logs a visitor in: the screen is busy during a request or a change of page; after success it shows a welcome and
+ * redirects 2 s later. A visitor who is already logged in is redirected at once.
  */
 export function useEntry() {
   const router = useRouter();
@@ -28,22 +28,22 @@ export function useEntry() {
   const [isBusy, setIsBusy] = useState(false);
   const [entry, setEntry] = useState<Entry | null>(null);
 
-  const leadOn = useEffectEvent((user: Account) => {
-    const path = afterLogin({ next: askedNext(), user });
+  const redirect = useEffectEvent((user: Account) => {
+    const path = afterLogin({ next: nextParameter(), user });
     if (isBackOffice(path)) window.location.replace(path);
     else router.replace(path);
   });
 
   useEffect(() => {
     if (!session || isEntering.current) return;
-    // Led on again, who has no cookie for the back office would go back and forth for ever.
-    if (isBackOffice(askedNext() ?? '') && mayEditCatalogue(session.user) && isCookieRefused()) void logOut();
-    else leadOn(session.user);
+    // Without the back office's cookie, redirecting again would loop forever.
+    if (isBackOffice(nextParameter() ?? '') && mayEditCatalogue(session.user) && isCookieRefused()) void logOut();
+    else redirect(session.user);
   }, [session]);
 
   useEffect(() => {
     if (!entry) return;
-    const timer = setTimeout(() => leadOn(entry.login.user), REDIRECT_DELAY_MS);
+    const timer = setTimeout(() => redirect(entry.login.user), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [entry]);
 
@@ -66,6 +66,6 @@ export function useEntry() {
   return { enterOnce, isBusy, welcome: entry && welcome({ user: entry.login.user, isNew: entry.isNew }) };
 }
 
-function askedNext(): string | null {
+function nextParameter(): string | null {
   return new URLSearchParams(window.location.search).get('next');
 }

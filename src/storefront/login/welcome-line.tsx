@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 
-/** Who has come in, and that it goes on by itself. */
+/** Welcomes the visitor and announces the redirect. */
 export function WelcomeLine({ text }: { text: string | null }) {
   return (
     <div role="status">

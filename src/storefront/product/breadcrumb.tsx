@@ -10,7 +10,7 @@ export function Breadcrumb({ steps }: { steps: readonly BreadcrumbStep[] }) {
     <nav aria-label={productWords.breadcrumb} className="min-w-0 flex-1">
       <ol className="flex items-center gap-1 text-slate-600 text-sm">
         {ways.map(({ name, href }, index) => (
-          // on a phone only the nearest step and the page itself are kept: 'Retour' stands beside them
+          // on a phone only the nearest step and the page itself are kept, beside 'Retour'
           <li
             key={href}
             className={cx(

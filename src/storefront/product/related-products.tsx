@@ -2,7 +2,7 @@ import type { RelatedAnswer } from '@/contract/catalogue';
 import { productWords } from '@/words/fr/product';
 import { RelatedCard } from './related-card';
 
-/** Up to four products like this one; nothing where there are none. */
+/** Up to four similar products; empty if there are no such products. */
 export function RelatedProducts({ related }: { related: RelatedAnswer | null }) {
   if (!related || related.related_products.length === 0) return null;
   return (

@@ -21,7 +21,7 @@ type LoadFailureProps = {
  */
 export function LoadFailure({ title, lang, isRetrying, onRetry, focusAfter }: LoadFailureProps) {
   const button = useRef<HTMLButtonElement>(null);
-  // Layout effects are cleaned up while the button still stands and has the focus; what came is there right after.
+  // Layout effects are cleaned up while the button is still mounted and focused; the loaded content follows right after.
   useLayoutEffect(() => {
     const element = button.current;
     return () => {

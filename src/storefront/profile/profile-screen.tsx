@@ -29,7 +29,7 @@ export function ProfileScreen() {
   const [isLeaving, setIsLeaving] = useState(false);
 
   useEffect(() => {
-    // Asked anew: on the first render nobody is logged in yet, as in the server's HTML.
+    // Read again: the first render matches the server's HTML, where nobody is logged in.
     if (session || isLeaving || currentSession()) return;
     forgetOwn(client);
     const login = loginPath(`/profile${window.location.hash}`) ?? '/login';
@@ -37,7 +37,7 @@ export function ProfileScreen() {
     void leaveOverlay(() => router.replace(login));
   }, [session, isLeaving, router, client]);
 
-  /** What the next one at this computer must not find. */
+  /** Clears what the next person at this computer must not see. */
   const forget = () => {
     forgetOwn(client);
     forgetDraft();
@@ -66,7 +66,7 @@ export function ProfileScreen() {
   return <OwnProfile username={session.user.username} onLogOut={() => void leave()} onDeleted={leaveForGood} />;
 }
 
-/** A profile that cannot be had leaves the way out: its session may be what is wrong. */
+/** If the profile cannot be loaded, logging out stays possible: the session itself may be the problem. */
 function OwnProfile({
   username,
   onLogOut,

@@ -1,7 +1,7 @@
 import { profileWords } from '@/words/fr/profile';
 import { PROFILE_COLUMNS } from './profile-columns';
 
-/** Stands in the server's HTML too, which cannot know who is logged in. */
+/** Also in the server's HTML, which cannot know who is logged in. */
 export function ProfileSkeleton() {
   return (
     <div aria-busy="true" className={PROFILE_COLUMNS}>

@@ -1,7 +1,7 @@
 import { ApiError } from '@/client/api/api-error';
 import { commonWords } from '@/words/fr/common';
 
-/** What is said where the server refuses, or cannot be reached. */
+/** The message if the server refuses or cannot be reached. */
 export function failureText(error: unknown): string {
   return (error instanceof ApiError && error.message) || commonWords.unexpected;
 }

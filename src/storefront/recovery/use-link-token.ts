@@ -5,7 +5,7 @@ import { tabKeeper } from '@/client/browser-storage';
 import { tokenOf } from './link-token';
 
 /**
- * The token of the link that led here; null where there is none, undefined until it is read. It is taken out of the
+ * The token of the link that led here; null if it has no token, undefined until it is read. It is taken out of the
  * address bar at once, so that it stays in no history and in no copied address; this tab keeps it until it is used.
  */
 export function useLinkToken(): string | null | undefined {

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 
-/** One request at a time, and what became of it. `onFailure` is called before the form is open again. */
+/** One request at a time, and its result. `onFailure` is called before the form is usable again. */
 export function useRequest<T>() {
   const isUnderWay = useRef(false);
   const [isBusy, setIsBusy] = useState(false);

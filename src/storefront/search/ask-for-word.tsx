@@ -3,7 +3,7 @@ import { Notice } from '@/storefront/ui/notice';
 import { searchWords } from '@/words/fr/search';
 import { WaysOn } from './ways-on';
 
-/** Nothing was asked for, so nothing is searched. */
+/** Shown for an empty search. */
 export function AskForWord() {
   return (
     <Notice Icon={Search} title={searchWords.question} as="h1">

@@ -2,7 +2,7 @@ import { buttonClass } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { commonWords } from '@/words/fr/common';
 
-/** For those whom the search does not help. */
+/** Where to go if the search does not help. */
 export function WaysOn() {
   return (
     <div className="mt-2 flex flex-wrap justify-center gap-3">

@@ -3,7 +3,7 @@ import { problemWords } from '@/words/fr/problems';
 import { sayProblem } from '@/words/say-problem';
 import type { FieldProblems } from './field-problem';
 
-/** Puts problems into words; drops the fields that have none. */
+/** The message of each field that has a problem. */
 export function fieldMessages(problems: Record<string, Problem | null>): FieldProblems {
   const messages: FieldProblems = {};
   for (const [field, problem] of Object.entries(problems)) {

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 
-/** What went wrong with the form as a whole, above its button, where whoever pressed it looks. The region stands there from the start, so that it is read out. */
+/** A problem of the form as a whole, above its button. The live region is rendered from the start, so that screen readers announce it. */
 export function FormAlert({ text }: { text: string | null }) {
   return (
     <div role="alert" className="not-empty:mb-4">

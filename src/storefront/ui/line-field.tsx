@@ -6,7 +6,7 @@ type LineFieldProps = Omit<ComponentProps<'input'>, 'className' | 'name' | 'id' 
   id: string;
   name: string;
   label: string;
-  /** what is expected; stands below the field until an error does */
+  /** what is expected; shown below the field until an error replaces it */
   hint?: string;
   error: string | undefined;
 };

@@ -9,7 +9,7 @@ type NoticeProps = {
   children?: ReactNode;
 };
 
-/** What stands in place of a list: there is nothing, or it could not be had. */
+/** Replaces a list that is empty or could not be loaded. */
 export function Notice({ Icon, title, as: Title = 'p', children }: NoticeProps) {
   return (
     <div className="flex flex-col items-center gap-4 rounded-xl border border-slate-200 px-6 py-14 text-center">

@@ -11,11 +11,11 @@ type PasswordFieldProps = Omit<
   ComponentProps<'input'>,
   'type' | 'className' | 'disabled' | 'name' | 'autoComplete' | `aria-${string}`
 > & {
-  /** the `id` as well, unless told otherwise: a page with two forms needs two */
+  /** also the `id` by default; a page with two forms sets two ids */
   name: string;
   label: string;
   autoComplete: 'current-password' | 'new-password';
-  /** what a good password is; stands below the field until an error does */
+  /** what a good password is; shown below the field until an error replaces it */
   hint?: string;
   error?: string | null;
   isDisabled?: boolean;
@@ -53,7 +53,7 @@ export function PasswordField({
             type={isShown ? 'text' : 'password'}
             required={required}
             disabled={isDisabled}
-            className={cx(INPUT_CLASS, 'pr-12')}
+            className={cx(INPUT_CLASS, 'pe-12')}
           />
           <button
             type="button"
@@ -63,7 +63,7 @@ export function PasswordField({
             aria-label={uiWords.show(label.toLowerCase())}
             title={isShown ? uiWords.hide : uiWords.reveal}
             onClick={() => setIsShown(!isShown)}
-            className="absolute inset-y-0 right-0 grid w-12 cursor-pointer place-items-center rounded-lg text-slate-600 hover:text-blue-900 disabled:cursor-not-allowed"
+            className="absolute inset-y-0 end-0 grid w-12 cursor-pointer place-items-center rounded-lg text-slate-600 hover:text-blue-900 disabled:cursor-not-allowed"
           >
             <Icon aria-hidden className="size-5" />
           </button>

@@ -13,13 +13,13 @@ type ProductPictureProps = {
   sizes: string;
   /** pixels, for both width and height: keeps the square before the picture is there */
   size?: number;
-  /** true for what is in sight when the page opens: fetched first, never lazily */
+  /** in sight when the page opens: fetched first, never lazily */
   isPriority?: boolean;
   /** default: the full width of its box */
   className?: string;
 };
 
-/** A square picture, a grey one until it is there; the placeholder stands in where there is none or it cannot be loaded. */
+/** A square picture, grey while it loads; a placeholder if it is missing or fails to load. */
 export function ProductPicture({
   src,
   alt,
@@ -32,7 +32,7 @@ export function ProductPicture({
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const isMissing = src === null || src === '' || isInsecureAddress(src) || failedSrc === src;
 
-  // An error that came before React took over has fired its event to nobody.
+  // An error before hydration has fired its event already.
   useEffect(() => {
     const { current } = image;
     if (current?.complete && current.naturalWidth === 0) setFailedSrc(src);

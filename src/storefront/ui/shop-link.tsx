@@ -8,7 +8,7 @@ import { isOverlayOnTop, leaveOverlay } from '../history/overlay-entry';
 
 /**
  * A link that fetches its page ahead once a shopper shows an interest in it (pointer, finger or keyboard focus).
- * Fetching for every link in sight would load their scripts and have the server render pages that nobody opens.
+ * Prefetching every link in sight would load their scripts and make the server render pages that are never opened.
  */
 export function ShopLink({
   onPointerEnter,

@@ -27,7 +27,7 @@ function show({ title, description, variant = 'default', duration }: ToastMessag
 
 /** The library's own view, loaded with the first toast. */
 export function ToastView() {
-  // The toaster below subscribes in an effect of its own, which runs before this one.
+  // The toaster below subscribes in its own effect, which runs before this one.
   useEffect(() => takeToasts(show), []);
   return (
     <Toaster

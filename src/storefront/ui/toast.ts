@@ -2,7 +2,7 @@ export type ToastMessage = {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive' | 'success';
-  /** milliseconds; the library's 4000 unless told */
+  /** milliseconds; 4000 by default */
   duration?: number;
 };
 

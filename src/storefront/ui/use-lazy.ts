@@ -27,7 +27,7 @@ export function useLazy<P>({ load, isWanted }: Lazy<P>): LazyPart<P> {
   const isMissing = isWanted && Part === null && !hasFailed;
   useEffect(() => {
     if (!isMissing) return;
-    // The first may be waiting for a script that an earlier try asked for, and fail with it although the line is back.
+    // The first call may join an earlier request for the script and fail with it, although the connection is back.
     const loading = load().catch(load);
     loading.then(
       (loaded) => setPart(() => loaded),

@@ -4,13 +4,13 @@ import { type FormEvent, type SubmitEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { controlsOf, type FieldProblems, problemOf } from './field-problem';
 
-/** Called with each field's text, trimmed, once nothing is wrong any more. */
+/** Called with each field's text, trimmed, once all fields are valid. */
 type OnSend = (values: Record<string, string>, form: HTMLFormElement) => void;
 
 /**
- * A form that no server receives. A problem appears on sending, at its field, which gets the focus; it goes as soon as it
- * is mended. What was typed stays. `method="dialog"` sends nothing where scripts are late or missing: a plain form would
- * write the message into the page's address.
+ * A form that no server receives. On sending, each problem appears at its field and the first field gets the focus; the
+ * problem disappears as soon as it is fixed. `method="dialog"` sends nothing while scripts are late or missing: a plain
+ * form would write the message into the page's address.
  */
 export function useSmallForm(onSend: OnSend) {
   const [problems, setProblems] = useState<FieldProblems>({});
@@ -20,7 +20,7 @@ export function useSmallForm(onSend: OnSend) {
     const form = event.currentTarget;
     const controls = controlsOf(form);
     const found = controls.filter((control) => problemOf(control) !== undefined);
-    // At once, so that the words stand at the field before a screen reader gets there.
+    // Synchronously, so that the message is in place before a screen reader reaches the field.
     flushSync(() => setProblems(Object.fromEntries(found.map((control) => [control.name, problemOf(control)]))));
     const [first] = found;
     if (first) first.focus();

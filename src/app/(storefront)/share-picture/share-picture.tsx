@@ -23,7 +23,7 @@ export function drawSharePicture({ title, topic, picture, size }: SharePicture):
     <div style={{ ...column, width: '100%', height: '100%', background: '#ffffff' }}>
       <div style={{ display: 'flex', flexGrow: 1, alignItems: 'center', padding: '40px 56px', gap: 56 }}>
         {picture && (
-          // biome-ignore lint/a11y/useAltText: drawn into a picture, read by nobody
+          // biome-ignore lint/a11y/useAltText: drawn into a picture, which has no alternative text
           <img src={picture} width={430} height={430} style={{ objectFit: 'contain', borderRadius: 24 }} />
         )}
         <div style={{ ...column, flexGrow: 1, flexShrink: 1, flexBasis: 0, gap: 20 }}>
@@ -62,7 +62,7 @@ function fontSizeFor(title: string): number {
   return title.length > 50 ? 48 : 60;
 }
 
-/** A letter that the font lacks would be fetched from the network. */
+/** For a letter that is missing in the font, the renderer would ask the network. */
 function drawable(text: string): string {
   return text.replace(/[^\u0020-\u024f\u2013\u2014\u2019\u2026]/g, ' ').slice(0, 160);
 }

@@ -24,7 +24,7 @@ export function CategoryFilter({ categories, ...choice }: CategoryFilterProps) {
   );
 }
 
-/** Opens by itself when it or one below it is chosen; the arrow opens and closes it by hand. */
+/** Opens automatically when it or a category below it is chosen; the arrow toggles it. */
 function CategoryItem({
   category,
   chosen,
@@ -66,7 +66,7 @@ function CategoryItem({
         )}
       </div>
       {hasChildren && (
-        <div id={listId} className={cx('ml-4 border-slate-200 border-l pl-2', !isOpen && 'hidden noscript:block')}>
+        <div id={listId} className={cx('ms-4 border-slate-200 border-s ps-2', !isOpen && 'hidden noscript:block')}>
           <CategoryFilter categories={category.children} chosen={chosen} onToggle={onToggle} />
         </div>
       )}

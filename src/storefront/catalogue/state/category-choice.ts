@@ -3,7 +3,7 @@ import { flattenTree } from '@/domain/category-tree';
 import type { ListingFilters } from '@/domain/listing-filters';
 import { namedLike } from '@/domain/text';
 
-/** The category that a slug, or a name in a static link, stands for. */
+/** The category of a slug, or of a name in a static link. */
 export function findCategory(categories: readonly CategoryEntry[], text: string): CategoryEntry | undefined {
   const all = flattenTree(categories);
   return all.find(({ slug }) => slug === text) ?? namedLike(all, text)[0];
@@ -25,7 +25,7 @@ export function hasChosenBelow(category: CategoryEntry, slugs: readonly string[]
 }
 
 /**
- * Adds or removes a category. A category stands for all that lies below it, so a sub-category takes the place of its
+ * Adds or removes a category. A category includes all categories below it, so a sub-category takes the place of its
  * chosen ancestors and the other way round: otherwise ticking "Brûleurs" below a ticked "Pièces" would change nothing.
  */
 export function toggleCategory(categories: readonly CategoryEntry[], slugs: readonly string[], slug: string): string[] {

@@ -7,7 +7,7 @@ import { ownHistoryState } from '@/client/own-history-state';
 /**
  * The query string as an external store. `useSearchParams` alone follows `replaceState` only a moment later, so that a
  * ticked box would jump back and two quick clicks would start from the same old filters. Here the address itself is the
- * state: what is written is what the next read sees, in the same tick.
+ * state: the next read sees a write in the same tick.
  */
 const listeners = new Set<() => void>();
 
@@ -21,7 +21,7 @@ function notify() {
 }
 
 /**
- * Puts `href` into the address bar in place of the current one and tells every reader. Next.js keeps what it needs to go
+ * Replaces the address by `href` and notifies every reader. Next.js keeps what it needs to go
  * back in the entry's state and adds it to ours; before it has begun to listen it cannot, and the state is put back here.
  */
 export function replaceAddress(href: string) {

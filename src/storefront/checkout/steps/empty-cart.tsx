@@ -20,7 +20,7 @@ export function EmptyCart() {
         variant="action"
         size="lg"
         onClick={() => {
-          // Over the checkout's own entries, too. Opened in a tab of its own, there is nothing to go back to.
+          // Skips the checkout's own entries, too. In a new tab there is nothing to go back to.
           const steps = (marks().checkout?.depth ?? 0) + 1;
           if (window.history.length > steps) window.history.go(-steps);
           else router.push('/products');

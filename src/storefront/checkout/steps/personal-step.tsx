@@ -1,5 +1,5 @@
+import { accountFieldWords } from '@/words/fr/account-fields';
 import { checkoutWords } from '@/words/fr/checkout';
-import { commonWords } from '@/words/fr/common';
 import { RequiredNote } from '../parts/required-note';
 import { TextField } from '../parts/text-field';
 
@@ -8,11 +8,11 @@ export function PersonalStep() {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <RequiredNote />
-      <TextField name="customer.firstName" label={commonWords.firstName} autoComplete="given-name" />
-      <TextField name="customer.lastName" label={commonWords.lastName} autoComplete="family-name" />
+      <TextField name="customer.firstName" label={accountFieldWords.firstName} autoComplete="given-name" />
+      <TextField name="customer.lastName" label={accountFieldWords.lastName} autoComplete="family-name" />
       <TextField
         name="customer.email"
-        label={commonWords.email}
+        label={accountFieldWords.email}
         type="email"
         inputMode="email"
         autoComplete="email"

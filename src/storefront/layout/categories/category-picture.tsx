@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { isInsecureAddress, pictureSources } from '@/domain/pictures';
 
-/** A category's picture; hidden where there is none or it cannot be loaded. */
+/** A category's picture; hidden if it is missing or fails to load. */
 export function CategoryPicture({ src }: { src: string | null }) {
   const [hasFailed, setHasFailed] = useState(false);
   return (

@@ -1,7 +1,7 @@
 import type { CategoryEntry } from '@/contract/catalogue';
 
 /**
- * Follows the chosen ids down the tree, as far as they still exist: the list is read anew while the drawer is open.
+ * Follows the chosen ids down the tree, as far as they still exist: the list is fetched again while the drawer is open.
  * @returns the chosen categories from the top; empty in the main view
  */
 export function chosenPath(categories: readonly CategoryEntry[], ids: readonly number[]): CategoryEntry[] {

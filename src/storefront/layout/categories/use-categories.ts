@@ -9,8 +9,8 @@ import { categoriesTagsQuery } from '@/storefront/api/queries';
 const NONE: CategoryEntry[] = [];
 
 /**
- * The categories, asked for anew at every mount, that is at every opening of the drawer. What is known already shows
- * meanwhile. A failure is logged only and empties the list.
+ * The categories, fetched at each mount, that is at each opening of the drawer. Known categories show meanwhile. A failure
+ * is only logged and empties the list.
  */
 export function useCategories() {
   const { data, error, isFetching, refetch } = useQuery({

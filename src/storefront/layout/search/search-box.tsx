@@ -23,7 +23,7 @@ export function SearchBox() {
         action="/search"
         onSubmit={(event) => {
           event.preventDefault();
-          // A phone's keyboard would stay over what is found.
+          // A phone's keyboard would cover the results.
           if (submit() && document.activeElement instanceof HTMLElement) document.activeElement.blur();
         }}
         onBlur={({ relatedTarget }) => {
@@ -50,12 +50,12 @@ export function SearchBox() {
           aria-controls={LIST_ID}
           aria-activedescendant={activeIndex >= 0 ? optionId(activeIndex) : undefined}
           placeholder={commonWords.searchHint}
-          className="h-11 w-full rounded-lg border border-slate-500 bg-white pr-12 pl-4 text-base text-slate-900 placeholder:text-slate-500"
+          className="h-11 w-full rounded-lg border border-slate-500 bg-white pe-12 ps-4 text-base text-slate-900 placeholder:text-slate-500"
         />
         <button
           type="submit"
           aria-label={commonWords.search}
-          className="absolute inset-y-0 right-0 grid w-11 cursor-pointer place-items-center rounded-r-lg text-blue-900 hover:bg-blue-50"
+          className="absolute inset-y-0 end-0 grid w-11 cursor-pointer place-items-center rounded-e-lg text-blue-900 hover:bg-blue-50"
         >
           <Search aria-hidden className="size-5" />
         </button>

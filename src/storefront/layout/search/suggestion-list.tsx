@@ -11,7 +11,7 @@ import { suggestionHref } from './search-links';
 type SuggestionListProps = {
   id: string;
   optionId: (index: number) => string;
-  /** brands first; none: the list is hidden */
+  /** brands first; the list is hidden if empty */
   suggestions: readonly Suggestion[];
   activeIndex: number;
   onChoose: () => void;
@@ -29,7 +29,7 @@ export function SuggestionList({ id, optionId, suggestions, activeIndex, onChoos
       role="listbox"
       aria-label={layoutWords.suggestions}
       hidden={suggestions.length === 0}
-      className="absolute inset-x-0 top-full max-sm:-left-15 lg:min-w-112 z-50 mt-1 max-h-[min(28rem,70dvh)] overflow-y-auto rounded-lg border border-slate-200 bg-white py-2 shadow-lg"
+      className="absolute inset-x-0 top-full max-sm:-start-15 lg:min-w-112 z-50 mt-1 max-h-[min(28rem,70dvh)] overflow-y-auto rounded-lg border border-slate-200 bg-white py-2 shadow-lg"
     >
       {GROUPS.map(({ type, label }) => {
         const members = suggestions

@@ -7,7 +7,7 @@ import { AT_REST, type Box, type Point, panBy, pinch, wheelFactor, ZOOM_STEP, ty
 const CLICK_SLACK = 6;
 const MIDDLE: Point = { x: 0, y: 0 };
 
-/** Click, wheel, drag and pinch on one element. Mount it anew for another picture: that resets it. */
+/** Click, wheel, drag and pinch on one element. Remount it for another picture: that resets it. */
 export function useZoom() {
   const place = useRef<HTMLDivElement>(null);
   const current = useRef(AT_REST);

@@ -29,11 +29,11 @@ export function DetailsCard({ profile, onLogOut }: { profile: Profile; onLogOut:
     setSaid(message);
     setOpened(null);
   };
-  /** Back to the button that opened the form, as soon as it stands again. */
+  /** Returns the focus to the button that opened the form, as soon as it is rendered again. */
   const focusAgain = (form: Opened) => (button: HTMLButtonElement | null) => {
     if (!button || lastOpened.current !== form) return;
     lastOpened.current = null;
-    // The form has gone and the card is shorter: what is said in it must be in sight, not the button alone.
+    // The form is gone and the card is shorter: its message must be in sight, not only the button.
     button.focus({ preventScroll: true });
     document.getElementById('details')?.scrollIntoView({ block: 'nearest' });
   };

@@ -6,7 +6,7 @@ import { sendOwn } from '@/client/session/account-calls';
 import type { Profile } from '@/contract/accounts';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '@/storefront/ui/field-frame';
 import { PasswordField } from '@/storefront/ui/password-field';
-import { commonWords } from '@/words/fr/common';
+import { accountFieldWords } from '@/words/fr/account-fields';
 import { profileWords } from '@/words/fr/profile';
 import { profileQuery } from '../queries';
 import { checkDetails, detailsBody, isOtherEmail } from './details-rules';
@@ -14,9 +14,9 @@ import { ProfileForm } from './profile-form';
 import { useProfileForm } from './use-profile-form';
 
 const FIELDS = [
-  { name: 'first_name', label: commonWords.firstName, type: 'text', autoComplete: 'given-name', maxLength: 100 },
-  { name: 'last_name', label: commonWords.lastName, type: 'text', autoComplete: 'family-name', maxLength: 100 },
-  { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email', maxLength: 254 },
+  { name: 'first_name', label: accountFieldWords.firstName, type: 'text', autoComplete: 'given-name', maxLength: 100 },
+  { name: 'last_name', label: accountFieldWords.lastName, type: 'text', autoComplete: 'family-name', maxLength: 100 },
+  { name: 'email', label: accountFieldWords.email, type: 'email', autoComplete: 'email', maxLength: 254 },
 ] as const;
 
 /** Names and e-mail address; another address asks for the password, and holds once it is confirmed. */
@@ -28,7 +28,7 @@ export function DetailsForm({ profile, onClose }: { profile: Profile; onClose: (
     send: (values) => sendOwn('PATCH', '/api/user/profile/', detailsBody(values, profile)),
     onSent: (changed) => {
       client.setQueryData(profileQuery(profile).queryKey, changed);
-      // Another address is not the account's yet: what it waits for is said beneath it.
+      // A new address takes effect once it is confirmed: the card says so below the address.
       onClose(changed.pending_email === profile.pending_email ? profileWords.details.saved : '');
     },
   });

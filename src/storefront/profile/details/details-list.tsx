@@ -2,7 +2,7 @@ import { MailCheck } from 'lucide-react';
 import { parts } from '@/client/parts';
 import type { Profile } from '@/contract/accounts';
 import { formatLongDate } from '@/domain/dates';
-import { commonWords } from '@/words/fr/common';
+import { accountFieldWords } from '@/words/fr/account-fields';
 import { profileWords } from '@/words/fr/profile';
 
 export function DetailsList({ profile }: { profile: Profile }) {
@@ -11,11 +11,11 @@ export function DetailsList({ profile }: { profile: Profile }) {
     <>
       <dl className="mt-4 space-y-4">
         <Detail
-          label={commonWords.lastName}
+          label={accountFieldWords.lastName}
           value={[first_name, last_name].filter(Boolean).join(' ') || profileWords.details.notGiven}
         />
-        <Detail label={commonWords.username} value={username} />
-        <Detail label={commonWords.email} value={email} />
+        <Detail label={accountFieldWords.username} value={username} />
+        <Detail label={accountFieldWords.email} value={email} />
         <Detail label={profileWords.details.memberSince} value={formatLongDate(date_joined) || '–'} />
       </dl>
       <div role="status">

@@ -4,14 +4,13 @@ import { commonWords } from '@/words/fr/common';
 
 const FALLBACK = commonWords.unexpected;
 
-/** What is said at each field, by its name, and above them all. */
+/** The message of each field, by its name, and the message of the whole form. */
 export type FormProblems = { fields: Partial<Record<string, string>>; general: string | null };
 
 export const NO_PROBLEMS: FormProblems = { fields: {}, general: null };
 
 /**
- * Puts what the server found wrong at the fields it named. What concerns no field of the form, or no field at all, is
- * said above them.
+ * Assigns the server's messages to the fields that it named. All other messages belong to the whole form.
  * @param names of the form's fields
  */
 export function problemsOf(error: Pick<ApiError, 'message' | 'details'>, names: readonly string[]): FormProblems {

@@ -8,15 +8,15 @@ import { type FormProblems, NO_PROBLEMS, problemsOf } from './field-messages';
 export type FormValues = Record<string, string>;
 
 type ProfileForm<Answer> = {
-  /** what is wrong before anything is sent, by the field's name */
+  /** messages of invalid fields, by name; checked before sending */
   check: (values: FormValues) => Partial<Record<string, string>>;
   send: (values: FormValues) => Promise<Answer>;
   onSent: (answer: Answer) => void;
 };
 
 /**
- * A form of the account that its server may refuse: problems stand at their fields, the first of them takes the focus,
- * and what was typed stays. Its first field takes the focus when it opens.
+ * A form of the account that the server may refuse: problems appear at their fields, the first invalid field gets the
+ * focus, and the input is kept. The first field gets the focus when the form opens.
  */
 export function useProfileForm<Answer>({ check, send, onSent }: ProfileForm<Answer>) {
   const form = useRef<HTMLFormElement>(null);
@@ -27,8 +27,8 @@ export function useProfileForm<Answer>({ check, send, onSent }: ProfileForm<Answ
     if (form.current) inputsOf(form.current)[0]?.focus();
   }, []);
 
-  /** At once, so that the words stand at the field before a screen reader gets there. */
-  const tell = (found: FormProblems) => {
+  /** Synchronously, so that the message is in place before a screen reader reaches the field. */
+  const showProblems = (found: FormProblems) => {
     flushSync(() => {
       setIsSending(false);
       setProblems(found);
@@ -50,7 +50,7 @@ export function useProfileForm<Answer>({ check, send, onSent }: ProfileForm<Answ
     const values = Object.fromEntries(inputs.map(({ name, value }) => [name, value]));
     const fields = check(values);
     if (Object.keys(fields).length > 0) {
-      tell({ fields, general: null });
+      showProblems({ fields, general: null });
       return;
     }
     // Fields are disabled while sending, and a disabled field loses the focus.
@@ -63,11 +63,11 @@ export function useProfileForm<Answer>({ check, send, onSent }: ProfileForm<Answ
       if (!(error instanceof ApiError)) console.error(error);
       // Read again: a refusal may have added a field.
       const names = form.current ? inputsOf(form.current).map(({ name }) => name) : [];
-      tell(problemsOf(error instanceof ApiError ? error : { message: '', details: undefined }, names));
+      showProblems(problemsOf(error instanceof ApiError ? error : { message: '', details: undefined }, names));
     }
   };
 
-  /** A problem goes as soon as its field is touched: only the server, or the next try, can tell whether it is mended. */
+  /** A problem disappears as soon as its field changes: only the server, or the next try, can tell whether it is fixed. */
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
     if (!(target instanceof HTMLInputElement) || problems.fields[target.name] === undefined) return;
     setProblems({ ...problems, fields: { ...problems.fields, [target.name]: undefined } });

@@ -12,7 +12,7 @@ import { NoOrders } from './no-orders';
 import { OrderCard } from './order-card';
 import { OrdersSkeleton } from './orders-skeleton';
 
-/** The account's orders, newest first. They may fail while the profile stands. */
+/** The account's orders, newest first. They may fail to load while the profile shows. */
 export function OrderHistory({ user }: { user: Pick<Account, 'username'> }) {
   const {
     data,

@@ -10,7 +10,6 @@ import { ShopLink } from '@/storefront/ui/shop-link';
 import { profileWords } from '@/words/fr/profile';
 import type { ItemView } from './order-view';
 
-/** Spec, back office section 9. */
 const SHOWN_AT_FIRST = 3;
 
 /** What was ordered: the first three, the others on demand. */

@@ -3,7 +3,7 @@
 import { CodeField } from '@/storefront/ui/code-field';
 import { PasswordField } from '@/storefront/ui/password-field';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { commonWords } from '@/words/fr/common';
+import { accountFieldWords } from '@/words/fr/account-fields';
 import type { FormProblems } from '../details/field-messages';
 
 type OwnPasswordFieldsProps = { username: string; problems: FormProblems; asksCode: boolean };
@@ -18,7 +18,7 @@ export function OwnPasswordFields({ username, problems: { fields }, asksCode }: 
         <PasswordField
           id="own-password"
           name="password"
-          label={commonWords.password}
+          label={accountFieldWords.password}
           autoComplete="current-password"
           error={fields.password}
         />
@@ -26,7 +26,7 @@ export function OwnPasswordFields({ username, problems: { fields }, asksCode }: 
           href="/forgot-password"
           className="-mb-2 mt-1 inline-flex min-h-11 items-center font-medium text-blue-900 text-sm underline underline-offset-4"
         >
-          {commonWords.forgotPassword}
+          {accountFieldWords.forgotPassword}
         </ShopLink>
       </div>
       {asksCode && <CodeField id="own-otp" error={fields.otp} />}

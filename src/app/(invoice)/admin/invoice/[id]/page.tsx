@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /**
  * An order's invoice, to be printed. The same words as its PDF. Open as long as the session lasts: the guard closes it, and
- * leaves no trace on what it shows. It stands here and not in the layout, where no order that is missing would be a 404.
+ * leaves no trace on what it shows. It is here and not in the layout, where a missing order would not give a 404.
  */
 export default async function InvoicePage({ params }: Props) {
   const invoice = await readInvoice((await params).id);
