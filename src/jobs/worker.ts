@@ -1,23 +1,29 @@
 /**
- * Runs the queued jobs. Payload claims jobs without atomicity, so of all instances one holds an advisory lock on a
- * connection of its own and runs them; the others stand by (docs/decisions/0005).
+ * Runs the queued jobs. Payload does not claim jobs atomically, so the one instance that holds an advisory lock, on its own
+ * connection, runs them; the others stand by (docs/decisions/0005).
  */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import pg from 'pg';
 import { onWake } from './queue';
 
 const IDLE_MS = 2_000;
 const BATCH = 20;
+/**
+ * Milliseconds from the beginning of a batch to the next one. A first job runs at once; those of a rush are gathered, so that
+ * mails do not take the processor from the orders that they confirm. An import's slice takes longer anyway.
+ */
+const PACE_MS = 300;
 /** Milliseconds for the connection that holds the lock to answer. */
 const ANSWER_MS = 5_000;
 /** A mail server that does not answer must not hold up the end of the shop. */
 const STOP_PATIENCE_MS = 3_000;
-/** Any constant that nothing else in this database uses. */
+/** Nothing else in this database may lock this number. */
 const LOCK_ID = 7_203_001;
 
-/** @returns a function that ends the worker after the batch under way, or after a while: what it left is run again */
+/** @returns a function that ends the worker after its current batch, or after a while: unfinished jobs run again later */
 export function startWorker({ payload, connectionString }: { payload: Payload; connectionString: string }) {
-  let isClosed = false;
+  const closing = new AbortController();
   let holder: pg.Client | undefined;
   let rest: { timer: NodeJS.Timeout; resolve: () => void } | undefined;
 
@@ -32,24 +38,28 @@ export function startWorker({ payload, connectionString }: { payload: Payload; c
     });
 
   async function run(): Promise<void> {
-    while (!isClosed) {
+    while (!closing.signal.aborted) {
+      const begun = performance.now();
       try {
         if (holder && !(await stillHolds(holder))) holder = undefined;
         holder ??= await takeLock(connectionString, (lost) => {
           if (holder === lost) holder = undefined;
         });
-        if (holder && (await runBatch(payload))) continue;
+        if (holder && (await runBatch(payload))) {
+          await wait(begun + PACE_MS - performance.now(), undefined, closing).catch(() => undefined);
+          continue;
+        }
       } catch (error) {
         payload.logger.error({ err: error, msg: 'The worker could not run its jobs; it tries again.' });
       }
-      if (!isClosed) await pause(IDLE_MS);
+      if (!closing.signal.aborted) await pause(IDLE_MS);
     }
   }
 
   onWake(wake);
   const running = run();
   return async () => {
-    isClosed = true;
+    closing.abort();
     onWake(undefined);
     wake();
     await Promise.race([running, new Promise((resolve) => setTimeout(resolve, STOP_PATIENCE_MS).unref())]);
@@ -58,7 +68,7 @@ export function startWorker({ payload, connectionString }: { payload: Payload; c
 }
 
 /**
- * @param onLost told once that the connection, and with it the lock, is gone
+ * @param onLost called once the connection is gone, and the lock with it
  * @returns undefined while another instance holds the lock
  */
 async function takeLock(connectionString: string, onLost: (client: pg.Client) => void): Promise<pg.Client | undefined> {
@@ -74,7 +84,7 @@ async function takeLock(connectionString: string, onLost: (client: pg.Client) =>
     await client.connect();
     const { rows } = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [LOCK_ID]);
     if (rows[0]?.held) {
-      // What a crashed worker had begun nobody runs now, and it may be run again; what it finished is only in the way.
+      // A crashed worker's unfinished jobs have no runner now and may run again; its finished ones are only in the way.
       await client.query('UPDATE payload_jobs SET processing = false WHERE processing AND completed_at IS NULL');
       await client.query('DELETE FROM payload_jobs WHERE completed_at IS NOT NULL');
       return client;
@@ -87,7 +97,7 @@ async function takeLock(connectionString: string, onLost: (client: pg.Client) =>
   return undefined;
 }
 
-/** A link that is dropped without a word looks open for hours: it is asked before each batch. */
+/** Checked before each batch: a connection that was dropped silently looks open for hours. */
 async function stillHolds(client: pg.Client): Promise<boolean> {
   const isAnswering = await client.query('SELECT 1').then(
     () => true,
@@ -97,7 +107,7 @@ async function stillHolds(client: pg.Client): Promise<boolean> {
   return isAnswering;
 }
 
-/** @returns true where jobs were run, so that more may wait */
+/** @returns whether jobs were run: more may be waiting */
 async function runBatch(payload: Payload): Promise<boolean> {
   const { jobStatus } = await payload.jobs.run({ limit: BATCH, overrideAccess: true, silent: true });
   return Object.keys(jobStatus ?? {}).length > 0;
