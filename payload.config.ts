@@ -20,10 +20,8 @@ import { sendWelcome } from '@/accounts/mails/welcome';
 import { importProducts } from '@/catalogue/importing/import-products';
 import { accountTables } from '@/database/account-tables';
 import { auditTable } from '@/database/audit-table';
-import { dashboardIndexes } from '@/database/dashboard-indexes';
 import { withHonestCommits } from '@/database/honest-commits';
 import { importTables } from '@/database/import-tables';
-import { orderMoney } from '@/database/order-money';
 import { orderTables } from '@/database/order-tables';
 import { PATIENCE, sturdyPg } from '@/database/pool';
 import { catalogueSchema } from '@/database/schema';
@@ -61,15 +59,7 @@ export default buildConfig({
         },
         push: false,
         migrationDir: path.join(root, 'src/migrations'),
-        afterSchemaInit: [
-          catalogueSchema,
-          accountTables,
-          auditTable,
-          orderMoney,
-          orderTables,
-          dashboardIndexes,
-          importTables,
-        ],
+        afterSchemaInit: [catalogueSchema, accountTables, auditTable, orderTables, importTables],
       }),
     ),
   ),

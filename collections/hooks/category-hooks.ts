@@ -6,7 +6,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { recordAudits } from '@/audit/record';
-import { asIds } from '@/database/row-locks';
+import { asIds } from '@/database/locks';
 import { executeInTransaction } from '@/database/transaction';
 import { auditChanges } from '@/domain/audit';
 import { type CategoryNode, canBecomeChild, subtreeIds, topmost } from '@/domain/category-tree';

@@ -1,6 +1,6 @@
 /** Edits wait for each other, and an edit of an outdated copy is refused. */
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload';
-import { waitForOtherEdits, waitForOtherPictures } from '@/database/one-edit';
+import { waitForOtherEdits, waitForOtherPictures } from '@/database/locks';
 import { mayEditCatalogue } from '@/domain/roles';
 import { refusal } from './refusals';
 

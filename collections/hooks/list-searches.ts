@@ -3,7 +3,7 @@
  * synonyms, typing errors and prefixes of numbers.
  */
 import type { Where } from 'payload';
-import { escapeLike } from '@/database/like';
+import { escapeLike } from '@/database/texts';
 import { fold } from '@/domain/text';
 import { customerNeedles } from '@/orders/customer-text';
 import { idRanges } from '@/orders/order-conditions';

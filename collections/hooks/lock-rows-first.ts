@@ -6,7 +6,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from '@payloadcms/db-postgres/drizzle';
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { pictureAddressSql } from '@/catalogue/product-sql';
-import { asIds, lockOrders, lockProductsWhere } from '@/database/row-locks';
+import { asIds, lockOrders, lockProductsWhere } from '@/database/locks';
 import { isOrderStatus, type OrderStatus, stockEffect } from '@/domain/order-status';
 import { isAdmin, mayEditCatalogue } from '@/domain/roles';
 import { chosenIds } from './chosen-ids';

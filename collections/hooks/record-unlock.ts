@@ -1,8 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { CollectionBeforeOperationHook } from 'payload';
 import { recordAudit } from '@/audit/record';
-import { inTransaction } from '@/database/in-transaction';
-import { executeInTransaction } from '@/database/transaction';
+import { executeInTransaction, inTransaction } from '@/database/transaction';
 import { isAdmin } from '@/domain/roles';
 
 /**

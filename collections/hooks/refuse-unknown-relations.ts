@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { CollectionBeforeValidateHook, CollectionSlug, PayloadRequest } from 'payload';
 import { ValidationError } from 'payload';
 import { MAX_ID } from '@/contract/shared';
-import { asIds } from '@/database/row-locks';
+import { asIds } from '@/database/locks';
 import { executeInTransaction } from '@/database/transaction';
 import { officeProblemWords } from '@/words/en/problems';
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { inTransaction } from '@/database/in-transaction';
 import type { SessionUser } from '@/database/session-user';
+import { inTransaction } from '@/database/transaction';
 import type { Problem } from '@/domain/problem';
 import { wakeWorker } from '@/jobs/queue';
 import { lockUnchanged } from './account-row';

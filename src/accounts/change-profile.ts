@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import type { z } from 'zod';
 import type { Profile, profileChange } from '@/contract/accounts';
-import { inTransaction } from '@/database/in-transaction';
 import type { SessionUser } from '@/database/session-user';
+import { inTransaction } from '@/database/transaction';
 import { wakeWorker } from '@/jobs/queue';
 import type { User } from '@/payload-types';
 import { lockUnchanged, shownAccount } from './account-row';

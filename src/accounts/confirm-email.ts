@@ -1,8 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import { type Payload, ValidationError } from 'payload';
 import { actAs } from '@/audit/record';
-import { inTransaction } from '@/database/in-transaction';
-import { executeInTransaction } from '@/database/transaction';
+import { executeInTransaction, inTransaction } from '@/database/transaction';
 import { wakeWorker } from '@/jobs/queue';
 import { queueNotice } from './mails/account-notice';
 import { dropOneTimeTokens, useOneTimeToken } from './one-time-tokens';

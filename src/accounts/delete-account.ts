@@ -1,8 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { inTransaction } from '@/database/in-transaction';
 import type { SessionUser } from '@/database/session-user';
-import { executeInTransaction } from '@/database/transaction';
+import { executeInTransaction, inTransaction } from '@/database/transaction';
 import { OPEN_STATUSES } from '@/domain/order-status';
 import { wakeWorker } from '@/jobs/queue';
 import { forgetCustomer } from '@/orders/forget-customer';

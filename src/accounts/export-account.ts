@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { recordAudit } from '@/audit/record';
-import { inTransaction } from '@/database/in-transaction';
 import type { SessionUser } from '@/database/session-user';
+import { inTransaction } from '@/database/transaction';
 import { readOwnOrders } from '@/orders/read-own-orders';
 import { readUser, shownProfile } from './change-profile';
 import { listSessions } from './own-sessions';

@@ -1,8 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { actAs } from '@/audit/record';
-import { inTransaction } from '@/database/in-transaction';
-import { executeInTransaction } from '@/database/transaction';
+import { executeInTransaction, inTransaction } from '@/database/transaction';
 import type { Problem } from '@/domain/problem';
 import { wakeWorker } from '@/jobs/queue';
 import { lockAccount } from './account-row';

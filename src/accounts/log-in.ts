@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { actAs, recordAudit } from '@/audit/record';
 import type { Account, LoginAnswer, Tokens } from '@/contract/accounts';
-import { inTransaction } from '@/database/in-transaction';
+import { inTransaction } from '@/database/transaction';
 import type { Problem } from '@/domain/problem';
 import { type AccountRow, findAccount, lockUnchanged, shownAccount } from './account-row';
 import { checkPassword } from './check-password';

@@ -1,8 +1,7 @@
 /** Mailed tokens: valid once, and stored as a hash. */
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
-import { inTransaction } from '@/database/in-transaction';
-import { executeInTransaction } from '@/database/transaction';
+import { executeInTransaction, inTransaction } from '@/database/transaction';
 import { lockAccount } from './account-row';
 import { hashToken, makeToken } from './secrets';
 

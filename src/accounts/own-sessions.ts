@@ -4,9 +4,8 @@ import type { Payload, PayloadRequest } from 'payload';
 import { recordAudit } from '@/audit/record';
 import type { OwnSession } from '@/contract/security';
 import type { Database } from '@/database/database';
-import { inTransaction } from '@/database/in-transaction';
 import type { SessionUser } from '@/database/session-user';
-import { executeInTransaction } from '@/database/transaction';
+import { executeInTransaction, inTransaction } from '@/database/transaction';
 import { lockAccount } from './account-row';
 import { closeSession } from './sessions';
 

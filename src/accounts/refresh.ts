@@ -1,8 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import type { Tokens } from '@/contract/accounts';
-import { inTransaction } from '@/database/in-transaction';
-import { executeInTransaction } from '@/database/transaction';
+import { executeInTransaction, inTransaction } from '@/database/transaction';
 import { SESSION_SECONDS } from '@/domain/session';
 import { lockAccount } from './account-row';
 import { hashToken } from './secrets';

@@ -1,7 +1,7 @@
 import { type Payload, ValidationError } from 'payload';
 import type { LoginAnswer, Registration } from '@/contract/accounts';
 import type { Database } from '@/database/database';
-import { inTransaction } from '@/database/in-transaction';
+import { inTransaction } from '@/database/transaction';
 import type { Problem } from '@/domain/problem';
 import { wakeWorker } from '@/jobs/queue';
 import { shownAccount } from './account-row';

@@ -1,9 +1,8 @@
 /** Writes the audit log. Its trigger refuses every update, and every deletion but that of old entries. */
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
-import { inTransaction } from '@/database/in-transaction';
 import { storableJson } from '@/database/texts';
-import { executeInTransaction } from '@/database/transaction';
+import { executeInTransaction, inTransaction } from '@/database/transaction';
 import type { AuditAction, AuditChanges } from '@/domain/audit';
 import { env } from '@/env';
 import { currentRequest } from '@/runtime/request-context';

@@ -5,7 +5,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
-import { asIds } from '@/database/row-locks';
+import { asIds } from '@/database/locks';
 import { executeInTransaction } from '@/database/transaction';
 import type { Aspect } from '@/domain/catalogue-change';
 import { joinSlots, slotAddresses } from './product-sql';

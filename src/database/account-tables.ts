@@ -1,27 +1,23 @@
 /** Account data outside Payload's tables: sessions, second factors, refresh tokens, mailed tokens, counters of calls. */
-import type { postgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from '@payloadcms/db-postgres';
 import {
   bigint,
   index,
   integer,
-  type PgColumn,
   pgTable,
   primaryKey,
   text,
   timestamp,
   varchar,
 } from '@payloadcms/db-postgres/drizzle/pg-core';
-
-type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number];
+import { idOf, type SchemaHook } from './schema-hook';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const accountTables: SchemaHook = ({ schema }) => {
   const { users } = schema.tables;
   if (!users) throw new Error('The collection users must exist.');
-  // Drizzle types the table of an untyped schema without its columns; every collection has an id.
-  const userId = () => (users as unknown as { id: PgColumn }).id;
+  const userId = idOf(users);
 
   /** One row for each token given out, by its hash. `session_id` is Payload's; used rows tell a theft (src/accounts). */
   schema.tables.refresh_tokens = pgTable(

@@ -2,11 +2,9 @@
  * The audit log. A trigger refuses every UPDATE, DELETE and TRUNCATE but the retention job's
  * (src/migrations, "audit_log_guard"; docs/decisions/0025).
  */
-import type { postgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from '@payloadcms/db-postgres';
 import { bigserial, index, integer, jsonb, pgTable, text, timestamp } from '@payloadcms/db-postgres/drizzle/pg-core';
-
-type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number];
+import type { SchemaHook } from './schema-hook';
 
 export const auditTable: SchemaHook = ({ schema }) => {
   schema.tables.audit_log = pgTable(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { BasePayload, DatabaseAdapterObj } from 'payload';
-import { DatabaseAwayError } from './database-away-error';
+import { DatabaseAwayError } from './errors';
 
 type Session = PostgresAdapter['sessions'][string];
 

@@ -1,20 +1,17 @@
 /** Imports of products: each with its lines, which are read once and then waited for, one after the other. */
-import type { postgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from '@payloadcms/db-postgres';
 import {
   boolean,
   index,
   integer,
   jsonb,
-  type PgColumn,
   pgTable,
   primaryKey,
   serial,
   text,
   timestamp,
 } from '@payloadcms/db-postgres/drizzle/pg-core';
-
-type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number];
+import { idOf, type SchemaHook } from './schema-hook';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const count = (name: string) => integer(name).notNull().default(0);
@@ -22,8 +19,7 @@ const count = (name: string) => integer(name).notNull().default(0);
 export const importTables: SchemaHook = ({ schema }) => {
   const { users } = schema.tables;
   if (!users) throw new Error('The collection users must exist.');
-  // Drizzle types the table of an untyped schema without its columns; every collection has an id.
-  const userId = () => (users as unknown as { id: PgColumn }).id;
+  const userId = idOf(users);
 
   const productImports = pgTable('product_imports', {
     id: serial('id').primaryKey(),

@@ -2,7 +2,7 @@
 import type { postgresAdapter } from '@payloadcms/db-postgres';
 import pg from 'pg';
 import { currentRequest } from '@/runtime/request-context';
-import { DatabaseAwayError } from './database-away-error';
+import { DatabaseAwayError } from './errors';
 
 /**
  * PostgreSQL may end any connection: a restart, a failover. `pg` tells so by an 'error' event, and an event that nobody

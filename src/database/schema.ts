@@ -1,16 +1,13 @@
 /**
- * What PostgreSQL must know and Payload does not: derived columns, indexes for the catalogue, checks.
- * Declared here, so that generated migrations keep them.
+ * What the catalogue needs in PostgreSQL beside Payload's columns: derived columns, indexes, checks. Declared here, so that
+ * generated migrations keep them.
  */
-
-import type { postgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from '@payloadcms/db-postgres';
 import { check, index, integer, pgTable, text } from '@payloadcms/db-postgres/drizzle/pg-core';
-import { columnOf } from './column-of';
+import { LOW_STOCK } from '@/domain/availability';
+import { columnOf, type SchemaHook } from './schema-hook';
 
-type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number];
-
-/** Every word of the catalogue, with what one typing error leaves of it (src/domain/typo.ts). Words are never taken out. */
+/** Every word of the catalogue with the forms that find it despite a typing error (src/domain/typo.ts). Words are never removed. */
 const searchWords = pgTable(
   'search_words',
   { word: text('word').primaryKey(), shapes: text('shapes').array().notNull() },
@@ -57,6 +54,10 @@ export const catalogueSchema: SchemaHook = ({ schema, extendTable }) => {
       paths: index('products_category_path_idx').using('gin', columnOf(table, 'category_path_ids')),
       brands: index('products_tag_ids_idx').using('gin', columnOf(table, 'tag_ids')),
       search: index('products_search_idx').using('gin', sql`search_text gin_trgm_ops`),
+      // The dashboard's list. A number in the text and no parameter: only then does PostgreSQL match a query to the index.
+      lowStock: index('products_low_stock_idx')
+        .on(columnOf(table, 'stock'))
+        .where(sql.raw(`stock <= ${LOW_STOCK}`)),
       stockFloor: check('products_stock_floor', sql`stock >= 0 AND stock = trunc(stock)`),
       pricePositive: check('products_price_positive', sql`price > 0`),
     }),

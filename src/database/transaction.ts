@@ -1,6 +1,56 @@
-/** SQL of our own inside Payload's transaction. */
+/** Transactions of Payload's with SQL of the shop in them. */
+import { setTimeout } from 'node:timers/promises';
 import type { SQL } from '@payloadcms/db-postgres/drizzle';
-import type { PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest, TypedUser } from 'payload';
+import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload';
+import { type Announcement, asAnnouncement, asText, union } from '@/domain/catalogue-change';
+import { mayBeTriedAgain } from './errors';
+
+const MAX_RETRIES = 3;
+/** Longest pause in milliseconds, doubled with each retry and random, so that two that collided do not collide again. */
+const PAUSE_MS = 50;
+
+type Outcome<T> = {
+  isCommitted: boolean;
+  value: T;
+  /** the changes that it announced; null if it announced none or was not kept */
+  announcement: Announcement | null;
+};
+
+/**
+ * Runs work in one transaction. `work` decides whether to keep what it did; an error rolls back. After a deadlock it runs again
+ * from the start, a few times.
+ * @throws DatabaseAwayError if the transaction failed to commit
+ */
+export async function inTransaction<T>(
+  { payload, user }: { payload: Payload; user: TypedUser | null },
+  work: (req: PayloadRequest) => Promise<{ keep: boolean; value: T }>,
+): Promise<Outcome<T>> {
+  for (let retries = 0; ; retries++) {
+    try {
+      return await attempt({ payload, user }, work);
+    } catch (error) {
+      if (retries === MAX_RETRIES || !mayBeTriedAgain(error)) throw error;
+      await setTimeout(Math.random() * PAUSE_MS * 2 ** retries);
+    }
+  }
+}
+
+async function attempt<T>(
+  { payload, user }: { payload: Payload; user: TypedUser | null },
+  work: (req: PayloadRequest) => Promise<{ keep: boolean; value: T }>,
+): Promise<Outcome<T>> {
+  const req = await createLocalReq(user ? { user } : {}, payload);
+  await initTransaction(req);
+  try {
+    const { keep, value } = await work(req);
+    await (keep ? commitTransaction(req) : killTransaction(req));
+    return { isCommitted: keep, value, announcement: keep ? announced(req) : null };
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+}
 
 type Row = Record<string, unknown>;
 
@@ -36,4 +86,17 @@ async function connectionOf({ payload: { db }, transactionID }: InTransaction): 
   const session = id === undefined || id === null ? undefined : db.sessions?.[id]?.db;
   // Payload types a session's database as unknown; it is the same kind as the adapter's own.
   return (session as typeof db.drizzle | undefined) ?? db.drizzle;
+}
+
+const KEY = 'announcement';
+
+/** Everything that was announced in this request (notifications.ts), as one announcement; null if nothing was. */
+export function announced(req: PayloadRequest): Announcement | null {
+  const text = req.context[KEY];
+  return typeof text === 'string' ? asAnnouncement(text) : null;
+}
+
+export function noteAnnouncement(req: PayloadRequest, announcement: Announcement): void {
+  const before = announced(req);
+  req.context[KEY] = asText(before ? union(before, announcement) : announcement);
 }

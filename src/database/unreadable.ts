@@ -1,7 +1,7 @@
 /** Tells the database errors that a request has caused from those that are the shop's own fault. */
 import { APIError, type DatabaseAdapterObj } from 'payload';
 import { officeHttpWords } from '@/words/en/http';
-import { someCause } from './error-codes';
+import { someCause } from './errors';
 
 /**
  * PostgreSQL's class 22: numbers, dates, texts and patterns that it cannot read; class 54: what is too long for an index or

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { assertConnection } from '@/database/no-connection';
+import { assertConnection } from '@/database/errors';
 import type { SessionUser } from '@/database/session-user';
 
 /** The rules of sessions and second factors, which src/accounts/session-guard.ts implements: accounts lie above this room. */

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import type { RouteSpec } from '@/contract/routes';
 import type { Database } from '@/database/database';
-import { isMissingReference } from '@/database/error-codes';
+import { isMissingReference } from '@/database/errors';
 import type { SessionUser } from '@/database/session-user';
 import { isAdmin, mayEditCatalogue } from '@/domain/roles';
 import { sayIssue } from '@/words/say-problem';

@@ -1,4 +1,4 @@
-import { mayBeTriedAgain, someCause } from '@/database/error-codes';
+import { mayBeTriedAgain, someCause } from '@/database/errors';
 
 const SOCKET_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'ENOENT']);
 /** PostgreSQL's classes 08 (connection), 53 (resources), 57P (shutdown), and timeouts of locks and statements */

@@ -1,6 +1,6 @@
 /** Answers everything under /api, both in front of Next.js and inside it. */
 import type { Payload } from 'payload';
-import { isForWantOfConnection } from '@/database/no-connection';
+import { isForWantOfConnection } from '@/database/errors';
 import { currentRequest } from '@/runtime/request-context';
 import { type Answer, asResponse, refuse } from './answer';
 import type { SessionGuard } from './authenticate';

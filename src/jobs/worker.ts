@@ -46,7 +46,7 @@ export function startWorker({ payload, connectionString }: { payload: Payload; c
           if (holder === lost) holder = undefined;
         });
         if (holder && (await runBatch(payload))) {
-          await wait(begun + PACE_MS - performance.now(), undefined, closing).catch(() => undefined);
+          await wait(Math.max(0, begun + PACE_MS - performance.now()), undefined, closing).catch(() => undefined);
           continue;
         }
       } catch (error) {

@@ -1,6 +1,5 @@
 import type { LoggerOptions } from 'pino';
-import { someCause } from '@/database/error-codes';
-import { isForWantOfConnection, NO_CONNECTION } from '@/database/no-connection';
+import { isForWantOfConnection, NO_CONNECTION, someCause } from '@/database/errors';
 import { isRecord } from '@/domain/json';
 import { isUnreadable } from '@/http/cms-errors';
 import { currentRequest, type RequestContext } from '@/runtime/request-context';

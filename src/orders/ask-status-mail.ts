@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, TypedUser } from 'payload';
-import { inTransaction } from '@/database/in-transaction';
-import { executeInTransaction } from '@/database/transaction';
+import { executeInTransaction, inTransaction } from '@/database/transaction';
 import type { OrderStatus } from '@/domain/order-status';
 import { isBlank } from '@/domain/text';
 import { wakeWorker } from '@/jobs/queue';

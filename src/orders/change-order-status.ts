@@ -1,8 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, TypedUser } from 'payload';
 import { heed } from '@/catalogue/memory/forget';
-import { inTransaction } from '@/database/in-transaction';
-import { executeInTransaction } from '@/database/transaction';
+import { executeInTransaction, inTransaction } from '@/database/transaction';
 import type { OrderStatus } from '@/domain/order-status';
 
 type Outcome =

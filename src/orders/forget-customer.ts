@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { recordAudits } from '@/audit/record';
-import { asIds } from '@/database/row-locks';
+import { asIds } from '@/database/locks';
 import { executeInTransaction } from '@/database/transaction';
 import { customerText } from './customer-text';
 

@@ -1,8 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, TypedUser } from 'payload';
 import { recordAudit } from '@/audit/record';
-import { inTransaction } from '@/database/in-transaction';
-import { executeInTransaction } from '@/database/transaction';
+import { executeInTransaction, inTransaction } from '@/database/transaction';
 
 /** Notes when the first invoice of an order was made: from then on the books need the customer's name and address. */
 export async function markInvoiced(

@@ -1,8 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, TypedUser } from 'payload';
 import { recordAudits } from '@/audit/record';
-import { inTransaction } from '@/database/in-transaction';
-import { executeInTransaction } from '@/database/transaction';
+import { executeInTransaction, inTransaction } from '@/database/transaction';
 
 /**
  * A guest's orders become the account's, once: the guest id is erased from them, so that it is worth nothing afterwards.

@@ -1,7 +1,7 @@
 /** The filters of the back office's list of orders as SQL. Pure. */
 import type { OrderOrdering } from '@/contract/admin/orders';
 import { MAX_ID } from '@/contract/shared';
-import { escapeLike } from '@/database/like';
+import { escapeLike } from '@/database/texts';
 import type { OrderStatus } from '@/domain/order-status';
 import { customerNeedles } from './customer-text';
 

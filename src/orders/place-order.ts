@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { heed } from '@/catalogue/memory/forget';
 import type { OrderRequest, PlacedOrder } from '@/contract/orders';
-import { inTransaction } from '@/database/in-transaction';
 import { announceChange } from '@/database/notifications';
+import { inTransaction } from '@/database/transaction';
 import { readRegionsInTransaction } from '@/delivery/regions';
 import { findRegion } from '@/domain/delivery';
 import { recipientKeys } from '@/domain/recipient';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { pictureAddressSql } from '@/catalogue/product-sql';
-import { asIds } from '@/database/row-locks';
+import { asIds } from '@/database/locks';
 import { executeInTransaction } from '@/database/transaction';
 import { PICTURE_WIDTHS } from '@/domain/pictures';
 import { bucket } from './bucket';

@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
-import { inTransaction } from '@/database/in-transaction';
-import { executeInTransaction } from '@/database/transaction';
+import { executeInTransaction, inTransaction } from '@/database/transaction';
 import { completeOrders } from '@/orders/complete-orders';
 
 const FIRST_NAMES = ['Amel', 'Karim', 'Yasmine', 'Sofiane', 'Nadia', 'Mehdi', 'Lila', 'Rachid', 'Samira', 'Walid'];

@@ -1,9 +1,8 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { refreshProducts } from '@/catalogue/refresh-products';
-import { inTransaction } from '@/database/in-transaction';
 import { announceChange } from '@/database/notifications';
-import { executeInTransaction } from '@/database/transaction';
+import { executeInTransaction, inTransaction } from '@/database/transaction';
 import { EVERYTHING } from '@/domain/catalogue-change';
 
 /**

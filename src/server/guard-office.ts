@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Payload } from 'payload';
 import { acceptToken, sessionGuard } from '@/accounts/session-guard';
 import { keepSession } from '@/accounts/session-life';
-import { assertConnection, isForWantOfConnection } from '@/database/no-connection';
+import { assertConnection, isForWantOfConnection } from '@/database/errors';
 import { mayEditCatalogue } from '@/domain/roles';
 import { COME_BACK_AFTER, isDatabaseAway } from '@/http/database-away';
 import { logger } from '@/logging/logger';

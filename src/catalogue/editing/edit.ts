@@ -1,6 +1,6 @@
 /** What every edit of the catalogue uses. */
 import { type Payload, type PayloadRequest, type TypedUser, ValidationError } from 'payload';
-import { inTransaction } from '@/database/in-transaction';
+import { inTransaction } from '@/database/transaction';
 import type { Problem } from '@/domain/problem';
 import { officeProblemWords } from '@/words/en/problems';
 import { sayProblem } from '@/words/say-problem';

@@ -2,7 +2,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import { NotFound, type PayloadRequest } from 'payload';
 import type { AdminProduct } from '@/contract/admin/products';
-import { waitForOtherEdits } from '@/database/one-edit';
+import { waitForOtherEdits } from '@/database/locks';
 import { executeInTransaction } from '@/database/transaction';
 import type { IMAGE_SLOTS } from '@/domain/product-rules';
 import { AS_CALLER, type Caller, editCatalogue, refuseField } from './edit';

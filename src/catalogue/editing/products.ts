@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres';
 import { NotFound, type Payload, type PayloadRequest, type RequiredDataFromCollectionSlug } from 'payload';
 import type { ProductFields } from '@/contract/admin/product-fields';
 import type { AdminProduct } from '@/contract/admin/products';
-import { waitForOtherEdits } from '@/database/one-edit';
+import { waitForOtherEdits } from '@/database/locks';
 import { executeInTransaction } from '@/database/transaction';
 import { joinSlots, SLOT_PICTURES } from '../product-sql';
 import { AS_CALLER, type Caller, editCatalogue } from './edit';

@@ -1,7 +1,7 @@
 /** Imports one line: compares it with the product it names and writes the difference through Payload. */
 import { sql } from '@payloadcms/db-postgres';
 import { APIError, type PayloadRequest, type RequiredDataFromCollectionSlug, type TypedUser } from 'payload';
-import { waitForOtherEdits } from '@/database/one-edit';
+import { waitForOtherEdits } from '@/database/locks';
 import { executeInTransaction } from '@/database/transaction';
 import type { ProductCells } from '@/domain/import/columns';
 import { categoriesProblem, titleProblem } from '@/domain/product-rules';

@@ -2,10 +2,9 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { recordAudit } from '@/audit/record';
-import { inTransaction } from '@/database/in-transaction';
 import { announceChange, holdBackLists } from '@/database/notifications';
 import { asTexts } from '@/database/texts';
-import { executeInTransaction } from '@/database/transaction';
+import { executeInTransaction, inTransaction } from '@/database/transaction';
 import { besidesLists, type CatalogueChange, ofLists, union } from '@/domain/catalogue-change';
 import type { ProductCells } from '@/domain/import/columns';
 import { mayEditCatalogue } from '@/domain/roles';

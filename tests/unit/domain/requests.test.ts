@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DatabaseAwayError } from '@/database/database-away-error';
+import { DatabaseAwayError } from '@/database/errors';
 import { csrfProblem, readCookie } from '@/http/csrf';
 import { isDatabaseAway } from '@/http/database-away';
 import { readJson } from '@/http/read-body';

@@ -1,0 +1,43 @@
+/**
+ * Locks of the shop's own. Rows are locked in one order, so that nobody waits in a circle (docs/decisions/0008): orders by id, then
+ * products by id. Whoever changes several rows locks all of them before changing the first.
+ */
+import { sql } from '@payloadcms/db-postgres';
+import type { SQL } from '@payloadcms/db-postgres/drizzle';
+import type { PayloadRequest } from 'payload';
+import type { OrderStatus } from '@/domain/order-status';
+import { executeInTransaction } from './transaction';
+
+/**
+ * Waits until no other edit of the catalogue is in progress, and makes others wait until this transaction ends
+ * (docs/decisions/0008). To be taken before any row: whoever holds a row and waits for this could wait forever.
+ */
+export async function waitForOtherEdits(req: PayloadRequest): Promise<void> {
+  await executeInTransaction(req, sql`SELECT pg_advisory_xact_lock(hashtext('catalogue-edits'))`);
+}
+
+/** The same for edits and deletions of pictures, which take longer than others: their files are made and stored. */
+export async function waitForOtherPictures(req: PayloadRequest): Promise<void> {
+  await executeInTransaction(req, sql`SELECT pg_advisory_xact_lock(hashtext('picture-edits'))`);
+}
+
+/** @param which SQL over `products p` */
+export async function lockProductsWhere(req: PayloadRequest, which: SQL): Promise<void> {
+  await executeInTransaction(req, sql`SELECT p.id FROM products p WHERE ${which} ORDER BY p.id FOR NO KEY UPDATE`);
+}
+
+/** Locks the orders of these ids. @returns their status under the lock */
+export function lockOrders(
+  req: PayloadRequest,
+  ids: readonly number[],
+): Promise<{ id: number; status: OrderStatus }[]> {
+  return executeInTransaction(
+    req,
+    sql`SELECT id, status FROM orders WHERE id = ANY(${asIds(ids)}) ORDER BY id FOR UPDATE`,
+  );
+}
+
+/** Ids as an array of PostgreSQL. */
+export function asIds(ids: readonly number[]): SQL {
+  return sql`${`{${ids.join(',')}}`}::int[]`;
+}
