@@ -1,4 +1,4 @@
-/** Account data outside Payload's tables: sessions, second factors, refresh tokens, mailed tokens, counters of calls. */
+/** Account data outside Payload's tables: sessions, second factors, refresh tokens, mailed tokens, rate limits. */
 import { sql } from '@payloadcms/db-postgres';
 import {
   bigint,
@@ -19,7 +19,7 @@ export const accountTables: SchemaHook = ({ schema }) => {
   if (!users) throw new Error('The collection users must exist.');
   const userId = idOf(users);
 
-  /** One row for each token given out, by its hash. `session_id` is Payload's; used rows tell a theft (src/accounts). */
+  /** One row for each issued token, by its hash. `session_id` is Payload's. A used token that comes back was stolen (src/accounts). */
   schema.tables.refresh_tokens = pgTable(
     'refresh_tokens',
     {
@@ -35,7 +35,7 @@ export const accountTables: SchemaHook = ({ schema }) => {
     ],
   );
 
-  /** Mailed to somebody, good for one use: another password, another e-mail address. */
+  /** Mailed tokens for one use: a new password, a new e-mail address. */
   schema.tables.one_time_tokens = pgTable(
     'one_time_tokens',
     {
@@ -50,8 +50,8 @@ export const accountTables: SchemaHook = ({ schema }) => {
   );
 
   /**
-   * What Payload's own session rows cannot hold: Payload rewrites those with every save of the account, and drops columns
-   * it does not know. There is no foreign key to them for the same reason; the hourly clean-up removes what is left over.
+   * What Payload's own session rows cannot hold: Payload rewrites them with every save of the account and drops columns that it
+   * does not know. For the same reason there is no foreign key to them; the hourly clean-up removes orphans.
    */
   schema.tables.session_details = pgTable(
     'session_details',
@@ -78,10 +78,10 @@ export const accountTables: SchemaHook = ({ schema }) => {
     confirmedAt: moment('confirmed_at'),
     /** the newest time step whose code was used: a code works once */
     lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
-    /** a secret that waits for its first code */
+    /** a secret that is not confirmed by a code yet */
     pendingSecret: text('pending_secret'),
     pendingAt: moment('pending_at'),
-    /** wrong codes of strangers since the last right one, and until when no stranger's code is looked at */
+    /** wrong codes of unknown browsers since the last right one, and until when such codes are refused unread */
     wrongCodes: integer('wrong_codes').notNull().default(0),
     lockedUntil: moment('locked_until'),
   });

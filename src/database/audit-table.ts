@@ -12,18 +12,18 @@ export const auditTable: SchemaHook = ({ schema }) => {
     {
       id: bigserial('id', { mode: 'number' }).primaryKey(),
       at: timestamp('at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
-      /** a username, `guest` or `system`; a text, because it outlives the account */
+      /** a username, `guest` or `system`; text, because it outlives the account */
       actor: text('actor').notNull(),
-      /** the actor's account; a name may be somebody else's once its account is gone */
+      /** the actor's account; once it is deleted, somebody else may take the name */
       actorId: integer('actor_id'),
       action: text('action').notNull(),
       /** the collection's name */
       subjectType: text('subject_type').notNull(),
-      /** null where the entry is about no single document */
+      /** null if the entry is not about one document */
       subjectId: text('subject_id'),
       /** `{ field: [before, after] }` */
       changes: jsonb('changes').notNull().default(sql`'{}'`),
-      /** where the request came from; null for the shop's own work */
+      /** the request's IP address; null for the shop's own work */
       address: text('address'),
     },
     (table) => [

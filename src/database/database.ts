@@ -1,4 +1,4 @@
 import type pg from 'pg';
 
-/** What reading needs: a pool, or one connection of it. */
+/** A pool, or one of its connections. */
 export type Database = Pick<pg.Pool, 'query'>;

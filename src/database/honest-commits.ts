@@ -6,8 +6,8 @@ import { DatabaseAwayError } from './errors';
 type Session = PostgresAdapter['sessions'][string];
 
 /**
- * The adapter, with transactions that say whether they were kept. Payload's own (3.90) reports a failed COMMIT as success, so
- * its REST and the shop's calls would confirm what the database does not have.
+ * Makes the adapter's transactions report a failed COMMIT. Payload's own (3.90) report it as success, so its REST and the shop's
+ * calls would confirm what the database does not have.
  */
 export function withHonestCommits(adapter: DatabaseAdapterObj<PostgresAdapter>): DatabaseAdapterObj<PostgresAdapter> {
   return {
@@ -19,8 +19,8 @@ export function withHonestCommits(adapter: DatabaseAdapterObj<PostgresAdapter>):
 
 /**
  * Begins a transaction. The shop sets no `transactionOptions` for all of them.
- * @returns its number among `sessions`
- * @throws DatabaseAwayError if there is no connection to be had
+ * @returns its id in `sessions`
+ * @throws DatabaseAwayError if no connection is available
  */
 async function beginTransaction(
   this: PostgresAdapter,
@@ -59,9 +59,9 @@ async function beginTransaction(
 async function commitTransaction(this: PostgresAdapter, incoming: number | Promise<number | string> | string) {
   const id = await incoming;
   const session = this.sessions[id];
-  // Whoever failed meanwhile has rolled it back.
+  // A failure meanwhile has rolled it back.
   if (!session) return;
-  // First, so that nobody else uses a session that is ending.
+  // Before the COMMIT, so that nobody uses a session that is ending.
   delete this.sessions[id];
   await session.resolve();
 }

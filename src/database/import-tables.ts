@@ -1,4 +1,4 @@
-/** Imports of products: each with its lines, which are read once and then waited for, one after the other. */
+/** Imports of products with their lines, which are read from the file once and then processed one by one. */
 import { sql } from '@payloadcms/db-postgres';
 import {
   boolean,
@@ -25,14 +25,14 @@ export const importTables: SchemaHook = ({ schema }) => {
     id: serial('id').primaryKey(),
     /** waiting, running, done, cancelled */
     status: text('status').notNull().default('waiting'),
-    /** true until it has ended, then null: of those that are true there can be but one */
+    /** true until the import ends, then null: unique, so only one import can be open */
     isOpen: boolean('is_open').default(true).unique('product_imports_one_open'),
     dryRun: boolean('dry_run').notNull(),
     createMissing: boolean('create_missing').notNull(),
     fileName: text('file_name').notNull(),
     unknownColumns: text('unknown_columns').array().notNull().default(sql`'{}'`),
     notes: text('notes').array().notNull().default(sql`'{}'`),
-    /** categories and brands that a dry run would have made by now */
+    /** categories and brands that a dry run would have created so far */
     made: text('made').array().notNull().default(sql`'{}'`),
     total: integer('total').notNull(),
     done: count('done'),
@@ -55,13 +55,13 @@ export const importTables: SchemaHook = ({ schema }) => {
       importId: integer('import_id')
         .notNull()
         .references(() => productImports.id, { onDelete: 'cascade' }),
-      /** where it begins in the file */
+      /** line number in the file at which it begins */
       line: integer('line').notNull(),
-      /** what the file says, until the line is done */
+      /** the cells of the file; null once the line is done */
       cells: jsonb('cells'),
       reference: text('reference'),
       title: text('title'),
-      /** created, updated, unchanged, failed; null: not yet */
+      /** created, updated, unchanged, failed; null while it waits */
       outcome: text('outcome'),
       messages: text('messages').array().notNull().default(sql`'{}'`),
     },

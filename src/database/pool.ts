@@ -5,8 +5,8 @@ import { currentRequest } from '@/runtime/request-context';
 import { DatabaseAwayError } from './errors';
 
 /**
- * PostgreSQL may end any connection: a restart, a failover. `pg` tells so by an 'error' event, and an event that nobody
- * hears ends the process. The query under way fails by itself, the next one opens another connection.
+ * PostgreSQL may end any connection: a restart, a failover. `pg` then emits 'error', and without a listener that ends the
+ * process. The current query fails by itself; the next one opens another connection.
  */
 export class SturdyPool extends pg.Pool {
   constructor(options?: pg.PoolConfig) {
@@ -20,7 +20,7 @@ export class SturdyPool extends pg.Pool {
   }
 }
 
-/** Libraries pass over the failure, or wrap it beyond recognition: the request that waited in vain knows of it all the same. */
+/** Records on the request that it got no connection: libraries ignore the failure, or wrap it beyond recognition. */
 function notingFailures(pool: pg.Pool): pg.Pool['connect'] {
   const connect = pool.connect.bind(pool);
   const noting = (callback?: (error: Error | undefined, ...rest: unknown[]) => void) => {
@@ -45,8 +45,8 @@ function notingFailures(pool: pg.Pool): pg.Pool['connect'] {
 }
 
 /**
- * PostgreSQL answers the COMMIT of a transaction in which a statement failed with ROLLBACK, and `pg` calls that a success:
- * whoever passed over the failure would believe in what is not there.
+ * PostgreSQL answers the COMMIT of a transaction in which a statement failed with ROLLBACK, which `pg` reports as success: code
+ * that ignored the failure would confirm what was not stored.
  */
 function watchingCommits(client: pg.ClientBase): pg.ClientBase['query'] {
   const query = client.query.bind(client);
@@ -69,7 +69,7 @@ function assertKept(result: pg.QueryResult): pg.QueryResult {
   return result;
 }
 
-/** Milliseconds. One slow query or one lock that is never freed must not take the connections from everybody. */
+/** Milliseconds. One slow query, or one lock that is never released, must not occupy all connections. */
 export const PATIENCE = {
   statement_timeout: 30_000,
   lock_timeout: 15_000,
@@ -78,5 +78,5 @@ export const PATIENCE = {
 
 type AdapterPg = NonNullable<Parameters<typeof postgresAdapter>[0]['pg']>;
 
-/** The cast: the adapter brings its own copy of the types of `pg`. */
+/** Cast because the adapter has its own copy of the types of `pg`. */
 export const sturdyPg = { ...pg, Pool: SturdyPool } as unknown as AdapterPg;

@@ -1,4 +1,4 @@
 import type { TypedUser } from 'payload';
 
-/** Whom a token names, with the session that it belongs to. Payload sets `_sid` and leaves it out of its types. */
+/** A token's user, with the session that it belongs to. Payload sets `_sid` but does not type it. */
 export type SessionUser = TypedUser & { _sid?: string };

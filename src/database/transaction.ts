@@ -1,4 +1,4 @@
-/** Transactions of Payload's with SQL of the shop in them. */
+/** Payload's transactions, with the shop's own SQL in them. */
 import { setTimeout } from 'node:timers/promises';
 import type { SQL } from '@payloadcms/db-postgres/drizzle';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
@@ -57,9 +57,8 @@ type Row = Record<string, unknown>;
 type InTransaction = Pick<PayloadRequest, 'payload' | 'transactionID'>;
 
 /**
- * Runs a statement on the connection of the request's transaction, or on the pool where there is none.
- * Never on a second connection inside a transaction: it would not see the transaction's rows, and a full pool
- * would wait for itself.
+ * Runs a statement on the connection of the request's transaction, or on the pool if it has none. Never on a second connection
+ * inside a transaction: it would not see the transaction's rows, and a full pool would wait for itself.
  */
 export async function executeInTransaction<T extends Row = Row>(req: InTransaction, statement: SQL): Promise<T[]> {
   const result = await (await connectionOf(req)).execute(statement);

@@ -23,7 +23,7 @@ export async function readRegions(db: Database): Promise<DeliveryRegion[]> {
   return sortByName(rows.map(asRegion));
 }
 
-/** All regions as an order's transaction sees them, in no particular order. */
+/** All regions in an order's transaction, unsorted. */
 export async function readRegionsInTransaction(req: PayloadRequest): Promise<DeliveryRegion[]> {
   const rows = await queryInTransaction<Row>(req, { ...STATEMENT, values: [] });
   return rows.map(asRegion);

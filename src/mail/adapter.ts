@@ -4,15 +4,15 @@ import { env } from '@/env';
 import { shop } from '@/shop';
 import { fileTransport } from './file-transport';
 
-/** Milliseconds. A mail server that says nothing must not hold the worker up; the mail is tried again. */
+/** Milliseconds. A silent mail server must not block the worker; the mail is retried. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Mail goes to `SMTP_URL`, or into files of `DATA_DIR/mail` where that is unset. */
+/** Sends mail through `SMTP_URL`, or writes files into `DATA_DIR/mail` if that is unset. */
 export function mailAdapter() {
   return nodemailerAdapter({
     defaultFromAddress: env.MAIL_FROM ?? shop.email,
     defaultFromName: shop.name,
-    // The adapter would otherwise ask the mail server at every start and refuse to begin while it is away.
+    // Otherwise the adapter connects to the mail server at every start and fails while it is away.
     skipVerify: true,
     ...(env.SMTP_URL
       ? { transport: nodemailer.createTransport({ url: env.SMTP_URL, ...TIMEOUTS }) }

@@ -25,10 +25,10 @@ export function fileTransport({ folder }: { folder: string }): Transport<Sent | 
 }
 
 async function write({ folder, messageId, message }: { folder: string; messageId: string; message: Buffer }) {
-  // Names, addresses, phones: nobody else's business.
+  // Readable by the owner alone: it contains names, addresses and phones.
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, `${messageId.replace(/[^a-zA-Z0-9._-]/g, '_').replace(/^_+|_+$/g, '')}.eml`);
-  // Under another name first: a reader, or the next start after a crash, never meets half a mail.
+  // Renamed when complete: a reader, or the next start after a crash, never finds half a mail.
   await writeFile(`${file}.part`, message, { mode: 0o600 });
   await rename(`${file}.part`, file);
 }

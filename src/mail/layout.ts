@@ -2,7 +2,7 @@ import { escapeHtml } from '@/domain/text';
 import { shop } from '@/shop';
 import { chosenLanguage } from '@/words/words';
 
-/** The one look of the shop's mails. Inline styles: mail programs read no others. `body` is HTML, already escaped. */
+/** The layout of all mails. Styles are inline because mail programs ignore others. `body` is escaped HTML. */
 export function mailLayout({ title, body }: { title: string; body: string }): string {
   return `<!doctype html><html lang="${chosenLanguage()?.code ?? 'fr'}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;background:#f1f5f9;font-family:Arial,Helvetica,sans-serif;color:#0f172a;font-size:15px;line-height:1.5">

@@ -5,7 +5,7 @@ import { mailLayout } from './layout';
 
 export type Mail = { subject: string; text: string; html: string };
 
-/** A letter in the shop's one look: a greeting, paragraphs, a button with its address written out, and a signature. */
+/** A mail in the shop's layout: a greeting, paragraphs, a button with its address in full, and a signature. */
 export function letter({
   subject,
   name,
@@ -14,7 +14,7 @@ export function letter({
   closing = [],
 }: {
   subject: string;
-  /** blank where the account has none */
+  /** blank if the account has no name */
   name: string;
   paragraphs: readonly string[];
   button?: { label: string; url: string };

@@ -5,15 +5,15 @@ import type { OrderStatus } from '@/domain/order-status';
 import { isBlank } from '@/domain/text';
 import { wakeWorker } from '@/jobs/queue';
 
-/** Seconds in which whoever asks for a mail that was sent already means the same one: a double click, two people. */
+/** Seconds within which a second request for the same mail is a repetition: a double click, or two people. */
 const SAME_MAIL_S = 30;
 
 /**
- * Writes down that somebody asked for a mail about an order's status, and queues it, both or neither. The order's row is
- * locked, so that of two who ask at once the second meets what the first has asked for.
- * @returns 'queued' also where a mail of this order is on its way already, or one of this status was asked for a moment
- * ago; 'no-address' where the order has no e-mail to mail to
- * @throws DatabaseAwayError where neither was kept
+ * Records the request for a mail about an order's status and queues it, both or neither. The order's row is locked, so that the
+ * second of two requests at once sees the first.
+ * @returns 'queued' also if a mail of this order is already waiting, or one of this status was requested a moment ago;
+ * 'no-address' if the order has no e-mail address
+ * @throws DatabaseAwayError if the transaction failed to commit
  */
 export async function askStatusMail(
   { payload, user }: { payload: Payload; user: TypedUser },
@@ -26,8 +26,8 @@ export async function askStatusMail(
     );
     if (!order) return { keep: false, value: 'unknown' as const };
     if (isBlank(order.email)) return { keep: false, value: 'no-address' as const };
-    // A statement of its own, begun under the lock: it sees what whoever held the lock before has written. A mail that waits
-    // is the same whatever it was asked for at: it tells the status of the moment when it goes out.
+    // A separate statement, begun under the lock: it sees what the previous holder wrote. A waiting mail counts whatever the status
+    // was when it was requested: it names the status at the moment when it is sent.
     const [same] = await executeInTransaction(
       req,
       sql`SELECT 1 FROM order_mails WHERE order_id = ${orderId} AND failed_at IS NULL

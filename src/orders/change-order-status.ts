@@ -7,15 +7,15 @@ import type { OrderStatus } from '@/domain/order-status';
 type Outcome =
   | { type: 'changed' | 'same'; before: OrderStatus }
   | { type: 'unknown' }
-  /** somebody else was quicker */
+  /** somebody else changed it first */
   | { type: 'moved'; status: OrderStatus };
 
 /**
- * Gives an order another status, through the collection, whose hooks move stock and write the history. The status that it
- * has already is no change, whoever gave it.
- * @param from the status that whoever asks has seen; null where they do not say
- * @throws the collection's refusals: 409 where the pieces of a cancelled order are gone; DatabaseAwayError where the change
- * was not kept
+ * Changes an order's status through the collection, whose hooks move stock and write the history. A status that it already has is
+ * no change.
+ * @param from the status that the caller saw; null if they do not say
+ * @throws the collection's refusals: 409 if the pieces of a cancelled order are gone; DatabaseAwayError if the transaction failed
+ * to commit
  */
 export async function changeOrderStatus(
   { payload, user }: { payload: Payload; user: TypedUser },

@@ -1,4 +1,4 @@
-/** Compares what the client believed of an order with what the server knows. Pure. */
+/** Compares the amounts that the client expects with the server's. Pure. */
 import type { ChangedItem, OrderRequest } from '@/contract/orders';
 import { canBuy } from '@/domain/availability';
 import {
@@ -19,7 +19,7 @@ export type PricedProduct = { product: OrderedProduct; quantity: number; unitCen
 
 type Comparison = { ok: true; priced: PricedOrder } | { ok: false; refusal: OrderRefusal };
 
-/** Prices an order by the server's own figures; a refusal names everything that changed. */
+/** Prices an order from the server's data; a refusal names everything that changed. */
 export function compareClaims({
   input,
   products,
@@ -50,7 +50,7 @@ export function compareClaims({
   };
 }
 
-/** The present price and stock of the ordered products: the checkout refreshes its cart with them. */
+/** Current price and stock of the ordered products, with which the checkout refreshes its cart. */
 function currentItems(input: OrderRequest, products: ReadonlyMap<number, OrderedProduct>): ChangedItem[] {
   return input.items.map(({ product_id }) => {
     const product = products.get(product_id);

@@ -14,7 +14,7 @@ type Row = {
   phone: string | null;
 };
 
-/** Gives orders of an older version of the shop what is derived from them. Runs at a start; where nothing lacks, in no time. */
+/** Fills in what is derived from orders of an older version of the shop. Runs at every start; quick if nothing is missing. */
 export async function completeOrders(payload: Payload): Promise<void> {
   await completeCustomers(payload.db.pool);
   await completeRecipients(payload.db.pool);
@@ -22,7 +22,7 @@ export async function completeOrders(payload: Payload): Promise<void> {
   await completeMails(payload.db.pool);
 }
 
-/** A mail whose job has failed, before that was recorded, or is gone, is sent by nobody: it may be asked for again. */
+/** Marks mails as failed whose job is gone, or failed before that was recorded: nothing will send them, and they may be requested again. */
 async function completeMails(db: Database): Promise<void> {
   await db.query(
     `UPDATE order_mails m SET failed_at = now() WHERE sent_at IS NULL AND failed_at IS NULL AND NOT EXISTS (
@@ -47,7 +47,7 @@ async function completeCustomers(db: Database): Promise<void> {
   }
 }
 
-/** Of guests alone: an account's order is complete without. */
+/** Only guests' orders have recipient keys. */
 async function completeRecipients(db: Database): Promise<void> {
   for (let last = 0; ; ) {
     const { rows } = await db.query<Pick<Row, 'id' | 'email' | 'phone'>>(

@@ -12,7 +12,7 @@ const inTurn = limitConcurrency({
 const draw = inThread<typeof invoicePdf>('src/orders/invoice-pdf.tsx', 'invoicePdf');
 
 /**
- * A sheet takes 50 ms, a hundred lines a third of a second.
+ * Draws the PDF: 50 ms for one page, a third of a second for a hundred lines.
  * @returns the PDF
  * @throws UnavailableError if too many are asked for at once
  */

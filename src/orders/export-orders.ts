@@ -1,4 +1,4 @@
-/** Orders as CSV, a batch at a time, so that memory never holds 100,000 orders. */
+/** Exports orders as CSV in batches, so that memory never holds 100,000 orders. */
 import type { ExportQuery } from '@/contract/admin/orders';
 import type { Database } from '@/database/database';
 import { type Contact, contactOf } from '@/domain/contact';
@@ -22,7 +22,7 @@ type ExportRow = {
   date: string;
   /** pieces */
   pieces: number;
-  /** where the next batch continues */
+  /** position after which the next batch continues */
   key: string;
 };
 
@@ -38,7 +38,7 @@ const COLUMNS: readonly [heading: string, cell: (row: ExportRow, contact: Contac
   ['Item Count', ({ pieces }) => pieces],
 ];
 
-/** The file in parts. The first batch is read before this returns, so that a refusal by the database is not half a file. */
+/** The file as a stream. The first batch is read before this returns, so that a database error does not leave half a file. */
 export async function exportOrders(db: Database, query: ExportQuery): Promise<ReadableStream<Uint8Array>> {
   const conditions = query.ids ? { where: 'id = ANY($1::int[])', values: [query.ids] } : orderConditions(query);
   const read = (last: ExportRow | null) => (conditions ? readBatch(db, { query, conditions, last }) : []);
@@ -53,7 +53,7 @@ export async function exportOrders(db: Database, query: ExportQuery): Promise<Re
   );
 }
 
-/** Makes each part when the reader has room for it, and stops when the reader goes away. */
+/** Makes each part when the reader has room for it, and stops when the reader disconnects. */
 function asStream(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>(

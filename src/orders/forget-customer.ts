@@ -5,10 +5,10 @@ import { asIds } from '@/database/locks';
 import { executeInTransaction } from '@/database/transaction';
 import { customerText } from './customer-text';
 
-/** Who a deleted customer is on the orders that stay. */
+/** The name of a deleted customer on the orders that remain. */
 const NOBODY = { firstName: 'Client', lastName: 'supprimé' };
 
-/** Columns that were made from the customer's data, or name the customer's browser. */
+/** Columns derived from the customer's data, or identifying the customer's browser. */
 const UNNEEDED = sql.raw(
   ['phone_key', 'email_key', 'request_hash', 'idempotency_key', 'guest_id'].map((name) => `${name} = NULL`).join(', '),
 );
@@ -16,9 +16,9 @@ const UNNEEDED = sql.raw(
 type Invoiced = { id: number; first_name: string | null; last_name: string | null };
 
 /**
- * Takes a customer out of the orders of an account that is deleted. Name and address stay where an invoice was made, as
- * the books need them; the wilaya stays for the figures. The hash of the request goes too: name and address can be guessed
- * from it. The orders' rows are locked by the caller.
+ * Erases the customer from the orders of a deleted account. Orders with an invoice keep name and address, which the books need;
+ * all keep the wilaya, for the figures. The hash of the request is erased because name and address can be guessed from it. The
+ * caller has locked the orders' rows.
  */
 export async function forgetCustomer(
   req: PayloadRequest,

@@ -1,4 +1,4 @@
-/** A repeated request is answered with the first order. */
+/** Answers a repeated request with the first order. */
 import { createHash } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import type { OrderRequest, PlacedOrder } from '@/contract/orders';
@@ -7,8 +7,8 @@ import { type KeptCharge, keptAmounts } from '@/domain/charges';
 import type { OrderStatus } from '@/domain/order-status';
 
 /**
- * Identifies the request's content, whose keys the schema has put in order and whose texts it has trimmed. The caller is not
- * part of it: a guest whose answer was lost may have logged in before trying again.
+ * Identifies the request's content; the schema has ordered its keys and trimmed its texts. The caller is not part of it: a guest
+ * whose answer was lost may log in before trying again.
  */
 export function requestHash({ guest_id: _, ...content }: OrderRequest): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');

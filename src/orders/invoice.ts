@@ -23,7 +23,7 @@ export type Invoice = {
   lines: { title: string; reference: string | null; quantity: string; unitPrice: string; total: string }[];
   /** the last row is the total */
   totals: Row[];
-  /** what nobody may overlook; null for most orders */
+  /** shown prominently; null for most orders */
   notice: string | null;
 };
 

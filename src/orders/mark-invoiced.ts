@@ -3,7 +3,7 @@ import type { Payload, TypedUser } from 'payload';
 import { recordAudit } from '@/audit/record';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 
-/** Notes when the first invoice of an order was made: from then on the books need the customer's name and address. */
+/** Records when an order's first invoice was made: from then on the books need the customer's name and address. */
 export async function markInvoiced(
   { payload, user }: { payload: Payload; user: TypedUser | null },
   orderId: number,

@@ -4,9 +4,9 @@ import { recordAudits } from '@/audit/record';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 
 /**
- * A guest's orders become the account's, once: the guest id is erased from them, so that it is worth nothing afterwards.
- * Orders that belong to an account, this one's or another's, are never touched.
- * @returns how many became the account's just now
+ * Moves a guest's orders to the account and erases the guest id from them, so that it cannot be used again. Orders that already
+ * belong to an account stay as they are.
+ * @returns how many orders were moved
  */
 export async function mergeGuestOrders(
   { payload, user }: { payload: Payload; user: TypedUser },

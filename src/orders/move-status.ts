@@ -15,9 +15,8 @@ export type MovedStatus =
 const GONE_MESSAGE = 'The pieces of this order are no longer in stock';
 
 /**
- * What goes with a change of an order's status: its stock, its history, the shop's figures. Runs in the request's
- * transaction and leaves writing the status itself to the caller. The row is locked, so that two people who cancel at
- * once give the pieces back once.
+ * Updates what depends on an order's status: stock, history, the shop's figures. Runs in the request's transaction; the caller
+ * writes the status itself. The row is locked, so that two people who cancel at once give the pieces back once.
  */
 export async function moveStatus({
   req,
@@ -49,7 +48,7 @@ export async function moveStatus({
   return { ok: true, history: [...history, entry] };
 }
 
-/** Read under the row's lock: what the caller read before may lack a change made meanwhile. */
+/** Read under the row's lock: what the caller read earlier may lack a later change. */
 function readHistory(req: PayloadRequest, orderId: number): Promise<HistoryEntry[]> {
   return executeInTransaction<HistoryEntry>(
     req,

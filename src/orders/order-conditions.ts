@@ -9,7 +9,7 @@ export type OrderFilters = { search: string; customer: string; status: OrderStat
 
 export type Conditions = { where: string; values: unknown[] };
 
-/** @returns null where no order can fit */
+/** @returns null if no order can match */
 export function orderConditions({ search, customer, status }: OrderFilters): Conditions | null {
   const parts: string[] = [];
   const values: unknown[] = [];
@@ -26,7 +26,7 @@ export function orderConditions({ search, customer, status }: OrderFilters): Con
   return { where: parts.length === 0 ? 'TRUE' : parts.join(' AND '), values };
 }
 
-/** The numbers that begin like this: of "12", 12, 120 to 129, 1200 to 1299 and so on. None where it is no number. */
+/** Ranges of the ids that begin with this number: "12" gives 12, 120 to 129, 1200 to 1299 and so on. Empty for other texts. */
 export function idRanges(search: string): [low: number, high: number][] {
   const first = Number(/^#?([1-9]\d{0,9})$/.exec(search)?.[1] ?? MAX_ID + 1);
   const ranges: [number, number][] = [];
@@ -36,10 +36,10 @@ export function idRanges(search: string): [low: number, high: number][] {
   return ranges;
 }
 
-/** Column and direction; the newest number decides between equals. */
+/** Column and direction. The highest id decides between equals. */
 export function orderBy(ordering: OrderOrdering): { column: 'id' | 'order_date' | 'total'; direction: 'ASC' | 'DESC' } {
   const isDescending = ordering.startsWith('-');
-  // The orderings are the columns' names, some with a minus before them.
+  // Orderings are column names, some with a leading minus.
   const column = (isDescending ? ordering.slice(1) : ordering) as 'id' | 'order_date' | 'total';
   return { column, direction: isDescending ? 'DESC' : 'ASC' };
 }

@@ -1,7 +1,7 @@
 /**
  * Orders and revenue by day and status, without counting every order each time. The table order_figures holds changes
- * (+1 order, -1 order) that are summed: an order appends to it in its own transaction and never updates, so nobody waits
- * for a row that all orders share, and whatever a reader sees is exact (docs/decisions/0015).
+ * (+1 order, -1 order) that are summed. An order appends to it in its own transaction and never updates it, so no order waits
+ * for a row that all share, and every snapshot is exact (docs/decisions/0015).
  */
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
@@ -13,7 +13,7 @@ import type { OrderStatus } from '@/domain/order-status';
 /** The shop's own day of an order. */
 const DAY = `(order_date AT TIME ZONE '${SHOP_TIME_ZONE}')::date`;
 
-/** What stands in the table of orders itself. */
+/** The figures counted from the orders themselves. */
 const COUNTED = `SELECT ${DAY} AS day, status::text AS status, count(*)::int AS orders, sum(total * 100)::bigint AS centimes
   FROM orders GROUP BY 1, 2`;
 
@@ -36,9 +36,9 @@ export async function recordMove(
 }
 
 /**
- * Appends whatever the figures lack of the orders themselves: all of them where the table is new, the orders of an older
- * version of the shop that still ran beside it, rows written past the shop. One statement, so one snapshot, in which each
- * order and its figures stand together: orders placed meanwhile are neither missed nor counted twice.
+ * Appends what the figures lack: all orders if the table is new, orders of a previous version of the shop that still ran, rows
+ * written by hand. One statement, so one snapshot, which has each order together with its figures: orders placed meanwhile
+ * are neither missed nor counted twice.
  */
 export async function completeFigures(db: Database): Promise<void> {
   await db.query(
@@ -51,7 +51,7 @@ export async function completeFigures(db: Database): Promise<void> {
   );
 }
 
-/** Makes one row of all that a day and a status have gathered. One statement: no reader sees it half done. */
+/** Folds the rows of a day and a status into one. One statement: no reader sees it half done. */
 export const FOLD_FIGURES = `WITH gone AS (
     DELETE FROM order_figures WHERE (day, status) IN (
       SELECT day, status FROM order_figures GROUP BY 1, 2 HAVING count(*) > 1
@@ -60,7 +60,7 @@ export const FOLD_FIGURES = `WITH gone AS (
   INSERT INTO order_figures (day, status, orders, centimes)
   SELECT day, status, sum(orders), sum(centimes) FROM gone GROUP BY 1, 2 HAVING sum(orders) <> 0 OR sum(centimes) <> 0`;
 
-/** How many orders there are. @param status null: of every status */
+/** Counts orders. @param status null for any */
 export async function countOrders(db: Database, status: OrderStatus | null): Promise<number> {
   const { rows } = await db.query<{ orders: number }>({
     name: 'count-orders',
@@ -80,11 +80,12 @@ export type OrderDay = {
 };
 
 export type OrderDays = {
-  /** oldest first, every day, those without orders too */ days: OrderDay[];
+  /** oldest first, days without orders included */
+  days: OrderDay[];
   total: Omit<OrderDay, 'date'>;
 };
 
-/** Orders and revenue of the last days, today included, and their sum: what the dashboard's chart shows. */
+/** Orders and revenue of the last days, including today, and their sum, for the dashboard's chart. */
 export async function readOrderDays(db: Database, { days = 30 }: { days?: number } = {}): Promise<OrderDays> {
   const { rows } = await db.query<{ date: string; orders: number; centimes: number }>({
     name: 'order-days',
@@ -94,7 +95,7 @@ export async function readOrderDays(db: Database, { days = 30 }: { days?: number
            LEFT JOIN order_figures f USING (day) GROUP BY d.day ORDER BY d.day`,
     values: [days],
   });
-  // Sums in whole centimes: dinars would gather binary dust.
+  // Summed in whole centimes: sums of dinars would collect rounding errors.
   const sum = (pick: (row: (typeof rows)[number]) => number) => rows.reduce((all, row) => all + pick(row), 0);
   return {
     days: rows.map(({ centimes, ...row }) => ({ ...row, revenue: centimes / 100 })),

@@ -3,9 +3,9 @@ import { queryInTransaction } from '@/database/transaction';
 import type { RecipientKeys } from '@/domain/recipient';
 
 type Held = {
-  /** null where the request has none */
+  /** null if the request has no key */
   idempotencyKey: string | null;
-  /** null where the recipient's orders are not counted */
+  /** null if the recipient's orders are not counted */
   recipient: RecipientKeys | null;
 };
 
@@ -15,9 +15,8 @@ const HOLD = {
 };
 
 /**
- * Holds an order's key and its recipient until the transaction ends: the same request at the same time, and another order
- * for the same person, wait here and then see what this one left. One statement, in one order, so that two orders never wait
- * for each other.
+ * Locks an order's key and its recipient until the transaction ends. The same request at the same time, or another order for the
+ * same person, waits here and then sees what this one wrote. One statement locks in sorted order, so orders never deadlock.
  */
 export async function holdOrder(req: PayloadRequest, { idempotencyKey, recipient }: Held): Promise<void> {
   const names = [

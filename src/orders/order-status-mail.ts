@@ -3,7 +3,7 @@ import { letter, type Mail } from '@/mail/letter';
 import { orderMailWords } from '@/words/fr/order-mails';
 import { orderStatusWords } from '@/words/fr/order-status';
 
-/** Tells a customer how an order stands, in French. Pure. */
+/** The mail about an order's status, in French. Pure. */
 export function orderStatusMail({
   orderId,
   firstName,

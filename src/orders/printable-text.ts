@@ -1,12 +1,12 @@
-/** What a customer typed, as a font can set it in a column of paper. Pure. */
+/** Fits a customer's text to a font and to a column of paper. Pure. */
 
-/** Marks that are not drawn: they join letters or turn their direction, and lacking them loses nothing. */
+/** Invisible characters, which join letters or turn their direction: nothing is lost without them. */
 const UNDRAWN = /^[\s\p{Default_Ignorable_Code_Point}]$/u;
 
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 
 /**
- * Writes '?' for each letter that the font lacks, which would come out as wrong ones.
+ * Replaces each letter that the font lacks by '?': it would print as a wrong letter.
  * @param hasGlyph whether the font has this code point
  */
 export function printable(text: string, hasGlyph: (codePoint: number) => boolean): string {
@@ -16,11 +16,11 @@ export function printable(text: string, hasGlyph: (codePoint: number) => boolean
   ).join('');
 }
 
-/** Letters that stand in the narrowest column in any case. */
+/** Letters that fit even the narrowest column. */
 const LONGEST_WORD = 20;
 const PIECE = 8;
 
-/** Where a word may be broken: nowhere, unless it is longer than a column may be wide. */
+/** The parts between which a word may be broken: only words longer than a column are broken. */
 export function breakableParts(word: string): string[] {
   const letters = Array.from(graphemes.segment(word), ({ segment }) => segment);
   if (letters.length <= LONGEST_WORD) return [word];

@@ -6,11 +6,11 @@ import { type Conditions, orderBy, orderConditions } from './order-conditions';
 import { countOrders } from './order-figures';
 import { ORDER_COLUMNS, type OrderRow, showOrders } from './shown-order';
 
-/** A page of the orders that the filters find, and how many they are. */
+/** A page of the orders that match the filters, and how many match. */
 export async function readAdminOrders(db: Database, query: AdminOrdersQuery): Promise<AdminOrdersAnswer> {
   const conditions = orderConditions(query);
   const isSearched = query.search !== '' || query.customer !== '';
-  const found = conditions === null ? NOTHING : await (isSearched ? search : browse)(db, query, conditions);
+  const found = conditions === null ? NO_MATCHES : await (isSearched ? search : browse)(db, query, conditions);
   return {
     orders: await showAdminOrders(db, found.rows),
     total: found.total,
@@ -19,18 +19,18 @@ export async function readAdminOrders(db: Database, query: AdminOrdersQuery): Pr
   };
 }
 
-/** @returns null where there is none of this number */
+/** @returns null if there is no order with this number */
 export async function readAdminOrder(db: Database, id: number): Promise<AdminOrder | null> {
   const { rows } = await db.query<OrderRow>(`SELECT ${ORDER_COLUMNS} FROM orders WHERE id = $1`, [id]);
   return (await showAdminOrders(db, rows))[0] ?? null;
 }
 
-type Found = { rows: OrderRow[]; total: number };
+type Matches = { rows: OrderRow[]; total: number };
 
-const NOTHING: Found = { rows: [], total: 0 };
+const NO_MATCHES: Matches = { rows: [], total: 0 };
 
-/** Without a search an index holds the order of the list, and the figures its length: nothing is counted. */
-async function browse(db: Database, query: AdminOrdersQuery, { where, values }: Conditions): Promise<Found> {
+/** Without a search an index has the list's order and the figures have its length: nothing is counted. */
+async function browse(db: Database, query: AdminOrdersQuery, { where, values }: Conditions): Promise<Matches> {
   const [{ rows }, total] = await Promise.all([
     db.query<OrderRow>(pageOf(query, `SELECT id FROM orders WHERE ${where}`), values),
     countOrders(db, query.status),
@@ -39,17 +39,17 @@ async function browse(db: Database, query: AdminOrdersQuery, { where, values }: 
 }
 
 /**
- * What is found is gathered first, by the index of what is searched, then counted and sorted: left to choose, PostgreSQL
- * may walk through all orders from the newest on, in the hope of meeting enough that fit.
+ * Collects the matches first, by the index of the search, then counts and sorts them. Left to choose, PostgreSQL may scan all orders
+ * from the newest on, hoping to meet enough matches.
  */
-async function search(db: Database, query: AdminOrdersQuery, { where, values }: Conditions): Promise<Found> {
+async function search(db: Database, query: AdminOrdersQuery, { where, values }: Conditions): Promise<Matches> {
   const gathered = `WITH found AS MATERIALIZED (SELECT id, order_date, total FROM orders WHERE ${where})`;
   const { rows } = await db.query<OrderRow & { found: number }>(
     `${gathered} SELECT counted.found, page.* FROM (SELECT count(*)::int AS found FROM found) counted
      LEFT JOIN LATERAL (${pageOf(query, 'SELECT id FROM found')}) page ON TRUE`,
     values,
   );
-  // A page past the end has no orders, and is still told how many there are.
+  // A page past the end has no orders, but still has the total.
   return { rows: rows.filter(({ id }) => id !== null).map(({ found: _, ...row }) => row), total: rows[0]?.found ?? 0 };
 }
 

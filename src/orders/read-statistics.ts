@@ -13,8 +13,8 @@ const ORDERS_AND_USERS = `
        (SELECT count(*)::int AS total_users FROM users) u`;
 
 /**
- * Figures of the whole shop. Those of orders are kept and not recounted (order-figures.ts), those of products are cached.
- * Cancelled orders bring no revenue; products whose stock is not counted are never low in stock.
+ * Figures of the whole shop. Those of orders are stored (order-figures.ts), those of products are cached. Cancelled orders bring no
+ * revenue; products whose stock is not counted are never low in stock.
  */
 export async function readStatistics(db: Database): Promise<Statistics> {
   const [{ rows }, total_products, low_stock_products] = await Promise.all([

@@ -1,13 +1,13 @@
 /**
- * How many orders of guests one e-mail address or telephone may get: more are mails and calls to somebody who asked for none.
- * An order that was placed by a guest has keys, and keeps them when it is merged into an account.
+ * Limits the guest orders for one e-mail address or telephone: a stranger could have mails and calls sent to somebody who ordered
+ * nothing. A guest's order has keys to count it by, and keeps them when it is merged into an account.
  */
 import type { PayloadRequest } from 'payload';
 import { queryInTransaction } from '@/database/transaction';
 import { MAX_WAITING_ORDERS, type RecipientKeys } from '@/domain/recipient';
 import { env } from '@/env';
 
-/** Seconds after which whoever has too many orders waiting may ask again: the shop calls within its working day. */
+/** Seconds until somebody with too many pending orders may try again: the shop calls within its working day. */
 const RETRY_WAITING = 3_600;
 
 /** Whether the settings limit the orders of one recipient. */
@@ -17,7 +17,7 @@ export function countsRecipients(): boolean {
 
 type Counted = { placed: number; waiting: number; seconds: number | null };
 
-/** No key of a telephone holds a space, so `by email` is not one of them. */
+/** Telephone keys have no spaces, so none of them is `by email`. */
 const COUNT = {
   name: 'count-orders-of-recipient',
   text: `SELECT count(*) FILTER (WHERE order_date > now() - interval '1 second' * $3::int)::int AS placed,
@@ -32,8 +32,8 @@ const COUNT = {
 };
 
 /**
- * Counts the orders of this recipient, who is held (order-locks.ts). Orders that were refused count nothing.
- * @returns seconds until another one may be placed; null where it may be now
+ * Counts the orders of this recipient, which must be locked (order-locks.ts). Refused orders do not count.
+ * @returns seconds until another one may be placed; null for at once
  */
 export async function recipientWait(req: PayloadRequest, { phones, email }: RecipientKeys): Promise<number | null> {
   const limit = env.RATE_LIMITS?.['order.recipient'];

@@ -1,11 +1,11 @@
-/** Why an order was refused. Expected, so returned as data and never thrown. */
+/** Why an order is refused. Expected, so returned as data and not thrown. */
 import type { ChangedItem } from '@/contract/orders';
 import type { AmountField } from '@/domain/charges';
 
 export type OrderRefusal =
   | { type: 'unknown-region' }
   | { type: 'key-reused' }
-  /** this recipient has too many orders; `seconds` until the next may be placed */
+  /** this recipient has too many orders; the next may be placed in `seconds` */
   | { type: 'too-many'; seconds: number }
   | {
       type: 'changed';
@@ -16,7 +16,7 @@ export type OrderRefusal =
       amounts: Partial<Record<AmountField, number>>;
     };
 
-/** One difference between what the client claimed and what is true now. Prices and amounts are in dinars. */
+/** One difference between what the client claimed and the current data. Prices and amounts are in dinars. */
 export type OrderChange =
   | { code: 'gone'; productId: number; name: string }
   | { code: 'unpriced' | 'soldOut'; title: string }

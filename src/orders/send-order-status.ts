@@ -5,7 +5,7 @@ import { isBlank } from '@/domain/text';
 import { MAIL_RETRIES, sendMail } from '@/mail/send-mail';
 import { orderStatusMail } from './order-status-mail';
 
-type Asked = {
+type StatusMail = {
   order_id: number;
   status: OrderStatus;
   customer_email: string | null;
@@ -13,13 +13,13 @@ type Asked = {
   customer_last_name: string | null;
 };
 
-const ASKED = `SELECT m.order_id, o.status, o.customer_email, o.customer_first_name, o.customer_last_name
+const UNSENT = `SELECT m.order_id, o.status, o.customer_email, o.customer_first_name, o.customer_last_name
   FROM order_mails m JOIN orders o ON o.id = m.order_id WHERE m.id = $1 AND m.sent_at IS NULL`;
 
 /**
- * Mails a customer how the order stands when the mail goes out: one that waited for a mail server must not tell what
- * holds no more. A mail that was sent is not sent again; one cut off between sending and writing that down has the same
- * Message-ID the second time. One that fails at the last try is recorded as failed: whoever asked for it may ask again.
+ * Mails a customer the order's status at the moment of sending: a mail that waited for a mail server must not name an old one. A
+ * mail that was sent is not sent again; after a crash between sending and recording that, it goes out with the same
+ * Message-ID. A mail whose last try fails is recorded as failed: it may be requested again.
  */
 export const sendOrderStatus: TaskConfig<{ input: { mailId: number }; output: Record<string, never> }> = {
   slug: 'send-order-status',
@@ -28,25 +28,25 @@ export const sendOrderStatus: TaskConfig<{ input: { mailId: number }; output: Re
   retries: MAIL_RETRIES,
   handler: async ({ input: { mailId }, req: { payload } }) => {
     const db: Database = payload.db.pool;
-    const [asked] = (await db.query<Asked>(ASKED, [mailId])).rows;
-    if (!asked) return { output: {} };
-    if (asked.customer_email === null || isBlank(asked.customer_email)) {
+    const [mail] = (await db.query<StatusMail>(UNSENT, [mailId])).rows;
+    if (!mail) return { output: {} };
+    if (mail.customer_email === null || isBlank(mail.customer_email)) {
       await recordFailure(db, mailId);
       return { output: {} };
     }
-    const { order_id: orderId, status, customer_first_name: firstName, customer_last_name: lastName } = asked;
+    const { order_id: orderId, status, customer_first_name: firstName, customer_last_name: lastName } = mail;
     await sendMail(payload, {
-      to: { name: `${firstName ?? ''} ${lastName ?? ''}`.trim(), address: asked.customer_email },
+      to: { name: `${firstName ?? ''} ${lastName ?? ''}`.trim(), address: mail.customer_email },
       id: `order-${orderId}-status-${mailId}`,
       mail: orderStatusMail({ orderId, firstName: firstName ?? '', status }),
     });
     await db.query('UPDATE order_mails SET status = $2, sent_at = now() WHERE id = $1', [mailId, status]);
     return { output: {} };
   },
-  // Told after each try with the number of those before it.
+  // Called after each failed try with the number of earlier ones.
   onFail: async ({ input, taskStatus, req }) => {
     if ((taskStatus?.totalTried ?? 0) < MAIL_RETRIES.attempts) return;
-    // Payload does not type what a task's own callbacks are given: it is the input of the handler above.
+    // Payload does not type the arguments of a task's callbacks: this is the handler's input.
     const { mailId } = input as { mailId: number };
     await recordFailure(req.payload.db.pool, mailId);
   },

@@ -1,4 +1,4 @@
-/** An order as the calls answer it, under every name that its fields have there. */
+/** Orders as the API returns them, under every name that their fields have there. */
 import type { Order } from '@/contract/orders';
 import type { Database } from '@/database/database';
 import { type KeptCharge, keptAmounts } from '@/domain/charges';
@@ -41,8 +41,8 @@ export const ORDER_COLUMNS = `id, status, order_date, customer_first_name, custo
   shipping_additional_info, payment_method, delivery_method, charges, total::float8 AS total`;
 
 /**
- * A deleted product has no id, and shoppers get no id of a product that is withdrawn from sale: the line leads nowhere.
- * Payload keeps the line's product number as numeric, which no index on integers serves.
+ * The line of a deleted product has no product id, and shoppers get none of a product withdrawn from sale: the line links to
+ * nothing. Payload stores the line's product number as numeric, for which an index on integers cannot be used.
  */
 const itemsStatement = (
   isShown: string,
@@ -56,7 +56,7 @@ const ITEMS_FOR_OFFICE = { name: 'order-items-office', text: itemsStatement('') 
 
 /**
  * Orders of the shape of `ORDER_COLUMNS` with their items, in the same order.
- * @param keepsWithdrawn whether a line leads to a product that is withdrawn from sale
+ * @param keepsWithdrawn whether a line links to a product that is withdrawn from sale
  */
 export async function showOrders(
   db: Database,

@@ -1,4 +1,4 @@
-/** A shop that has answers in memory, beside a bare server that sends the same bytes. They take turns. */
+/** Measures a shop with answers in memory in turns with a bare server that sends the same bytes. */
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import type { BareRequest } from './bare-server';

@@ -1,4 +1,4 @@
-/** What one run of requests came to. Pure. */
+/** The figures of a run of requests. Pure. */
 
 export type Run = {
   /** milliseconds each answer took */
@@ -16,7 +16,7 @@ export type Figure = {
   p99: number;
 };
 
-/** The value below which this share (0 to 1) of the values lies; 0 where there are none. */
+/** The value below which this share (0 to 1) of the values lies; 0 for an empty list. */
 export function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
@@ -33,9 +33,9 @@ export function figureOf(runs: readonly Run[]): Figure {
 }
 
 /**
- * What the shop remembers when it is asked:
- * `kept` the same request again and again, as it runs; `sold` after each sale: answers are forgotten, numbers of
- * products are kept; `first` a filter that nobody used before: nothing is known; `-` a call that writes.
+ * What the shop remembers when a request comes:
+ * `kept` the same request again and again, as in production; `sold` after each sale: answers are forgotten, numbers of products are
+ * kept; `first` a filter used for the first time: nothing is known; `-` a call that writes.
  */
 export type Mode = 'kept' | 'sold' | 'first' | '-';
 

@@ -36,7 +36,7 @@ const MOVEMENTS = `INSERT INTO stock_movements (product_id, quantity, reason, or
 const JOB = `INSERT INTO payload_jobs (input, task_slug, queue, wait_until, processing, has_error, total_tried, updated_at, created_at)
   VALUES ($1, 'send-order-confirmation', 'default', now() + interval '1 year', false, false, 0, now(), now())`;
 
-/** @throws where a product is gone or has too few pieces; nothing is written then */
+/** @throws if a product is gone or has too few pieces; then nothing is written */
 export async function writeFloorOrder(pool: pg.Pool, order: FloorOrder, key: string | null) {
   const client = await pool.connect();
   try {
@@ -54,10 +54,10 @@ export async function writeFloorOrder(pool: pg.Pool, order: FloorOrder, key: str
 
 async function write(client: pg.PoolClient, order: FloorOrder, key: string | null) {
   const { customer, shipping, items, delivery_price, guest_id } = order;
-  const wanted = new Map(items.map((item) => [item.product_id, item.quantity]));
-  const { rows: products } = await client.query<Locked>(LOCK, [[...wanted.keys()]]);
+  const quantityOf = new Map(items.map((item) => [item.product_id, item.quantity]));
+  const { rows: products } = await client.query<Locked>(LOCK, [[...quantityOf.keys()]]);
   const ids = products.map((product) => product.id);
-  const quantities = ids.map((id) => wanted.get(id) ?? 0);
+  const quantities = ids.map((id) => quantityOf.get(id) ?? 0);
   const taken = await client.query(TAKE, [ids, quantities]);
   if (taken.rowCount !== items.length) throw new Error('Too few pieces.');
 

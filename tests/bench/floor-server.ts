@@ -1,13 +1,14 @@
 /**
- * The floor: what node:http and `pg` alone reach with the shop's own SQL, in a process of its own.
- * GET /{n} runs the n-th list of statements (after the last, the first again) and gives their rows; PUT /statements sets the lists; POST /orders writes an order.
+ * The floor: node:http and `pg` alone with the shop's own SQL, in a separate process.
+ * GET /{n} runs the n-th list of statements, counting on from the first after the last, and returns their rows; PUT /statements sets
+ * the lists; POST /orders writes an order.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import pg from 'pg';
 import { type FloorOrder, writeFloorOrder } from './floor-order';
 import type { Statement } from './record-sql';
 
-/** `isParallel`: the shop runs them at once, so the floor does. */
+/** `isParallel`: run at once, as the shop does. */
 export type StatementSet = { isParallel: boolean; lists: Statement[][] };
 
 const pool = new pg.Pool({

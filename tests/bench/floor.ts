@@ -1,4 +1,4 @@
-/** Starts the floor's process and speaks to it. */
+/** Starts the floor's process and talks to it. */
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import type { StatementSet } from './floor-server';

@@ -1,4 +1,4 @@
-/** Asks a server as fast as it answers and keeps how long each answer took. */
+/** Sends requests as fast as a server answers and records how long each answer took. */
 import autocannon, { type Result } from 'autocannon';
 import type { Run } from './figures';
 
@@ -10,9 +10,9 @@ const TICK_MS = 100;
 export type Extent = { seconds: number } | { requests: number };
 
 /**
- * @param next the requests in turn, whichever connection asks: with one list for each connection all would ask for the
- *   same thing at the same moment, and the shop would answer all of them with one query
- * @throws where an answer was not 2xx or did not come: a figure with refusals in it means nothing
+ * @param next the next request, for whichever connection is free: with a list for each connection all would send the same request
+ *   at the same moment, and the shop would answer all of them with one query
+ * @throws if an answer is not 2xx or does not come: a figure that includes refusals means nothing
  */
 export async function load({
   origin,
@@ -53,7 +53,7 @@ export async function load({
   return { durations, seconds: (lastAt - startedAt) / 1000 };
 }
 
-/** Hands out a list in turn, from the start again at its end. */
+/** Returns the items of a list in turn, again from the start after its end. */
 export function inTurn<T>(items: readonly T[]): () => T {
   let index = 0;
   return () => {

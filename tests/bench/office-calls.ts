@@ -1,4 +1,4 @@
-/** What the screens of the back office ask for, Payload's own lists included: their first page, and the answer to a search. */
+/** The requests of the back office's screens, including Payload's own lists: first page and search. */
 import type pg from 'pg';
 import { VARIED } from './sample';
 
@@ -6,13 +6,13 @@ export type OfficeCall = {
   screen: string;
   call: string;
   paths: readonly string[];
-  /** somebody saves before each look, a product's price or that it stands elsewhere; where no path is named, the save is timed */
+  /** saved before each request: a product's price, or its move to another category; without paths, the save is timed */
   after?: 'price' | 'move';
-  /** whether its growth is promised; saves are shown beside */
+  /** whether its growth is promised; that of saves is only shown */
   isPromised: boolean;
 };
 
-/** Searches differ from one request to the next; the other calls are as between two edits, unless one comes first. */
+/** Searches differ from request to request; the other calls repeat, with an edit before each if `after` says so. */
 export async function officeCalls(db: pg.Pool): Promise<OfficeCall[]> {
   const [orders, products, categories] = await Promise.all([
     column(db, `SELECT id::text AS value FROM orders ORDER BY md5(id::text) LIMIT ${VARIED}`),

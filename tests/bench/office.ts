@@ -1,4 +1,4 @@
-/** The back office on a small and on a large shop: how much longer its screens wait for the large one. */
+/** Compares how long the back office's screens wait on a small and on a large shop. */
 import { logIn } from '../support/back-office';
 import { ADMIN } from '../support/shop';
 import type { Contender } from './contender';
@@ -19,7 +19,7 @@ export type OfficeMeasurement = {
 
 export const MAX_OFFICE_GROWTH = 3;
 
-/** One person asks at a time, as one does in a back office; the shops take turns. */
+/** One request at a time, as in a back office; the shops take turns. */
 export async function measureOffice(
   contenders: readonly Contender[],
   options: BenchOptions,
@@ -65,7 +65,7 @@ async function openOffice({ products, under }: Contender): Promise<Office> {
   return { size: products, calls: await officeCalls(under.db), ask, askAfter: await openEdits(under, headers) };
 }
 
-/** Looks that follow an edit, or the edits themselves. */
+/** Requests that follow an edit, or the edits themselves. */
 async function openEdits({ shop, db }: Contender['under'], headers: Record<string, string>): Promise<AskAfter> {
   const { rows } = await db.query<{ id: number }>('SELECT id FROM products WHERE published ORDER BY id LIMIT 1');
   const categories = await db.query<{ id: number }>('SELECT id FROM categories ORDER BY id LIMIT 2');
@@ -101,7 +101,7 @@ async function succeed(url: string, init: RequestInit): Promise<void> {
   if (!response.ok) throw new Error(`${url}: ${response.status} ${text.slice(0, 200)}`);
 }
 
-/** Of the screens, saves aside. */
+/** The worst growth of the screens; saves are left out. */
 export function worstGrowth(measurements: readonly OfficeMeasurement[]): number {
   return Math.max(0, ...measurements.filter(({ isPromised }) => isPromised).map(({ growth }) => growth));
 }

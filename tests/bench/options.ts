@@ -1,10 +1,10 @@
-/** What `npm run bench` may be told. */
+/** The options of `npm run bench`. */
 import { parseArgs } from 'node:util';
 
 export type BenchOptions = {
   /** numbers of products, ascending: one shop each */
   sizes: readonly number[];
-  /** connections that ask at once */
+  /** numbers of concurrent connections */
   connections: readonly number[];
   /** seconds of measuring for each figure, split over the rounds */
   seconds: number;
@@ -13,7 +13,7 @@ export type BenchOptions = {
   warmUpSeconds: number;
   /** a file for the results as JSON */
   out: string | null;
-  /** only calls whose name holds this text */
+  /** only calls whose name contains this text */
   only: string;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Answers that the shop has in memory, beside a bare server that sends the same bytes; and the pages of a shop in which
- * orders and an import go on.
+ * Measures answers from the shop's memory beside a bare server that sends the same bytes, and pages while orders and an import come
+ * in.
  */
 import { logIn } from '../support/back-office';
 import { ADMIN } from '../support/shop';
@@ -16,7 +16,7 @@ const LISTING_PAGES = 40;
 const PRODUCT_PAGES = 160;
 const READERS = 20;
 const GZIP = { 'accept-encoding': 'gzip' };
-/** Longer than any other measurement: what it is about happens once a second. */
+/** Longer than any other measurement, because the changes come once a second. */
 const MIX_ROUNDS = 10;
 
 export const MIN_SHARE_OF_BARE = 0.4;
@@ -27,7 +27,7 @@ export type PagesMeasurement = {
   products: number;
   call: string;
   shop: Side;
-  /** null for the mix, which a bare server knows nothing of */
+  /** null for the mix, which a bare server cannot answer */
   bare: Side | null;
   traffic: Traffic | null;
 };

@@ -5,8 +5,8 @@ import { CATALOGUE_CHANNEL } from '@/database/notifications';
 const PULSE_MS = 25;
 
 /**
- * Announces forty times a second that something was sold, nobody knows what: the shop forgets every answer that shows products.
- * @returns a function that ends it
+ * Announces forty times a second a sale of unnamed products: the shop forgets every answer that shows products.
+ * @returns a function that stops it
  */
 export function startSelling(db: pg.Pool): () => void {
   const timer = setInterval(() => {

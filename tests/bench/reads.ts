@@ -1,4 +1,4 @@
-/** The catalogue calls that are measured: what is asked over HTTP, and the same for the shop's own function. */
+/** The catalogue calls that are measured: each as an HTTP request and as a call of the shop's own function. */
 import { listProducts, listRelated, readCategoriesTags, readProduct, suggest } from '@/catalogue';
 import { productsQuery } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
@@ -15,7 +15,7 @@ export type ReadCall = {
   requests: readonly Read[];
 };
 
-/** More filters than the shop keeps numbers of products for: coming round again, each is a first one again. */
+/** More filters than the shop remembers counts for: when one is used again, it is forgotten. */
 const FIRSTS = 30_000;
 
 export function readCalls(sample: Sample): ReadCall[] {

@@ -1,4 +1,4 @@
-/** The floor's statements for a call: taken down while the shop's own functions run them, nothing being remembered. */
+/** Records the floor's statements for a call while the shop's own functions run them, without any memory. */
 import type pg from 'pg';
 import type { Database } from '@/database/database';
 import type { StatementSet } from './floor-server';
@@ -9,7 +9,7 @@ export type Statement = { text: string; values: unknown[]; name?: string };
 
 type Answer = Pick<pg.QueryResult, 'rows'>;
 
-/** The shop reads these once for all its calls, so they belong to none but the one that lists them. */
+/** The shop reads these once for all calls, so only the call that lists them has them. */
 const LISTS = /FROM (categories|tags)\b|\bunnest\(/;
 
 export async function recordStatements({ db, call }: { db: Database; call: ReadCall }): Promise<StatementSet> {
@@ -31,7 +31,7 @@ export async function recordStatements({ db, call }: { db: Database; call: ReadC
     return statements;
   };
   const recorded: Statement[][] = [];
-  // The floor remembers nothing, so a part of the requests, over and over, costs it what all of them would.
+  // The floor remembers nothing, so repeating a part of the requests costs it as much as all of them.
   for (const request of call.requests.slice(0, VARIED)) recorded.push(await record(request));
   return { isParallel: call.isParallel, lists: recorded };
 }

@@ -1,4 +1,4 @@
-/** What the benchmark asks for: real products, categories, brands and words of the catalogue under test. */
+/** Real products, categories, brands and words of the catalogue under test. */
 import type { Database } from '@/database/database';
 import { fold } from '@/domain/text';
 
@@ -6,16 +6,16 @@ export type Sample = {
   products: { id: number; title: string }[];
   categories: string[];
   brands: string[];
-  /** words of titles, as they stand in the catalogue: broad ones more often than rare ones */
+  /** words of titles, as frequent as in the catalogue */
   words: string[];
 };
 
-/** How many requests of one kind differ from each other; see pulse.ts for why no fewer. */
+/** Number of different requests of a kind; see pulse.ts for why it is not lower. */
 export const VARIED = 500;
 
 export async function readSample(db: Database): Promise<Sample> {
   const [products, categories, brands] = await Promise.all([
-    // In an order that is the same in every run and no order of the catalogue's own.
+    // In an order that is the same in every run and unrelated to the catalogue's.
     db.query<{ id: number; title: string }>(
       `SELECT id, title FROM products WHERE published ORDER BY md5(id::text) LIMIT ${VARIED}`,
     ),
@@ -36,7 +36,7 @@ export async function readSample(db: Database): Promise<Sample> {
   };
 }
 
-/** The index-th of a list, beginning again at its end. */
+/** The index-th item, counting on from the first after the last. */
 export function pick<T>(items: readonly T[], index: number): T {
   const item = items[index % items.length];
   if (item === undefined) throw new Error('The catalogue under test is empty.');

@@ -1,11 +1,11 @@
-/** The shop that is measured, in a data folder of its own. */
+/** The shop that is measured, in its own data folder. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import pg from 'pg';
 import { RUN } from '../../src/server/bootstrap/runtime.mjs';
 import { embeddedUrl, type Shop, startShop } from '../support/shop';
 
-/** Never the database that the environment may name: the benchmark writes orders. */
+/** Never a database from the environment: the benchmark writes orders. */
 const OWN_DATABASE = { SEED: 'demo', DATABASE_URL: '' };
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -13,9 +13,9 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 export type ShopUnderTest = { shop: Shop; pid: number; databaseUrl: string; db: pg.Pool };
 
 /**
- * `npm run seed -- --products N --orders N` on this folder: the demonstration shop where it is empty, then variants of its
- * products, and orders of them.
- * @returns seconds, the start of the database included
+ * Runs `npm run seed -- --products N --orders N` on this folder: the demonstration shop if it is empty, then variants of its products,
+ * and orders of them.
+ * @returns seconds, including the start of the database
  */
 export async function fill({ dataDir, products }: { dataDir: string; products: number }): Promise<number> {
   const startedAt = performance.now();
@@ -42,7 +42,7 @@ export async function openShop({ dataDir }: { dataDir: string }): Promise<ShopUn
   return { shop, pid: shop.pid, databaseUrl, db };
 }
 
-/** Mails that wait belong to orders that were measured before: they must not slow down what comes next. */
+/** Waiting mails belong to orders that were measured before: they must not slow down the next measurement. */
 export async function dropWaitingMails(db: pg.Pool): Promise<void> {
   await db.query(
     'DELETE FROM payload_jobs WHERE id IN (SELECT id FROM payload_jobs WHERE NOT processing FOR UPDATE SKIP LOCKED)',

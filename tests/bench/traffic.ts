@@ -1,4 +1,4 @@
-/** What goes on in a shop while people read its pages: orders, and an import of new prices. */
+/** Changes a shop while people read its pages: orders, and an import of new prices. */
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Contender } from './contender';
@@ -6,13 +6,13 @@ import { orderRequest } from './order-bodies';
 
 const ORDERS_A_SECOND = 1;
 const LINES_A_SECOND = 20;
-/** Seconds for one import: it begins as a job, which takes a moment. */
+/** Seconds between imports: each starts as a job, which takes a moment. */
 const IMPORT_SECONDS = 5;
 const LINES = LINES_A_SECOND * IMPORT_SECONDS;
 
 export type Traffic = { orders: number; changes: number };
 
-/** @returns a function that ends it and says how much there was */
+/** @returns a function that stops it and returns what was done */
 export async function startTraffic({ under, basis }: Contender, token: string): Promise<() => Promise<Traffic>> {
   const done: Traffic = { orders: 0, changes: 0 };
   const ending = new AbortController();
@@ -51,7 +51,7 @@ export async function startTraffic({ under, basis }: Contender, token: string): 
   };
 }
 
-/** Of products all over the catalogue, in an order that is the same in every run. */
+/** References of products all over the catalogue, in the same order in every run. */
 async function readReferences(db: pg.Pool): Promise<string[]> {
   const { rows } = await db.query<{ reference: string }>(
     `SELECT reference FROM products WHERE published AND reference IS NOT NULL ORDER BY md5('import' || id) LIMIT 5000`,
@@ -59,7 +59,7 @@ async function readReferences(db: pg.Pool): Promise<string[]> {
   return rows.map(({ reference }) => reference);
 }
 
-/** Imports new prices and waits until all are in. */
+/** Imports new prices and waits for the end of the import. */
 async function importPrices({
   url,
   token,
