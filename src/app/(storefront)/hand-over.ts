@@ -1,10 +1,7 @@
-import { type DehydratedState, dehydrate, QueryClient, type QueryKey } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
+import type { Answers } from '@/storefront/api/query-provider';
 
-/**
- * One answer as TanStack Query's state for the browser. If it is null, the browser fetches it.
- */
-export function handOver(queryKey: QueryKey, answer: object | null): DehydratedState {
-  const client = new QueryClient();
-  if (answer !== null) client.setQueryData(queryKey, answer);
-  return dehydrate(client);
+/** One answer for the browser's queries. If it is null, the browser fetches it. */
+export function handOver(queryKey: QueryKey, answer: object | null): Answers {
+  return answer === null ? [] : [{ queryKey, data: answer, at: Date.now() }];
 }

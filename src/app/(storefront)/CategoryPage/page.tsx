@@ -36,7 +36,7 @@ export default async function AllCategoriesPage() {
         }
       />
       <div className="mt-6">
-        <QueryProvider state={handOver(categoryTreeQuery().queryKey, answer)}>
+        <QueryProvider answers={handOver(categoryTreeQuery().queryKey, answer)}>
           <CategoryTree />
         </QueryProvider>
       </div>

@@ -33,7 +33,7 @@ export default async function AllBrandsPage() {
           </ShopLink>
         }
       />
-      <QueryProvider state={handOver(brandsQuery().queryKey, answer)}>
+      <QueryProvider answers={handOver(brandsQuery().queryKey, answer)}>
         <AllBrands />
       </QueryProvider>
     </main>

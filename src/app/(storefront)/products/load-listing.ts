@@ -1,5 +1,5 @@
-import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { database } from '@/app/(storefront)/database';
+import { handOver } from '@/app/(storefront)/hand-over';
 import { orNothing } from '@/app/(storefront)/or-nothing';
 import { readCategoriesTags, showProducts } from '@/catalogue';
 import type { ProductsAnswer } from '@/contract/catalogue';
@@ -9,19 +9,15 @@ import { categoriesTagsQuery, productsQuery } from '@/storefront/api/queries';
 import { withSlugs } from '@/storefront/catalogue/state/category-choice';
 
 /**
- * The first page of products and the filter lists, in the form in which TanStack Query takes them over in the browser.
- * What cannot be read is logged and left out: the page then shows without it, and the browser asks again.
+ * The first page of products and the filter lists, for the queries of the browser.
+ * A failed read is logged and left out: the page then shows without it, and the browser fetches it.
  */
 export async function loadListing(filters: ListingFilters) {
-  const client = new QueryClient();
   const db = await database();
   const lists = await orNothing(readCategoriesTags({ db }));
-  if (lists) client.setQueryData(categoriesTagsQuery().queryKey, lists);
-
   const products = await readListingPage(filters);
-  if (products) client.setQueryData(productsQuery(withSlugs(filters, lists?.categories ?? [])).queryKey, products);
-
-  return dehydrate(client);
+  const { queryKey } = productsQuery(withSlugs(filters, lists?.categories ?? []));
+  return [...handOver(categoriesTagsQuery().queryKey, lists), ...handOver(queryKey, products)];
 }
 
 /** One page of products; null, and logged, if it cannot be read. */

@@ -22,10 +22,10 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function SearchPage({ searchParams }: Props) {
-  const state = await loadSearch(await textOf(searchParams));
+  const answers = await loadSearch(await textOf(searchParams));
   return (
     <main id="contenu" tabIndex={-1} className={`${PAGE_WIDTH} py-6 lg:py-8`}>
-      <QueryProvider state={state}>
+      <QueryProvider answers={answers}>
         <SearchResults />
       </QueryProvider>
     </main>

@@ -31,7 +31,7 @@ export default async function CategoryBrandsPage({ params }: Props) {
   if (found === 'unknown') notFound();
   return (
     <main id="contenu" tabIndex={-1} className={`${PAGE_WIDTH} py-4 lg:py-6`}>
-      <QueryProvider state={handOver(categoryBrandsQuery(slug).queryKey, found)}>
+      <QueryProvider answers={handOver(categoryBrandsQuery(slug).queryKey, found)}>
         <CategoryBrands slug={slug} />
       </QueryProvider>
     </main>
