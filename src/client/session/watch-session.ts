@@ -1,7 +1,5 @@
 import { SESSION_CHECK_MS } from '@/domain/session';
-import { extendSession } from './extend-session';
-import { mergeGuestOrders } from './merge-guest-orders';
-import { checkSession, SESSION_EXPIRED_EVENT } from './session';
+import { checkSession, currentSession, SESSION_EXPIRED_EVENT } from './session';
 
 /**
  * Looks at the stored session at once, every 60 s and when the page comes into sight again.
@@ -31,6 +29,14 @@ export function watchSession(onExpired: () => void): () => void {
 
 function look(): void {
   checkSession();
-  void extendSession();
-  void mergeGuestOrders();
+  // Only for an account: a guest's visit does not load these scripts. What cannot be loaded is tried at the next look.
+  if (currentSession()) maintainSession().catch(() => undefined);
+}
+
+async function maintainSession(): Promise<void> {
+  const [{ extendSession }, { mergeGuestOrders }] = await Promise.all([
+    import('./extend-session'),
+    import('./merge-guest-orders'),
+  ]);
+  await Promise.all([extendSession(), mergeGuestOrders()]);
 }

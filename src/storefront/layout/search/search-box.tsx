@@ -4,7 +4,6 @@ import { Search } from 'lucide-react';
 import { useRef } from 'react';
 import { commonWords } from '@/words/fr/common';
 import { layoutWords } from '@/words/fr/layout';
-import { SuggestionList } from './suggestion-list';
 import { useOutsidePointer } from './use-outside-pointer';
 import { useSearchBox } from './use-search-box';
 
@@ -13,7 +12,7 @@ const optionId = (index: number) => `suggestion-${index}`;
 
 /** The header's search with suggestions. A plain form until its script is there. */
 export function SearchBox() {
-  const { text, type, suggestions, isShown, activeIndex, open, close, leave, submit, onKeyDown } = useSearchBox();
+  const { text, type, suggestions, List, isShown, activeIndex, open, close, leave, submit, onKeyDown } = useSearchBox();
   const form = useRef<HTMLFormElement>(null);
   useOutsidePointer({ element: form, isWatching: isShown, onOutside: close });
   return (
@@ -59,13 +58,15 @@ export function SearchBox() {
         >
           <Search aria-hidden className="size-5" />
         </button>
-        <SuggestionList
-          id={LIST_ID}
-          optionId={optionId}
-          suggestions={isShown ? suggestions : []}
-          activeIndex={activeIndex}
-          onChoose={leave}
-        />
+        {List && (
+          <List
+            id={LIST_ID}
+            optionId={optionId}
+            suggestions={isShown ? suggestions : []}
+            activeIndex={activeIndex}
+            onChoose={leave}
+          />
+        )}
         <p role="status" className="sr-only">
           {isShown ? layoutWords.suggestionCount(suggestions.length) : ''}
         </p>

@@ -16,7 +16,7 @@ export function useSearchBox() {
   const [text, setText] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(NO_OPTION);
-  const { suggestions, preload } = useSuggestions(text);
+  const { suggestions, List, preload } = useSuggestions(text);
   const isShown = isOpen && suggestions.length > 0;
   const activeIndex = isShown && active < suggestions.length ? active : NO_OPTION;
 
@@ -64,6 +64,7 @@ export function useSearchBox() {
     text,
     type,
     suggestions,
+    List,
     isShown,
     activeIndex,
     open: () => {
