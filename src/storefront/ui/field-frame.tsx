@@ -5,23 +5,31 @@ import { uiWords } from '@/words/fr/ui';
 export const INPUT_CLASS =
   'block min-h-12 w-full rounded-lg border border-slate-500 bg-white px-3 py-2.5 text-base text-slate-900 placeholder:text-slate-500 aria-invalid:border-red-700 aria-invalid:bg-red-50';
 
-type Described = { name: string; isOptional?: boolean; error: string | undefined };
+type Described = {
+  name: string;
+  isOptional?: boolean;
+  /** what is expected; shown below the field until an error replaces it */
+  hint?: string | undefined;
+  error: string | undefined;
+};
 
 /** What ties a control to its label and error. */
-export function fieldAria({ name, isOptional, error }: Described) {
+export function fieldAria({ name, isOptional, hint, error }: Described) {
+  const shownHint = hint === undefined ? undefined : `${name}-hint`;
   return {
     id: name,
     'aria-required': !isOptional,
     'aria-invalid': error !== undefined,
-    'aria-describedby': error === undefined ? undefined : `${name}-error`,
+    'aria-describedby': error === undefined ? shownHint : `${name}-error`,
   };
 }
 
-/** Label above, error below. */
+/** Label above, hint or error below. */
 export function FieldFrame({
   name,
   label,
   isOptional,
+  hint,
   error,
   children,
 }: Described & { label: string; children: ReactNode }) {
@@ -39,6 +47,11 @@ export function FieldFrame({
         )}
       </label>
       {children}
+      {hint !== undefined && error === undefined && (
+        <p id={`${name}-hint`} className="mt-1.5 text-slate-600 text-sm">
+          {hint}
+        </p>
+      )}
       {error !== undefined && (
         <p id={`${name}-error`} className="mt-1.5 font-medium text-red-700 text-sm">
           {error}

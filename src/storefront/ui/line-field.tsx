@@ -13,24 +13,9 @@ type LineFieldProps = Omit<ComponentProps<'input'>, 'className' | 'name' | 'id' 
 
 /** A required line of text. */
 export function LineField({ id, label, hint, error, ...input }: LineFieldProps) {
-  const aria = fieldAria({ name: id, error });
-  const hasHint = hint !== undefined && error === undefined;
   return (
-    <div className="min-w-0">
-      <FieldFrame name={id} label={label} error={error}>
-        <input
-          {...input}
-          {...aria}
-          aria-describedby={hasHint ? `${id}-hint` : aria['aria-describedby']}
-          required
-          className={INPUT_CLASS}
-        />
-      </FieldFrame>
-      {hasHint && (
-        <p id={`${id}-hint`} className="mt-1.5 text-slate-600 text-sm">
-          {hint}
-        </p>
-      )}
-    </div>
+    <FieldFrame name={id} label={label} hint={hint} error={error}>
+      <input {...input} {...fieldAria({ name: id, hint, error })} required className={INPUT_CLASS} />
+    </FieldFrame>
   );
 }

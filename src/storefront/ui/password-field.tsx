@@ -35,45 +35,35 @@ export function PasswordField({
   const [isShown, setIsShown] = useState(false);
   const problem = error ?? undefined;
   const Icon = isShown ? EyeOff : Eye;
-  const hasHint = hint !== undefined && problem === undefined;
-  const aria = fieldAria({ name: id, isOptional: !required, error: problem });
   return (
-    <div className="min-w-0">
-      <FieldFrame name={id} label={label} isOptional={!required} error={problem}>
-        <div className="relative">
-          <input
-            maxLength={MAX_PASSWORD_LENGTH}
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            {...input}
-            {...aria}
-            aria-describedby={hasHint ? `${id}-hint` : aria['aria-describedby']}
-            name={name}
-            type={isShown ? 'text' : 'password'}
-            required={required}
-            disabled={isDisabled}
-            className={cx(INPUT_CLASS, 'pe-12')}
-          />
-          <button
-            type="button"
-            disabled={isDisabled}
-            aria-controls={id}
-            aria-pressed={isShown}
-            aria-label={uiWords.show(label.toLowerCase())}
-            title={isShown ? uiWords.hide : uiWords.reveal}
-            onClick={() => setIsShown(!isShown)}
-            className="absolute inset-y-0 end-0 grid w-12 cursor-pointer place-items-center rounded-lg text-slate-600 hover:text-blue-900 disabled:cursor-not-allowed"
-          >
-            <Icon aria-hidden className="size-5" />
-          </button>
-        </div>
-      </FieldFrame>
-      {hasHint && (
-        <p id={`${id}-hint`} className="mt-1.5 text-slate-600 text-sm">
-          {hint}
-        </p>
-      )}
-    </div>
+    <FieldFrame name={id} label={label} isOptional={!required} hint={hint} error={problem}>
+      <div className="relative">
+        <input
+          maxLength={MAX_PASSWORD_LENGTH}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          {...input}
+          {...fieldAria({ name: id, isOptional: !required, hint, error: problem })}
+          name={name}
+          type={isShown ? 'text' : 'password'}
+          required={required}
+          disabled={isDisabled}
+          className={cx(INPUT_CLASS, 'pe-12')}
+        />
+        <button
+          type="button"
+          disabled={isDisabled}
+          aria-controls={id}
+          aria-pressed={isShown}
+          aria-label={uiWords.show(label.toLowerCase())}
+          title={isShown ? uiWords.hide : uiWords.reveal}
+          onClick={() => setIsShown(!isShown)}
+          className="absolute inset-y-0 end-0 grid w-12 cursor-pointer place-items-center rounded-lg text-slate-600 hover:text-blue-900 disabled:cursor-not-allowed"
+        >
+          <Icon aria-hidden className="size-5" />
+        </button>
+      </div>
+    </FieldFrame>
   );
 }
