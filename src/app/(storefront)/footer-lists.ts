@@ -1,6 +1,6 @@
 import { readCategoriesTags } from '@/catalogue';
 import { remember } from '@/catalogue/memory/remember';
-import { largestFirst } from '@/storefront/home/largest-first';
+import { largestFirst } from '@/storefront/home/home-data';
 import { database } from './database';
 import { orNothing } from './or-nothing';
 

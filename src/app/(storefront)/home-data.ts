@@ -1,6 +1,6 @@
 import { readCategoriesTags, showProducts } from '@/catalogue';
 import type { HomeData } from '@/storefront/home/home-data';
-import { largestFirst } from '@/storefront/home/largest-first';
+import { largestFirst } from '@/storefront/home/home-data';
 import { database } from './database';
 import { orNothing } from './or-nothing';
 

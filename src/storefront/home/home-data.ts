@@ -7,3 +7,11 @@ export type HomeData = {
   newest: ListingProduct[];
   brands: TagEntry[];
 };
+
+/** The `limit` entries with most products; entries without any are left out. */
+export function largestFirst<T extends { product_count: number }>(entries: readonly T[], limit: number): T[] {
+  return entries
+    .filter(({ product_count }) => product_count > 0)
+    .sort((left, right) => right.product_count - left.product_count)
+    .slice(0, limit);
+}

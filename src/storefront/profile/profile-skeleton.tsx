@@ -1,5 +1,7 @@
 import { profileWords } from '@/words/fr/profile';
-import { PROFILE_COLUMNS } from './profile-columns';
+
+/** Two columns from 1024 px; shared by the skeleton and the loaded profile, so that nothing moves. */
+export const PROFILE_COLUMNS = 'grid items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]';
 
 /** Also in the server's HTML, which cannot know who is logged in. */
 export function ProfileSkeleton() {

@@ -6,7 +6,7 @@ import { AdminAccess } from './admin/admin-access';
 import { AdminStatistics } from './admin/admin-statistics';
 import { DetailsCard } from './details/details-card';
 import { OrderHistory } from './orders/order-history';
-import { PROFILE_COLUMNS } from './profile-columns';
+import { PROFILE_COLUMNS } from './profile-skeleton';
 import { useIsFactorMissing } from './security/factor-demand';
 import { SecuritySection } from './security/security-section';
 

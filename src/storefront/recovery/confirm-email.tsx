@@ -7,10 +7,9 @@ import { FormAlert } from '@/storefront/ui/form-alert';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { SubmitButton } from '@/storefront/ui/submit-button';
 import { recoveryWords } from '@/words/fr/recovery';
-import { failureText } from './failure';
 import { LINK, Outcome } from './outcome';
 import { forgetLinkToken, useLinkToken } from './use-link-token';
-import { useRequest } from './use-request';
+import { failureText, useRequest } from './use-request';
 
 /**
  * Confirms another e-mail address by the link that was mailed to it; at the press of a button, since mail programs open

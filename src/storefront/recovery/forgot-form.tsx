@@ -10,9 +10,8 @@ import { LineField } from '@/storefront/ui/line-field';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { SubmitButton } from '@/storefront/ui/submit-button';
 import { recoveryWords } from '@/words/fr/recovery';
-import { failureText } from './failure';
 import { LINK, Outcome } from './outcome';
-import { useRequest } from './use-request';
+import { failureText, useRequest } from './use-request';
 
 /** Asks for a link to choose another password. The answer does not tell whether there is such an account. */
 export function ForgotForm() {

@@ -14,10 +14,9 @@ import { SubmitButton } from '@/storefront/ui/submit-button';
 import { showToast } from '@/storefront/ui/toast';
 import { accountFieldWords } from '@/words/fr/account-fields';
 import { recoveryWords } from '@/words/fr/recovery';
-import { failureText } from './failure';
 import { LINK } from './outcome';
 import { forgetLinkToken, useLinkToken } from './use-link-token';
-import { useRequest } from './use-request';
+import { failureText, useRequest } from './use-request';
 
 const TOAST_MS = 8_000;
 

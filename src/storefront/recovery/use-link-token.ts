@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react';
 import { tabKeeper } from '@/client/browser-storage';
-import { tokenOf } from './link-token';
 
 /**
  * The token of the link that led here; null if it has no token, undefined until it is read. It is taken out of the
@@ -28,9 +27,14 @@ export function useLinkToken(): string | null | undefined {
   return token;
 }
 
-/** A token that was used is of no more use, and goes. */
+/** To be called once the token is used. */
 export function forgetLinkToken(): void {
   tabKeeper.remove(keyOfPage());
+}
+
+/** The one-time token of a link from a mail: `#token=…`, which browsers never send to a server. Null if it is missing. */
+export function tokenOf(hash: string): string | null {
+  return new URLSearchParams(hash.replace(/^#/, '')).get('token') || null;
 }
 
 function keyOfPage(): string {

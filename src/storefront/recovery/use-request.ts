@@ -1,6 +1,8 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { ApiError } from '@/client/api/api-error';
+import { commonWords } from '@/words/fr/common';
 
 /** One request at a time, and its result. `onFailure` is called before the form is usable again. */
 export function useRequest<T>() {
@@ -26,4 +28,9 @@ export function useRequest<T>() {
   };
 
   return { send, isBusy, answer, error };
+}
+
+/** The message if the server refuses or cannot be reached. */
+export function failureText(error: unknown): string {
+  return (error instanceof ApiError && error.message) || commonWords.unexpected;
 }

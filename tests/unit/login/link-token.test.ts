@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tokenOf } from '@/storefront/recovery/link-token';
+import { tokenOf } from '@/storefront/recovery/use-link-token';
 
 describe('the token of a mailed link', () => {
   it('stands behind the #', () => {

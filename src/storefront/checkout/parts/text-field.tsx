@@ -2,7 +2,9 @@
 
 import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { parts } from '@/client/parts';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '@/storefront/ui/field-frame';
+import { checkoutWords } from '@/words/fr/checkout';
 import { type CheckoutFields, TEXT_FIELDS, type TextPath } from '../fields';
 import { useTextField } from './use-text-field';
 
@@ -31,5 +33,14 @@ export function TextField({ name, label, isMultiline = false, ...input }: TextFi
     <FieldFrame name={name} label={label} isOptional={isOptional} error={error}>
       {isMultiline ? <textarea rows={3} {...control} /> : <input {...control} />}
     </FieldFrame>
+  );
+}
+
+/** Explains the asterisk of required fields. */
+export function RequiredNote() {
+  return (
+    <p className="text-slate-600 text-sm sm:col-span-2">
+      {parts(checkoutWords.requiredNote(<span className="text-red-700">*</span>))}
+    </p>
   );
 }

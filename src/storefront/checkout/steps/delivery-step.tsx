@@ -1,6 +1,5 @@
 import { checkoutWords } from '@/words/fr/checkout';
-import { RequiredNote } from '../parts/required-note';
-import { TextField } from '../parts/text-field';
+import { RequiredNote, TextField } from '../parts/text-field';
 import { WilayaField } from './wilaya-field';
 
 /** Step 3: where to. */

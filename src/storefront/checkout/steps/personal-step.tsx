@@ -1,7 +1,6 @@
 import { accountFieldWords } from '@/words/fr/account-fields';
 import { checkoutWords } from '@/words/fr/checkout';
-import { RequiredNote } from '../parts/required-note';
-import { TextField } from '../parts/text-field';
+import { RequiredNote, TextField } from '../parts/text-field';
 
 /** Step 2: who orders. */
 export function PersonalStep() {

@@ -3,8 +3,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { Profile } from '@/contract/accounts';
-import { failureText } from '@/storefront/recovery/failure';
-import { useRequest } from '@/storefront/recovery/use-request';
+import { failureText, useRequest } from '@/storefront/recovery/use-request';
 import { Button } from '@/storefront/ui/button';
 import { FormAlert } from '@/storefront/ui/form-alert';
 import { commonWords } from '@/words/fr/common';
