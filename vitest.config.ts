@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { Sequence } from './tests/support/sequence';
-import { SLOW_CALLS, SLOW_SCREENS } from './tests/support/slow-suites';
+import { Sequence } from './tests/support/sequence.ts';
+import { SLOW_CALLS, SLOW_SCREENS } from './tests/support/slow-suites.ts';
 
 const resolve = { tsconfigPaths: true };
 

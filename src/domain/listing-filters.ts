@@ -54,9 +54,16 @@ export function writeListingFilters(filters: ListingFilters): URLSearchParams {
   return params;
 }
 
+/** How many filters are set; each category and brand counts, both ends of the price range are one. */
+export function countFilters(filters: ListingFilters): number {
+  const { categories, tags, search, min_price, max_price } = filters;
+  const isPriced = min_price !== null || max_price !== null;
+  return categories.length + tags.length + (isBlank(search) ? 0 : 1) + (isPriced ? 1 : 0);
+}
+
 /** Whether any filter is set; the page is not a filter. */
 export function hasFilters(filters: ListingFilters): boolean {
-  return writeListingFilters({ ...filters, page: 1 }).size > 0;
+  return countFilters(filters) > 0;
 }
 
 /** More categories or brands would only make the query slow. */

@@ -1,4 +1,5 @@
 import { readCategoriesTags, showProducts } from '@/catalogue';
+import { NO_FILTERS } from '@/domain/listing-filters';
 import type { HomeData } from '@/storefront/home/home-data';
 import { largestFirst } from '@/storefront/home/home-data';
 import { database } from './database';
@@ -6,7 +7,7 @@ import { orNothing } from './or-nothing';
 
 const CATEGORIES = 6;
 const BRANDS = 12;
-const NEWEST = { page: 1, limit: 10, search: '', categories: [], tags: [], min_price: null, max_price: null };
+const NEWEST = { ...NO_FILTERS, limit: 10 };
 
 /** The home page works without the catalogue too: what cannot be read is logged and left out. */
 export async function readHomeData(): Promise<HomeData> {

@@ -3,7 +3,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { cx } from '@/client/classes';
 import type { ProductsAnswer } from '@/contract/catalogue';
-import { hasFilters, type ListingFilters } from '@/domain/listing-filters';
+import { countFilters, hasFilters, type ListingFilters } from '@/domain/listing-filters';
 import { Button } from '@/storefront/ui/button';
 import { useLazySheet } from '@/storefront/ui/use-lazy';
 import { catalogueWords } from '@/words/fr/catalogue';
@@ -63,7 +63,7 @@ export function Listing({ path }: { path: ListingPath }) {
             >
               <SlidersHorizontal aria-hidden className="size-4" />
               {catalogueWords.filters}
-              {countChosen(filters)}
+              {countFilters(filters) > 0 && ` (${countFilters(filters)})`}
             </Button>
           </div>
           <Results
@@ -93,11 +93,4 @@ export function Listing({ path }: { path: ListingPath }) {
 /** The number of products; hidden on a page past the end, which shows no products. */
 function countOf({ products, total }: ProductsAnswer): string {
   return products.length === 0 && total > 0 ? '' : commonWords.productCount(total);
-}
-
-/** ' (3)' for three chosen filters. */
-function countChosen({ categories, tags, search, min_price, max_price }: ListingFilters): string {
-  const hasRange = min_price !== null || max_price !== null;
-  const count = categories.length + tags.length + (search === '' ? 0 : 1) + (hasRange ? 1 : 0);
-  return count === 0 ? '' : ` (${count})`;
 }
