@@ -1,4 +1,4 @@
-/** Fails where the generated types, the admin's import map or the migrations do not match the collections. */
+/** Fails if the generated types, the admin's import map or the migrations do not match the collections. */
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const run = promisify(execFile);
 const env = { PAYLOAD_SECRET: 'unused', DATABASE_URL: 'postgres://unused', NODE_ENV: 'production' } as const;
 
-/** @returns the files that were not what the collections make of them; they are now */
+/** Generates the files again. @returns those that were out of date */
 async function staleFiles(): Promise<string[]> {
   const generated = ['src/payload-types.ts', 'src/app/(payload)/admin/importMap.js'];
   const read = () => generated.map((file) => readFileSync(path.join(root, file), 'utf8'));
@@ -26,7 +26,7 @@ async function staleFiles(): Promise<string[]> {
   return generated.filter((_, index) => after[index] !== before[index]);
 }
 
-/** A process of its own: where nothing has drifted, Payload ends it. */
+/** Runs in a separate process, since Payload ends it if no migration is missing. */
 async function hasDrifted(migrations: string): Promise<boolean> {
   const kept = mkdtempSync(path.join(tmpdir(), 'thermopieces-migrations-'));
   cpSync(migrations, kept, { recursive: true });

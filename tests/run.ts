@@ -9,12 +9,12 @@ import { type Project, runVitest } from './support/run-vitest';
 
 type Count = { passed: number; failed: number };
 
-/** Failures in more files than this are no accident. */
+/** If tests fail in more files than this, it is not by accident, and nothing is run again. */
 const MAX_RETRIED_FILES = 2;
-/** What fast-check prints when a property fails: the next run draws other inputs. */
+/** What fast-check prints when a property fails. A second run would try other inputs, so it proves nothing. */
 const COUNTEREXAMPLE = /^Error: Property failed after /m;
 
-/** The failures, repeated at the end: thousands of lines stand above it. */
+/** The failures, repeated below thousands of lines of output. */
 const closingLines: string[] = [];
 
 /** A check passes or fails as a whole, and counts as one test. */

@@ -40,7 +40,7 @@ async function measureAll(contenders: readonly Contender[], options: BenchOption
   return [...measurements, ...(await measure({ laps, options }))];
 }
 
-/** @returns false where a promise was not kept */
+/** @returns false if a promise was not kept */
 async function main(): Promise<boolean> {
   const options = readOptions(process.argv.slice(2));
   const folders: string[] = [];

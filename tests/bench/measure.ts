@@ -1,6 +1,6 @@
 /**
- * Figures of laps that are compared with each other: they and their floors take turns, so that whatever else the machine does
- * hits all of them.
+ * Measures laps that are compared with each other. They and their floors take turns, so that other load on the machine affects
+ * all of them alike.
  */
 import type { Lap, Who } from './contender';
 import { figureOf, type Measurement, type Run } from './figures';

@@ -1,6 +1,6 @@
 /**
- * Measures answers from the shop's memory beside a bare server that sends the same bytes, and pages while orders and an import come
- * in.
+ * Measures answers from the shop's memory beside a bare server that sends the same bytes, and pages during orders and an
+ * import.
  */
 import { logIn } from '../support/back-office';
 import { ADMIN } from '../support/shop';
@@ -58,7 +58,7 @@ export async function measurePages(contender: Contender, options: BenchOptions):
   return measurements;
 }
 
-/** One line a call, and what was promised of it. */
+/** One line for each call, with its promise. */
 export function asPagesTable(measurements: readonly PagesMeasurement[]): string {
   return [
     `Kept answers, ${LISTING_PAGES} lists and ${PRODUCT_PAGES} products, ${READERS} readers`,

@@ -5,7 +5,7 @@ import { growth, shareOfFloor, type Verdict } from './verdict';
 export const EXPLANATION = `mode  kept: the same request again and again, as the shop runs: it remembers answers until something changes
       sold: 500 requests that differ, while something unknown is sold 40 times a second: every answer that shows a product
         is forgotten, what a sale cannot change (numbers of products, which products are on a page) is known
-      first: filters that nobody used before: nothing is known, the number of products included
+      first: filters used for the first time: nothing is known, not even the number of products
       The floor remembers nothing in any mode: it runs the shop's SQL, the count of a list included, for each request.`;
 
 const HEAD = [

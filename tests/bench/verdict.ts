@@ -7,7 +7,7 @@ export type Verdict = {
   reached: number;
   limit: number;
   isMet: boolean;
-  /** false if nothing was promised: measured for later work */
+  /** false if it is only measured, as a basis for later work */
   isPromised: boolean;
   /** the measurement that decides */
   where: string;
@@ -70,7 +70,7 @@ export function verdicts(measurements: readonly Measurement[]): Verdict[] {
   });
 }
 
-/** Answers a second beside the floor's; infinite if the floor finished none in its time. */
+/** The shop's answers a second as a share of the floor's; infinite if the floor finished no request in its time. */
 export function shareOfFloor({ shop, floor }: Measurement): number {
   return floor.rate > 0 ? shop.rate / floor.rate : Number.POSITIVE_INFINITY;
 }

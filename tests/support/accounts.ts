@@ -6,7 +6,7 @@ import type { LoginAnswer } from '@/contract/accounts';
 import { json } from './api';
 
 type Sent = {
-  /** the shared shop where absent */
+  /** the shared shop by default */
   url?: string;
   method?: string;
   body?: unknown;
@@ -71,7 +71,7 @@ export function tryRefresh(refresh: string, url?: string): Promise<Response> {
   return send('/api/token/refresh/', { ...at(url), body: { refresh } });
 }
 
-/** The status of an account's profile for this token: 200, or 401 where it is worth nothing. */
+/** The status of an account's profile for this token: 200, or 401 if the token is invalid. */
 export async function profileStatus(token: string, url?: string): Promise<number> {
   return (await send('/api/user/profile/', { ...at(url), method: 'GET', token })).status;
 }
@@ -80,7 +80,7 @@ export function sessionIdOf(access: string): string {
   return String(decodeJwt(access).sid);
 }
 
-/** What an answer does to the back office's own cookie: its attributes, or undefined where it leaves it alone. */
+/** The attributes of the back office's cookie as an answer sets it; undefined if the answer does not set it. */
 export function officeCookieOf(answer: Response): string | undefined {
   return answer.headers.getSetCookie().find((cookie) => cookie.startsWith('payload-token='));
 }

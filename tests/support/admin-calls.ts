@@ -6,7 +6,7 @@ import { ask } from './api';
 type Sent = { method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; body?: object; token?: string | null };
 
 /**
- * Asks in the admin's name unless another token is given, null: none. A `FormData` goes as it is, anything else as JSON.
+ * Calls with the admin's token by default; with `null`, without a token. A `FormData` is sent as it is, any other body as JSON.
  */
 export function askAdmin(path: string, { method = 'GET', body, token }: Sent = {}): Promise<Response> {
   const asker = token === undefined ? inject('adminToken') : token;

@@ -7,7 +7,7 @@ import { ask, json } from './api';
 import { type BackOffice, createProduct } from './back-office';
 import { orderBody, postOrder } from './orders';
 
-/** The calls under /api/admin/orders/ in somebody's name. */
+/** Calls under /api/admin/orders/ with somebody's token. */
 export function ordersOf(office: BackOffice) {
   const headers = bearer(office.token);
   const get = (path: string) => ask(`/api/admin/orders/${path}`, { headers });
@@ -21,14 +21,14 @@ export function ordersOf(office: BackOffice) {
   };
 }
 
-/** A word that no other customer's name holds. */
+/** A word that no other customer's name contains. */
 export function ownName(): string {
   return `Zz${randomUUID().replaceAll('-', '')}`;
 }
 
 type Placed = { orderId: number; productId: number };
 
-/** An order of a product of its own, by a customer of this name. */
+/** An order for a new product, by a customer of this name. */
 export async function placeOrder(
   office: BackOffice,
   {

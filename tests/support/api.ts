@@ -1,12 +1,12 @@
-/** The shared shop of the API tests: asking it, and reading what it answers. */
+/** Sends requests to the shared shop of the API tests and reads its answers. */
 import { expect, inject, vi } from 'vitest';
 import { type BackOffice, backOffice } from './back-office';
 
 export type ErrorBody = { message: string; error: string; details?: Record<string, unknown[]> };
 
 /**
- * The shared shop's back office; everybody uses the one login made at the start. A new category or brand is in the public
- * lists before the test goes on: readers may be up to a second behind, which is not what most tests are about.
+ * The shared shop's back office, with the admin's login that all tests share. Waits until a new category or brand is in the
+ * public lists: they may lag by a second, which most tests do not examine.
  */
 export function sharedOffice(): BackOffice {
   const office = backOffice({ url: inject('shop').url, token: inject('adminToken') });
@@ -26,7 +26,7 @@ async function untilListed({ id, slug }: { id: number; slug: string }): Promise<
   });
 }
 
-/** Asks the shared shop; redirects are not followed, they would be defects. */
+/** Sends a request to the shared shop. Redirects are not followed, since each would be a defect. */
 export function ask(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`${inject('shop').url}${path}`, { redirect: 'manual', ...init });
 }
@@ -35,11 +35,11 @@ export function ask(path: string, init: RequestInit = {}): Promise<Response> {
 export async function json<T>(response: Response, status = 200): Promise<T> {
   const text = await response.text();
   expect(response.status, text).toBe(status);
-  // The caller names the shape that it goes on to check.
+  // The caller names the shape, and checks it next.
   return JSON.parse(text) as T;
 }
 
-/** Two addresses of one answer. Other test files write to the same shop: answers may differ for once, not each time. */
+/** Expects one answer at two addresses. Other test files write to the same shop, so the answers may differ once, but not each time. */
 export async function expectSameAnswer(one: string, other: string): Promise<void> {
   await vi.waitFor(
     async () => {

@@ -5,7 +5,7 @@ export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Bu
 
 type RawRequest = { method?: string; headers?: Record<string, string> };
 
-/** Asks the shared shop as the bytes stand: fetch tidies the path, and undoes the compression of what comes. */
+/** Sends a request to the shared shop unchanged: fetch would normalise the path and decompress the answer. */
 export function askRaw(path: string, { method = 'GET', headers = {} }: RawRequest = {}): Promise<RawAnswer> {
   const { hostname, port } = new URL(inject('shop').url);
   return new Promise((resolve, reject) => {

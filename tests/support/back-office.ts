@@ -8,18 +8,18 @@ export type BackOffice = {
   token: string;
   /** any call of the CMS, `path` below /cms/ */
   ask: (path: string, method?: string, data?: Json) => Promise<Response>;
-  /** a document of a collection, created by the admin; @throws with the answer where it is refused */
+  /** a document of a collection, created by the admin; @throws with the answer if it is refused */
   create: <T extends Json = Json & { id: number }>(collection: string, data: Json) => Promise<T>;
   update: (collection: string, id: number, data: Json) => Promise<Response>;
   remove: (collection: string, id: number) => Promise<Response>;
 };
 
-/** Logs the admin in, unless a token is at hand already. */
+/** Logs the admin in, unless a token is given. */
 export async function openBackOffice(url: string, knownToken?: string): Promise<BackOffice> {
   return backOffice({ url, token: knownToken ?? (await logIn(url, ADMIN)).access });
 }
 
-/** The back office by the token of somebody who is logged in. */
+/** The back office's calls with somebody's token. */
 export function backOffice({ url, token }: { url: string; token: string }): BackOffice {
   const ask = (path: string, method = 'GET', data?: Json) =>
     fetch(`${url}/cms/${path}`, {
@@ -41,7 +41,7 @@ export function backOffice({ url, token }: { url: string; token: string }): Back
   };
 }
 
-/** @throws with the answer where the login is refused */
+/** @throws with the answer if the login is refused */
 export async function logIn(
   url: string,
   credentials: { username: string; password: string },
@@ -57,7 +57,7 @@ export async function logIn(
   return { access: answer.access, refresh: answer.refresh };
 }
 
-/** A product that no other test shares, with a category of its own unless one is named. */
+/** A product that no other test shares, by default in a new category. */
 export async function createProduct(office: BackOffice, data: Json = {}): Promise<{ id: number; title: string }> {
   const categories = data.categories ?? [(await createCategory(office)).id];
   return office.create('products', { title: `Pièce ${randomUUID()}`, price: 1000, stock: 10, ...data, categories });

@@ -1,4 +1,4 @@
-/** Finds a browser, or installs Debian's where that is possible, or says what to do. */
+/** Finds a browser, or installs Debian's if possible, or fails with advice. */
 import { execFile } from 'node:child_process';
 import { access, constants } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -6,7 +6,7 @@ import { type Browser, chromium } from 'playwright-core';
 
 const run = promisify(execFile);
 
-/** A browser without windows: a new visitor takes it a third of the time. */
+/** Chromium without windows: it opens a new visitor's context in a third of the time. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 const SYSTEM = [
@@ -27,15 +27,15 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // No test reaches another site. A route for each visitor would do as much, but it turns the browser's cache off.
+  // No test may reach another site. A Playwright route would block them too, but turns off the browser's cache.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
-  // Pages live for seconds: of the compilers to machine code only the quickest saves more than it costs.
+  // Pages live for seconds, so the optimising compilers cost more time than they save.
   '--js-flags=--no-opt --no-maglev',
 ];
 
 let known: Promise<string> | undefined;
 
-/** The path of a Chromium: Playwright's own, the system's, or Debian's package, installed where this is root. */
+/** The path of a Chromium: Playwright's own, the system's, or Debian's package, which is installed if this runs as root. */
 export function findBrowser(): Promise<string> {
   known ??= find();
   return known;
@@ -56,12 +56,12 @@ async function find(): Promise<string> {
   );
 }
 
-/** Debian's package, where this is root; null where it cannot be had. */
+/** Installs Debian's package; null if this does not run as root, or if the installation fails. */
 async function installed(name: string, places: readonly string[]): Promise<string | null> {
   if (process.getuid?.() !== 0) return null;
   const install = () =>
     run('apt-get', ['install', '-y', '--no-install-recommends', name], { maxBuffer: 50_000_000, timeout: 240_000 });
-  // Its lists may be of yesterday, or missing.
+  // The package lists may be outdated or missing.
   await install()
     .catch(() => run('apt-get', ['update'], { timeout: 120_000 }).then(install))
     .catch(() => undefined);

@@ -31,7 +31,7 @@ export async function startBucket(): Promise<Bucket> {
     configureBuckets: [{ name: NAME, configs: [] }],
   });
   const own = `http://127.0.0.1:${(await server.run()).port}`;
-  // The shop goes this way; who looks what is in the bucket does not.
+  // The shop connects through the detour; the test's own client connects directly.
   const detour = await openDetour(own);
   const client = new S3({
     endpoint: own,

@@ -10,10 +10,10 @@ import { photograph, upload } from './uploads';
 
 type Json = Record<string, unknown>;
 
-/** Somebody who asks the CMS: an account, or a guest. */
+/** A caller of the CMS: an account, or a guest. */
 export type Asker = Pick<BackOffice, 'ask' | 'token'>;
 
-/** Nobody is logged in. */
+/** A caller without a login. */
 export function guestOf(url: string): Asker {
   return {
     token: '',
@@ -50,14 +50,14 @@ const BODIES: Record<string, (category: number) => Json> = {
   'payload-kv': () => ({ key: randomUUID(), data: {} }),
 };
 
-/** What makes a document of a collection, where it is made of JSON. */
+/** The JSON that creates a document of a collection. */
 export function bodyOf(collection: string, category: number): Json {
   const body = BODIES[collection];
-  if (!body) throw new Error(`No document of ${collection} is known.`);
+  if (!body) throw new Error(`BODIES has no document of ${collection}.`);
   return body(category);
 }
 
-/** Asks for a new document: a picture comes as a file, anything else as JSON. */
+/** Requests a new document: a picture is sent as a file, any other document as JSON. */
 export async function askForNew(
   asker: Asker,
   { collection, category }: { collection: string; category: number },
@@ -67,7 +67,7 @@ export async function askForNew(
     : asker.ask(collection, 'POST', bodyOf(collection, category));
 }
 
-/** The number of a document that the admin made, or the newest of those that the shop makes by itself. */
+/** Creates a document, or has the shop create it. @returns its id */
 export async function documentOf(
   admin: BackOffice,
   { collection, category }: { collection: string; category: number },
@@ -87,7 +87,7 @@ export async function documentOf(
     const other = await createPerson({ url: inject('shop').url, admin, role: 'staff' });
     return (await other.office.create<{ id: number }>(collection, bodyOf(collection, category))).id;
   }
-  // Nobody may make them, the admin included.
+  // No role may create these by a call, not even the admin.
   if (collection === 'payload-jobs') {
     return insert(`INSERT INTO payload_jobs (input, task_slug, wait_until)
       VALUES ('{"orderId":1}', 'send-order-confirmation', now() + interval '1 day') RETURNING id`);

@@ -1,11 +1,11 @@
-/** Every route that Payload's REST gives a collection: what it is asked with, and whether it did something. */
+/** Every route that Payload's REST gives a collection, with a request that shows whether the caller may use it. */
 import { expect } from 'vitest';
 import { type Asker, askForNew } from './cms-documents';
 
 type Attempt = {
   asker: Asker;
   collection: string;
-  /** of a document that may be lost */
+  /** of a document that the test may change or delete */
   id: number;
   /** for a new product */
   category: number;
@@ -17,9 +17,9 @@ export type Right = 'r' | 'c' | 'u' | 'd';
 export type CollectionRoute = {
   /** as Payload's configuration spells it */
   route: string;
-  /** what opens it; nothing does where the shop has no use for it */
+  /** the right that it requires; null for a route that the shop closes to everybody */
   right: Right | null;
-  /** whether it showed, made, changed or deleted the document: a 2xx that did nothing is closed, too */
+  /** whether it read, created, changed or deleted the document: a 2xx that did nothing counts as closed */
   opens: (attempt: Attempt) => Promise<boolean>;
 };
 
@@ -74,7 +74,7 @@ const its = ({ collection, id }: Attempt) => `${collection}/${id}`;
 const theOne = ({ collection, id }: Attempt, operation = '') => `${collection}${operation}?where[id][equals]=${id}`;
 const change = ({ collection }: Attempt) => (collection === 'orders' ? { status: 'shipping' } : {});
 
-/** What was answered; null where it was a refusal. */
+/** The body of the answer; null for a refusal. */
 async function body(asked: Promise<Response>): Promise<Record<string, unknown> | null> {
   const response = await asked;
   expect(response.status, response.url).toBeLessThan(500);

@@ -1,6 +1,6 @@
 /**
- * Accounts of the shared shop as the shop itself makes them, but by copying one: a password's hash takes a fifth of a
- * processor's second, and an account that is made and logged in takes two.
+ * Copies accounts of the shared shop. Each hash of a password takes a fifth of a second of processor time, and creating an
+ * account and logging in takes two of them.
  */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';

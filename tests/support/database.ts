@@ -1,10 +1,10 @@
-/** The database behind the shared shop, to see what really stands there. */
+/** The database of the shared shop, to check what it really stores. */
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 
 export type Rows = <T extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<T[]>;
 
-/** Asks the shared shop's database; the connection is closed after the file's last test. */
+/** Queries the shared shop's database; the connection is closed after the file's last test. */
 export function sharedDatabase(): Rows {
   const pool = new pg.Pool({ connectionString: inject('shop').databaseUrl, max: 2 });
   afterAll(() => pool.end());
@@ -12,7 +12,7 @@ export function sharedDatabase(): Rows {
     (await pool.query<T>(text, values)).rows;
 }
 
-/** Stock, what was sold and what the book of stock says of a product. */
+/** A product's stock, the pieces sold, and the sum of its stock movements. */
 export async function stockOf(rows: Rows, productId: number) {
   const [found] = await rows<{ stock: number | null; status: string; booked: number; ordered: number }>(
     `SELECT stock::int AS stock, stock_status AS status,
@@ -26,7 +26,7 @@ export async function stockOf(rows: Rows, productId: number) {
   return found;
 }
 
-/** SQL that brings the dashboard's figures up to date with orders that a test writes past the shop: other tests read them. */
+/** SQL that adds orders written directly by a test to the dashboard's figures, which other tests read. */
 export function figuresOf(orders: string, sign: 1 | -1): string {
   return `INSERT INTO order_figures (day, status, orders, centimes)
     SELECT (order_date AT TIME ZONE 'Africa/Algiers')::date, status, ${sign}, ${sign} * (total * 100)::bigint FROM ${orders}`;

@@ -1,6 +1,6 @@
 /**
  * One shop with the demonstration catalogue for the browser tests. While writing tests, E2E_URL and E2E_DATA_DIR may name
- * a shop that runs already (with the tests' own admin password).
+ * a shop that already runs (with the tests' admin password).
  */
 import type { TestProject } from 'vitest/node';
 import { openBackOffice } from './back-office';
@@ -8,7 +8,7 @@ import { findBrowser } from './browser';
 import { embeddedUrl, HASTY_COMMITS, startShop, UNLIMITED_ADDRESSES } from './shop';
 
 export default async function setup(project: TestProject) {
-  // Found, or installed, once: the workers inherit it.
+  // The browser is found or installed once; the workers inherit its path.
   process.env.CHROMIUM_PATH = await findBrowser();
   const env = { SEED: 'demo', RATE_LIMITS: `${UNLIMITED_ADDRESSES},order.recipient=off`, ...HASTY_COMMITS };
   const shop = (await runningShop()) ?? (await startShop({ env }));

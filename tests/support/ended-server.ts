@@ -5,7 +5,7 @@ import { spawnServer } from './shop';
 /**
  * Runs the server until it ends.
  * @param args another program of the project, as arguments of Node
- * @returns its exit code and what it said on stderr
+ * @returns its exit code and what it printed on stderr
  */
 export async function runToEnd(
   env: Record<string, string>,

@@ -1,12 +1,12 @@
-/** Transactions whose statements all succeed and whose COMMIT fails, as where the line to the database is lost there. */
+/** Transactions that fail only at COMMIT, as when the connection is lost at that moment. */
 import { randomUUID } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 import type { Rows } from './database';
 
 /**
- * Until the test ends, whoever writes such a row fails at COMMIT alone: a check that is put off until then says no.
+ * Makes every transaction that writes such a row fail at COMMIT, by a deferred trigger, until the test ends.
  * @param when SQL about the row written, `NEW`
- * @returns ends the failing before the test's end
+ * @returns a function that ends this earlier
  */
 export async function failCommitsOf(
   rows: Rows,

@@ -1,15 +1,15 @@
 /** Ports for shops that a test starts. */
 import { createServer } from 'node:net';
 
-/** Below those that the system gives to whoever asks for any: between the choice and the use of one lie seconds. */
+/** Below the ports that the system hands out by itself: it could give away a chosen port in the seconds before its use. */
 const FIRST = 20_000;
 const EACH = 1_000;
 
-/** Each process of the tests has its own: that of `npm test`, vitest's, and its workers. */
+/** Each process of the tests has its own range: `npm test`, vitest, and each of its workers. */
 const ownFirst = FIRST + EACH * (process.env.VITEST ? 1 + Number(process.env.VITEST_POOL_ID ?? 0) : 0);
 let next = Math.floor(Math.random() * EACH);
 
-/** A port that nobody listens on, and that no other test is given. */
+/** A free port that no other test gets. */
 export async function freePort(): Promise<number> {
   for (let tried = 0; tried < EACH; tried++) {
     next = (next + 1) % EACH;

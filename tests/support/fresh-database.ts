@@ -1,4 +1,4 @@
-/** Databases of their own on the shared shop's PostgreSQL, and a way to take one away for a while. */
+/** Separate databases on the shared shop's PostgreSQL server, and a way to disconnect one for a while. */
 import { randomUUID } from 'node:crypto';
 import { connect, createServer, type Socket } from 'node:net';
 import pg from 'pg';
@@ -15,8 +15,8 @@ export async function freshDatabase(): Promise<{ url: string; drop: () => Promis
 }
 
 /**
- * A shop of a test's own, without data, on a database of the shared shop's server: it takes half as long to start as one
- * with a server of its own.
+ * An empty shop for one test, on a new database of the shared shop's server. It starts in half the time that a shop with its
+ * own server needs.
  */
 export async function startShopBeside(env: Record<string, string> = {}): Promise<Shop> {
   const database = await freshDatabase();
@@ -28,7 +28,7 @@ export async function startShopBeside(env: Record<string, string> = {}): Promise
   return { ...shop, remove };
 }
 
-/** As the server's superuser: the shop's role may make no databases. */
+/** Runs as the server's superuser: the shop's role may not create databases. */
 async function administer(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: await superuserUrl(inject('shop').dataDir) });
   await client.connect();
@@ -40,15 +40,15 @@ async function administer(statement: string): Promise<void> {
 }
 
 export type Detour = {
-  /** the database's address by way of the detour */
+  /** the database's address through the detour */
   url: string;
-  /** breaks every connection and refuses new ones, as a database server does that was stopped */
+  /** breaks every connection and refuses new ones, like a stopped database server */
   close: () => Promise<void>;
   /** lets connections through again, at the same address */
   open: () => Promise<void>;
 };
 
-/** A way to the database that a test can close. */
+/** A TCP proxy to the database that a test can close. */
 export async function openDetour(databaseUrl: string): Promise<Detour> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

@@ -1,4 +1,4 @@
-/** Google's part, played by the test: an issuer of ID tokens whose keys a shop fetches over HTTP. */
+/** Stands in for Google: issues ID tokens, and serves the keys over HTTP. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
@@ -6,9 +6,9 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 export const GOOGLE_CLIENT_ID = 'shop.apps.googleusercontent.test';
 
 export type GoogleIssuer = {
-  /** what the shop must be started with */
+  /** the settings of a shop that trusts this issuer */
   env: Record<string, string>;
-  /** an ID token for this shop, good for five minutes; `claims` replace its own */
+  /** an ID token for this shop, valid for five minutes; `claims` replace the default ones */
   sign: (claims: { sub: string; email: string } & Record<string, unknown>) => Promise<string>;
   close: () => Promise<void>;
 };

@@ -11,14 +11,14 @@ export type Google = {
   keysUrl: string;
   /** the published key itself, as a browser would see it */
   publicPem: Buffer;
-  /** what the next readers of the keys get: the keys, an error of the server, a page that is none, no answer */
+  /** what requests for the keys get from now on: the keys, a 500, text that is not JSON, or no answer */
   answerWith: (answer: 'keys' | 'error' | 'nonsense' | 'nothing') => void;
   /** an ID token; `changes` replace claims, `undefined` leaves one out */
   sign: (changes?: JWTPayload, how?: { with?: 'published' | 'unpublished' }) => Promise<string>;
   close: () => Promise<void>;
 };
 
-/** What Google says of somebody who was never seen before. */
+/** Google's claims about a person that the shop does not know yet. */
 export function person(changes: JWTPayload = {}): JWTPayload & { sub: string; email: string } {
   const sub = randomUUID();
   const email = `g.${sub}@gmail.example`;

@@ -3,8 +3,8 @@ import { inject } from 'vitest';
 const EVERY_MS = 10;
 
 /**
- * Sends a request and asks meanwhile, every 10 ms, whether the shop is well.
- * @returns the status of the answer, and the longest that one of the others waited for theirs
+ * Sends a request, and meanwhile calls the health check every 10 ms.
+ * @returns the status of the answer, and the longest wait of a health check
  */
 export async function holdUp(send: () => Promise<Response>): Promise<{ status: number; heldMs: number }> {
   const waits: Promise<number>[] = [];
@@ -12,7 +12,7 @@ export async function holdUp(send: () => Promise<Response>): Promise<{ status: n
   try {
     const response = await send();
     await response.arrayBuffer();
-    // Before the others are waited for: nobody would wait for one that begins now.
+    // Stops the checks first: one that begins after the answer would measure nothing.
     clearInterval(timer);
     return { status: response.status, heldMs: Math.max(...(await Promise.all(waits))) };
   } finally {

@@ -1,4 +1,4 @@
-/** Imports of products, as the back office begins them and looks at them. */
+/** Starts imports of products and reads their reports, as the back office does. */
 import { randomUUID } from 'node:crypto';
 import { stringify } from 'csv-stringify/sync';
 import pg from 'pg';
@@ -47,7 +47,7 @@ export async function readImport(
   );
 }
 
-/** Begins an import and waits for its end. */
+/** Starts an import and waits for its end. */
 export async function importCsv(csv: string | Uint8Array, options: Options): Promise<ProductImportAnswer> {
   const { id } = await json<{ id: number }>(await postImport(csv, options), 202);
   return importOver(id, options);
@@ -79,8 +79,7 @@ export function newReference(): string {
 }
 
 /**
- * One import at a time is the shop's rule, and files of tests run beside each other: each of those that import waits for
- * the ones before it.
+ * The shop runs one import at a time, and test files run in parallel: those that import take turns.
  */
 export function takeTurnsWithImports(): void {
   const turn = new pg.Client({ connectionString: inject('shop').databaseUrl });

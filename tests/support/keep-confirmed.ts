@@ -1,12 +1,12 @@
 import { ADMIN } from './shop';
 
-/** Shorter than a password counts as entered (src/domain/session.ts). */
+/** Shorter than the time for which a password counts as entered (src/domain/session.ts). */
 const EVERY_MS = 4 * 60_000;
 
 /**
- * The admin's session is shared by all files and outlives the minutes after its login: it enters the password again and
- * again, as the admin would where the back office asks for it.
- * @returns a function that ends it
+ * Keeps the password confirmed in the admin's session: all files share the session, and use it for longer than an entered
+ * password counts.
+ * @returns a function that stops it
  */
 export function keepConfirmed(url: string, token: string): () => void {
   const confirm = () =>

@@ -1,12 +1,13 @@
-/** Links of the mails to somebody, from the mail folder of a shop without SMTP_URL. */
+/** Links in mails, from the mail folder of a shop without SMTP_URL. */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseMail } from './mails';
 
-type Wanted = { address: string; path: string };
+/** `address` is the mail's recipient, `path` the page's. */
+type Link = { address: string; path: string };
 
 /** The newest mailed link to a page, as path and fragment; null until the worker has sent one. */
-export async function latestLink(dataDir: string, { address, path: page }: Wanted): Promise<string | null> {
+export async function latestLink(dataDir: string, { address, path: page }: Link): Promise<string | null> {
   const folder = path.join(dataDir, 'mail');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
   const found: { link: string; time: number }[] = [];

@@ -12,13 +12,13 @@ export type ReadMail = {
   html: string;
 };
 
-/** The files of one order's confirmation: one, or none yet. */
+/** The files of an order's confirmation mail: one, or zero before it is sent. */
 export async function mailFiles(dataDir: string, orderId: number): Promise<string[]> {
   const names = await readdir(path.join(dataDir, 'mail')).catch(() => []);
   return names.filter((name) => name.startsWith(`order-${orderId}-`) && name.endsWith('.eml'));
 }
 
-/** @throws where the mail is not there yet, so that callers can wait for it */
+/** @throws if the mail is not there yet, so that callers can wait for it */
 export async function readMail(dataDir: string, orderId: number): Promise<ReadMail> {
   const [name] = await mailFiles(dataDir, orderId);
   if (!name) throw new Error(`No mail was written for order ${orderId}.`);
@@ -45,7 +45,7 @@ export async function mailsTo({
   return mails.filter(({ headers }) => headers.toLowerCase().includes(`to: ${address.toLowerCase()}`));
 }
 
-/** The token in the link of a mail of this kind, waited for; `seen` are those of earlier ones. */
+/** Waits for a mail of this kind. @param seen tokens of earlier mails @returns the token in its link */
 export function mailedToken({
   seen = [],
   ...which

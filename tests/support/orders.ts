@@ -3,7 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 
 export type OrderBody = ReturnType<typeof orderBody>;
 
-/** A customer whom no other order of the tests is for: the shop takes few orders for one address or telephone. */
+/** A new customer for each order: the shop limits the orders for one address or telephone. */
 export function someCustomer() {
   const digits = randomInt(100_000_000).toString().padStart(8, '0').match(/../g)?.join(' ');
   return { firstName: 'Amine', lastName: 'Benali', email: `amine.${randomUUID()}@example.com`, phone: `05${digits}` };

@@ -1,21 +1,21 @@
-/** Whether two kinds of request take the same time, judged by pairs of them: by ranks, whatever the noise is like. */
+/** Judges from pairs of requests whether two kinds take the same time. Uses ranks, so noise of any distribution is allowed. */
 
-/** Milliseconds by which one kind may be slower than the other, as far as the pairs can tell. */
+/** The interval, in milliseconds, that contains the difference between the two kinds. */
 export type Interval = { low: number; high: number };
 
 /**
- * `same`: any difference is smaller than the one that matters, and no smaller one is certain.
- * `different`: the difference is certainly as large as the one that matters.
- * `unclear`: more pairs are needed. Noise that could hide such a difference always leads here, and never to `same`.
+ * `same`: the difference is smaller than the one that matters, and may be zero.
+ * `different`: the difference is at least the one that matters.
+ * `unclear`: more pairs are needed. Noise that could hide a difference that matters gives this, never `same`.
  */
 export type Verdict = 'same' | 'different' | 'unclear';
 
-/** Of the normal distribution: one interval in a thousand misses the true difference. */
+/** Quantile of the normal distribution: one interval in a thousand misses the true difference. */
 const Z = 3.29;
 
 /**
- * @param differences of each pair, in milliseconds; twenty at least
- * @param matters the smallest difference that the caller wants to be sure to see
+ * @param differences one for each pair, in milliseconds; at least twenty
+ * @param matters the smallest difference that must be detected
  */
 export function judge(differences: readonly number[], matters: number): { verdict: Verdict; interval: Interval } {
   const interval = shiftInterval(differences);
@@ -27,8 +27,8 @@ export function judge(differences: readonly number[], matters: number): { verdic
 }
 
 /**
- * The interval of Hodges and Lehmann: the means of every two differences, sorted, without as many at each end as Wilcoxon's
- * signed-rank test allows. (Normal approximation: good from some twenty pairs.)
+ * The Hodges–Lehmann interval: the means of all pairs of differences, sorted, less as many at each end as Wilcoxon's
+ * signed-rank test rejects. Uses the normal approximation, which is good from some twenty pairs on.
  */
 export function shiftInterval(differences: readonly number[]): Interval {
   const n = differences.length;

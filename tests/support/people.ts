@@ -13,15 +13,15 @@ export type Person = {
   office: BackOffice;
 };
 
-type Wanted = { url: string; admin: BackOffice; role: 'customer' | 'staff' | 'admin' };
+type NewPerson = { url: string; admin: BackOffice; role: 'customer' | 'staff' | 'admin' };
 
 const models = new Map<string, Promise<Person>>();
 
-/** A new account of this role, logged in. */
-export async function createPerson(wanted: Wanted): Promise<Person> {
-  const { url, role } = wanted;
-  if (url !== inject('shop').url) return makePerson(wanted);
-  const known = models.get(role) ?? makePerson(wanted);
+/** A new account of this role, logged in. In the shared shop it is a copy (copied-accounts.ts), which is quicker. */
+export async function createPerson(newPerson: NewPerson): Promise<Person> {
+  const { url, role } = newPerson;
+  if (url !== inject('shop').url) return makePerson(newPerson);
+  const known = models.get(role) ?? makePerson(newPerson);
   models.set(role, known);
   const model = await known;
   const copy = await copyAccount({ id: model.id, access: model.office.token }, `${role}-${randomUUID()}`);
@@ -29,8 +29,8 @@ export async function createPerson(wanted: Wanted): Promise<Person> {
   return { id, username, email, refresh, password: model.password, office: backOffice({ url, token: access }) };
 }
 
-/** The same by the shop's own calls alone. */
-async function makePerson({ url, admin, role }: Wanted): Promise<Person> {
+/** The same through the shop's calls alone. */
+async function makePerson({ url, admin, role }: NewPerson): Promise<Person> {
   const username = `${role}-${randomUUID()}`;
   const email = `${username}@example.com`;
   const password = randomUUID();

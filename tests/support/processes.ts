@@ -5,7 +5,7 @@ import { postmasterOf } from './shop';
 
 export const isLinux = process.platform === 'linux';
 
-/** A process and all that it started, itself first. */
+/** A process and its descendants, itself first. */
 export async function familyOf(pid: number): Promise<number[]> {
   const entries = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
   const parents = new Map(await Promise.all(entries.map(async (entry) => [entry, await parentOf(entry)] as const)));
@@ -35,21 +35,21 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** kill -9, in this order; those that have ended meanwhile are passed over. */
+/** kill -9, in this order; processes that have ended meanwhile are skipped. */
 export function killAll(pids: readonly number[]): void {
   for (const pid of pids) {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It went with its parent.
+      // It ended with its parent.
     }
   }
 }
 
-/** Runs a program as in another container: with its own process numbers, network and shared memory. It ends with this. */
+/** Runs a program as if in another container: with its own process numbers, network and shared memory. It ends with this process. */
 export const IN_CONTAINER = ['unshare', '--pid', '--ipc', '--net', '--mount-proc', '--fork', '--kill-child'] as const;
 
-/** True if this machine lets the tests do that; root may. */
+/** True if this machine allows that; root may. */
 export function canContain(): boolean {
   const [program, ...args] = IN_CONTAINER;
   return spawnSync(program, [...args, 'true']).status === 0;

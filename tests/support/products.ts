@@ -11,7 +11,7 @@ import type { Rows } from './database';
 type Value = string | number | boolean | Blob;
 export type Fields = Record<string, Value | readonly Value[]>;
 
-/** A call below /api/admin/products; a FormData goes as it is, anything else as JSON. No token: nobody is logged in. */
+/** A call below /api/admin/products. A FormData is sent as it is, any other body as JSON. Without a token the caller is a guest. */
 export function askProducts(
   token: string | null,
   path: string,
@@ -34,7 +34,7 @@ export function productForm(fields: Fields): FormData {
   const form = new FormData();
   for (const [name, values] of Object.entries(fields)) {
     for (const value of [values].flat()) {
-      // The name tells nothing of the content, which is what counts.
+      // The shop must judge the content, whatever the name.
       if (value instanceof Blob) form.append(name, value, 'picture.png');
       else form.append(name, String(value));
     }
@@ -42,7 +42,7 @@ export function productForm(fields: Fields): FormData {
   return form;
 }
 
-/** A product by the documented call, with what it must have. */
+/** Creates a product by the documented call, with its required fields. */
 export async function postProduct(office: BackOffice, fields: Fields = {}): Promise<AdminProduct> {
   const category = fields.category_ids ?? (await createCategory(office)).id;
   const body = productForm({ title: `Pièce ${randomUUID()}`, price: 1000, ...fields, category_ids: category });
@@ -58,7 +58,7 @@ export async function getProduct(office: BackOffice, id: number): Promise<AdminP
   return json<AdminProduct>(await askProducts(office.token, `${id}/`));
 }
 
-/** A real picture, of a colour of its own so that no two are alike. */
+/** A real picture of one random colour, so that no two are alike. */
 export async function picture(
   format: 'png' | 'jpeg' | 'webp' = 'png',
   { width, height } = { width: 40, height: 30 },
@@ -70,7 +70,7 @@ export async function picture(
   return new Blob([new Uint8Array(await image.toFormat(format).toBuffer())], { type: `image/${format}` });
 }
 
-/** The product of a reference; undefined where there is none. */
+/** The product with this reference; undefined if there is no such product. */
 export async function productOf(office: BackOffice, rows: Rows, reference: string): Promise<AdminProduct | undefined> {
   const [row] = await rows<{ id: number }>('SELECT id FROM products WHERE reference = $1', [reference]);
   return row && getProduct(office, row.id);

@@ -1,4 +1,4 @@
-/** A small proxy before several instances, as nginx or Caddy stand before a shop. */
+/** A small proxy in front of several instances, like nginx or Caddy. */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -8,8 +8,8 @@ export type Proxy = {
 };
 
 /**
- * Hands requests to the instances in turn. One that refuses the connection is passed over; a request that was under way
- * when its instance died is answered 502, since nobody knows how far it came.
+ * Passes requests to the instances in turn and skips an instance that refuses the connection. If an instance dies during a
+ * request, answers 502: the instance may already have carried it out.
  */
 export async function startProxy(targets: readonly string[]): Promise<Proxy> {
   let turn = 0;
@@ -35,7 +35,7 @@ export async function startProxy(targets: readonly string[]): Promise<Proxy> {
   };
 }
 
-/** @returns false where the instance was never reached */
+/** @returns false if the instance was never reached */
 function forward({
   target,
   incoming,

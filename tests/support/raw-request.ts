@@ -1,4 +1,4 @@
-/** Requests as the bytes stand: of any length, whole or begun only, with whatever headers. */
+/** Requests with any headers and of any length, complete or only begun. */
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { inject, onTestFinished } from 'vitest';
 
@@ -6,7 +6,7 @@ export type BegunAnswer = { status: number | undefined; headers: IncomingHttpHea
 
 type Begun = { method?: string; headers?: Record<string, string>; url?: string; body?: string };
 
-/** Sends the headers of a request and, if no body is given, nothing of it. @returns what was answered all the same */
+/** Sends a request; without `body`, only its headers. @returns the answer, which may come before the body */
 export function begin(
   path: string,
   { method = 'POST', headers = {}, url = inject('shop').url, body }: Begun = {},

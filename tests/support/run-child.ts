@@ -3,12 +3,12 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** A program, the project's own Node unless named, with arguments and what it has in its environment besides ours. */
+/** `program` is the project's Node by default; `env` is added to this process's environment. */
 export type Command = { args: readonly string[]; program?: string; env?: Record<string, string> };
 
 /**
- * Runs it in the project's folder until it ends.
- * @param isQuiet keeps what it prints, for a check that runs beside another
+ * Runs a command in the project's folder until it ends.
+ * @param isQuiet returns the output instead of printing it, for checks that run in parallel
  */
 export function runChild(
   { args, program = process.execPath, env = {} }: Command,

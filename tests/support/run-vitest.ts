@@ -16,8 +16,8 @@ type Run = {
 
 /**
  * Runs the tests of projects in one pool of workers.
- * @param files only these of the projects'
- * @param isQuiet keeps what is printed
+ * @param files only these files of the projects
+ * @param isQuiet returns the output instead of printing it
  */
 export async function runVitest(
   projects: readonly Project[],

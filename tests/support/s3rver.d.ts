@@ -1,4 +1,4 @@
-/** Written in JavaScript; what the tests use of it. */
+/** Types for the parts of s3rver that the tests use; the package has no types. */
 declare module 's3rver' {
   import type { AddressInfo } from 'node:net';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** The name of the function that the back office's screens call, as their browser knows it: it is part of the build's scripts. */
+/** The id of the server action that the back office's screens call, read from the build's scripts. */
 export async function screenFunction(): Promise<string> {
   const manifest = await readFile('.next/server/server-reference-manifest.json', 'utf8');
   const { node } = JSON.parse(manifest) as { node: Record<string, { filename: string }> };

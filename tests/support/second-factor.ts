@@ -1,4 +1,4 @@
-/** A second factor as an app on a telephone keeps it. */
+/** A second factor, as an authenticator app keeps it. */
 import { generateSync } from 'otplib';
 import { expect } from 'vitest';
 import { send } from './accounts';
@@ -9,13 +9,13 @@ type Owner = { access: string; password: string };
 export type Factor = {
   secret: string;
   recoveryCodes: string[];
-  /** a code that was not used yet: each is of the step after the one before */
+  /** an unused code: each call returns the code of the next step */
   nextCode: () => string;
 };
 
 const STEP_S = 30;
 
-/** Sets a second factor up. Its first code is the one of the step before, so that two more are good at once. */
+/** Sets up a second factor with the code of the previous step, so that two further codes are valid at once. */
 export async function setUpFactor({ access: token, password }: Owner, url?: string): Promise<Factor> {
   const at = url === undefined ? {} : { url };
   const { secret } = await json<{ secret: string }>(
@@ -25,7 +25,7 @@ export async function setUpFactor({ access: token, password }: Owner, url?: stri
   const nextCode = () => codeOf(secret, step++);
   const confirm = (otp: string) => send('/api/user/two-factor/confirm/', { ...at, token, body: { otp } });
   const first = await confirm(nextCode());
-  // Where a step ended on the way, that code was of the step before the last.
+  // If a new step began meanwhile, that code was two steps old.
   const answer = first.status === 400 ? await confirm(codeOf(secret, -1)) : first;
   const { recovery_codes: recoveryCodes } = await json<{ recovery_codes: string[] }>(answer);
   expect(recoveryCodes).toHaveLength(10);

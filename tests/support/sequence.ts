@@ -4,8 +4,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const PROJECTS = ['e2e', 'api', 'slow-api', 'slow-e2e', 'unit'];
 
 /**
- * Files that go first in their project: one whose time grows with what other tests leave in the shop, and the longest, so
- * that no worker is left alone with one of them at the end.
+ * Files that run first in their project: one that takes longer the more other tests leave in the shop, and the longest ones,
+ * so that no worker is left alone with one of them at the end.
  */
 const FIRST = [
   'e2e/purchase-by-keyboard',

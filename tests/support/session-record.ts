@@ -1,4 +1,4 @@
-/** What a browser keeps of a login, written past the shop's own code. */
+/** What a browser stores after a login, written without the shop's code. */
 import type { Account, LoginAnswer } from '@/contract/accounts';
 
 const HOUR_MS = 3_600_000;
@@ -13,7 +13,7 @@ export const CUSTOMER: Account = {
   date_joined: '2026-11-01T08:00:00.000Z',
 };
 
-/** Local storage after a login `hours` ago; its token is one that no server knows, unless given. */
+/** Local storage after a login `hours` ago. The default token is one that no server accepts. */
 export function storedLogin({
   hours = 0,
   access = 'token',

@@ -1,7 +1,7 @@
 const SHOWN = 20;
 
 /**
- * What the shop itself logged as errors, one line each: a test shows the answer alone, the log says why.
+ * The lines that the shop logged as errors. A failed test shows only an answer; these lines show its cause.
  * @param printed everything that the shop's process printed
  */
 export function errorLines(printed: string): string[] {

@@ -1,4 +1,4 @@
-/** A real shop for tests: the real server process, its embedded PostgreSQL, a data folder of its own. */
+/** A real shop for tests: the real server process with its embedded PostgreSQL and its own data folder. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,8 +13,8 @@ export const UNLIMITED_ADDRESSES = ['login', 'register', 'reset', 'order', 'sess
   .join(',');
 
 /**
- * Settings of a shop that nobody ends by force: its connections do not wait for the disk at COMMIT. What is stored is the same,
- * until the machine itself goes down.
+ * Settings for a shop that no test kills: its connections do not wait for the disk at COMMIT. Only a crash would lose what it
+ * stored.
  */
 export const HASTY_COMMITS = { PGOPTIONS: '-c synchronous_commit=off' };
 
@@ -34,7 +34,7 @@ export type Shop = {
   stop: () => Promise<number | null>;
   /** SIGKILL: a crash */
   kill: () => Promise<void>;
-  /** stops it where it still runs and deletes the data folder */
+  /** stops it if it still runs, and deletes the data folder */
   remove: () => Promise<void>;
 };
 
@@ -42,16 +42,16 @@ export type ShopOptions = {
   /** a folder of an earlier shop, to start it again */
   dataDir?: string;
   env?: Record<string, string>;
-  /** as `npm start` does, by way of its bootstrap */
+  /** starts it through the bootstrap, as `npm start` does */
   isBootstrapped?: boolean;
-  /** hears what the process prints before it is ready as well */
+  /** gets what the process prints, also before it is ready */
   onOutput?: (text: string) => void;
 };
 
-/** Starts a shop without demonstration data (SEED=none, the wilayas are there) unless told otherwise, until it is ready. */
+/** Starts a shop and waits until it is ready. By default it has no demonstration data (SEED=none), only the wilayas. */
 export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   const { dataDir, env = {}, isBootstrapped = false, onOutput } = options;
-  // It would replace the packages that this very process runs on.
+  // The bootstrap would replace the packages that this process runs on.
   if (isBootstrapped && !isInstalled())
     throw new Error(
       'The packages are not those of package-lock.json as `npm start` installs them: run it once, or npm test.',
@@ -92,18 +92,18 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   };
 }
 
-/** Where root runs the tests, PostgreSQL's own user must be able to enter the folder, which is made for its maker alone. */
+/** If root runs the tests, PostgreSQL runs as another user, which may not enter a folder of mode 700. */
 export async function makeDataDir(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'thermopieces-test-'));
   await chmod(folder, 0o755);
   return folder;
 }
 
-/** What Node runs the server with, as `npm start` does once everything is installed. */
+/** The arguments with which Node runs the server, as in `npm start` after the installation. */
 export const SERVER: readonly string[] = [RUN, 'main'];
 const BOOTSTRAP = ['src/server/bootstrap/start.mjs'];
 
-/** @param args `SERVER`, or what else Node should run with the settings of a shop under test */
+/** @param args Node's arguments: `SERVER`, or another program to run with the settings of a shop under test */
 export function spawnServer(env: Record<string, string>, args: readonly string[] = SERVER): ChildProcess {
   return spawn(process.execPath, args, {
     cwd: ROOT,
@@ -114,7 +114,7 @@ export function spawnServer(env: Record<string, string>, args: readonly string[]
       NEXT_TELEMETRY_DISABLED: '1',
       SEED: 'none',
       ADMIN_PASSWORD: ADMIN.password,
-      // Everybody here has one address. By account the limits are the shop's own.
+      // All tests share one address. The limits by account stay at their defaults.
       RATE_LIMITS: UNLIMITED_ADDRESSES,
       ...env,
     },
@@ -138,7 +138,7 @@ export function embeddedUrl(dataDir: string): Promise<string> {
   return addressOf(dataDir, { user: 'thermopieces', passwordFile: 'database-password', database: 'thermopieces' });
 }
 
-/** The same server for its superuser, with whom a test sees and does what the shop may not. */
+/** The same for the server's superuser, for what the shop's role may not read or do. */
 export function superuserUrl(dataDir: string, database = 'postgres'): Promise<string> {
   return addressOf(dataDir, { user: 'postgres', passwordFile: 'database-superuser-password', database });
 }
@@ -154,7 +154,7 @@ async function addressOf(
   return `postgres://${user}:${encodeURIComponent(password.trim())}@127.0.0.1:${port}/${database}`;
 }
 
-/** What the folder's database server wrote down of itself at its start. */
+/** The process number and the port that the folder's database server recorded at its start. */
 export async function postmasterOf(dataDir: string): Promise<{ pid: number; port: number }> {
   const lines = (await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n');
   return { pid: Number(lines[0]), port: Number(lines[3]) };

@@ -1,4 +1,4 @@
-/** A test fails on an unexpected console.error or console.warn: what nobody reads in production nobody reads here. */
+/** Fails a test on an unexpected console.error or console.warn, which otherwise nobody would notice. */
 import { afterEach, expect, vi } from 'vitest';
 
 const error = vi.spyOn(console, 'error');

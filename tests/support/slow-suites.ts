@@ -1,10 +1,10 @@
 /**
- * Suites that kill or restart servers and databases, flood them, draw thousands of requests, measure time, or cut the line to
- * the browser. They run by `npm run test:slow` and in `.ci/run`: the calls among them take almost half of the time that all
- * tests of calls take.
+ * Suites that kill or restart servers and databases, flood them, send thousands of random requests, measure time, or cut the
+ * connection to the browser. They run in `npm run test:slow` and `.ci/run`. Those of calls take almost half of the time of all
+ * tests of calls.
  */
 const CALLS = [
-  // killed, restarted, brought over
+  // killed, restarted, upgraded
   'clean-up',
   'crash',
   'database-away',
@@ -21,10 +21,10 @@ const CALLS = [
   'kept-numbers',
   'small-pool',
   'upload-crowd',
-  // drawn by the thousand
+  // random requests by the thousand
   'cms-fuzz',
   'fuzz',
-  // timed, or waiting for a time-out
+  // measuring time, or waiting for a timeout
   'bucket',
   'connections',
   'timing',

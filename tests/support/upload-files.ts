@@ -13,12 +13,12 @@ export async function picture({ width, height }: Size = { width: 32, height: 24 
   return new File([new Uint8Array(data)], 'photo.png', { type: 'image/png' });
 }
 
-/** A size that no other picture of the shop has, by which it is found again. */
+/** A size that no other picture of the shop has, so that the picture can be found by it. */
 export function rareSize(): Size {
   return { width: randomInt(100, 1500), height: randomInt(100, 1500) };
 }
 
-/** A picture by its name only. */
+/** A file that is a picture by its name only. */
 export function noPicture(): File {
   return new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'photo.png', { type: 'image/png' });
 }

@@ -1,4 +1,4 @@
-/** Pictures for tests, and what is left of them at the shop. */
+/** Pictures for tests, and the files that they leave in the shop. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -14,7 +14,7 @@ export function photograph(
   return grain(width, height).toFormat(format).toBuffer();
 }
 
-/** A JPEG as a phone takes it: lying on its side, with the place where it was taken. */
+/** A JPEG as a phone takes it: on its side, with the location in its metadata. */
 export function phonePhotograph(): Promise<Buffer> {
   return grain(300, 200)
     .jpeg()
@@ -31,7 +31,7 @@ export function phonePhotograph(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A small file that unfolds into this many pixels. */
+/** A small file that decodes into this many pixels. */
 export function bomb(format: Format, { width, height }: { width: number; height: number }): Promise<Buffer> {
   return sharp({
     create: { width, height, channels: 3, background: '#000' },
@@ -41,12 +41,12 @@ export function bomb(format: Format, { width, height }: { width: number; height:
     .toBuffer();
 }
 
-/** One colour becomes a small file with little effort as well. */
+/** A single colour compresses well even at low effort. */
 const QUICKLY = { jpeg: {}, png: { compressionLevel: 1 }, webp: { effort: 0 } } as const;
 
 /** An animated WebP. */
 export async function animation({ frames, side }: { frames: number; side: number }): Promise<Buffer> {
-  // Frames that are alike would be joined into one.
+  // Identical frames would be merged into one.
   const pictures = await Promise.all(
     Array.from({ length: frames }, (_, index) =>
       sharp({
@@ -77,7 +77,7 @@ type Upload = {
   url: string;
   token: string;
   file: Uint8Array;
-  /** what the sender calls it */
+  /** the file name that the sender gives */
   name?: string;
   type?: string;
   alt?: string;
@@ -85,7 +85,7 @@ type Upload = {
   id?: number;
 };
 
-/** Sends a picture as Payload's form does, or, where nothing is said of it, as a script may: the file alone. */
+/** Sends a picture as Payload's form does; without `alt`, only the file, as a script may. */
 export function upload({ url, token, file, name = 'picture.png', type = 'image/png', alt, id }: Upload) {
   const form = new FormData();
   if (alt !== undefined) form.set('_payload', JSON.stringify({ alt }));
@@ -97,10 +97,10 @@ export function upload({ url, token, file, name = 'picture.png', type = 'image/p
   });
 }
 
-/** Files in the folder of pictures that belong to none. */
+/** Files in the folder of pictures that belong to no picture. */
 export async function strayFiles(rows: Rows, dataDir: string): Promise<string[]> {
   const entries = await readdir(path.join(dataDir, 'media'), { withFileTypes: true }).catch(() => []);
-  // What orders still show lies in a folder of its own.
+  // Pictures that only orders show are in a subfolder.
   const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   const known = await rows<{ name: string }>(
     `SELECT unnest(ARRAY[filename, sizes_w200_filename, sizes_w400_filename, sizes_w800_filename]) AS name FROM media`,
