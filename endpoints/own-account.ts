@@ -9,7 +9,7 @@ import { forgetCalls } from '@/http/limits';
 import { mergeGuestOrders } from '@/orders/merge-guest-orders';
 import { readOwnOrders } from '@/orders/read-own-orders';
 import { readStatistics } from '@/orders/read-statistics';
-import { accountCallWords } from '@/words/fr/account-calls';
+import { accountCallWords } from '@/words/fr/refusals';
 import { atField } from './refusals';
 
 const WRONG_PASSWORD = { code: 'currentPasswordWrong' } as const;

@@ -2,8 +2,8 @@ import { formatTwoDecimals } from '@/domain/money';
 import { type Answer, refuse } from '@/http/answer';
 import type { OrderChange, OrderRefusal } from '@/orders/refusals';
 import { shop } from '@/shop';
-import { orderCallWords } from '@/words/fr/order-calls';
 import { orderWords } from '@/words/fr/orders';
+import { orderCallWords } from '@/words/fr/refusals';
 import { atField } from './refusals';
 
 /** The HTTP answer of a refused order. */

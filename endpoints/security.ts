@@ -12,8 +12,8 @@ import {
 import { routes } from '@/contract/routes';
 import { type Answer, ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
-import { accountCallWords } from '@/words/fr/account-calls';
 import { problemWords } from '@/words/fr/problems';
+import { accountCallWords } from '@/words/fr/refusals';
 import { atField, notFound, withId } from './refusals';
 import { expiredOfficeCookie } from './set-cookie';
 

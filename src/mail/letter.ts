@@ -1,6 +1,6 @@
 import { escapeHtml } from '@/domain/text';
 import { shop } from '@/shop';
-import { mailWords } from '@/words/fr/mail';
+import { mailWords } from '@/words/fr/mails';
 import { mailLayout } from './layout';
 
 export type Mail = { subject: string; text: string; html: string };

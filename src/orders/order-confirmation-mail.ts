@@ -6,8 +6,7 @@ import { escapeHtml } from '@/domain/text';
 import { mailLayout } from '@/mail/layout';
 import type { Mail } from '@/mail/letter';
 import { shop } from '@/shop';
-import { mailWords } from '@/words/fr/mail';
-import { orderMailWords } from '@/words/fr/order-mails';
+import { mailWords, orderMailWords } from '@/words/fr/mails';
 import { orderWords } from '@/words/fr/orders';
 
 /** The confirmation in French, as text and as HTML, with the order's lines and charges. */

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@/domain/order-status';
 import { letter, type Mail } from '@/mail/letter';
-import { orderMailWords } from '@/words/fr/order-mails';
+import { orderMailWords } from '@/words/fr/mails';
 import { orderStatusWords } from '@/words/fr/order-status';
 
 /** The mail about an order's status, in French. Pure. */

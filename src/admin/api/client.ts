@@ -1,5 +1,5 @@
 import { readErrorAnswer } from '@/client/api/api-error';
-import { csrfToken } from '@/client/api/csrf-token';
+import { csrfToken } from '@/client/api/client';
 import { fetchInTime, LineError, parsedJson } from '@/client/line/fetch-in-time';
 import { bearer } from '@/client/session/account-calls';
 import { currentSession, expireSession } from '@/client/session/session';

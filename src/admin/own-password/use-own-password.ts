@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
-import { useSession } from '@/client/session/use-session';
+import { useSession } from '@/client/session/session';
 import { AdminApiError } from '../api/client';
 import { FORM_OPTIONS } from '../lib/form';
 import { type OwnPassword, problemOf } from './password-problem';

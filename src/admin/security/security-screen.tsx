@@ -1,6 +1,6 @@
 'use client';
 
-import { useSession } from '@/client/session/use-session';
+import { useSession } from '@/client/session/session';
 import { isAdmin } from '@/domain/roles';
 import { officeSecurityWords } from '@/words/en/security';
 import { ScreenHeader } from '../ui/screen-header';

@@ -2,7 +2,7 @@
 
 import { useAuth } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useSession } from '@/client/session/use-session';
+import { useSession } from '@/client/session/session';
 
 /**
  * Tells Payload about each renewal of the session. Payload reads the cookie's expiry when a page loads, and would log out at

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen } from 'lucide-react';
-import { useSession } from '@/client/session/use-session';
+import { useSession } from '@/client/session/session';
 import { isAdmin } from '@/domain/roles';
 import { officeStockBookWords } from '@/words/en/stock-book';
 import { readPage } from '../lib/list-query';

@@ -2,7 +2,7 @@ import { readCategoriesTags } from '@/catalogue';
 import { remember } from '@/catalogue/memory/remember';
 import { largestFirst } from '@/storefront/home/home-data';
 import { database } from './database';
-import { orNothing } from './or-nothing';
+import { orNothing } from './reading';
 
 const SHOWN = 6;
 

@@ -3,7 +3,7 @@ import { NO_FILTERS } from '@/domain/listing-filters';
 import type { HomeData } from '@/storefront/home/home-data';
 import { largestFirst } from '@/storefront/home/home-data';
 import { database } from './database';
-import { orNothing } from './or-nothing';
+import { orNothing } from './reading';
 
 const CATEGORIES = 6;
 const BRANDS = 12;

@@ -8,8 +8,7 @@ import { Newsletter } from '@/storefront/home/newsletter';
 import { Support } from '@/storefront/home/support';
 import { Testimonials } from '@/storefront/home/testimonials';
 import { WhyUs } from '@/storefront/home/why-us';
-import { JsonLd } from '@/storefront/seo/json-ld';
-import { organizationData, webSiteData } from '@/storefront/seo/structured-data';
+import { JsonLd, organizationData, webSiteData } from '@/storefront/seo/structured-data';
 import { readHomeData } from './home-data';
 
 export const dynamic = 'force-dynamic';

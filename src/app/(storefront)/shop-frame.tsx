@@ -5,8 +5,8 @@ import { Footer } from '@/storefront/layout/footer/footer';
 import { Header } from '@/storefront/layout/header';
 import { LineNotice } from '@/storefront/layout/line-notice';
 import { SessionWatch } from '@/storefront/layout/session-watch';
-import { SkipLink } from '@/storefront/layout/skip-link';
 import { ToastHost } from '@/storefront/ui/toast-host';
+import { layoutWords } from '@/words/fr/layout';
 import { documentLanguage, LanguageScript } from '../document-language';
 import { readFooterLists } from './footer-lists';
 import './globals.css';
@@ -28,5 +28,17 @@ export async function ShopFrame({ fontClass, children }: { fontClass: string; ch
         <LineNotice />
       </body>
     </html>
+  );
+}
+
+/** The first stop of the Tab key. */
+function SkipLink() {
+  return (
+    <a
+      href="#contenu"
+      className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:start-2 focus:z-50 focus:rounded-lg focus:bg-blue-900 focus:px-4 focus:py-3 focus:font-semibold focus:text-white"
+    >
+      {layoutWords.skip}
+    </a>
   );
 }

@@ -1,7 +1,6 @@
 import { fetchInTime, LineError, parsedJson } from '@/client/line/fetch-in-time';
 import { commonWords } from '@/words/fr/common';
 import { ApiError, readErrorAnswer } from './api-error';
-import { csrfToken } from './csrf-token';
 
 export { ApiError } from './api-error';
 
@@ -59,4 +58,10 @@ async function request<T>(path: string, call: Call): Promise<T> {
   if (answer === undefined && status !== 204) throw new ApiError({ status: 0, message: commonWords.lineDown });
   // The server's answers are checked against their schemas in its tests; the schemas are too heavy to ship.
   return answer as T;
+}
+
+/** The value of the csrftoken cookie, or null if it is missing. */
+export function csrfToken(): string | null {
+  const value = /(?:^|;\s*)csrftoken=([^;]*)/.exec(document.cookie)?.[1];
+  return value ? decodeURIComponent(value) : null;
 }

@@ -1,5 +1,6 @@
+import { fetchInTime } from './fetch-in-time';
+
 /** Navigations that the browser makes without the router: to another layout, the CMS, another site. */
-import { isServerThere } from './is-server-there';
 import { endTrouble, tellTrouble } from './trouble';
 
 /**
@@ -53,4 +54,12 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   const isHere = link.hash !== '' && link.href.split('#')[0] === window.location.href.split('#')[0];
   const isElsewhere = link.hasAttribute('download') || !['', '_self'].includes(link.target);
   return isHere || isElsewhere ? null : link;
+}
+
+/** Whether the server answers at all; whatever it says will do. */
+async function isServerThere(): Promise<boolean> {
+  return fetchInTime('/api/health/', { cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
 }

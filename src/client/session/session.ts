@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 /** The login of this browser: begun, read, checked, ended. In the browser only. */
 import type { Account, LoginAnswer } from '@/contract/accounts';
 import { isSessionExpired, SESSION_SECONDS } from '@/domain/session';
@@ -84,4 +85,9 @@ function isExpired({ created_at }: StoredSession): boolean {
 
 function tellListeners(): void {
   for (const listener of listeners) listener();
+}
+
+/** The login of this browser; null for visitors, and in the server's HTML, which is the same for everybody. */
+export function useSession(): StoredSession | null {
+  return useSyncExternalStore(onSessionChange, currentSession, () => null);
 }

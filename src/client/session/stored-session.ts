@@ -1,5 +1,5 @@
 import { longKeeper } from '@/client/browser-storage';
-import type { Account } from '@/contract/accounts';
+import type { Account, Profile } from '@/contract/accounts';
 
 export const ACCESS_TOKEN_KEY = 'access_token';
 const REFRESH_TOKEN_KEY = 'refresh_token';
@@ -63,4 +63,14 @@ function isStoredSession(record: unknown): record is StoredSession {
     'username' in user &&
     typeof user.username === 'string'
   );
+}
+
+/** What the stored session keeps of a profile. */
+export function accountOf({
+  pending_email: _pending,
+  two_factor: _factor,
+  two_factor_since: _since,
+  ...account
+}: Profile): Account {
+  return account;
 }

@@ -1,7 +1,7 @@
 import { claims, shop } from '@/shop';
 import { aboutWords } from '@/words/fr/about';
 import { BoilerDrawing } from '../home/boiler-drawing';
-import { PAGE_WIDTH } from '../layout/page-width';
+import { PAGE_WIDTH } from '../layout/section';
 import { buttonClass } from '../ui/button';
 import { ShopLink } from '../ui/shop-link';
 

@@ -1,12 +1,11 @@
-import { claims } from '@/shop';
+import { claims, shop } from '@/shop';
 import { aboutWords } from '@/words/fr/about';
 import { shopWords } from '@/words/fr/shop';
-import { WaysToReachUs } from '../contact/ways-to-reach-us';
+import { WaysToReachUs } from '../contact/contact-cards';
 import { Section } from '../layout/section';
 import { AboutHero } from './about-hero';
 import { Expertise } from './expertise';
 import { Legal } from './legal';
-import { Mission } from './mission';
 import { Reasons } from './reasons';
 import { Team } from './team';
 
@@ -24,5 +23,16 @@ export function AboutPage() {
       </Section>
       <Legal />
     </main>
+  );
+}
+
+function Mission() {
+  return (
+    <Section id="mission" title={aboutWords.mission}>
+      <div className="grid max-w-6xl gap-6 text-lg text-slate-700 leading-relaxed lg:grid-cols-2 lg:gap-12">
+        <p>{aboutWords.missionProblem}</p>
+        <p>{aboutWords.missionAnswer(shop.address)}</p>
+      </div>
+    </Section>
   );
 }

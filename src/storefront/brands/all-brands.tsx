@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { isUnreached } from '@/client/api/api-error';
 import { sortByName } from '@/domain/text';
 import { brandsQuery } from '@/storefront/api/queries';
-import { listingLink } from '@/storefront/catalogue/listing-link';
+import { listingLink } from '@/storefront/catalogue/links';
 import { LineDown } from '@/storefront/ui/line-down';
 import { BrandList } from './brand-list';
 

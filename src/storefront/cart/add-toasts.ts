@@ -1,5 +1,5 @@
 import { MAX_QUANTITY } from '@/domain/cart';
-import { cartToastWords } from '@/words/fr/cart-toasts';
+import { cartToastWords } from '@/words/fr/cart';
 import { commonWords } from '@/words/fr/common';
 import type { ToastMessage } from '../ui/toast';
 

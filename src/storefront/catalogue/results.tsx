@@ -6,8 +6,8 @@ import type { ProductsAnswer } from '@/contract/catalogue';
 import { Button } from '@/storefront/ui/button';
 import { LineDown } from '@/storefront/ui/line-down';
 import { commonWords } from '@/words/fr/common';
+import { ProductGrid } from './cards/card-parts';
 import { ListingSkeleton } from './cards/card-skeleton';
-import { ProductGrid } from './cards/grid';
 import { ProductCard } from './cards/product-card';
 import { EmptyResults } from './empty-results';
 

@@ -1,4 +1,4 @@
-import { listingLink } from '@/storefront/catalogue/listing-link';
+import { listingLink } from '@/storefront/catalogue/links';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { categoryTreeWords } from '@/words/fr/category-tree';
 

@@ -1,5 +1,5 @@
 import { cx } from '@/client/classes';
-import { listingLink } from '@/storefront/catalogue/listing-link';
+import { listingLink } from '@/storefront/catalogue/links';
 import { buttonClass } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { categoryTreeWords } from '@/words/fr/category-tree';

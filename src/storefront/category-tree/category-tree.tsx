@@ -7,18 +7,16 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { findCategories } from '@/domain/category-search';
 import { isBlank } from '@/domain/text';
 import { categoryTreeQuery } from '@/storefront/api/queries';
-import { useLocationSearch } from '@/storefront/catalogue/state/location-search';
+import { replaceAddress, useLocationSearch } from '@/storefront/catalogue/state/location-search';
 import { ScrollOnEntry } from '@/storefront/product/scroll-on-entry';
 import { Notice } from '@/storefront/ui/notice';
 import { categoryTreeWords } from '@/words/fr/category-tree';
 import { commonWords } from '@/words/fr/common';
 import { CategoryPanel, PANEL_ID } from './category-panel';
 import { CategorySearch } from './category-search';
-import { readChosen, writeChosen } from './chosen-category';
 import { TopCategories } from './top-categories';
 import { asList, type TreeCategory } from './tree-category';
-import { TreeFailure } from './tree-failure';
-import { TreeSkeleton } from './tree-skeleton';
+import { TreeFailure, TreeSkeleton } from './tree-states';
 
 /** All categories: a search, the top ones as buttons, and below them what lies in the chosen one. */
 export function CategoryTree() {
@@ -60,4 +58,17 @@ export function CategoryTree() {
       {chosen && <CategoryPanel key={chosen.id} category={chosen} searched={text} />}
     </>
   );
+}
+
+/** In the address, so that going back finds the same category open. */
+const PARAMETER = 'category';
+
+function readChosen(search: string): string | null {
+  return new URLSearchParams(search).get(PARAMETER);
+}
+
+/** @param slug null closes what is open */
+function writeChosen(slug: string | null): void {
+  const query = slug === null ? '' : `?${new URLSearchParams({ [PARAMETER]: slug })}`;
+  replaceAddress(window.location.pathname + query);
 }

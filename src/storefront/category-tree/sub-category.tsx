@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { cx } from '@/client/classes';
 import { isNamed } from '@/domain/category-search';
 import { isBlank } from '@/domain/text';
-import { listingLink } from '@/storefront/catalogue/listing-link';
+import { listingLink } from '@/storefront/catalogue/links';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { categoryTreeWords } from '@/words/fr/category-tree';
 import { commonWords } from '@/words/fr/common';

@@ -1,11 +1,29 @@
 'use client';
 
 import { useCart } from '@/storefront/cart/cart-store';
+import { checkoutWords } from '@/words/fr/checkout';
 import { CheckoutWizard } from './checkout-wizard';
-import { CheckoutSkeleton } from './parts/checkout-skeleton';
 
 /** The checkout. What it shows depends on the browser's storage, so it begins once the stored cart is read. */
 export function Checkout() {
   const hasHydrated = useCart((cart) => cart.hasHydrated);
   return hasHydrated ? <CheckoutWizard /> : <CheckoutSkeleton />;
+}
+
+/** Stands until the stored cart is read: the server's HTML cannot know it, and an empty cart must not flash. */
+function CheckoutSkeleton() {
+  return (
+    <div aria-busy="true" className="animate-pulse motion-reduce:animate-none">
+      <p className="sr-only">{checkoutWords.loadingCart}</p>
+      <div className="mx-auto flex max-w-2xl justify-between px-4">
+        {[1, 2, 3, 4, 5].map((number) => (
+          <div key={number} className="size-9 rounded-full bg-slate-200" />
+        ))}
+      </div>
+      <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="h-72 rounded-xl bg-slate-100" />
+        <div className="hidden h-72 rounded-xl bg-slate-100 lg:block" />
+      </div>
+    </div>
+  );
 }

@@ -1,14 +1,18 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import { findRegion } from '@/domain/delivery';
+import { wilayasQuery } from '@/storefront/api/queries';
 import { useCart } from '@/storefront/cart/cart-store';
 import { firstShortLine } from '@/storefront/cart/use-cart-stock';
 import { showToast, type ToastMessage } from '@/storefront/ui/toast';
 import { problemWords } from '@/words/fr/problems';
 import { furthestStep, STEP_FIELDS } from './fields';
 import { INCOMPLETE_TOAST, shortToast } from './order-toasts';
+import type { CheckoutForm } from './use-checkout-form';
 import { useCheckoutForm } from './use-checkout-form';
-import { useChosenWilaya } from './use-chosen-wilaya';
 import { usePlaceOrder } from './use-place-order';
 import { usePrefill } from './use-prefill';
 import { useWizard } from './use-wizard';
@@ -64,4 +68,14 @@ export function useCheckout() {
   };
 
   return { form, step, confirmation, wilaya, problem, isSending, submit, goBack: () => dispatch({ type: 'previous' }) };
+}
+
+/** The wilayas, loaded on entry, and the chosen one. A failure is logged only. */
+function useChosenWilaya({ control }: Pick<CheckoutForm, 'control'>) {
+  const { data: wilayas, error } = useQuery(wilayasQuery());
+  const region = useWatch({ control, name: 'shipping.region' });
+  useEffect(() => {
+    if (error) console.error(error);
+  }, [error]);
+  return findRegion(wilayas, region);
 }

@@ -3,8 +3,7 @@
 import { useEffect } from 'react';
 import { getJson } from '@/client/api/client';
 import { bearer } from '@/client/session/account-calls';
-import { currentSession } from '@/client/session/session';
-import { useSession } from '@/client/session/use-session';
+import { currentSession, useSession } from '@/client/session/session';
 import type { OwnOrdersAnswer } from '@/contract/orders';
 import { type KnownField, knownFromAccount, knownFromOrder } from './prefill';
 import type { CheckoutForm } from './use-checkout-form';

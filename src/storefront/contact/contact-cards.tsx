@@ -2,9 +2,10 @@ import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { telUrl, whatsappUrl } from '@/domain/links';
 import { shop } from '@/shop';
-import { accountFieldWords } from '@/words/fr/account-fields';
 import { commonWords } from '@/words/fr/common';
 import { contactWords } from '@/words/fr/contact';
+import { accountFieldWords } from '@/words/fr/fields';
+import { OpeningHours } from './opening-hours';
 
 const WHATSAPP = whatsappUrl({ phone: shop.phones[0], countryCode: shop.whatsappCountryCode });
 
@@ -53,5 +54,15 @@ function Card({ icon, title, text, children }: CardProps) {
         <p className="mt-2 flex flex-col items-start">{children}</p>
       </div>
     </li>
+  );
+}
+
+/** How the shop is reached, and when. */
+export function WaysToReachUs() {
+  return (
+    <div className="grid gap-4">
+      <ContactCards />
+      <OpeningHours />
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 
 import { shop } from '@/shop';
-import { accountFieldWords } from '@/words/fr/account-fields';
-import { ticketWords } from '@/words/fr/ticket';
+import { accountFieldWords } from '@/words/fr/fields';
+import { ticketWords } from '@/words/fr/message-forms';
 import { Button } from '../ui/button';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '../ui/field-frame';
 import { useSmallForm } from '../ui/use-small-form';

@@ -6,9 +6,8 @@ import { cx } from '@/client/classes';
 import { commonWords } from '@/words/fr/common';
 import { democateWords } from '@/words/fr/democate';
 import { ShopLink } from '../ui/shop-link';
-import { brandsOf } from './demo-brands';
+import { brandsOf, demoBrandHref } from './demo-brands';
 import type { DemoCategory } from './demo-categories';
-import { demoBrandHref } from './demo-links';
 
 const CHIP = 'min-h-11 whitespace-nowrap cursor-pointer rounded-full border px-4 py-2 text-start font-medium text-sm';
 const CHIP_OFF = 'border-slate-400 bg-white hover:border-blue-900 hover:bg-blue-50';

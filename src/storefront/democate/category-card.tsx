@@ -2,9 +2,8 @@ import { containsText, isBlank } from '@/domain/text';
 import { commonWords } from '@/words/fr/common';
 import { democateWords } from '@/words/fr/democate';
 import { ShopLink } from '../ui/shop-link';
-import { brandsOf } from './demo-brands';
+import { brandsOf, demoHref } from './demo-brands';
 import type { DemoCategory } from './demo-categories';
-import { demoHref } from './demo-links';
 
 /** as many of the met names as fit below a card's text */
 const SHOWN = 3;

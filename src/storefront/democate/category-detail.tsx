@@ -2,8 +2,8 @@ import { ArrowLeft } from 'lucide-react';
 import { commonWords } from '@/words/fr/common';
 import { ShopLink } from '../ui/shop-link';
 import { BrandChoice } from './brand-choice';
+import { DEMO_PATH } from './demo-brands';
 import type { DemoCategory } from './demo-categories';
-import { DEMO_PATH } from './demo-links';
 
 /** One category: what it is, then its brands by sub-category. */
 export function CategoryDetail({ category }: { category: DemoCategory }) {

@@ -17,3 +17,14 @@ export function brandsOf({ subCategories }: DemoCategory, chosen: string | null 
 export function searchedTexts(category: DemoCategory): string[] {
   return [category.name, ...category.subCategories.flatMap(({ name, brands }) => [name, ...brands])];
 }
+
+export const DEMO_PATH = '/democate';
+
+export function demoHref({ slug }: DemoCategory): string {
+  return `${DEMO_PATH}?category=${slug}`;
+}
+
+/** A brand of the static browser leads to the listing, which reads both by their names. */
+export function demoBrandHref({ brand, category }: { brand: string; category: string }): string {
+  return `/products?brand=${encodeURIComponent(brand)}&category=${encodeURIComponent(category)}`;
+}

@@ -63,3 +63,10 @@ export async function leaveOverlay(go: () => void): Promise<void> {
   await whenSettled(() => (isOverlayOnTop() ? goBack() : undefined));
   go();
 }
+
+type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+
+/** Whether a click on a link opens it here, and not in another tab or as a download. */
+export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}

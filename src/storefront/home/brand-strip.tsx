@@ -1,7 +1,7 @@
 import type { TagEntry } from '@/contract/catalogue';
 import { commonWords } from '@/words/fr/common';
 import { homeWords } from '@/words/fr/home';
-import { listingLink } from '../catalogue/listing-link';
+import { listingLink } from '../catalogue/links';
 import { Section } from '../layout/section';
 import { ShopLink } from '../ui/shop-link';
 

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { commonWords } from '@/words/fr/common';
 import { homeWords } from '@/words/fr/home';
-import { PAGE_WIDTH } from '../layout/page-width';
-import { searchHref } from '../layout/search/search-links';
+import { searchHref } from '../catalogue/links';
+import { PAGE_WIDTH } from '../layout/section';
 import { buttonClass } from '../ui/button';
 import { ShopLink } from '../ui/shop-link';
 import { BoilerDrawing } from './boiler-drawing';

@@ -1,7 +1,7 @@
 import type { ListingProduct } from '@/contract/catalogue';
 import { commonWords } from '@/words/fr/common';
 import { homeWords } from '@/words/fr/home';
-import { ProductGrid } from '../catalogue/cards/grid';
+import { ProductGrid } from '../catalogue/cards/card-parts';
 import { ProductCard } from '../catalogue/cards/product-card';
 import { Section } from '../layout/section';
 

@@ -2,8 +2,8 @@
 
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { accountFieldWords } from '@/words/fr/account-fields';
-import { newsletterWords } from '@/words/fr/newsletter';
+import { accountFieldWords } from '@/words/fr/fields';
+import { newsletterWords } from '@/words/fr/message-forms';
 import { buttonClass } from '../ui/button';
 import { fieldAria, INPUT_CLASS } from '../ui/field-frame';
 import { showToast } from '../ui/toast';

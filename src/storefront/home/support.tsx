@@ -1,7 +1,7 @@
 import { claims, shop } from '@/shop';
 import { homeWords } from '@/words/fr/home';
 import { shopWords } from '@/words/fr/shop';
-import { WaysToReachUs } from '../contact/ways-to-reach-us';
+import { WaysToReachUs } from '../contact/contact-cards';
 import { Section } from '../layout/section';
 
 /** For those who do not know which part they need. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { CircleUser, LogIn } from 'lucide-react';
-import { useSession } from '@/client/session/use-session';
+import { useSession } from '@/client/session/session';
 import { commonWords } from '@/words/fr/common';
 import { layoutWords } from '@/words/fr/layout';
 import { buttonClass } from '../ui/button';

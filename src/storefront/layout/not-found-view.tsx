@@ -1,4 +1,4 @@
-import { notFoundWords } from '@/words/fr/not-found';
+import { notFoundWords } from '@/words/fr/pages';
 import { buttonClass } from '../ui/button';
 import { ShopLink } from '../ui/shop-link';
 

@@ -2,7 +2,7 @@ import { BadgeCheck, Headset, Mail, Phone, Truck } from 'lucide-react';
 import { telUrl } from '@/domain/links';
 import { shop } from '@/shop';
 import { shopWords } from '@/words/fr/shop';
-import { PAGE_WIDTH } from './page-width';
+import { PAGE_WIDTH } from './section';
 
 const SLOGAN_ICONS = [Truck, BadgeCheck, Headset];
 

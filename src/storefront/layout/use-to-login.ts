@@ -3,8 +3,7 @@
 import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { loginPath } from '@/domain/return-path';
-import { isPlainClick } from '../history/is-plain-click';
-import { leaveOverlay } from '../history/overlay-entry';
+import { isPlainClick, leaveOverlay } from '../history/overlay-entry';
 
 /**
  * For a link to /login: a plain click brings the way back along. The address in the page's HTML stays the same for

@@ -1,5 +1,5 @@
 import { getJson, postJson } from '@/client/api/client';
-import { accountOf } from '@/client/session/account-of';
+import { accountOf } from '@/client/session/stored-session';
 import type { GoogleAnswer, LoginAnswer, Profile, Tokens } from '@/contract/accounts';
 import type { Values } from './checks';
 import { AutoLoginFailed } from './messages';

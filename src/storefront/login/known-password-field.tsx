@@ -1,6 +1,6 @@
 import { PasswordField } from '@/storefront/ui/password-field';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { accountFieldWords } from '@/words/fr/account-fields';
+import { accountFieldWords } from '@/words/fr/fields';
 
 /** The field `password` for an account's present password, and the way out for whoever has forgotten it. */
 export function KnownPasswordField({ id, error }: { id: string; error: string | undefined }) {

@@ -1,9 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { FormAlert } from '@/storefront/ui/form-alert';
+import { FormAlert, SubmitButton } from '@/storefront/ui/form-parts';
 import { LineField } from '@/storefront/ui/line-field';
-import { SubmitButton } from '@/storefront/ui/submit-button';
 import { commonWords } from '@/words/fr/common';
 import { loginWords } from '@/words/fr/login';
 import { loginProblems } from './checks';

@@ -1,12 +1,13 @@
 'use client';
 
+import { CircleCheck } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/storefront/ui/button';
-import { FormAlert } from '@/storefront/ui/form-alert';
+import { FormAlert } from '@/storefront/ui/form-parts';
 import { Tabs } from '@/storefront/ui/tabs';
-import { accountFieldWords } from '@/words/fr/account-fields';
 import { commonWords } from '@/words/fr/common';
+import { accountFieldWords } from '@/words/fr/fields';
 import { loginWords } from '@/words/fr/login';
 import { ChallengeForm } from './challenge-form';
 import { enterByGoogle } from './enter';
@@ -16,7 +17,6 @@ import { googleFailure } from './messages';
 import { RegisterForm } from './register-form';
 import { useChallenge } from './use-challenge';
 import { useEntry } from './use-entry';
-import { WelcomeLine } from './welcome-line';
 
 type LoginScreenProps = {
   opens: 'login' | 'register';
@@ -97,4 +97,18 @@ function useFocusOnReturn(isAway: boolean) {
     wasAway.current = isAway;
   }, [isAway]);
   return place;
+}
+
+/** Welcomes the visitor and announces the redirect. */
+function WelcomeLine({ text }: { text: string | null }) {
+  return (
+    <div role="status">
+      {text && (
+        <p className="mb-4 flex gap-2.5 rounded-lg border border-green-200 bg-green-50 p-3 font-medium text-green-900 text-sm">
+          <CircleCheck aria-hidden className="mt-px size-5 shrink-0 text-green-700" />
+          <span className="min-w-0 break-words">{text}</span>
+        </p>
+      )}
+    </div>
+  );
 }

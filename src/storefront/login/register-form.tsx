@@ -2,11 +2,10 @@
 
 import { useState } from 'react';
 import { MIN_PASSWORD_LENGTH } from '@/domain/password';
-import { FormAlert } from '@/storefront/ui/form-alert';
+import { FormAlert, SubmitButton } from '@/storefront/ui/form-parts';
 import { LineField } from '@/storefront/ui/line-field';
 import { PasswordField } from '@/storefront/ui/password-field';
-import { SubmitButton } from '@/storefront/ui/submit-button';
-import { accountFieldWords } from '@/words/fr/account-fields';
+import { accountFieldWords } from '@/words/fr/fields';
 import { problemWords } from '@/words/fr/problems';
 import { registrationProblems } from './checks';
 import { register } from './enter';

@@ -1,8 +1,9 @@
+import { Star } from 'lucide-react';
 import type { ProductDetail } from '@/contract/catalogue';
 import { hasPrice } from '@/domain/availability';
 import { formatRawPrice } from '@/domain/money';
 import { isBlank } from '@/domain/text';
-import { StockLabel } from '@/storefront/ui/stock-label';
+import { StockLabel } from '@/storefront/catalogue/cards/card-parts';
 import { Tabs } from '@/storefront/ui/tabs';
 import { TagBadges } from '@/storefront/ui/tag-badges';
 import { availabilityWords } from '@/words/fr/availability';
@@ -12,7 +13,6 @@ import { Description } from './description';
 import { Facts } from './facts';
 import { Gallery } from './gallery/gallery';
 import { picturesOf } from './pictures';
-import { Stars } from './stars';
 
 type ProductViewProps = {
   /** without its number of pieces */
@@ -75,6 +75,22 @@ function Price({ price }: { price: number | null }) {
     <p className="flex items-baseline gap-2">
       <span className="font-bold text-3xl text-slate-900 tabular-nums">{formatRawPrice(price)}</span>
       <span className="text-slate-600 text-sm">{productWords.allTaxes}</span>
+    </p>
+  );
+}
+
+const FIVE = [1, 2, 3, 4, 5];
+
+/** Decoration only: there are no reviews yet. */
+function Stars() {
+  return (
+    <p className="flex items-center gap-2 text-slate-600 text-sm">
+      <span aria-hidden className="flex">
+        {FIVE.map((star) => (
+          <Star key={star} className="size-4 text-slate-300" fill="currentColor" />
+        ))}
+      </span>
+      {productWords.reviewsSoon}
     </p>
   );
 }

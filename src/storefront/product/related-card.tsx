@@ -1,12 +1,15 @@
 import type { RelatedProduct } from '@/contract/catalogue';
-import { CARD, CARD_SIZES } from '@/storefront/catalogue/cards/card-shape';
+import {
+  CARD,
+  CARD_SIZES,
+  ProductPrice,
+  StockLabel,
+  shortDescriptionOf,
+} from '@/storefront/catalogue/cards/card-parts';
 import { ProductLink } from '@/storefront/catalogue/cards/product-link';
-import { ProductPrice } from '@/storefront/catalogue/cards/product-price';
-import { shortDescriptionOf } from '@/storefront/catalogue/short-description';
 import { ProductPicture } from '@/storefront/ui/product-picture';
-import { StockLabel } from '@/storefront/ui/stock-label';
 import { TagBadges } from '@/storefront/ui/tag-badges';
-import { relationWords } from '@/words/fr/relation';
+import { relationWords } from '@/words/fr/product';
 
 export function RelatedCard({ product }: { product: RelatedProduct }) {
   return (

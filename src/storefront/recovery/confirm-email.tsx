@@ -3,9 +3,8 @@
 import { MailCheck } from 'lucide-react';
 import { postJson } from '@/client/api/client';
 import { useAccountForm } from '@/storefront/login/use-account-form';
-import { FormAlert } from '@/storefront/ui/form-alert';
+import { FormAlert, SubmitButton } from '@/storefront/ui/form-parts';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { SubmitButton } from '@/storefront/ui/submit-button';
 import { recoveryWords } from '@/words/fr/recovery';
 import { LINK, Outcome } from './outcome';
 import { forgetLinkToken, useLinkToken } from './use-link-token';

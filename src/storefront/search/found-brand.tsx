@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '@/contract/catalogue';
-import { listingLink } from '@/storefront/catalogue/listing-link';
+import { listingLink } from '@/storefront/catalogue/links';
 import { ProductPicture } from '@/storefront/ui/product-picture';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { commonWords } from '@/words/fr/common';

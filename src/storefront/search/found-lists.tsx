@@ -4,7 +4,7 @@ import { ListingSkeleton } from '@/storefront/catalogue/cards/card-skeleton';
 import { commonWords } from '@/words/fr/common';
 import { FoundBrand } from './found-brand';
 import { FoundProducts } from './found-products';
-import { NothingFound } from './nothing-found';
+import { NothingFound } from './ways-on';
 
 /** Brands, then products, of the chosen type in the chosen order; undefined while they are on their way. */
 export function FoundLists({ found, view }: { found: SearchAnswer | undefined; view: SearchView }) {

@@ -1,6 +1,6 @@
 import type { ListingProduct } from '@/contract/catalogue';
 import { NO_FILTERS } from '@/domain/listing-filters';
-import { ProductGrid } from '@/storefront/catalogue/cards/grid';
+import { ProductGrid } from '@/storefront/catalogue/cards/card-parts';
 import { ProductCard } from '@/storefront/catalogue/cards/product-card';
 import { listingHref } from '@/storefront/catalogue/state/listing-url';
 import { buttonClass } from '@/storefront/ui/button';

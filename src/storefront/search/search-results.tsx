@@ -9,10 +9,9 @@ import { searchQuery } from '@/storefront/api/queries';
 import { replaceAddress, useLocationSearch } from '@/storefront/catalogue/state/location-search';
 import { LineDown } from '@/storefront/ui/line-down';
 import { searchWords } from '@/words/fr/search';
-import { AskForWord } from './ask-for-word';
 import { FoundLists } from './found-lists';
-import { ResultCount } from './result-count';
 import { ResultsBar } from './results-bar';
+import { AskForWord } from './ways-on';
 
 /** A call that the server fails gives empty lists. */
 const NOTHING: SearchAnswer = { products: [], brands: [], is_exact: true };
@@ -46,4 +45,18 @@ export function SearchResults() {
 function show(change: Partial<SearchView>) {
   const current = readSearchView(new URLSearchParams(window.location.search));
   replaceAddress(`/search?${writeSearchView({ ...current, ...change })}`);
+}
+
+/** How much was found in all, whatever the type filter shows of it. Undefined: it is on its way. */
+function ResultCount({ found }: { found: SearchAnswer | undefined }) {
+  return (
+    <p role="status" className="mt-2 text-slate-600 tabular-nums">
+      {found === undefined ? searchWords.searching : wordsOf(found)}
+    </p>
+  );
+}
+
+function wordsOf({ products, brands, is_exact }: SearchAnswer): string {
+  const found = searchWords.found(products.length, brands.length);
+  return is_exact === false ? searchWords.notAllWords(found) : found;
 }

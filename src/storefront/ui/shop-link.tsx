@@ -3,8 +3,7 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { type ComponentProps, type MouseEvent, useState } from 'react';
-import { isPlainClick } from '../history/is-plain-click';
-import { isOverlayOnTop, leaveOverlay } from '../history/overlay-entry';
+import { isOverlayOnTop, isPlainClick, leaveOverlay } from '../history/overlay-entry';
 
 /**
  * A link that fetches its page ahead once a shopper shows an interest in it (pointer, finger or keyboard focus).

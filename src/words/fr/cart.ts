@@ -17,3 +17,12 @@ export const cartWords = french('cart', {
   cutLabel: (name: string, stock: number) => `Mettre la quantité de ${name} à ${stock}`,
   cut: (stock: number) => `Mettre à ${stock}`,
 });
+
+/** What the shop says when a product is put into the cart. */
+export const cartToastWords = french('cartToasts', {
+  failed: "Impossible d'ajouter le produit au panier.",
+  limit: 'Quantité maximale atteinte',
+  limitText: (max: number, title: string) => `Votre panier contient ${max}x ${title}, le maximum par article.`,
+  added: 'Produit ajouté au panier',
+  addedText: (quantity: number, title: string) => `${quantity}x ${title} ajouté(s) au panier.`,
+});

@@ -87,3 +87,11 @@ export const pageWords = french('pages', {
   sharePicture: `Livraison en ${DELIVERY_TIME}, paiement à la livraison`,
   notFound: (shop: string) => `Page introuvable | ${shop}`,
 });
+
+/** The page of an address that leads nowhere. */
+export const notFoundWords = french('notFound', {
+  notFound: 'Oops! Page not found',
+  notFoundText: "Cette page n'existe pas ou n'existe plus. Cherchez une pièce ci-dessus, ou repartez de l'accueil.",
+  toHome: 'Return to Home',
+  seeAllProducts: 'Voir tous les produits',
+});

@@ -30,3 +30,10 @@ export const productWords = french('product', {
   reviewsSoon: '(Reviews coming soon)',
   image: (number: number) => `Image ${number}`,
 });
+
+/** Why a product is offered beside another one. */
+export const relationWords = french('relation', {
+  category: 'Même catégorie',
+  tag: 'Même marque',
+  general: 'Récent',
+});

@@ -65,3 +65,16 @@ export const profileWords = french('profile', {
   failed: 'Failed to load user profile',
   loading: 'Chargement de votre profil...',
 });
+
+/** What the profile says of its security before that part is loaded. */
+export const securityWords = french('security', {
+  factor: {
+    demandText: (demand: ReactNode) => [
+      demand,
+      " Elle est obligatoire pour l'équipe de la boutique : l'administration et vos commandes s'ouvrent ensuite.",
+    ],
+    demand: "Activez d'abord la validation en deux étapes.",
+  },
+  title: 'Sécurité',
+  failed: 'Impossible de charger cette partie de la page',
+});

@@ -4,7 +4,7 @@ import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '@/domain/image-rules';
 import { officeProblemWords } from '@/words/en/problems';
 import { availabilityWords } from '@/words/fr/availability';
 import { orderWords } from '@/words/fr/orders';
-import { relationWords } from '@/words/fr/relation';
+import { relationWords } from '@/words/fr/product';
 
 describe('texts that do not change by accident', () => {
   it('refuse what cannot be bought', () => {

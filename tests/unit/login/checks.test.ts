@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loginProblems, newPasswordProblems, registrationProblems } from '@/storefront/login/checks';
-import { accountFieldWords } from '@/words/fr/account-fields';
+import { accountFieldWords } from '@/words/fr/fields';
 import { problemWords } from '@/words/fr/problems';
 
 const REQUIRED = 'Ce champ est obligatoire.';

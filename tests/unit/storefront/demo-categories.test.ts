@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { categories, type SeedCategory } from '@/seed/data/categories';
 import { products } from '@/seed/data/products';
-import { brandsOf, searchedTexts } from '@/storefront/democate/demo-brands';
+import { brandsOf, demoBrandHref, searchedTexts } from '@/storefront/democate/demo-brands';
 import { DEMO_CATEGORIES } from '@/storefront/democate/demo-categories';
-import { demoBrandHref } from '@/storefront/democate/demo-links';
 
 const names = ({ name, children = [] }: SeedCategory): string[] => [name, ...children.flatMap(names)];
 

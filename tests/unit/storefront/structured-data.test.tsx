@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { ProductDetail } from '@/contract/catalogue';
-import { JsonLd } from '@/storefront/seo/json-ld';
 import { sitemapXml } from '@/storefront/seo/sitemap-xml';
-import { breadcrumbData, productData } from '@/storefront/seo/structured-data';
+import { breadcrumbData, JsonLd, productData } from '@/storefront/seo/structured-data';
 
 const absolute = (path: string) => new URL(path, 'https://shop.example').href;
 const product: ProductDetail = {

@@ -1,5 +1,5 @@
 import { BookOpen, ExternalLink, FilePen, History, type LucideIcon } from 'lucide-react';
-import { useSession } from '@/client/session/use-session';
+import { useSession } from '@/client/session/session';
 import type { AdminProduct } from '@/contract/admin/products';
 import { isAdmin } from '@/domain/roles';
 import { officeCommonWords } from '@/words/en/common';

@@ -1,15 +1,13 @@
 import type { Metadata } from 'next';
 import { database } from '@/app/(storefront)/database';
-import { handOver } from '@/app/(storefront)/hand-over';
-import { orNothing } from '@/app/(storefront)/or-nothing';
+import { handOver, orNothing } from '@/app/(storefront)/reading';
 import { readCategoryTree } from '@/catalogue';
 import { categoryTreeQuery } from '@/storefront/api/queries';
 import { QueryProvider } from '@/storefront/api/query-provider';
 import { CategoryTree } from '@/storefront/category-tree/category-tree';
 import { Claims } from '@/storefront/category-tree/claims';
-import { PAGE_WIDTH } from '@/storefront/layout/page-width';
+import { PAGE_WIDTH, PageHeader } from '@/storefront/layout/section';
 import { buttonClass } from '@/storefront/ui/button';
-import { PageHeader } from '@/storefront/ui/page-header';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { brandsWords } from '@/words/fr/brands';
 import { commonWords } from '@/words/fr/common';

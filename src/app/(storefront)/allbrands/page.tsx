@@ -1,14 +1,12 @@
 import type { Metadata } from 'next';
 import { database } from '@/app/(storefront)/database';
-import { handOver } from '@/app/(storefront)/hand-over';
-import { orNothing } from '@/app/(storefront)/or-nothing';
+import { handOver, orNothing } from '@/app/(storefront)/reading';
 import { readBrands } from '@/catalogue';
 import { brandsQuery } from '@/storefront/api/queries';
 import { QueryProvider } from '@/storefront/api/query-provider';
 import { AllBrands } from '@/storefront/brands/all-brands';
-import { PAGE_WIDTH } from '@/storefront/layout/page-width';
+import { PAGE_WIDTH, PageHeader } from '@/storefront/layout/section';
 import { buttonClass } from '@/storefront/ui/button';
-import { PageHeader } from '@/storefront/ui/page-header';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { commonWords } from '@/words/fr/common';
 import { pageWords } from '@/words/fr/pages';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { database } from '@/app/(storefront)/database';
-import { orNothing } from '@/app/(storefront)/or-nothing';
+import { orNothing } from '@/app/(storefront)/reading';
 import { readCategoriesTags } from '@/catalogue';
 import { type ListingFilters, NO_FILTERS } from '@/domain/listing-filters';
 import { namedLike } from '@/domain/text';

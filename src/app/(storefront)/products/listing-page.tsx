@@ -1,7 +1,7 @@
 import { QueryProvider } from '@/storefront/api/query-provider';
 import { Listing } from '@/storefront/catalogue/listing';
 import type { ListingPath } from '@/storefront/catalogue/state/listing-url';
-import { PAGE_WIDTH } from '@/storefront/layout/page-width';
+import { PAGE_WIDTH } from '@/storefront/layout/section';
 import { pageWords } from '@/words/fr/pages';
 import { loadListing } from './load-listing';
 import { filtersOf, type PageSearchParams } from './search-params';

@@ -1,6 +1,5 @@
 import { database } from '@/app/(storefront)/database';
-import { handOver } from '@/app/(storefront)/hand-over';
-import { orNothing } from '@/app/(storefront)/or-nothing';
+import { handOver, orNothing } from '@/app/(storefront)/reading';
 import { readCategoriesTags, showProducts } from '@/catalogue';
 import type { ProductsAnswer } from '@/contract/catalogue';
 import type { ListingFilters } from '@/domain/listing-filters';

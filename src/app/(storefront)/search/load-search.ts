@@ -1,7 +1,6 @@
 import { database } from '@/app/(storefront)/database';
-import { handOver } from '@/app/(storefront)/hand-over';
-import { orNothing } from '@/app/(storefront)/or-nothing';
 import type { PageSearchParams } from '@/app/(storefront)/products/search-params';
+import { handOver, orNothing } from '@/app/(storefront)/reading';
 import { showSearch } from '@/catalogue';
 import { searchQuery as searchQuerySchema } from '@/contract/catalogue';
 import { isBlank } from '@/domain/text';

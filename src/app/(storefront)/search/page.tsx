@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { PageSearchParams } from '@/app/(storefront)/products/search-params';
 import { isBlank } from '@/domain/text';
 import { QueryProvider } from '@/storefront/api/query-provider';
-import { PAGE_WIDTH } from '@/storefront/layout/page-width';
+import { PAGE_WIDTH } from '@/storefront/layout/section';
 import { SearchResults } from '@/storefront/search/search-results';
 import { pageWords } from '@/words/fr/pages';
 import { loadSearch, textOf } from './load-search';

@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
+import sharp from 'sharp';
+import { ownPictureFile, pictureSources } from '@/domain/pictures';
+import { readPictureFile } from '@/pictures/stored-pictures';
 import { inThread } from '@/runtime/in-thread';
-import { readPicture } from './read-picture';
 import type { drawSharePicture } from './share-picture';
 
 export const SHARE_SIZE = { width: 1200, height: 630 };
@@ -47,4 +49,19 @@ const drawInThread = inThread<typeof drawSharePicture>(
 
 async function draw({ title, topic, address }: Subject): Promise<ArrayBuffer> {
   return drawInThread({ title, topic, picture: await readPicture(address), size: SHARE_SIZE });
+}
+
+/** One of the shop's own pictures as a PNG in a data address; null for one that is elsewhere, or cannot be read. */
+async function readPicture(address: string | undefined): Promise<string | null> {
+  const name = ownPictureFile(pictureSources(address ?? '').src);
+  if (name === null) return null;
+  try {
+    const file = await readPictureFile(name);
+    if (!file) return null;
+    const png = await sharp(file).resize(400, 400, { fit: 'contain', background: '#f8fafc' }).png().toBuffer();
+    return `data:image/png;base64,${png.toString('base64')}`;
+  } catch (error) {
+    console.error(error);
+    return null;
+  }
 }

@@ -1,6 +1,5 @@
 import { cx } from '@/client/classes';
-import { CARD } from './card-shape';
-import { ProductGrid } from './grid';
+import { CARD, ProductGrid } from './card-parts';
 
 const SKELETON_CARDS = 10;
 const BAR = 'rounded bg-slate-200';

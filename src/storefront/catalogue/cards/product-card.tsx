@@ -4,16 +4,14 @@ import { ShoppingCart } from 'lucide-react';
 import type { ListingProduct } from '@/contract/catalogue';
 import { canBuy } from '@/domain/availability';
 import { useAddToCart } from '@/storefront/cart/use-add-to-cart';
+import { StockLabel } from '@/storefront/catalogue/cards/card-parts';
 import { addButtonLabel } from '@/storefront/ui/availability-labels';
 import { Button } from '@/storefront/ui/button';
 import { ProductPicture } from '@/storefront/ui/product-picture';
-import { StockLabel } from '@/storefront/ui/stock-label';
 import { TagBadges } from '@/storefront/ui/tag-badges';
 import { commonWords } from '@/words/fr/common';
-import { shortDescriptionOf } from '../short-description';
-import { CARD, CARD_SIZES } from './card-shape';
+import { CARD, CARD_SIZES, ProductPrice, shortDescriptionOf } from './card-parts';
 import { ProductLink } from './product-link';
-import { ProductPrice } from './product-price';
 
 /** One product of the listing. `isFirst`: in sight when the page opens, so its picture is fetched first. */
 export function ProductCard({ product, isFirst }: { product: ListingProduct; isFirst: boolean }) {

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import type { CategoriesTagsAnswer } from '@/contract/catalogue';
 import { hasFilters, type ListingFilters } from '@/domain/listing-filters';
@@ -9,7 +10,6 @@ import { commonWords } from '@/words/fr/common';
 import { toggleCategory } from '../state/category-choice';
 import { BrandFilter } from './brand-filter';
 import { CategoryFilter } from './category-filter';
-import { FilterGroup } from './filter-group';
 import { PriceFilter } from './price-filter';
 import { SearchFilter } from './search-filter';
 
@@ -82,4 +82,14 @@ export function FiltersPanel({ action, filters, lists, onChange, onClear }: Filt
 
 function toggle(chosen: readonly string[], value: string): string[] {
   return chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
+}
+
+/** One named group of filters. */
+function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0 border-slate-200 border-t pt-5">
+      <legend className="float-left mb-2 w-full font-semibold text-slate-900 text-sm">{title}</legend>
+      <div className="clear-both">{children}</div>
+    </fieldset>
+  );
 }

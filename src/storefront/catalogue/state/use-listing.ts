@@ -8,7 +8,6 @@ import { categoriesTagsQuery, productsQuery } from '@/storefront/api/queries';
 import { withSlugs } from './category-choice';
 import { type ListingPath, listingHref } from './listing-url';
 import { pushAddress, replaceAddress, useLocationSearch } from './location-search';
-import { scrollToTop } from './scroll-to-top';
 
 const NO_LISTS: CategoriesTagsAnswer = { categories: [], tags: [] };
 
@@ -60,4 +59,10 @@ function useLogged(error: Error | null) {
   useEffect(() => {
     if (error) console.error(error);
   }, [error]);
+}
+
+/** Smooth, unless the visitor asked for less motion. */
+function scrollToTop() {
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
 }

@@ -2,7 +2,7 @@
 
 import { CircleCheck } from 'lucide-react';
 import { parts } from '@/client/parts';
-import { useSession } from '@/client/session/use-session';
+import { useSession } from '@/client/session/session';
 import { formatTwoDecimals } from '@/domain/money';
 import { buttonClass } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';

@@ -2,7 +2,7 @@
 
 import { ShoppingCart } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useSession } from '@/client/session/use-session';
+import { useSession } from '@/client/session/session';
 import { marks } from '@/storefront/history/page-entries';
 import { Button } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';

@@ -1,5 +1,5 @@
-import { accountFieldWords } from '@/words/fr/account-fields';
 import { checkoutWords } from '@/words/fr/checkout';
+import { accountFieldWords } from '@/words/fr/fields';
 import { RequiredNote, TextField } from '../parts/text-field';
 
 /** Step 2: who orders. */

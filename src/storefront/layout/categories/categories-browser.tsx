@@ -1,12 +1,12 @@
 'use client';
 
 import { useState } from 'react';
+import type { CategoryEntry } from '@/contract/catalogue';
 import { commonWords } from '@/words/fr/common';
 import { layoutWords } from '@/words/fr/layout';
 import { LineDown } from '../../ui/line-down';
 import { CategoryRow } from './category-row';
 import { ChildHeader } from './child-header';
-import { chosenPath } from './chosen-path';
 import { useCategories } from './use-categories';
 
 /** The main view, or the children of the chosen category. `onLeave`: the shopper follows a link. */
@@ -47,4 +47,20 @@ export function CategoriesBrowser({ onLeave }: { onLeave: () => void }) {
       </ul>
     </>
   );
+}
+
+/**
+ * Follows the chosen ids down the tree, as far as they still exist: the list is fetched again while the drawer is open.
+ * @returns the chosen categories from the top; empty in the main view
+ */
+function chosenPath(categories: readonly CategoryEntry[], ids: readonly number[]): CategoryEntry[] {
+  const path: CategoryEntry[] = [];
+  let level = categories;
+  for (const id of ids) {
+    const found = level.find((category) => category.id === id);
+    if (found === undefined) break;
+    path.push(found);
+    level = found.children;
+  }
+  return path;
 }

@@ -6,7 +6,7 @@ import { footerWords } from '@/words/fr/footer';
 import { shopWords } from '@/words/fr/shop';
 import { Logo } from '../logo';
 import { NAV_ENTRIES } from '../nav-entries';
-import { PAGE_WIDTH } from '../page-width';
+import { PAGE_WIDTH } from '../section';
 import { FooterColumn } from './footer-column';
 import { SocialLinks } from './social-links';
 

@@ -2,7 +2,7 @@
 
 import { Mail, Phone } from 'lucide-react';
 import { usePathname } from 'next/navigation';
-import { useSession } from '@/client/session/use-session';
+import { useSession } from '@/client/session/session';
 import { telUrl } from '@/domain/links';
 import { shop } from '@/shop';
 import { commonWords } from '@/words/fr/common';

@@ -4,9 +4,9 @@ import { cx } from '@/client/classes';
 import type { Suggestion } from '@/contract/catalogue';
 import { commonWords } from '@/words/fr/common';
 import { layoutWords } from '@/words/fr/layout';
+import { suggestionHref } from '../../catalogue/links';
 import { ProductPicture } from '../../ui/product-picture';
 import { ShopLink } from '../../ui/shop-link';
-import { suggestionHref } from './search-links';
 
 type SuggestionListProps = {
   id: string;

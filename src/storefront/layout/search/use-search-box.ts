@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, useState } from 'react';
 import { isBlank } from '@/domain/text';
+import { searchHref, suggestionHref } from '../../catalogue/links';
 import { useOnNavigation } from '../use-on-navigation';
-import { searchHref, suggestionHref } from './search-links';
 import { useSuggestions } from './use-suggestions';
 
 /** No suggestion is active. */

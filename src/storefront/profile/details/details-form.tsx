@@ -6,7 +6,7 @@ import { sendOwn } from '@/client/session/account-calls';
 import type { Profile } from '@/contract/accounts';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '@/storefront/ui/field-frame';
 import { PasswordField } from '@/storefront/ui/password-field';
-import { accountFieldWords } from '@/words/fr/account-fields';
+import { accountFieldWords } from '@/words/fr/fields';
 import { profileWords } from '@/words/fr/profile';
 import { profileQuery } from '../queries';
 import { checkDetails, detailsBody, isOtherEmail } from './details-rules';

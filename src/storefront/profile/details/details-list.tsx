@@ -2,7 +2,7 @@ import { MailCheck } from 'lucide-react';
 import { parts } from '@/client/parts';
 import type { Profile } from '@/contract/accounts';
 import { formatLongDate } from '@/domain/dates';
-import { accountFieldWords } from '@/words/fr/account-fields';
+import { accountFieldWords } from '@/words/fr/fields';
 import { profileWords } from '@/words/fr/profile';
 
 export function DetailsList({ profile }: { profile: Profile }) {

@@ -4,7 +4,7 @@ import { sendOwn } from '@/client/session/account-calls';
 import type { Profile } from '@/contract/accounts';
 import { minPasswordLength } from '@/domain/password';
 import { PasswordField } from '@/storefront/ui/password-field';
-import { accountFieldWords } from '@/words/fr/account-fields';
+import { accountFieldWords } from '@/words/fr/fields';
 import { profileWords } from '@/words/fr/profile';
 import { checkPasswordChange } from './details-rules';
 import { ProfileForm } from './profile-form';

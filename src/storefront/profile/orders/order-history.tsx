@@ -1,14 +1,17 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { PackageOpen } from 'lucide-react';
 import { useEffect } from 'react';
 import { onGuestOrdersMerged } from '@/client/session/merge-guest-orders';
 import type { Account } from '@/contract/accounts';
+import { buttonClass } from '@/storefront/ui/button';
+import { Notice } from '@/storefront/ui/notice';
+import { ShopLink } from '@/storefront/ui/shop-link';
 import { profileWords } from '@/words/fr/profile';
 import { LoadFailure } from '../load-failure';
 import { ownOrdersQuery } from '../queries';
 import { MoreOrders } from './more-orders';
-import { NoOrders } from './no-orders';
 import { OrderCard } from './order-card';
 import { OrdersSkeleton } from './orders-skeleton';
 
@@ -65,4 +68,15 @@ export function OrderHistory({ user }: { user: Pick<Account, 'username'> }) {
 /** An order that came in meanwhile moves the last one of a page to the next. */
 function withoutRepeats<T extends { id: number }>(orders: readonly T[]): T[] {
   return [...new Map(orders.map((order) => [order.id, order])).values()];
+}
+
+function NoOrders() {
+  return (
+    <Notice Icon={PackageOpen} title={profileWords.orders.none}>
+      <p className="max-w-prose text-slate-600">{profileWords.orders.noneText}</p>
+      <ShopLink href="/products" className={buttonClass({ variant: 'action', size: 'lg' })}>
+        {profileWords.orders.discover}
+      </ShopLink>
+    </Notice>
+  );
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '@/storefront/ui/button';
-import { FormAlert } from '@/storefront/ui/form-alert';
+import { FormAlert } from '@/storefront/ui/form-parts';
 import { commonWords } from '@/words/fr/common';
 
 type DialogFormProps = ComponentProps<'form'> & {

@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import type { Profile } from '@/contract/accounts';
 import { useLazy } from '@/storefront/ui/use-lazy';
-import { securityWords } from '@/words/fr/security';
+import { securityWords } from '@/words/fr/profile';
 import { LoadFailure } from '../load-failure';
 import { FactorDemand } from './factor-demand';
 import { useAnchor } from './use-anchor';

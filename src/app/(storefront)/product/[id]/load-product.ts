@@ -1,6 +1,6 @@
 import { cache } from 'react';
 import { database } from '@/app/(storefront)/database';
-import { orNothing } from '@/app/(storefront)/or-nothing';
+import { orNothing } from '@/app/(storefront)/reading';
 import { showProduct, showProducts, showRelated } from '@/catalogue';
 import { type ProductDetail, parseId, RELATED_LIMIT, type RelatedAnswer } from '@/contract/catalogue';
 import { NO_FILTERS } from '@/domain/listing-filters';

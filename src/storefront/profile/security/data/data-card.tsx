@@ -2,15 +2,19 @@
 
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { getOwn } from '@/client/session/account-calls';
 import type { Profile } from '@/contract/accounts';
+import { shopDay } from '@/domain/dates';
+import { slugify } from '@/domain/slug';
+import { shop } from '@/shop';
 import { failureText, useRequest } from '@/storefront/recovery/use-request';
 import { Button } from '@/storefront/ui/button';
-import { FormAlert } from '@/storefront/ui/form-alert';
+import { FormAlert } from '@/storefront/ui/form-parts';
+import { saveFile } from '@/storefront/ui/save-file';
 import { commonWords } from '@/words/fr/common';
 import { securityCardWords } from '@/words/fr/security-cards';
 import { Said, SCRIPT_MISSING, SecurityCard } from '../security-card';
 import { useLazyDialog } from '../use-lazy-dialog';
-import { saveExport } from './save-export';
 
 const HEADING = 'own-data';
 const loadDeletion = () => import('./delete-dialog').then(({ DeleteDialog }) => DeleteDialog);
@@ -64,4 +68,11 @@ export function DataCard({ profile, onDeleted }: { profile: Profile; onDeleted: 
       )}
     </SecurityCard>
   );
+}
+
+/** Saves the account's data as an indented JSON file, named after the day. @throws ApiError */
+async function saveExport(): Promise<void> {
+  const held = await getOwn<object>('/api/user/export/');
+  const text = `${JSON.stringify(held, null, 2)}\n`;
+  saveFile({ text, type: 'application/json', name: `${slugify(shop.name)}-mes-donnees-${shopDay(new Date())}.json` });
 }

@@ -5,8 +5,7 @@ import type { Profile } from '@/contract/accounts';
 import { Dialog } from '@/storefront/ui/dialog';
 import { securityDialogWords } from '@/words/fr/security-dialogs';
 import { DialogForm } from '../dialog-form';
-import { OwnPasswordFields } from '../own-password-fields';
-import { useOwnPasswordForm } from '../use-own-password-form';
+import { OwnPasswordFields, useOwnPasswordForm } from '../own-password-form';
 
 type DeleteDialogProps = {
   profile: Profile;

@@ -6,7 +6,7 @@ import { type Ending, useEndSessions } from '@/client/security/use-end-sessions'
 import { sendOwn } from '@/client/session/account-calls';
 import type { Account } from '@/contract/accounts';
 import { Button } from '@/storefront/ui/button';
-import { FormAlert } from '@/storefront/ui/form-alert';
+import { FormAlert } from '@/storefront/ui/form-parts';
 import { commonWords } from '@/words/fr/common';
 import { securityCardWords } from '@/words/fr/security-cards';
 import { LoadFailure } from '../../load-failure';

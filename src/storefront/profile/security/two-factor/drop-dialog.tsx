@@ -4,8 +4,7 @@ import { sendOwn } from '@/client/session/account-calls';
 import { Dialog } from '@/storefront/ui/dialog';
 import { securityDialogWords } from '@/words/fr/security-dialogs';
 import { DialogForm } from '../dialog-form';
-import { OwnPasswordFields } from '../own-password-fields';
-import { useOwnPasswordForm } from '../use-own-password-form';
+import { OwnPasswordFields, useOwnPasswordForm } from '../own-password-form';
 import type { FactorDialogProps } from './set-up-dialog';
 
 /** Removes the second factor. */

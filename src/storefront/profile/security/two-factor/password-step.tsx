@@ -5,8 +5,7 @@ import type { Profile } from '@/contract/accounts';
 import type { FactorSecret } from '@/contract/security';
 import { securityDialogWords } from '@/words/fr/security-dialogs';
 import { DialogForm } from '../dialog-form';
-import { OwnPasswordFields } from '../own-password-fields';
-import { useOwnPasswordForm } from '../use-own-password-form';
+import { OwnPasswordFields, useOwnPasswordForm } from '../own-password-form';
 
 type PasswordStepProps = { profile: Profile; onCancel: () => void; onSecret: (secret: FactorSecret) => void };
 

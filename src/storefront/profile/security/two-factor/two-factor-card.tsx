@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { cx } from '@/client/classes';
 import type { Profile } from '@/contract/accounts';
 import { Button } from '@/storefront/ui/button';
-import { FormAlert } from '@/storefront/ui/form-alert';
+import { FormAlert } from '@/storefront/ui/form-parts';
 import { securityCardWords } from '@/words/fr/security-cards';
 import { ownKey, profileQuery } from '../../queries';
 import { isFactorDemand } from '../factor-demand';

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { handOver } from '@/app/(storefront)/hand-over';
+import { cache } from 'react';
+import { database } from '@/app/(storefront)/database';
+import { handOver, orNothing } from '@/app/(storefront)/reading';
+import { readCategoryBrands } from '@/catalogue';
 import { categoryBrandsQuery } from '@/storefront/api/queries';
 import { QueryProvider } from '@/storefront/api/query-provider';
 import { CategoryBrands } from '@/storefront/brands/category-brands';
-import { PAGE_WIDTH } from '@/storefront/layout/page-width';
+import { PAGE_WIDTH } from '@/storefront/layout/section';
 import { pageWords } from '@/words/fr/pages';
-import { loadCategoryBrands } from './load-category-brands';
 
 export const dynamic = 'force-dynamic';
 
@@ -36,4 +38,11 @@ export default async function CategoryBrandsPage({ params }: Props) {
       </QueryProvider>
     </main>
   );
+}
+
+/** The brands of a category; null where they cannot be read. Page and metadata share one reading. */
+const loadCategoryBrands = cache((slug: string) => orNothing(read(slug)));
+
+async function read(slug: string) {
+  return (await readCategoryBrands({ db: await database(), slug })) ?? ('unknown' as const);
 }

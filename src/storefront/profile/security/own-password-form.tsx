@@ -4,7 +4,10 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError, detailAt, isFlagged } from '@/client/api/api-error';
 import { isBlank } from '@/domain/text';
+import { KnownPasswordField } from '@/storefront/login/known-password-field';
+import { CodeField } from '@/storefront/ui/code-field';
 import { fieldWords } from '@/words/fr/fields';
+import type { FormProblems } from '../details/field-messages';
 import { useProfileForm } from '../details/use-profile-form';
 
 export type OwnPassword = { password: string; otp?: string };
@@ -45,4 +48,18 @@ export function useOwnPasswordForm<Answer>({ hasFactor, send, onSent }: OwnPassw
 function atCode(error: ApiError): ApiError {
   const { status, message } = error;
   return new ApiError({ status, message, details: { otp: [detailAt(error, 'otp') || message] } });
+}
+
+type OwnPasswordFieldsProps = { username: string; problems: FormProblems; asksCode: boolean };
+
+/** The password, and a code where there is a second factor: the fields of `useOwnPasswordForm`. */
+export function OwnPasswordFields({ username, problems: { fields }, asksCode }: OwnPasswordFieldsProps) {
+  return (
+    <>
+      {/* Tells a password manager whose password it is. */}
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <KnownPasswordField id="own-password" error={fields.password} />
+      {asksCode && <CodeField id="own-otp" error={fields.otp} />}
+    </>
+  );
 }

@@ -1,4 +1,5 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, LoaderCircle } from 'lucide-react';
+import { Button } from './button';
 
 /** A problem of the form as a whole, above its button. The live region is rendered from the start, so that screen readers announce it. */
 export function FormAlert({ text }: { text: string | null }) {
@@ -11,5 +12,15 @@ export function FormAlert({ text }: { text: string | null }) {
         </p>
       )}
     </div>
+  );
+}
+
+/** The one action of a form, with a turning ring while it is under way and nothing can be sent. */
+export function SubmitButton({ label, isBusy }: { label: string; isBusy: boolean }) {
+  return (
+    <Button type="submit" variant="action" size="lg" disabled={isBusy} aria-busy={isBusy} className="w-full">
+      {isBusy && <LoaderCircle aria-hidden className="size-5 animate-spin motion-reduce:animate-none" />}
+      {label}
+    </Button>
   );
 }

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { cx } from '@/client/classes';
+import { hasPrice } from '@/domain/availability';
+import { formatListPrice } from '@/domain/money';
+import { isBlank } from '@/domain/text';
+import { availabilityWords } from '@/words/fr/availability';
+import { commonWords } from '@/words/fr/common';
+import { stockLabel } from '../../ui/availability-labels';
+
+/**
+ * The measures that a card and its skeleton share, so that nothing moves when the products arrive: a row with the picture
+ * on the left in one column, a picture above its text from two columns on.
+ */
+export const CARD = {
+  box: 'relative flex h-full @md:flex-col gap-3 rounded-lg border border-slate-200 bg-white p-3',
+  picture: 'relative @md:w-full w-28 shrink-0 self-start',
+  text: 'flex min-w-0 flex-1 flex-col gap-2',
+  title: 'line-clamp-2 @md:min-h-10 break-words font-semibold text-slate-900 text-sm leading-5',
+  description: 'line-clamp-2 @md:min-h-10 break-words text-slate-600 text-sm leading-5',
+  badges: 'min-h-6',
+  price: 'min-h-7',
+  stock: 'min-h-5 text-sm',
+} as const;
+
+/** What `sizes` says of a card's picture. */
+export const CARD_SIZES = '(min-width: 1024px) 240px, (min-width: 700px) 30vw, (min-width: 480px) 45vw, 112px';
+
+/** 1 to 5 columns by the room there is, which the sidebar shares. */
+export function ProductGrid({ children }: { children: ReactNode }) {
+  return (
+    <div className="@container">
+      <ul className="grid @2xl:grid-cols-3 @4xl:grid-cols-4 @6xl:grid-cols-5 @md:grid-cols-2 grid-cols-1 gap-4">
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+/** A price as lists show it. */
+export function ProductPrice({ price }: { price: number | null }) {
+  if (!hasPrice(price)) return <p className="text-slate-600 text-sm leading-7">{availabilityWords.noPrice}</p>;
+  return <p className="font-bold text-lg text-slate-900 tabular-nums leading-7">{formatListPrice(price)}</p>;
+}
+
+/** The short description of a card, or a default text if it is blank. */
+export function shortDescriptionOf({ short_description: text }: { short_description: string }): string {
+  return isBlank(text) ? commonWords.noShortDescription : text;
+}
+
+/** '✓ En stock' in green or '✗ Rupture de stock' in red. */
+export function StockLabel({ stockStatus }: { stockStatus: string | null | undefined }) {
+  const isGone = stockStatus === 'outofstock';
+  return (
+    <span className={cx('font-medium text-sm', isGone ? 'text-red-700' : 'text-green-700')}>
+      {stockLabel(stockStatus)}
+    </span>
+  );
+}

@@ -1,2 +1,0 @@
-/** The width that header, footer and pages share. */
-export const PAGE_WIDTH = 'mx-auto w-full max-w-[96rem] px-4 sm:px-6';
