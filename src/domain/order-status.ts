@@ -1,19 +1,32 @@
-/** The statuses of an order. */
-export const ORDER_STATUSES = ['pending', 'processing', 'shipping', 'delivered', 'cancelled'] as const;
+/** The statuses of an order. A new one is a row here, its words and a migration (docs/recipes.md). */
 
-export type OrderStatus = (typeof ORDER_STATUSES)[number];
+type StatusRow = {
+  /** of its badge, in the shop and the back office */
+  color: string;
+  /** whether the order still needs work */
+  isOpen: boolean;
+  /** whether the order holds its pieces and counts as revenue; entering a status that does not puts the pieces back */
+  holdsGoods: boolean;
+};
 
-/** The colour of each status's badge, in the shop and the back office. */
-export const STATUS_COLORS = {
-  pending: 'yellow',
-  processing: 'blue',
-  shipping: 'purple',
-  delivered: 'green',
-  cancelled: 'red',
-} as const satisfies Record<OrderStatus, string>;
+/** In the order in which they are offered. */
+const STATUSES = {
+  pending: { color: 'yellow', isOpen: true, holdsGoods: true },
+  processing: { color: 'blue', isOpen: true, holdsGoods: true },
+  shipping: { color: 'purple', isOpen: true, holdsGoods: true },
+  delivered: { color: 'green', isOpen: false, holdsGoods: true },
+  cancelled: { color: 'red', isOpen: false, holdsGoods: false },
+} as const satisfies Record<string, StatusRow>;
 
-/** Statuses of orders that still need work. */
-export const OPEN_STATUSES: readonly OrderStatus[] = ['pending', 'processing', 'shipping'];
+export type OrderStatus = keyof typeof STATUSES;
+
+// The keys of the table, which `Object.keys` types as strings.
+export const ORDER_STATUSES = Object.keys(STATUSES) as [OrderStatus, ...OrderStatus[]];
+
+export const OPEN_STATUSES: readonly OrderStatus[] = ORDER_STATUSES.filter((status) => STATUSES[status].isOpen);
+
+/** Orders of these statuses bring no revenue. */
+export const VOID_STATUSES: readonly OrderStatus[] = ORDER_STATUSES.filter((status) => !STATUSES[status].holdsGoods);
 
 /** What a change of status does to the stock of the order's products. */
 export type StockEffect = 'none' | 'give-back' | 'take-again';
@@ -22,11 +35,11 @@ export function isOrderStatus(value: unknown): value is OrderStatus {
   return ORDER_STATUSES.some((status) => status === value);
 }
 
-/** Any status may follow any other; only entering and leaving `cancelled` moves stock. */
+/** Any status may follow any other. */
 export function stockEffect({ from, to }: { from: OrderStatus; to: OrderStatus }): StockEffect {
-  if (from === to) return 'none';
-  if (to === 'cancelled') return 'give-back';
-  return from === 'cancelled' ? 'take-again' : 'none';
+  const [held, holds] = [STATUSES[from].holdsGoods, STATUSES[to].holdsGoods];
+  if (held === holds) return 'none';
+  return held ? 'give-back' : 'take-again';
 }
 
 /** Shows a status that this version of the shop does not know by its own name, in gray. */
@@ -35,5 +48,5 @@ export function statusView(
   labels: Readonly<Record<OrderStatus, string>>,
 ): { label: string; color: string } {
   if (!isOrderStatus(status)) return { label: status, color: 'gray' };
-  return { label: labels[status], color: STATUS_COLORS[status] };
+  return { label: labels[status], color: STATUSES[status].color };
 }

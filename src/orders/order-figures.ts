@@ -8,7 +8,7 @@ import type { PayloadRequest } from 'payload';
 import type { Database } from '@/database/database';
 import { executeInTransaction } from '@/database/transaction';
 import { SHOP_TIME_ZONE } from '@/domain/dates';
-import type { OrderStatus } from '@/domain/order-status';
+import { type OrderStatus, VOID_STATUSES } from '@/domain/order-status';
 
 /** The shop's own day of an order. */
 const DAY = `(order_date AT TIME ZONE '${SHOP_TIME_ZONE}')::date`;
@@ -16,6 +16,10 @@ const DAY = `(order_date AT TIME ZONE '${SHOP_TIME_ZONE}')::date`;
 /** The figures counted from the orders themselves. */
 const COUNTED = `SELECT ${DAY} AS day, status::text AS status, count(*)::int AS orders, sum(total * 100)::bigint AS centimes
   FROM orders GROUP BY 1, 2`;
+
+/** SQL: whether figures of this status count as revenue. */
+export const bringsRevenue = (status: string) =>
+  `${status} NOT IN (${VOID_STATUSES.map((name) => `'${name}'`).join(', ')})`;
 
 /** Appends an order that the same statement places. @param placed its row */
 export const insertFigures = (placed: string) => `INSERT INTO order_figures (day, status, orders, centimes)
@@ -90,7 +94,7 @@ export async function readOrderDays(db: Database, { days = 30 }: { days?: number
   const { rows } = await db.query<{ date: string; orders: number; centimes: number }>({
     name: 'order-days',
     text: `SELECT to_char(d.day, 'YYYY-MM-DD') AS date, coalesce(sum(f.orders), 0)::int AS orders,
-             coalesce(sum(f.centimes) FILTER (WHERE f.status <> 'cancelled'), 0)::float8 AS centimes
+             coalesce(sum(f.centimes) FILTER (WHERE ${bringsRevenue('f.status')}), 0)::float8 AS centimes
            FROM (SELECT (now() AT TIME ZONE '${SHOP_TIME_ZONE}')::date - n AS day FROM generate_series(0, $1::int - 1) n) d
            LEFT JOIN order_figures f USING (day) GROUP BY d.day ORDER BY d.day`,
     values: [days],

@@ -1,12 +1,13 @@
 import { countLowStock, countProducts } from '@/catalogue/count-products';
 import type { Statistics } from '@/contract/orders';
 import type { Database } from '@/database/database';
+import { bringsRevenue } from './order-figures';
 
 type OfOrdersAndUsers = Omit<Statistics, 'total_products' | 'low_stock_products'>;
 
 const ORDERS_AND_USERS = `
   SELECT o.total_revenue, o.total_orders, o.pending_orders, u.total_users
-  FROM (SELECT coalesce(sum(centimes) FILTER (WHERE status <> 'cancelled') / 100, 0)::float8 AS total_revenue,
+  FROM (SELECT coalesce(sum(centimes) FILTER (WHERE ${bringsRevenue('status')}) / 100, 0)::float8 AS total_revenue,
                coalesce(sum(orders), 0)::int AS total_orders,
                coalesce(sum(orders) FILTER (WHERE status = 'pending'), 0)::int AS pending_orders
         FROM order_figures) o,

@@ -1,13 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOrderStatus, ORDER_STATUSES, type OrderStatus, STATUS_COLORS, stockEffect } from '@/domain/order-status';
+import {
+  isOrderStatus,
+  OPEN_STATUSES,
+  ORDER_STATUSES,
+  type OrderStatus,
+  statusView,
+  stockEffect,
+  VOID_STATUSES,
+} from '@/domain/order-status';
 import { orderStatusWords } from '@/words/fr/order-status';
 
 const status = fc.constantFrom(...ORDER_STATUSES);
 
 describe('the statuses of an order', () => {
   it('are five, each with its French name and colour', () => {
-    const named = ORDER_STATUSES.map((key) => [key, orderStatusWords.labels[key], STATUS_COLORS[key]]);
+    const named = ORDER_STATUSES.map((key) => {
+      const { label, color } = statusView(key, orderStatusWords.labels);
+      return [key, label, color];
+    });
 
     expect(named).toEqual([
       ['pending', 'En attente', 'yellow'],
@@ -16,6 +27,11 @@ describe('the statuses of an order', () => {
       ['delivered', 'Livré', 'green'],
       ['cancelled', 'Annulé', 'red'],
     ]);
+  });
+
+  it('are open until the order is delivered or cancelled, and bring revenue unless it is cancelled', () => {
+    expect(OPEN_STATUSES).toEqual(['pending', 'processing', 'shipping']);
+    expect(VOID_STATUSES).toEqual(['cancelled']);
   });
 
   it.each(['', 'Pending', 'done', null, 3, ['pending'], 'toString'])('%j is not a status', (value) => {
