@@ -4,7 +4,7 @@ import { MAX_QUANTITY, MIN_QUANTITY } from '@/domain/cart';
 import { eachAmount } from '@/domain/charges';
 import { postalCodeOrUnset } from '@/domain/contact';
 import { DELIVERY_METHODS } from '@/domain/delivery';
-import { CUSTOMER_FIELDS, SHIPPING_FIELDS } from '@/domain/order-fields';
+import { CUSTOMER_FIELDS, eachOrderText, SHIPPING_FIELDS } from '@/domain/order-fields';
 import { ORDER_STATUSES } from '@/domain/order-status';
 import { MAX_PAGE_SIZE } from '@/domain/pagination';
 import { asIssue, REQUIRED } from '@/domain/problem';
@@ -107,20 +107,8 @@ export const order = z.object({
   id: z.number(),
   status: z.enum(ORDER_STATUSES),
   order_date: z.string(),
-  customer_first_name: z.string(),
-  customer_last_name: z.string(),
   customer_name: z.string(),
-  customer_email: z.string(),
-  customer_phone: z.string(),
-  shipping_address: z.string(),
-  shipping_city: z.string(),
-  shipping_region: z.string(),
-  /** the wilaya's name as it was when the order was placed */
-  shipping_wilaya: z.string(),
-  shipping_postal_code: z.string(),
-  shipping_additional_info: z.string(),
-  payment_method: z.string(),
-  delivery_method: z.string(),
+  ...eachOrderText(() => z.string()),
   ...amounts,
   items: z.array(orderItem),
 });

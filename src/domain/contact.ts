@@ -1,19 +1,10 @@
 /** The recipient of an order, laid out in lines. */
+import type { OrderText } from './order-fields';
 import { isBlank } from './text';
 
-/** The fields of an order that say who it goes to. Any may be missing. */
+/** The texts of an order that say who it goes to. Any may be missing. */
 export type ContactFields = {
-  readonly [Field in
-    | 'customer_first_name'
-    | 'customer_last_name'
-    | 'customer_email'
-    | 'customer_phone'
-    | 'shipping_address'
-    | 'shipping_city'
-    | 'shipping_region'
-    | 'shipping_wilaya'
-    | 'shipping_postal_code'
-    | 'shipping_additional_info']?: string | null | undefined;
+  readonly [Name in Exclude<OrderText, 'payment_method' | 'delivery_method'>]?: string | null | undefined;
 };
 
 /** '' for what is missing. */

@@ -1,4 +1,4 @@
-/** What a shopper fills in to order. The order request's schema and the checkout's form read these tables. */
+/** The texts of an order: what a shopper fills in, for the request's schema and the checkout's form, and what answers hold. */
 import { isEmail } from './email';
 import type { Problem } from './problem';
 import { hasLink } from './text';
@@ -20,6 +20,31 @@ export const SHIPPING_FIELDS = {
   region: { max: 120 },
   additionalInfo: { max: 1000, isOptional: true },
 } as const satisfies Record<string, TextField>;
+
+/** The texts of an order in answers. Its columns have the same names, but `wilaya_name` (src/orders/shown-order.ts). */
+export const ORDER_TEXTS = [
+  'customer_first_name',
+  'customer_last_name',
+  'customer_email',
+  'customer_phone',
+  'shipping_address',
+  'shipping_city',
+  'shipping_region',
+  /** the wilaya's name as it was when the order was placed */
+  'shipping_wilaya',
+  'shipping_postal_code',
+  'shipping_additional_info',
+  'payment_method',
+  'delivery_method',
+] as const;
+
+export type OrderText = (typeof ORDER_TEXTS)[number];
+
+/** A value for each text of an order. */
+export function eachOrderText<T>(value: (name: OrderText) => T): Record<OrderText, T> {
+  // One entry for each name.
+  return Object.fromEntries(ORDER_TEXTS.map((name) => [name, value(name)])) as Record<OrderText, T>;
+}
 
 /** These texts appear in a mail to an address that nobody has confirmed yet: it must not carry a stranger's links. */
 function refuseLinks(problem: Problem): (text: string) => Problem | null {

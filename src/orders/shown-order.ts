@@ -2,24 +2,13 @@
 import type { Order } from '@/contract/orders';
 import type { Database } from '@/database/database';
 import { type KeptCharge, keptAmounts } from '@/domain/charges';
+import { eachOrderText, ORDER_TEXTS, type OrderText } from '@/domain/order-fields';
 import type { OrderStatus } from '@/domain/order-status';
 
-export type OrderRow = {
+export type OrderRow = Record<OrderText, string | null> & {
   id: number;
   status: OrderStatus;
   order_date: Date;
-  customer_first_name: string | null;
-  customer_last_name: string | null;
-  customer_email: string | null;
-  customer_phone: string | null;
-  shipping_address: string | null;
-  shipping_city: string | null;
-  shipping_region: string | null;
-  wilaya_name: string | null;
-  shipping_postal_code: string | null;
-  shipping_additional_info: string | null;
-  payment_method: string | null;
-  delivery_method: string | null;
   charges: KeptCharge[];
   total: number;
 };
@@ -35,10 +24,10 @@ type ItemRow = {
   total_price: number;
 };
 
+const TEXT_COLUMNS = ORDER_TEXTS.map((name) => (name === 'shipping_wilaya' ? `wilaya_name AS ${name}` : name));
+
 /** Dinars come as numbers, not as PostgreSQL's texts. */
-export const ORDER_COLUMNS = `id, status, order_date, customer_first_name, customer_last_name, customer_email,
-  customer_phone, shipping_address, shipping_city, shipping_region, wilaya_name, shipping_postal_code,
-  shipping_additional_info, payment_method, delivery_method, charges, total::float8 AS total`;
+export const ORDER_COLUMNS = `id, status, order_date, ${TEXT_COLUMNS.join(', ')}, charges, total::float8 AS total`;
 
 /**
  * The line of a deleted product has no product id, and shoppers get none of a product withdrawn from sale: the line links to
@@ -79,24 +68,13 @@ export async function readOrder(db: Database, id: number): Promise<Order | null>
 }
 
 function shownOrder(row: OrderRow): Omit<Order, 'items'> {
-  const { wilaya_name, order_date, customer_first_name: firstName, customer_last_name: lastName } = row;
+  const texts = eachOrderText((name) => row[name] ?? '');
   return {
     id: row.id,
     status: row.status,
-    order_date: order_date.toISOString(),
-    customer_first_name: firstName ?? '',
-    customer_last_name: lastName ?? '',
-    customer_name: `${firstName ?? ''} ${lastName ?? ''}`.trim(),
-    customer_email: row.customer_email ?? '',
-    customer_phone: row.customer_phone ?? '',
-    shipping_address: row.shipping_address ?? '',
-    shipping_city: row.shipping_city ?? '',
-    shipping_region: row.shipping_region ?? '',
-    shipping_wilaya: wilaya_name ?? '',
-    shipping_postal_code: row.shipping_postal_code ?? '',
-    shipping_additional_info: row.shipping_additional_info ?? '',
-    payment_method: row.payment_method ?? '',
-    delivery_method: row.delivery_method ?? '',
+    order_date: row.order_date.toISOString(),
+    customer_name: `${texts.customer_first_name} ${texts.customer_last_name}`.trim(),
+    ...texts,
     ...keptAmounts(row),
   };
 }
