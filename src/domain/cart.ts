@@ -1,6 +1,7 @@
 /** The cart's rules. Prices in dinars. */
 import { toCentimes, toDinars } from './money';
 
+/** Pieces a line. */
 export const MIN_QUANTITY = 1;
 export const MAX_QUANTITY = 10;
 
@@ -13,7 +14,7 @@ export type CartItem = {
   quantity: number;
 };
 
-/** Keeps a quantity within 1 to 10. */
+/** Keeps a quantity within the limits of a line. */
 export function clampQuantity(quantity: number): number {
   if (!Number.isFinite(quantity)) return MIN_QUANTITY;
   return Math.min(MAX_QUANTITY, Math.max(MIN_QUANTITY, Math.trunc(quantity)));
@@ -21,7 +22,7 @@ export function clampQuantity(quantity: number): number {
 
 /**
  * Adds an item, or raises the quantity of the one with the same id.
- * @returns the new items and whether the limit of 10 cut the added amount
+ * @returns the new items and whether the limit of a line cut the added amount
  */
 export function addItem(
   items: readonly CartItem[],

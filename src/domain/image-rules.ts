@@ -1,7 +1,8 @@
 /** Which files are accepted as pictures. */
 import type { Problem } from './problem';
 
-export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
+export const MAX_IMAGE_MEGABYTES = 5;
+export const MAX_IMAGE_BYTES = MAX_IMAGE_MEGABYTES * 1024 * 1024;
 /** A small file may decode into a picture larger than the memory; all frames of an animation count. */
 export const MAX_IMAGE_PIXELS = 50_000_000;
 /** Height by width: a taller picture could not be shown at the shop's widths. */

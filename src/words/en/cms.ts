@@ -1,3 +1,4 @@
+import { MAX_IMAGE_MEGABYTES } from '@/domain/image-rules';
 import { english } from '../words';
 
 /** The collections in Payload's own lists and forms. Fields of products are in `product-fields.ts`. */
@@ -24,8 +25,8 @@ export const officeCmsWords = english('cms', {
   },
   named: {
     slugHint: 'URL-friendly version of the name, lowercase, hyphens only. If empty, it is made from the name.',
-    imageHint: 'JPEG, PNG, WebP up to 5MB',
-    categoryImageHint: 'JPEG, PNG, WebP up to 5MB; recommended size 300x300',
+    imageHint: `JPEG, PNG, WebP up to ${MAX_IMAGE_MEGABYTES}MB`,
+    categoryImageHint: `JPEG, PNG, WebP up to ${MAX_IMAGE_MEGABYTES}MB; recommended size 300x300`,
     parent: 'Parent category',
     parentHint: 'Empty: at the top',
     fee: 'Shipping price (DA)',

@@ -1,3 +1,4 @@
+import { MAX_IMAGE_MEGABYTES } from '@/domain/image-rules';
 import type { OfficeProblemMessages } from '@/domain/problem';
 import { english } from '../words';
 
@@ -68,7 +69,7 @@ export const officeProblemWords = english('problems', {
   feeNegative: 'Price cannot be negative',
 
   pictureType: 'Please select a valid image file (JPEG, PNG, or WebP)',
-  pictureTooLarge: 'Image size must be less than 5MB',
+  pictureTooLarge: `Image size must be less than ${MAX_IMAGE_MEGABYTES}MB`,
   slotUnknown: ({ max }) => `Position must be a number from 1 to ${max}`,
   slotEmpty: ({ position }) => `There is no image in position ${position}`,
 

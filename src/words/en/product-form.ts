@@ -1,3 +1,4 @@
+import { MAX_IMAGE_MEGABYTES } from '@/domain/image-rules';
 import type { RequiredKeys } from '@/domain/product-fields';
 import { english } from '../words';
 
@@ -35,7 +36,7 @@ export const officeProductFormWords = english('productForm', {
   undoNamed: (name: string) => `Undo the change of ${name}`,
   undo: 'Undo',
   images: 'Images',
-  imagesHint: 'Drop a JPEG, PNG or WebP of up to 5 MB, choose one, or give an address.',
+  imagesHint: `Drop a JPEG, PNG or WebP of up to ${MAX_IMAGE_MEGABYTES} MB, choose one, or give an address.`,
   imagesAtOnce: ' Swapping, deleting and making main happen at once.',
   reload: 'Reload the product, keep what I typed',
   deleteImageQuestion: 'Are you sure you want to delete this image? It stays in the picture library.',

@@ -1,3 +1,4 @@
+import { MAX_IMAGE_MEGABYTES } from '@/domain/image-rules';
 import { english } from '../words';
 import { KINDS, type Kind } from './kinds';
 
@@ -13,7 +14,7 @@ export const officeUiWords = english('ui', {
   saving: 'Saving...',
   removeImage: 'Remove image',
   uploadImage: 'Click to upload an image',
-  imageRule: 'JPEG, PNG, WebP up to 5MB',
+  imageRule: `JPEG, PNG, WebP up to ${MAX_IMAGE_MEGABYTES}MB`,
   dismiss: 'Dismiss',
   mayBeOld: (text: string) => `${text} What you see may be out of date.`,
   pages: 'Pages',
