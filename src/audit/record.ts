@@ -47,6 +47,33 @@ export async function recordAudits(req: PayloadRequest, entries: readonly AuditE
   );
 }
 
+/**
+ * SQL that records one entry for each row of `from`, for a statement that makes the change as well.
+ * @param from SQL of the rows, which have an `id`
+ * @param first number of the first of the parameters that `auditValues` gives
+ */
+export function insertAudit({
+  action,
+  subjectType,
+  from,
+  first,
+}: {
+  action: AuditAction;
+  subjectType: string;
+  from: string;
+  first: number;
+}): string {
+  return `INSERT INTO audit_log (actor, actor_id, action, subject_type, subject_id, changes, address)
+    SELECT $${first}, $${first + 1}::int, '${action}', '${subjectType}', id::text, $${first + 2}::jsonb, $${first + 3}
+    FROM ${from}`;
+}
+
+/** The values of the parameters of `insertAudit`. */
+export function auditValues(req: PayloadRequest, changes: AuditChanges): unknown[] {
+  const { username, id } = actorIn(req);
+  return [username, id, storableJson(changes), auditAddress()];
+}
+
 /** The actor's name: a user, `guest`, or `system` for the shop's jobs. */
 export function actorOf(req: Pick<PayloadRequest, 'user' | 'context'>): string {
   return actorIn(req).username;

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
+import { auditValues, insertAudit } from '@/audit/record';
 import type { OrderRequest, PlacedOrder } from '@/contract/orders';
 import { queryInTransaction } from '@/database/transaction';
+import { type AuditChanges, auditChanges } from '@/domain/audit';
 import { amountsOf, asKept, lineTotal } from '@/domain/charges';
 import { toDinars } from '@/domain/money';
 import type { RecipientKeys } from '@/domain/recipient';
@@ -39,7 +41,7 @@ const COLUMNS = [
 const AFTER = COLUMNS.length;
 
 /**
- * The order with its lines, its history, its figures and the job of its mail: one round trip for what took Payload's `create`
+ * The order with its lines, its history, its figures, its entry in the audit log and the job of its mail: one round trip for what took Payload's `create`
  * some twenty (docs/decisions/0036).
  */
 const WRITE = {
@@ -65,7 +67,8 @@ const WRITE = {
       task: 'send-order-confirmation',
       input: `jsonb_build_object('orderId', id)`,
       from: 'placed',
-    })})
+    })}),
+    audit AS (${insertAudit({ action: 'create', subjectType: 'orders', from: 'placed', first: AFTER + 13 })})
     SELECT id FROM placed`,
 };
 
@@ -123,10 +126,16 @@ export async function writeOrder({
       ...lineColumns(priced.lines),
       rowId(),
       req.user?.username ?? 'guest',
+      ...auditValues(req, placedChanges(order)),
     ],
   });
   if (!written) throw new Error('The order was not written.');
   return { order_id: written.id, status: 'pending', ...amounts };
+}
+
+/** What the audit log records of a new order: Payload's hooks, which record every other change, do not run here. */
+function placedChanges({ total, account_id: account }: Record<(typeof COLUMNS)[number], unknown>): AuditChanges {
+  return auditChanges('orders', { before: null, after: { status: 'pending', total, account } });
 }
 
 /** One array for each column of `orders_items`, in the order of the statement. */
