@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Categories } from '@collections/Categories';
-import { tellReauthentication } from '@collections/hooks/ask-for-password';
+import { addReauthenticationFlag } from '@collections/hooks/ask-for-password';
 import { Media } from '@collections/Media';
 import { Orders } from '@collections/Orders';
 import { Products } from '@collections/Products';
@@ -23,7 +23,7 @@ import { auditTable } from '@/database/audit-table';
 import { withHonestCommits } from '@/database/honest-commits';
 import { importTables } from '@/database/import-tables';
 import { orderTables } from '@/database/order-tables';
-import { PATIENCE, sturdyPg } from '@/database/pool';
+import { CONNECTION_TIMEOUTS, resilientPg } from '@/database/pool';
 import { catalogueSchema } from '@/database/schema';
 import { refusingUnreadable } from '@/database/unreadable';
 import { MAX_IMAGE_BYTES } from '@/domain/image-rules';
@@ -50,12 +50,12 @@ export default buildConfig({
   db: refusingUnreadable(
     withHonestCommits(
       postgresAdapter({
-        pg: sturdyPg,
+        pg: resilientPg,
         pool: {
           connectionString: env.DATABASE_URL ?? '',
           max: env.DATABASE_POOL,
           connectionTimeoutMillis: 10_000,
-          ...PATIENCE,
+          ...CONNECTION_TIMEOUTS,
         },
         push: false,
         migrationDir: path.join(root, 'src/migrations'),
@@ -63,7 +63,7 @@ export default buildConfig({
       }),
     ),
   ),
-  hooks: { afterError: [refuseUnreadable, answerDatabaseAway, tellReauthentication] },
+  hooks: { afterError: [refuseUnreadable, answerDatabaseAway, addReauthenticationFlag] },
   email: mailAdapter(),
   sharp,
   plugins: [keepInBucket],

@@ -12,7 +12,7 @@ import {
 } from '@/domain/product-rules';
 import { env } from '@/env';
 import { officeCmsWords } from '@/words/en/cms';
-import { catalogueEditors, editorsField, publishedOrEditor } from './access/roles';
+import { catalogueEditors, editorsOnlyField, publishedOrEditor } from './access/roles';
 import { derivedText, searchedText, versionSeenField } from './fields/hidden';
 import { fieldBase, otherFields, simpleField } from './fields/product-field';
 import { rule } from './fields/rule';
@@ -152,7 +152,7 @@ export const Products: CollectionConfig = {
     derivedText({ name: 'titleFolded' }),
     derivedText({ name: 'referenceFolded' }),
     derivedText({ name: 'modelFolded' }),
-    searchedText({ name: 'searchText', label: officeCmsWords.products.searchedText, access: editorsField }),
+    searchedText({ name: 'searchText', label: officeCmsWords.products.searchedText, access: editorsOnlyField }),
   ],
   hooks: {
     beforeOperation: [searchProducts, capReads, oneEditAtATime, lockProductsFirst('products')],

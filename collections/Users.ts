@@ -9,18 +9,18 @@ import { officeRoleWords } from '@/words/en/roles';
 import { adminOnly, adminOnlyField, adminOrSelf, hiddenFromStaff, nobodyField } from './access/roles';
 import { versionSeenField } from './fields/hidden';
 import {
-  distrustNewEmail,
   dropWaitingAddress,
   lockAccountOnEdit,
   lockAccountOnLogout,
   refuseWeakPassword,
+  unverifyNewEmail,
 } from './hooks/account-hooks';
 import { askForPassword, askForPasswordOfSelection, askForPasswordToDelete } from './hooks/ask-for-password';
 import { capPersonalReads } from './hooks/cap-reads';
 import { refuseStaleEdit } from './hooks/concurrent-edits';
 import { refuseDeletingLastAdmin, refuseDemotingLastAdmin } from './hooks/keep-an-admin';
+import { noteNewPassword, notifyOwner, notifyOwnerOfDeletion } from './hooks/notify-owner';
 import { recordUnlock } from './hooks/record-unlock';
-import { noteNewPassword, tellOwner, tellOwnerOfDeletion } from './hooks/tell-owner';
 
 /** The shop's own updates keep the username, which may be older than this rule. */
 const validateUsername: TextFieldSingleValidation = (value, { operation, req }) =>
@@ -65,11 +65,11 @@ export const Users: CollectionConfig = {
       refuseStaleEdit,
       refuseDemotingLastAdmin,
       dropWaitingAddress,
-      distrustNewEmail,
+      unverifyNewEmail,
       noteNewPassword,
     ],
-    afterChange: [tellOwner],
-    afterDelete: [tellOwnerOfDeletion],
+    afterChange: [notifyOwner],
+    afterDelete: [notifyOwnerOfDeletion],
     beforeDelete: [askForPasswordToDelete, refuseDeletingLastAdmin],
     afterLogout: [lockAccountOnLogout],
   },

@@ -25,11 +25,11 @@ export const accountCalls = [
       const login = await logIn(payload, { credentials: body, known });
       if (!login.ok) return refusedLogin(login);
       const { answer } = login;
-      await forgetCalls(db, { limited: 'login', by: 'account', key: await triesKey(db, body.username, known) });
+      await forgetCalls(db, { limited: 'login', by: 'account', key: await attemptsKey(db, body.username, known) });
       const cookies = await loginCookies({ payload, request, known, user: answer.user, token: answer.access });
       return { ...ok(answer), cookies };
     },
-    { countedFor: async ({ db, request, body }) => triesKey(db, body.username, await knownBrowserOf(request)) },
+    { countedFor: async ({ db, request, body }) => attemptsKey(db, body.username, await knownBrowserOf(request)) },
   ),
   call(routes.refreshToken, async ({ payload, request, body }) => {
     const refreshed = await refreshSession(payload, body.refresh);
@@ -94,7 +94,7 @@ function refusedCode(reason: 'otp-missing' | 'wrong-otp'): Answer {
  * The key by which the tries of a login are counted: the typed name, or browser and account in a browser that has logged in to
  * this account before. So strangers who guess passwords do not lock out the owner.
  */
-async function triesKey(db: Database, name: string, known: KnownBrowser | null): Promise<string> {
+async function attemptsKey(db: Database, name: string, known: KnownBrowser | null): Promise<string> {
   const account = known === null ? null : await findAccount(db, name);
   return account && known?.accounts.includes(account.id) ? `browser ${known.id} ${account.id}` : name;
 }

@@ -8,7 +8,7 @@ export const nobodyField: FieldAccess = () => false;
 export const adminOnly: Access = ({ req }) => isAdmin(req.user);
 export const adminOnlyField: FieldAccess = ({ req }) => isAdmin(req.user);
 export const catalogueEditors: Access = ({ req }) => mayEditCatalogue(req.user);
-export const editorsField: FieldAccess = ({ req }) => mayEditCatalogue(req.user);
+export const editorsOnlyField: FieldAccess = ({ req }) => mayEditCatalogue(req.user);
 
 /** Hides a collection from the lists and forms of staff. The rules above keep them from reading it. */
 export function hiddenFromStaff({ user }: { user: ClientUser | null }): boolean {

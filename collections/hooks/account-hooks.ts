@@ -64,7 +64,7 @@ export const dropWaitingAddress: CollectionBeforeChangeHook = ({ data, operation
   operation === 'update' && data.password ? { ...data, pendingEmail: null } : data;
 
 /** An e-mail address entered in the back office is not confirmed. */
-export const distrustNewEmail: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
+export const unverifyNewEmail: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   const isNew = operation === 'update' && data.email && data.email !== originalDoc?.email;
   return isNew && req.payloadAPI === 'REST' ? { ...data, isEmailVerified: false } : data;
 };

@@ -55,7 +55,7 @@ async function refuseUnlessConfirmed(req: PayloadRequest): Promise<void> {
 }
 
 /** Answers with the same flag as the shop's own calls. */
-export const tellReauthentication: AfterErrorHook = ({ error }) => {
+export const addReauthenticationFlag: AfterErrorHook = ({ error }) => {
   if (!(error instanceof ReauthenticationRequired)) return;
   // Payload's dialog for deleting a selection reads `docs` before it shows the message.
   const body = {

@@ -52,7 +52,7 @@ export function fillNameAndSlug({
       const name = draft.name ?? before?.name ?? '';
       if ('slug' in draft || id === undefined) {
         if (!isBlank(draft.slug)) draft.slug = trimmed(draft.slug);
-        else draft.slug = isBlank(name) ? '' : await madeSlug({ name, collection, kind, req, before });
+        else draft.slug = isBlank(name) ? '' : await makeSlug({ name, collection, kind, req, before });
       }
       if (typeof draft.slug === 'string' && draft.slug !== '') await refuseTaken('slug', draft.slug, 'slug');
     }
@@ -64,7 +64,7 @@ export function fillNameAndSlug({
  * The slug of a name. It ends with a number if another document has it (`A+` and `A°`: `a-2`) or if the name has no letter
  * for a slug (`قطع`: `category-7`). Edits wait for each other (concurrent-edits.ts), so no other edit takes the same slug.
  */
-async function madeSlug({
+async function makeSlug({
   name,
   collection,
   kind,

@@ -2,7 +2,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { actorOf } from '@/audit/record';
-import { namesVersionAlone, setStockNote, stockNote } from '@/catalogue/editing/edit-context';
+import { hasVersionWithoutStock, setStockNote, stockNote } from '@/catalogue/editing/edit-context';
 import { executeInTransaction } from '@/database/transaction';
 import { type StockStatus, stockStatusFor } from '@/domain/availability';
 import type { Problem } from '@/domain/problem';
@@ -73,7 +73,7 @@ async function isSoldSince(
   req: PayloadRequest,
   { id, updatedAt }: { id: number; updatedAt: string },
 ): Promise<boolean> {
-  if (!namesVersionAlone(req)) return false;
+  if (!hasVersionWithoutStock(req)) return false;
   const moved = await executeInTransaction(
     req,
     sql`SELECT 1 FROM stock_movements

@@ -2,7 +2,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig } from 'payload';
 import { type AuditEntry, recordAudit, recordAudits } from '@/audit/record';
 import { AUDITED_COLLECTIONS, type AuditedCollection, auditChanges } from '@/domain/audit';
-import { hasNewPassword } from './tell-owner';
+import { hasNewPassword } from './notify-owner';
 
 /** Adds the audit log's hooks to a collection whose changes are recorded. */
 export function withAudit(collection: CollectionConfig): CollectionConfig {

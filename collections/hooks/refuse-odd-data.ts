@@ -23,7 +23,7 @@ export const refuseOddData: CollectionBeforeOperationHook = ({ args, collection,
   const data: unknown = args.data;
   // An upload may have no data.
   if (data === undefined && req.file) return { ...args, data: {} };
-  if (!isRecord(data) || isTooMuch(data)) {
+  if (!isRecord(data) || isTooLarge(data)) {
     throw refusal(officeHttpWords.invalid, 400);
   }
   const errors = collection.flattenedFields.flatMap((field) => {
@@ -34,7 +34,7 @@ export const refuseOddData: CollectionBeforeOperationHook = ({ args, collection,
   return args;
 };
 
-function isTooMuch(data: Record<string, unknown>): boolean {
+function isTooLarge(data: Record<string, unknown>): boolean {
   const values = Object.values(data);
   const isLong = (value: unknown) => Array.isArray(value) && value.length > MAX_ENTRIES;
   return values.length > MAX_NAMES || values.some(isLong) || isHeavyValue(data);

@@ -5,7 +5,7 @@ import { type Condition, joinConditions, type Matches, type Scope, type Slice, s
 import { countProducts } from './count-products';
 import { remember } from './memory/remember';
 import { COLUMNS, type ProductRow } from './product-rows';
-import { attempts, isAnywhere } from './search/attempts';
+import { attempts, matchesAnyProduct } from './search/attempts';
 import type { Attempt } from './search/match';
 import { findMatches, searchProducts } from './search/search-products';
 import { readSearchWords } from './search/words';
@@ -63,7 +63,7 @@ async function searchTolerantly(options: FindOptions, findBy: Find): Promise<Mat
   for await (const attempt of attempts({ db, words })) {
     const found = await findBy(options, attempt);
     if (found.total > 0) return found;
-    if (await isAnywhere({ db, scope, attempt })) return NOTHING;
+    if (await matchesAnyProduct({ db, scope, attempt })) return NOTHING;
   }
   return NOTHING;
 }

@@ -4,7 +4,7 @@ import { remember } from './memory/remember';
 import { showsProducts } from './memory/scope';
 import { matchingBrands } from './search/brands';
 import { holdsAll } from './search/match';
-import { forgiveTypos } from './search/typos';
+import { expandTypos } from './search/typos';
 import { readSearchWords, type SearchWord } from './search/words';
 import { readTaxonomy } from './taxonomy';
 
@@ -37,7 +37,7 @@ export async function suggest({ db, text }: { db: Database; text: string }): Pro
 async function suggestProducts(db: Database, words: readonly SearchWord[]): Promise<Row[]> {
   const products = await findProducts(db, words);
   if (products.length > 0) return products;
-  const forgiven = await forgiveTypos({ db, words });
+  const forgiven = await expandTypos({ db, words });
   return forgiven ? findProducts(db, forgiven) : [];
 }
 

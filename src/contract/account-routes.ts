@@ -7,6 +7,7 @@ import {
   loginAnswer,
   mergeAnswer,
   mergeRequest,
+  messageAnswer,
   passwordChange,
   passwordForgotten,
   passwordReset,
@@ -14,7 +15,6 @@ import {
   profileChange,
   refreshRequest,
   registration,
-  spoken,
   tokens,
 } from './accounts';
 import { ownOrdersAnswer, ownOrdersQuery, statistics } from './orders';
@@ -118,7 +118,7 @@ export const accountRoutes = {
     limit: 'session',
     body: passwordChange,
     status: 200,
-    answer: spoken,
+    answer: messageAnswer,
     refusals: [401, 403, 413, 415, 429],
   },
   ownOrders: {
@@ -139,7 +139,7 @@ export const accountRoutes = {
     limit: 'reset',
     body: emailConfirmation,
     status: 200,
-    answer: spoken,
+    answer: messageAnswer,
     refusals: [403, 413, 415, 429],
   },
   forgotPassword: {
@@ -150,7 +150,7 @@ export const accountRoutes = {
     limit: 'reset',
     body: passwordForgotten,
     status: 202,
-    answer: spoken,
+    answer: messageAnswer,
     refusals: [403, 413, 415, 429],
   },
   resetPassword: {
@@ -161,7 +161,7 @@ export const accountRoutes = {
     limit: 'reset',
     body: passwordReset,
     status: 200,
-    answer: spoken,
+    answer: messageAnswer,
     refusals: [403, 413, 415, 429],
   },
   statistics: {

@@ -121,4 +121,4 @@ export const profile = account.extend({
 });
 export type Profile = z.infer<typeof profile>;
 
-export const spoken = z.object({ message: z.string() });
+export const messageAnswer = z.object({ message: z.string() });

@@ -18,7 +18,7 @@ const MISSING_REFERENCE = '23503';
 type Cause = { code: string; message: string };
 
 /** Whether this holds for an error or for one of its causes: libraries wrap what the driver throws. */
-export function someCause(error: unknown, holds: (cause: Cause) => boolean): boolean {
+export function hasCause(error: unknown, holds: (cause: Cause) => boolean): boolean {
   for (
     let current: unknown = error, depth = 0;
     current instanceof Error && depth < 5;
@@ -31,12 +31,12 @@ export function someCause(error: unknown, holds: (cause: Cause) => boolean): boo
 }
 
 export function mayBeTriedAgain(error: unknown): boolean {
-  return someCause(error, ({ code }) => RETRYABLE.includes(code));
+  return hasCause(error, ({ code }) => RETRYABLE.includes(code));
 }
 
 /** A row refers to another one that does not exist, or no longer exists. */
 export function isMissingReference(error: unknown): boolean {
-  return someCause(error, ({ code }) => code === MISSING_REFERENCE);
+  return hasCause(error, ({ code }) => code === MISSING_REFERENCE);
 }
 
 export const NO_CONNECTION = 'There was no connection to the database in time.';
@@ -49,8 +49,8 @@ const NO_CONNECTION_MESSAGES: readonly string[] = [
 ];
 
 /** Too many requests at once, or the database is away. No stack explains either. */
-export function isForWantOfConnection(error: unknown): boolean {
-  return someCause(error, ({ message }) => NO_CONNECTION_MESSAGES.includes(message));
+export function isConnectionUnavailable(error: unknown): boolean {
+  return hasCause(error, ({ message }) => NO_CONNECTION_MESSAGES.includes(message));
 }
 
 /** @throws DatabaseAwayError if the current request got no connection: Payload mistakes that for an invalid token */

@@ -36,7 +36,7 @@ async function beginTransaction(
   ended.catch(begun.reject);
 
   const db = await begun.promise.catch((cause: unknown) => {
-    throw new DatabaseAwayError('No transaction could be begun.', { cause });
+    throw new DatabaseAwayError('A transaction could not be started.', { cause });
   });
   const id = randomUUID();
   this.sessions[id] = {

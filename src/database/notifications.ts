@@ -3,7 +3,7 @@
  * transaction commits, so a change that was rolled back is never announced.
  */
 import type { PayloadRequest } from 'payload';
-import { asText, besidesLists, type CatalogueChange } from '@/domain/catalogue-change';
+import { asText, type CatalogueChange, withoutListChange } from '@/domain/catalogue-change';
 import { currentRequest } from '@/runtime/request-context';
 import { noteAnnouncement, queryInTransaction } from './transaction';
 
@@ -15,7 +15,7 @@ const HELD = 'announces no lists';
 
 /**
  * Keeps this request from announcing that products came, went or moved: its caller announces that for many requests at
- * once (`ofLists`). After each such notification the whole catalogue is counted again.
+ * once (`listChangeOf`). After each such notification the whole catalogue is counted again.
  */
 export function holdBackLists(req: PayloadRequest): void {
   req.context[HELD] = true;
@@ -27,6 +27,6 @@ export async function announceChange(req: PayloadRequest, change: CatalogueChang
   const announcement = { ...change, transaction: transaction === null ? null : String(transaction) };
   noteAnnouncement(req, announcement);
   currentRequest()?.announcements?.push(announcement);
-  const sent = req.context[HELD] === true ? besidesLists(announcement) : announcement;
+  const sent = req.context[HELD] === true ? withoutListChange(announcement) : announcement;
   await queryInTransaction(req, { ...NOTIFY, values: [CATALOGUE_CHANNEL, asText(sent)] });
 }

@@ -8,20 +8,20 @@ import { DatabaseAwayError } from './errors';
  * PostgreSQL may end any connection: a restart, a failover. `pg` then emits 'error', and without a listener that ends the
  * process. The current query fails by itself; the next one opens another connection.
  */
-export class SturdyPool extends pg.Pool {
+export class ResilientPool extends pg.Pool {
   constructor(options?: pg.PoolConfig) {
     super(options);
-    this.connect = notingFailures(this);
+    this.connect = recordingFailures(this);
     this.on('error', () => undefined);
     this.on('connect', (client) => {
       client.on('error', () => undefined);
-      client.query = watchingCommits(client);
+      client.query = checkingCommits(client);
     });
   }
 }
 
 /** Records on the request that it got no connection: libraries ignore the failure, or wrap it beyond recognition. */
-function notingFailures(pool: pg.Pool): pg.Pool['connect'] {
+function recordingFailures(pool: pg.Pool): pg.Pool['connect'] {
   const connect = pool.connect.bind(pool);
   const noting = (callback?: (error: Error | undefined, ...rest: unknown[]) => void) => {
     const request = currentRequest();
@@ -48,7 +48,7 @@ function notingFailures(pool: pg.Pool): pg.Pool['connect'] {
  * PostgreSQL answers the COMMIT of a transaction in which a statement failed with ROLLBACK, which `pg` reports as success: code
  * that ignored the failure would confirm what was not stored.
  */
-function watchingCommits(client: pg.ClientBase): pg.ClientBase['query'] {
+function checkingCommits(client: pg.ClientBase): pg.ClientBase['query'] {
   const query = client.query.bind(client);
   const watching = (...args: Parameters<typeof query>) => {
     const answer: unknown = query(...args);
@@ -70,7 +70,7 @@ function assertKept(result: pg.QueryResult): pg.QueryResult {
 }
 
 /** Milliseconds. One slow query, or one lock that is never released, must not occupy all connections. */
-export const PATIENCE = {
+export const CONNECTION_TIMEOUTS = {
   statement_timeout: 30_000,
   lock_timeout: 15_000,
   idle_in_transaction_session_timeout: 60_000,
@@ -79,4 +79,4 @@ export const PATIENCE = {
 type AdapterPg = NonNullable<Parameters<typeof postgresAdapter>[0]['pg']>;
 
 /** Cast because the adapter has its own copy of the types of `pg`. */
-export const sturdyPg = { ...pg, Pool: SturdyPool } as unknown as AdapterPg;
+export const resilientPg = { ...pg, Pool: ResilientPool } as unknown as AdapterPg;

@@ -1,7 +1,7 @@
 /** Separates database errors that a request caused from those that are the shop's fault. */
 import { APIError, type DatabaseAdapterObj } from 'payload';
 import { officeHttpWords } from '@/words/en/http';
-import { someCause } from './errors';
+import { hasCause } from './errors';
 
 /**
  * PostgreSQL's class 22: numbers, dates, texts and patterns that it cannot read; class 54: values too long for an index or with
@@ -17,7 +17,7 @@ const IMPOSSIBLE_VALUE = /^(22|54)/;
 const IMPOSSIBLE_QUERY: readonly string[] = ['42601', '42883', '42804', '42846', '42P18'];
 
 export function isImpossibleValue(error: unknown): boolean {
-  return someCause(error, ({ code }) => IMPOSSIBLE_VALUE.test(code));
+  return hasCause(error, ({ code }) => IMPOSSIBLE_VALUE.test(code));
 }
 
 function isImpossibleQuery(error: unknown): boolean {
@@ -26,7 +26,7 @@ function isImpossibleQuery(error: unknown): boolean {
   if (error instanceof RangeError || error instanceof TypeError) return true;
   return (
     isImpossibleValue(error) ||
-    someCause(error, ({ code, message }) => IMPOSSIBLE_QUERY.includes(code) || message === 'Invalid value type')
+    hasCause(error, ({ code, message }) => IMPOSSIBLE_QUERY.includes(code) || message === 'Invalid value type')
   );
 }
 

@@ -51,13 +51,13 @@ export function asAnnouncement(text: string | undefined): Announcement {
 const OF_LISTS: readonly Aspect[] = ['places', 'names'];
 
 /** The part of a change by which products come, go or move; null if there is no such part. */
-export function ofLists({ aspects }: CatalogueChange): CatalogueChange | null {
+export function listChangeOf({ aspects }: CatalogueChange): CatalogueChange | null {
   const found = aspects.filter((aspect) => OF_LISTS.includes(aspect));
   return found.length > 0 ? { aspects: found, products: [] } : null;
 }
 
 /** The rest of it. */
-export function besidesLists<T extends CatalogueChange>(change: T): T {
+export function withoutListChange<T extends CatalogueChange>(change: T): T {
   return { ...change, aspects: change.aspects.filter((aspect) => !OF_LISTS.includes(aspect)) };
 }
 

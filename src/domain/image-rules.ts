@@ -6,7 +6,7 @@ export const MAX_IMAGE_BYTES = MAX_IMAGE_MEGABYTES * 1024 * 1024;
 /** A small file may decode into a picture larger than the memory; all frames of an animation count. */
 export const MAX_IMAGE_PIXELS = 50_000_000;
 /** Height by width: a taller picture could not be shown at the shop's widths. */
-export const MAX_IMAGE_TALLNESS = 20;
+export const MAX_IMAGE_HEIGHT_BY_WIDTH = 20;
 const IMAGE_FORMATS = ['jpeg', 'png', 'webp'] as const;
 export const IMAGE_TYPES = IMAGE_FORMATS.map((format) => `image/${format}`);
 

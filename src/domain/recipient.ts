@@ -29,18 +29,18 @@ const SEPARATORS: readonly RegExp[] = [/\p{L}+/u, /[/,;|&]|(?=\+)/];
 
 /** `0550 12 34 56 (maman)` and `0550_12_34_56` are one number, `0550 12 34 56 / 0661 12 34 56` two. */
 function numbersIn(text: string, [separator, ...finer]: readonly RegExp[]): string[] {
-  const key = phoneKey(text) ?? withoutWords(text);
+  const key = phoneKey(text) ?? joinedDigits(text);
   if (key !== null) return [key];
-  return separator ? text.split(separator).flatMap((part) => numbersIn(part, finer)) : numbersInARow(text);
+  return separator ? text.split(separator).flatMap((part) => numbersIn(part, finer)) : splitJoinedNumbers(text);
 }
 
 /** The digits of a text without letters as one number, whatever separates them: `0777_12,34|56`, invisible characters. */
-function withoutWords(text: string): string | null {
+function joinedDigits(text: string): string | null {
   return /\p{L}/u.test(text) ? null : phoneKey(text.replace(/\D+/g, ''));
 }
 
 /** Algerian numbers written one after the other without a separator. */
-function numbersInARow(text: string): string[] {
+function splitJoinedNumbers(text: string): string[] {
   const found: string[] = [];
   // Numbers with their 0 or 213 are recognised first. The rest may be mobile numbers without it.
   const left = text.replace(/\D+/g, '').replace(/(?:(?:00)?2130?|0)(?:[5-7]\d{8}|[2-4]\d{7})/g, (number) => {

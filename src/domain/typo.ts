@@ -1,11 +1,11 @@
 /** Tolerates one typing error: a wrong, missing or extra letter, or two neighbours in the wrong order. */
 
 /** In shorter words one different letter makes another word: "joint" and "point" are close enough already. */
-export const MIN_FORGIVEN_LETTERS = 5;
+export const MIN_TYPO_LETTERS = 5;
 
 /** Whether typing errors are tolerated in a word. Not in part numbers: one different digit is another part. */
-export function isForgiven(word: string): boolean {
-  return word.length >= MIN_FORGIVEN_LETTERS && /^[a-z]+$/.test(word);
+export function toleratesTypo(word: string): boolean {
+  return word.length >= MIN_TYPO_LETTERS && /^[a-z]+$/.test(word);
 }
 
 /**

@@ -2,13 +2,13 @@
 import type { AfterErrorHook } from 'payload';
 import { isImpossibleValue } from '@/database/unreadable';
 import { officeHttpWords } from '@/words/en/http';
-import { COME_BACK_AFTER, isDatabaseAway } from './database-away';
+import { isDatabaseAway, RETRY_AFTER_S } from './database-away';
 
 /** Answers 503 if the database is away, or cancelled this request to resolve a deadlock. */
 export const answerDatabaseAway: AfterErrorHook = ({ error, req }) => {
   if (!isDatabaseAway(error)) return;
   req.responseHeaders ??= new Headers();
-  req.responseHeaders.set('Retry-After', COME_BACK_AFTER);
+  req.responseHeaders.set('Retry-After', RETRY_AFTER_S);
   // Such an error has its own message.
   if ('status' in error && error.status === 503) return;
   return { response: { errors: [{ message: officeHttpWords.unavailable }] }, status: 503 };

@@ -1,4 +1,4 @@
-import { mayBeTriedAgain, someCause } from '@/database/errors';
+import { hasCause, mayBeTriedAgain } from '@/database/errors';
 
 const SOCKET_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'ENOENT']);
 /** PostgreSQL's classes 08 (connection), 53 (resources), 57P (shutdown), and timeouts of locks and statements */
@@ -7,7 +7,7 @@ const DRIVER_MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/;
 
 /** Seconds for the Retry-After of a 503. */
-export const COME_BACK_AFTER = '5';
+export const RETRY_AFTER_S = '5';
 
 /**
  * Whether the database could not be asked, or cancelled the statement to resolve a deadlock, as opposed to refusing it: the
@@ -16,7 +16,7 @@ export const COME_BACK_AFTER = '5';
 export function isDatabaseAway(error: unknown): boolean {
   return (
     mayBeTriedAgain(error) ||
-    someCause(
+    hasCause(
       error,
       ({ code, message }) => SOCKET_CODES.has(code) || SQL_STATES.test(code) || DRIVER_MESSAGES.test(message),
     )

@@ -1,12 +1,12 @@
 /** Answers everything under /api, both in front of Next.js and inside it. */
 import type { Payload } from 'payload';
-import { isForWantOfConnection } from '@/database/errors';
+import { isConnectionUnavailable } from '@/database/errors';
 import { currentRequest } from '@/runtime/request-context';
 import { type Answer, asResponse, refuse } from './answer';
 import type { SessionGuard } from './authenticate';
 import { MAX_BODY_BYTES } from './body-rule';
 import type { Call } from './call';
-import { COME_BACK_AFTER, isDatabaseAway } from './database-away';
+import { isDatabaseAway, RETRY_AFTER_S } from './database-away';
 import { readLimited } from './read-body';
 import { type Texts, textsFor } from './texts';
 
@@ -72,8 +72,8 @@ async function answerSafely({ call, params, request, peer, guard, getPayload }: 
     return await call.answer({ payload, request, params, peer, guard });
   } catch (error) {
     if (isDatabaseAway(error)) {
-      if (isForWantOfConnection(error)) payload.logger.error({ err: error });
-      return refuse(503, texts.unavailable, { headers: { 'Retry-After': COME_BACK_AFTER } });
+      if (isConnectionUnavailable(error)) payload.logger.error({ err: error });
+      return refuse(503, texts.unavailable, { headers: { 'Retry-After': RETRY_AFTER_S } });
     }
     payload.logger.error({ err: error, msg: `${request.method} ${new URL(request.url).pathname} failed` });
     // The owner finds the error in the log by this id. No other answer has a header that differs from request to request.

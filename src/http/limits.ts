@@ -64,10 +64,10 @@ function hashed(key: string): string {
 
 function tooMany(milliseconds: number, texts: Texts): Answer {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
-  return refuse(429, texts.tooMany(waitIn(seconds, texts)), { headers: { 'Retry-After': String(seconds) } });
+  return refuse(429, texts.tooMany(waitText(seconds, texts)), { headers: { 'Retry-After': String(seconds) } });
 }
 
-function waitIn(seconds: number, texts: Texts): string {
+function waitText(seconds: number, texts: Texts): string {
   if (seconds < 60) return texts.seconds(seconds);
   const minutes = Math.ceil(seconds / 60);
   return minutes < 60 ? texts.minutes(minutes) : texts.hours(Math.ceil(minutes / 60));

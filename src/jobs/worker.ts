@@ -41,7 +41,7 @@ export function startWorker({ payload, connectionString }: { payload: Payload; c
     while (!closing.signal.aborted) {
       const begun = performance.now();
       try {
-        if (holder && !(await stillHolds(holder))) holder = undefined;
+        if (holder && !(await isConnected(holder))) holder = undefined;
         holder ??= await takeLock(connectionString, (lost) => {
           if (holder === lost) holder = undefined;
         });
@@ -98,7 +98,7 @@ async function takeLock(connectionString: string, onLost: (client: pg.Client) =>
 }
 
 /** Checked before each batch: a connection that was dropped silently looks open for hours. */
-async function stillHolds(client: pg.Client): Promise<boolean> {
+async function isConnected(client: pg.Client): Promise<boolean> {
   const isAnswering = await client.query('SELECT 1').then(
     () => true,
     () => false,

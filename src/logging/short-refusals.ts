@@ -1,5 +1,5 @@
 import type { LoggerOptions } from 'pino';
-import { isForWantOfConnection, NO_CONNECTION, someCause } from '@/database/errors';
+import { hasCause, isConnectionUnavailable, NO_CONNECTION } from '@/database/errors';
 import { isRecord } from '@/domain/json';
 import { isUnreadable } from '@/http/cms-errors';
 import { currentRequest, type RequestContext } from '@/runtime/request-context';
@@ -31,7 +31,7 @@ export const shortRefusals: NonNullable<LoggerOptions['hooks']> = {
   logMethod(args, method, level) {
     const [entry] = args as unknown[];
     const request = currentRequest();
-    if (isForWantOfConnection(errorOf(entry))) {
+    if (isConnectionUnavailable(errorOf(entry))) {
       if (isFirst(request)) method.apply(this, [NO_CONNECTION]);
       return;
     }
@@ -62,7 +62,7 @@ function isFirst(request: RequestContext | undefined): boolean {
  */
 function problemOfArguments(entry: unknown): string | null {
   const error = errorOf(entry);
-  if (!(error instanceof Error) || someCause(error, ({ code }) => code !== '' && !code.startsWith('ERR_'))) return null;
+  if (!(error instanceof Error) || hasCause(error, ({ code }) => code !== '' && !code.startsWith('ERR_'))) return null;
   return withoutPersonalData(`${error.name}: ${error.message}`).slice(0, MAX_PROBLEM);
 }
 

@@ -57,12 +57,12 @@ export async function moveStock(
   const quantities = pieces.map(({ quantity }) => SIGNS[reason] * quantity);
   const short = await queryInTransaction<{ id: number }>(req, {
     ...MOVE,
-    values: [ids, quantities, reason, orderId, moverOf(req)],
+    values: [ids, quantities, reason, orderId, stockActorOf(req)],
   });
   return short.map(({ id }) => id);
 }
 
 /** Who moved it. Movements are kept for ever, so they do not name customers with an account: their order does. */
-function moverOf(req: PayloadRequest): string {
+function stockActorOf(req: PayloadRequest): string {
   return req.user && !mayEditCatalogue(req.user) ? 'customer' : actorOf(req);
 }

@@ -1,6 +1,6 @@
 /** The only place that decodes the contents of an uploaded file. */
 import sharp from 'sharp';
-import { beginsAsImage, MAX_IMAGE_PIXELS, MAX_IMAGE_TALLNESS } from '@/domain/image-rules';
+import { beginsAsImage, MAX_IMAGE_HEIGHT_BY_WIDTH, MAX_IMAGE_PIXELS } from '@/domain/image-rules';
 import { MAX_PICTURE_SIDE } from '@/domain/pictures';
 import { limitConcurrency } from '@/runtime/limit-concurrency';
 
@@ -37,7 +37,7 @@ async function decode(data: Buffer): Promise<Buffer | null> {
       .resize({ width: MAX_PICTURE_SIDE, height: MAX_PICTURE_SIDE, fit: 'inside', withoutEnlargement: true })
       .png({ compressionLevel: 1 })
       .toBuffer({ resolveWithObject: true });
-    return info.height > info.width * MAX_IMAGE_TALLNESS ? null : png;
+    return info.height > info.width * MAX_IMAGE_HEIGHT_BY_WIDTH ? null : png;
   } catch {
     return null;
   }

@@ -3,9 +3,9 @@ import type { IncomingMessage } from 'node:http';
 import type { Payload } from 'payload';
 import { acceptToken, sessionGuard } from '@/accounts/session-guard';
 import { keepSession } from '@/accounts/session-life';
-import { assertConnection, isForWantOfConnection } from '@/database/errors';
+import { assertConnection, isConnectionUnavailable } from '@/database/errors';
 import { mayEditCatalogue } from '@/domain/roles';
-import { COME_BACK_AFTER, isDatabaseAway } from '@/http/database-away';
+import { isDatabaseAway, RETRY_AFTER_S } from '@/http/database-away';
 import { logger } from '@/logging/logger';
 import { currentRequest } from '@/runtime/request-context';
 import type { Area } from './area';
@@ -24,7 +24,7 @@ type OfficeRequest = { payload: Payload; request: IncomingMessage; area: Extract
  */
 export async function guardOffice(office: OfficeRequest): Promise<Refusal | null> {
   return guard(office).catch((error: unknown) => {
-    if (isForWantOfConnection(error)) {
+    if (isConnectionUnavailable(error)) {
       logger().error({ err: error });
       return COME_BACK;
     }
@@ -53,7 +53,7 @@ async function guard({ payload, request, area }: OfficeRequest): Promise<Refusal
 
 const FACTOR_MISSING: Refusal = { status: 403, text: 'factorMissing', flags: { two_factor_setup_required: true } };
 
-const COME_BACK: Refusal = { status: 503, text: 'unavailable', headers: { 'Retry-After': COME_BACK_AFTER } };
+const COME_BACK: Refusal = { status: 503, text: 'unavailable', headers: { 'Retry-After': RETRY_AFTER_S } };
 
 const TO_PROFILE: Refusal = { status: 307, text: 'factorMissing', headers: { Location: '/profile#securite' } };
 

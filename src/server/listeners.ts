@@ -11,14 +11,14 @@ import type { Area } from './area';
 import { serveBuiltFiles } from './built-files';
 import { keepAnswers } from './keep-answers';
 import {
-  dropWhatNextBelieves,
+  acceptCheckedOrigin,
+  dropHeadersNextTrusts,
   forbidKeeping,
   forbidKeepingRedirects,
   giveNonce,
   isDataRequest,
-  keepWhatPagesNeed,
-  keepWhatScriptsNeed,
-  vouchForOrigin,
+  keepDataHeaders,
+  keepPageHeaders,
 } from './page-headers';
 import { answerFromMemory } from './page-memory';
 import { setVisitHeaders } from './response-headers';
@@ -49,8 +49,8 @@ export async function listenersByArea({
       if (!isDevelopment) prepare(request);
       return makePage(request, response);
     };
-  const read = isDevelopment ? makePage : answerFromMemory(makeFrom(keepWhatPagesNeed));
-  const make = makeFrom(keepWhatScriptsNeed);
+  const read = isDevelopment ? makePage : answerFromMemory(makeFrom(keepPageHeaders));
+  const make = makeFrom(keepDataHeaders);
   const call = isDevelopment ? makePage : screenCalls(makePage);
   return {
     api: getRequestListener(
@@ -67,13 +67,13 @@ export async function listenersByArea({
       return isDataRequest(request) ? make(request, response) : read(request, response);
     },
     cms: (request, response) => {
-      dropWhatNextBelieves(request);
+      dropHeadersNextTrusts(request);
       forbidKeeping(response);
       return makePage(request, response);
     },
     admin: (request, response) => {
-      dropWhatNextBelieves(request);
-      vouchForOrigin(request);
+      dropHeadersNextTrusts(request);
+      acceptCheckedOrigin(request);
       if (!isDevelopment) giveNonce(request, response);
       forbidKeeping(response);
       return request.method === 'POST' ? call(request, response) : makePage(request, response);

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
 import { SITE_URL } from '@/env';
 import { CLIENT_ADDRESS_HEADER } from '@/http/client-address';
-import { COME_BACK_AFTER } from '@/http/database-away';
+import { RETRY_AFTER_S } from '@/http/database-away';
 import { contentSecurityPolicy, nonceSource } from '@/http/security-headers';
 import type { RequestContext } from '@/runtime/request-context';
 import { addressOf } from './request-context-of';
@@ -39,12 +39,12 @@ export function isDataRequest({ headers }: IncomingMessage): boolean {
  * A page is rendered once for all visitors, so nothing else that a visitor sends may reach the renderer: no cookie,
  * language, nonce or robot's name. Host is always the shop's own.
  */
-export function keepWhatPagesNeed(request: IncomingMessage): void {
+export function keepPageHeaders(request: IncomingMessage): void {
   request.headers = { host: OWN_HOST };
 }
 
 /** The same for the data of a page, and for files beside pages, which Next.js compresses itself. */
-export function keepWhatScriptsNeed(request: IncomingMessage): void {
+export function keepDataHeaders(request: IncomingMessage): void {
   const kept: IncomingHttpHeaders = { host: OWN_HOST };
   for (const name of [...SCRIPT_HEADERS, 'accept-encoding']) {
     if (request.headers[name] !== undefined) kept[name] = request.headers[name];
@@ -57,7 +57,7 @@ export function keepWhatScriptsNeed(request: IncomingMessage): void {
  * The CMS and the back office identify people by cookie, and their answers are never kept. They cannot see the connection,
  * so the client's address is passed in a header.
  */
-export function dropWhatNextBelieves(request: IncomingMessage): void {
+export function dropHeadersNextTrusts(request: IncomingMessage): void {
   const address = addressOf(request);
   const kept = Object.entries(request.headers).filter(
     ([name]) => !DANGEROUS.test(name) && name !== CLIENT_ADDRESS_HEADER,
@@ -70,7 +70,7 @@ export function dropWhatNextBelieves(request: IncomingMessage): void {
  * Next.js compares the origin of a screen's call with the host once more, and fails behind a proxy that uses another name
  * than PUBLIC_URL. src/http/sender.ts has already decided which origins are the shop's own.
  */
-export function vouchForOrigin({ headers }: IncomingMessage): void {
+export function acceptCheckedOrigin({ headers }: IncomingMessage): void {
   const host = URL.parse(headers.origin ?? '')?.host;
   if (host) headers['x-forwarded-host'] = host;
   else delete headers.origin;
@@ -108,7 +108,7 @@ export function answerUnavailableWithoutConnection(response: ServerResponse, con
   const corrected: typeof response.writeHead = (status: number, ...rest: unknown[]) => {
     const isUnavailable = status === 500 && context.hadNoConnection;
     if (isUnavailable) {
-      response.setHeader('Retry-After', COME_BACK_AFTER);
+      response.setHeader('Retry-After', RETRY_AFTER_S);
       response.setHeader('Cache-Control', 'private, no-store');
     }
     return Reflect.apply(writeHead, response, [isUnavailable ? 503 : status, ...rest]);

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { countLookup, memory } from '@/catalogue/memory/state';
-import { isCurrent, isStillTrue, type Trace, traced } from '@/catalogue/memory/trace';
+import { isCurrent, isUnchanged, type Trace, traced } from '@/catalogue/memory/trace';
 import { contentSecurityPolicy, hashesOfOwnScripts } from '@/http/security-headers';
 import { type Encoding, encodingOf, type KeptResponse, keepResponse, keptResponse } from './kept-responses';
 import { type Report, shareWork } from './share-work';
@@ -26,7 +26,7 @@ const unzip = promisify(gunzip);
 export function answerFromMemory(makePage: Listener): Listener {
   const share = shareWork<Made>({
     mayShare: () => memory().isLive,
-    isStillTrue: async ({ trace }) => trace !== null && isTrue(trace),
+    isUnchanged: async ({ trace }) => trace !== null && isTrue(trace),
   });
   return async (request, response) => {
     const { url = '/' } = request;
@@ -43,7 +43,7 @@ export function answerFromMemory(makePage: Listener): Listener {
 }
 
 async function isTrue(trace: Trace): Promise<boolean> {
-  return isCurrent(trace) || isStillTrue(trace);
+  return isCurrent(trace) || isUnchanged(trace);
 }
 
 type Visit = {

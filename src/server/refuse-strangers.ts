@@ -5,7 +5,7 @@ import { sessionGuard } from '@/accounts/session-guard';
 import { mayEditCatalogue } from '@/domain/roles';
 import { accountOf, authenticate } from '@/http/authenticate';
 import { judgeBody } from '@/http/body-rule';
-import { COME_BACK_AFTER, isDatabaseAway } from '@/http/database-away';
+import { isDatabaseAway, RETRY_AFTER_S } from '@/http/database-away';
 import type { Area } from './area';
 import type { Refusal } from './refuse-request';
 
@@ -26,7 +26,7 @@ export async function refuseStrangers({ payload, request, area }: OfficeRequest)
     return mayEditCatalogue(user) ? null : { status: 403, text: 'forbidden' };
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
-    return { status: 503, text: 'unavailable', headers: { 'Retry-After': COME_BACK_AFTER } };
+    return { status: 503, text: 'unavailable', headers: { 'Retry-After': RETRY_AFTER_S } };
   }
 }
 

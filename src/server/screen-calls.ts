@@ -29,7 +29,7 @@ export function screenCalls(makePage: Listener): Listener {
     if (isHeavyJson(body)) {
       return writeRefusal({ request, response, area: 'admin' }, { status: 400, text: 'tooComplex' });
     }
-    blameSender(response);
+    answer400ToParseFailures(response);
     return makePage(withBody(request, body), response);
   };
 }
@@ -55,7 +55,7 @@ function withBody(request: IncomingMessage, body: Buffer): IncomingMessage {
 }
 
 /** Answers 400 instead of 500 until the function has its arguments (src/app/(payload)/call-server-function.ts). */
-function blameSender(response: ServerResponse): void {
+function answer400ToParseFailures(response: ServerResponse): void {
   const context = currentRequest();
   if (!context) return;
   context.isUnread = true;

@@ -7,7 +7,7 @@ type Options<T> = {
   /** false while changes go unnoticed, so that nothing can be shared */
   mayShare: () => boolean;
   /** whether making it now would give the same result */
-  isStillTrue: (made: T) => Promise<boolean>;
+  isUnchanged: (made: T) => Promise<boolean>;
 };
 
 /**
@@ -16,7 +16,7 @@ type Options<T> = {
  * the clients before them go away.
  * @returns for a key, another caller's result, or else the function with which the caller must report its own
  */
-export function shareWork<T>({ mayShare, isStillTrue }: Options<T>) {
+export function shareWork<T>({ mayShare, isUnchanged }: Options<T>) {
   const underWay = new Map<string, Promise<Outcome<T>>>();
 
   const begin = (key: string): Report<T> => {
@@ -30,17 +30,17 @@ export function shareWork<T>({ mayShare, isStillTrue }: Options<T>) {
 
   return async (key: string): Promise<{ made: T } | Report<T>> => {
     for (let isFirstTry = true; ; isFirstTry = false) {
-      if (!mayShare()) return reportToNobody;
+      if (!mayShare()) return discardResult;
       const work = underWay.get(key);
       if (!work) return begin(key);
       const outcome = await work;
-      if (outcome === 'unfit') return reportToNobody;
+      if (outcome === 'unfit') return discardResult;
       // The second result was begun after this call, so a change since then does not matter.
-      if (outcome !== 'abandoned' && (!isFirstTry || (await isStillTrue(outcome.made)))) return outcome;
+      if (outcome !== 'abandoned' && (!isFirstTry || (await isUnchanged(outcome.made)))) return outcome;
     }
   };
 }
 
-function reportToNobody(): void {
+function discardResult(): void {
   // No other caller waits for this result.
 }

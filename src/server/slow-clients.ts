@@ -56,7 +56,7 @@ export function createServerWithTimeouts(timeouts: Timeouts = TIMEOUTS): Server 
   });
   const bodies = new Set<Body>();
   const watch = (request: IncomingMessage, response: ServerResponse) => {
-    endUnread(response, timeouts);
+    endUnreadResponse(response, timeouts);
     if (!hasBody(request)) return;
     const { socket } = request;
     const before = socket.bytesRead;
@@ -109,7 +109,7 @@ function end({ socket, response }: Body): void {
 }
 
 /** Ends responses that the client does not read, since they stay in memory. A response still in the making may go on. */
-function endUnread(response: ServerResponse, { unreadMs }: Timeouts): void {
+function endUnreadResponse(response: ServerResponse, { unreadMs }: Timeouts): void {
   const { socket } = response;
   response.setTimeout(unreadMs, () => {
     if (response.writableLength > 0) socket?.destroy();

@@ -1,7 +1,7 @@
 /** Nothing is confirmed that the database did not keep; Payload's own adapter reports a failed COMMIT as success. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { SturdyPool } from '@/database/pool';
+import { ResilientPool } from '@/database/pool';
 import { bearer, newcomer, register, send, tryLogin } from '../support/accounts';
 import { ordersOf, placeOrder } from '../support/admin-orders';
 import { ask, json, refusal, sharedOffice } from '../support/api';
@@ -120,7 +120,7 @@ describe('where COMMIT fails, 503 is answered and nothing is left of', () => {
 });
 
 it('a transaction in which a failure was passed over is not reported as kept', async () => {
-  const pool = new SturdyPool({ connectionString: inject('shop').databaseUrl, max: 1 });
+  const pool = new ResilientPool({ connectionString: inject('shop').databaseUrl, max: 1 });
   onTestFinished(() => pool.end());
   const client = await pool.connect();
   onTestFinished(() => client.release());

@@ -58,7 +58,7 @@ export function inTurn<T>(items: readonly T[]): () => T {
   let index = 0;
   return () => {
     const item = items[index++ % items.length];
-    if (item === undefined) throw new Error('Nothing to ask for.');
+    if (item === undefined) throw new Error('The list is empty.');
     return item;
   };
 }

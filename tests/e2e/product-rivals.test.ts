@@ -89,7 +89,7 @@ describe('of two people who edit one product, the second', () => {
     await dialog(page).getByRole('button', { name: 'Reload the product, keep what I typed' }).click();
 
     // then
-    await dialog(page).getByText('yours stands below it and is not saved', { exact: false }).waitFor();
+    await dialog(page).getByText('your version is shown below it and is not saved', { exact: false }).waitFor();
     expect(await dialog(page).getByText('saving overwrites it', { exact: false }).count()).toBe(0);
     expect(await dialog(page).getByLabel('What you typed').inputValue()).toBe('Tapé longtemps');
     expect(await dialog(page).getByRole('region', { name: 'Description' }).innerHTML()).toBe(formatted);

@@ -27,7 +27,7 @@ export function person(changes: JWTPayload = {}): JWTPayload & { sub: string; em
 
 export async function openGoogle(): Promise<Google> {
   const [published, unpublished] = await Promise.all([1, 2].map(() => generateKeyPair('RS256', { extractable: true })));
-  if (!published || !unpublished) throw new Error('Two key pairs were made.');
+  if (!published || !unpublished) throw new Error('Two key pairs are needed.');
   const keys = JSON.stringify({
     keys: [{ ...(await exportJWK(published.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }],
   });

@@ -15,10 +15,10 @@ export function stockNote({ context }: PayloadRequest): string | null {
 }
 
 /** Marks an edit that names the version it saw, but not the stock. Payload fills in absent fields, so hooks could not tell. */
-export function markVersionAlone({ context }: PayloadRequest): void {
+export function markVersionWithoutStock({ context }: PayloadRequest): void {
   context[VERSION_ALONE] = true;
 }
 
-export function namesVersionAlone({ context }: PayloadRequest): boolean {
+export function hasVersionWithoutStock({ context }: PayloadRequest): boolean {
   return context[VERSION_ALONE] === true;
 }

@@ -7,7 +7,7 @@ import { waitForOtherEdits } from '@/database/locks';
 import { executeInTransaction } from '@/database/transaction';
 import { joinSlots, SLOT_PICTURES } from '../product-sql';
 import { AS_CALLER, type Caller, editCatalogue } from './edit';
-import { markVersionAlone } from './edit-context';
+import { markVersionWithoutStock } from './edit-context';
 import { withPictures } from './pictures';
 import { type KeptProduct, newPictures, productData } from './product-data';
 import { readAdminProduct } from './read-products';
@@ -55,7 +55,7 @@ export async function changeProduct(
       const kept = await readKept(req, id);
       const data = await productData({ payload, fields, kept, pictureIds });
       const seen = stockSeen === undefined ? {} : { stockSeen };
-      if (stockSeen === undefined && versionSeen !== null) markVersionAlone(req);
+      if (stockSeen === undefined && versionSeen !== null) markVersionWithoutStock(req);
       return payload.update({ collection: 'products', id, data: { ...data, ...seen, versionSeen }, ...AS_CALLER, req });
     }),
   );

@@ -5,7 +5,7 @@ import { recordAudit } from '@/audit/record';
 import { announceChange, holdBackLists } from '@/database/notifications';
 import { asTexts } from '@/database/texts';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
-import { besidesLists, type CatalogueChange, ofLists, union } from '@/domain/catalogue-change';
+import { type CatalogueChange, listChangeOf, union, withoutListChange } from '@/domain/catalogue-change';
 import type { ProductCells } from '@/domain/import/columns';
 import { mayEditCatalogue } from '@/domain/roles';
 import { importReportWords } from '@/words/en/import-report';
@@ -36,7 +36,7 @@ export async function runSlice({
   importId: number;
   mayUpdateStock: boolean;
 }): Promise<boolean> {
-  const user = await startAs({ payload, importId });
+  const user = await markRunning({ payload, importId });
   if (!user) return false;
   const until = performance.now() + SLICE_MS;
   let names: Names | undefined;
@@ -64,7 +64,7 @@ export async function runSlice({
 }
 
 /** Marks the import as running. @returns who started it; null if it has ended or they may no longer edit products */
-async function startAs({ payload, importId }: { payload: Payload; importId: number }): Promise<TypedUser | null> {
+async function markRunning({ payload, importId }: { payload: Payload; importId: number }): Promise<TypedUser | null> {
   const { rows } = await payload.db.pool.query<{ user_id: number | null }>(
     `UPDATE product_imports SET status = 'running', started_at = COALESCE(started_at, now())
      WHERE id = $1 AND is_open RETURNING user_id`,
@@ -122,12 +122,12 @@ async function tryNextLine(run: ImportRun, { isLastTry = false } = {}): Promise<
     });
     if (!value) return OVER;
     const { line, result, isRecorded } = value;
-    if (!isRecorded) await recordAlone(run, { line: line.line, result });
-    if (announcement) heed(besidesLists(announcement));
+    if (!isRecorded) await recordInTransaction(run, { line: line.line, result });
+    if (announcement) heed(withoutListChange(announcement));
     return {
       isOver: false,
       line: line.line,
-      lists: announcement && ofLists(announcement),
+      lists: announcement && listChangeOf(announcement),
       hasMade: isRecorded && result.made.length > 0,
     };
   } catch (error) {
@@ -135,7 +135,7 @@ async function tryNextLine(run: ImportRun, { isLastTry = false } = {}): Promise<
     // If the database is away this throws as well, and the job is retried later.
     payload.logger.error({ err: error, msg: `Import ${importId}: line ${current.line} is left out.` });
     const messages = [importReportWords.unexpected];
-    await recordAlone(run, { line: current.line, result: { outcome: 'failed', messages, made: [] } });
+    await recordInTransaction(run, { line: current.line, result: { outcome: 'failed', messages, made: [] } });
     return { isOver: false, line: current.line, lists: null, hasMade: false };
   }
 }
@@ -192,7 +192,7 @@ async function record(
   );
 }
 
-function recordAlone(
+function recordInTransaction(
   { payload, user, importId }: ImportRun,
   entry: { line: number; result: LineResult },
 ): Promise<unknown> {

@@ -32,7 +32,7 @@ export function forget(change: CatalogueChange): void {
 }
 
 /** Whether a change since `begunAt` affects a value with this basis. */
-export function isOvertaken(basis: Basis, { begunAt }: { begunAt: number }): boolean {
+export function isStale(basis: Basis, { begunAt }: { begunAt: number }): boolean {
   const { changes, recent } = memory();
   const missed = changes - begunAt;
   return missed > recent.length || recent.slice(recent.length - missed).some((change) => concerns(change, basis));

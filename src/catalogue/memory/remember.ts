@@ -1,5 +1,5 @@
 import { joinBases } from './basis';
-import { isOvertaken } from './forget';
+import { isStale } from './forget';
 import { currentScope, inScope, newScope, type Query } from './scope';
 import { countLookup, isLoaded, type Loaded, type Loading, memory } from './state';
 
@@ -56,7 +56,7 @@ function begin({ key, aspects, load }: Query): Loading {
         ...scope.reads.map((read) => read.basis),
       ]);
       const loaded = { value, basis };
-      if (isMine() && !isOvertaken(basis, loading)) values.set(key, loaded);
+      if (isMine() && !isStale(basis, loading)) values.set(key, loaded);
       return loaded;
     } finally {
       if (isMine()) values.delete(key);

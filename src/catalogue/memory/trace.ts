@@ -55,7 +55,7 @@ export function isCurrent(trace: Trace): boolean {
 }
 
 /** Reads forgotten values again and compares them. */
-export async function isStillTrue({ reads }: Trace): Promise<boolean> {
+export async function isUnchanged({ reads }: Trace): Promise<boolean> {
   if (!memory().isLive) return false;
   const comparisons = reads.map(async (read) => {
     const value = await remember(read.query, read.query.load);

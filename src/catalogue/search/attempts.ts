@@ -3,7 +3,7 @@ import type { Database } from '@/database/database';
 import { inScope, type Scope } from '../conditions';
 import { remember } from '../memory/remember';
 import { type Attempt, asTyped, holdsAllButOne } from './match';
-import { forgiveTypos } from './typos';
+import { expandTypos } from './typos';
 import type { SearchWord } from './words';
 
 /** One of two words would be another search; each further word costs one more combination in the index. */
@@ -18,7 +18,7 @@ export async function* attempts({
   words: readonly SearchWord[];
 }): AsyncGenerator<Attempt> {
   yield asTyped(words);
-  const forgiven = await forgiveTypos({ db, words });
+  const forgiven = await expandTypos({ db, words });
   if (forgiven) yield asTyped(forgiven);
   if (words.length < WORDS_TO_MISS_ONE.min || words.length > WORDS_TO_MISS_ONE.max) return;
   const tolerant = forgiven ?? words;
@@ -26,7 +26,7 @@ export async function* attempts({
 }
 
 /** Whether any product in scope matches, regardless of the other filters. */
-export async function isAnywhere({
+export async function matchesAnyProduct({
   db,
   scope,
   attempt,

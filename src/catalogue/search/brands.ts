@@ -1,6 +1,6 @@
 import type { TagEntry } from '@/contract/catalogue';
 import { fold } from '@/domain/text';
-import { isForgiven, isOneErrorApart } from '@/domain/typo';
+import { isOneErrorApart, toleratesTypo } from '@/domain/typo';
 import type { SearchWord } from './words';
 
 /** Shorter words begin too many names. */
@@ -31,7 +31,7 @@ export function matchingBrands({
 }
 
 function isMistyped(typed: string, part: string): boolean {
-  return isForgiven(typed) && isForgiven(part) && isOneErrorApart(typed, part);
+  return toleratesTypo(typed) && toleratesTypo(part) && isOneErrorApart(typed, part);
 }
 
 /** The brands that pass the first step, then those that pass the next, without duplicates. */

@@ -5,7 +5,7 @@ import { MAX_FOUND_PRODUCTS } from '@/domain/search-view';
 import { listProducts } from '../list-products';
 import { remember } from '../memory/remember';
 import { readTaxonomy } from '../taxonomy';
-import { isAnywhere } from './attempts';
+import { matchesAnyProduct } from './attempts';
 import { matchingBrands } from './brands';
 import { asTyped } from './match';
 import { readSearchWords } from './words';
@@ -18,7 +18,8 @@ export async function search({ db, text }: { db: Database; text: string }): Prom
     const query = { ...NO_FILTERS, search: text, limit: MAX_FOUND_PRODUCTS };
     const [{ products }, taxonomy] = await Promise.all([listProducts({ db, query }), readTaxonomy({ db })]);
     const brands = matchingBrands({ brands: taxonomy.tagList, words });
-    const is_exact = products.length === 0 || (await isAnywhere({ db, scope: 'published', attempt: asTyped(words) }));
+    const is_exact =
+      products.length === 0 || (await matchesAnyProduct({ db, scope: 'published', attempt: asTyped(words) }));
     return {
       products,
       is_exact,

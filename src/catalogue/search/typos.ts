@@ -1,6 +1,6 @@
 /** Finds the words of the catalogue that a mistyped word may mean. */
 import type { Database } from '@/database/database';
-import { isForgiven, isOneErrorApart, shapesOf } from '@/domain/typo';
+import { isOneErrorApart, shapesOf, toleratesTypo } from '@/domain/typo';
 import { remember } from '../memory/remember';
 import type { SearchWord } from './words';
 
@@ -11,7 +11,7 @@ const MAX_MEANINGS = 8;
  * as typed.
  * @returns null if no word has such neighbours
  */
-export async function forgiveTypos({
+export async function expandTypos({
   db,
   words,
 }: {
@@ -26,16 +26,16 @@ export async function forgiveTypos({
     const { rows } = await db.query<{ word: string }>(statement, [shapes]);
     return { known: rows.map((row) => row.word) };
   });
-  const forgiven = words.map((word) => {
+  const expanded = words.map((word) => {
     const meant = meanings({ spellings: spellings.get(word) ?? [], known });
     return { ...word, meant, forms: [...new Set([...word.forms, ...meant])] };
   });
-  return forgiven.some((word, index) => word.forms.length > (words[index]?.forms.length ?? 0)) ? forgiven : null;
+  return expanded.some((word, index) => word.forms.length > (words[index]?.forms.length ?? 0)) ? expanded : null;
 }
 
 /** The word as typed, and without a plural ending, which the catalogue may lack. */
 function spellingsOf(word: string): string[] {
-  return [...new Set([word, word.replace(/[sx]$/, '')])].filter(isForgiven);
+  return [...new Set([word, word.replace(/[sx]$/, '')])].filter(toleratesTypo);
 }
 
 function meanings({ spellings, known }: { spellings: readonly string[]; known: readonly string[] }): string[] {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { asIssue } from '@/domain/problem';
 import type { RouteSpec } from '../route-spec';
 import { picture, relation } from './form-fields';
-import { EDIT_REFUSALS, tick, typedSlug, updatedAt, versionSeen } from './shared';
+import { EDIT_REFUSALS, typedSlug, updatedAt, versionSeen, yesNo } from './shared';
 
 const named = {
   id: z.number(),
@@ -35,7 +35,7 @@ export const newCategory = z.object({
   slug: typedSlug,
   parent: relation(asIssue({ code: 'parentNotAnId' })),
   image: picture,
-  remove_image: tick,
+  remove_image: yesNo,
 });
 
 /** An absent field stays as it is. A blank `parent` moves to the top; `remove_image` 'true' takes the picture away. */

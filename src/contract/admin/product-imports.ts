@@ -5,7 +5,7 @@ import { asIssue } from '@/domain/problem';
 import type { RouteSpec } from '../route-spec';
 import { pageFields } from '../shared';
 import { adminProductsQuery } from './products';
-import { oneOf, pageOf, tick } from './shared';
+import { oneOf, pageOf, yesNo } from './shared';
 
 export const IMPORT_STATUSES = ['waiting', 'running', 'done', 'cancelled'] as const;
 
@@ -54,10 +54,10 @@ const FILE_MISSING = asIssue({ code: 'importFileMissing' });
 
 export const importForm = z.object({
   file: z.file(FILE_MISSING).refine(({ name, size }) => name !== '' || size > 0, FILE_MISSING),
-  dry_run: tick,
-  create_missing: tick,
+  dry_run: yesNo,
+  create_missing: yesNo,
   /** also of existing products; new ones get the stock of their line anyway */
-  update_stock: tick,
+  update_stock: yesNo,
 });
 
 const linesQuery = z.object({

@@ -54,7 +54,7 @@ const isTrue = (value: unknown) => value === true || value === 'true' || value =
 export const flag = z.union([z.boolean(), z.enum(FLAGS)], FLAG_MESSAGE).transform(isTrue);
 
 /** The same; false if absent or empty. */
-export const tick = z
+export const yesNo = z
   .union([z.boolean(), z.enum([...FLAGS, ''])], FLAG_MESSAGE)
   .nullish()
   .transform(isTrue);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { asIssue } from '@/domain/problem';
 import type { RouteSpec } from '../route-spec';
 import { picture } from './form-fields';
-import { EDIT_REFUSALS, tick, typedSlug, updatedAt, versionSeen } from './shared';
+import { EDIT_REFUSALS, typedSlug, updatedAt, versionSeen, yesNo } from './shared';
 
 export const adminTag = z.object({
   id: z.number(),
@@ -29,7 +29,7 @@ export const newTag = z.object({
   name,
   slug: typedSlug,
   image: picture,
-  remove_image: tick,
+  remove_image: yesNo,
 });
 
 /** An absent field stays as it is; `remove_image` 'true' takes the picture away. */

@@ -11,9 +11,9 @@ function canonical(column: ProductColumn, cell: string): string {
   switch (columnKind(column)) {
     case 'amount':
     case 'whole':
-      return readOr(readNumber(cell), cell);
+      return valueOr(readNumber(cell), cell);
     case 'flag':
-      return readOr(readFlag(cell), cell);
+      return valueOr(readFlag(cell), cell);
     case 'stockStatus':
       return readStockStatus(cell);
     case 'moment': {
@@ -27,6 +27,6 @@ function canonical(column: ProductColumn, cell: string): string {
   }
 }
 
-function readOr(read: { ok: true; value: number | boolean } | { ok: false }, cell: string): string {
+function valueOr(read: { ok: true; value: number | boolean } | { ok: false }, cell: string): string {
   return read.ok ? String(read.value) : cell;
 }

@@ -26,7 +26,7 @@ runProgram(async () => {
   });
   tell(`${packages.length} packages are installed.`);
   for (const line of incompatible) tell(`  ${line}`);
-  if (incompatible.length === 0) tell('Every licence fits.');
+  if (incompatible.length === 0) tell('All licences are compatible.');
   const known = isOffline ? { text: 'not checked, as --offline says.', isBad: false } : await knownProblems(folder);
   tell(`Known problems: ${known.text}`);
   if (incompatible.length > 0 || known.isBad) throw new UserFacingError('The check of dependencies failed: see above.');

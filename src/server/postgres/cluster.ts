@@ -56,7 +56,7 @@ export async function createFiles({ places, owner }: Cluster, superuserPassword:
     });
     await rename(draft, places.data);
   } catch (error) {
-    throw new UserFacingError(`The database's files could not be created in ${places.data}: ${lastWords(error)}`);
+    throw new UserFacingError(`The database's files could not be created in ${places.data}: ${lastLineOf(error)}`);
   } finally {
     await rm(passwordFile, { force: true });
   }
@@ -76,7 +76,7 @@ function draftsOf({ data }: Places): string {
   return `${data}.new`;
 }
 
-function lastWords(error: unknown): string {
+function lastLineOf(error: unknown): string {
   const hasOutput = typeof error === 'object' && error !== null && 'stderr' in error;
   return lastLine(hasOutput ? String(error.stderr) : String(error));
 }

@@ -11,7 +11,7 @@ import { UserFacingError } from '../console';
 import type { Places } from './binaries';
 import { programOf } from './cluster';
 import { codeOf, isLoginRefused, type Passwords, shopAddress, superuserAddress, withConnection } from './connect';
-import { showsLife } from './life-sign';
+import { isServerAlive } from './life-sign';
 
 const POLL_MS = 50;
 /** A wait longer than this is reported. */
@@ -63,7 +63,7 @@ export async function endFormerServer(former: Former): Promise<void> {
   let isReported = false;
   while (Date.now() - since < PATIENCE_MS) {
     const postmaster = await readPostmasterFile(places);
-    const isAlive = await showsLife(lifeSignOf(places));
+    const isAlive = await isServerAlive(lifeSignOf(places));
     answer = postmaster?.port ? await askToEnd(former, postmaster.port) : 'absent';
     // Without life signs (null), PostgreSQL's own check of its shared memory still refuses a second server.
     if (answer === 'absent' && isAlive !== true) {
@@ -94,9 +94,9 @@ async function askToEnd({ places, passwords }: Former, port: number): Promise<An
   for (const address of [superuserAddress(port, passwords), shopAddress(port, passwords)]) {
     try {
       return await withConnection(address, async (client) => {
-        if (!(await runsOn(client, places))) return 'absent';
+        if (!(await isServerOf(client, places))) return 'absent';
         if (await isUsed(client)) return 'used';
-        await endFromWithin(client, places);
+        await shutDownServer(client, places);
         return 'ending';
       });
     } catch (error) {
@@ -109,7 +109,7 @@ async function askToEnd({ places, passwords }: Former, port: number): Promise<An
 }
 
 /** True if the server sees a file just created in this folder. Nothing else tells it from the server of a copied folder. */
-async function runsOn(client: pg.Client, { data }: Places): Promise<boolean> {
+async function isServerOf(client: pg.Client, { data }: Places): Promise<boolean> {
   const name = `proof-${randomUUID()}`;
   const file = path.join(data, name);
   await writeFile(file, '');
@@ -134,7 +134,7 @@ async function isUsed(client: pg.Client): Promise<boolean> {
  * this connection, and that process's parent is the postmaster. If the postmaster has just died, the number differs from the
  * one in its file, and nothing is signalled.
  */
-async function endFromWithin(client: pg.Client, places: Places): Promise<void> {
+async function shutDownServer(client: pg.Client, places: Places): Promise<void> {
   const command =
     process.platform === 'win32'
       ? `"${programOf(places, 'pg_ctl')}" stop -D . -m fast -W`

@@ -63,10 +63,10 @@ export async function keepRunning({ start, warn, onStop, onGivenUp }: Options): 
     let failures = 0;
     while (server) {
       const since = Date.now();
-      const lastWords = await server.ended;
+      const lastLine = await server.ended;
       if (!isNeeded) return;
       failures = Date.now() - since > STEADY_AFTER_MS ? 0 : failures + 1;
-      warn(`The database ended unexpectedly (${lastWords}). Starting it again …`);
+      warn(`The database ended unexpectedly (${lastLine}). Starting it again …`);
       await retry(PAUSES.slice(Math.min(failures, PAUSES.length - MIN_TRIES)));
       warn('The database answers again.');
     }

@@ -39,7 +39,7 @@ export async function openLifeSign(file: string): Promise<LifeSign | null> {
 }
 
 /** True if a process of the server is alive, false if it is not, null if that cannot be known here. */
-export function showsLife(file: string): Promise<boolean | null> {
+export function isServerAlive(file: string): Promise<boolean | null> {
   if (process.platform === 'win32') return Promise.resolve(null);
   return new Promise((resolve) => {
     const socket = connect(file);

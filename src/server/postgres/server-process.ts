@@ -87,7 +87,7 @@ export async function untilAnswering(server: ServerProcess, address: string): Pr
   while (Date.now() - answeredAt < SILENCE_MS) {
     const answer = await askServer(address);
     const lastOutput = await Promise.race([server.ended, pause(answer === 'ready' ? 0 : POLL_MS, null)]);
-    if (lastOutput !== null) throw new UserFacingError(`The database ended at its start: ${lastOutput}`);
+    if (lastOutput !== null) throw new UserFacingError(`The database stopped while starting: ${lastOutput}`);
     if (answer === 'ready') return;
     if (answer === 'recovering') answeredAt = Date.now();
   }

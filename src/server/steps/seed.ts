@@ -25,7 +25,7 @@ export async function seedWhenEmpty({
   if (!(await isEmpty(payload, ['products', 'categories', 'tags', 'orders', 'media']))) return;
   tell('Filling the shop with the demonstration catalogue …');
   // In the transaction of the catalogue: an interrupted seed leaves neither, and the next start repeats it.
-  await seedDemonstration(payload, writeMark);
+  await seedDemonstration(payload, recordSeeded);
 }
 
 /** Part of every shop, the empty one too. */
@@ -37,7 +37,7 @@ function seedWilayas(payload: Payload): Promise<void> {
   });
 }
 
-async function writeMark(req: PayloadRequest): Promise<void> {
+async function recordSeeded(req: PayloadRequest): Promise<void> {
   await executeInTransaction(
     req,
     sql`INSERT INTO payload_kv (key, data) VALUES (${MARK}, '"done"') ON CONFLICT (key) DO UPDATE SET data = excluded.data`,

@@ -3,7 +3,7 @@ import { english } from '../words';
 /** What the CMS shows of an account besides its fields. */
 export const officeUsersWords = english('users', {
   user: (id: string | number) => `User ${id}`,
-  resetDone: (username: string) => `Second factor of ${username} reset. They are told by mail.`,
+  resetDone: (username: string) => `Second factor of ${username} reset. They are notified by mail.`,
   resetFailed: 'Failed to reset the second factor.',
   factor: 'Second factor',
   resetText:

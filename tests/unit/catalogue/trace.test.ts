@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { forget, setLive } from '@/catalogue/memory/forget';
 import { remember } from '@/catalogue/memory/remember';
 import { showsProducts } from '@/catalogue/memory/scope';
-import { invalidatePendingPages, isCurrent, isStillTrue, traced } from '@/catalogue/memory/trace';
+import { invalidatePendingPages, isCurrent, isUnchanged, traced } from '@/catalogue/memory/trace';
 
 beforeEach(() => setLive(true));
 afterEach(() => setLive(false));
@@ -49,7 +49,7 @@ describe('a page', () => {
           forget({ aspects: ['stock', 'availability', 'details', 'prices'], products: [id] });
           const now = await makePage(shop, ids);
 
-          const isTrue = page.trace !== null && (isCurrent(page.trace) || (await isStillTrue(page.trace)));
+          const isTrue = page.trace !== null && (isCurrent(page.trace) || (await isUnchanged(page.trace)));
 
           expect(isTrue).toBe(now.text === page.text);
         }
@@ -68,7 +68,7 @@ describe('a page', () => {
 
     forget({ aspects: ['stock'], products: [1] });
     expect(isCurrent(trace)).toBe(false);
-    expect(await isStillTrue(trace)).toBe(true);
+    expect(await isUnchanged(trace)).toBe(true);
     expect(isCurrent(trace)).toBe(true);
   });
 
@@ -82,7 +82,7 @@ describe('a page', () => {
     await result;
     const made = trace();
 
-    expect(made && (isCurrent(made) || (await isStillTrue(made)))).toBe(false);
+    expect(made && (isCurrent(made) || (await isUnchanged(made)))).toBe(false);
   });
 
   it('is not kept if a value changed between two readings of it', async () => {
@@ -125,7 +125,7 @@ describe('a page', () => {
     setLive(false);
     const { trace: meanwhile } = await makePage(shop, [1]);
 
-    expect([before && isCurrent(before), before && (await isStillTrue(before)), meanwhile]).toEqual([
+    expect([before && isCurrent(before), before && (await isUnchanged(before)), meanwhile]).toEqual([
       false,
       false,
       null,

@@ -6,12 +6,12 @@ import {
   type Aspect,
   asAnnouncement,
   asText,
-  besidesLists,
   type CatalogueChange,
   covers,
   EVERYTHING,
-  ofLists,
+  listChangeOf,
   union,
+  withoutListChange,
 } from '@/domain/catalogue-change';
 
 const aspects = fc.subarray<Aspect>([...EVERYTHING.aspects]);
@@ -69,8 +69,8 @@ describe('two changes as one', () => {
   it('are the parts of one: nothing that it concerns is lost', () => {
     fc.assert(
       fc.property(change, basis, (whole, made) => {
-        const lists = ofLists(whole);
-        const parts = concerns(besidesLists(whole), made) || (lists !== null && concerns(lists, made));
+        const lists = listChangeOf(whole);
+        const parts = concerns(withoutListChange(whole), made) || (lists !== null && concerns(lists, made));
         expect(parts).toBe(concerns(whole, made));
       }),
     );

@@ -85,7 +85,7 @@ describe('a database that is away', () => {
   );
 
   it("is told by the shop's own error, and by the words of the driver", () => {
-    expect(isDatabaseAway(new DatabaseAwayError('No transaction could be begun.'))).toBe(true);
+    expect(isDatabaseAway(new DatabaseAwayError('A transaction could not be started.'))).toBe(true);
     expect(isDatabaseAway(new Error('Connection terminated unexpectedly'))).toBe(true);
   });
 

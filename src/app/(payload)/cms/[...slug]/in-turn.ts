@@ -1,5 +1,5 @@
 import { env } from '@/env';
-import { COME_BACK_AFTER } from '@/http/database-away';
+import { RETRY_AFTER_S } from '@/http/database-away';
 import { textsFor } from '@/http/texts';
 import { limitConcurrency } from '@/runtime/limit-concurrency';
 import { currentRequest } from '@/runtime/request-context';
@@ -36,5 +36,5 @@ export function inTurn(handler: CmsHandler): CmsHandler {
 
 function comeBack(): Response {
   const errors = [{ message: unavailable }];
-  return Response.json({ errors }, { status: 503, headers: { 'Retry-After': COME_BACK_AFTER } });
+  return Response.json({ errors }, { status: 503, headers: { 'Retry-After': RETRY_AFTER_S } });
 }

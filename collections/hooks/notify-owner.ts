@@ -10,7 +10,7 @@ import { type NoticeKind, queueNotice } from '@/accounts/mails/account-notice';
  * Mails the owner of an account about changes made in the back office. Uses the previous address, since a new one may be an
  * intruder's. The shop's own calls queue their notices themselves.
  */
-export const tellOwner: CollectionAfterChangeHook = async ({ data, doc, previousDoc, operation, req }) => {
+export const notifyOwner: CollectionAfterChangeHook = async ({ data, doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || req.payloadAPI !== 'REST') return doc;
   const { id, username, email: address, role } = previousDoc;
   const kinds: NoticeKind[] = [
@@ -22,7 +22,7 @@ export const tellOwner: CollectionAfterChangeHook = async ({ data, doc, previous
   return doc;
 };
 
-export const tellOwnerOfDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
+export const notifyOwnerOfDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
   if (req.payloadAPI === 'REST') {
     await queueNotice(req, { address: doc.email, username: doc.username, kind: 'account-deleted' });
   }
