@@ -5,17 +5,17 @@ import { SLOW_CALLS, SLOW_SCREENS } from './tests/support/slow-suites.ts';
 
 const resolve = { tsconfigPaths: true };
 
-/** One more than cores: files wait for starts, clocks, locks and pages as long as they compute. */
+/** One more than cores: test files spend half of their time waiting for starts, clocks, locks and pages. */
 const WORKERS = Math.min(availableParallelism() + 1, 4);
 
 /** Calls over HTTP on a real server and database. */
 const api = {
-  // The same imports in each of 75 workers would take longer than many a file's tests.
+  // Importing the same modules in each of 75 workers would take longer than the tests of many files.
   isolate: false,
   globalSetup: ['tests/support/api-shop.ts'],
   testTimeout: 60_000,
   hookTimeout: 120_000,
-  // How soon a change is seen is the subject of freshness.test.ts; elsewhere a busy machine may take its time.
+  // How soon a change is seen is the subject of freshness.test.ts; elsewhere a busy machine may take longer.
   expect: { poll: { timeout: 10_000 } },
   maxWorkers: WORKERS,
 };
@@ -30,7 +30,7 @@ const e2e = {
   maxWorkers: WORKERS,
 };
 
-/** Rules alone, calls, screens; the slow suites of calls and screens apart. */
+/** Three projects: rules, calls, screens. Two more for the slow suites of calls and screens. */
 export default defineConfig({
   test: {
     sequence: { sequencer: Sequence },
@@ -41,9 +41,9 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/silent-console.ts'],
-          // They share nothing that one could leave behind: a worker for each file took three quarters of the time.
+          // The files share no state, and starting a worker for each took three quarters of the time.
           isolate: false,
-          // Properties are tried a hundred times; a busy machine takes its time.
+          // Properties are tried a hundred times, which takes long on a busy machine.
           testTimeout: 30_000,
         },
       },

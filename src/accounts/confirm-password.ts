@@ -84,7 +84,7 @@ async function countSessionAttempt(
     if (!isRight) await recordAudit(req, { action: 'login-failed', subjectType: 'users', subjectId: user.id });
     return { keep: true, value: session?.wrong_tries ?? null };
   });
-  // In a separate transaction, because every other locks the account before its sessions.
+  // In a separate transaction, because every other transaction locks the account before its sessions.
   if (tries === null || tries >= MAX_CONFIRMATION_TRIES) {
     await inTransaction({ payload, user }, async (req) => {
       await endSessions(req, { accountId: user.id, sessionIds: [sessionId] });

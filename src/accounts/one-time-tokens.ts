@@ -26,7 +26,7 @@ async function createOneTimeToken(
   return token;
 }
 
-/** Stores the token of a mail in a separate transaction, before the mail goes out: the job's may still roll back. */
+/** Stores the token of a mail in a separate transaction, before the mail goes out: the job's own transaction may still roll back. */
 export async function storeOneTimeToken(
   payload: Payload,
   owner: { purpose: Purpose; userId: number; email: string },

@@ -15,8 +15,8 @@ export const metadata: Metadata = {
 export const viewport = siteViewport;
 
 /**
- * Every address that no route answers, whole in its HTML and within the shop's header and footer. (A page that calls
- * `notFound()` answers 404 too, but with an empty document that only scripts fill.)
+ * The page for every address that no route answers: complete in its HTML, with the shop's header and footer. (A page that
+ * calls `notFound()` answers 404 too, but with an empty document that only scripts fill.)
  */
 export default async function GlobalNotFound() {
   // The footer names categories from the database: not at build time.

@@ -5,7 +5,7 @@ import type { End, TableSpec } from './format';
 /** Not backed up: migrating fills it again. */
 export const MIGRATIONS_TABLE = 'payload_migrations';
 
-/** A connection without the shop's time limits, since copying a table may take minutes. Values have one spelling everywhere. */
+/** A connection without the shop's time limits, since copying a table may take minutes. Its settings fix the format of dates and numbers. */
 export async function connectForCopying(connectionString: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000, keepAlive: true });
   client.on('error', () => undefined);

@@ -10,7 +10,7 @@ import type { Attempt } from './search/match';
 import { findMatches, searchProducts } from './search/search-products';
 import { readSearchWords } from './search/words';
 
-/** The orders of a list, as SQL that matches an index (src/database/schema.ts). The id decides among equals. */
+/** The sort orders of a list, as SQL that matches an index (src/database/schema.ts). The id decides among equals. */
 const ORDER_KEYS = {
   date: 'p.date',
   title: 'p.title_folded COLLATE "C"',

@@ -41,14 +41,14 @@ export function isMissingReference(error: unknown): boolean {
 
 export const NO_CONNECTION = 'There was no connection to the database in time.';
 
-/** What `pg` says when all connections of the pool stay in use, or a new one cannot be made, until its time is up. */
+/** The messages of `pg` if no connection of the pool became free in time, or no new one could be opened. */
 const NO_CONNECTION_MESSAGES: readonly string[] = [
   NO_CONNECTION,
   'timeout exceeded when trying to connect',
   'Connection terminated due to connection timeout',
 ];
 
-/** Too many requests at once, or the database is away. No stack explains either. */
+/** Too many requests at once, or the database is away. A stack would not explain either of them. */
 export function isConnectionUnavailable(error: unknown): boolean {
   return hasCause(error, ({ message }) => NO_CONNECTION_MESSAGES.includes(message));
 }

@@ -1,5 +1,5 @@
 /**
- * Locks of the shop's own. Rows are locked in one order, so that nobody waits in a circle (docs/decisions/0008): orders by id, then
+ * The shop's own locks. Rows are locked in one order, so that nobody waits in a circle (docs/decisions/0008): orders by id, then
  * products by id. Whoever changes several rows locks all of them before changing the first.
  */
 import { sql } from '@payloadcms/db-postgres';
@@ -10,7 +10,8 @@ import { executeInTransaction } from './transaction';
 
 /**
  * Waits until no other edit of the catalogue is in progress, and makes others wait until this transaction ends
- * (docs/decisions/0008). To be taken before any row: whoever holds a row and waits for this could wait forever.
+ * (docs/decisions/0008). Take it before locking any row: a transaction that held a row while waiting here could wait
+ * forever.
  */
 export async function waitForOtherEdits(req: PayloadRequest): Promise<void> {
   await executeInTransaction(req, sql`SELECT pg_advisory_xact_lock(hashtext('catalogue-edits'))`);

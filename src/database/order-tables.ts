@@ -17,8 +17,8 @@ import { columnOf, idOf, type SchemaHook } from './schema-hook';
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
- * The total is the sum of the charges, whatever their kinds (docs/decisions/0034). Goods cost something, and nobody is paid for
- * a delivery. The migration `order_charges` makes `order_charges_total`.
+ * The total is the sum of all charges (docs/decisions/0034), the subtotal is above zero, and a delivery fee is not negative. The
+ * migration `order_charges` creates `order_charges_total`.
  */
 const TOTALS = sql`total = order_charges_total(charges)
   AND jsonb_path_exists(charges, '$[*] ? (@.kind == "subtotal" && @.amount > 0)')

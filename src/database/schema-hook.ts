@@ -1,4 +1,4 @@
-/** What the files share that add to Payload's tables. */
+/** Shared by the files that add columns and tables to Payload's schema. */
 import type { postgresAdapter } from '@payloadcms/db-postgres';
 import type { ExtraConfigColumn, PgColumn } from '@payloadcms/db-postgres/drizzle/pg-core';
 

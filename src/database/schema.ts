@@ -34,14 +34,14 @@ export const catalogueSchema: SchemaHook = ({ schema, extendTable }) => {
         .on(
           columnOf(table, 'date').desc().nullsFirst(),
           columnOf(table, 'id').desc().nullsFirst(),
-          // Not for the order: what counts and filters read, so that they need not open the rows.
+          // Not for sorting: counts and filters read these columns from the index without opening the rows.
           columnOf(table, 'price'),
           columnOf(table, 'category_path_ids'),
           columnOf(table, 'tag_ids'),
         )
         .where(sql`published`),
-      // The back office's orders, of all products (src/catalogue/find-products.ts). Both ways: they are read backwards too.
-      // The stock status is not for the order: what is counted by it need not open the rows.
+      // The sort orders of the back office's list, unpublished products included (src/catalogue/find-products.ts). They are read
+      // backwards too. The stock status is not for sorting: counts by it need not open the rows.
       allByDate: index('products_all_date_idx').on(
         columnOf(table, 'date'),
         columnOf(table, 'id'),
@@ -54,7 +54,7 @@ export const catalogueSchema: SchemaHook = ({ schema, extendTable }) => {
       paths: index('products_category_path_idx').using('gin', columnOf(table, 'category_path_ids')),
       brands: index('products_tag_ids_idx').using('gin', columnOf(table, 'tag_ids')),
       search: index('products_search_idx').using('gin', sql`search_text gin_trgm_ops`),
-      // The dashboard's list. A number in the text and no parameter: only then does PostgreSQL match a query to the index.
+      // The dashboard's count. A literal, since PostgreSQL does not match a query with a parameter to a partial index.
       lowStock: index('products_low_stock_idx')
         .on(columnOf(table, 'stock'))
         .where(sql.raw(`stock <= ${LOW_STOCK}`)),

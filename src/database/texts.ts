@@ -17,7 +17,7 @@ export function asTexts(texts: readonly string[]): SQL {
   return sql`ARRAY(SELECT jsonb_array_elements_text(${storableJson(texts)}::jsonb))`;
 }
 
-/** Escapes a text that LIKE is to find as it is. */
+/** Escapes a text for LIKE, which then finds it literally. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }

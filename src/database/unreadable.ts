@@ -22,7 +22,7 @@ export function isImpossibleValue(error: unknown): boolean {
 
 function isImpossibleQuery(error: unknown): boolean {
   if (error instanceof APIError) return error.status >= 500;
-  // Dates out of range, and operators that Payload calls without having them.
+  // For dates out of range, and for operators that Payload does not have but calls all the same.
   if (error instanceof RangeError || error instanceof TypeError) return true;
   return (
     isImpossibleValue(error) ||
@@ -38,7 +38,7 @@ const QUERIES = ['where', 'sort', 'select', 'populate', 'joins'] as const;
 type Operation = { req?: { payloadAPI?: string; query?: Record<string, unknown> } };
 
 /**
- * Makes the adapter refuse with 400 a query through Payload's own REST that it cannot read. Here and not where errors become
+ * Makes the adapter answer 400 to an unreadable query through Payload's own REST. Done here rather than where errors become
  * answers, so that a refusal is not logged as a database failure.
  */
 export function refusingUnreadable<Adapter extends object>(

@@ -9,7 +9,7 @@ export function toleratesTypo(word: string): boolean {
 }
 
 /**
- * The word, and the word without each one of its letters. Two words that are one error apart share a shape, which an index
+ * The word, and its variants with one letter left out. Two words that are one error apart share a shape, which an index
  * finds. Words that are two errors apart may share one too, so `isOneErrorApart` decides.
  */
 export function shapesOf(word: string): string[] {

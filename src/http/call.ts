@@ -168,7 +168,7 @@ async function identify({
   return refusal ? { ok: false, refusal } : { ok: true, user: identity.user };
 }
 
-/** Refuses a call that needs a second factor, or a password entered lately, from somebody who has neither. */
+/** Refuses a call that needs a second factor or a recently entered password, if the caller lacks it. */
 async function refuseUnconfirmed({
   route,
   payload,

@@ -25,7 +25,7 @@ const logged = new WeakSet<RequestContext>();
  * - Within a request the refusal's name joins the request's own line (src/server/observe.ts), without what was sent.
  * - Elsewhere, as in a job, it is a line without a stack.
  * - A request that got no database connection has one line: a crowd once caused 33 MB of stacks.
- * - So has a call of the back office's screens that fails because of its arguments; the level `debug` shows its stack.
+ * - A call of the back office's screens that fails because of its arguments has one line too; the level `debug` shows its stack.
  */
 export const shortRefusals: NonNullable<LoggerOptions['hooks']> = {
   logMethod(args, method, level) {

@@ -26,8 +26,8 @@ export async function askStatusMail(
     );
     if (!order) return { keep: false, value: 'unknown' as const };
     if (isBlank(order.email)) return { keep: false, value: 'no-address' as const };
-    // A separate statement, begun under the lock: it sees what the previous holder wrote. A waiting mail counts whatever the status
-    // was when it was requested: it names the status at the moment when it is sent.
+    // A separate statement, begun under the lock: it sees what the previous holder wrote. A waiting mail counts, whatever the status
+    // at its request, since it reports the status at the moment when it is sent.
     const [same] = await executeInTransaction(
       req,
       sql`SELECT 1 FROM order_mails WHERE order_id = ${orderId} AND failed_at IS NULL

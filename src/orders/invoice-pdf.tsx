@@ -67,7 +67,7 @@ async function loadFont(fontWeight: 'normal' | 'bold') {
   return font;
 }
 
-/** @param set makes a text one that the font has all letters of */
+/** @param set replaces the letters of a text that the font lacks */
 function InvoiceDocument({ invoice, set }: { invoice: Invoice; set: (text: string) => string }) {
   const { seller, customer, facts, lines, totals } = invoice;
   return (

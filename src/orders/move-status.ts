@@ -57,7 +57,7 @@ function readHistory(req: PayloadRequest, orderId: number): Promise<HistoryEntry
 }
 
 /**
- * The pieces of the lines that were counted when the order was placed, of products that are still counted.
+ * The pieces whose stock was counted when the order was placed and is still counted, by product.
  * `isAnyGone`: a product of such a line was deleted, so nothing can be taken of it again.
  */
 async function countedPieces(req: PayloadRequest, orderId: number): Promise<{ pieces: Pieces[]; isAnyGone: boolean }> {

@@ -36,16 +36,16 @@ const MODES = [
 /** The worst of all sizes and numbers of connections decides each criterion. */
 export function verdicts(measurements: readonly Measurement[]): Verdict[] {
   return MODES.flatMap(({ modes, title, isPromised }) => {
-    const those = measurements.filter(({ mode }) => modes.some((one) => one === mode));
+    const ofMode = measurements.filter(({ mode }) => modes.some((one) => one === mode));
     const shares = SHARES.flatMap(({ call, title: what, share }) =>
       worst({
         criterion: `${what}, ${title}: share of its floor`,
-        candidates: those.filter((one) => one.call === call).map((one) => ({ one, value: shareOfFloor(one) })),
+        candidates: ofMode.filter((one) => one.call === call).map((one) => ({ one, value: shareOfFloor(one) })),
         limit: share,
         isFloor: true,
       }),
     );
-    const growths = those
+    const growths = ofMode
       .filter(({ call }) => !call.startsWith('order'))
       .flatMap((one) => {
         const value = growth(one, measurements);
@@ -59,8 +59,8 @@ export function verdicts(measurements: readonly Measurement[]): Verdict[] {
     });
     const long = worst({
       criterion: `an order of 20 lines, ${title}: p50 beside one of 2 lines`,
-      candidates: those.flatMap((one) => {
-        const value = lengthening(one, those);
+      candidates: ofMode.flatMap((one) => {
+        const value = lengthening(one, ofMode);
         return value === null ? [] : [{ one, value }];
       }),
       limit: MAX_LONG_ORDER,

@@ -1,4 +1,4 @@
-/** The imports of the sources, types included, and what is wrong with them. Pure. */
+/** Finds the imports of the sources, types included, and those that break the rules. Pure. */
 import path from 'node:path';
 
 /** Text by path from the project's root. */
@@ -42,7 +42,7 @@ function resolve(specifier: string, { from, sources }: { from: string; sources: 
   return ENDINGS.map((ending) => file + ending).find((candidate) => sources.has(candidate)) ?? file;
 }
 
-/** Every violation of the table, and every circle of modules, as a sentence. */
+/** Every violation of the table, and every cycle of modules, as a sentence. */
 export function importProblems(sources: Sources, table: Table): string[] {
   const imports = importsOf(sources);
   return [
@@ -89,7 +89,7 @@ function roomOf(file: string, { rooms }: Table): string | null {
   return found.sort((left, right) => right.length - left.length)[0] ?? null;
 }
 
-/** At least one circle for each group of modules that import each other, found by a depth-first walk. */
+/** At least one cycle for each group of modules that import each other, found by a depth-first walk. */
 export function circles(imports: readonly Import[]): string[][] {
   const graph = Map.groupBy(imports, ({ from }) => from);
   const done = new Set<string>();

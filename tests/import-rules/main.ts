@@ -1,4 +1,4 @@
-/** Fails if a module imports what its room may not, or if modules import each other in a circle. Part of `npm run lint`. */
+/** Fails if a module imports what its room may not, or if modules import each other in a cycle. Part of `npm run lint`. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { importProblems } from './graph';

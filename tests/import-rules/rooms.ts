@@ -1,6 +1,6 @@
 /**
- * The rooms of the house, lowest first, and what each may import besides itself. A room may only list rooms above it in
- * this table, so imports lead downwards and rooms form no circle. `main.ts` checks the table against every import.
+ * The rooms (folders) of the source, lowest first, and what each may import besides itself. A room may only list rooms above
+ * it in this table, so imports lead downwards and rooms form no cycle. `main.ts` checks the table against every import.
  */
 const pureRooms = ['src/domain', 'src/shop.ts', 'src/words'];
 const ground = [...pureRooms, 'src/contract', 'src/env.ts', 'src/runtime', 'src/database', 'src/payload-types.ts'];

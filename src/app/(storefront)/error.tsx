@@ -5,7 +5,7 @@ import { Button, buttonClass } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { errorPageWords } from '@/words/fr/error-pages';
 
-/** What is shown when a page fails; its heading is the router's own text. */
+/** Shown when a page fails. Its heading is the router's own text. */
 export default function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
   useEffect(() => console.error(error), [error]);
   return (

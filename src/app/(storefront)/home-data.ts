@@ -9,7 +9,7 @@ const CATEGORIES = 6;
 const BRANDS = 12;
 const NEWEST = { ...NO_FILTERS, limit: 10 };
 
-/** The home page works without the catalogue too: what cannot be read is logged and left out. */
+/** The home page also works without the catalogue: parts that cannot be read are logged and left out. */
 export async function readHomeData(): Promise<HomeData> {
   const db = await orNothing(database());
   const [lists, newest] = await Promise.all([

@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { invalidatePendingPages } from '@/catalogue/memory/trace';
 import type { Answers } from '@/storefront/api/query-provider';
 
-/** What was read, or null where it could not be: that is logged, and the page shows without it. */
+/** The result of a read. If the read fails, that is logged, the result is null, and the page is shown without it. */
 export async function orNothing<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;

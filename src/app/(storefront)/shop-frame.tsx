@@ -11,7 +11,7 @@ import { documentLanguage, LanguageScript } from '../document-language';
 import { readFooterLists } from './footer-lists';
 import './globals.css';
 
-/** The document round every page of the shop. Each page brings its `<main id="contenu">`. */
+/** The document around every page of the shop. Each page has its own `<main id="contenu">`. */
 export async function ShopFrame({ fontClass, children }: { fontClass: string; children: ReactNode }) {
   return (
     <html {...documentLanguage()} className={fontClass}>

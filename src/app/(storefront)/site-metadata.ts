@@ -3,7 +3,7 @@ import { SITE_URL } from '@/env';
 import { shop } from '@/shop';
 import { shopWords } from '@/words/fr/shop';
 
-/** What a page says of itself unless it says something else. */
+/** The default metadata of a page. */
 export const siteMetadata: Metadata = {
   metadataBase: new URL(SITE_URL),
   applicationName: shop.name,

@@ -47,10 +47,10 @@ function pathOf(categories: Names['categories'], id: number): string[] {
 /** Finds by name, then by path, then by slug. */
 export function findCategory({ categories }: Names, entry: string): Category | undefined {
   const all = [...categories.values()];
-  const wanted = foldName(entry);
+  const folded = foldName(entry);
   const path = readPath(entry).map(foldName);
   return (
-    all.find(({ name }) => foldName(name) === wanted && !(path.length > 1 && name !== entry)) ??
+    all.find(({ name }) => foldName(name) === folded && !(path.length > 1 && name !== entry)) ??
     all.find(({ id, name }) => foldName(name) === path.at(-1) && isPath(pathOf(categories, id).map(foldName), path)) ??
     all.find(({ slug }) => slug === entry.toLowerCase())
   );
@@ -63,6 +63,6 @@ function isPath(one: readonly string[], other: readonly string[]): boolean {
 /** Finds by name, then by slug. */
 export function findBrand({ brands }: Names, entry: string): Brand | undefined {
   const all = [...brands.values()];
-  const wanted = foldName(entry);
-  return all.find(({ name }) => foldName(name) === wanted) ?? all.find(({ slug }) => slug === entry.toLowerCase());
+  const folded = foldName(entry);
+  return all.find(({ name }) => foldName(name) === folded) ?? all.find(({ slug }) => slug === entry.toLowerCase());
 }

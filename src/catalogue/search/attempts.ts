@@ -6,10 +6,10 @@ import { type Attempt, asTyped, holdsAllButOne } from './match';
 import { expandTypos } from './typos';
 import type { SearchWord } from './words';
 
-/** One of two words would be another search; each further word costs one more combination in the index. */
+/** With two words, leaving one out would be another search. With many, each word adds a combination to look up in the index. */
 const WORDS_TO_MISS_ONE = { min: 3, max: 5 };
 
-/** All words; all words with one typing error each; all of a few words but one, since people add words that no title has. */
+/** All words; all words with one typing error each; all of a few words except one, since people add words that no title has. */
 export async function* attempts({
   db,
   words,
@@ -18,10 +18,10 @@ export async function* attempts({
   words: readonly SearchWord[];
 }): AsyncGenerator<Attempt> {
   yield asTyped(words);
-  const forgiven = await expandTypos({ db, words });
-  if (forgiven) yield asTyped(forgiven);
+  const expanded = await expandTypos({ db, words });
+  if (expanded) yield asTyped(expanded);
   if (words.length < WORDS_TO_MISS_ONE.min || words.length > WORDS_TO_MISS_ONE.max) return;
-  const tolerant = forgiven ?? words;
+  const tolerant = expanded ?? words;
   yield { words: tolerant, condition: (bind) => holdsAllButOne(tolerant, bind) };
 }
 

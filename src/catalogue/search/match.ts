@@ -32,7 +32,7 @@ export function holdsAll(words: readonly SearchWord[], bind: Bind): string {
   return isPartNumber ? `(${all} OR ${contains(partNumber, bind)})` : all;
 }
 
-/** True if a product's text contains all words but any one. */
+/** True if a product's text contains all words, or all except one. */
 export function holdsAllButOne(words: readonly SearchWord[], bind: Bind): string {
   const parts = words.map((word) => holdsWord(word, bind));
   return anyOf(parts.map((part) => `(${parts.filter((other) => other !== part).join(' AND ')})`));

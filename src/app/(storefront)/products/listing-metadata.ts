@@ -12,9 +12,9 @@ import { readListingPage } from './load-listing';
 import { filtersOf, type PageSearchParams } from './search-params';
 
 /**
- * Both addresses of the listing name one canonical address, /products with the category, brand and page. A category, a
- * brand and one of each are lists that people look for; search texts, price ranges and other combinations have no end,
- * names that the shop does not know are anybody's, and neither are for search engines.
+ * Both addresses of the listing name one canonical address: /products with the category, brand and page. Search engines index
+ * the lists of one category, one brand, or one of each, which people look for. They do not index search texts, price ranges
+ * and other combinations, whose number is unlimited, nor names that the shop does not know, which anybody can make up.
  */
 export async function listingMetadata(searchParams: PageSearchParams): Promise<Metadata> {
   const filters = await filtersOf(searchParams);
@@ -36,7 +36,7 @@ export async function listingMetadata(searchParams: PageSearchParams): Promise<M
   };
 }
 
-/** 'Circulateurs Grundfos' for a category and a brand; several of a kind have no name together, null is an unknown one. */
+/** 'Circulateurs Grundfos' for a category and a brand; the general title for several of a kind; null if one is unknown. */
 async function nameOf({ categories, tags }: ListingFilters): Promise<string | null> {
   if (categories.length + tags.length === 0 || categories.length > 1 || tags.length > 1)
     return pageWords.products.title;
@@ -49,7 +49,7 @@ async function nameOf({ categories, tags }: ListingFilters): Promise<string | nu
   return names.includes(undefined) ? null : names.join(' ');
 }
 
-/** Whether the page shows any product; true if that cannot be read, so that search engines come again. */
+/** Whether the page shows any product; true if that cannot be read, so that search engines return. */
 async function hasProducts(filters: ListingFilters): Promise<boolean> {
   const answer = await readListingPage(filters);
   return answer === null || answer.products.length > 0;

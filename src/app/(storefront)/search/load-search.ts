@@ -6,13 +6,13 @@ import { searchQuery as searchQuerySchema } from '@/contract/catalogue';
 import { isBlank } from '@/domain/text';
 import { searchQuery } from '@/storefront/api/queries';
 
-/** The text that a page's address asks for; of several the first, as the browser reads it. */
+/** The search text in a page's address: the first if there are several, as in the browser. */
 export async function textOf(searchParams: PageSearchParams): Promise<string> {
   const { q = '' } = await searchParams;
   return ([q].flat()[0] ?? '').trim();
 }
 
-/** What a text finds, for the browser to take over; a blank one is not searched. */
+/** The results for a text, which the browser takes over. A blank text is not searched. */
 export async function loadSearch(text: string) {
   const { queryKey } = searchQuery(text);
   if (isBlank(text)) return handOver(queryKey, null);

@@ -11,7 +11,7 @@ export const dynamic = 'force-dynamic';
 
 type Props = { searchParams: PageSearchParams };
 
-/** Search texts have no end: to search engines they are all one page, the search itself. */
+/** The number of search texts is unlimited, so search engines get one canonical page for all: the search itself. */
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const text = await textOf(searchParams);
   return {

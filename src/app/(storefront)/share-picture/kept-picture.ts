@@ -7,13 +7,13 @@ import type { drawSharePicture } from './share-picture';
 
 export const SHARE_SIZE = { width: 1200, height: 630 };
 
-/** A new title may reach those who share a day later. */
+/** A shared link may show the old title for a day after a change. */
 const SHARE_HEADERS = { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' };
 
 /** Some 60 KB each. */
 const MAX_PICTURES = 200;
 
-/** A product's picture that could not be read is left out: after that time it is tried again. */
+/** If a product's picture could not be read, the drawing leaves it out and is made again after this time. */
 const AGE_MS = 3_600_000;
 
 const drawn = new LRUCache<string, Promise<ArrayBuffer>>({ max: MAX_PICTURES, ttl: AGE_MS });
@@ -27,8 +27,8 @@ type Subject = {
 };
 
 /**
- * The picture for shared links to a subject. Drawing takes a tenth of a second of a core, so it is done in another thread, and
- * once for all who ask, whatever they append to the address. What the picture shows is its key, so it is never outdated.
+ * The picture for shared links to a subject. Drawing takes a tenth of a second of a core, so it is done in another thread,
+ * and once for all requests, whatever their query. The key is what the picture shows, so it is never outdated.
  */
 export async function keptPicture(subject: Subject): Promise<Response> {
   const key = JSON.stringify(subject);
@@ -51,7 +51,7 @@ async function draw({ title, topic, address }: Subject): Promise<ArrayBuffer> {
   return drawInThread({ title, topic, picture: await readPicture(address), size: SHARE_SIZE });
 }
 
-/** One of the shop's own pictures as a PNG in a data address; null for one that is elsewhere, or cannot be read. */
+/** One of the shop's own pictures as a PNG in a data address; null if it is on another site, or cannot be read. */
 async function readPicture(address: string | undefined): Promise<string | null> {
   const name = ownPictureFile(pictureSources(address ?? '').src);
   if (name === null) return null;

@@ -14,8 +14,8 @@ type SharePicture = {
 };
 
 /**
- * The picture that goes with a link to the shop when people share it. It keeps its thread busy for half a second at first and
- * for a tenth later, so kept-picture.ts calls it in another one.
+ * Draws the picture that is shown with shared links to the shop. The first one keeps the thread busy for half a second, later
+ * ones for a tenth, so kept-picture.ts runs it in another thread.
  * @returns a PNG
  */
 export function drawSharePicture({ title, topic, picture, size }: SharePicture): Promise<ArrayBuffer> {
@@ -62,7 +62,7 @@ function fontSizeFor(title: string): number {
   return title.length > 50 ? 48 : 60;
 }
 
-/** For a letter that is missing in the font, the renderer would ask the network. */
+/** The renderer would request a letter that the font lacks from the network. */
 function drawable(text: string): string {
   return text.replace(/[^\u0020-\u024f\u2013\u2014\u2019\u2026]/g, ' ').slice(0, 160);
 }

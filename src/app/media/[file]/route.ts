@@ -1,2 +1,2 @@
-/** Pictures where no server of ours stands in front. */
+/** Serves pictures if our own server is not in front. */
 export { serveMedia as GET, serveMedia as HEAD } from '@/http/serve-media';

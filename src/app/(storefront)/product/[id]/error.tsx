@@ -7,7 +7,7 @@ import { errorPageWords } from '@/words/fr/error-pages';
 
 type Props = { error: Error & { digest?: string }; retry: () => void };
 
-/** The product is there perhaps, but could not be read. */
+/** The product may exist, but could not be read. */
 export default function ProductError({ error, retry }: Props) {
   useEffect(() => {
     console.error(error);

@@ -5,13 +5,13 @@ import { showProduct, showProducts, showRelated } from '@/catalogue';
 import { type ProductDetail, parseId, RELATED_LIMIT, type RelatedAnswer } from '@/contract/catalogue';
 import { NO_FILTERS } from '@/domain/listing-filters';
 
-/** The product of an address; null if there is no such product. Page and metadata share one reading. */
+/** The product of an address; null if there is no such product. Page and metadata share one read. */
 export const loadProduct = cache(async (idText: string) => {
   const id = parseId(idText);
   return id === null ? null : showProduct({ db: await database(), id });
 });
 
-/** Products like this one. If they cannot be read, the listing of its category takes their place. */
+/** Similar products. If they cannot be read, the listing of the product's category takes their place. */
 export async function loadRelated(product: ProductDetail): Promise<RelatedAnswer | null> {
   const related = database().then((db) => showRelated({ db, id: product.id, limit: RELATED_LIMIT }));
   return (await orNothing(related)) ?? (await loadNeighbours(product).catch(() => null));

@@ -11,7 +11,7 @@ const PRODUCTS = /^products-([1-9]\d{0,3})\.xml$/;
 
 type Context = { params: Promise<{ part: string }> };
 
-/** `pages.xml`, `products-1.xml` and so on; what the index does not name is not found. */
+/** `pages.xml`, `products-1.xml` and so on; a part that the index does not name gives 404. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { part } = await params;
   const entries = part === 'pages.xml' ? await listShopPages() : await productPages(PRODUCTS.exec(part)?.[1]);

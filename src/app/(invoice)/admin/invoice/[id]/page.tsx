@@ -15,7 +15,7 @@ import { InvoiceSheet } from './invoice-sheet';
 
 type Props = { params: Promise<{ id: string }> };
 
-/** Null for whoever is not the admin, who sees the guard of the layout instead. */
+/** Null unless the caller is the admin; others see the layout's guard instead. */
 const readInvoice = cache(async (text: string) => {
   const user = await officeUser();
   if (!isAdmin(user)) return null;
@@ -33,8 +33,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * An order's invoice, to be printed. The same words as its PDF. Open as long as the session lasts: the guard closes it, and
- * leaves no trace on what it shows. It is here and not in the layout, where a missing order would not give a 404.
+ * An order's invoice for printing, in the same words as its PDF. The guard closes it when the session ends and is itself
+ * invisible. It is here rather than in the layout, where a missing order would not give a 404.
  */
 export default async function InvoicePage({ params }: Props) {
   const invoice = await readInvoice((await params).id);

@@ -40,7 +40,7 @@ export default async function CategoryBrandsPage({ params }: Props) {
   );
 }
 
-/** The brands of a category; null where they cannot be read. Page and metadata share one reading. */
+/** The brands of a category; null if they cannot be read. Page and metadata share one read. */
 const loadCategoryBrands = cache((slug: string) => orNothing(read(slug)));
 
 async function read(slug: string) {
