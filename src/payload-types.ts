@@ -171,7 +171,7 @@ export interface Product {
    */
   stock?: number | null;
   /**
-   * Follows the stock where it is counted
+   * Follows the stock if it is counted
    */
   stockStatus: 'instock' | 'outofstock';
   /**
@@ -221,7 +221,7 @@ export interface Product {
    */
   image4Url?: string | null;
   /**
-   * At least one; a product of a subcategory is found in all above it
+   * At least one; a product of a subcategory is also found in the categories above it
    */
   categories?: (number | Category)[] | null;
   tags?: (number | Tag)[] | null;

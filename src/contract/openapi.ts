@@ -20,7 +20,7 @@ const REFUSAL_NAMES: Record<number, string> = {
   415: 'Wrong content type',
   422: 'Idempotency-Key used for another request',
   429: 'Too many requests (see Retry-After)',
-  503: 'The database is away',
+  503: 'The database is unavailable',
 };
 
 export function openApiDocument(routes: readonly RouteSpec[]): OpenApiDocument {

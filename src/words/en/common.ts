@@ -22,5 +22,5 @@ export const officeCommonWords = english('common', {
   close: 'Close',
   trying: 'Trying...',
   notFound: 'Not Found',
-  databaseAway: 'The database is away.',
+  databaseAway: 'The database is unavailable.',
 });

@@ -83,6 +83,6 @@ export const officeImportWords = english('imports', {
     reference: 'Reference',
     title: 'Title',
     outcome: 'Outcome',
-    messages: 'What there is to say',
+    messages: 'Remarks',
   },
 });

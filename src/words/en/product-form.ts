@@ -93,6 +93,6 @@ export const officeProductFormWords = english('productForm', {
 });
 
 function mayBeSaved(isKnown: boolean): string {
-  const next = isKnown ? 'saving again will tell.' : 'look for the product in the list before you create it again.';
+  const next = isKnown ? 'save again to find out.' : 'look for the product in the list before you create it again.';
   return `The server may have saved it all the same: ${next}`;
 }

@@ -30,7 +30,7 @@ export const officeShellWords = english('shell', {
   },
   settings: {
     title: 'Settings',
-    text: "Until then, whoever runs the server sets up the shop's name, telephone and addresses; accounts and their roles are kept in the list of users.",
+    text: "Until then, the person who runs the server sets the shop's name, telephone and addresses; accounts and their roles are kept in the list of users.",
   },
   loggingOut: 'Logging out...',
   logOut: 'Log out',

@@ -29,7 +29,7 @@ export const officeStockBookWords = english('stockBook', {
   failed: 'Failed to load the stock book.',
   caption: 'Stock movements, newest first',
   empty: 'No movements yet',
-  emptyHint: 'Sales and corrections of a counted stock come here.',
+  emptyHint: 'Sales and corrections of counted stock appear here.',
   none: 'No movements of this product',
   noneHint: 'Its stock was never counted, or has not changed since.',
   showAll: 'Show all products',

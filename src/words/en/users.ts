@@ -7,11 +7,11 @@ export const officeUsersWords = english('users', {
   resetFailed: 'Failed to reset the second factor.',
   factor: 'Second factor',
   resetText:
-    'Whoever has lost their authenticator app and their recovery codes cannot log in. After a reset the password is enough, until they set up another.',
+    'Somebody who has lost both the authenticator app and the recovery codes cannot log in. After a reset, the password is enough until they set up another second factor.',
   reset: 'Reset second factor',
   resetQuestion: 'Are you sure you want to reset the second factor?',
   resetWarning: (username: string) =>
-    `From then on ${username} logs in with the password alone. Be sure that it is really them who asks for it.`,
+    `From then on ${username} logs in with the password alone. Make sure that the request really comes from them.`,
   resetting: 'Resetting...',
   resetShort: 'Reset',
 });
