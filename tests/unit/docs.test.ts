@@ -26,9 +26,14 @@ function namedPaths(text: string): string[] {
   );
 }
 
-/** What is between backticks and is written as names in the sources are: `placeOrder`, but neither `page` nor `GET`. */
+/**
+ * What is between backticks and is written as names in the sources are: `placeOrder` and `MAX_QUANTITY`, but neither `page` nor
+ * `GET`. A recipe marks a name that its reader adds: `ORDER_COPY_TO` (new).
+ */
 function namedIdentifiers(text: string): string[] {
-  return [...text.matchAll(/`([A-Za-z]+[a-z][A-Z]\w*)`/g)].map(([, name = '']) => name);
+  return [...text.matchAll(/`([A-Za-z]+[a-z][A-Z]\w*|[A-Z]+_[A-Z_]+|[A-Z]{4,})`(?! \(new\))/g)].map(
+    ([, name = '']) => name,
+  );
 }
 
 function sourcesIn(folder: string): string[] {
