@@ -1,4 +1,4 @@
-/** 'Send Email Update': the customer hears in French how the order stands, and the order remembers it. */
+/** 'Send Email Update': the customer gets the order's status in French, and the order records it. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
@@ -70,7 +70,7 @@ describe("a mail about an order's status", () => {
     await untilSent(orderId, 2);
   });
 
-  it('that fails at the last try is told as failed, and may be asked for again', async () => {
+  it('that fails at the last try is shown as failed, and may be requested again', async () => {
     // given: no mail can be written, and all tries but one are over
     const { orderId } = await placeOrder(office, { customer: { email: 'amine@example.com' } });
     const [mail] = await rows<{ id: number }>(

@@ -13,7 +13,7 @@ const rows = sharedDatabase();
 const statusesOf = ({ status_history }: AdminOrder) => status_history.map(({ status }) => status);
 
 describe('another status', () => {
-  it('is answered with the order as it is then, its history told by whom', async () => {
+  it('is answered with the changed order, whose history names the person', async () => {
     const { orderId } = await placeOrder(office);
 
     const answer = adminOrder.strict().parse(await json(await orders.move(orderId, { status: 'processing' })));
@@ -90,7 +90,7 @@ describe('another status', () => {
 });
 
 describe('two people at once', () => {
-  it('who saw the same status: one changes it, the other is told what it is by now', async () => {
+  it('who saw the same status: one changes it, the other learns the new one', async () => {
     const { orderId } = await placeOrder(office);
 
     const answers = await Promise.all(

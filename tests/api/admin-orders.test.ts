@@ -42,7 +42,7 @@ describe('the list', () => {
     expect(answer.total_pages).toBe(Math.ceil(answer.total / 20));
   });
 
-  it('counts what stands in the database, as a whole and of each status', async () => {
+  it('counts the orders in the database, in total and by status', async () => {
     for (const [query, where] of [
       [{}, 'TRUE'],
       [{ status: 'pending' }, `status = 'pending'`],

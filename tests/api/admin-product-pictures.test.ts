@@ -108,7 +108,7 @@ describe('images', () => {
     expect(await slots(id)).toEqual([null, A, null, null]);
   });
 
-  it('become the main one: by changing places, or by moving where there is none', async () => {
+  it('become the main image by swapping with it, or by moving if there is no main image', async () => {
     const [one, other] = [
       await postProduct(office, { image_1_url: A, image_3_url: B }),
       await postProduct(office, { image_3_url: B }),
@@ -125,7 +125,7 @@ describe('images', () => {
     ]);
   });
 
-  it('cannot become the main one where there is none', async () => {
+  it('cannot become the main one from an empty slot', async () => {
     const { id } = await postProduct(office, { image_1_url: A });
 
     const { message, details } = await refusal(await move(id, 'make-main', { position: 2 }), 400);
@@ -169,7 +169,7 @@ describe('images', () => {
 });
 
 describe('two people at once', () => {
-  it('of two edits that began with the same copy one is told so, and nothing is overwritten', async () => {
+  it('of two edits of the same copy one is refused with a reason, and nothing is overwritten', async () => {
     const before = await postProduct(office);
     const edit = (title: string) =>
       askProducts(office.token, `${before.id}/`, { method: 'PUT', body: { title, updated_at: before.updated_at } });

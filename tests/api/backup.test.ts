@@ -1,4 +1,4 @@
-/** The drill of a restore: a shop with orders, pictures and accounts is backed up while orders come in, and stands elsewhere. */
+/** The drill of a restore: a shop with orders, pictures and accounts is backed up while orders come in, and restored elsewhere. */
 import { readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
@@ -171,7 +171,7 @@ describe('a shop that is restored elsewhere', () => {
 });
 
 describe('a restore refuses', () => {
-  it('half a file, a changed one, and what is none, and leaves the shop as it was', async () => {
+  it('an incomplete, an altered and a foreign file, and leaves the shop as it was', async () => {
     const file = path.join(folder, 'quiet.tar.gz');
     const whole = await readFile(file);
     const half = path.join(folder, 'half.tar.gz');

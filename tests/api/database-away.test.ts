@@ -28,7 +28,7 @@ afterAll(async () => {
 const status = async (path: string) => (await fetch(`${shop.url}${path}`)).status;
 
 describe('a database that goes away and comes back', () => {
-  it('is told by 503, and forgotten when it is back', async () => {
+  it('is answered with 503, and forgotten when it is back', async () => {
     expect(await status('/api/health/')).toBe(200);
     expect(await status(`/api/product/${productId}/`)).toBe(200);
 

@@ -75,7 +75,7 @@ describe('an edit of the stock', () => {
   it('at the moment of sales leaves the book in step with the stock', async () => {
     const { id } = await createProduct(office, { stock: 20 });
 
-    // Whoever is told that pieces were sold meanwhile (409) tries again.
+    // An editor who learns that pieces were sold meanwhile (409) tries again.
     const edit = async (): Promise<Response> => {
       const answer = await office.update('products', id, { stock: 50 });
       return answer.status === 409 ? edit() : answer;

@@ -84,7 +84,7 @@ describe('a product that has one from before', () => {
   });
 });
 
-it('what the owner should mend is told to the admin alone', async () => {
+it('only the admin sees what the owner should fix', async () => {
   const staff = await createPerson({ url, admin: office, role: 'staff' });
 
   await refusal(await askAdmin(HEALTH, { token: null }), 401);

@@ -53,7 +53,7 @@ async function numbers(ids: readonly number[]): Promise<(number | undefined)[]> 
 }
 
 it('are right after every edit, and not counted again where nothing came, went or moved', async () => {
-  // given: a boiler in a branch of a category, of a brand; the brand's id is none of a category's
+  // given: a boiler in a branch of a category, of a brand; the brand's id is not that of any category
   for (const name of ['Un', 'Deux', 'Trois', 'Quatre']) await call('DELETE', `admin/tags/${(await brand(name)).id}/`);
   const top = await call<Entry>('POST', 'admin/categories/', { name: 'Chaudières', slug: 'chaudieres' });
   const other = await call<Entry>('POST', 'admin/categories/', { name: 'Pompes', slug: 'pompes' });

@@ -19,7 +19,7 @@ const isServing = (url: string) =>
     () => false,
   );
 
-it('ends when the npm that started it is told to end', async () => {
+it('ends when the npm that started it is asked to end', async () => {
   const dataDir = await makeDataDir();
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const port = String(await freePort());
@@ -55,7 +55,7 @@ it('goes on, and can be ended, when nobody reads what it says any more', async (
   expect(await ended).toEqual([0, null]);
 });
 
-it('begins anew where an interrupted first start left half a database', async () => {
+it('starts over if an interrupted first start left half a database', async () => {
   const dataDir = await makeDataDir();
   const half = path.join(dataDir, 'postgres.new');
   await mkdir(half, { recursive: true });

@@ -117,7 +117,7 @@ const asked: [string, (person: Customer) => Promise<Response>, number][] = [
   ],
 ];
 
-it.each(asked)('%s that names them changes none of them', async (_, ask, status) => {
+it.each(asked)('%s that names them leaves them all unchanged', async (_, ask, status) => {
   const person = await register();
   const before = await stateOf(person.id);
 

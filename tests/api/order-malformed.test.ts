@@ -46,7 +46,7 @@ describe('an order that is malformed', () => {
     },
   );
 
-  it('is refused for an e-mail address that is none', async () => {
+  it('is refused for an invalid e-mail address', async () => {
     const { id } = await createProduct(office);
 
     const { details } = await refuse(withField(id, 'customer.email', 'nobody'), 400);

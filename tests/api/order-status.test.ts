@@ -60,7 +60,7 @@ describe('cancelling', () => {
     expect(await history(order)).toEqual(['pending', 'cancelled']);
   });
 
-  it('gives back what still stands where a product is gone', async () => {
+  it('gives back the other pieces if a product is gone', async () => {
     const [gone, here] = await Promise.all([createProduct(office), createProduct(office)]);
     const order = await place(gone.id, 1, [here.id]);
     await office.remove('products', gone.id);

@@ -118,7 +118,7 @@ describe('an order that is taken', () => {
     expect(order).toEqual({ code: 'unset' });
   });
 
-  it('pays the fee of its wilaya, as it stands now', async () => {
+  it('pays the present fee of its wilaya', async () => {
     const name = `Wilaya d'essai ${Date.now()}`;
     const wilaya = await office.create('wilayas', { name, price: 123.45 });
     const { id } = await createProduct(office, { price: 100 });

@@ -1,4 +1,4 @@
-/** An account's orders: what is shown of them, to whom, and how a guest's become an account's. */
+/** An account's orders: which parts are shown to which callers, and how a guest's orders become an account's. */
 import { describe, expect, inject, it } from 'vitest';
 import { type OwnOrdersAnswer, ownOrdersAnswer } from '@/contract/orders';
 import { bearer, type Customer, register, send } from '../support/accounts';

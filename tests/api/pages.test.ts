@@ -161,7 +161,7 @@ describe('a file of the build', () => {
     '/_next/static/../built-from',
     '/_next/static/%2e%2e/built-from',
     '/_next/static/',
-  ])('%s is none: 404', async (path) => {
+  ])('%s does not exist: 404', async (path) => {
     expect((await askRaw(path)).status).toBe(404);
   });
 });

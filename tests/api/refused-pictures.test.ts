@@ -17,7 +17,7 @@ const { url, dataDir } = inject('shop');
 const admin = sharedOffice();
 const rows = sharedDatabase();
 const { office } = await createPerson({ url, admin, role: 'staff' });
-/** By their size alone this file's pictures are told from those that others upload meanwhile. */
+/** Only by their size can this file's pictures be distinguished from those that other tests upload meanwhile. */
 const SIZE = { width: 44, height: 33 };
 
 const refused: [string, () => Promise<Blob>, number, string][] = [
@@ -121,7 +121,7 @@ async function leftBehind(): Promise<string[]> {
 
 async function strayFiles(): Promise<string[]> {
   const entries = await readdir(path.join(dataDir, 'media'), { withFileTypes: true }).catch(() => []);
-  // Beside the pictures stands the folder of those that orders keep.
+  // The folder also has a subfolder with the pictures that orders keep.
   const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   const known = new Set(
     (await rows<{ filename: string }>('SELECT filename FROM media')).map(({ filename }) => filename),

@@ -173,7 +173,7 @@ describe('what is no registration', () => {
     ['x'.repeat(201), 'Le mot de passe doit contenir au plus 200 caractères.'],
     ['MotDePasse', 'Ce mot de passe est trop courant. Choisissez-en un autre.'],
     ['abababab', 'Ce mot de passe est trop simple. Mélangez davantage de caractères.'],
-  ])('is one with the password %j, which is told in words', async (password, words) => {
+  ])('includes the password %j, refused with a message', async (password, words) => {
     const { details } = await refusal(await tryRegister(newcomer({ password })), 400);
 
     expect(details).toEqual({ password: [words] });

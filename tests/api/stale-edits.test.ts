@@ -1,4 +1,4 @@
-/** Two people edit one document: whoever saves second is told so, and overwrites nothing. */
+/** Two people edit one document: the second save is refused, and nothing is overwritten. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { officeProblemWords } from '@/words/en/problems';

@@ -1,4 +1,4 @@
-/** The server's start and end: what is told, with which code, and what is left behind. */
+/** The server's start and end: its messages, its exit codes, and what it leaves behind. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';

@@ -42,7 +42,7 @@ async function expectCounted(): Promise<void> {
     .toBe(true);
 }
 
-it('are what stands in the database', () => expectCounted());
+it('are what the database holds', () => expectCounted());
 
 it('grow by an order, a product and an account', async () => {
   const { id } = await createProduct(office, { price: 1_000_000, stock: 2 });

@@ -1,4 +1,4 @@
-/** Many pictures at once: in a shop of its own, for whoever else uploads meanwhile is told to come back, too. */
+/** Many pictures at once: in a separate shop, since any other upload would get 503 meanwhile. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BackOffice, openBackOffice } from '../support/back-office';
 import { startShopBeside } from '../support/fresh-database';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.remove());
 
-it('is decoded one at a time: a crowd is served or told to come back, and the shop goes on', async () => {
+it('is decoded one at a time: a crowd is served or asked to retry, and the shop goes on', async () => {
   const file = await photograph('jpeg', { width: 1200, height: 900 });
   const send = () => upload({ url: shop.url, token: office.token, file });
 

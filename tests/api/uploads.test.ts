@@ -175,7 +175,7 @@ describe('a picture that is taken', () => {
     expect(kept.includes('PK\x03\x04')).toBe(false);
   });
 
-  it('and moves, stands still', async () => {
+  it('and moves, is kept as a still picture', async () => {
     const picture = await saved(await send(await animation({ frames: 3, side: 60 })));
 
     expect((await sharp(await stored(picture.filename)).metadata()).pages ?? 1).toBe(1);
@@ -336,7 +336,7 @@ it('is decoded for nobody who may not upload', async () => {
     fetch(`${url}/cms/media`, { method: 'POST', body: new FormData() }),
   ]);
 
-  // The picture is no good either: they are not told.
+  // The picture is invalid too, which they do not learn.
   expect(answers.map(({ status }) => status)).toEqual([403, expect.any(Number)]);
   expect(answers[1]?.ok).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** The back office's screen of what was done, by whom. */
+/** The back office's screen of the audit log. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -131,7 +131,7 @@ describe('the list of what was done', () => {
     expect(new URL(page.url()).search).toBe('?tab=activity');
   });
 
-  it('has 50 a page; the way back leads to the page before, and a page that is none to the last', async ({
+  it('has 50 a page; back leads to the previous page, and a page that does not exist to the last', async ({
     open,
     database,
   }) => {

@@ -210,7 +210,11 @@ describe('deleting a category', () => {
   });
 });
 
-it("stands in the CMS's own form, too, which leads to the shop's page of it", async ({ visit, login, office }) => {
+it("a category can be edited in the CMS's form too, which leads to its page in the shop", async ({
+  visit,
+  login,
+  office,
+}) => {
   const { id, slug } = await make(office);
 
   const page = await visit(`/admin/collections/categories/${id}`, { login, viewport: DESK });

@@ -60,7 +60,7 @@ const ANSWER: DashboardAnswer = {
 };
 
 describe('the dashboard', () => {
-  it("stands behind the shop's name, and at any other tab", async ({ visit, login }) => {
+  it("is reached by the shop's name, and at any other tab", async ({ visit, login }) => {
     const page = await visit('/admin?tab=brands', { login, viewport: DESK });
 
     await page.getByRole('link', { name: /Dashboard$/ }).click();

@@ -11,7 +11,7 @@ import { overflowOf } from './support/overflow';
 import { holdBack } from './support/requests';
 import { PHONE, reload } from './support/visitor';
 
-/** What stands beside a name of the dialog. */
+/** The value beside a name in the dialog. */
 const FACT = (name: string) => `xpath=//dt[normalize-space()="${name}"]/following-sibling::dd`;
 
 describe('the details of an order', () => {
@@ -26,7 +26,7 @@ describe('the details of an order', () => {
     const page = await open(`&customer=${lastName}`);
 
     // when
-    // The number's button covers the row: whatever stands under the pointer, the order opens.
+    // The number's button covers the row, so a click anywhere in it opens the order.
     const place = await rowOf(page, id).getByText(lastName).boundingBox();
     await page.mouse.click((place?.x ?? 0) + 5, (place?.y ?? 0) + 5);
 
@@ -246,7 +246,7 @@ describe('an email update', () => {
     expect(await button.getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('that could not be sent is told as such', async ({ open, shop, office, database }) => {
+  it('that could not be sent is shown as failed', async ({ open, shop, office, database }) => {
     const { id } = await placeOrderAt(shop.url, office);
     await database.query(
       `INSERT INTO order_mails (order_id, status, asked_by, failed_at) VALUES ($1, 'pending', 'admin', now())`,

@@ -1,4 +1,4 @@
-/** What is told of orders when the answer comes late, or another at the same time. */
+/** Messages about orders when an answer comes late, or two come at once. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { BackOffice } from '../support/back-office';
@@ -24,7 +24,7 @@ async function closeDialog(page: Page, dialog: Locator): Promise<void> {
 }
 
 describe('an answer that comes once its dialog is closed', () => {
-  it('is told on the list, with its order, for as long', async ({ open, shop, office }) => {
+  it('is shown on the list, with its order, for as long', async ({ open, shop, office }) => {
     // given
     const lastName = ownSurname();
     const id = await placeGone(shop, office, lastName);
@@ -46,7 +46,7 @@ describe('an answer that comes once its dialog is closed', () => {
     await expectShownFor(page, { text: GONE, ms: 5_000 });
   });
 
-  it('is told in the dialog of another order, with its own', async ({ open, shop, office }) => {
+  it('is shown in the dialog of another order, with its own number', async ({ open, shop, office }) => {
     // given
     const lastName = ownSurname();
     const id = await placeGone(shop, office, lastName);
@@ -67,7 +67,7 @@ describe('an answer that comes once its dialog is closed', () => {
     expect(await told.innerText()).toBe(`Order #${id}: ${GONE}`);
   });
 
-  it('is told by a toast where the screen is left', async ({ open, shop, office }) => {
+  it('is shown as a toast if the screen was left', async ({ open, shop, office }) => {
     // given
     const lastName = ownSurname();
     const id = await placeGone(shop, office, lastName);
@@ -88,7 +88,7 @@ describe('an answer that comes once its dialog is closed', () => {
   it.for([
     ['Send Email Update', 'email', 'Failed to send the email update: En panne'],
     ['Download PDF', 'invoice', 'Failed to download the invoice: En panne'],
-  ] as const)('is told on the list after %s as well', async ([name, call, text], { open, shop, office }) => {
+  ] as const)('is shown on the list after %s as well', async ([name, call, text], { open, shop, office }) => {
     // given
     const lastName = ownSurname();
     const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });

@@ -9,7 +9,7 @@ import { answerOnce, holdAnswer, holdBack, recordRequests } from './support/requ
 const LIST = '**/api/admin/orders/?*';
 
 describe('the status in the list', () => {
-  it('is changed at once: closed with a sign while it is saved, then told for 3 seconds', async ({
+  it('is changed at once: disabled with a spinner while it is saved, then confirmed for 3 seconds', async ({
     open,
     shop,
     office,
@@ -58,7 +58,7 @@ describe('the status in the list', () => {
     expect(await status.inputValue()).toBe('shipping');
   });
 
-  it('that somebody else has changed is told, shown, and not overwritten', async ({ open, shop, office }) => {
+  it('that somebody else has changed is reported, shown, and not overwritten', async ({ open, shop, office }) => {
     const lastName = ownSurname();
     const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
     const page = await open(`&customer=${lastName}`, { provokes: [409] });
@@ -76,7 +76,7 @@ describe('the status in the list', () => {
     await eventually(() => status.inputValue()).toBe('cancelled');
   });
 
-  it('that is refused without a reason is told all the same', async ({ open, shop, office }) => {
+  it('that is refused without a reason still shows a message', async ({ open, shop, office }) => {
     const lastName = ownSurname();
     const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
     const page = await open(`&customer=${lastName}`, { provokes: [500] });
@@ -110,7 +110,7 @@ describe('the status in the list', () => {
     await page.getByText('Status updated successfully!').waitFor();
   });
 
-  it('moves nothing while it is told', async ({ open, shop, office }) => {
+  it('moves nothing while a message is shown', async ({ open, shop, office }) => {
     const lastName = ownSurname();
     const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
     const page = await open(`&customer=${lastName}`);

@@ -211,7 +211,7 @@ describe('a list without orders', () => {
     expect(await page.getByRole('button', { name: 'Clear filters' }).count()).toBe(0);
   });
 
-  it('is none for a page that no list has: its address shows the first', async ({ open }) => {
+  it('shows the first page for a page that does not exist', async ({ open }) => {
     const page = await open('&page=2000000');
 
     await eventually(async () => (await shownOrders(page)).length).toBeGreaterThan(0);
@@ -231,7 +231,7 @@ describe('a list that cannot be had', () => {
     await page.getByText('No orders found').waitFor();
   });
 
-  it('of another shape than expected is told to be so', async ({ open }) => {
+  it('of another shape than expected is reported', async ({ open }) => {
     const page = await open();
     await ordersTable(page).waitFor();
     await refuseOnce(page, LIST, { status: 200, json: { results: [] } });

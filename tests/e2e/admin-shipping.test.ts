@@ -29,7 +29,7 @@ const it = base.extend(
   ({ shop, office }): Promise<LoginAnswer> => logInStaff(shop.url, office, 'admin'),
 );
 
-/** Dearer than none and cheaper than none of the shop's own, so that no badge moves. */
+/** Neither the cheapest nor the dearest wilaya of the shop, so that no badge moves. */
 async function make(price = 700): Promise<AdminWilaya> {
   const body = { name: `Wilaya ${ownWord()}`, price };
   return json<AdminWilaya>(await askAdmin(CALL, { method: 'POST', body }), 201);
@@ -64,7 +64,7 @@ describe('the screen of wilayas', () => {
     // given
     const page = await visit(NOWHERE, { login, viewport: DESK });
     const all = [wilaya(1, 'Adrar', '1600.00'), wilaya(2, 'Alger', '400.00'), wilaya(3, 'Tamanrasset', '22000.50')];
-    // A row of cards of the same height tells nothing: each stands in a row of its own.
+    // Cards in one row have the same height, which proves nothing: here each has its own row.
     await page.setViewportSize({ width: 700, height: 900 });
     await answerCall(page, { path: CALL, json: all });
 

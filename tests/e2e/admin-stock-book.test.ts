@@ -42,7 +42,7 @@ const told = (page: Page) =>
 const search = (page: Page) => page.getByRole('combobox', { name: 'Product' });
 
 describe('the stock book', () => {
-  it('says of each movement how many, why, by whom and for which order; staff are led to no order', async ({
+  it('shows pieces, reason, person and order of each movement; staff get no link to an order', async ({
     open,
     visit,
     shop,

@@ -112,7 +112,7 @@ describe('the back office', () => {
     shop,
     office,
   }) => {
-    // given: the clock stands, so that the typing never rests
+    // given: the clock is stopped, so that the pause after typing never comes
     const page = await visit('/admin?tab=shipping', { login: await sharedStaff(shop.url, office, 'admin') });
     const target = page.getByRole('button', { name: 'Delete Tipaza' });
     await target.scrollIntoViewIfNeeded();

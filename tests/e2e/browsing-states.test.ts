@@ -109,7 +109,7 @@ describe.each([
     expect(await seriousFindings(page)).toEqual([]);
   });
 
-  it.for(SCREENS)('$screen stands a refused call', async (screen, { visit }) => {
+  it.for(SCREENS)('$screen survives a refused call', async (screen, { visit }) => {
     // given
     const page = await visit(NOWHERE, { ...calm, provokes: [404] });
     await answerCall(page, { path: screen.call, json: { message: 'Route inconnue.' }, status: 404 });

@@ -121,7 +121,7 @@ describe('the cart drawer', () => {
     expect(await cartDrawer(page).count()).toBe(0);
   });
 
-  it('survives a stored cart that is none', async ({ visit }) => {
+  it('survives an invalid stored cart', async ({ visit }) => {
     // given
     const broken = '{"state":{"items":[{"id":"x"},{"id":1,"price":-5}]},"version":0}';
 

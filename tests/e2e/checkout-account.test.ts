@@ -197,7 +197,7 @@ describe('an order of an account that is refused', () => {
     await page.getByText('Connectez-vous pour suivre vos commandes.').waitFor();
   });
 
-  it("as one too many is told in the server's words, and stays", async ({ visit, office, shop }) => {
+  it("as one too many shows the server's message, and stays", async ({ visit, office, shop }) => {
     // given
     const message = 'Trop de tentatives. Veuillez réessayer dans 4 minutes.';
     const cart = [cartLine(await createGoods(office))];

@@ -90,7 +90,7 @@ describe('the fields of the checkout', () => {
 });
 
 describe('the summary of the order', () => {
-  it('stands beside the steps on a wide screen, with a fee of 0 at first, and goes with the confirmation', async ({
+  it('is beside the steps on a wide screen, with a fee of 0 at first, and goes with the confirmation', async ({
     visit,
     office,
   }) => {

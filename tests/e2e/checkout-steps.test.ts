@@ -157,7 +157,7 @@ describe('the steps of the checkout', () => {
     await confirmButton(page).waitFor();
   });
 
-  it('show where the shopper stands', async ({ visit, office }) => {
+  it('show how far the shopper is', async ({ visit, office }) => {
     // given
     const page = await visit('/checkout', { viewport: PHONE, cart: [cartLine(await createGoods(office))] });
     const current = page.getByRole('navigation', { name: 'Étapes de la commande' }).locator('[aria-current=step]');

@@ -97,7 +97,7 @@ describe('a call that fails', () => {
 });
 
 describe('a storage that takes nothing more', () => {
-  it('is told as Erreur when something is put into the cart', async ({ visitInTrouble, office }) => {
+  it('shows Erreur when something is put into the cart', async ({ visitInTrouble, office }) => {
     // given
     const { page, complaints } = await visitInTrouble(`/product/${(await createGoods(office)).id}`);
     await page.evaluate(() => {

@@ -12,7 +12,7 @@ const NETWORK = 'Network error. Please check your connection and try again.';
 const CHUNKS = '**/_next/static/chunks/*.js';
 
 describe('a status that is changed while the line is cut', () => {
-  it('is told as failed, the old one is shown, and nothing is sent later', async ({ open, shop, office }) => {
+  it('is reported as failed, the old one is shown, and nothing is sent later', async ({ open, shop, office }) => {
     // given
     const lastName = ownSurname();
     const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
@@ -43,7 +43,7 @@ describe('a status that is changed while the line is cut', () => {
     expect(await storedStatus(office, id)).toBe('shipping');
   });
 
-  it('over a silent line is told after 15 seconds', async ({ open, shop, office }) => {
+  it('over a silent line is reported after 15 seconds', async ({ open, shop, office }) => {
     // given
     const lastName = ownSurname();
     const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });

@@ -56,7 +56,7 @@ describe('what the listing asks for', () => {
     expect(waited).toBeLessThan(2_000);
   });
 
-  it('is searched by the text of its address, which stands in the field', async ({ visit, office, shop }) => {
+  it('is searched by the text of its address, which is in the field', async ({ visit, office, shop }) => {
     // given
     const word = ownWord();
     await createShelf({ office, url: shop.url, products: [{ title: `Bride ${word}` }, {}] });

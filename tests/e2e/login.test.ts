@@ -139,7 +139,7 @@ describe('the login', () => {
     await atPath(page, '/');
   });
 
-  it('asks an admin anew whom the back office does not know any more, rather than send them to and fro', async ({
+  it('asks an admin that the back office no longer knows to log in again, rather than redirect in a loop', async ({
     visit,
   }) => {
     // given, when: the session is stored, the cookie of the back office is gone

@@ -43,7 +43,7 @@ const keyOf = (request: Request | undefined) => request?.headers()['idempotency-
 const cityOf = (request: Request | undefined) => request?.postDataJSON().shipping.city;
 
 describe('a confirmation whose answer was lost', () => {
-  it('is the order, though a word was changed since: the shopper is told so, and how to have the change', async ({
+  it('is the order, though a word was changed since: the page says so, and how to have the change', async ({
     visit,
     office,
     database,
@@ -176,7 +176,7 @@ describe('a confirmation whose answer was lost', () => {
 });
 
 describe('a confirmation that never arrived', () => {
-  it('is told as lost while the line is down, and nothing new is sent', async ({ visit, office, database }) => {
+  it('is reported as lost while the line is down, and nothing new is sent', async ({ visit, office, database }) => {
     // given
     const goods = await createGoods(office);
     const page = await visit('/checkout', { cart: [cartLine(goods)], provokes: ['line'] });
@@ -277,7 +277,7 @@ describe('a guest whose answer was lost, and who logs in before trying again,', 
 });
 
 describe('an account whose answer was lost, and which is logged out before trying again,', () => {
-  it('makes no second order: it is told where the first one is', async ({ visit, office, shop, database }) => {
+  it('makes no second order: the page says where the first one is', async ({ visit, office, shop, database }) => {
     // given
     const goods = await createGoods(office);
     const page = await visit('/checkout', {

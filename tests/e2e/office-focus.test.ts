@@ -14,7 +14,7 @@ import { it } from './support/test';
 import { WIDE } from './support/visitor';
 
 const hasFocus = (place: Locator) => place.evaluate((element) => element === document.activeElement);
-/** What stands in the row that has the focus; '' where none has it. */
+/** The text of the row that has the focus; '' if no row has it. */
 const focusedRow = (page: Page) => page.evaluate(() => document.querySelector('li:focus, tr:focus')?.textContent ?? '');
 
 type Made = { id: number };

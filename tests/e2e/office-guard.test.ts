@@ -138,7 +138,7 @@ describe('the guard of the back office', () => {
     await titleOf(page, 'Settings');
   });
 
-  it('shows out whom the admin has made a customer meanwhile', async ({ visit, shop, office }) => {
+  it('logs out a person that the admin has made a customer', async ({ visit, shop, office }) => {
     // given
     const login = await logInStaff(shop.url, office, 'staff');
     const page = await visit('/admin?tab=categories', { login, provokes: [401, 403] });

@@ -1,4 +1,4 @@
-/** Answers that are none of the shop's, as a proxy in between may give them: told like any failure, with another try. */
+/** Answers that are not the shop's, as a proxy in between may give: reported like any failure, with a retry. */
 import type { LoginAnswer } from '@/contract/accounts';
 import { createProduct } from '../support/back-office';
 import { DESK } from './support/back-office';
@@ -38,7 +38,7 @@ it.for([
   await page.getByRole('alert').getByText(said, { exact: true }).waitFor({ state: 'detached' });
 });
 
-it('the dialog of a product whose answer is none of ours', async ({ visit, login, office }) => {
+it("the dialog of a product whose answer is not the shop's", async ({ visit, login, office }) => {
   // given
   const { id, title } = await createProduct(office);
   const page = await visit(NOWHERE, { login, viewport: DESK });

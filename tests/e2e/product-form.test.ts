@@ -97,7 +97,7 @@ describe('a new product', () => {
     await closed(page);
   });
 
-  it('is not sent while something is wrong: each message stands at its field and goes once it is edited', async ({
+  it('is not sent while something is wrong: each message is at its field and goes once that is edited', async ({
     visit,
     office,
   }) => {

@@ -64,7 +64,7 @@ describe('into a slot', () => {
     await question(page, UNSAVED).waitFor();
   });
 
-  it('a file that is no picture takes nothing away, and is told at the file, not at the address', async ({
+  it('a file that is not a picture takes nothing away, and is reported at the file, not at the address', async ({
     visit,
     office,
   }) => {
@@ -121,7 +121,7 @@ describe('into a slot', () => {
     expect(await shownIn(page, 'Image 2')).toBe('chosen');
   });
 
-  it('an address that shows no picture is told before it is saved', async ({ visit, office }) => {
+  it('an address that shows no picture is reported before it is saved', async ({ visit, office }) => {
     // given
     const page = await openForm({ visit, office }, await postProduct(office));
 

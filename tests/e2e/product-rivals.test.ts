@@ -7,7 +7,7 @@ import { shownIn, slot } from './support/product-slots';
 import { it } from './support/test';
 
 describe('of two people who edit one product, the second', () => {
-  it('is told so, keeps what was typed and saves it over the newest copy', async ({ visit, office }) => {
+  it('sees a notice, keeps what was typed and saves it over the newest copy', async ({ visit, office }) => {
     // given
     const before = await postProduct(office, { short_description: 'Avant' });
     const page = await openForm({ visit, office }, before, { provokes: [409] });
@@ -32,7 +32,7 @@ describe('of two people who edit one product, the second', () => {
     });
   });
 
-  it('is told of a stock that moved while it was changed', async ({ visit, office, shop }) => {
+  it('sees that the stock moved while it was being changed', async ({ visit, office, shop }) => {
     // given
     const { id } = await postProduct(office, { stock: 10 });
     const page = await openForm({ visit, office }, { id }, { provokes: [409] });
@@ -51,7 +51,7 @@ describe('of two people who edit one product, the second', () => {
     expect((await getProduct(office, id)).stock).toBe(20);
   });
 
-  it('is told of it, too, where the newer copy came with a move of images', async ({ visit, office, shop }) => {
+  it('sees that also if the newer copy came with a move of images', async ({ visit, office, shop }) => {
     // given
     const { id } = await postProduct(office, { stock: 10, image_1_url: '/logo.svg?a', image_2_url: '/logo.svg?b' });
     const page = await openForm({ visit, office }, { id });

@@ -59,7 +59,7 @@ describe('a refused save', () => {
     expect(await problemOf(page, 'Reference')).toBe('A product with this reference already exists');
   });
 
-  it('of a picture stands at its slot', async ({ visit, office }) => {
+  it('of a picture is shown at its slot', async ({ visit, office }) => {
     // given
     const product = await postProduct(office);
     const page = await openForm({ visit, office }, product, { provokes: [415] });
@@ -104,7 +104,7 @@ describe('while a product is saved', () => {
     expect((await getProduct(office, product.id)).title).toBe('Tapé');
   });
 
-  it("an answer that is none of the shop's leaves open whether it was saved", async ({ visit, office }) => {
+  it("an answer that is not the shop's leaves open whether it was saved", async ({ visit, office }) => {
     // given: the server saves, and something in between answers
     const product = await postProduct(office);
     const page = await openForm({ visit, office }, product);

@@ -134,7 +134,7 @@ it('an export is of what the list shows, also where the address asks for what th
 describe('categories and brands that cannot be had', () => {
   const SAID = 'Categories and brands: Failed to load data. Please try again.';
 
-  it('are told above the list and in the form, with another try', async ({ visit, office }) => {
+  it('are reported above the list and in the form, with another try', async ({ visit, office }) => {
     // given
     const category = await createCategory(office);
     const page = await openProducts({ visit, office }, {}, { provokes: [400] });

@@ -22,7 +22,7 @@ describe('toasts', () => {
     expect(await page.locator('[data-sonner-toast][data-visible=true]').count()).toBe(3);
   });
 
-  it('stand for 4 s unless told otherwise', async ({ visit }) => {
+  it('stay for 4 s by default', async ({ visit }) => {
     // given
     const page = await visit('/checkout');
     await nextButton(page).click();

@@ -63,7 +63,7 @@ export function welcomeOf(page: Page) {
   return page.getByRole('main').getByRole('status').filter({ hasText: /\S/ });
 }
 
-/** The session record as it stands in the browser; null for a visitor. */
+/** The session record in the browser; null for a visitor. */
 export function readSession(
   page: Page,
 ): Promise<{ access_token: string; refresh_token: string; created_at: number } | null> {

@@ -3,7 +3,7 @@ import { type BackOffice, createProduct } from '../../support/back-office';
 
 export type Goods = { id: number; title: string; price: number };
 
-/** A product of a test's own that can be bought, 10 pieces at 1 000 DZD unless told otherwise. */
+/** A new product that can be bought; by default 10 pieces at 1 000 DZD. */
 export async function createGoods(office: BackOffice, data: Record<string, unknown> = {}): Promise<Goods> {
   const { id, title } = await createProduct(office, data);
   return { id, title, price: typeof data.price === 'number' ? data.price : 1000 };

@@ -13,7 +13,7 @@ type Expected = {
   guestId: string | null;
 };
 
-/** The order stands in the database with the server's own figures, the pieces are gone and the mail is on its way. */
+/** Expects the order in the database with the server's own figures, the pieces taken and the mail on its way. */
 export async function expectOrdered({ database, dataDir, orderId, part, quantity, guestId }: Expected): Promise<void> {
   const delivery = await feeTo(database, 'Alger');
   const subtotal = part.price * quantity;

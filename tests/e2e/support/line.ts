@@ -19,7 +19,7 @@ export function officeNotice(page: Page) {
   return page.getByRole('alert').filter({ hasText: 'The line is down. Check your connection, then try again.' });
 }
 
-/** What stands in place of something that could not be fetched. */
+/** The message in place of a part that could not be fetched. */
 export function lineDown(within: Page | Locator) {
   return within.getByRole('status').filter({ hasText: 'Connexion impossible. Vérifiez votre réseau puis réessayez.' });
 }

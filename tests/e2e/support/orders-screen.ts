@@ -15,13 +15,13 @@ export const it = base
         visit(`/admin?tab=orders${query}`, { login: admin, viewport: WIDE, ...options }),
   );
 
-/** Stops the page's clock; from then on it goes as far as it is told. */
+/** Stops the page's clock, which then advances only when the test moves it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Of a page whose clock stands: that words appear, and are gone so many milliseconds later, not earlier. */
+/** Expects, on a page with a stopped clock, that words appear and are gone so many milliseconds later, not earlier. */
 export async function expectShownFor(page: Page, { text, ms }: { text: string; ms: number }): Promise<void> {
   const shown = page.getByText(text, { exact: true });
   await eventually(async () => {

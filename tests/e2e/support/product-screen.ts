@@ -50,7 +50,7 @@ export function save(page: Page) {
   return dialog(page).getByRole('button', { name: /^(Create|Update) Product$/ });
 }
 
-/** What stands below a field of the form, by what ties it to the field. */
+/** The text below a field of the form, found by `aria-describedby`. */
 export async function problemOf(page: Page, label: string): Promise<string> {
   const field = dialog(page).getByLabel(label, { exact: true });
   expect(await field.getAttribute('aria-invalid')).toBe('true');

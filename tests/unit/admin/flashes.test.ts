@@ -47,7 +47,7 @@ describe('a message about an order', () => {
     expect(readIn([message], opened)).toEqual([{ ...message, about }]);
   });
 
-  it('names it where another is told of as well', () => {
+  it('names it if another order has a message too', () => {
     const both = readIn([told(false, 7), told(false, 8)], null);
 
     expect(both.map(({ about }) => about)).toEqual(['Order #7', 'Order #8']);

@@ -87,7 +87,7 @@ describe('a file that is not a backup', () => {
     ['empty', Buffer.alloc(0)],
     ['a gzip of a letter', gzipSync('a letter')],
     ['an empty archive', gzipSync(Buffer.alloc(1024))],
-  ])('is told so in words: %s', async (_, content) => {
+  ])('is refused with a message: %s', async (_, content) => {
     await expect(checkBackup(Readable.from([content]))).rejects.toThrow(/backup/);
   });
 });

@@ -18,7 +18,7 @@ const nodes: CategoryNode[] = [
   { id: 5, parent: null },
 ];
 
-/** Any forest: each category hangs below an earlier one or stands at the top. */
+/** Any forest: each category is below an earlier one or at the top. */
 const forest = fc.array(fc.nat(), { minLength: 1, maxLength: 25 }).map((seeds) =>
   seeds.map((seed, index): CategoryNode => {
     const parent = seed % (index + 1);

@@ -31,7 +31,7 @@ describe('the setting of limits', () => {
     'constructor=100/15m',
     'login.address=100/15m;order.account=1/1h',
     'OFF',
-  ])('is told apart where it is %j', (text) => {
+  ])('is reported as malformed if it is %j', (text) => {
     expect(parseLimits(text)).toBe(`RATE_LIMITS: "${text}" is not of the form login.address=100/15m`);
   });
 

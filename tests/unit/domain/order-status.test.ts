@@ -40,7 +40,7 @@ describe('the statuses of an order', () => {
 });
 
 describe('what a change of status does to stock', () => {
-  it('is none if the status stays or neither side is cancelled', () => {
+  it('is nothing if the status stays or neither side is cancelled', () => {
     expect(stockEffect({ from: 'cancelled', to: 'cancelled' })).toBe('none');
     expect(stockEffect({ from: 'delivered', to: 'pending' })).toBe('none');
   });

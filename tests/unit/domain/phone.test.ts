@@ -55,7 +55,7 @@ describe('the key of a telephone', () => {
     '12+34567890',
     '0550 12 34 56 7',
     '+213 550 12 34 567',
-  ])('is none for %j', (typed) => {
+  ])('is null for %j', (typed) => {
     expect(phoneKey(typed)).toBeNull();
   });
 
@@ -119,7 +119,7 @@ describe('whoever an order is for', () => {
     '0550·12·34·56',
     '0550\u200b12\u00ad34\u206056',
     '*0550|123456',
-  ])('finds the number whatever stands between its digits: %j', (phone) => {
+  ])('finds the number whatever separates its digits: %j', (phone) => {
     expect(phonesOf(phone)).toEqual(['+213550123456']);
   });
 

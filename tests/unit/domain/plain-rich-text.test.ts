@@ -60,7 +60,7 @@ describe('rich text as plain text', () => {
     ['what is indented', { root: { children: [{ type: 'paragraph', indent: 1, children: [] }] } }],
     ['a picture', { root: { children: [{ type: 'upload' }] } }],
     ['what is no rich text', 'text'],
-  ])('does not lose %s: there is none', (_, rich) => {
+  ])('is null rather than lose %s', (_, rich) => {
     expect(plainTextOf(rich)).toBeNull();
   });
 });

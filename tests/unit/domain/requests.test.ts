@@ -84,7 +84,7 @@ describe('a database that is away', () => {
     },
   );
 
-  it("is told by the shop's own error, and by the words of the driver", () => {
+  it("is recognised by the shop's own error, and by the driver's message", () => {
     expect(isDatabaseAway(new DatabaseAwayError('A transaction could not be started.'))).toBe(true);
     expect(isDatabaseAway(new Error('Connection terminated unexpectedly'))).toBe(true);
   });

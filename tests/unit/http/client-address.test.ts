@@ -54,7 +54,7 @@ describe('addresses of one group', () => {
     ['::1', '0:0:0:0'],
     ['::', '0:0:0:0'],
     ['no address', 'no address'],
-  ])('%s stands for %s', (address, group) => {
+  ])('%s belongs to %s', (address, group) => {
     expect(addressGroup(address)).toBe(group);
   });
 

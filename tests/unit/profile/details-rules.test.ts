@@ -60,7 +60,7 @@ describe('another password', () => {
 describe('what a server refuses', () => {
   const names = ['first_name', 'email'];
 
-  it('stands at the fields it names', () => {
+  it('is shown at the fields it names', () => {
     const details = { email: ['Déjà pris.', 'Invalide.'], first_name: [7] };
     expect(problemsOf({ message: 'Données invalides.', details }, names)).toEqual({
       fields: { email: 'Déjà pris. Invalide.' },

@@ -39,7 +39,7 @@ describe('an order in the profile', () => {
     });
   });
 
-  it('reads amounts that come as texts, and counts what is none as zero', () => {
+  it('reads amounts that come as texts, and counts invalid ones as zero', () => {
     // They may.
     const changes = { subtotal: '2501.50', delivery_price: 'free', total: null } as unknown as Partial<Order>;
     expect(orderView(order(1, changes))).toMatchObject({ charges: [{ dinars: 2501.5 }, { dinars: 0 }], total: 0 });

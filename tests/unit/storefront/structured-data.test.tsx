@@ -40,7 +40,7 @@ describe('the structured data of a product', () => {
     expect(productData({ ...product, price: null }, absolute)).not.toHaveProperty('offers');
   });
 
-  it('leaves out a picture whose address is none', () => {
+  it('leaves out a picture with an invalid address', () => {
     const images = [{ image_url: 'http://[' }, { image_url: '/media/b.webp' }];
 
     expect(productData({ ...product, images }, absolute)).toMatchObject({
