@@ -17,7 +17,7 @@ const SCHEMAS: Partial<Record<FieldKind, z.ZodType>> = {
 /** All fields of a place but rich text and relations, for `z.object`. */
 export function answerFields<In extends Place>(place: In) {
   const schemas = plainKeysIn(place).map((key) => [key, schemaOf(key)]);
-  // Each key has the schema of its kind, null with it where the field may be empty.
+  // Each key has the schema of its kind, nullable if the field may be empty.
   return Object.fromEntries(schemas) as { [Key in PlainKeysIn<In>]: z.ZodType<AnswerValue<Key>> };
 }
 

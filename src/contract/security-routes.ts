@@ -28,7 +28,7 @@ export const securityRoutes = {
     method: 'POST',
     path: '/user/two-factor',
     summary:
-      'A new secret for an authenticator app, in force once its first code is confirmed. Replacing one requires a code',
+      'A new secret for an authenticator app, active once its first code is confirmed. Replacing one requires a code',
     caller: 'account',
     limit: 'session',
     isOpenWithoutFactor: true,
@@ -40,7 +40,7 @@ export const securityRoutes = {
   confirmTwoFactor: {
     method: 'POST',
     path: '/user/two-factor/confirm',
-    summary: 'Confirms the first code of a new secret and turns the second factor on. Answers the recovery codes, once',
+    summary: 'Confirms the first code of a new secret and turns the second factor on. Returns the recovery codes, once',
     caller: 'account',
     limit: 'session',
     isOpenWithoutFactor: true,
@@ -115,7 +115,7 @@ export const securityRoutes = {
   shopPeople: {
     method: 'GET',
     path: '/admin/users/two-factor',
-    summary: 'Staff and admins by name, with the date of their second factors',
+    summary: 'Staff and admins by name, and when each set up a second factor',
     caller: 'admin',
     status: 200,
     answer: shopPeople,
@@ -124,7 +124,7 @@ export const securityRoutes = {
   resetTwoFactor: {
     method: 'POST',
     path: '/admin/users/{id}/two-factor/reset',
-    summary: 'Resets the second factor of a person who has lost it, and mails them',
+    summary: 'Resets the second factor of a person who has lost it, and notifies them by mail',
     caller: 'admin',
     needsConfirmation: true,
     status: 204,

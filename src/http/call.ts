@@ -29,7 +29,7 @@ export type CallContext<Query, Body, User = SessionUser | null> = {
   user: User;
 };
 
-// Zod's own messages, where a schema has none: French for shoppers, English for the back office.
+// Zod's own messages, for schemas without one: French for shoppers, English for the back office.
 z.config(z.locales.fr());
 const inEnglish = { error: z.locales.en().localeError };
 

@@ -123,7 +123,7 @@ describe('the order history', () => {
     await page.route(ORDERS, async (route) => {
       const number = Number(new URL(route.request().url()).searchParams.get('page'));
       asked.push(String(number));
-      // The last of the first page comes again, as where an order was placed meanwhile.
+      // The last order of the first page comes again, as if an order was placed meanwhile.
       const orders = number === 1 ? [order(13), order(12)] : [order(12), order(11)];
       await route.fulfill({ json: ordersPage(orders, { total: 3, page: number, total_pages: 2 }) });
     });

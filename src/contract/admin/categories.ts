@@ -77,7 +77,7 @@ export const adminCategoryRoutes = {
   changeCategory: {
     method: 'PUT',
     path: '/admin/categories2/{id}',
-    summary: 'Changes what is named of a category. With `updated_at`, an edit of an outdated copy is refused (409)',
+    summary: 'Changes the given fields of a category. With `updated_at`, an edit of an outdated copy is refused (409)',
     caller: 'editor',
     body: categoryChange,
     accepts: 'form-or-json',

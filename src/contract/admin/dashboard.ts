@@ -41,7 +41,7 @@ export const adminDashboardRoutes = {
   adminDashboard: {
     method: 'GET',
     path: '/admin/dashboard',
-    summary: 'Figures of the whole shop, orders and revenue of the last 30 days, and what happened last',
+    summary: 'Figures of the whole shop, orders and revenue of the last 30 days, and recent activity',
     caller: 'admin',
     status: 200,
     answer: dashboardAnswer,

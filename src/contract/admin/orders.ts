@@ -119,7 +119,7 @@ export const adminOrderRoutes = {
   changeOrderStatus: {
     method: 'PATCH',
     path: '/admin/orders/{id}/status',
-    summary: 'Gives an order another status; cancelling it, or taking it up again, moves its stock',
+    summary: 'Changes the status of an order; cancelling or reopening it moves stock',
     caller: 'admin',
     body: orderStatusChange,
     status: 200,

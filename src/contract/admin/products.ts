@@ -126,7 +126,7 @@ export const adminProductRoutes = {
     method: 'PUT',
     path: '/admin/products/{id}',
     summary:
-      'Changes the fields that are named; an empty `image_{n}_url` clears its slot. With `updated_at`, an edit of an outdated copy is refused (409)',
+      'Changes the given fields; an empty `image_{n}_url` clears its slot. With `updated_at`, an edit of an outdated copy is refused (409)',
     body: productChange,
   },
   deleteProduct: {
@@ -142,7 +142,7 @@ export const adminProductRoutes = {
     ...product,
     method: 'POST',
     path: '/admin/products/{id}/swap-images',
-    summary: 'Two image slots change places, empty ones too',
+    summary: 'Swaps two image slots, empty ones too',
     body: z.object({ position1: position, position2: position, updated_at: versionSeen }),
   },
   deleteProductImage: {
@@ -156,7 +156,7 @@ export const adminProductRoutes = {
     ...product,
     method: 'POST',
     path: '/admin/products/{id}/make-main',
-    summary: 'An image changes places with the main image, or moves into its empty slot',
+    summary: 'Makes an image the main one: swaps the two, or moves it into an empty main slot',
     body: z.object({ position, updated_at: versionSeen }),
   },
 } as const satisfies Record<string, RouteSpec>;

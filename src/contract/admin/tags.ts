@@ -59,7 +59,7 @@ export const adminTagRoutes = {
   changeTag: {
     method: 'PUT',
     path: '/admin/tags/{id}',
-    summary: 'Changes what is named of a brand. With `updated_at`, an edit of an outdated copy is refused (409)',
+    summary: 'Changes the given fields of a brand. With `updated_at`, an edit of an outdated copy is refused (409)',
     caller: 'editor',
     body: tagChange,
     accepts: 'form-or-json',

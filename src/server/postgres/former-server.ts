@@ -17,7 +17,7 @@ const POLL_MS = 50;
 /** A wait longer than this is reported. */
 const NOTICEABLE_MS = 3_000;
 /** Longer than the minute within which a server ends itself after its `postmaster.pid` was changed. */
-const PATIENCE_MS = 90_000;
+const MAX_WAIT_MS = 90_000;
 
 /** The life sign (life-sign.ts) of the server that runs on these files. */
 export function lifeSignOf({ data }: Places): string {
@@ -61,7 +61,7 @@ export async function endFormerServer(former: Former): Promise<void> {
   const since = Date.now();
   let answer: Answer = 'absent';
   let isReported = false;
-  while (Date.now() - since < PATIENCE_MS) {
+  while (Date.now() - since < MAX_WAIT_MS) {
     const postmaster = await readPostmasterFile(places);
     const isAlive = await isServerAlive(lifeSignOf(places));
     answer = postmaster?.port ? await askToEnd(former, postmaster.port) : 'absent';

@@ -27,7 +27,7 @@ export async function refuseCalls(page: Page, path: string): Promise<{ mend: () 
   return { mend: () => page.unroute(address) };
 }
 
-/** What the server read for the listing does not reach the browser, as where the server could not read it. */
+/** Keeps what the server read for the listing from the browser, as if the server could not read it. */
 export async function loseListingData(page: Page): Promise<void> {
   await page.route('**/products?*_rsc=*', async (route) => {
     const response = await route.fetch();

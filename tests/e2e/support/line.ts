@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 /** The addresses of the shop's scripts. */
 export const SCRIPTS = '**/_next/static/chunks/*.js';
 
-/** What the shop says over a page where something that was clicked could not be fetched. */
+/** The shop's message over a page if a page or part that was clicked could not be fetched. */
 export function lineNotice(page: Page) {
   return page.getByRole('alert').filter({ hasText: 'La connexion est coupée. Vérifiez votre réseau, puis réessayez.' });
 }
