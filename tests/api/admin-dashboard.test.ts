@@ -15,7 +15,7 @@ const { url } = inject('shop');
 const office = sharedOffice();
 const rows = sharedDatabase();
 const read = async () => dashboardAnswer.strict().parse(await json(await askAdmin(DASHBOARD)));
-// Other files write to the same shop at the same time: what must hold between two looks may need another try.
+// Other files write to the same shop at the same time, so a comparison of two reads may need another try.
 const sooner = { timeout: 30_000, interval: 50 };
 
 async function order(): Promise<{ id: number; total: number }> {
@@ -39,7 +39,7 @@ it('has the figures of the statistics', async () => {
 });
 
 it('has each of the last 30 days, today last, with its orders and their revenue', async () => {
-  // Others cancel orders and take theirs back, and the day may end meanwhile: then it is looked at again.
+  // Other tests cancel and reopen orders, and the day may end meanwhile: then it is read again.
   const rise = async () => {
     const before = (await read()).days;
     const { id, total } = await order();

@@ -12,7 +12,7 @@ const rows = sharedDatabase();
 
 const HEAD = ['Order ID', 'Customer Name', 'Email', 'Phone', 'Total', 'Status', 'Date', 'Item Count'];
 
-/** Its lines without the head. */
+/** Its lines without the header. */
 async function exported(query: Record<string, string>): Promise<string[][]> {
   const answer = await orders.get(`export/?${new URLSearchParams(query)}`);
   expect(answer.status).toBe(200);

@@ -226,7 +226,7 @@ describe('the invoice', () => {
     }
     await drawing;
 
-    // Drawn by the thread that answers, it held one call up for nearly as long as it took.
+    // Drawn in the thread that answers calls, it delayed one of them for nearly as long as it took.
     expect(longest / (performance.now() - begin)).toBeLessThan(0.5);
   });
 

@@ -20,7 +20,7 @@ async function placeSeveral(count: number) {
   const { id } = await createProduct(office, { price: 100, stock: 100 });
   const ids: number[] = [];
   for (let quantity = 1; quantity <= count; quantity++) {
-    // Few orders are taken for one address or telephone.
+    // The shop limits the orders for one address or telephone.
     const customer = { ...someCustomer(), lastName, email: `${lastName}.${quantity}@example.com` };
     const body = orderBody(id, { customer, items: [{ product_id: id, quantity }] });
     ids.push((await json<{ order_id: number }>(await postOrder(url, body), 201)).order_id);
@@ -106,7 +106,7 @@ describe('the search', () => {
       expect(total).toBeGreaterThanOrEqual(found.length);
     }
 
-    // Of ten in a row the last has two digits at least, and is found by all of them but the last.
+    // Of ten consecutive numbers, the last has at least two digits, and is found by all its digits but the last.
     const { lastName, ids: several } = await placeSeveral(10);
     const begin = String(several.at(-1)).slice(0, -1);
     const longer = several.filter((number) => String(number).startsWith(begin));

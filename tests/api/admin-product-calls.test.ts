@@ -1,4 +1,4 @@
-/** What all calls about products have in common: who may, which product, which body. */
+/** What all calls about products share: roles, unknown products, malformed bodies. */
 import { expect, inject, it } from 'vitest';
 import { refusal, sharedOffice } from '../support/api';
 import { createPerson } from '../support/people';

@@ -22,7 +22,7 @@ const titles = ({ products }: AdminProductsAnswer) => products.map(({ title }) =
 /** Letters only, so that it is one word wherever it is searched. */
 const word = () => `mot${randomUUID().replace(/[^a-f]/g, '')}${randomUUID().replace(/[^a-f]/g, '')}`;
 
-/** A category of its own with these products in it. */
+/** A new category with these products. */
 async function shelf(...products: Parameters<typeof postProduct>[1][]) {
   const category = await createCategory(office);
   const made = [];
@@ -192,6 +192,6 @@ it('has an index for each order of all products', async () => {
     }),
   );
 
-  // A handful of rows may be read whole; where they are sorted from the start, no index has been found to fit.
+  // A few rows may be sorted at the end; a sort of all rows means that no index fits.
   expect(plans.map((plan) => plan.includes('Index'))).toEqual([true, true, true]);
 });

@@ -45,7 +45,7 @@ describe('the list of brands', () => {
     await createProduct(office, { tags: [tag.id], published: false });
 
     await expect.poll(async () => (await findTag(tag.id))?.count).toBe(1);
-    // Other files make products meanwhile: asked again until the answer falls between two equal counts.
+    // Other files create products meanwhile: repeated until the answer falls between two equal counts.
     await expect
       .poll(async () => {
         const before = await published();

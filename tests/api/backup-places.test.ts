@@ -39,7 +39,7 @@ async function newDatabase(): Promise<string> {
   return url;
 }
 
-/** Leaves no connection behind, which a restore would take for a running shop. */
+/** Closes its connection, which a restore would take for a running shop. */
 async function ask(connectionString: string, text: string, values: unknown[] = []): Promise<unknown[]> {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -172,7 +172,7 @@ describe('a restore', () => {
     const locks = `SELECT 1 FROM pg_locks l JOIN pg_database d ON d.oid = l.database
       WHERE d.datname = $1 AND l.locktype = 'advisory' AND l.granted`;
     const database = new URL(url).pathname.slice(1);
-    // Asked through another database: a connection to this one would be refused as a running shop.
+    // Queried through another database: a connection to this one would count as a running shop.
     await expect
       .poll(() => ask(shop.databaseUrl, locks, [database]), { timeout: 60_000, interval: 20 })
       .toHaveLength(1);

@@ -121,7 +121,7 @@ describe('a backup that is made while orders come in', () => {
     );
     expect(stock.stock).toBe(stock.booked);
     await client.end();
-    // Numbers go on behind those that were given out.
+    // Numbering continues after the numbers that were given out.
     const next = await json<{ order_id: number }>(await postOrder(other.url, orderBody(productId)), 201);
     expect(next.order_id).toBeGreaterThan(Math.max(...before));
   }, 180_000);
@@ -134,7 +134,7 @@ describe('a shop that is restored elsewhere', () => {
     expect(finished, finished.output).toMatchObject({ code: 0 });
     const other = await restored(file);
 
-    // The note of the backup itself came after it; the others are the running shops' own.
+    // The record of the backup was written after it; the others belong to the running shops.
     const leftOut = [
       'payload_kv',
       'rate_limits',

@@ -1,4 +1,4 @@
-/** Pictures in an S3-compatible store: the same addresses, the same rules, and what happens while it is away. */
+/** Pictures in an S3-compatible store: the same addresses and rules, and what happens while the store is unavailable. */
 import { readdir } from 'node:fs/promises';
 import { createServer, type Socket } from 'node:net';
 import path from 'node:path';
@@ -46,7 +46,7 @@ const filesOf = (picture: Picture) =>
 
 const media = (name: string, method = 'GET') => fetch(`${shop.url}/media/${name}`, { method });
 
-/** The picture that goes with a link to a product. */
+/** The picture for shared links to a product. */
 async function sharedPicture(productId: number): Promise<ArrayBuffer> {
   const page = await (await fetch(`${shop.url}/product/${productId}`)).text();
   const address = /property="og:image" content="([^"]+)"/.exec(page)?.[1] ?? '';

@@ -1,4 +1,4 @@
-/** Selections of the back office while customers buy the very same products: nobody waits in a ring, nothing is lost. */
+/** Selections of the back office while customers buy the same products: no deadlocks, nothing is lost. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
@@ -85,7 +85,7 @@ describe('while customers buy the same products', () => {
     for (let round = 0; round < ROUNDS; round++) {
       const top = await createCategory(office);
       const children = await times(6, () => createCategory(office, { parent: top.id }));
-      // Their shelves stand the other way round than their numbers.
+      // Their categories are in the opposite order of their ids.
       const products: number[] = [];
       for (const { id } of children.toSorted((one, other) => other.id - one.id)) {
         products.push((await createProduct(office, { categories: [id], stock: 1000 })).id);
@@ -172,7 +172,7 @@ it('of a selection of cancelled orders taken up again, the one whose product was
   expect(await stockOf(rows, here.id)).toMatchObject({ stock: 4, booked: 4, ordered: 1 });
 });
 
-/** Somebody who holds the second of two products, beside the shop, and can tell when a transaction of it waits for them. */
+/** A connection that locks the second of two products and sees when a transaction of the shop waits for it. */
 async function rivalForTwo() {
   const [first = 0, second = 0] = (await someProducts(2)).toSorted((left, right) => left - right);
   const rival = new pg.Client({ connectionString: await superuserUrl(dataDir, 'thermopieces') });

@@ -1,4 +1,4 @@
-/** Names and addresses of categories and brands: which may be, which are the same, and what is found by them. */
+/** Names and slugs of categories and brands: which are allowed, which are equal, and what they find. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, describe, expect, inject, it } from 'vitest';

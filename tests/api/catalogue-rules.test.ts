@@ -1,4 +1,4 @@
-/** What the back office may save: its rules and messages, whoever writes. */
+/** The rules and messages for what the back office saves, for every kind of caller. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { ask, getJson, json, sharedOffice } from '../support/api';

@@ -61,7 +61,7 @@ it('has exactly the documented parts, and figures that agree with the lists', as
       getJson<{ total: number }>('/api/products/?limit=1'),
     ]);
 
-  // Other tests add to the shop meanwhile: asked again until all three were read between two of their changes.
+  // Other tests change the shop meanwhile: repeated until all three are read between two changes.
   await expect
     .poll(
       async () => {

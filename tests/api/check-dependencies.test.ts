@@ -1,4 +1,4 @@
-/** `npm run check:dependencies` on a folder of the test's own, with a registry on this machine. */
+/** `npm run check:dependencies` on a temporary folder, with a registry on this machine. */
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -38,7 +38,7 @@ const check = (args: [root: string, ...flags: string[]], registryPort: number) =
     npm_config_cache: path.join(args[0], 'cache-of-npm'),
   });
 
-/** A registry that knows these problems of the packages it is asked about. @returns its port */
+/** A registry that knows these problems of packages. @returns its port */
 async function registryThatKnows(problems: object): Promise<number> {
   const server = createServer((incoming, answer) => {
     incoming.resume();

@@ -1,4 +1,4 @@
-/** What has ended is not kept for ever. */
+/** Ended sessions and tokens are not kept for ever. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';

@@ -1,4 +1,4 @@
-/** What Payload itself could do for accounts is closed, however its address is spelled (docs/decisions/0013). */
+/** Payload's own calls for accounts are closed, however their addresses are spelled (docs/decisions/0013). */
 import { describe, expect, inject, it } from 'vitest';
 import { bearer, officeCookieOf, register, send, tryLogin } from '../support/accounts';
 import { ask, json, refusal, sharedOffice } from '../support/api';
@@ -9,7 +9,7 @@ const { url } = inject('shop');
 const admin = sharedOffice();
 const rows = sharedDatabase();
 
-/** As somebody might write it who looks for a way round. */
+/** Spellings that somebody might try to get around that. */
 function spellings(operation: string): string[] {
   const [first = '', ...rest] = operation;
   return [operation, first.toUpperCase() + rest.join(''), operation.toUpperCase(), `${operation}/`];

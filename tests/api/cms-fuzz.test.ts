@@ -1,4 +1,4 @@
-/** Nothing that can be typed makes Payload's own REST fail, whoever types it. Here the admin does, who gets furthest. */
+/** No input makes Payload's own REST fail. Sent by the admin here, whose requests get furthest. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bearer } from '../support/accounts';
@@ -160,7 +160,7 @@ describe('a request', () => {
   });
 
   it('at any address, by any method, with any body', async () => {
-    // A deletion of a whole collection would be answered well.
+    // The deletion of a whole collection would succeed.
     const isHarmful = (path: string) => /^\/cms\/+[^/]*\/*$/.test(new URL(path, 'http://shop').pathname);
 
     await fc.assert(

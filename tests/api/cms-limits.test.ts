@@ -1,4 +1,4 @@
-/** What the CMS's own REST refuses, beside the roles. */
+/** What the CMS's own REST refuses, apart from roles. */
 import { expect, inject, it } from 'vitest';
 import { ask, json, sharedOffice } from '../support/api';
 import { announce } from '../support/ask-raw';

@@ -1,4 +1,4 @@
-/** Queries and bodies that Payload's own REST cannot read: refused, whoever sends them, and no failure of the server's. */
+/** Queries and bodies that Payload's own REST cannot read: refused for every sender, and not counted as failures of the server. */
 import { expect, it } from 'vitest';
 import { ask, sharedOffice } from '../support/api';
 import { problems } from '../support/cms-problems';

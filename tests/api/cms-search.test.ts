@@ -9,7 +9,7 @@ import { createPerson } from '../support/people';
 const office = sharedOffice();
 const url = inject('shop').url;
 
-/** The page of a list that was searched, as the admin gets it. */
+/** The page of a searched list, as the admin gets it. */
 async function listPage(collection: 'products' | 'orders', search: string): Promise<string> {
   const page = `${url}/admin/collections/${collection}?search=${encodeURIComponent(search)}`;
   const answer = await fetch(page, { headers: { Cookie: `payload-token=${office.token}` } });
@@ -106,7 +106,7 @@ describe('orders', () => {
     const counted = async (query: string) => await json<{ totalDocs: number }>(await office.ask(`orders?${query}`));
     await postOrder(url, orderBody((await createProduct(office)).id));
 
-    // Others order meanwhile: asked again until all three fall between two of their orders.
+    // Other tests order meanwhile: repeated until all three are read between two orders.
     await expect
       .poll(async () => {
         const before = (await counted('limit=1')).totalDocs;
@@ -117,7 +117,7 @@ describe('orders', () => {
   });
 });
 
-/** Who must not ask for the texts, in whichever way. */
+/** The callers who may not search these texts, in any way. */
 const ASKED = [
   'products?where[searchText][like]=a',
   'products?where[searchText][contains]=a',

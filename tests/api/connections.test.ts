@@ -1,4 +1,4 @@
-/** What a connection may do but send requests; its limits of time are those of tests/unit/server/slow-clients.test.ts. */
+/** What a connection may do besides sending requests; its limits of time are those of tests/unit/server/slow-clients.test.ts. */
 import { connect } from 'node:net';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 
@@ -51,7 +51,7 @@ describe('a connection', () => {
   });
 
   it("is ended by the shop's own clock", async () => {
-    // Wired in, as the shop has it: 20 s for headers. That it is no default of Node's is what is measured.
+    // The real server's limit: 20 s for headers. Measured, to show that it is not Node's default.
     const start = performance.now();
 
     const { received } = await talk('GET / HTTP/1.1\r\nHost: localhost\r\n');

@@ -1,4 +1,4 @@
-/** kill -9 while orders are being placed: what was answered is there after the next start, whole. */
+/** kill -9 while orders are being placed: each answered order is there after the next start, complete. */
 import pg from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createProduct, openBackOffice } from '../support/back-office';
@@ -65,7 +65,7 @@ it('every order that was answered 201 is there, with its items, its stock and it
   );
   const stored = new Map(orders.map((order) => [order.id, order]));
   for (const { order_id, subtotal, total } of placed) expect(stored.get(order_id)).toMatchObject({ subtotal, total });
-  // Also those whose answer was lost are whole, or not there at all.
+  // Orders whose answer was lost are complete too, or not there at all.
   for (const order of orders)
     expect(order).toMatchObject({ lines: 3, sum: order.subtotal, total: order.subtotal + 400 });
 

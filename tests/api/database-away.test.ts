@@ -1,4 +1,4 @@
-/** While the database is away: 503 as JSON from every call, never a 500; and all is well again when it is back. */
+/** While the database is unavailable: 503 as JSON from every call, never a 500; and all works again when it is back. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusal } from '../support/api';
 import { createProduct, openBackOffice } from '../support/back-office';

@@ -1,4 +1,4 @@
-/** What the database's processes know of the shop, and what the shop's role may do there. */
+/** What the database's processes inherit from the shop, and what the shop's role may do in the database. */
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';

@@ -1,4 +1,4 @@
-/** What a session asks for while its account is deleted is refused as by any session that has ended. */
+/** A request during the deletion of its account is refused like that of any ended session. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { expect, inject, it, onTestFinished } from 'vitest';
@@ -12,7 +12,7 @@ const { url, databaseUrl } = inject('shop');
 const rows = sharedDatabase();
 const product = await createProduct(sharedOffice(), { stock: 10 });
 
-/** Deletes the account at the moment when the request, whose session is still good, waits for the account's row. */
+/** Deletes the account while the request, whose session is still valid, waits for the account's row. */
 async function whileDeleted(person: Customer, request: () => Promise<Response>): Promise<Response> {
   const rival = new pg.Client({ connectionString: databaseUrl });
   await rival.connect();

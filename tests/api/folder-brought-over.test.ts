@@ -70,7 +70,7 @@ async function contentOf(url: string): Promise<Record<string, unknown>[]> {
 }
 
 it("keeps everything at its next start, and the shop's role is a superuser no more", async () => {
-  // given: a shop of the earlier version, with an order, that was brought over half way already
+  // given: a shop of the earlier version, with an order, that was already half upgraded
   const dataDir = await makeDataDir();
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const earlier = await earlierDatabase(dataDir);

@@ -1,4 +1,4 @@
-/** No input at all makes the server fail: whatever is asked, the answer is JSON and never a 500. */
+/** No input makes the server fail: every answer is JSON and never a 500. */
 import fc from 'fast-check';
 import { expect, inject, it } from 'vitest';
 import { ask, sharedOffice } from '../support/api';
@@ -90,7 +90,7 @@ it('any address and any method', async () => {
 
   await fc.assert(
     fc.asyncProperty(fc.array(segment, { maxLength: 4 }), method, async (segments, verb) => {
-      // As the bytes stand: fetch would take the dots out before the server sees them.
+      // Sent unchanged: fetch would remove the dots before the server sees them.
       const { status, body } = await askRaw(`/api/${segments.join('/')}`, { method: verb });
       const isBare = verb === 'HEAD' || status === 204;
       expectJson({ status, body: isBare ? 'null' : body.toString() });

@@ -294,7 +294,7 @@ describe('a credential', () => {
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** The claims of a good credential of somebody, as they stand in it. */
+/** The claims of somebody's valid credential. */
 async function claimsOf(who: JWTPayload): Promise<string> {
   return (await google.sign(who)).split('.')[1] ?? '';
 }

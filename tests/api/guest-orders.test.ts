@@ -92,7 +92,7 @@ describe("a guest's orders", () => {
       await order(orderBody(product.id, { guest_id }), owner),
       await order(orderBody(product.id, { guest_id })),
     ];
-    // As an order of an earlier time may stand there: an account's, its guest id not erased.
+    // Like an order of an earlier version: an account's, with its guest id not erased.
     await rows('UPDATE orders SET guest_id = $1 WHERE id = $2', [guest_id, owned]);
 
     expect(await merge(thief, guest_id)).toEqual({ success: true, merged: 1 });

@@ -1,4 +1,4 @@
-/** Which changes have pages made again, in two instances over one database. Nobody else writes to it. */
+/** Which changes cause pages to be made again, in two instances on one database that no other test uses. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BackOffice, createCategory, createProduct, openBackOffice } from '../support/back-office';

@@ -1,4 +1,4 @@
-/** How the shop ends, and how it begins again after an end that was none. */
+/** How the shop ends, and how it starts again after it did not end cleanly. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -46,7 +46,7 @@ it('goes on, and can be ended, when nobody reads what it says any more', async (
 
   server.stdout?.destroy();
   server.stderr?.destroy();
-  // It says something about that.
+  // It prints something about that.
   process.kill((await postmasterOf(dataDir)).pid, 'SIGKILL');
 
   await expect.poll(() => isServing(url), { timeout: 20_000, interval: 5 }).toBe(false);
@@ -68,7 +68,7 @@ it('starts over if an interrupted first start left half a database', async () =>
 });
 
 it('keeps its last admin, who could give no role back', async () => {
-  // A shop of its own: elsewhere other tests make admins too, and the admin would no longer be the last.
+  // In a separate shop: in the shared one other tests create admins, so the admin would not be the last.
   const shop = await startShopBeside();
   onTestFinished(shop.remove);
   const office = await openBackOffice(shop.url);

@@ -1,4 +1,4 @@
-/** Fields that nobody asked for: whatever a body names beside its own, the account stays what it is. */
+/** Unknown fields: whatever else a body names, the account stays as it is. */
 import { randomUUID } from 'node:crypto';
 import { expect, inject, it } from 'vitest';
 import type { LoginAnswer } from '@/contract/accounts';

@@ -101,7 +101,7 @@ describe('what is remembered', () => {
       return missed;
     });
 
-  /** Holds up the process of PostgreSQL that tells the shop of changes. */
+  /** Stops the process of PostgreSQL that notifies the shop of changes. */
   async function beforeItIsTold(client: pg.Client, work: () => Promise<void>): Promise<void> {
     const listening = 'SELECT pid FROM pg_stat_activity WHERE application_name = $1';
     const { rows } = await client.query<{ pid: number }>(listening, [LISTENER]);

@@ -1,4 +1,4 @@
-/** What the CMS and the back office answer is for who asked alone, and what people called their pictures for editors. */
+/** Answers of the CMS and the back office are for their caller alone; the original names of pictures are for editors. */
 import { describe, expect, inject, it } from 'vitest';
 import { bearer } from '../support/accounts';
 import { ask, json, sharedOffice } from '../support/api';

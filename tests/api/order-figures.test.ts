@@ -92,7 +92,7 @@ it('are filled at a start from the orders of an older shop, and mended, and fold
   const { rows } = await db.query(`SELECT id FROM orders WHERE customer_folded LIKE '%zoe unal%0550000002'`);
   expect(rows).toHaveLength(1);
 
-  // and where they say too much, they are mended, and folded
+  // and figures that are too high are corrected, and folded
   await db.query(`INSERT INTO order_figures (day, status, orders, centimes) VALUES (current_date, 'pending', 5, 700)`);
   await completeFigures(db);
   await db.query(FOLD_FIGURES);

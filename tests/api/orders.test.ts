@@ -1,4 +1,4 @@
-/** POST /api/orders/: what is taken, what is refused, and that money is believed from nobody. */
+/** POST /api/orders/: what is accepted, what is refused, and that no amount of a client is trusted. */
 import { describe, expect, inject, it } from 'vitest';
 import { json, refusal, sharedOffice } from '../support/api';
 import { createProduct } from '../support/back-office';

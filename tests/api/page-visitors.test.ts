@@ -1,4 +1,4 @@
-/** What a visitor sends never gets into a page: all of them get one, and it may be kept for everybody. */
+/** Nothing that a visitor sends gets into a page: everybody gets the same one, which may be kept. */
 import { createHash, randomUUID } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';

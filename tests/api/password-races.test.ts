@@ -1,4 +1,4 @@
-/** What an old password began before it was changed comes to nothing. */
+/** What was begun with the old password has no effect after the change. */
 import { expect, inject, it } from 'vitest';
 import { type Customer, logInAgain, profileStatus, register, send, times, tryLogin } from '../support/accounts';
 import { refusal } from '../support/api';

@@ -1,4 +1,4 @@
-/** Products moved out as a table. */
+/** Products exported as a table. */
 import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -87,7 +87,7 @@ describe('an export', () => {
   });
 
   it('holds every product once while their order changes', async () => {
-    // given: three batches of products, written past the shop
+    // given: three batches of products, written directly to the database
     const category = await createCategory(office);
     const word = randomUUID();
     const made = await rows<{ id: number }>(

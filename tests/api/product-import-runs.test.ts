@@ -1,4 +1,4 @@
-/** Imports of products: one at a time, in the name of whoever began it, until it ends or is cancelled. */
+/** Imports of products: one at a time, on behalf of the person who started it, until it ends or is cancelled. */
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { officeProblemWords } from '@/words/en/problems';
 import { ask, json, refusal, sharedOffice } from '../support/api';

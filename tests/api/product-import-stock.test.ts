@@ -1,4 +1,4 @@
-/** The stock in a table: new products get it, known ones only where that is asked for, since a shop sells meanwhile. */
+/** The stock in a table: new products get it, existing ones only if that is requested, since a shop sells meanwhile. */
 import { describe, expect, inject, it } from 'vitest';
 import { sharedOffice } from '../support/api';
 import { createCategory, createProduct } from '../support/back-office';

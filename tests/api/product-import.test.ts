@@ -1,4 +1,4 @@
-/** Products moved in as a table: what each line does, and what is said of it. */
+/** Products imported from a table: what each line does, and what the report says of it. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { ask, json, sharedOffice } from '../support/api';

@@ -1,4 +1,4 @@
-/** Sessions: how they are refreshed, stolen, ended. */
+/** Sessions: how they are refreshed, how a stolen one is noticed, how they end. */
 import { describe, expect, inject, it } from 'vitest';
 import { tokens } from '@/contract/accounts';
 import {

@@ -1,4 +1,4 @@
-/** What is no picture is refused by the form of a product, and leaves nothing behind: no product, no change, no file. */
+/** A product's form refuses a file that is not a picture, and nothing is left behind: no product, no change, no file. */
 
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';

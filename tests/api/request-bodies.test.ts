@@ -254,7 +254,7 @@ describe('nobody waits for', () => {
     ['many slashes', () => ask(`/api${'/'.repeat(12_000)}x`)],
   ])('%s', async (_, send) => {
     const statuses = new Set<number>();
-    // A busy machine holds up a request by itself, but not each time.
+    // A busy machine may delay a request too, but not each time.
     await vi.waitFor(
       async () => {
         const { status, heldMs } = await holdUp(send);

@@ -1,7 +1,7 @@
 /**
- * Who may do what in the back office: nobody, a customer, staff, the admin. Call by call of
- * /api/admin, route by route of Payload's REST under /cms, page by page under /admin. That nothing is missing here is
- * checked against the shop's table of calls and Payload's own configuration.
+ * What a guest, a customer, staff and the admin may do in the back office: each call of /api/admin, each route of Payload's
+ * REST under /cms, each page under /admin. A test compares these tables with the shop's table of calls and Payload's
+ * configuration, so that none is missing.
  */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** What the tables of role-matrix.test.ts do not say: people's own documents, their roles, and what is never shown. */
+/** What role-matrix.test.ts does not cover: people's own documents, their roles, and what is never shown. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { json, sharedOffice } from '../support/api';

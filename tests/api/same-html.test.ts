@@ -28,7 +28,7 @@ it.each([
   const { id } = await createProduct(office);
   const path = address.replace(':id', String(id));
   let turn = 0;
-  // Others change the catalogue meanwhile: the pages may differ for once, not each time.
+  // Other tests change the catalogue meanwhile: the pages may differ once, but not each time.
   await vi.waitFor(
     async () => {
       turn++;

@@ -1,4 +1,4 @@
-/** Searching: the listing's `search`, and the suggestions. Each test has a word of its own. */
+/** Searching: the listing's `search`, and the suggestions. Each test has its own word. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { getJson, sharedOffice } from '../support/api';

@@ -1,6 +1,6 @@
 /**
- * A pool far smaller than the crowd: whoever holds a connection must never wait for a second one, or all wait for
- * each other until a time-out.
+ * A pool far smaller than the crowd: a request that holds a connection must never wait for a second one, or all wait for
+ * each other until a timeout.
  */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
@@ -26,7 +26,7 @@ afterAll(async () => {
   await drop();
 });
 
-/** The statuses of the answers that are no success, with their texts. */
+/** The statuses and texts of the unsuccessful answers. */
 async function refusals(answers: readonly Response[]): Promise<string[]> {
   const bad = answers.filter(({ ok }) => !ok);
   return Promise.all(bad.map(async (answer) => `${answer.status} ${await answer.text()}`));

@@ -1,4 +1,4 @@
-/** kill -9 of a shop's processes and a start at once: it serves at the first try, and ends nothing that is not its own. */
+/** kill -9 of a shop's processes and an immediate start: it serves at the first try, and ends only its own processes. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -21,7 +21,7 @@ const ORDERS_BEFORE = 3;
 type Processes = { bootstrap: number; server: number; postmaster: number; backends: number[] };
 
 type Crash = {
-  /** in this order; whoever is left ends by itself, or is found by the next start */
+  /** in this order; the others end by themselves, or the next start finds them */
   killed: (processes: Processes) => number[];
   /** the database was just writing its number down */
   isFileEmpty?: boolean;

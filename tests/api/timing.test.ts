@@ -1,5 +1,5 @@
 /**
- * The clock does not say whether an account exists. Known and unknown names are asked about in pairs, one right after the
+ * Response times do not reveal whether an account exists. Known and unknown names are asked about in pairs, one right after the
  * other, until the pairs prove that any difference is smaller than an attacker could use. Noise that could hide such a
  * difference asks for more pairs, and at last fails the test: it never passes it.
  */
@@ -53,7 +53,7 @@ async function measure({ names, ask, status, settle }: Question): Promise<Record
   return pairs;
 }
 
-/** @returns what the pairs say in the end, and the milliseconds that lead there, for whoever reads a failure */
+/** @returns the verdict of the pairs, and the milliseconds behind it, for the message of a failure */
 async function compare(question: Question) {
   const pairs: Record<Which, number>[] = [];
   for (let look = 1; ; look++) {

@@ -10,7 +10,7 @@ import { startProxy } from '../support/proxy';
 import { type Shop, startShop } from '../support/shop';
 
 const BUYERS = 8;
-/** Milliseconds in which the jobs of a dead instance go on elsewhere. */
+/** Milliseconds within which another instance continues the jobs of a dead one. */
 const TAKE_OVER_MS = 10_000;
 
 type Attempt = { key: string; statuses: number[]; orderId: number };

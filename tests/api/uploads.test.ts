@@ -243,7 +243,7 @@ describe('a picture that is replaced or deleted', () => {
 });
 
 describe('a picture that an order shows', () => {
-  /** An order of a product with a picture of its own. */
+  /** An order of a product with its own picture. */
   async function ordered() {
     const before = await saved(await send(await photograph('png')));
     const { id } = await createProduct(office, { image1: before.id });
@@ -272,7 +272,7 @@ describe('a picture that an order shows', () => {
 
     expect(deletion.status).toBe(200);
     expect(await statuses([...files(one), ...files(other)])).toEqual(Array(8).fill(200));
-    // Nobody has ordered with this one.
+    // No order shows this one.
     expect(await statuses(files(after))).toEqual([404, 404, 404, 404]);
   });
 });
