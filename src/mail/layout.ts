@@ -4,7 +4,8 @@ import { chosenLanguage } from '@/words/words';
 
 /** The layout of all mails. Styles are inline because mail programs ignore others. `body` is escaped HTML. */
 export function mailLayout({ title, body }: { title: string; body: string }): string {
-  return `<!doctype html><html lang="${chosenLanguage()?.code ?? 'fr'}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
+  const { code = 'fr', direction = 'ltr' } = chosenLanguage() ?? {};
+  return `<!doctype html><html lang="${code}"${direction === 'rtl' ? ' dir="rtl"' : ''}><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;background:#f1f5f9;font-family:Arial,Helvetica,sans-serif;color:#0f172a;font-size:15px;line-height:1.5">
   <table role="presentation" width="100%" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
     <table role="presentation" width="100%" cellspacing="0" style="max-width:600px;background:#ffffff;border-radius:8px">
