@@ -35,7 +35,7 @@ export async function answerCall(page: Page, answer: CallAnswer): Promise<void> 
   (await answerLater(page, answer))();
 }
 
-/** How often something was asked for that was not remembered, since the start of the shop. */
+/** How many reads since the start of the shop found no remembered value. */
 export async function missesOf({ url }: Shop): Promise<number> {
   const figures = await fetch(`${url}/api/metrics/`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } });
   const misses = /^\S*cache_lookups\{[^}]*miss[^}]*\} (\d+)/m.exec(await figures.text())?.[1];

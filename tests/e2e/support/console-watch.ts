@@ -1,4 +1,4 @@
-/** What nobody reads in production nobody reads here: any error or warning of a page fails the test. */
+/** Fails a test on any error or warning in a page's console, which otherwise nobody would notice. */
 import type { BrowserContext } from 'playwright-core';
 
 /**
@@ -28,7 +28,7 @@ export function watchConsole(context: BrowserContext, provoked: readonly Provoke
   return complaints;
 }
 
-/** axe asks every frame of a page for its findings; the map's is another site's, which is no fault of the page. */
+/** axe queries every frame of a page; the map's frame belongs to another site, which is not a fault of the page. */
 function isOfAxe(text: string): boolean {
   return text.startsWith("Failed to execute 'postMessage' on 'DOMWindow': The target origin provided");
 }

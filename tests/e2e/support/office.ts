@@ -7,12 +7,12 @@ import { orderBody, postOrder } from '../../support/orders';
 
 export type PlacedOrder = { id: number; productId: number; title: string; total: number; name: string };
 
-/** A surname that nobody else bears. */
+/** A surname that no other customer has. */
 export function ownSurname(): string {
   return `Zz${randomUUID().slice(0, 13).replaceAll('-', '')}`;
 }
 
-/** An order of one product of its own, placed by a guest. */
+/** An order of one new product, placed by a guest. */
 export async function placeOrderAt(
   url: string,
   office: BackOffice,

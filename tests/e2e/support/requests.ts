@@ -23,7 +23,7 @@ export async function answerOnce(page: Page, url: string, handle: (route: Route)
   });
 }
 
-/** The server does what it is asked for; of its answer nothing arrives. */
+/** The server carries out the request, but its answer is lost. */
 export async function loseAnswer(route: Route): Promise<void> {
   await route.fetch();
   await route.abort('connectionreset');

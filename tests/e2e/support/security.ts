@@ -38,7 +38,7 @@ export async function shownSecret(dialog: Locator): Promise<string> {
   return ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
 }
 
-/** What is said of a field that is wrong; null where nothing is. */
+/** The message of an invalid field; null if there is no message. */
 export function problemAt(field: Locator): Promise<string | null> {
   return field.evaluate((input) => {
     if (input.getAttribute('aria-invalid') !== 'true') return null;

@@ -11,7 +11,7 @@ type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 
 export const it = base
   .extend('shop', { scope: 'worker' }, () => inject('shop'))
-  // A login of its own: a password counts as entered for some minutes only, and the whole run takes longer. It is ended
+  // A separate login: a password counts as entered for some minutes only, and the whole run takes longer. It is ended
   // again, as an account has a hundred sessions at most.
   .extend('office', { scope: 'file' }, async ({ shop }, { onCleanup }) => {
     const { office, clear } = rememberShelves(await openBackOffice(shop.url));
@@ -26,7 +26,7 @@ export const it = base
     onCleanup(() => pool.end());
     return pool;
   })
-  // Each visitor has a profile of their own in it.
+  // Each visitor has a separate profile in it.
   .extend('browser', { scope: 'worker' }, async ({ shop: _ }, { onCleanup }) => {
     const browser = await launchBrowser();
     onCleanup(() => browser.close());

@@ -1,4 +1,4 @@
-/** A visitor with a browser profile of their own: cart and identifiers live in local storage, one for each test. */
+/** A visitor with a new browser profile for each test: cart and identifiers are in local storage. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { LoginAnswer } from '@/contract/accounts';
 import type { CartItem } from '@/domain/cart';
@@ -44,7 +44,7 @@ export async function newVisitor(browser: Browser, url: string, options: VisitOp
     hasTouch: viewport.width < 768,
     storageState: {
       cookies: cookiesOf(options),
-      // For an origin, even an empty one, Playwright opens a page of its own: a fifth of what a page of the shop costs.
+      // For each origin, even an empty one, Playwright opens a page, which costs a fifth of a page of the shop.
       origins: localStorage.length > 0 ? [{ origin: url, localStorage }] : [],
     },
   });
