@@ -188,6 +188,8 @@ describe('the back office', () => {
     // then
     await isFocused(page.getByRole('button', { name: 'Close the menu' })).toBe(true);
     expect(await opener.count()).toBe(0);
+    const crosses = page.getByRole('button', { name: /close.*menu/i }).filter({ visible: true });
+    expect(await crosses.count()).toBe(1);
     await page.keyboard.press('Escape');
     await isFocused(opener).toBe(true);
   });

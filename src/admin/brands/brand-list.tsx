@@ -1,7 +1,7 @@
 import { Image } from 'lucide-react';
 import type { AdminTag } from '@/contract/admin/tags';
 import { officeBrandsWords } from '@/words/en/brands';
-import { RowButtons } from '../records/row-buttons';
+import { RowButtons } from '../records/record-screen';
 import { Thumbnail } from '../ui/thumbnail';
 
 type BrandListProps = {
@@ -18,7 +18,7 @@ export function BrandList({ brands, onEdit, onDelete }: BrandListProps) {
           <BrandMark name={brand.name} imageUrl={brand.image_url} />
           <div className="min-w-0 flex-1">
             <h3 className="break-words font-semibold text-slate-900">{brand.name}</h3>
-            <p className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-slate-600 text-sm tabular-nums">
+            <p className="mt-0.5 flex flex-wrap gap-x-3 max-sm:flex-col sm:items-center gap-y-0.5 text-slate-600 text-sm tabular-nums">
               <span>{officeBrandsWords.productCount(brand.count)}</span>
               <span className="break-all">{officeBrandsWords.slug(brand.slug)}</span>
               {brand.image_url && (

@@ -24,10 +24,10 @@ export function ScreenHeader({ title, subtitle, children }: ScreenHeaderProps) {
   );
 }
 
-/** Leads to Payload's own list of a collection. */
+/** Leads to Payload's own list of a collection. On a phone its text, which has no frame, begins at the edge of the screen's text. */
 export function CmsLink({ collection }: { collection: string }) {
   return (
-    <a href={cmsPath(collection)} className={linkButton({ variant: 'ghost' })}>
+    <a href={cmsPath(collection)} className={linkButton({ variant: 'ghost', className: 'max-sm:-ms-4' })}>
       {officeCommonWords.openInCms}
     </a>
   );
