@@ -1,7 +1,7 @@
 /** The statuses of an order. A new one is a row here, its words and a migration (docs/recipes.md). */
 
 type StatusRow = {
-  /** of its badge, in the shop and the back office */
+  /** of its badge, in the shop and the back office; its classes are in src/client/status-color.ts */
   color: string;
   /** whether the order still needs work */
   isOpen: boolean;
@@ -19,6 +19,9 @@ const STATUSES = {
 } as const satisfies Record<string, StatusRow>;
 
 export type OrderStatus = keyof typeof STATUSES;
+
+/** Gray is for statuses that this version of the shop does not know. */
+export type StatusColor = (typeof STATUSES)[OrderStatus]['color'] | 'gray';
 
 // The keys of the table, which `Object.keys` types as strings.
 export const ORDER_STATUSES = Object.keys(STATUSES) as [OrderStatus, ...OrderStatus[]];
@@ -46,7 +49,7 @@ export function stockEffect({ from, to }: { from: OrderStatus; to: OrderStatus }
 export function statusView(
   status: string,
   labels: Readonly<Record<OrderStatus, string>>,
-): { label: string; color: string } {
+): { label: string; color: StatusColor } {
   if (!isOrderStatus(status)) return { label: status, color: 'gray' };
   return { label: labels[status], color: STATUSES[status].color };
 }

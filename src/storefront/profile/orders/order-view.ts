@@ -3,7 +3,7 @@
 import type { Order } from '@/contract/orders';
 import { contactLines } from '@/domain/contact';
 import { formatLongDate } from '@/domain/dates';
-import { statusView } from '@/domain/order-status';
+import { type StatusColor, statusView } from '@/domain/order-status';
 import { type PresentedItem, type PresentedOrder, presentOrder } from '@/domain/present-order';
 import { orderStatusWords } from '@/words/fr/order-status';
 import { orderWords } from '@/words/fr/orders';
@@ -17,7 +17,7 @@ export type ItemView = Omit<PresentedItem, 'productId' | 'reference'> & {
 export type OrderView = Pick<PresentedOrder, 'payment' | 'charges' | 'total'> & {
   id: number;
   date: string;
-  status: { label: string; color: string };
+  status: { label: string; color: StatusColor };
   address: string[];
   items: ItemView[];
 };
