@@ -98,8 +98,8 @@ export default buildConfig({
     meta: { titleSuffix: ` - ${shop.name}`, icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/logo.svg' }] },
     theme: 'light',
     components: {
-      Nav: '/src/admin/shell/nav#Nav',
-      graphics: { Icon: '/src/admin/shell/mark#Mark', Logo: '/src/admin/shell/mark#Mark' },
+      Nav: '/src/admin/shell/back-office#Nav',
+      graphics: { Icon: '/src/admin/shell/nav-panel#Mark', Logo: '/src/admin/shell/nav-panel#Mark' },
       providers: ['/src/app/document-language#WithLanguage', '/src/admin/shell/providers#Providers'],
       views: { dashboard: { Component: '/src/admin/shell/back-office#BackOffice' } },
     },

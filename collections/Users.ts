@@ -5,7 +5,7 @@ import { isUsername } from '@/domain/username';
 import { env } from '@/env';
 import { officeCmsWords } from '@/words/en/cms';
 import { officeProblemWords } from '@/words/en/problems';
-import { officeRoleWords } from '@/words/en/roles';
+import { officeRoleWords } from '@/words/en/users';
 import { adminOnly, adminOnlyField, adminOrSelf, hiddenFromStaff, nobodyField } from './access/roles';
 import { versionSeenField } from './fields/hidden';
 import {

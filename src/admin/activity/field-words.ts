@@ -6,7 +6,7 @@ import { ROLES } from '@/domain/roles';
 import { officeActivityWords } from '@/words/en/activity';
 import { officeOrderStatusWords } from '@/words/en/order-status';
 import { officeProductFieldWords } from '@/words/en/product-fields';
-import { officeRoleWords } from '@/words/en/roles';
+import { officeRoleWords } from '@/words/en/users';
 import { subjectName } from './subjects';
 
 type Show = (value: unknown) => string;

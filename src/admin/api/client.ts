@@ -1,11 +1,15 @@
 import { readErrorAnswer } from '@/client/api/api-error';
 import { csrfToken } from '@/client/api/client';
 import { fetchInTime, LineError, parsedJson } from '@/client/line/fetch-in-time';
+import { watchSilence } from '@/client/line/silence';
 import { bearer } from '@/client/session/account-calls';
 import { currentSession, expireSession } from '@/client/session/session';
 import { isRecord } from '@/domain/json';
 import { officeCommonWords } from '@/words/en/common';
 import { sendConfirmed } from './send-confirmed';
+
+/** Milliseconds of silence after which the connection of a file counts as dead. */
+export const SILENCE_MS = 60_000;
 
 export const NETWORK_MESSAGE = officeCommonWords.lineDown;
 
@@ -87,13 +91,13 @@ export function fetchFile(path: string): Promise<{ blob: Blob; name: string }> {
 
 async function fetchFileOnce(path: string): Promise<{ blob: Blob; name: string }> {
   const line = new AbortController();
-  const silence = watchSilence(() => line.abort());
+  const silence = watchSilence(SILENCE_MS, () => line.abort());
   try {
     const token = currentSession()?.access_token;
     const response = await fetch(path, { headers: callHeaders(), signal: line.signal });
     if (!response.ok) throw refusedCall({ status: response.status, body: await response.text(), token });
     const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
-    return { blob: await readWhole(response, silence.broken), name: name ?? 'download' };
+    return { blob: await readWhole(response, silence.heard), name: name ?? 'download' };
   } catch (error) {
     // A connection that breaks in the middle of the file also counts as a server out of reach.
     throw error instanceof AdminApiError ? error : new AdminApiError({ status: 0, body: '' });
@@ -135,19 +139,4 @@ export function refusedCall({
 function csrfHeader(): Record<string, string> {
   const token = csrfToken();
   return token === null ? {} : { 'X-CSRFToken': token };
-}
-
-/** Milliseconds of silence after which a connection counts as dead. */
-const SILENCE_MS = 60_000;
-
-/** Calls back after a minute of silence. Call `broken` whenever data arrives. */
-export function watchSilence(onSilent: () => void): { broken: () => void; end: () => void } {
-  let timer = setTimeout(onSilent, SILENCE_MS);
-  return {
-    broken: () => {
-      clearTimeout(timer);
-      timer = setTimeout(onSilent, SILENCE_MS);
-    },
-    end: () => clearTimeout(timer),
-  };
 }

@@ -10,8 +10,8 @@ export class InvalidDataError extends Error {
 }
 
 /** @throws InvalidDataError if the answer has another shape or is not valid JSON */
-export async function expected<T>(asked: Promise<unknown>, isExpected: (answer: unknown) => answer is T): Promise<T> {
-  const answer = await asked.catch((error: unknown) => {
+export async function expected<T>(request: Promise<unknown>, isExpected: (answer: unknown) => answer is T): Promise<T> {
+  const answer = await request.catch((error: unknown) => {
     throw error instanceof SyntaxError ? new InvalidDataError() : error;
   });
   if (!isExpected(answer)) throw new InvalidDataError();

@@ -1,4 +1,4 @@
-import { passwordEntered } from './password-asked';
+import { passwordEntered } from './password-prompt';
 
 /** The flag of a refusal that entering the password resolves. */
 export const PASSWORD_FLAG = 'reauthentication_required';
@@ -13,12 +13,12 @@ export async function sendConfirmed<T>(send: () => Promise<T>): Promise<T> {
   try {
     return await send();
   } catch (error) {
-    if (!isPasswordWanted(error) || !(await passwordEntered(sentAt))) throw error;
+    if (!isPasswordRequired(error) || !(await passwordEntered(sentAt))) throw error;
     return send();
   }
 }
 
 /** Any error with the flags of its refusal. */
-function isPasswordWanted(error: unknown): boolean {
+function isPasswordRequired(error: unknown): boolean {
   return error instanceof Error && 'flags' in error && error.flags instanceof Set && error.flags.has(PASSWORD_FLAG);
 }

@@ -1,5 +1,6 @@
+import { watchSilence } from '@/client/line/silence';
 import { currentSession } from '@/client/session/session';
-import { AdminApiError, callHeaders, refusedCall, watchSilence } from './client';
+import { AdminApiError, callHeaders, refusedCall, SILENCE_MS } from './client';
 import { sendConfirmed } from './send-confirmed';
 
 type UploadOptions = {
@@ -21,7 +22,7 @@ export function uploadForm<T>(method: 'POST' | 'PUT', path: string, options: Upl
 function uploadOnce<T>(method: 'POST' | 'PUT', path: string, { form, onProgress, signal }: UploadOptions): Promise<T> {
   const token = currentSession()?.access_token;
   const request = new XMLHttpRequest();
-  const silence = watchSilence(() => request.abort());
+  const silence = watchSilence(SILENCE_MS, () => request.abort());
   const end = () => request.abort();
   signal?.addEventListener('abort', end);
 
@@ -29,10 +30,10 @@ function uploadOnce<T>(method: 'POST' | 'PUT', path: string, { form, onProgress,
     request.open(method, path);
     for (const [name, value] of Object.entries(callHeaders())) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
-      silence.broken();
+      silence.heard();
       if (lengthComputable) onProgress?.(loaded / total);
     };
-    request.onprogress = silence.broken;
+    request.onprogress = silence.heard;
     const fail = () => reject(signal?.aborted ? signal.reason : new AdminApiError({ status: 0, body: '' }));
     request.onerror = fail;
     request.onabort = fail;

@@ -28,7 +28,7 @@ function brandsQuery() {
 
 export function BrandsScreen() {
   const records = useRecords<AdminTagsAnswer, AdminTag>(brandsQuery());
-  const { data, search, setEdited, setDoomed } = records;
+  const { data, search, setEdited, setToDelete } = records;
   const tags = data?.tags ?? [];
   const shown = tags.filter(({ name }) => containsText([name], search));
   return (
@@ -47,7 +47,7 @@ export function BrandsScreen() {
             {officeBrandsWords.all}
           </h2>
           {shown.length > 0 ? (
-            <BrandList brands={shown} onEdit={setEdited} onDelete={setDoomed} />
+            <BrandList brands={shown} onEdit={setEdited} onDelete={setToDelete} />
           ) : (
             <EmptyState
               Icon={Tags}

@@ -34,7 +34,7 @@ function isTree(answer: unknown): answer is Tree {
 
 export function CategoriesScreen() {
   const records = useRecords<Tree, AdminCategoryNode>(categoryTreeQuery());
-  const { data: tree, search, setEdited, setDoomed } = records;
+  const { data: tree, search, setEdited, setToDelete } = records;
   const rows = useOpenRows(search);
   return (
     <RecordScreen
@@ -63,7 +63,7 @@ export function CategoriesScreen() {
       {tree && (
         <CategoryHierarchy
           shown={findCategories(tree, search)}
-          actions={{ search, rows, branches: branchNames(tree), onEdit: setEdited, onDelete: setDoomed }}
+          actions={{ search, rows, branches: branchNames(tree), onEdit: setEdited, onDelete: setToDelete }}
         />
       )}
     </RecordScreen>

@@ -3,7 +3,7 @@ import { cx } from '@/client/classes';
 import type { AdminCategoryNode } from '@/contract/admin/categories';
 import { hasNamedBelow } from '@/domain/category-search';
 import { categoriesWords } from '@/words/en/categories';
-import { RowButtons } from '../records/row-buttons';
+import { RowButtons } from '../records/record-screen';
 import { Button } from '../ui/button';
 import { Thumbnail } from '../ui/thumbnail';
 

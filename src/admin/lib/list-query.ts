@@ -26,13 +26,11 @@ export async function refresh(client: QueryClient, queryKey: QueryKey): Promise<
   await client.invalidateQueries({ queryKey });
 }
 
-type Asked = { data: { total_pages: number } | undefined; isPlaceholderData: boolean };
+type PagedQuery = { data: { total_pages: number } | undefined; isPlaceholderData: boolean };
 
-/**
- * Turns to the last page if the address names a page that no longer exists.
- */
+/** Turns to the last page if the address names a page that no longer exists. */
 export function useExistingPage(
-  { data, isPlaceholderData }: Asked,
+  { data, isPlaceholderData }: PagedQuery,
   page: number,
   change: (state: { page: string }) => void,
 ): void {

@@ -1,5 +1,6 @@
-/** Addresses that the back office links to. */
-import { tabPath } from '@/domain/back-office-tabs';
+/** Addresses of the back office, and the titles of its tabs. */
+import { TABS, tabPath } from '@/domain/back-office-tabs';
+import { officeTabWords } from '@/words/en/shell';
 
 /** A product's page in the shop. */
 export function shopPath(product: number): string {
@@ -40,4 +41,11 @@ export function activityOfPath(username: string): string {
 export function cmsPath(collection: string, id?: number): string {
   const list = `/admin/collections/${collection}`;
   return id === undefined ? list : `${list}/${id}`;
+}
+
+/** The title of the browser's tab. @param tab as the address gives it */
+export function tabTitle(tab: string | readonly string[] | undefined): string {
+  if (tab === undefined || tab === '') return officeTabWords.backOffice;
+  const known = TABS.find(({ key }) => key === tab);
+  return officeTabWords[known?.key ?? 'dashboard'];
 }

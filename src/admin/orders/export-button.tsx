@@ -16,15 +16,15 @@ type ExportButtonProps = {
   filters: OrderFilters;
   /** orders that the filters find; undefined until the list has come */
   total: number | undefined;
-  onTold: (flash: Flash) => void;
+  onFlash: (flash: Flash) => void;
 };
 
 /** Saves the chosen orders as CSV. Without any, all that the filters find. */
-export function ExportButton({ chosen, filters, total, onTold }: ExportButtonProps) {
+export function ExportButton({ chosen, filters, total, onFlash }: ExportButtonProps) {
   const saving = useMutation({
     mutationFn: () => fetchFile(exportPath({ chosen: [...chosen], filters })),
     onSuccess: saveFile,
-    onError: (error) => onTold({ kind: 'error', text: failureOf(officeOrderScreenWords.exportAction, error) }),
+    onError: (error) => onFlash({ kind: 'error', text: failureOf(officeOrderScreenWords.exportAction, error) }),
   });
   const label =
     chosen.size > 0

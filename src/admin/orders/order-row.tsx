@@ -15,7 +15,7 @@ type OrderRowProps = {
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
   onOpen: () => void;
-  onTold: (flash: Flash) => void;
+  onFlash: (flash: Flash) => void;
 };
 
 /** Above the button that covers the row. */
@@ -26,7 +26,7 @@ const ROW = 'relative max-md:grid max-md:grid-cols-[40px_minmax(0,1fr)_auto] max
 const CELL = 'px-3 py-3 max-md:p-1';
 
 /** A click anywhere except on the box and the status opens the order. */
-export function OrderRow({ order, isChosen, onChoose, onOpen, onTold }: OrderRowProps) {
+export function OrderRow({ order, isChosen, onChoose, onOpen, onFlash }: OrderRowProps) {
   const moment = shortEnglishMoment(order.order_date);
   return (
     <tr className={cx(ROW, isChosen ? 'bg-blue-50' : 'hover:bg-slate-50')}>
@@ -77,7 +77,7 @@ export function OrderRow({ order, isChosen, onChoose, onOpen, onTold }: OrderRow
           id={`status-${order.id}`}
           order={order}
           label={officeOrderScreenWords.statusOf(order.id)}
-          onTold={onTold}
+          onFlash={onFlash}
           failureText={listStatusFailure}
         />
       </td>

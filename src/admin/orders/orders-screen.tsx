@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { officeOrderScreenWords } from '@/words/en/order-screens';
 import { useExistingPage } from '../lib/list-query';
 import { useFlashes } from '../lib/use-flashes';
+import { entryId, useOpenEntry } from '../lib/use-open-entry';
 import { useQueryState } from '../lib/use-query-state';
 import { FlashBanners } from '../ui/flash-banners';
 import { QueryStates } from '../ui/load-states';
@@ -14,24 +15,24 @@ import { OrderDialog } from './dialog/order-dialog';
 import { ExportButton } from './export-button';
 import { loadFailure } from './failures';
 import { isNarrowed, LIST_STATE, NO_FILTERS, readListState } from './list-state';
+import { messagesIn, type OrderMessage, toastText } from './messages';
 import { OrdersSummary } from './orders-summary';
 import { NoOrders, OrdersTable } from './orders-table';
 import { OrdersToolbar } from './orders-toolbar';
 import { ordersQuery, refreshOrders } from './queries';
-import { aloneText, readIn, type Told } from './told';
-import { useOpenOrder } from './use-open-order';
 import { useSelection } from './use-selection';
 
 /** Orders: search, selection, export, status changes. The selection outlives paging. */
 export function OrdersScreen() {
   const [address, setState] = useQueryState(LIST_STATE);
   const { filters, page } = readListState(address);
-  const { opened, open, close } = useOpenOrder();
+  const { value, open, close } = useOpenEntry('order');
+  const opened = entryId(value);
   const client = useQueryClient();
   const query = useQuery(ordersQuery({ ...filters, page }));
   const { data, isFetching, isPlaceholderData } = query;
   const selection = useSelection();
-  const [flashes, tell] = useFlashes<Told>(aloneText);
+  const [flashes, show] = useFlashes<OrderMessage>(toastText);
   const top = useRef<HTMLDivElement>(null);
 
   useExistingPage(query, page, setState);
@@ -50,11 +51,11 @@ export function OrdersScreen() {
           chosen={selection.chosen}
           filters={filters}
           total={data?.total}
-          onTold={(flash) => tell({ ...flash, order: null, isOfDialog: false })}
+          onFlash={(flash) => show({ ...flash, order: null, isFromDialog: false })}
         />
       </ScreenHeader>
       <OrdersToolbar filters={filters} onChange={(changes) => setState({ ...changes, page: '' })} />
-      {opened === null && <FlashBanners flashes={readIn(flashes, null)} />}
+      {opened === null && <FlashBanners flashes={messagesIn(flashes, null)} />}
       <QueryStates query={query} failure={loadFailure} />
       {data && (
         // Scrolls clear of Payload's bar at the top.
@@ -67,8 +68,8 @@ export function OrdersScreen() {
           orders={data.orders}
           isOutdated={isPlaceholderData}
           selection={selection}
-          onOpen={open}
-          onTold={(flash, order) => tell({ ...flash, order, isOfDialog: false })}
+          onOpen={(id) => open(String(id))}
+          onFlash={(flash, order) => show({ ...flash, order, isFromDialog: false })}
         />
       )}
       {data && data.total === 0 && <NoOrders isNarrowed={isNarrowed(filters)} onClear={() => setState(NO_FILTERS)} />}
@@ -77,9 +78,9 @@ export function OrdersScreen() {
         <OrderDialog
           key={opened}
           id={opened}
-          flashes={readIn(flashes, opened)}
-          onTold={(flash) => tell({ ...flash, order: opened, isOfDialog: true })}
-          onClose={close}
+          flashes={messagesIn(flashes, opened)}
+          onFlash={(flash) => show({ ...flash, order: opened, isFromDialog: true })}
+          onClose={() => close()}
         />
       )}
     </>

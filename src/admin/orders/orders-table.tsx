@@ -16,7 +16,7 @@ type OrdersTableProps = {
   isOutdated: boolean;
   selection: Selection;
   onOpen: (id: number) => void;
-  onTold: (flash: Flash, order: number) => void;
+  onFlash: (flash: Flash, order: number) => void;
 };
 
 const COLUMNS = [
@@ -28,7 +28,7 @@ const COLUMNS = [
   { heading: officeOrderScreenWords.columns.status },
 ];
 
-export function OrdersTable({ orders, isOutdated, selection, onOpen, onTold }: OrdersTableProps) {
+export function OrdersTable({ orders, isOutdated, selection, onOpen, onFlash }: OrdersTableProps) {
   const ids = orders.map(({ id }) => id);
   const chosenHere = ids.filter((id) => selection.chosen.has(id)).length;
   return (
@@ -61,7 +61,7 @@ export function OrdersTable({ orders, isOutdated, selection, onOpen, onTold }: O
           isChosen={selection.chosen.has(order.id)}
           onChoose={(isChosen) => selection.choose([order.id], isChosen)}
           onOpen={() => onOpen(order.id)}
-          onTold={(flash) => onTold(flash, order.id)}
+          onFlash={(flash) => onFlash(flash, order.id)}
         />
       ))}
     </DataTable>

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, LoaderCircle } from 'lucide-react';
 import { useRef } from 'react';
 import { cx } from '@/client/classes';
+import { statusClass } from '@/client/status-color';
 import type { AdminOrder } from '@/contract/admin/orders';
 import { isOrderStatus, ORDER_STATUSES, statusView } from '@/domain/order-status';
 import { officeOrderScreenWords } from '@/words/en/order-screens';
@@ -12,27 +13,26 @@ import type { Flash } from '../lib/flashes';
 import { useKeptFocus } from '../lib/use-kept-focus';
 import { openInsteadOfChoosing } from './open-instead-of-choosing';
 import { changeStatus, holdOrder, refreshOrders } from './queries';
-import { statusClass } from './status-badge';
 
 type StatusSelectProps = {
   id: string;
   order: AdminOrder;
   /** the accessible name, if no label points at the select */
   label?: string;
-  onTold: (flash: Flash) => void;
+  onFlash: (flash: Flash) => void;
   failureText: (error: Error) => string;
 };
 
 /** An order's status, as a select. Choosing the current status changes nothing. */
-export function StatusSelect({ id, order, label, onTold, failureText }: StatusSelectProps) {
+export function StatusSelect({ id, order, label, onFlash, failureText }: StatusSelectProps) {
   const client = useQueryClient();
   const saving = useMutation({
     mutationFn: changeStatus,
     onSuccess: (changed) => {
       holdOrder(client, changed);
-      onTold({ kind: 'success', text: officeOrderScreenWords.statusSaved });
+      onFlash({ kind: 'success', text: officeOrderScreenWords.statusSaved });
     },
-    onError: (error) => onTold({ kind: 'error', text: failureText(error) }),
+    onError: (error) => onFlash({ kind: 'error', text: failureText(error) }),
     // If somebody else was faster, their choice is shown.
     onSettled: () => void refreshOrders(client),
   });
@@ -60,7 +60,7 @@ export function StatusSelect({ id, order, label, onTold, failureText }: StatusSe
           saving.mutate({ id: order.id, from: isOrderStatus(held) ? held : null, to: value });
         }}
         className={cx(
-          'min-h-9 cursor-pointer appearance-none rounded-full py-1 ps-3 pe-8 font-semibold text-sm ring-1 ring-inset disabled:cursor-wait disabled:opacity-80',
+          'min-h-9 cursor-pointer appearance-none rounded-full py-1 ps-3 pe-8 font-semibold text-sm disabled:cursor-wait disabled:opacity-80',
           statusClass(color),
         )}
       >

@@ -1,5 +1,5 @@
 import { MAX_CONFIRMATION_TRIES } from '@/domain/session';
-import { officeOwnPasswordWords } from '@/words/en/own-password';
+import { officeOwnPasswordWords } from '@/words/en/shell';
 import { Banner } from '../ui/banner';
 import { TextField } from '../ui/text-field';
 import type { PasswordProblem } from './password-problem';

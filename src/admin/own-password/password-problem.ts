@@ -1,6 +1,7 @@
 /** Messages about refused passwords and codes. The calls answer in French, because the shop uses them too. */
-import { officeOwnPasswordWords } from '@/words/en/own-password';
+
 import { officeSecurityWords } from '@/words/en/security';
+import { officeOwnPasswordWords } from '@/words/en/shell';
 import { AdminApiError } from '../api/client';
 
 /** `otp` only for an account that has a second factor. */

@@ -6,6 +6,7 @@ import { Download } from 'lucide-react';
 import { officeImportWords } from '@/words/en/imports';
 import { fetchFile } from '../api/client';
 import { failureText } from '../api/failures';
+import { filledParams } from '../lib/list-query';
 import { saveFile } from '../lib/save-file';
 import type { ListState } from '../products/list/list-state';
 import { BusyButton } from '../ui/button';
@@ -15,8 +16,7 @@ export function ExportProductsButton({ state }: { state: ListState }) {
   const saving = useMutation({
     mutationFn: async () => {
       const { search, category, tag, stock_status, ordering } = state;
-      const asked = { search, category, tag, stock_status, ordering };
-      const params = new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''));
+      const params = filledParams({ search, category, tag, stock_status, ordering });
       saveFile(await fetchFile(`/api/admin/products/export/?${params}`));
     },
     onError: (error) =>

@@ -4,11 +4,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { officeImportWords } from '@/words/en/imports';
+import { entryId, type OpenEntry } from '../lib/use-open-entry';
 import { Button } from '../ui/button';
 import { Modal } from '../ui/modal';
 import { ChooseFile, type ChosenFile } from './choose-file';
 import { ImportReport } from './import-report';
-import type { OpenImport } from './use-open-import';
 
 /** Opens the import of products. */
 export function ImportProductsButton({ onOpen }: { onOpen: () => void }) {
@@ -19,8 +19,12 @@ export function ImportProductsButton({ onOpen }: { onOpen: () => void }) {
   );
 }
 
-/** The import of products, in a dialog over their list: `/admin?tab=products&import=open`. */
-export function ProductImport({ opened: { id, goOn, close } }: { opened: OpenImport }) {
+/**
+ * The import of products, in a dialog over their list: `/admin?tab=products&import=open` to choose a file, `import=12` for the
+ * report of an import.
+ */
+export function ProductImport({ entry: { value, replace, close } }: { entry: OpenEntry }) {
+  const id = entryId(value);
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const client = useQueryClient();
   const onImported = useCallback(() => {
@@ -32,17 +36,17 @@ export function ProductImport({ opened: { id, goOn, close } }: { opened: OpenImp
 
   const begun = (next: number, file: ChosenFile) => {
     setChosen(file);
-    goOn(next);
+    replace(String(next));
   };
   return (
-    <Modal title={officeImportWords.title} width="xl" onClose={close}>
+    <Modal title={officeImportWords.title} width="xl" onClose={() => close()}>
       {id === null ? (
         <ChooseFile
           chosen={chosen}
           onBegun={begun}
           onOpen={(next) => {
             setChosen(null);
-            goOn(next);
+            replace(String(next));
           }}
         />
       ) : (
@@ -51,7 +55,7 @@ export function ProductImport({ opened: { id, goOn, close } }: { opened: OpenImp
           id={id}
           chosen={chosen}
           onBegun={begun}
-          onAnother={() => goOn(null)}
+          onAnother={() => replace('open')}
           onImported={onImported}
         />
       )}

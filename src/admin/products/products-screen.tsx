@@ -8,11 +8,11 @@ import { officeCommonWords } from '@/words/en/common';
 import { officeProductsWords } from '@/words/en/products';
 import { refresh, useExistingPage } from '../lib/list-query';
 import { cmsPath } from '../lib/paths';
+import { entryId, useOpenEntry } from '../lib/use-open-entry';
 import { useQueryState } from '../lib/use-query-state';
 import { useRemembered } from '../lib/use-remembered';
 import { ExportProductsButton } from '../products-import/export-products-button';
 import { ImportProductsButton, ProductImport } from '../products-import/product-import';
-import { useOpenImport } from '../products-import/use-open-import';
 import { Button, linkButton } from '../ui/button';
 import { DeleteQuestion } from '../ui/delete-question';
 import { EmptyState } from '../ui/empty-state';
@@ -26,7 +26,6 @@ import { ProductFilters } from './list/product-filters';
 import { ProductGrid } from './list/product-grid';
 import { ProductTable } from './list/product-table';
 import { deleteProduct, PRODUCTS_KEY, productsQuery, shelvesQuery } from './queries';
-import { useOpenProduct } from './use-open-product';
 
 /** Products, as staff keep them. */
 export function ProductsScreen() {
@@ -37,9 +36,10 @@ export function ProductsScreen() {
   const query = useQuery(productsQuery(state));
   const { data, isFetching } = query;
   const shelves = useQuery(shelvesQuery());
-  const { opened, open, close } = useOpenProduct();
-  const imports = useOpenImport();
-  const [doomed, setDoomed] = useState<Pick<AdminProduct, 'id' | 'title'> | null>(null);
+  const { value, open, close } = useOpenEntry('product');
+  const opened = value === 'new' ? value : entryId(value);
+  const imports = useOpenEntry('import');
+  const [toDelete, setToDelete] = useState<Pick<AdminProduct, 'id' | 'title'> | null>(null);
   const reload = () => void refresh(client, PRODUCTS_KEY);
 
   useExistingPage(query, Number(state.page), setState);
@@ -48,7 +48,7 @@ export function ProductsScreen() {
   return (
     <>
       <ScreenHeader title={officeProductsWords.title} subtitle={officeProductsWords.subtitle}>
-        <ImportProductsButton onOpen={imports.open} />
+        <ImportProductsButton onOpen={() => imports.open('open')} />
         <ExportProductsButton state={state} />
         <a href={cmsPath('media')} className={linkButton({ size: 'sm' })}>
           <Images aria-hidden className="size-4" /> {officeProductsWords.pictureLibrary}
@@ -60,7 +60,7 @@ export function ProductsScreen() {
           <Plus aria-hidden className="size-4" /> {officeProductsWords.add}
         </Button>
       </ScreenHeader>
-      {imports.isOpen && <ProductImport opened={imports} />}
+      {imports.value !== '' && <ProductImport entry={imports} />}
       <ProductFilters
         state={state}
         shelves={shelves}
@@ -76,7 +76,7 @@ export function ProductsScreen() {
           <ListSummary answer={data} search={state.search} isFetching={isFetching} />
           <div className={isFetching ? 'opacity-60' : undefined}>
             {data.products.length > 0 && (
-              <View products={data.products} onEdit={({ id }) => open(id)} onDelete={setDoomed} />
+              <View products={data.products} onEdit={({ id }) => open(String(id))} onDelete={setToDelete} />
             )}
             {data.total === 0 && (
               <EmptyState
@@ -102,14 +102,14 @@ export function ProductsScreen() {
       {opened !== null && (
         <ProductDialog key={opened} opened={opened} shelves={shelves} onClose={close} onChanged={reload} />
       )}
-      {doomed && (
+      {toDelete && (
         <DeleteQuestion
-          doomed={doomed}
+          record={toDelete}
           kind="product"
-          name={doomed.title}
+          name={toDelete.title}
           question={officeProductsWords.deleteQuestion}
           remove={deleteProduct}
-          onClose={() => setDoomed(null)}
+          onClose={() => setToDelete(null)}
           onSettled={reload}
         />
       )}

@@ -4,6 +4,7 @@ import type { CategoriesTagsAnswer } from '@/contract/catalogue';
 import { callAdmin } from '../api/client';
 import { expected, withLists } from '../api/expected';
 import { uploadForm } from '../api/upload';
+import { filledParams } from '../lib/list-query';
 import type { ListState } from './list/list-state';
 
 export const PRODUCTS_KEY = ['admin', 'products'] as const;
@@ -18,10 +19,9 @@ function isProductsAnswer(answer: unknown): answer is AdminProductsAnswer {
 
 /** A page of products, as the screen's address asks for it. */
 export function productsQuery({ search, category, tag, stock_status, ordering, page }: ListState) {
-  const asked = { search, category, tag, stock_status, ordering, page };
-  const params = new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''));
+  const params = filledParams({ search, category, tag, stock_status, ordering, page });
   return queryOptions({
-    queryKey: [...PRODUCTS_KEY, params.toString()],
+    queryKey: [...PRODUCTS_KEY, params],
     queryFn: ({ signal }) => expected(callAdmin('GET', `/api/admin/products/?${params}`, { signal }), isProductsAnswer),
     placeholderData: keepPreviousData,
   });

@@ -1,8 +1,9 @@
 'use client';
 
-import { Plus } from 'lucide-react';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Kind } from '@/words/en/kinds';
+import type { Kind } from '@/words/en/common';
+import { officeCommonWords } from '@/words/en/common';
 import { callAdmin } from '../api/client';
 import { Button } from '../ui/button';
 import { DeleteQuestion } from '../ui/delete-question';
@@ -32,7 +33,7 @@ type RecordScreenProps<Data, One> = {
 /** A screen that lists, searches, edits and deletes records of one kind. */
 export function RecordScreen<Data, One extends { id: number; name: string }>(props: RecordScreenProps<Data, One>) {
   const { kind, records, words, collection, path, stats, found, form, children } = props;
-  const { query, search, setSearch, edited, setEdited, doomed, setDoomed, reload } = records;
+  const { query, search, setSearch, edited, setEdited, toDelete, setToDelete, reload } = records;
   const closeForm = () => setEdited(null);
   return (
     <>
@@ -61,17 +62,33 @@ export function RecordScreen<Data, One extends { id: number; name: string }>(pro
           },
           onOutdated: reload,
         })}
-      {doomed && (
+      {toDelete && (
         <DeleteQuestion
-          doomed={doomed}
+          record={toDelete}
           kind={kind}
-          name={doomed.name}
+          name={toDelete.name}
           question={words.deleteQuestion}
           remove={({ id }) => callAdmin('DELETE', `${path}${id}/`)}
-          onClose={() => setDoomed(null)}
+          onClose={() => setToDelete(null)}
           onSettled={reload}
         />
       )}
     </>
+  );
+}
+
+type RowButtonsProps = { name: string; onEdit: () => void; onDelete: () => void };
+
+/** Edits or deletes the record of a row. */
+export function RowButtons({ name, onEdit, onDelete }: RowButtonsProps) {
+  return (
+    <div className="flex shrink-0">
+      <Button variant="ghost" size="icon" aria-label={officeCommonWords.edit(name)} onClick={onEdit}>
+        <Pencil aria-hidden className="size-4" />
+      </Button>
+      <Button variant="ghost" size="icon" aria-label={officeCommonWords.deleteNamed(name)} onClick={onDelete}>
+        <Trash2 aria-hidden className="size-4 text-red-700" />
+      </Button>
+    </div>
   );
 }

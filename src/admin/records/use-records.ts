@@ -13,7 +13,7 @@ export function useRecords<Data, One>(list: UseQueryOptions<Data, Error, Data, s
   const client = useQueryClient();
   const query = useQuery(list);
   const [edited, setEdited] = useState<One | 'new' | null>(null);
-  const [doomed, setDoomed] = useState<One | null>(null);
+  const [toDelete, setToDelete] = useState<One | null>(null);
   return {
     query,
     data: query.data,
@@ -23,8 +23,8 @@ export function useRecords<Data, One>(list: UseQueryOptions<Data, Error, Data, s
     edited,
     setEdited,
     /** about to be deleted, if confirmed */
-    doomed,
-    setDoomed,
+    toDelete,
+    setToDelete,
     reload: () => void refresh(client, list.queryKey),
   };
 }

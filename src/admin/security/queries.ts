@@ -27,8 +27,8 @@ export function ownSessionsQuery() {
   return queryOptions({
     queryKey: [...SECURITY_KEY, 'sessions'],
     queryFn: async ({ signal }) => {
-      const asked = callAdmin('GET', '/api/user/sessions/', { signal });
-      return (await expected(asked, withLists<OwnSessions>('sessions'))).sessions;
+      const request = callAdmin('GET', '/api/user/sessions/', { signal });
+      return (await expected(request, withLists<OwnSessions>('sessions'))).sessions;
     },
   });
 }
@@ -38,8 +38,8 @@ export function shopPeopleQuery() {
   return queryOptions({
     queryKey: [...SECURITY_KEY, 'people'],
     queryFn: async ({ signal }) => {
-      const asked = callAdmin('GET', '/api/admin/users/two-factor/', { signal });
-      return (await expected(asked, withLists<ShopPeople>('people'))).people;
+      const request = callAdmin('GET', '/api/admin/users/two-factor/', { signal });
+      return (await expected(request, withLists<ShopPeople>('people'))).people;
     },
   });
 }

@@ -1,5 +1,5 @@
 import { isRecord } from '@/domain/json';
-import { passwordEntered } from '../api/password-asked';
+import { passwordEntered } from '../api/password-prompt';
 import { PASSWORD_FLAG } from '../api/send-confirmed';
 
 /**
@@ -14,7 +14,7 @@ export function confirmCmsRequests(): () => void {
     // A body can be read only once.
     const again = input instanceof Request ? input.clone() : input;
     const answer = await send.call(window, input, init);
-    const isRefused = answer.status === 403 && isOfCms(answer) && (await isPasswordWanted(answer));
+    const isRefused = answer.status === 403 && isOfCms(answer) && (await isPasswordRequired(answer));
     return isRefused && (await passwordEntered(sentAt)) ? send.call(window, again, init) : answer;
   };
   window.fetch = sendAndAsk;
@@ -28,7 +28,7 @@ function isOfCms({ url }: Response): boolean {
   return origin === window.location.origin && pathname.startsWith('/cms/');
 }
 
-async function isPasswordWanted(answer: Response): Promise<boolean> {
+async function isPasswordRequired(answer: Response): Promise<boolean> {
   const body: unknown = await answer
     .clone()
     .json()

@@ -23,9 +23,7 @@ import { cx } from '@/client/classes';
 import { openTab, type Tab, tabPath, tabsOf } from '@/domain/back-office-tabs';
 import { isAdmin } from '@/domain/roles';
 import { shop } from '@/shop';
-import { officeShellWords } from '@/words/en/shell';
-import { officeTabWords } from '@/words/en/tabs';
-import { Mark } from './mark';
+import { officeShellWords, officeTabWords } from '@/words/en/shell';
 import { WhoIsHere } from './who-is-here';
 
 const ICONS: Record<Tab, LucideIcon> = {
@@ -168,8 +166,13 @@ export function NavPanel({ role, username }: { role: string | null; username: st
 
 function useActiveTab(role: string | null): string | undefined {
   const pathname = usePathname();
-  const asked = useSearchParams().get('tab') ?? undefined;
+  const requested = useSearchParams().get('tab') ?? undefined;
   const [, , kind, collection = ''] = pathname.split('/');
   if (kind === 'collections') return COLLECTION_TABS[collection];
-  return kind === undefined || kind === '' ? openTab({ name: asked, user: { role } }) : undefined;
+  return kind === undefined || kind === '' ? openTab({ name: requested, user: { role } }) : undefined;
+}
+
+/** The shop's logo, as in its header. */
+export function Mark() {
+  return <img src="/logo.svg" alt="" width={28} height={28} />;
 }

@@ -5,7 +5,7 @@ import { CONFIRMATION_MINUTES } from '@/domain/session';
 import { officeCommonWords } from '@/words/en/common';
 import { officeShellWords } from '@/words/en/shell';
 import { AdminApiError, callAdmin } from '../api/client';
-import { answerQuestion, useIsPasswordAsked } from '../api/password-asked';
+import { answerQuestion, useIsPasswordPrompted } from '../api/password-prompt';
 import { OwnPasswordFields } from '../own-password/own-password-fields';
 import { useOwnPassword } from '../own-password/use-own-password';
 import { BusyButton, Button } from '../ui/button';
@@ -16,7 +16,7 @@ const giveUp = () => answerQuestion(false);
 
 /** Asks for the password when a request of the back office needs it, over any open dialog. */
 export function PasswordQuestion() {
-  if (!useIsPasswordAsked()) return null;
+  if (!useIsPasswordPrompted()) return null;
   return (
     <Modal title={officeShellWords.password.title} isOverAll focusesFirstField hasOwnParts onClose={giveUp}>
       <Question />

@@ -26,7 +26,7 @@ function wilayasQuery() {
 /** Delivery regions with their fees. */
 export function ShippingScreen() {
   const records = useRecords<AdminWilaya[], AdminWilaya>(wilayasQuery());
-  const { data, search, setEdited, setDoomed } = records;
+  const { data, search, setEdited, setToDelete } = records;
   const shown = data?.filter(({ name }) => containsText([name], search)) ?? [];
   return (
     <RecordScreen
@@ -37,7 +37,7 @@ export function ShippingScreen() {
       path={PATH}
       form={(props) => <WilayaDialog path={PATH} {...props} />}
     >
-      {data && shown.length > 0 && <WilayaList all={data} shown={shown} onEdit={setEdited} onDelete={setDoomed} />}
+      {data && shown.length > 0 && <WilayaList all={data} shown={shown} onEdit={setEdited} onDelete={setToDelete} />}
       {data && shown.length === 0 && (
         <EmptyState
           Icon={MapPin}

@@ -2,7 +2,7 @@ import type { AdminWilaya } from '@/contract/admin/wilayas';
 import { feeCentimes } from '@/domain/delivery';
 import { formatOfficeAmount, toDinars } from '@/domain/money';
 import { officeShippingWords } from '@/words/en/shipping';
-import { RowButtons } from '../records/row-buttons';
+import { RowButtons } from '../records/record-screen';
 
 type WilayaListProps = {
   all: readonly AdminWilaya[];

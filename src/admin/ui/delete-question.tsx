@@ -3,8 +3,8 @@
 import { toast } from '@payloadcms/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import type { Kind } from '@/words/en/common';
 import { officeCommonWords } from '@/words/en/common';
-import type { Kind } from '@/words/en/kinds';
 import { officeUiWords } from '@/words/en/ui';
 import { AdminApiError } from '../api/client';
 import { failureText } from '../api/failures';
@@ -12,13 +12,13 @@ import { Confirm } from './confirm';
 import { placeBeside } from './use-opener-focus';
 
 type DeleteQuestionProps<T> = {
-  doomed: T;
+  record: T;
   kind: Kind;
   /** the name of what is deleted */
   name: string;
   /** shown unchanged */
   question: string;
-  remove: (doomed: T) => Promise<void>;
+  remove: (record: T) => Promise<void>;
   onClose: () => void;
   /** the record was deleted, or what the list shows of it may be outdated */
   onSettled: () => void;
@@ -26,7 +26,7 @@ type DeleteQuestionProps<T> = {
 
 /** Asks, deletes, and reports the outcome. The button that opened it is in the row that is deleted. */
 export function DeleteQuestion<T>({
-  doomed,
+  record,
   kind,
   name,
   question,
@@ -61,7 +61,7 @@ export function DeleteQuestion<T>({
       placeAfter={(opener) => (isGone.current ? placeBeside(opener) : null)}
       onConfirm={() => {
         setIsBusy(true);
-        removal.mutate(doomed);
+        removal.mutate(record);
       }}
       onCancel={onClose}
     />

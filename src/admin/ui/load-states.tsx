@@ -9,14 +9,14 @@ import { Banner } from './banner';
 import { BusyButton } from './button';
 import { EmptyState } from './empty-state';
 
-type Asked = Pick<UseQueryResult, 'data' | 'error' | 'errorUpdateCount' | 'isFetching' | 'refetch'>;
+type Query = Pick<UseQueryResult, 'data' | 'error' | 'errorUpdateCount' | 'isFetching' | 'refetch'>;
 
 /**
  * Shown in place of data that is loading or failed to load. Once there is data: nothing, or a message that it could not be
  * refreshed.
  * @param failure the error message, as a sentence
  */
-export function QueryStates({ query, failure }: { query: Asked; failure: string | ((error: Error) => string) }) {
+export function QueryStates({ query, failure }: { query: Query; failure: string | ((error: Error) => string) }) {
   const [lastError, setLastError] = useState(query.error);
   // The query drops its error during a retry; the message stays.
   if (query.error && query.error !== lastError) setLastError(query.error);

@@ -18,10 +18,10 @@ type SearchBoxProps = {
 export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
   // The address changes with a delay, and not while another page is loading. A second call would return to this page.
-  const asked = useRef(value);
+  const searched = useRef(value);
   const search = useEffectEvent((next: string) => {
-    if (next === asked.current) return;
-    asked.current = next;
+    if (next === searched.current) return;
+    searched.current = next;
     onSearch(next);
   });
   const settled = useSettled(text);
@@ -38,8 +38,8 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
   }, []);
   // Cleared elsewhere, or changed by the Back button. An own search arrives here too, while somebody types on.
   useEffect(() => {
-    if (value === asked.current) return;
-    asked.current = value;
+    if (value === searched.current) return;
+    searched.current = value;
     setText(value);
   }, [value]);
 
@@ -60,7 +60,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
           aria-label={officeUiWords.clearSearch}
           onClick={() => {
             setText('');
-            asked.current = '';
+            searched.current = '';
             onSearch('');
           }}
           className="absolute end-1 top-1/2 grid size-9 -translate-y-1/2 cursor-pointer place-items-center rounded-md text-slate-600 hover:bg-slate-100"

@@ -10,7 +10,7 @@ import { inter } from '../(storefront)/fonts';
 import { documentLanguage, WithLanguage } from '../document-language';
 import { importMap } from './admin/importMap.js';
 import { callServerFunction } from './call-server-function';
-import { isEditorHere } from './is-editor-here';
+import { isEditorHere } from './office-user';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';

@@ -2,6 +2,7 @@ import config from '@payload-config';
 import { headers } from 'next/headers';
 import { getPayload } from 'payload';
 import { cache } from 'react';
+import { mayEditCatalogue } from '@/domain/roles';
 
 /** The user of the back office's own cookie, if any. Read once per request. */
 export const officeUser = cache(async () => {
@@ -9,3 +10,8 @@ export const officeUser = cache(async () => {
   const { user } = await payload.auth({ headers: await headers(), canSetHeaders: false });
   return user;
 });
+
+/** Whether the back office's own cookie names staff or the admin. */
+export async function isEditorHere(): Promise<boolean> {
+  return mayEditCatalogue(await officeUser());
+}

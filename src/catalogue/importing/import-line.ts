@@ -6,7 +6,7 @@ import { executeInTransaction } from '@/database/transaction';
 import type { ProductCells } from '@/domain/import/columns';
 import { categoriesProblem, titleProblem } from '@/domain/product-rules';
 import { fold } from '@/domain/text';
-import { importReportWords } from '@/words/en/import-report';
+import { importReportWords } from '@/words/en/imports';
 import { AS_CALLER } from '../editing/edit';
 import { productData } from '../editing/product-data';
 import { lineFields, lineImages } from './line-fields';

@@ -7,7 +7,7 @@ import { asTexts, storable, storableJson } from '@/database/texts';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 import { totalPages } from '@/domain/pagination';
 import type { Problem } from '@/domain/problem';
-import { importReportWords } from '@/words/en/import-report';
+import { importReportWords } from '@/words/en/imports';
 import { wholeLineProblem } from './line-problems';
 import { type ReadTable, readTable, type TableLine } from './read-table';
 

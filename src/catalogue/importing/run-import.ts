@@ -8,7 +8,7 @@ import { executeInTransaction, inTransaction } from '@/database/transaction';
 import { type CatalogueChange, listChangeOf, union, withoutListChange } from '@/domain/catalogue-change';
 import type { ProductCells } from '@/domain/import/columns';
 import { mayEditCatalogue } from '@/domain/roles';
-import { importReportWords } from '@/words/en/import-report';
+import { importReportWords } from '@/words/en/imports';
 import { setStockNote } from '../editing/edit-context';
 import { heed } from '../memory/forget';
 import { importLine, type LineResult } from './import-line';

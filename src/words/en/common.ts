@@ -24,3 +24,8 @@ export const officeCommonWords = english('common', {
   notFound: 'Not Found',
   databaseAway: 'The database is unavailable.',
 });
+
+/** What dialogs create, edit and delete. */
+export const KINDS = { brand: 'Brand', category: 'Category', product: 'Product', wilaya: 'Wilaya' } as const;
+
+export type Kind = keyof typeof KINDS;

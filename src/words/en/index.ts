@@ -6,25 +6,21 @@ import { officeCmsWords } from './cms';
 import { officeCommonWords } from './common';
 import { officeDashboardWords } from './dashboard';
 import { officeHttpWords } from './http';
-import { importReportWords } from './import-report';
-import { officeImportWords } from './imports';
+import { importReportWords, officeImportWords } from './imports';
 import { officeOrderScreenWords } from './order-screens';
 import { officeOrderStatusWords } from './order-status';
 import { officeOrderWords } from './orders';
-import { officeOwnPasswordWords } from './own-password';
 import { officeProblemWords } from './problems';
 import { officeProductFieldWords } from './product-fields';
 import { officeProductFormWords } from './product-form';
 import { officeProductsWords } from './products';
-import { officeRoleWords } from './roles';
 import { officeSecurityWords } from './security';
-import { officeShellWords } from './shell';
+import { officeOwnPasswordWords, officeShellWords, officeTabWords } from './shell';
 import { officeShippingWords } from './shipping';
 import { officeStockBookWords } from './stock-book';
-import { officeTabWords } from './tabs';
 import { officeTaxonomyWords } from './taxonomy';
 import { officeUiWords } from './ui';
-import { officeUsersWords } from './users';
+import { officeRoleWords, officeUsersWords } from './users';
 
 export const office = {
   activity: officeActivityWords,

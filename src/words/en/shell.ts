@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Tab } from '@/domain/back-office-tabs';
 import { english } from '../words';
 
 /** What every screen shows: menu, account, notices, questions. */
@@ -35,4 +36,32 @@ export const officeShellWords = english('shell', {
   loggingOut: 'Logging out...',
   logOut: 'Log out',
   loggedInAs: (username: ReactNode) => ['Logged in as ', username],
+});
+
+/** The tabs of the back office. */
+export const officeTabWords = english('tabs', {
+  orders: 'Orders',
+  products: 'Products',
+  shipping: 'Shipping',
+  categories: 'Categories',
+  brands: 'Brands',
+  'stock-book': 'Stock book',
+  users: 'Users',
+  settings: 'Settings',
+  activity: 'Activity',
+  security: 'Security',
+  dashboard: 'Dashboard',
+  backOffice: 'Back office',
+} satisfies Record<Tab | 'dashboard' | 'backOffice', string>);
+
+/** The fields that ask for one's own password. */
+export const officeOwnPasswordWords = english('ownPassword', {
+  password: 'Password *',
+  limit: (tries: number) => `After ${tries} wrong passwords in a row you are logged out.`,
+  code: 'Code *',
+  codeHint: 'From your authenticator app, or one of your recovery codes.',
+  wrongCode: 'This code is wrong, or was used already.',
+  wrongPassword: 'This is not your password.',
+  tooMany: 'Too many tries. Wait a moment, then try again.',
+  failed: 'The password could not be checked. Please try again.',
 });

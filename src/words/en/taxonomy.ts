@@ -1,5 +1,5 @@
 import { english } from '../words';
-import { KINDS } from './kinds';
+import { KINDS } from './common';
 
 type Kind = 'brand' | 'category';
 

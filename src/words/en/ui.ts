@@ -1,6 +1,6 @@
 import { MAX_IMAGE_MEGABYTES } from '@/domain/image-rules';
 import { english } from '../words';
-import { KINDS, type Kind } from './kinds';
+import { KINDS, type Kind } from './common';
 
 /** Controls that many screens use. */
 export const officeUiWords = english('ui', {

@@ -1,3 +1,4 @@
+import type { ROLES } from '@/domain/roles';
 import { english } from '../words';
 
 /** What the CMS shows of an account besides its fields. */
@@ -15,3 +16,10 @@ export const officeUsersWords = english('users', {
   resetting: 'Resetting...',
   resetShort: 'Reset',
 });
+
+/** The roles of an account. */
+export const officeRoleWords = english('roles', {
+  customer: 'Customer',
+  staff: 'Staff (catalogue)',
+  admin: 'Admin (everything)',
+} satisfies Record<(typeof ROLES)[number], string>);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Flash, type Shown, withFlash } from '@/admin/lib/flashes';
-import { aloneText, readIn, type Told } from '@/admin/orders/told';
+import { messagesIn, type OrderMessage, toastText } from '@/admin/orders/messages';
 
 const error = (key: number, text = `Error ${key}`): Shown<Flash> => ({ kind: 'error', text, key });
 const success = (key: number): Shown<Flash> => ({ kind: 'success', text: `Done ${key}`, key });
@@ -29,11 +29,11 @@ describe('messages', () => {
 });
 
 describe('a message about an order', () => {
-  const told = (isOfDialog: boolean, order: number | null = 7): Told => ({
+  const told = (isFromDialog: boolean, order: number | null = 7): OrderMessage => ({
     kind: 'error',
     text: 'Gone',
     order,
-    isOfDialog,
+    isFromDialog,
   });
 
   it.each([
@@ -44,18 +44,23 @@ describe('a message about an order', () => {
     ['of the list, in a dialog', told(false), 7, 'Order #7'],
     ['of the list about no order, in a dialog', told(false, null), 7, null],
   ])('%s names it where that is needed', (_, message, opened, about) => {
-    expect(readIn([message], opened)).toEqual([{ ...message, about }]);
+    expect(messagesIn([message], opened)).toEqual([{ ...message, about }]);
   });
 
+<<<<<<< HEAD
   it('names it if another order has a message too', () => {
     const both = readIn([told(false, 7), told(false, 8)], null);
+=======
+  it('names it where another is told of as well', () => {
+    const both = messagesIn([told(false, 7), told(false, 8)], null);
+>>>>>>> 9d7bd34 (Share one hook for dialogs in the address; name things plainly)
 
     expect(both.map(({ about }) => about)).toEqual(['Order #7', 'Order #8']);
-    expect(readIn([told(false), told(false)], null).map(({ about }) => about)).toEqual([null, null]);
+    expect(messagesIn([told(false), told(false)], null).map(({ about }) => about)).toEqual([null, null]);
   });
 
   it('names it where nothing of the screen is left', () => {
-    expect(aloneText(told(true))).toBe('Order #7: Gone');
-    expect(aloneText(told(false, null))).toBe('Gone');
+    expect(toastText(told(true))).toBe('Order #7: Gone');
+    expect(toastText(told(false, null))).toBe('Gone');
   });
 });

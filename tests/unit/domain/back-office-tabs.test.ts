@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tabTitle } from '@/admin/shell/tab-title';
+import { tabTitle } from '@/admin/lib/paths';
 import { openTab, TABS, tabsOf } from '@/domain/back-office-tabs';
 
 const admin = { role: 'admin' };

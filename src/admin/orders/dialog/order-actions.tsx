@@ -13,19 +13,19 @@ import { failureOf } from '../failures';
 import { askStatusMail, holdOrder, isWaiting, saveInvoice } from '../queries';
 
 /** Invoice, print and mail of an order. */
-export function OrderActions({ order, onTold }: { order: AdminOrder; onTold: (flash: Flash) => void }) {
+export function OrderActions({ order, onFlash }: { order: AdminOrder; onFlash: (flash: Flash) => void }) {
   const client = useQueryClient();
   const saving = useMutation({
     mutationFn: () => saveInvoice(order.id),
-    onError: (error) => onTold({ kind: 'error', text: failureOf(officeOrderScreenWords.downloadAction, error) }),
+    onError: (error) => onFlash({ kind: 'error', text: failureOf(officeOrderScreenWords.downloadAction, error) }),
   });
   const mailing = useMutation({
     mutationFn: () => askStatusMail(order.id),
     onSuccess: (changed) => {
       holdOrder(client, changed);
-      onTold({ kind: 'success', text: officeOrderScreenWords.mailQueued(order.customer_email) });
+      onFlash({ kind: 'success', text: officeOrderScreenWords.mailQueued(order.customer_email) });
     },
-    onError: (error) => onTold({ kind: 'error', text: failureOf(officeOrderScreenWords.mailAction, error) }),
+    onError: (error) => onFlash({ kind: 'error', text: failureOf(officeOrderScreenWords.mailAction, error) }),
   });
   const print = () => window.open(`/admin/invoice/${order.id}`, '_blank', 'noopener');
   // The server treats a second request as the same mail: a waiting mail takes the status of the moment when it is sent.

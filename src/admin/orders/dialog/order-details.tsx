@@ -12,7 +12,7 @@ import { ContactLink, Fact, Section } from './section';
 
 const { facts } = officeOrderScreenWords;
 
-export function OrderDetails({ order, onTold }: { order: AdminOrder; onTold: (flash: Flash) => void }) {
+export function OrderDetails({ order, onFlash }: { order: AdminOrder; onFlash: (flash: Flash) => void }) {
   const { contact, payment, delivery, items, charges, total } = presentAdminOrder(order);
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
@@ -55,7 +55,7 @@ export function OrderDetails({ order, onTold }: { order: AdminOrder; onTold: (fl
                 id="order-status"
                 label={officeOrderScreenWords.status}
                 order={order}
-                onTold={onTold}
+                onFlash={onFlash}
                 failureText={dialogStatusFailure}
               />
             </Fact>

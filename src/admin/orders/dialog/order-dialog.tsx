@@ -17,12 +17,12 @@ type OrderDialogProps = {
   id: number;
   /** the messages of the screen, which also shows answers that come after the dialog was closed */
   flashes: FlashBannersProps['flashes'];
-  onTold: (flash: Flash) => void;
+  onFlash: (flash: Flash) => void;
   onClose: () => void;
 };
 
 /** An order with all its fields. */
-export function OrderDialog({ id, flashes, onTold, onClose }: OrderDialogProps) {
+export function OrderDialog({ id, flashes, onFlash, onClose }: OrderDialogProps) {
   const query = useQuery(orderQuery(id));
   const order = query.data;
   return (
@@ -30,11 +30,11 @@ export function OrderDialog({ id, flashes, onTold, onClose }: OrderDialogProps) 
       title={officeOrderScreenWords.details(id)}
       width="xl"
       onClose={onClose}
-      footer={order && <OrderActions order={order} onTold={onTold} />}
+      footer={order && <OrderActions order={order} onFlash={onFlash} />}
     >
       <FlashBanners flashes={flashes} />
       <QueryStates query={query} failure={orderFailure} />
-      {order && <OrderDetails order={order} onTold={onTold} />}
+      {order && <OrderDetails order={order} onFlash={onFlash} />}
     </Modal>
   );
 }

@@ -16,7 +16,7 @@ import type { ProductForm } from './use-product-form';
 
 /** The four pictures of a product; the first is the main one. */
 export function ImageSlots({ form, slots }: { form: ProductForm; slots: ImageSlotsState }) {
-  const [doomed, setDoomed] = useState<Position | null>(null);
+  const [toDelete, setToDelete] = useState<Position | null>(null);
   const { base, draft, errorAt, reloading } = form;
 
   return (
@@ -59,19 +59,21 @@ export function ImageSlots({ form, slots }: { form: ProductForm; slots: ImageSlo
             onUndo={() => slots.put(position, null)}
             onSwap={(other) => slots.swap(position, other)}
             onMakeMain={() => slots.makeMain(position)}
-            onDelete={() => setDoomed(position)}
+            onDelete={() => setToDelete(position)}
           />
         ))}
       </ul>
-      {doomed && (
+      {toDelete && (
         <Confirm
           question={officeProductFormWords.deleteImageQuestion}
-          confirmLabel={doomed === 1 ? officeProductFormWords.deleteMain : officeProductFormWords.deleteImage(doomed)}
+          confirmLabel={
+            toDelete === 1 ? officeProductFormWords.deleteMain : officeProductFormWords.deleteImage(toDelete)
+          }
           onConfirm={() => {
-            slots.remove(doomed);
-            setDoomed(null);
+            slots.remove(toDelete);
+            setToDelete(null);
           }}
-          onCancel={() => setDoomed(null)}
+          onCancel={() => setToDelete(null)}
         />
       )}
     </section>

@@ -24,8 +24,8 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OrderChargesField as OrderChargesField_01139c9e0189a6caf8aa917b71886069 } from '../../../../src/admin/cms/order-charges-field'
 import { ResetSecondFactor as ResetSecondFactor_468f293c243a131c00d3b7ca30633c08 } from '../../../../src/admin/users/reset-second-factor'
-import { Nav as Nav_af39a32e0739b1eaa41386ab5ad21066 } from '../../../../src/admin/shell/nav'
-import { Mark as Mark_1d5dfd935b9112954280848076a97275 } from '../../../../src/admin/shell/mark'
+import { Nav as Nav_ecad6b7c8f091ab3980d559b9fa05fc7 } from '../../../../src/admin/shell/back-office'
+import { Mark as Mark_55070612cd6078f689dcb2b5d801893d } from '../../../../src/admin/shell/nav-panel'
 import { WithLanguage as WithLanguage_9029f3b1cdcc4e72fa512ac88c3fa6b7 } from '../../../../src/app/document-language'
 import { Providers as Providers_a124fc76962b3cc16ad6bf1f0c3a170a } from '../../../../src/admin/shell/providers'
 import { BackOffice as BackOffice_ecad6b7c8f091ab3980d559b9fa05fc7 } from '../../../../src/admin/shell/back-office'
@@ -59,8 +59,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/admin/cms/order-charges-field#OrderChargesField": OrderChargesField_01139c9e0189a6caf8aa917b71886069,
   "/src/admin/users/reset-second-factor#ResetSecondFactor": ResetSecondFactor_468f293c243a131c00d3b7ca30633c08,
-  "/src/admin/shell/nav#Nav": Nav_af39a32e0739b1eaa41386ab5ad21066,
-  "/src/admin/shell/mark#Mark": Mark_1d5dfd935b9112954280848076a97275,
+  "/src/admin/shell/back-office#Nav": Nav_ecad6b7c8f091ab3980d559b9fa05fc7,
+  "/src/admin/shell/nav-panel#Mark": Mark_55070612cd6078f689dcb2b5d801893d,
   "/src/app/document-language#WithLanguage": WithLanguage_9029f3b1cdcc4e72fa512ac88c3fa6b7,
   "/src/admin/shell/providers#Providers": Providers_a124fc76962b3cc16ad6bf1f0c3a170a,
   "/src/admin/shell/back-office#BackOffice": BackOffice_ecad6b7c8f091ab3980d559b9fa05fc7,

@@ -1,10 +1,10 @@
 import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
+import { tabTitle } from '@/admin/lib/paths';
 import { Guard } from '@/admin/shell/guard';
-import { tabTitle } from '@/admin/shell/tab-title';
 import { shop } from '@/shop';
-import { isEditorHere } from '../../is-editor-here';
+import { isEditorHere } from '../../office-user';
 import { importMap } from '../importMap.js';
 
 type Args = {

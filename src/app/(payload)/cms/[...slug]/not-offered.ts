@@ -1,3 +1,4 @@
+import { MAX_ID } from '@/contract/shared';
 import type { CmsHandler } from './for-editors';
 
 /**
@@ -14,6 +15,20 @@ export function notOffered(handler: CmsHandler): CmsHandler {
       isNoCollection || operation.toLowerCase() === 'versions' || (isPreference && request.method === 'DELETE');
     const response = fails ? null : await handler(request, context);
     if (response && response.status !== 501) return response;
-    return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
+    return notFound();
   };
+}
+
+/** PostgreSQL rejects an id out of range, and Payload would answer 500. */
+export function possibleId(handler: CmsHandler): CmsHandler {
+  return async (request, context) => {
+    const [, id = ''] = (await context.params).slug ?? [];
+    const isNumber = /^[+-]?[\d.]+$/.test(id);
+    if (!isNumber || (/^\d+$/.test(id) && Number(id) <= MAX_ID)) return handler(request, context);
+    return notFound();
+  };
+}
+
+function notFound(): Response {
+  return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 });
 }

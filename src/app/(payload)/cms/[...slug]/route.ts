@@ -5,10 +5,9 @@ import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } 
 import { type CmsHandler, forEditors } from './for-editors';
 import { forgetAfterwards } from './forget-afterwards';
 import { inTurn } from './in-turn';
-import { notOffered } from './not-offered';
+import { notOffered, possibleId } from './not-offered';
 import { oneLogin } from './one-login';
 import { pictureFiles } from './picture-files';
-import { possibleId } from './possible-id';
 import { readableBody } from './readable-body';
 
 const reading = (handler: CmsHandler) => pictureFiles(notOffered(possibleId(oneLogin(inTurn(forEditors(handler))))));

@@ -23,7 +23,7 @@ export function passwordEntered(sentAt: number): Promise<boolean> {
   if (listeners.size === 0) return Promise.resolve(false);
   if (question === null) {
     question = newQuestion();
-    tellListeners();
+    notifyListeners();
   }
   return question.answered;
 }
@@ -33,10 +33,10 @@ export function answerQuestion(isEntered: boolean): void {
   last = { at: performance.now(), isEntered };
   question?.answer(isEntered);
   question = null;
-  tellListeners();
+  notifyListeners();
 }
 
-export function useIsPasswordAsked(): boolean {
+export function useIsPasswordPrompted(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => question !== null,
@@ -57,6 +57,6 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-function tellListeners(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }

@@ -2,11 +2,11 @@ import { officeOrderScreenWords } from '@/words/en/order-screens';
 import type { Flash } from '../lib/flashes';
 
 /** A message of the screen of orders. */
-export type Told = Flash & {
+export type OrderMessage = Flash & {
   /** the order that it is about, if any */
   order: number | null;
   /** caused in that order's dialog, not in the list */
-  isOfDialog: boolean;
+  isFromDialog: boolean;
 };
 
 /**
@@ -14,20 +14,23 @@ export type Told = Flash & {
  * closed, and another open, before the answer comes. All messages name their orders if they are about several.
  * @param opened the order whose dialog is open; null for the list
  */
-export function readIn<T extends Told>(told: readonly T[], opened: number | null): (T & { about: string | null })[] {
-  const areSeveral = new Set(told.map(({ order }) => order)).size > 1;
-  return told.map((message) => {
-    const isAtHome = opened === (message.isOfDialog ? message.order : null);
-    return { ...message, about: isAtHome && !areSeveral ? null : subjectOf(message) };
+export function messagesIn<T extends OrderMessage>(
+  messages: readonly T[],
+  opened: number | null,
+): (T & { about: string | null })[] {
+  const areSeveral = new Set(messages.map(({ order }) => order)).size > 1;
+  return messages.map((message) => {
+    const isWhereCaused = opened === (message.isFromDialog ? message.order : null);
+    return { ...message, about: isWhereCaused && !areSeveral ? null : subjectOf(message) };
   });
 }
 
 /** The message as shown after the screen was left. */
-export function aloneText(message: Told): string {
+export function toastText(message: OrderMessage): string {
   const subject = subjectOf(message);
   return subject === null ? message.text : `${subject}: ${message.text}`;
 }
 
-function subjectOf({ order }: Told): string | null {
+function subjectOf({ order }: OrderMessage): string | null {
   return order === null ? null : officeOrderScreenWords.order(order);
 }
