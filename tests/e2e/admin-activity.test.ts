@@ -36,7 +36,7 @@ const sentences = (page: Page) => entries(page).locator('p').allTextContents();
 const filter = (page: Page, label: string) => page.getByRole('combobox', { name: label });
 
 describe('an entry', () => {
-  it('says in words who did what, with what stood before, when and from where, and leads to its subject', async ({
+  it('says who did what, the old values, when and from where, and links to its subject', async ({
     open,
     shop,
     office,
@@ -69,7 +69,7 @@ describe('an entry', () => {
     await eventually(() => productDialog(page).getByLabel('Product Title *').inputValue()).toBe(title);
   });
 
-  it("is found from the product's form and from the order's dialog", async ({ visit, admin, shop, office }) => {
+  it("is linked from the product's form and the order's dialog", async ({ visit, admin, shop, office }) => {
     // given
     const order = await placeOrderAt(shop.url, office);
     const page = await visit(`/admin?tab=products&product=${order.productId}`, { login: admin });
@@ -89,8 +89,8 @@ describe('an entry', () => {
   });
 });
 
-describe('the list of what was done', () => {
-  it('is narrowed by who, what, about what and when, all kept by a reload', async ({ open, shop, office }) => {
+describe('the activity list', () => {
+  it('is filtered by person, action, subject and date; a reload keeps the filters', async ({ open, shop, office }) => {
     // given
     const { username, office: own } = await newAdmin({ shop, office });
     const [first, second] = [await createProduct(own), await createProduct(own)];
@@ -157,7 +157,7 @@ describe('the list of what was done', () => {
     expect(new URL(page.url()).searchParams.get('page')).toBe('2');
   });
 
-  it('says that it is empty, and clears what narrows it', async ({ open }) => {
+  it('says that it is empty, and clears its filters', async ({ open }) => {
     const page = await open({ actor: randomUUID() });
     await page.getByText('Try other words, other days or fewer filters.').waitFor();
     await page.route(CALL, (route) => route.fulfill({ json: { entries: [], total: 0, page: 1, total_pages: 1 } }));
@@ -167,7 +167,7 @@ describe('the list of what was done', () => {
     await page.getByText('Nothing recorded yet').waitFor();
   });
 
-  it('says that it could not be had, and is there at the next try', async ({ open }) => {
+  it('says that it could not be loaded, and loads on retry', async ({ open }) => {
     const page = await open({}, { provokes: [404] });
     await entries(page).first().waitFor();
     await refuseOnce(page, CALL, { status: 404, json: { message: 'Nobody is here' } });
@@ -199,11 +199,7 @@ describe('the list of what was done', () => {
     expect(await seriousFindings(page)).toEqual([]);
   });
 
-  it("is the admin's alone: staff have no entry in the menu, and nothing at its address", async ({
-    visit,
-    shop,
-    office,
-  }) => {
+  it('is for the admin only: staff have no menu entry and nothing at its address', async ({ visit, shop, office }) => {
     const login = await logInStaff(shop.url, office, 'staff');
     const asked: string[] = [];
     const page = await visit('/admin?tab=activity', { login });

@@ -1,4 +1,4 @@
-/** The brands of the back office. */
+/** The form of a brand. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import type { AdminTag } from '@/contract/admin/tags';
@@ -11,7 +11,7 @@ import { eventually } from './support/eventually';
 import { tabTo } from './support/keyboard';
 
 describe('the form of a brand', () => {
-  it('creates a brand with its picture, previewed as it is written, which the shop shows within a second', async ({
+  it('creates a brand with a picture and a live preview; the shop shows it within a second', async ({
     visit,
     login,
     shop,
@@ -59,7 +59,7 @@ describe('the form of a brand', () => {
     });
   });
 
-  it('takes a picture that is dropped on it', async ({ visit, login }) => {
+  it('takes a dropped picture', async ({ visit, login }) => {
     // given
     const page = await visit(SCREEN, { login, viewport: DESK });
     await button(page, 'Add Brand').click();
@@ -81,10 +81,7 @@ describe('the form of a brand', () => {
     await page.getByText(file.name, { exact: true }).waitFor();
   });
 
-  it('makes the slug from the name until somebody writes their own, which is lowercased and stripped', async ({
-    visit,
-    login,
-  }) => {
+  it('derives the slug from the name until one is typed, and lowercases and strips that', async ({ visit, login }) => {
     const page = await visit(SCREEN, { login, viewport: DESK });
     await button(page, 'Add Brand').click();
     const [name, slug] = [page.getByLabel(NAME), page.getByLabel(SLUG)];
@@ -98,7 +95,7 @@ describe('the form of a brand', () => {
     expect(await slug.inputValue()).toBe('mamarque-2');
   });
 
-  it('says what is wrong at each field, blocks while it is, and forgets it once the field is edited', async ({
+  it('shows an error at each field, blocks saving, and drops an error once its field is edited', async ({
     visit,
     login,
   }) => {
@@ -138,11 +135,7 @@ describe('the form of a brand', () => {
     expect(calls.filter((url) => url.includes(CALL))).toEqual([]);
   });
 
-  it('opens filled with what is saved, and updates it; the picture can be removed', async ({
-    visit,
-    login,
-    office,
-  }) => {
+  it('opens with the saved values and updates them; the picture can be removed', async ({ visit, login, office }) => {
     // given
     const { id, name } = await createBrand(office, `Marque ${ownWord()}`);
     const page = await visit(`${SCREEN}&search=${name}`, { login, viewport: DESK });
@@ -175,7 +168,7 @@ describe('the form of a brand', () => {
     await eventually(() => row(page, `${name} bis`).getByText('Has image').count()).toBe(0);
   });
 
-  it('says which slug is taken and keeps what was typed', async ({ visit, login, office }) => {
+  it('says which slug is taken and keeps the input', async ({ visit, login, office }) => {
     const taken = await createBrand(office, `Marque ${ownWord()}`);
     const { slug = '' } = (await readOne(taken.id)) ?? {};
     const page = await visit(SCREEN, { login, viewport: DESK, provokes: [409] });
@@ -190,7 +183,7 @@ describe('the form of a brand', () => {
     expect(await form.getByLabel(NAME).inputValue()).toBe('Une autre');
   });
 
-  it('says so where it cannot be saved, and saves what was typed once it can', async ({ visit, login }) => {
+  it('reports a failed save, and saves the input on retry', async ({ visit, login }) => {
     // given
     const name = `Marque ${ownWord()}`;
     const page = await visit(SCREEN, { login, viewport: DESK, provokes: ['failed'] });
@@ -217,11 +210,7 @@ describe('the form of a brand', () => {
     await nameOf(page, name).waitFor();
   });
 
-  it('tells who edits an outdated copy, keeps what was typed and overwrites nothing', async ({
-    visit,
-    login,
-    office,
-  }) => {
+  it('reports an outdated copy, keeps the input and overwrites nothing', async ({ visit, login, office }) => {
     // given
     const { id, name } = await createBrand(office, `Marque ${ownWord()}`);
     const page = await visit(`${SCREEN}&search=${name}`, { login, viewport: DESK, provokes: [409] });

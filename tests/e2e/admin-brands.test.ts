@@ -11,7 +11,7 @@ import { overflowOf } from './support/overflow';
 import { NOWHERE, open, reload } from './support/visitor';
 
 describe('the screen of brands', () => {
-  it('has its title, four cards, each brand with its facts, and says how many are shown', async ({ visit, login }) => {
+  it('shows its title, four cards, each brand with its facts, and the number shown', async ({ visit, login }) => {
     // given
     const page = await visit(NOWHERE, { login, viewport: DESK });
     const tags = [
@@ -50,7 +50,7 @@ describe('the screen of brands', () => {
     await row(page, name).getByText('1 products', { exact: true }).waitFor();
   });
 
-  it('finds by name in any case; the address keeps the search', async ({ visit, login, office }) => {
+  it('searches names regardless of case; the address keeps the search', async ({ visit, login, office }) => {
     // given
     const { name } = await createBrand(office, `Élan ${ownWord()}`);
     const page = await visit(SCREEN, { login, viewport: DESK });
@@ -69,14 +69,14 @@ describe('the screen of brands', () => {
     await eventually(() => page.getByRole('heading', { level: 3 }).count()).toBeGreaterThan(5);
   });
 
-  it('says so where nothing is found', async ({ visit, login }) => {
+  it('says so when nothing is found', async ({ visit, login }) => {
     const word = ownWord();
     const page = await visit(`${SCREEN}&search=${word}`, { login, viewport: DESK });
 
     await page.getByText(`No brands found matching "${word}"`, { exact: true }).waitFor();
   });
 
-  it('says so while it loads, where there is nothing, and where it cannot be read', async ({ visit, login }) => {
+  it('says so while loading, when empty, and when loading fails', async ({ visit, login }) => {
     // given
     const page = await visit(NOWHERE, { login, viewport: DESK, provokes: [404] });
     const release = await answerLater(page, { path: CALL, json: { tags: [], total_products: 0 } });
@@ -101,7 +101,7 @@ describe('the screen of brands', () => {
     await page.getByRole('heading', { level: 3 }).first().waitFor();
   });
 
-  it('shows the first letter in place of a picture that cannot be loaded', async ({ visit, login }) => {
+  it('shows the first letter if the picture cannot be loaded', async ({ visit, login }) => {
     const page = await visit(NOWHERE, { login, viewport: DESK, provokes: [404] });
     const tags = [brand({ image_url: '/media/gone.webp' })];
     await answerCall(page, { path: CALL, json: { tags, total_products: 9 } });
@@ -126,7 +126,7 @@ describe('the screen of brands', () => {
 });
 
 describe('deleting a brand', () => {
-  it('asks to the letter', async ({ visit, login, office }) => {
+  it('asks in the exact words', async ({ visit, login, office }) => {
     // given
     const { id, name } = await createBrand(office, `Marque ${ownWord()}`);
     const page = await visit(`${SCREEN}&search=${name}`, { login, viewport: DESK });
@@ -149,7 +149,7 @@ describe('deleting a brand', () => {
     expect(await readOne(id)).toBeUndefined();
   });
 
-  it('says so where it cannot be deleted', async ({ visit, login, office }) => {
+  it('reports a failed deletion', async ({ visit, login, office }) => {
     const { id, name } = await createBrand(office, `Marque ${ownWord()}`);
     const page = await visit(`${SCREEN}&search=${name}`, { login, viewport: DESK, provokes: [404] });
     await nameOf(page, name).waitFor();

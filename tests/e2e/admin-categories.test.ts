@@ -13,7 +13,7 @@ import { overflowOf } from './support/overflow';
 import { NOWHERE, open, reload } from './support/visitor';
 
 describe('the screen of categories', () => {
-  it('has its title, its cards and its list, and counts parents and their children', async ({ visit, login }) => {
+  it('shows its title, cards and list, and counts parents and subcategories', async ({ visit, login }) => {
     const page = await visit(SCREEN, { login, viewport: DESK });
 
     await page.getByRole('heading', { level: 1, name: 'Categories Management' }).waitFor();
@@ -30,7 +30,7 @@ describe('the screen of categories', () => {
       const total = flattenTree(tree).length;
       return [total, tree.length, total - tree.length];
     };
-    // Other tests add and delete a few meanwhile: loaded again until that falls between two equal counts.
+    // Other tests add and delete categories meanwhile: reload until two counts in a row are equal.
     await eventually(async () => {
       const before = await counted();
       await reload(page);
@@ -42,7 +42,7 @@ describe('the screen of categories', () => {
     ]);
   });
 
-  it('opens and closes a branch: each level 24 px further in, with pictures, counts and the names below', async ({
+  it('expands and collapses a branch: 24 px of indent a level, with pictures, counts and the names of children', async ({
     visit,
     login,
     office,
@@ -79,7 +79,7 @@ describe('the screen of categories', () => {
     await eventually(() => nameOf(page, leaf.name).count()).toBe(0);
   });
 
-  it('finds by name and keeps what is above it in sight; the address keeps the search', async ({
+  it('searches names and keeps the parents of a match visible; the address keeps the search', async ({
     visit,
     login,
     office,
@@ -112,7 +112,7 @@ describe('the screen of categories', () => {
     expect(await page.getByText(/categories found for/).count()).toBe(0);
   });
 
-  it('says so where nothing is found', async ({ visit, login }) => {
+  it('says so when nothing is found', async ({ visit, login }) => {
     const page = await visit(`${SCREEN}&search=${ownWord()}`, { login, viewport: DESK });
 
     await page.getByText('No categories found', { exact: true }).waitFor();
@@ -120,7 +120,7 @@ describe('the screen of categories', () => {
     await page.getByText(/^0 categories found for "/).waitFor();
   });
 
-  it('says so while it loads, where there is nothing, and where it cannot be read', async ({ visit, login }) => {
+  it('says so while loading, when empty, and when loading fails', async ({ visit, login }) => {
     // given
     const page = await visit(NOWHERE, { login, viewport: DESK, provokes: [404] });
     const release = await answerLater(page, { path: CALL, json: [] });
@@ -172,7 +172,7 @@ describe('the screen of categories', () => {
 });
 
 describe('deleting a category', () => {
-  it('asks to the letter, and takes along all below it', async ({ visit, login, office }) => {
+  it('asks in the exact words, and deletes all subcategories too', async ({ visit, login, office }) => {
     // given
     const top = await make(office);
     const below = await make(office, { parent: top.id });
@@ -196,7 +196,7 @@ describe('deleting a category', () => {
     expect([await readOne(top.id), await readOne(below.id)]).toEqual([undefined, undefined]);
   });
 
-  it('says so where it cannot be deleted', async ({ visit, login, office }) => {
+  it('reports a failed deletion', async ({ visit, login, office }) => {
     const category = await make(office);
     const page = await visit(SCREEN, { login, viewport: DESK, provokes: [404] });
     await nameOf(page, category.name).waitFor();

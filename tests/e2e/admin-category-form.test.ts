@@ -1,4 +1,4 @@
-/** The categories of the back office. */
+/** The form of a category. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { officeProblemWords } from '@/words/en/problems';
@@ -10,7 +10,7 @@ import { eventually } from './support/eventually';
 import { tabTo } from './support/keyboard';
 
 describe('the form of a category', () => {
-  it('adds a category and one below it, which the shop shows within a second', async ({ visit, login, shop }) => {
+  it('adds a category and a subcategory; the shop shows both within a second', async ({ visit, login, shop }) => {
     // given
     const [top, below] = [`Échangeurs ${ownWord()}`, `À plaques ${ownWord()}`];
     const page = await visit(SCREEN, { login, viewport: DESK });
@@ -41,7 +41,7 @@ describe('the form of a category', () => {
     expect(made?.image_url).toMatch(/^\/media\//);
   });
 
-  it('makes the slug from the name until it is touched, and lets nothing but a slug be typed', async ({
+  it('derives the slug from the name until it is edited, and accepts only slug characters', async ({
     visit,
     login,
   }) => {
@@ -60,7 +60,7 @@ describe('the form of a category', () => {
     expect(await slug.inputValue()).toBe('autre-chose');
   });
 
-  it('says what is wrong at each field, is not sent, and forgets it once the field is edited', async ({
+  it('shows an error at each field, is not sent, and drops an error once its field is edited', async ({
     visit,
     login,
   }) => {
@@ -97,7 +97,7 @@ describe('the form of a category', () => {
     await form.getByText('Recommended size: 300x300', { exact: true }).waitFor();
   });
 
-  it('offers as parent neither itself nor what lies below it', async ({ visit, login, office }) => {
+  it('offers neither itself nor its descendants as parent', async ({ visit, login, office }) => {
     const top = await make(office);
     const middle = await make(office, { parent: top.id });
     const leaf = await make(office, { parent: middle.id });
@@ -148,7 +148,7 @@ describe('the form of a category', () => {
     await eventually(() => readOne(category.id)).toMatchObject({ name: renamed, parent: null, image_url: null });
   });
 
-  it('says which name is taken and keeps what was typed', async ({ visit, login, office }) => {
+  it('says which name is taken and keeps the input', async ({ visit, login, office }) => {
     const taken = await make(office);
     const page = await visit(SCREEN, { login, viewport: DESK, provokes: [409] });
     await button(page, 'Add Category').click();
@@ -162,7 +162,7 @@ describe('the form of a category', () => {
     expect(await form.getByLabel(NAME).inputValue()).toBe(taken.name.toUpperCase());
   });
 
-  it('says that the chosen parent is gone, keeps it in sight, and takes another', async ({ visit, login, office }) => {
+  it('says that the chosen parent is gone, still shows it, and takes another', async ({ visit, login, office }) => {
     // given
     const parent = await make(office);
     const name = `Rayon ${ownWord()}`;
@@ -186,11 +186,7 @@ describe('the form of a category', () => {
     await nameOf(page, name).waitFor();
   });
 
-  it('tells who edits an outdated copy, keeps what was typed and overwrites nothing', async ({
-    visit,
-    login,
-    office,
-  }) => {
+  it('reports an outdated copy, keeps the input and overwrites nothing', async ({ visit, login, office }) => {
     // given
     const category = await make(office);
     const page = await visit(`${SCREEN}&search=${category.name}`, { login, viewport: DESK, provokes: [409] });
@@ -210,7 +206,7 @@ describe('the form of a category', () => {
     expect((await readOne(category.id))?.name).toBe(theirs);
   });
 
-  it('works by keyboard alone, and gives the focus back', async ({ visit, login }) => {
+  it('works by keyboard alone and returns the focus', async ({ visit, login }) => {
     // given
     const name = `Clavier ${ownWord()}`;
     const page = await visit(SCREEN, { login, viewport: DESK });

@@ -1,4 +1,4 @@
-/** The dashboard of the back office, and the tabs that are to come. */
+/** The dashboard, and the tabs that are still to come. */
 import { describe, expect } from 'vitest';
 import type { LoginAnswer } from '@/contract/accounts';
 import type { DashboardAnswer } from '@/contract/admin/dashboard';
@@ -72,7 +72,7 @@ describe('the dashboard', () => {
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
   });
 
-  it('shows each figure, the last days and what happened last', async ({ visit, login }) => {
+  it('shows each figure, the last days and the latest activity', async ({ visit, login }) => {
     // given
     const page = await visit(NOWHERE, { login, viewport: DESK });
     const release = await answerLater(page, { path: CALL, json: ANSWER });
@@ -95,7 +95,7 @@ describe('the dashboard', () => {
     expect(await activities.first().getAttribute('href')).toBe('/admin?tab=orders&order=12');
   });
 
-  it('draws the last 30 days, and says the same in a table', async ({ visit, login }) => {
+  it('draws the last 30 days, and lists them in a table', async ({ visit, login }) => {
     const page = await visit(NOWHERE, { login, viewport: DESK });
     await answerCall(page, { path: CALL, json: ANSWER });
     await open(page, SCREEN);
@@ -114,7 +114,7 @@ describe('the dashboard', () => {
     expect(texts).toEqual([[], ['2', '$1,000.25'], ['0', '$0.00']]);
   });
 
-  it('has real figures: an order is there at the next look', async ({ visit, login, office, shop }) => {
+  it('shows real figures: a new order is counted on refresh', async ({ visit, login, office, shop }) => {
     // given
     const page = await visit(SCREEN, { login, viewport: DESK });
     const { id } = await createProduct(office);
@@ -125,7 +125,7 @@ describe('the dashboard', () => {
 
     // then
     const shown = page.getByRole('link', { name: `Order #${placed.order_id} placed by Amine Benali` });
-    // Other tests order and settle orders, too: the figures are those of this moment.
+    // Other tests place and settle orders too: compare with the figures of this moment.
     await eventually(async () => {
       const { pending_orders } = await json<DashboardAnswer>(await askAdmin(CALL));
       await page.getByRole('button', { name: 'Refresh' }).click();
@@ -135,7 +135,7 @@ describe('the dashboard', () => {
     expect(await shown.getAttribute('href')).toBe(`/admin?tab=orders&order=${placed.order_id}`);
   });
 
-  it('says so where nothing was ordered yet, and where it cannot be read', async ({ visit, login }) => {
+  it('says so when there are no orders yet, and when loading fails', async ({ visit, login }) => {
     const page = await visit(NOWHERE, { login, viewport: DESK, provokes: [404] });
     await answerCall(page, { path: CALL, json: { ...ANSWER, recent_activity: [] } });
     await open(page, SCREEN);
@@ -161,8 +161,8 @@ describe('the dashboard', () => {
   });
 });
 
-describe('what is to come', () => {
-  it.for(['users', 'settings'])('%s say so, and lead to the list of users', async (tab, { visit, login }) => {
+describe('tabs still to come', () => {
+  it.for(['users', 'settings'])('%s say so, and link to the list of users', async (tab, { visit, login }) => {
     const page = await visit(`/admin?tab=${tab}`, { login, viewport: DESK });
 
     await page.getByText('Coming soon', { exact: true }).waitFor();

@@ -1,4 +1,4 @@
-/** The invoice of an order: its page, its paper and its PDF. */
+/** The invoice of an order: page, print and PDF. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { formatFrenchAmount } from '@/domain/money';
@@ -15,7 +15,7 @@ import { logInStaff } from './support/session';
 import { PHONE } from './support/visitor';
 
 describe('the invoice', () => {
-  it('has no serious finding', async ({ visit, admin, shop, office }) => {
+  it('has no serious axe finding', async ({ visit, admin, shop, office }) => {
     const { id } = await placeOrderAt(shop.url, office);
     const page = await visit(`/admin/invoice/${id}`, { login: admin, isCalm: true });
     await page.getByRole('heading', { name: `Facture n° ${id}` }).waitFor();
@@ -23,11 +23,7 @@ describe('the invoice', () => {
     expect(await seriousFindings(page)).toEqual([]);
   });
 
-  it('opens in a tab of its own, in French and dinars, and prints without its buttons', async ({
-    open,
-    shop,
-    office,
-  }) => {
+  it('opens in its own tab, in French and dinars, and prints without its buttons', async ({ open, shop, office }) => {
     // given
     const { id, title, total } = await placeOrderAt(shop.url, office, { quantity: 2, customer: { firstName: 'أمين' } });
     const page = await open(`&order=${id}`);
@@ -62,7 +58,7 @@ describe('the invoice', () => {
     await invoice.getByRole('button', { name: 'Imprimer' }).waitFor({ state: 'hidden' });
   });
 
-  it('fits on a phone, each line with its amounts', async ({ visit, admin, shop, office }) => {
+  it('fits a phone, each line with its amounts', async ({ visit, admin, shop, office }) => {
     const reference = ownSurname();
     const { id, title } = await placeOrderAt(shop.url, office, { quantity: 2, reference });
     const page = await visit(`/admin/invoice/${id}`, { login: admin, viewport: PHONE });
@@ -77,7 +73,7 @@ describe('the invoice', () => {
     expect((await main.getByRole('cell').first().boundingBox())?.width).toBeGreaterThan(300);
   });
 
-  it('calls the printer', async ({ visit, admin, shop, office }) => {
+  it('opens the print dialog', async ({ visit, admin, shop, office }) => {
     const { id } = await placeOrderAt(shop.url, office);
     const page = await visit(`/admin/invoice/${id}`, { login: admin });
     await page.evaluate(() => {
@@ -106,7 +102,7 @@ describe('the invoice', () => {
     }
   });
 
-  it('keeps the keyboard where it is while its PDF is made', async ({ visit, admin, shop, office }) => {
+  it('keeps the focus while its PDF is made', async ({ visit, admin, shop, office }) => {
     const { id } = await placeOrderAt(shop.url, office);
     const page = await visit(`/admin/invoice/${id}`, { login: admin });
     const { release } = await holdBack(page, `/api/admin/orders/${id}/invoice/`);
@@ -120,7 +116,7 @@ describe('the invoice', () => {
     await downloaded(page, async () => release());
   });
 
-  it('is for the admin alone, and of no order that is not there', async ({ visit, admin, shop, office }) => {
+  it('is for the admin only; an unknown order gives 404', async ({ visit, admin, shop, office }) => {
     const { id, name } = await placeOrderAt(shop.url, office, { customer: { lastName: ownSurname() } });
 
     const staff = await logInStaff(shop.url, office, 'staff');
@@ -143,7 +139,7 @@ describe('the page of an invoice', () => {
   const toLogin = (page: Page, id: number) =>
     page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('next') === `/admin/invoice/${id}`);
 
-  it('asks whoever has a cookie alone to log in', async ({ visit, admin, shop, office }) => {
+  it('asks a visitor with only a cookie to log in', async ({ visit, admin, shop, office }) => {
     const { id } = await placeOrderAt(shop.url, office);
     const page = await visit('/Apropos', { login: admin });
     await page.evaluate(() => localStorage.clear());
@@ -154,7 +150,7 @@ describe('the page of an invoice', () => {
     await page.getByRole('form', { name: 'Se connecter' }).waitFor();
   });
 
-  it('closes with the logout in another tab', async ({ visit, shop, office }) => {
+  it('closes on logout in another tab', async ({ visit, shop, office }) => {
     // given
     const { id } = await placeOrderAt(shop.url, office);
     const page = await visit(`/admin/invoice/${id}`, { login: await logInStaff(shop.url, office, 'admin') });
@@ -169,7 +165,7 @@ describe('the page of an invoice', () => {
     await toLogin(page, id);
   });
 
-  it('closes when the session has ended by itself', async ({ visit, shop, office }) => {
+  it('closes when the session expires', async ({ visit, shop, office }) => {
     // given
     const { id } = await placeOrderAt(shop.url, office);
     const login = await logInStaff(shop.url, office, 'admin');
@@ -184,7 +180,7 @@ describe('the page of an invoice', () => {
     await toLogin(page, id);
   });
 
-  it('leads to the login where its PDF is refused, since the session is over', async ({ visit, shop, office }) => {
+  it('leads to the login if its PDF is refused because the session has ended', async ({ visit, shop, office }) => {
     // given
     const { id } = await placeOrderAt(shop.url, office);
     const login = await logInStaff(shop.url, office, 'admin');

@@ -15,7 +15,7 @@ import { PHONE, reload } from './support/visitor';
 const FACT = (name: string) => `xpath=//dt[normalize-space()="${name}"]/following-sibling::dd`;
 
 describe('the details of an order', () => {
-  it('open by a click on it, are linked by their address, and hold every field', async ({ open, shop, office }) => {
+  it('open by a click, have an address, and hold every field', async ({ open, shop, office }) => {
     // given
     const lastName = ownSurname();
     const { id, title, total } = await placeOrderAt(shop.url, office, {
@@ -56,7 +56,7 @@ describe('the details of an order', () => {
     }
     await dialog.getByRole('list', { name: 'Status history' }).getByText('by guest').waitFor();
 
-    // and: the address names it, closing forgets it
+    // and: the address names it until it is closed
     expect(new URL(page.url()).searchParams.get('order')).toBe(String(id));
     await reload(page);
     await dialog.getByRole('heading', { name: 'Order Summary' }).waitFor();
@@ -86,7 +86,7 @@ describe('the details of an order', () => {
     expect(await dialog.getByText('Additional Info').count()).toBe(0);
   });
 
-  it('change the status, and tell who did so and when', async ({ open, shop, office, admin }) => {
+  it('change the status, and show who changed it and when', async ({ open, shop, office, admin }) => {
     // given
     const lastName = ownSurname();
     const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
@@ -115,7 +115,7 @@ describe('the details of an order', () => {
     expect(await rowOf(page, id).getByRole('combobox').inputValue()).toBe('processing');
   });
 
-  it('tell why a status was refused', async ({ open, shop, office }) => {
+  it('show why a status was refused', async ({ open, shop, office }) => {
     const { id, productId } = await placeOrderAt(shop.url, office, { stock: 1 });
     await office.update('orders', id, { status: 'cancelled' });
     await office.update('products', productId, { stock: 0 });
@@ -131,7 +131,7 @@ describe('the details of an order', () => {
     expect(await status.inputValue()).toBe('cancelled');
   });
 
-  it('tell of a status that was refused without a reason', async ({ open, shop, office }) => {
+  it('report a status that was refused without a reason', async ({ open, shop, office }) => {
     const { id } = await placeOrderAt(shop.url, office);
     const page = await open(`&order=${id}`, { provokes: [500] });
     const status = orderDialog(page, id).getByRole('combobox', { name: 'Order Status' });
@@ -145,7 +145,7 @@ describe('the details of an order', () => {
     expect(await status.inputValue()).toBe('pending');
   });
 
-  it('write to the customer and call them, and lead to a product by its name', async ({ open, shop, office }) => {
+  it('link to e-mail, telephone and products', async ({ open, shop, office }) => {
     // given: a product with a part number
     const reference = ownSurname();
     const { id, productId, title } = await placeOrderAt(shop.url, office, { reference });
@@ -169,7 +169,7 @@ describe('the details of an order', () => {
     await dialog.getByText(`Reference: ${reference}`).waitFor();
   });
 
-  it('leave most of a phone to what they are about', async ({ open, shop, office }) => {
+  it('leave most of a phone to their content', async ({ open, shop, office }) => {
     const { id } = await placeOrderAt(shop.url, office);
     const page = await open(`&order=${id}`, { viewport: PHONE, isCalm: true });
     const button = orderDialog(page, id).getByRole('button', { name: 'Send Email Update' });
@@ -180,7 +180,7 @@ describe('the details of an order', () => {
     expect(await overflowOf(page)).toBe(0);
   });
 
-  it('have no serious finding', async ({ open, shop, office }) => {
+  it('have no serious axe finding', async ({ open, shop, office }) => {
     const { id } = await placeOrderAt(shop.url, office, { shipping: { additionalInfo: 'Sonner deux fois' } });
     const page = await open(`&order=${id}`, { isCalm: true });
     const dialog = orderDialog(page, id);
@@ -193,7 +193,7 @@ describe('the details of an order', () => {
     expect(await seriousFindings(page, '[role=dialog]'), 'with a mail and its notice').toEqual([]);
   });
 
-  it('of an order that is not there say so', async ({ open }) => {
+  it('say so for an unknown order', async ({ open }) => {
     const page = await open('&order=2147483647', { provokes: [404] });
 
     await orderDialog(page, 2_147_483_647).getByText('There is no order of this number.').waitFor();
@@ -201,7 +201,7 @@ describe('the details of an order', () => {
 });
 
 describe('an email update', () => {
-  it('is sent, and the order remembers who asked for it', async ({ open, shop, office, admin }) => {
+  it('is sent, and the history shows who requested it', async ({ open, shop, office, admin }) => {
     const { id } = await placeOrderAt(shop.url, office);
     const page = await open(`&order=${id}`);
     const dialog = orderDialog(page, id);
@@ -216,7 +216,7 @@ describe('an email update', () => {
     expect(await mail.innerText()).toContain('Pending');
   });
 
-  it('is one mail, however often one clicks', async ({ open, shop, office, database }) => {
+  it('is one mail, however often the button is clicked', async ({ open, shop, office, database }) => {
     const { id } = await placeOrderAt(shop.url, office);
     const page = await open(`&order=${id}`);
     const dialog = orderDialog(page, id);
@@ -228,14 +228,19 @@ describe('an email update', () => {
     await button.dblclick();
     await answered;
     await dialog.getByText('An email update is on its way to amine@example.com.').waitFor();
-    // While it is sent the button is called otherwise.
+    // While the mail is being sent the button has another name.
     await eventually(() => isFocused(button)).toBe(true);
 
     const { rows } = await database.query('SELECT count(*)::int AS n FROM order_mails WHERE order_id = $1', [id]);
     expect(rows).toEqual([{ n: 1 }]);
   });
 
-  it('that waits is the next one as well, whatever the status by then', async ({ open, shop, office, database }) => {
+  it('that is still waiting serves for the next request too, whatever the status', async ({
+    open,
+    shop,
+    office,
+    database,
+  }) => {
     const { id } = await placeOrderAt(shop.url, office);
     await database.query(`INSERT INTO order_mails (order_id, status, asked_by) VALUES ($1, 'pending', 'admin')`, [id]);
     await office.update('orders', id, { status: 'processing' });
@@ -259,7 +264,7 @@ describe('an email update', () => {
     expect(await dialog.getByRole('button', { name: 'Send Email Update' }).isEnabled()).toBe(true);
   });
 
-  it("to nobody's address is refused in words", async ({ open, shop, office, database }) => {
+  it('without an address is refused with a message', async ({ open, shop, office, database }) => {
     const { id } = await placeOrderAt(shop.url, office);
     await database.query('UPDATE orders SET customer_email = NULL WHERE id = $1', [id]);
     const page = await open(`&order=${id}`, { provokes: [409] });

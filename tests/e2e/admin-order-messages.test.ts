@@ -10,7 +10,7 @@ const GONE = 'The pieces of this order are no longer in stock';
 
 type Shop = { url: string };
 
-/** A cancelled order whose pieces are gone: every other status is refused. */
+/** A cancelled order whose stock is gone: every other status is refused. */
 async function placeGone(shop: Shop, office: BackOffice, lastName: string): Promise<number> {
   const { id, productId } = await placeOrderAt(shop.url, office, { stock: 1, customer: { lastName } });
   await office.update('orders', id, { status: 'cancelled' });
@@ -112,7 +112,7 @@ describe('an answer that comes once its dialog is closed', () => {
 });
 
 describe('messages of two orders', () => {
-  it('do not wipe out each other: a refusal stays for its 5 seconds', async ({ open, shop, office }) => {
+  it('do not replace each other: a refusal stays for its 5 seconds', async ({ open, shop, office }) => {
     // given
     const lastName = ownSurname();
     const id = await placeGone(shop, office, lastName);

@@ -37,7 +37,7 @@ describe('the status in the list', () => {
     expect(stored.status).toBe('shipping');
   });
 
-  it('stays what was chosen though a search that began before comes back after it', async ({ open, shop, office }) => {
+  it('keeps the choice when an earlier search answers after it', async ({ open, shop, office }) => {
     // given: what the search finds is of before the change, and still on its way
     const lastName = ownSurname();
     const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
@@ -91,7 +91,7 @@ describe('the status in the list', () => {
     expect(await status.inputValue()).toBe('pending');
   });
 
-  it('that this version of the shop does not know stays shown as it is', async ({ open, shop, office }) => {
+  it('that this version of the shop does not know is shown as it is', async ({ open, shop, office }) => {
     const lastName = ownSurname();
     const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
     const page = await open();
@@ -123,11 +123,7 @@ describe('the status in the list', () => {
     expect(await rowOf(page, id).boundingBox()).toEqual(before);
   });
 
-  it('is chosen by keyboard from its open list, and has the focus again once it is saved', async ({
-    open,
-    shop,
-    office,
-  }) => {
+  it('is chosen by keyboard from its open list, and gets the focus back once saved', async ({ open, shop, office }) => {
     // given
     const lastName = ownSurname();
     const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
@@ -147,7 +143,7 @@ describe('the status in the list', () => {
     expect(await status.inputValue()).toBe('pending');
     expect(changes).toEqual([]);
 
-    // and when one goes past a status in the open list
+    // and when stepping past a status in the open list
     await page.keyboard.press('ArrowDown');
     for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
 

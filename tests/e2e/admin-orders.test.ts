@@ -27,7 +27,7 @@ import { PHONE, reload, WIDE } from './support/visitor';
 const LIST = '**/api/admin/orders/?*';
 
 describe('the list of orders', () => {
-  it('is what the admin meets first: each order with customer, date, amount and status', async ({
+  it("is the admin's first screen: each order with customer, date, amount and status", async ({
     visit,
     admin,
     shop,
@@ -53,7 +53,7 @@ describe('the list of orders', () => {
     expect(await row.getByRole('combobox').getAttribute('data-color')).toBe('yellow');
   });
 
-  it('is searched by number and by customer, filtered and sorted, all kept by a reload', async ({
+  it('is searched by number and customer, filtered and sorted; a reload keeps it all', async ({
     open,
     shop,
     office,
@@ -89,7 +89,7 @@ describe('the list of orders', () => {
     await page.getByText('No orders found').waitFor();
   });
 
-  it('keeps what is chosen while one pages, and chooses all of a page at once', async ({ open, shop, office }) => {
+  it('keeps the selection across pages, and selects a whole page at once', async ({ open, shop, office }) => {
     // given: more than a page
     const lastName = ownSurname();
     const orders = await Promise.all(
@@ -114,7 +114,7 @@ describe('the list of orders', () => {
     await eventually(async () => (await shownOrders(page)).length).toBe(20);
     expect(await page.getByRole('checkbox', { name: 'Select all orders on this page' }).isChecked()).toBe(true);
 
-    // and without a choice what the filters find is exported
+    // and without a selection, the matches of the filters are exported
     await page.getByRole('button', { name: 'Clear selection' }).click();
     const filtered = await downloaded(page, () => page.getByRole('button', { name: 'Export filtered (22)' }).click());
     expect(filtered.name).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/);
@@ -123,7 +123,7 @@ describe('the list of orders', () => {
     expect(new Set(lines.map((line) => Number(line['Order ID'])))).toEqual(new Set(orders.map(({ id }) => id)));
   });
 
-  it('shows what others did once it is refreshed, and when one comes back to it', async ({ open, shop, office }) => {
+  it("shows others' changes after a refresh and on return", async ({ open, shop, office }) => {
     const lastName = ownSurname();
     const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
     const page = await open(`&customer=${lastName}`);
@@ -139,7 +139,7 @@ describe('the list of orders', () => {
   });
 });
 
-describe('the way back', () => {
+describe('the Back button', () => {
   it('leads from page to page, and closes an order', async ({ open, shop, office }) => {
     // given: more than a page
     const lastName = ownSurname();
@@ -159,7 +159,7 @@ describe('the way back', () => {
     await orderDialog(page, id).waitFor({ state: 'detached' });
     expect(await shownOrders(page)).toEqual([id]);
 
-    // closed otherwise, it leaves nothing to go back over
+    // closed another way, it leaves no history entry
     await button.click();
     await orderDialog(page, id).getByRole('heading', { name: 'Order Summary' }).waitFor();
     await page.keyboard.press('Escape');
@@ -169,7 +169,7 @@ describe('the way back', () => {
     await eventually(async () => (await shownOrders(page)).length).toBe(20);
   });
 
-  it('from an order that its address opened leads away', async ({ open, shop, office }) => {
+  it('leaves the screen from an order that was opened by its address', async ({ open, shop, office }) => {
     const { id } = await placeOrderAt(shop.url, office);
     const page = await open('&ordering=total');
     await ordersTable(page).waitFor();
@@ -186,7 +186,7 @@ describe('the way back', () => {
 });
 
 describe('a list without orders', () => {
-  it('offers to clear what narrows it', async ({ open, shop, office }) => {
+  it('offers to clear the filters', async ({ open, shop, office }) => {
     const { id } = await placeOrderAt(shop.url, office);
     const page = await open(`&customer=${ownSurname()}&status=delivered&ordering=-total`);
     await page.getByText('Try other words or fewer filters.').waitFor();
@@ -200,7 +200,7 @@ describe('a list without orders', () => {
     await rowOf(page, id).waitFor();
   });
 
-  it('of a shop that has none yet says so', async ({ open }) => {
+  it('says so if the shop has none yet', async ({ open }) => {
     const page = await open(`&customer=${ownSurname()}`);
     await page.getByText('No orders found').waitFor();
     await page.route(LIST, (route) => route.fulfill({ json: { orders: [], total: 0, page: 1, total_pages: 1 } }));
@@ -218,8 +218,8 @@ describe('a list without orders', () => {
   });
 });
 
-describe('a list that cannot be had', () => {
-  it('says why, and is there at the next try', async ({ open }) => {
+describe('a list that fails to load', () => {
+  it('says why, and loads on retry', async ({ open }) => {
     const page = await open('&order=', { provokes: [400] });
     await ordersTable(page).waitFor();
     await refuseOnce(page, LIST, { status: 400, json: { message: 'limit must be smaller' } });
@@ -241,7 +241,7 @@ describe('a list that cannot be had', () => {
     await page.getByText('Invalid data format received from server', { exact: true }).waitFor();
   });
 
-  it('without a network tells so', async ({ open }) => {
+  it('says so without a network', async ({ open }) => {
     const page = await open('', { provokes: ['failed'] });
     await ordersTable(page).waitFor();
     await page.route(LIST, (route) => route.abort());
@@ -273,7 +273,7 @@ describe('the screen of orders', () => {
     },
   );
 
-  it('shows each order whole on a phone', async ({ open, shop, office }) => {
+  it('shows each order in full on a phone', async ({ open, shop, office }) => {
     const lastName = ownSurname();
     const { id, total } = await placeOrderAt(shop.url, office, {
       customer: { lastName, firstName: 'Mohamed El Amine' },

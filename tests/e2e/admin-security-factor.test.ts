@@ -39,8 +39,8 @@ function withFactor(owner: Owner, url: string): Promise<Factor> {
   return setUpFactor({ access: owner.login.access, password: owner.password }, url);
 }
 
-describe("one's second factor", () => {
-  it('is set up with password, QR code and first code, and asked for from then on', async ({ open, shop, office }) => {
+describe("a person's own second factor", () => {
+  it('is set up with password, QR code and first code, and required from then on', async ({ open, shop, office }) => {
     // given
     const admin = await newAdmin({ shop, office });
     const page = await open(admin, { provokes: [400] });
@@ -90,7 +90,7 @@ describe("one's second factor", () => {
     expect(await tryCode(admin, shown[3], shop.url)).toBe(200);
   });
 
-  it('gives recovery codes that are copied and saved, and not left before they are kept', async ({
+  it('gives recovery codes to copy or save, and does not close before they are kept', async ({
     open,
     shop,
     office,
@@ -136,7 +136,7 @@ describe("one's second factor", () => {
     expect(new URL(page.url()).search).toBe('?tab=security');
   });
 
-  it('is replaced with a code of the present one', async ({ open, shop, office }) => {
+  it('is replaced with a code of the current one', async ({ open, shop, office }) => {
     // given
     const admin = await newAdmin({ shop, office });
     const present = await withFactor(admin, shop.url);
@@ -168,7 +168,7 @@ describe("one's second factor", () => {
     expect(await tryCode(admin, codeOf(secret, 1), shop.url)).toBe(200);
   });
 
-  it('is removed with the password and a code, by the keyboard', async ({ open, shop, office }) => {
+  it('is removed with the password and a code, by keyboard', async ({ open, shop, office }) => {
     // given
     const admin = await newAdmin({ shop, office });
     const present = await withFactor(admin, shop.url);
@@ -195,7 +195,7 @@ describe("one's second factor", () => {
     expect((await readProfile(shop.url, admin.login.access)).two_factor).toBe(false);
   });
 
-  it('that was set up elsewhere meanwhile brings the field for its code', async ({ open, shop, office }) => {
+  it('that was set up elsewhere meanwhile brings up the field for its code', async ({ open, shop, office }) => {
     // given
     const admin = await newAdmin({ shop, office });
     const page = await open(admin, { provokes: [403] });

@@ -19,7 +19,7 @@ function withFactor(owner: Owner, url: string): Promise<Factor> {
   return setUpFactor({ access: owner.login.access, password: owner.password }, url);
 }
 
-describe("one's sessions", () => {
+describe("a person's own sessions", () => {
   const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
   const session = (id: string, changes: object = {}) => ({
     id,
@@ -32,7 +32,7 @@ describe("one's sessions", () => {
   });
   const own = session('own', { current: true, address: null, agent: null });
 
-  it('are ended one by one, and all at once but this one', async ({ open, shop, office }) => {
+  it('are ended one by one, or all but this one at once', async ({ open, shop, office }) => {
     // given
     const admin = await newAdmin({ shop, office });
     const others = [await logInAgain(admin, shop.url), await logInAgain(admin, shop.url)];
@@ -65,7 +65,11 @@ describe("one's sessions", () => {
     expect(await readSession(page)).not.toBeNull();
   });
 
-  it('are shown in words; what cannot be ended or read is said, and tried again', async ({ visit, shop, office }) => {
+  it('are described in words; failures to end or load them are reported, with a retry', async ({
+    visit,
+    shop,
+    office,
+  }) => {
     // given
     const login = await logInStaff(shop.url, office, 'staff');
     const page = await visit(NOWHERE, { login, provokes: [404, 503] });
@@ -110,7 +114,7 @@ describe("one's sessions", () => {
 });
 
 describe('the people of the shop', () => {
-  it('are shown to the admin with their second factors, and lead to account and activity', async ({
+  it('are shown to the admin with their second factors, and link to account and activity', async ({
     open,
     shop,
     office,
@@ -135,7 +139,7 @@ describe('the people of the shop', () => {
     expect(await page.getByRole('searchbox', { name: 'Who' }).inputValue()).toBe(other.username);
   });
 
-  it('say why they cannot be had, and are there at the next try', async ({ visit, shop, office }) => {
+  it('say why they failed to load, and load on retry', async ({ visit, shop, office }) => {
     // given
     const { login } = await newAdmin({ shop, office });
     const page = await visit(NOWHERE, { login, provokes: [403, 404] });
@@ -156,7 +160,7 @@ describe('the people of the shop', () => {
     await factor(page).getByRole('button', { name: 'Set up' }).waitFor();
   });
 
-  it('are not asked for by staff, who have the rest of the screen', async ({ visit, shop, office }) => {
+  it('are not requested for staff, who have the rest of the screen', async ({ visit, shop, office }) => {
     const login = await logInStaff(shop.url, office, 'staff');
     const asked: string[] = [];
     const page = await visit('/admin', { login });

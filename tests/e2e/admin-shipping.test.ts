@@ -49,7 +49,7 @@ const card = (page: Page, name: string) => page.getByRole('listitem').filter({ h
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 describe('the screen of wilayas', () => {
-  it('lists all of them by name with their fees', async ({ visit, login }) => {
+  it('lists all by name with their fees', async ({ visit, login }) => {
     const page = await visit(SCREEN, { login, viewport: DESK });
     await nameOf(page, 'Alger').waitFor();
 
@@ -60,7 +60,7 @@ describe('the screen of wilayas', () => {
     await card(page, 'Alger').getByText('400.00 DA', { exact: true }).waitFor();
   });
 
-  it('marks the lowest and the highest price, and makes no card higher by it', async ({ visit, login }) => {
+  it('marks the lowest and highest price without making a card taller', async ({ visit, login }) => {
     // given
     const page = await visit(NOWHERE, { login, viewport: DESK });
     const all = [wilaya(1, 'Adrar', '1600.00'), wilaya(2, 'Alger', '400.00'), wilaya(3, 'Tamanrasset', '22000.50')];
@@ -81,7 +81,7 @@ describe('the screen of wilayas', () => {
     expect(new Set(heights).size).toBe(1);
   });
 
-  it('marks none where there is but one, and no highest where all cost the same', async ({ visit, login }) => {
+  it('marks nothing for a single wilaya, and no highest price if all are equal', async ({ visit, login }) => {
     const page = await visit(NOWHERE, { login, viewport: DESK });
     const badges = page.getByText(/^(Lowest|Highest) price$/);
 
@@ -96,7 +96,7 @@ describe('the screen of wilayas', () => {
     expect(await badges.allTextContents()).toEqual(['Lowest price', 'Lowest price']);
   });
 
-  it('finds by name without regard to case and accents; the address keeps the search', async ({ visit, login }) => {
+  it('searches names regardless of case and accents; the address keeps the search', async ({ visit, login }) => {
     const page = await visit(SCREEN, { login, viewport: DESK });
     await nameOf(page, 'Alger').waitFor();
 
@@ -113,7 +113,7 @@ describe('the screen of wilayas', () => {
     await page.getByText(`No wilayas found matching "${word}"`, { exact: true }).waitFor();
   });
 
-  it('says so while it loads, where there is nothing, and where it cannot be read', async ({ visit, login }) => {
+  it('says so while loading, when empty, and when loading fails', async ({ visit, login }) => {
     // given
     const page = await visit(NOWHERE, { login, viewport: DESK, provokes: [404] });
     const release = await answerLater(page, { path: CALL, json: [] });
@@ -151,7 +151,7 @@ describe('the screen of wilayas', () => {
 });
 
 describe('the form of a wilaya', () => {
-  it('adds one, which the checkout offers within a second', async ({ visit, login, shop }) => {
+  it('adds a wilaya, which the checkout offers within a second', async ({ visit, login, shop }) => {
     // given
     const name = `Wilaya ${ownWord()}`;
     const page = await visit(SCREEN, { login, viewport: DESK });
@@ -170,7 +170,7 @@ describe('the form of a wilaya', () => {
     expect(offered.find((found) => found.name === name)?.price).toBe('712.50');
   });
 
-  it('opens with what is saved and changes it', async ({ visit, login }) => {
+  it('opens with the saved values and changes them', async ({ visit, login }) => {
     // given
     const { id, name } = await make();
     const page = await visit(`${SCREEN}&search=${name}`, { login, viewport: DESK });
@@ -192,7 +192,7 @@ describe('the form of a wilaya', () => {
     expect(await readOne(id)).toMatchObject({ name, price: '650.00' });
   });
 
-  it('says what is wrong at each field, and forgets it once the field is edited', async ({ visit, login }) => {
+  it('shows an error at each field, and drops it once the field is edited', async ({ visit, login }) => {
     const page = await visit(SCREEN, { login, viewport: DESK });
     await button(page, 'Add Wilaya').click();
     const form = dialog(page, 'Add Wilaya');
@@ -208,7 +208,7 @@ describe('the form of a wilaya', () => {
     expect(await form.getByText('Price cannot be negative').count()).toBe(0);
   });
 
-  it('says which name is taken and keeps what was typed', async ({ visit, login }) => {
+  it('says which name is taken and keeps the input', async ({ visit, login }) => {
     const page = await visit(SCREEN, { login, viewport: DESK, provokes: [409] });
     await button(page, 'Add Wilaya').click();
     const form = dialog(page, 'Add Wilaya');
@@ -225,7 +225,7 @@ describe('the form of a wilaya', () => {
     expect(await form.getByLabel(NAME).inputValue()).toBe('ALGER');
   });
 
-  it('says so where the server is out of reach, and saves what was typed once it answers', async ({ visit, login }) => {
+  it('says so when the server is out of reach, and saves the input on retry', async ({ visit, login }) => {
     // given
     const name = `Wilaya ${ownWord()}`;
     const page = await visit(SCREEN, { login, viewport: DESK, provokes: ['failed'] });
@@ -245,7 +245,7 @@ describe('the form of a wilaya', () => {
     await nameOf(page, name).waitFor();
   });
 
-  it('tells who edits an outdated copy, keeps what was typed and overwrites nothing', async ({ visit, login }) => {
+  it('reports an outdated copy, keeps the input and overwrites nothing', async ({ visit, login }) => {
     // given
     const { id, name } = await make();
     const page = await visit(`${SCREEN}&search=${name}`, { login, viewport: DESK, provokes: [409] });
@@ -275,7 +275,7 @@ describe('the form of a wilaya', () => {
     expect((await readOne(id))?.price).toBe('710.00');
   });
 
-  it('works by keyboard alone, and gives the focus back', async ({ visit, login }) => {
+  it('works by keyboard alone and returns the focus', async ({ visit, login }) => {
     const name = `Wilaya ${ownWord()}`;
     const page = await visit(SCREEN, { login, viewport: DESK });
     const add = button(page, 'Add Wilaya');
@@ -295,7 +295,7 @@ describe('the form of a wilaya', () => {
 });
 
 describe('deleting a wilaya', () => {
-  it('asks to the letter', async ({ visit, login }) => {
+  it('asks in the exact words', async ({ visit, login }) => {
     // given
     const { id, name } = await make();
     const page = await visit(`${SCREEN}&search=${name}`, { login, viewport: DESK });
@@ -317,7 +317,7 @@ describe('deleting a wilaya', () => {
     expect(await readOne(id)).toBeUndefined();
   });
 
-  it('says so where it cannot be deleted', async ({ visit, login }) => {
+  it('reports a failed deletion', async ({ visit, login }) => {
     const { id, name } = await make();
     const page = await visit(`${SCREEN}&search=${name}`, { login, viewport: DESK, provokes: [404] });
     await nameOf(page, name).waitFor();

@@ -1,4 +1,4 @@
-/** The back office's stock book, and the reasons that are written into it. */
+/** The stock book, and the reasons recorded in it. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -32,7 +32,7 @@ const it = base
   });
 
 const rows = (page: Page) => page.getByRole('table', { name: /^Stock movements/ }).locator('tbody tr');
-/** Of each row all but its moment. */
+/** Each row without its time. */
 const told = (page: Page) =>
   rows(page).evaluateAll((all) =>
     all.map((row) =>
@@ -72,7 +72,7 @@ describe('the stock book', () => {
     await orderDialog(own, placed.order_id).waitFor();
   });
 
-  it('is narrowed to a product that is searched and chosen by keyboard, and kept so by a reload', async ({
+  it('is filtered by a product that is searched and chosen by keyboard; a reload keeps it', async ({
     open,
     office,
   }) => {
@@ -106,7 +106,7 @@ describe('the stock book', () => {
     await eventually(() => told(page)).toHaveLength(1);
   });
 
-  it('keeps the movements of a product that is gone', async ({ open, office }) => {
+  it('keeps the movements of a deleted product', async ({ open, office }) => {
     const { id } = await createProduct(office, { stock: 7_301 });
     const page = await open({ product: String(id) }, { provokes: [404] });
     await eventually(() => told(page)).toHaveLength(1);
@@ -114,7 +114,7 @@ describe('the stock book', () => {
 
     await page.getByRole('button', { name: 'All products' }).click();
 
-    // Other tests write movements, too.
+    // Other tests record movements too.
     await eventually(() => told(page)).toContainEqual(['Deleted product', '+7301', 'Correction', 'admin']);
     await page.goto(`/admin?tab=stock-book&product=${id}`);
     await page.getByText(`Product ${id} (deleted)`).waitFor();
@@ -123,7 +123,7 @@ describe('the stock book', () => {
     await rows(page).first().waitFor();
   });
 
-  it('has 50 a page', async ({ open, office, database }) => {
+  it('has 50 movements a page', async ({ open, office, database }) => {
     const { id } = await createProduct(office, { stock: 1 });
     await database.query(
       `INSERT INTO stock_movements (product_id, quantity, reason, updated_at, created_at)
@@ -141,7 +141,7 @@ describe('the stock book', () => {
     await eventually(async () => (await told(page)).map(([, pieces]) => pieces)).toEqual(['+1']);
   });
 
-  it('says that it is empty, or could not be had', async ({ open }) => {
+  it('says that it is empty, or could not be loaded', async ({ open }) => {
     const page = await open({}, { provokes: [404] });
     await rows(page).first().waitFor();
     await page.route(CALL, (route) => route.fulfill({ json: { movements: [], total: 0, page: 1, total_pages: 1 } }));
@@ -178,7 +178,7 @@ describe('the stock book', () => {
 });
 
 describe('the form of a product', () => {
-  it('asks for the reason once the stock differs, and writes it into the book, which it leads to', async ({
+  it('asks for the reason once the stock differs, records it in the book, and links to it', async ({
     visit,
     office,
   }) => {

@@ -16,7 +16,7 @@ const navigation = (page: Page) => page.getByRole('navigation', { name: 'Back of
 const titleOf = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
 
 describe('the back office', () => {
-  it('sends a stranger to the login, and lets the admin in where they wanted to go', async ({ visit }) => {
+  it('sends a stranger to the login, and then the admin to the page they wanted', async ({ visit }) => {
     // given
     const page = await visit(NOWHERE);
     await page.goto('/admin?tab=shipping');
@@ -30,7 +30,7 @@ describe('the back office', () => {
     expect(new URL(page.url()).searchParams.get('tab')).toBe('shipping');
   });
 
-  it('says that it looks who asks before it shows anything', async ({ browser, shop }) => {
+  it('says that it checks access before it shows anything', async ({ browser, shop }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url });
     const page = await context.newPage();
 
@@ -41,7 +41,7 @@ describe('the back office', () => {
     await context.close();
   });
 
-  it('shows the admin every tab, orders first, and the way to the profile', async ({ visit, shop, office }) => {
+  it('shows the admin every tab, orders first, and a link to the profile', async ({ visit, shop, office }) => {
     // given
     const login = await sharedStaff(shop.url, office, 'admin');
     const page = await visit('/Admin', { login });
@@ -85,7 +85,7 @@ describe('the back office', () => {
     },
   );
 
-  it('opens a tab though what was typed before it has not been searched yet', async ({ visit, shop, office }) => {
+  it('opens a tab even if a search is still pending', async ({ visit, shop, office }) => {
     // given: the other tab's page is slow
     const page = await visit('/admin?tab=shipping', { login: await sharedStaff(shop.url, office, 'admin') });
     let release = () => {};
@@ -133,7 +133,7 @@ describe('the back office', () => {
     await page.getByRole('alertdialog').waitFor();
   });
 
-  it('shows staff the catalogue alone, and nothing of the rest by its address', async ({ visit, shop, office }) => {
+  it('shows staff the catalogue only, and nothing else by its address', async ({ visit, shop, office }) => {
     // given
     const page = await visit('/admin', { login: await sharedStaff(shop.url, office, 'staff') });
 
@@ -155,7 +155,7 @@ describe('the back office', () => {
     }
   });
 
-  it('has its navigation behind a button where it would cover the page', async ({ visit, shop, office }) => {
+  it('hides its navigation behind a button if it would cover the page', async ({ visit, shop, office }) => {
     // given
     const page = await visit('/admin', { login: await sharedStaff(shop.url, office, 'admin'), viewport: TABLET });
     await titleOf(page, 'Orders');
@@ -171,11 +171,7 @@ describe('the back office', () => {
     await eventually(isClosed).toBe(1);
   });
 
-  it('has a navigation that the keyboard opens and closes, and nothing loses the focus', async ({
-    visit,
-    shop,
-    office,
-  }) => {
+  it('opens and closes its navigation by keyboard without losing the focus', async ({ visit, shop, office }) => {
     // given
     const page = await visit('/admin', { login: await sharedStaff(shop.url, office, 'admin'), viewport: TABLET });
     await titleOf(page, 'Orders');
@@ -194,7 +190,7 @@ describe('the back office', () => {
     await isFocused(opener).toBe(true);
   });
 
-  it('says who is here, and logs out', async ({ visit, shop, office }) => {
+  it('says who is logged in, and logs out', async ({ visit, shop, office }) => {
     const login = await logInStaff(shop.url, office, 'staff');
     const page = await visit('/admin', { login });
     await page.getByText(login.user.username, { exact: true }).waitFor();

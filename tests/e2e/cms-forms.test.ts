@@ -1,4 +1,4 @@
-/** Payload's own forms: saved, saved again, and refused where somebody else was quicker. */
+/** Payload's own forms: saved, saved again, and refused if somebody else was quicker. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -35,7 +35,7 @@ describe.each([
   ['users', type('firstName'), 'firstName', ['Une', 'Deux', 'Trois'], (text: string) => text],
   ['media', type('alt'), 'alt', ['Une', 'Deux', 'Trois'], (text: string) => text],
 ] as const)('the form of %s', (collection, enter, field, [first, second, third], stored) => {
-  it('is saved, saved again, and refused where somebody else was quicker', async ({ visit, login, office, shop }) => {
+  it('is saved, saved again, and refused if somebody else was quicker', async ({ visit, login, office, shop }) => {
     // given
     const documents = {
       orders: async () => (await placeOrderAt(shop.url, office)).id,

@@ -1,4 +1,4 @@
-/** Payload's own lists and forms, one click from the shop's screens, fit wherever those do. */
+/** Payload's own lists and forms fit the same widths as the shop's screens. */
 import { expect } from 'vitest';
 import { placeOrderAt } from './support/office';
 import { overflowOf } from './support/overflow';

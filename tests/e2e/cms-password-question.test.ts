@@ -1,4 +1,4 @@
-/** Payload's own forms ask for the password where the server wants it again, and go on with what was begun. */
+/** Payload's own forms ask for the password again if the server requires it, then continue the request. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -34,7 +34,7 @@ async function chooseFirst(page: Page): Promise<void> {
   await page.locator('.row-1 input[type=checkbox]').check();
 }
 
-describe("what Payload's own forms send", () => {
+describe("a request of Payload's own forms", () => {
   it('waits for the password, and nothing typed is lost: a role', async ({ visit, shop, office, database }) => {
     // given
     const admin = await newUnconfirmedAdmin({ shop, office, database });
@@ -84,7 +84,7 @@ describe("what Payload's own forms send", () => {
     expect(await page.locator('#field-username').inputValue()).toBe(username);
   });
 
-  it("does so over Payload's own question before a deletion, whose keys do not reach beyond", async ({
+  it("does so over Payload's own question before a deletion, and its keys do not reach that", async ({
     visit,
     shop,
     office,
@@ -107,7 +107,7 @@ describe("what Payload's own forms send", () => {
       expect(await passwordQuestion(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
       await page.keyboard.press('Tab');
     }
-    // and Escape closes it alone; the refusal is said
+    // and Escape closes only this question; the refusal is shown
     await page.keyboard.press('Escape');
     await questionClosed(page);
     await said(page, MESSAGE).first().waitFor();
@@ -126,7 +126,7 @@ describe("what Payload's own forms send", () => {
     await eventually(async () => (await office.ask(`users/${other.id}`)).status).toBe(404);
   });
 
-  it('does so for a selection that is edited', async ({ visit, shop, office, database }) => {
+  it('does so for a bulk edit', async ({ visit, shop, office, database }) => {
     // given
     const admin = await newUnconfirmedAdmin({ shop, office, database });
     const other = await createPerson({ url: shop.url, admin: office, role: 'customer' });
@@ -147,7 +147,7 @@ describe("what Payload's own forms send", () => {
     await eventually(role).toBe('staff');
   });
 
-  it('asks once for several requests at once, also where a refusal comes late', async ({
+  it('asks once for several requests at once, even if a refusal comes late', async ({
     visit,
     shop,
     office,
@@ -174,7 +174,7 @@ describe("what Payload's own forms send", () => {
     expect(await statuses).toEqual([200, 200]);
     expect(asked).toHaveLength(1);
 
-    // and all are refused where it is given up
+    // and all are refused if it is cancelled
     await letTimePass(database, admin);
     const refused = patchAtOnce(page, { ids, data: { role: 'customer' } });
     await passwordQuestion(page).getByRole('button', { name: 'Cancel' }).click();
@@ -183,7 +183,7 @@ describe("what Payload's own forms send", () => {
   });
 });
 
-/** What Payload's forms do, for several accounts at once. @returns the statuses that they are handed */
+/** Does what Payload's forms do, for several accounts at once. @returns the statuses of the answers */
 function patchAtOnce(page: Page, { ids, data }: { ids: readonly number[]; data: object }): Promise<number[]> {
   return page.evaluate(
     async ([all, body]) => {

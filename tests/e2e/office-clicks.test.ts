@@ -1,4 +1,4 @@
-/** A list is read again while somebody clicks in it. */
+/** A list reloads while somebody clicks in it. */
 import { randomUUID } from 'node:crypto';
 import { describe } from 'vitest';
 import { DESK, question } from './support/back-office';
@@ -6,7 +6,7 @@ import { button, CALL, it, make, nameOf, SCREEN } from './support/categories-scr
 import { eventually } from './support/eventually';
 
 describe('a click while the list changes', () => {
-  it('asks about the row that was pressed, though another row has come above it before the release', async ({
+  it('asks about the row that was pressed, even if another row appears above it before the release', async ({
     visit,
     login,
     office,
@@ -47,7 +47,7 @@ describe('a click while the list changes', () => {
     await nameOf(page, above.name).waitFor();
   });
 
-  it('shows what has come after a second, however long the pointer stays down', async ({ visit, login, office }) => {
+  it('shows new rows after a second, however long the pointer stays down', async ({ visit, login, office }) => {
     // given
     const id = randomUUID().slice(0, 8);
     const known = await make(office, { name: `Aab ${id}` });

@@ -10,7 +10,7 @@ import { askOwn, logInStaff } from './support/session';
 import { it } from './support/test';
 import { open, untilInteractive } from './support/visitor';
 
-/** A whole day takes its time on a busy machine. */
+/** The whole day takes minutes on a busy machine. */
 const A_DAY_MS = 300_000;
 
 async function photograph(color: string) {
@@ -53,7 +53,7 @@ async function deleteNamed(page: Page, { name, question }: { name: string; quest
 }
 
 describe('a day in the back office', () => {
-  it('of the admin: everything is made, sold, followed and deleted, and the order stays as it was', {
+  it('of the admin: everything is created, sold, followed up and deleted, and the order stays as it was', {
     timeout: A_DAY_MS,
   }, async ({ visit, shop, office }) => {
     const id = randomUUID().slice(0, 8);
@@ -196,7 +196,7 @@ describe('a day in the back office', () => {
     ).toBe(true);
   });
 
-  it('of staff: the catalogue is theirs, the rest is refused on screen and by call', { timeout: A_DAY_MS }, async ({
+  it('of staff: they edit the catalogue; the rest is refused on screen and by the API', { timeout: A_DAY_MS }, async ({
     visit,
     shop,
     office,

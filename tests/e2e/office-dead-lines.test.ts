@@ -1,4 +1,4 @@
-/** Forms and files over a line that has gone dead without anybody saying so: the back office gives them up after a minute. */
+/** Forms and files over a connection that died silently: the back office gives up after a minute. */
 import { describe, expect } from 'vitest';
 import { holdBack } from './support/requests';
 import { sharedStaff } from './support/session';
@@ -6,7 +6,7 @@ import { it } from './support/test';
 
 const NETWORK = 'Network error. Please check your connection and try again.';
 
-describe('a line that is silent for a minute is given up', () => {
+describe('a connection that is silent for a minute is given up', () => {
   const FORMS = [
     { tab: 'brands', opener: 'Add Brand', field: 'Brand Name *', submit: 'Create Brand', call: '/api/admin/tags/' },
     {

@@ -1,4 +1,4 @@
-/** What the dialogs that are forms have in common: where one begins to write, and that nothing typed is lost by accident. */
+/** What all form dialogs share: the first focus, and a guard against losing input. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -31,7 +31,7 @@ const WAYS: Record<string, (page: Page) => Promise<void>> = {
 };
 
 describe.for(FORMS)('the dialog of "$opener"', ({ tab, opener, first }) => {
-  it('begins in its first field, and is left without a question where nothing is typed', async ({
+  it('begins in its first field, and closes without a question if nothing was typed', async ({
     visit,
     shop,
     office,
@@ -51,7 +51,7 @@ describe.for(FORMS)('the dialog of "$opener"', ({ tab, opener, first }) => {
     await eventually(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  it('asks before what is typed is lost, whichever way it is left', async ({ visit, shop, office }) => {
+  it('asks before input is lost, whichever way it is closed', async ({ visit, shop, office }) => {
     // given
     const page = await visit(`/admin?tab=${tab}`, { login: await sharedStaff(shop.url, office, 'admin') });
     await page.getByRole('button', { name: opener, exact: true }).click();
@@ -72,7 +72,7 @@ describe.for(FORMS)('the dialog of "$opener"', ({ tab, opener, first }) => {
     await dialog(page).waitFor({ state: 'detached' });
   });
 
-  it('leaves no step behind: after it the way back leads to the screen before', async ({ visit, shop, office }) => {
+  it('leaves no history entry behind: Back then leads to the previous screen', async ({ visit, shop, office }) => {
     // given
     const page = await visit('/admin?tab=dashboard', { login: await sharedStaff(shop.url, office, 'admin') });
     await page.getByRole('navigation').locator(`a[href="/admin?tab=${tab}"]`).click();
@@ -90,7 +90,7 @@ describe.for(FORMS)('the dialog of "$opener"', ({ tab, opener, first }) => {
     await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
   });
 
-  it('has the browser ask before the page is left', async ({ visit, shop, office }) => {
+  it('makes the browser ask before leaving the page', async ({ visit, shop, office }) => {
     // given
     const page = await visit(`/admin?tab=${tab}`, { login: await sharedStaff(shop.url, office, 'admin') });
     await page.getByRole('button', { name: opener, exact: true }).click();
@@ -99,7 +99,7 @@ describe.for(FORMS)('the dialog of "$opener"', ({ tab, opener, first }) => {
     const entries = () => page.evaluate(() => window.history.length);
     const before = await entries();
     await field.fill('Tapé');
-    // What was typed is guarded from here on.
+    // From here on the input is guarded.
     await eventually(entries).toBe(before + 1);
     const asked: string[] = [];
     page.on('dialog', (browserDialog) => {
@@ -116,7 +116,7 @@ describe.for(FORMS)('the dialog of "$opener"', ({ tab, opener, first }) => {
 });
 
 describe('the question before a deletion', () => {
-  it('names what it is about, holds a long name, and gives the focus back', async ({ visit, shop, office }) => {
+  it('names its subject, fits a long name, and returns the focus', async ({ visit, shop, office }) => {
     // given
     const name = `Marque ${randomUUID()} ${'Chaudières-à-condensation-'.repeat(2)}`;
     await office.create('tags', { name });
@@ -142,7 +142,11 @@ describe('the question before a deletion', () => {
     await eventually(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  it('stays until it is answered, so that no answer closes the next one', async ({ visit, shop, office }) => {
+  it('stays until it is answered, so that a late answer does not close the next one', async ({
+    visit,
+    shop,
+    office,
+  }) => {
     // given
     const name = `Marque ${randomUUID()}`;
     const { id } = await office.create<{ id: number }>('tags', { name });
@@ -165,7 +169,7 @@ describe('the question before a deletion', () => {
   });
 });
 
-it('a search box keeps every letter of whoever types slowly', async ({ visit, shop, office }) => {
+it('a search box keeps every letter typed slowly', async ({ visit, shop, office }) => {
   const page = await visit('/admin?tab=brands', { login: await sharedStaff(shop.url, office, 'staff') });
   const search = page.getByRole('searchbox', { name: 'Search brands...' });
 

@@ -1,4 +1,4 @@
-/** Where the focus of the back office goes: whoever works by keyboard goes on from where they were. */
+/** Where the focus goes, so that keyboard users continue where they were. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { askAdmin } from '../support/admin-calls';
@@ -30,7 +30,7 @@ const LISTS: { tab: string; make: (office: BackOffice, name: string) => Promise<
   { tab: 'products&view=list', make: (office, title) => postProduct(office, { title }) },
 ];
 
-describe('after a deletion the focus', () => {
+describe('after a deletion, the focus', () => {
   it.for(LISTS)(
     'is in the next row of $tab, after the last one at the title',
     async ({ tab, make }, { visit, shop, office }) => {
@@ -67,7 +67,7 @@ describe('after a deletion the focus', () => {
     },
   );
 
-  it('is at the category above where it was the last one below it', async ({ visit, shop, office }) => {
+  it('moves to the parent if the last subcategory was deleted', async ({ visit, shop, office }) => {
     // given
     const word = ownWord();
     const { id } = await office.create<Made>('categories', { name: `A ${word}` });
@@ -86,7 +86,7 @@ describe('after a deletion the focus', () => {
     await eventually(() => focusedRow(page)).toContain(`A ${word}`);
   });
 
-  it('is in the next row also where somebody else was quicker', async ({ visit, shop, office }) => {
+  it('moves to the next row also if somebody else was quicker', async ({ visit, shop, office }) => {
     // given
     const word = ownWord();
     const { id } = await office.create<Made>('tags', { name: `A ${word}` });
@@ -109,7 +109,7 @@ describe('after a deletion the focus', () => {
   });
 });
 
-describe('a button that waits keeps the focus, and does nothing twice', () => {
+describe('a busy button keeps the focus and does nothing twice', () => {
   const BUTTONS = [
     { tab: 'dashboard', label: 'Refresh', waiting: 'Loading...', call: '/api/admin/dashboard/' },
     { tab: 'products', label: 'Export', waiting: 'Exporting...', call: '/api/admin/products/export/' },
@@ -138,7 +138,7 @@ describe('a button that waits keeps the focus, and does nothing twice', () => {
     expect(asked.filter((path) => path === call)).toHaveLength(1);
   });
 
-  it("of a product's form that loads the newest copy leads on to saving it", async ({ visit, shop, office }) => {
+  it("that loads the newest copy of a product's form moves on to saving it", async ({ visit, shop, office }) => {
     // given
     const { id } = await postProduct(office);
     const page = await visit(`/admin?tab=products&product=${id}`, {

@@ -1,4 +1,4 @@
-/** Whom the back office lets in, and how it shows the others out. */
+/** Who may enter the back office, and how others are shut out. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -15,7 +15,7 @@ const openTab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name, exact: true }).click();
 
 describe('the guard of the back office', () => {
-  it('logs a customer out, by whatever way they come', async ({ visit, shop }) => {
+  it('logs a customer out, however they arrive', async ({ visit, shop }) => {
     // given
     const login = await register(shop.url);
     const page = await visit(NOWHERE, { login });
@@ -35,7 +35,7 @@ describe('the guard of the back office', () => {
     expect(status).toBe(401);
   });
 
-  it('brings back a cookie that is gone while the session is good', async ({ visit, shop, office }) => {
+  it('restores a lost cookie while the session is valid', async ({ visit, shop, office }) => {
     // given
     const login = await logInStaff(shop.url, office, 'admin');
     const page = await visit(NOWHERE, { login });
@@ -47,7 +47,7 @@ describe('the guard of the back office', () => {
     // then
     await titleOf(page, 'Shipping');
     expect((await page.context().cookies()).map(({ name }) => name)).toContain('payload-token');
-    // Within one second the access token may be the same again; a refresh token is used once.
+    // An access token renewed within the same second may be identical; a refresh token is used once.
     expect((await readSession(page))?.refresh_token).not.toBe(login.refresh);
   });
 
@@ -64,11 +64,7 @@ describe('the guard of the back office', () => {
     },
   );
 
-  it('asks a browser that keeps no cookie to log in, and does not send it back and forth', async ({
-    visit,
-    shop,
-    office,
-  }) => {
+  it('asks a browser without cookies to log in, without a redirect loop', async ({ visit, shop, office }) => {
     // given: whatever cookie the server sets is lost
     const page = await visit(NOWHERE, { login: await logInStaff(shop.url, office, 'admin') });
     await page.context().clearCookies();
@@ -87,7 +83,7 @@ describe('the guard of the back office', () => {
     await eventually(() => readSession(page)).toBeNull();
   });
 
-  it('closes when the session has ended by itself', async ({ visit, shop, office }) => {
+  it('closes when the session expires', async ({ visit, shop, office }) => {
     // given
     const login = await logInStaff(shop.url, office, 'admin');
     const page = await visit('/admin?tab=users', { login });
@@ -102,7 +98,7 @@ describe('the guard of the back office', () => {
     expect(await readSession(page)).toBeNull();
   });
 
-  it('closes with the logout in another tab', async ({ visit, shop, office }) => {
+  it('closes on logout in another tab', async ({ visit, shop, office }) => {
     // given
     const page = await visit('/admin?tab=users', { login: await logInStaff(shop.url, office, 'admin') });
     await titleOf(page, 'Users');
@@ -125,7 +121,7 @@ describe('the guard of the back office', () => {
     expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
   });
 
-  it('brings a cookie back that is lost between two tabs', async ({ visit, shop, office }) => {
+  it('restores a cookie that is lost between two tabs', async ({ visit, shop, office }) => {
     // given
     const page = await visit('/admin?tab=users', { login: await logInStaff(shop.url, office, 'admin') });
     await titleOf(page, 'Users');
@@ -153,7 +149,7 @@ describe('the guard of the back office', () => {
     await eventually(() => readSession(page)).toBeNull();
   });
 
-  it('tells Payload of a renewed session, which would end it at the hour of the old one', async ({
+  it('tells Payload about a renewed session, which it would otherwise end at the old expiry', async ({
     visit,
     shop,
     office,
@@ -166,7 +162,7 @@ describe('the guard of the back office', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 
-    // An access token of the same second is the same one, and nothing new to tell.
+    // An access token of the same second is identical, so Payload is not told.
     const { iat } = JSON.parse(Buffer.from(login.access.split('.')[1] ?? '', 'base64url').toString());
     await eventually(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(iat);
 

@@ -29,8 +29,8 @@ import { PHONE, WIDE } from './support/visitor';
 
 const exportOrders = (page: Page) => page.getByRole('button', { name: /^Export all/ }).click();
 
-describe("what the shop's own screens send", () => {
-  it('waits for the password, and is sent again: an export of orders', async ({ visit, shop, office, database }) => {
+describe("a request of the shop's own screens", () => {
+  it('waits for the password and is sent again: an export of orders', async ({ visit, shop, office, database }) => {
     // given
     const lastName = ownSurname();
     await placeOrderAt(shop.url, office, { customer: { lastName } });
@@ -50,12 +50,12 @@ describe("what the shop's own screens send", () => {
     expect(name).toMatch(/^orders-.*\.csv$/);
     expect(bytes.toString('utf8')).toContain(lastName);
 
-    // and for some minutes nobody is asked
+    // and for some minutes the password is not required
     await downloaded(page, () => exportOrders(page));
     expect(await passwordQuestion(page).count()).toBe(0);
   });
 
-  it('is refused as the server says where the question is given up', async ({ visit, shop, office, database }) => {
+  it("is refused with the server's reason if the question is cancelled", async ({ visit, shop, office, database }) => {
     const admin = await newUnconfirmedAdmin({ shop, office, database });
     const page = await visit('/admin?tab=orders', { login: admin.login, provokes: [403] });
     await ordersTable(page).waitFor();
@@ -65,14 +65,14 @@ describe("what the shop's own screens send", () => {
 
     await page.getByText(`Failed to export orders: ${MESSAGE}`).waitFor();
     expect(await passwordQuestion(page).count()).toBe(0);
-    // The next one asks again.
+    // The next request asks again.
     await exportOrders(page);
     await passwordQuestion(page).waitFor();
     await page.keyboard.press('Escape');
     await questionClosed(page);
   });
 
-  it('waits with a form as well: a product', async ({ visit, shop, office, database }) => {
+  it('waits when it is a form, too: a product', async ({ visit, shop, office, database }) => {
     // given: a call that does not ask for it today
     const admin = await newUnconfirmedAdmin({ shop, office, database });
     const { id } = await createProduct(office);
@@ -94,7 +94,7 @@ describe("what the shop's own screens send", () => {
     expect(await json(await office.ask(`products/${id}`))).toMatchObject({ title: `Renommé ${id}` });
   });
 
-  it('takes as long as the person at the question needs', async ({ visit, shop, office, database }) => {
+  it('waits as long as the person needs', async ({ visit, shop, office, database }) => {
     // given: a call is given up after half a minute
     const admin = await newUnconfirmedAdmin({ shop, office, database });
     const page = await visit('/admin?tab=orders', { login: admin.login, provokes: [403] });
@@ -112,12 +112,7 @@ describe("what the shop's own screens send", () => {
 });
 
 describe('the question', () => {
-  it('says of a wrong password that it is wrong, and takes the right one', async ({
-    visit,
-    shop,
-    office,
-    database,
-  }) => {
+  it('says that a wrong password is wrong, and takes the right one', async ({ visit, shop, office, database }) => {
     const admin = await newUnconfirmedAdmin({ shop, office, database });
     const page = await visit('/admin?tab=orders', { login: admin.login, provokes: [400, 403] });
     await exportOrders(page);
@@ -129,7 +124,7 @@ describe('the question', () => {
     await downloaded(page, () => enterPassword(page, admin.password));
   });
 
-  it('leads to the login after the fifth wrong one', async ({ visit, shop, office, database }) => {
+  it('leads to the login after the fifth wrong password', async ({ visit, shop, office, database }) => {
     const admin = await newUnconfirmedAdmin({ shop, office, database });
     const page = await visit('/admin?tab=orders', { login: admin.login, provokes: [400, 401, 403] });
     const tried = recordRequests(page, CONFIRM);
@@ -165,7 +160,7 @@ describe('the question', () => {
     await questionClosed(page);
   });
 
-  it('says that the line is down', async ({ visit, shop, office, database }) => {
+  it('says that the network is down', async ({ visit, shop, office, database }) => {
     const admin = await newUnconfirmedAdmin({ shop, office, database });
     const page = await visit('/admin?tab=orders', { login: admin.login, provokes: ['failed', 403] });
     await exportOrders(page);

@@ -1,4 +1,4 @@
-/** An admin resets the second factor of somebody who has lost it, in Payload's form of their account. */
+/** An admin resets the second factor of a person who has lost it, in Payload's form of the account. */
 import { describe, expect } from 'vitest';
 import { json } from '../support/api';
 import { logIn } from '../support/back-office';
@@ -15,7 +15,7 @@ import { it } from './support/test';
 import { PHONE, WIDE } from './support/visitor';
 
 describe('the form of an account', () => {
-  it('resets its second factor, after a question and with the password', async ({ visit, shop, office, database }) => {
+  it('resets the second factor after a question, with the password', async ({ visit, shop, office, database }) => {
     // given
     const admin = await newUnconfirmedAdmin({ shop, office, database });
     const person = await createPerson({ url: shop.url, admin: office, role: 'customer' });

@@ -1,4 +1,4 @@
-/** The form of a known product in the back office. */
+/** The form of an existing product. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { orderBody, postOrder } from '../support/orders';
@@ -8,7 +8,7 @@ import { closed, dialog, openForm, openProducts, problemOf, save, title } from '
 import { it } from './support/test';
 
 describe('an edit', () => {
-  it('opens from the list with what is there, and sends no more than what was changed', async ({ visit, office }) => {
+  it('opens from the list with the saved values, and sends only the changes', async ({ visit, office }) => {
     // given
     const before = await postProduct(office, { description: 'Longue', stock: 7, short_description: 'Courte' });
     const page = await openProducts({ visit, office }, { search: before.title });
@@ -32,7 +32,7 @@ describe('an edit', () => {
     await page.getByText('$999.99').waitFor();
   });
 
-  it('does not put back what was sold while the form was open', async ({ visit, office, shop }) => {
+  it('does not put back stock that was sold while the form was open', async ({ visit, office, shop }) => {
     // given
     const { id } = await postProduct(office, { stock: 10 });
     const page = await openForm({ visit, office }, { id });
@@ -47,7 +47,7 @@ describe('an edit', () => {
     expect(await getProduct(office, id)).toMatchObject({ price: 5, stock: 9 });
   });
 
-  it('of a formatted description leaves it alone, says why and leads to its editor', async ({ visit, office }) => {
+  it('leaves a formatted description alone, says why and links to its editor', async ({ visit, office }) => {
     // given
     const html = '<p>Un <strong>deux</strong></p>';
     const { id } = await postProduct(office, { description: html });
@@ -67,7 +67,7 @@ describe('an edit', () => {
     expect(await getProduct(office, id)).toMatchObject({ title: 'Autre titre', description: html });
   });
 
-  it('leads to the shop and to the CMS', async ({ visit, office }) => {
+  it('links to the shop and the CMS', async ({ visit, office }) => {
     const { id } = await postProduct(office);
 
     const page = await openForm({ visit, office }, { id });
@@ -77,7 +77,7 @@ describe('an edit', () => {
     expect(await href('Open in the CMS')).toBe(`/admin/collections/products/${id}`);
   });
 
-  it('of what is gone says so', async ({ visit, office }) => {
+  it('says so if the product is gone', async ({ visit, office }) => {
     const page = await openProducts({ visit, office }, { product: 2_000_000_000 }, { provokes: [404] });
 
     await dialog(page).getByText('This product does not exist, or somebody has deleted it.').waitFor();
@@ -87,7 +87,7 @@ describe('an edit', () => {
     expect(query(page).product).toBeUndefined();
   });
 
-  it('that the server refuses keeps what was typed, with the message at its field', async ({ visit, office }) => {
+  it('that the server refuses keeps the input, with the message at its field', async ({ visit, office }) => {
     // given
     const taken = await postProduct(office, { reference: `R-${randomUUID()}` });
     const { id } = await postProduct(office);
@@ -111,7 +111,7 @@ describe('an edit', () => {
     ).toBe(0);
   });
 
-  it('cannot be sent twice nor closed while it is saved', async ({ visit, office }) => {
+  it('cannot be sent twice or closed while it is saved', async ({ visit, office }) => {
     // given
     const { id } = await postProduct(office);
     const page = await openForm({ visit, office }, { id });

@@ -1,4 +1,4 @@
-/** The form of a new product in the back office. */
+/** The form of a new product. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { createCategory } from '../support/back-office';
@@ -14,7 +14,7 @@ import { WIDE } from './support/visitor';
 const TABLET = { width: 768, height: 1024 };
 
 describe('a new product', () => {
-  it('is all that was typed, and in the shop at once', async ({ visit, office }) => {
+  it('is saved as typed, and in the shop at once', async ({ visit, office }) => {
     // given
     const word = ownWord();
     const parent = await createCategory(office, { name: `Rayon ${word}` });
@@ -36,7 +36,7 @@ describe('a new product', () => {
     await dialog(page).getByText('6/200 characters').waitFor();
     await dialog(page).getByLabel('Description', { exact: true }).fill('Longue\n\n- un\n- deux');
     await dialog(page).getByRole('searchbox', { name: 'Search categories' }).fill(`sous-rayon ${word.toLowerCase()}`);
-    // What is found keeps its parent in sight.
+    // A match keeps its parent visible.
     await dialog(page)
       .getByRole('checkbox', { name: `Rayon ${word}`, exact: true })
       .waitFor();
@@ -75,7 +75,7 @@ describe('a new product', () => {
     });
   });
 
-  it('of today is as new as the moment it is saved, and may be withdrawn from the start', async ({ visit, office }) => {
+  it('dated today counts from the moment it is saved, and can start unpublished', async ({ visit, office }) => {
     // given
     const category = await createCategory(office, { name: `Rayon ${ownWord()}` });
     const page = await openForm({ visit, office }, 'new');
@@ -162,7 +162,7 @@ describe.each([
   ['1280', WIDE],
   ['768', TABLET],
 ])('at %s pixels', (_, viewport) => {
-  it('the form can be used by everybody', async ({ visit, office }) => {
+  it('the form has no serious axe finding', async ({ visit, office }) => {
     const product = await postProduct(office, { description: '<p>Un <b>deux</b></p>', image_1_url: '/logo.svg' });
     const page = await openForm({ visit, office }, product, { viewport, isCalm: true });
     await title(page).fill('');

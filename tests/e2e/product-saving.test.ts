@@ -1,4 +1,4 @@
-/** How a product's form is saved: what is said of a refusal, and that nothing locks it. */
+/** Saving a product's form: how a refusal is shown, and that nothing locks the form. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -13,7 +13,7 @@ import { it } from './support/test';
 const pathOf = ({ id }: { id: number }) => `/api/admin/products/${id}/`;
 const cancel = (page: Page) => dialog(page).getByRole('button', { name: 'Cancel' });
 
-/** Whether somebody sees it: it is in the window, and nothing lies over it. */
+/** Whether an element is visible: in the window, with nothing over it. */
 function isSeen(page: Page, text: string): Promise<boolean> {
   return dialog(page)
     .getByText(text, { exact: false })
@@ -25,7 +25,7 @@ function isSeen(page: Page, text: string): Promise<boolean> {
 }
 
 describe('a refused save', () => {
-  it('is seen where one saves, however far the form is scrolled', async ({ visit, office }) => {
+  it('is visible at the save button, however far the form is scrolled', async ({ visit, office }) => {
     // given
     const product = await postProduct(office);
     const page = await openForm({ visit, office }, product, { provokes: [409] });
@@ -42,7 +42,7 @@ describe('a refused save', () => {
     await eventually(() => isFocused(save(page))).toBe(true);
   });
 
-  it('leads to the field that the server names', async ({ visit, office }) => {
+  it('moves to the field that the server names', async ({ visit, office }) => {
     // given
     const taken = await postProduct(office, { reference: `R-${randomUUID()}` });
     const page = await openForm({ visit, office }, await postProduct(office), { provokes: [409] });
@@ -81,7 +81,7 @@ describe('a refused save', () => {
 });
 
 describe('while a product is saved', () => {
-  it('"Cancel" ends it and goes back to what was typed', async ({ visit, office }) => {
+  it('"Cancel" ends it and returns to the input', async ({ visit, office }) => {
     // given
     const product = await postProduct(office);
     const page = await openForm({ visit, office }, product);
@@ -125,7 +125,7 @@ describe('while a product is saved', () => {
     expect((await getProduct(office, product.id)).title).toBe('Tapé');
   });
 
-  it('a line that is silent for a minute is given up', async ({ visit, office }) => {
+  it('a connection that is silent for a minute is given up', async ({ visit, office }) => {
     // given
     const product = await postProduct(office);
     const page = await openForm({ visit, office }, product);
@@ -145,7 +145,7 @@ describe('while a product is saved', () => {
     expect(await title(page).inputValue()).toBe('Tapé');
   });
 
-  it('no file is taken', async ({ visit, office }) => {
+  it('no file is accepted', async ({ visit, office }) => {
     // given
     const product = await postProduct(office);
     const page = await openForm({ visit, office }, product);

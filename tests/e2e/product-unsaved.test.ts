@@ -9,7 +9,7 @@ import { reload } from './support/visitor';
 
 const asked = (page: Page) => question(page, UNSAVED);
 
-describe('what is not saved', () => {
+describe('unsaved input', () => {
   const ways: [string, (page: Page) => Promise<unknown>][] = [
     ['Escape', (page) => page.keyboard.press('Escape')],
     ['the cross', (page) => dialog(page).getByRole('button', { name: 'Close' }).click()],
@@ -40,7 +40,7 @@ describe('what is not saved', () => {
     expect((await getProduct(office, id)).title).toBe(was);
   });
 
-  it('is asked after by the way back to another screen', async ({ visit, office }) => {
+  it('is guarded by a question on Back to another screen', async ({ visit, office }) => {
     // given
     const { id } = await postProduct(office);
     const page = await openProducts({ visit, office });
@@ -101,7 +101,7 @@ describe('what is not saved', () => {
     },
   );
 
-  it('is asked after by the browser where the page is left', async ({ visit, office }) => {
+  it('is guarded by the browser when the page is left', async ({ visit, office }) => {
     // given
     const page = await openForm({ visit, office }, await postProduct(office));
     await title(page).fill('Tapé');
@@ -123,7 +123,7 @@ describe('what is not saved', () => {
     const { title: was } = await postProduct(office);
     const page = await openProducts({ visit, office }, { search: was });
     await page.getByRole('button', { name: `Edit ${was}` }).click();
-    // Typed and taken back: nothing is lost.
+    // Typed and undone: nothing is lost.
     await title(page).fill('Tapé');
     await title(page).fill(was);
 

@@ -1,4 +1,4 @@
-/** Moving products in and out as a table, in the back office. */
+/** Import and export of products as a table. */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
@@ -23,7 +23,7 @@ function choose(page: Page, csv: string, name = 'catalogue.csv'): Promise<void> 
 }
 
 describe('the import of products', () => {
-  it('tries a file first, shows its problems, imports it for real, and the shop shows it', async ({
+  it('tries a file first, shows its problems, then imports it, and the shop shows it', async ({
     visit,
     office,
     shop,
@@ -68,7 +68,7 @@ describe('the import of products', () => {
     expect(listed).toContain('Titre changé');
   });
 
-  it('leaves the stock of known products alone unless that is ticked, and says so', async ({ visit, office, shop }) => {
+  it('leaves the stock of existing products alone unless ticked, and says so', async ({ visit, office, shop }) => {
     const reference = `E-${randomUUID()}`;
     const { id } = await createProduct(office, { reference, stock: 5 });
     const stock = async () => (await json<{ stock: number }>(await office.ask(`products/${id}`))).stock;
@@ -95,7 +95,7 @@ describe('the import of products', () => {
     expect(await stock()).toBe(9);
   });
 
-  it('keeps the report at its address: after a reload it is there, and asks for the file before a real import', async ({
+  it('keeps the report at its address: after a reload it asks for the file before a real import', async ({
     visit,
     office,
     shop,
@@ -121,7 +121,7 @@ describe('the import of products', () => {
     await dialogOf(page).getByText('To create: 1').waitFor();
   });
 
-  it('says in words what is wrong with a file, and keeps it chosen', async ({ visit, office, shop }) => {
+  it('says what is wrong with a file, and keeps it chosen', async ({ visit, office, shop }) => {
     const login = await logInStaff(shop.url, office, 'admin');
     const page = await visit(`${SCREEN}&import=open`, { login, viewport: WIDE, provokes: [400] });
     const dialog = dialogOf(page);
@@ -135,7 +135,7 @@ describe('the import of products', () => {
     await dialog.getByText('autres-colonnes.csv').waitFor();
   });
 
-  it('explains the columns, gives a template that it takes itself, and has no serious finding of axe', async ({
+  it('explains the columns, offers a template that it accepts, and has no serious axe finding', async ({
     visit,
     office,
     shop,
@@ -161,7 +161,7 @@ describe('the import of products', () => {
     expect(await seriousFindings(page, '[role=dialog]')).toEqual([]);
   });
 
-  it('can be cancelled while it is under way', async ({ visit, office, shop }) => {
+  it('can be cancelled while it runs', async ({ visit, office, shop }) => {
     const category = await createCategory(office);
     const lines = Array.from({ length: 3_000 }, () => `C-${randomUUID()},Beaucoup,${category.name}`);
     const login = await logInStaff(shop.url, office, 'admin');
@@ -175,7 +175,7 @@ describe('the import of products', () => {
     await dialogOf(page).getByRole('button', { name: 'Choose another file' }).waitFor();
   });
 
-  it('says at the button how many lines a real import leaves out', async ({ visit, office, shop }) => {
+  it('says on the button how many lines a real import leaves out', async ({ visit, office, shop }) => {
     const category = await createCategory(office);
     const page = await visit(`${SCREEN}&import=open`, { login: await logInStaff(shop.url, office, 'admin') });
     await choose(page, `title,categories,price\nBonne,${category.name},10\nMauvaise,${category.name},0\n`);
@@ -188,7 +188,7 @@ describe('the import of products', () => {
     expect(said).toBe('One line would fail: an import for real leaves it out, and does the others.');
   });
 
-  it('that is closed while its file is sent stays closed, and disturbs nothing', async ({ visit, office, shop }) => {
+  it('stays closed if it is closed while its file is uploading', async ({ visit, office, shop }) => {
     // given
     const category = await createCategory(office);
     const page = await visit(`${SCREEN}&import=open`, { login: await logInStaff(shop.url, office, 'admin') });
@@ -225,7 +225,7 @@ describe('the import of products', () => {
       .waitFor();
   });
 
-  it('is closed by the way back, which leads to the list', async ({ visit, office, shop }) => {
+  it('is closed by Back, which leads to the list', async ({ visit, office, shop }) => {
     // given
     const page = await visit(SCREEN, { login: await logInStaff(shop.url, office, 'admin') });
     const opener = page.getByRole('button', { name: 'Import', exact: true });
@@ -242,12 +242,12 @@ describe('the import of products', () => {
     await dialogOf(page).getByText('Choose a CSV file, or drop it here').waitFor();
   });
 
-  it('that is not there is asked for once', async ({ visit, office, shop }) => {
+  it('is requested only once if it does not exist', async ({ visit, office, shop }) => {
     // given
     const login = await logInStaff(shop.url, office, 'admin');
     const page = await visit(NOWHERE, { login, provokes: [404] });
     const asked = recordRequests(page, '/api/admin/products/import/2000000000/');
-    // Before the page: while the clock is exchanged it is 1970 for a moment, and nobody is logged in.
+    // Before the page opens: while the clock is replaced it is 1970 for a moment, and no session is valid.
     await page.clock.install();
     await open(page, SCREEN);
 
@@ -260,7 +260,7 @@ describe('the import of products', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("names the moments of earlier ones by the shop's clock", async ({ visit, office, shop }) => {
+  it("shows the times of earlier imports in the shop's time zone", async ({ visit, office, shop }) => {
     // given
     const login = await logInStaff(shop.url, office, 'admin');
     const page = await visit(SCREEN, { login });
@@ -281,7 +281,7 @@ describe('the import of products', () => {
   });
 });
 
-it("an export saves what the list's filters let through", async ({ visit, office, shop }) => {
+it("an export contains what the list's filters match", async ({ visit, office, shop }) => {
   // given
   const category = await createCategory(office);
   const { title } = await createProduct(office, { categories: [category.id] });

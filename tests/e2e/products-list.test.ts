@@ -1,4 +1,4 @@
-/** How one goes through the back office's list of products: its pages, its two views, and what does not fit. */
+/** Moving through the list of products: pages, the two views, and what does not fit. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -12,7 +12,7 @@ import { it } from './support/test';
 import { WIDE } from './support/visitor';
 
 const TABLET = { width: 768, height: 1024 };
-/** As long as a title may be, without a place to break it. */
+/** The longest title allowed, without a place to break. */
 const ENDLESS = 'x'.repeat(290);
 
 /** Whether an element lies within the window from left to right. */
@@ -31,7 +31,7 @@ function isCut(page: Page, name: string): Promise<boolean> {
 }
 
 describe('a page of products', () => {
-  it('is a step of its own on the way back, and begins at its top, with the focus', async ({ visit, office }) => {
+  it('has its own history entry, and begins at its top, with the focus', async ({ visit, office }) => {
     // given
     const category = await createCategory(office);
     for (let number = 1; number <= 21; number++) await postProduct(office, { category_ids: category.id });
@@ -54,7 +54,7 @@ describe('a page of products', () => {
     expect(query(page)).toEqual({ tab: 'products', category: String(category.id) });
   });
 
-  it('that is turned by its number comes into view from the bottom of the one before', async ({ visit, office }) => {
+  it('scrolls into view when it is opened from the bottom of another page', async ({ visit, office }) => {
     // given
     const page = await openProducts({ visit, office });
     await page.getByRole('button', { name: 'Page 2', exact: true }).scrollIntoViewIfNeeded();
@@ -68,8 +68,8 @@ describe('a page of products', () => {
   });
 });
 
-describe('the view that was chosen', () => {
-  it('is there again when one comes back by the navigation', async ({ visit, office }) => {
+describe('the chosen view', () => {
+  it('is restored on return by the navigation', async ({ visit, office }) => {
     // given
     const page = await openProducts({ visit, office });
     await page.getByRole('button', { name: 'List view' }).click();
@@ -111,10 +111,7 @@ describe.each([
   });
 });
 
-it('an export is of what the list shows, also where the address asks for what there is not', async ({
-  visit,
-  office,
-}) => {
+it('an export contains what the list shows, even if the address asks for the impossible', async ({ visit, office }) => {
   // given
   const { categories, title: name } = await postProduct(office);
   const asked = { category: categories[0]?.id ?? 0, stock_status: 'foo', ordering: 'bar' };
@@ -131,7 +128,7 @@ it('an export is of what the list shows, also where the address asks for what th
   expect(await readFile(await download.path(), 'utf8')).toContain(name);
 });
 
-describe('categories and brands that cannot be had', () => {
+describe('categories and brands that fail to load', () => {
   const SAID = 'Categories and brands: Failed to load data. Please try again.';
 
   it('are reported above the list and in the form, with another try', async ({ visit, office }) => {
@@ -156,8 +153,8 @@ describe('categories and brands that cannot be had', () => {
   });
 });
 
-describe('the form that is opened from the list', () => {
-  it('gives the focus back to where it was opened', async ({ visit, office }) => {
+describe('a form opened from the list', () => {
+  it('returns the focus to where it was opened', async ({ visit, office }) => {
     // given
     const { title: name } = await postProduct(office);
     const page = await openProducts({ visit, office }, { search: name });
@@ -174,7 +171,7 @@ describe('the form that is opened from the list', () => {
     await eventually(() => edit.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  it('keeps its numbers where the wheel turns over them', async ({ visit, office }) => {
+  it('keeps its numbers when the wheel turns over them', async ({ visit, office }) => {
     // given
     const page = await openForm({ visit, office }, await postProduct(office, { price: 100, stock: 5 }));
 
@@ -196,7 +193,7 @@ describe('the form that is opened from the list', () => {
     }
   });
 
-  it('asks for a date where it was taken away', async ({ visit, office }) => {
+  it('asks for a date if it was removed', async ({ visit, office }) => {
     // given
     const page = await openForm({ visit, office }, await postProduct(office));
 

@@ -14,7 +14,7 @@ import { reload, WIDE } from './support/visitor';
 const TABLET = { width: 768, height: 1024 };
 
 describe('the list of products', () => {
-  it('is a grid or a list, as the address says', async ({ visit, office }) => {
+  it('is a grid or a table, as the address says', async ({ visit, office }) => {
     // given
     const word = ownWord();
     await postProduct(office, { title: `${word} un`, price: 1250.5, reference: randomUUID(), stock: 12 });
@@ -35,7 +35,7 @@ describe('the list of products', () => {
     expect(await page.getByRole('button', { name: 'List view' }).getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('marks what is low in stock, sold out, without price or withdrawn', async ({ visit, office }) => {
+  it('marks products that are low in stock, sold out, without price or unpublished', async ({ visit, office }) => {
     // given
     const word = ownWord();
     await postProduct(office, { title: `${word} peu`, stock: 5 });
@@ -54,7 +54,7 @@ describe('the list of products', () => {
     await row('sans compte').getByText('Unpublished', { exact: true }).waitFor();
     await row('sans compte').getByText('In stock', { exact: true }).waitFor();
     await row('sans prix').getByText('No price', { exact: true }).waitFor();
-    // What is withdrawn has no page in the shop.
+    // An unpublished product has no page in the shop.
     expect(
       await row('sans compte')
         .getByRole('link', { name: /in the shop$/ })
@@ -67,7 +67,7 @@ describe('the list of products', () => {
     ).toBe(1);
   });
 
-  it('is narrowed by search, category, brand and stock, and says so in the address', async ({ visit, office }) => {
+  it('is filtered by search, category, brand and stock, kept in the address', async ({ visit, office }) => {
     // given
     const word = ownWord();
     const parent = await createCategory(office, { name: `Rayon ${word}` });
@@ -118,7 +118,7 @@ describe('the list of products', () => {
     await eventually(() => chosen.textContent()).toContain(category.name);
   });
 
-  it('is ordered as asked', async ({ visit, office }) => {
+  it('is sorted as chosen', async ({ visit, office }) => {
     // given
     const word = ownWord();
     for (const price of [20, 30, 10]) await postProduct(office, { title: `${word} ${price}`, price });
@@ -135,7 +135,7 @@ describe('the list of products', () => {
     expect(query(page).ordering).toBe('title');
   });
 
-  it('is paged, and begins again when it is narrowed', async ({ visit, office }) => {
+  it('is paged, and returns to page 1 when filtered', async ({ visit, office }) => {
     // given
     const word = ownWord();
     const category = await createCategory(office);
@@ -155,7 +155,7 @@ describe('the list of products', () => {
     await eventually(() => query(page).page).toBeUndefined();
   });
 
-  it('shows the last page where the address asks for one beyond', async ({ visit, office }) => {
+  it('shows the last page if the address asks for one beyond', async ({ visit, office }) => {
     const { title, categories } = await postProduct(office);
 
     const page = await openProducts({ visit, office }, { category: categories[0]?.id ?? 0, page: 7 });
@@ -163,7 +163,7 @@ describe('the list of products', () => {
     await eventually(() => titles(page)).toEqual([title]);
   });
 
-  it('says that nothing was found, and leads back to everything', async ({ visit, office }) => {
+  it('says that nothing was found, and offers to clear the filters', async ({ visit, office }) => {
     // given
     const page = await openProducts({ visit, office }, { search: ownWord() });
     await page.getByText('No products found', { exact: true }).waitFor();
@@ -175,7 +175,7 @@ describe('the list of products', () => {
     await eventually(async () => (await titles(page)).length).toBeGreaterThan(0);
   });
 
-  it('says that it could not be had, and tries again', async ({ visit, office }) => {
+  it('says that it could not be loaded, and retries', async ({ visit, office }) => {
     // given
     const { title, categories } = await postProduct(office);
     const page = await openProducts({ visit, office }, {}, { provokes: [400] });
@@ -191,7 +191,7 @@ describe('the list of products', () => {
     await eventually(() => titles(page)).toEqual([title]);
   });
 
-  it("leads to the shop, to the CMS's own form and to the picture library", async ({ visit, office }) => {
+  it("links to the shop, the CMS's own form and the picture library", async ({ visit, office }) => {
     // given
     const product = await postProduct(office);
     const page = await openProducts({ visit, office }, { search: product.title });
@@ -207,7 +207,7 @@ describe('the list of products', () => {
 });
 
 describe('a deletion', () => {
-  it('asks first, and deletes what was meant', async ({ visit, office }) => {
+  it('asks first, and deletes the right product', async ({ visit, office }) => {
     // given
     const [product, other] = [await postProduct(office), await postProduct(office)];
     const page = await openProducts({ visit, office }, { search: product.title });
@@ -227,7 +227,7 @@ describe('a deletion', () => {
     expect((await getProduct(office, other.id)).id).toBe(other.id);
   });
 
-  it('that fails says so and leaves the product', async ({ visit, office }) => {
+  it('that fails says so and keeps the product', async ({ visit, office }) => {
     // given
     const product = await postProduct(office);
     const page = await openProducts({ visit, office }, { search: product.title }, { provokes: [409] });

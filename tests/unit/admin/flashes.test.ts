@@ -7,7 +7,7 @@ const error = (key: number, text = `Error ${key}`): Shown<Flash> => ({ kind: 'er
 const success = (key: number): Shown<Flash> => ({ kind: 'success', text: `Done ${key}`, key });
 
 describe('messages', () => {
-  it('stay beside each other where they are errors, whatever comes after them', () => {
+  it('stay side by side if they are errors, whatever follows', () => {
     const flashes = fc.array(fc.tuple(fc.constantFrom(error, success), fc.nat()), { maxLength: 20 });
     fc.assert(
       fc.property(flashes, (told) => {
@@ -22,7 +22,7 @@ describe('messages', () => {
     );
   });
 
-  it('take the place of a success, and of the same error', () => {
+  it('replace a success, and the same error', () => {
     expect(withFlash([success(1)], success(2))).toEqual([success(2)]);
     expect(withFlash([error(1, 'Gone'), error(2)], error(3, 'Gone'))).toEqual([error(2), error(3, 'Gone')]);
   });
@@ -47,13 +47,8 @@ describe('a message about an order', () => {
     expect(messagesIn([message], opened)).toEqual([{ ...message, about }]);
   });
 
-<<<<<<< HEAD
   it('names it if another order has a message too', () => {
-    const both = readIn([told(false, 7), told(false, 8)], null);
-=======
-  it('names it where another is told of as well', () => {
     const both = messagesIn([told(false, 7), told(false, 8)], null);
->>>>>>> 9d7bd34 (Share one hook for dialogs in the address; name things plainly)
 
     expect(both.map(({ about }) => about)).toEqual(['Order #7', 'Order #8']);
     expect(messagesIn([told(false), told(false)], null).map(({ about }) => about)).toEqual([null, null]);
