@@ -15,10 +15,12 @@ const LINES = [
 
 /** A message to the shop. It is only logged, an alert confirms it, the fields are cleared. */
 export function TicketForm() {
-  const { form, problems } = useSmallForm((ticket, element) => {
-    console.log(ticketWords.ticket, ticket);
-    window.alert(ticketWords.sent);
-    element.reset();
+  const { form, problems } = useSmallForm({
+    send: (ticket, element) => {
+      console.log(ticketWords.ticket, ticket);
+      window.alert(ticketWords.sent);
+      element.reset();
+    },
   });
   return (
     <form aria-labelledby="ticket" className="grid gap-5 sm:grid-cols-2" {...form}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { Check } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { accountFieldWords } from '@/words/fr/fields';
 import { newsletterWords } from '@/words/fr/message-forms';
 import { buttonClass } from '../ui/button';
@@ -15,28 +15,30 @@ const SUCCESS_SHOWN = 3000;
 /** One e-mail address, never sent to a server: a toast, a success state for 3 s, then an empty form. */
 export function NewsletterForm() {
   const [isDone, setIsDone] = useState(false);
-  const element = useRef<HTMLFormElement>(null);
-  const { form, problems } = useSmallForm(() => {
-    if (isDone) return;
-    setIsDone(true);
-    showToast({
-      title: newsletterWords.newsletter.done,
-      description: newsletterWords.newsletter.thanks,
-      variant: 'success',
-    });
+  const { form, problems } = useSmallForm({
+    send: () => {
+      if (isDone) return;
+      setIsDone(true);
+      showToast({
+        title: newsletterWords.newsletter.done,
+        description: newsletterWords.newsletter.thanks,
+        variant: 'success',
+      });
+    },
   });
+  const { ref } = form;
 
   useEffect(() => {
     if (!isDone) return;
     const timer = setTimeout(() => {
       setIsDone(false);
-      element.current?.reset();
+      ref.current?.reset();
     }, SUCCESS_SHOWN);
     return () => clearTimeout(timer);
-  }, [isDone]);
+  }, [isDone, ref]);
 
   return (
-    <form ref={element} aria-label={newsletterWords.newsletter.title} {...form}>
+    <form aria-label={newsletterWords.newsletter.title} {...form}>
       <label htmlFor="newsletter" className="mb-1.5 block font-medium text-sm">
         {newsletterWords.newsletter.email}
       </label>

@@ -6,12 +6,12 @@ import { Button } from '@/storefront/ui/button';
 import { CodeField } from '@/storefront/ui/code-field';
 import { FormAlert, SubmitButton } from '@/storefront/ui/form-parts';
 import { PasswordField } from '@/storefront/ui/password-field';
+import { useSmallForm } from '@/storefront/ui/use-small-form';
 import { commonWords } from '@/words/fr/common';
 import { accountFieldWords } from '@/words/fr/fields';
 import { loginWords } from '@/words/fr/login';
 import { codeProblems, staffPasswordProblems } from './checks';
 import { refusedFields } from './messages';
-import { useAccountForm } from './use-account-form';
 import type { Challenge, Proof } from './use-challenge';
 
 const TITLE = 'login-challenge';
@@ -49,11 +49,11 @@ export function ChallengeForm({
 }: ChallengeFormProps) {
   const [alert, setAlert] = useState<string | null>(null);
   const { title, text, field, submit, check } = QUESTIONS[asks];
-  const { problems, form } = useAccountForm({
+  const { problems, form, refuse } = useSmallForm({
     check,
     isBusy,
     known,
-    send: (values, refuse) => {
+    send: (values) => {
       setAlert(null);
       onAnswer({ [field]: values[field] ?? '' }, (error) => {
         const problem = refusedFields(error)[field];

@@ -6,10 +6,9 @@ import { isBlank } from '@/domain/text';
 import { usernameProblem } from '@/domain/username';
 import { fieldMessages } from '@/storefront/ui/field-messages';
 import type { FieldProblems } from '@/storefront/ui/field-problem';
+import type { FieldValues } from '@/storefront/ui/use-small-form';
 
-export type Values = Record<string, string>;
-
-export function loginProblems({ username = '', password = '' }: Values): FieldProblems {
+export function loginProblems({ username = '', password = '' }: FieldValues): FieldProblems {
   return fieldMessages({
     username: requiredText(username),
     // It is only compared: even spaces may be a password.
@@ -17,7 +16,7 @@ export function loginProblems({ username = '', password = '' }: Values): FieldPr
   });
 }
 
-export function registrationProblems(values: Values): FieldProblems {
+export function registrationProblems(values: FieldValues): FieldProblems {
   const { first_name = '', last_name = '', username = '', email = '', password = '' } = values;
   return fieldMessages({
     first_name: requiredText(first_name),
@@ -29,21 +28,21 @@ export function registrationProblems(values: Values): FieldProblems {
 }
 
 /** @param values `email`, which may hold a username */
-export function forgottenProblems({ email = '' }: Values): FieldProblems {
+export function forgottenProblems({ email = '' }: FieldValues): FieldProblems {
   return fieldMessages({ email: requiredText(email) });
 }
 
-export function newPasswordProblems({ password = '' }: Values): FieldProblems {
+export function newPasswordProblems({ password = '' }: FieldValues): FieldProblems {
   return fieldMessages({ password: passwordProblem(password) });
 }
 
 /** @param values `otp`, a code of an app or a recovery code: the server finds out which */
-export function codeProblems({ otp = '' }: Values): FieldProblems {
+export function codeProblems({ otp = '' }: FieldValues): FieldProblems {
   return fieldMessages({ otp: requiredText(otp) });
 }
 
 /** @param values `new_password`, of a member of staff */
-export function staffPasswordProblems({ new_password = '' }: Values): FieldProblems {
+export function staffPasswordProblems({ new_password = '' }: FieldValues): FieldProblems {
   return fieldMessages({ new_password: passwordProblem(new_password, [], { minLength: MIN_STAFF_PASSWORD_LENGTH }) });
 }
 

@@ -1,14 +1,14 @@
 import { getJson, postJson } from '@/client/api/client';
 import { accountOf } from '@/client/session/stored-session';
 import type { GoogleAnswer, LoginAnswer, Profile, Tokens } from '@/contract/accounts';
-import type { Values } from './checks';
+import type { FieldValues } from '@/storefront/ui/use-small-form';
 import { AutoLoginFailed } from './messages';
 
 /** What a way into an account ends in. */
 export type Entry = { login: LoginAnswer; isNew: boolean };
 
 /** @param values with `otp` and `new_password` where the account asks for them; @throws ApiError */
-export async function logIn({ username, password, otp, new_password }: Values): Promise<Entry> {
+export async function logIn({ username, password, otp, new_password }: FieldValues): Promise<Entry> {
   const answer = await postJson<Partial<LoginAnswer>>('/api/token/', { username, password, otp, new_password });
   return { login: await withUser(answer), isNew: false };
 }
@@ -23,7 +23,7 @@ async function withUser({ access = '', refresh = '', user }: Partial<LoginAnswer
  * Creates an account and logs it in, by the answer's tokens or, if it has no tokens, by a login.
  * @throws ApiError where there is no account, AutoLoginFailed where there is one but no login
  */
-export async function register(values: Values): Promise<Entry> {
+export async function register(values: FieldValues): Promise<Entry> {
   const { first_name, last_name, username, email, password } = values;
   const body = { first_name, last_name, username, email, password };
   const answer = await postJson<LoginAnswer | Partial<Tokens> | undefined>('/api/register/', body);

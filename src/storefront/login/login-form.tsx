@@ -3,21 +3,21 @@
 import { useState } from 'react';
 import { FormAlert, SubmitButton } from '@/storefront/ui/form-parts';
 import { LineField } from '@/storefront/ui/line-field';
+import { useSmallForm } from '@/storefront/ui/use-small-form';
 import { commonWords } from '@/words/fr/common';
 import { loginWords } from '@/words/fr/login';
 import { loginProblems } from './checks';
 import { logIn } from './enter';
 import { KnownPasswordField } from './known-password-field';
 import { loginFailure, refusedFields } from './messages';
-import { useAccountForm } from './use-account-form';
 import type { Enter } from './use-challenge';
 
 export function LoginForm({ enter, isBusy }: { enter: Enter; isBusy: boolean }) {
   const [alert, setAlert] = useState<string | null>(null);
-  const { problems, form } = useAccountForm({
+  const { problems, form, refuse } = useSmallForm({
     check: loginProblems,
     isBusy,
-    send: (values, refuse) => {
+    send: (values) => {
       setAlert(null);
       void enter({
         attempt: (proof) => logIn({ ...values, ...proof }),

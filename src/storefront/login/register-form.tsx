@@ -5,12 +5,12 @@ import { MIN_PASSWORD_LENGTH } from '@/domain/password';
 import { FormAlert, SubmitButton } from '@/storefront/ui/form-parts';
 import { LineField } from '@/storefront/ui/line-field';
 import { PasswordField } from '@/storefront/ui/password-field';
+import { useSmallForm } from '@/storefront/ui/use-small-form';
 import { accountFieldWords } from '@/words/fr/fields';
 import { problemWords } from '@/words/fr/problems';
 import { registrationProblems } from './checks';
 import { register } from './enter';
 import { refusedFields, registrationFailure } from './messages';
-import { useAccountForm } from './use-account-form';
 import type { Enter } from './use-challenge';
 
 const NAMES = [
@@ -20,10 +20,10 @@ const NAMES = [
 
 export function RegisterForm({ enter, isBusy }: { enter: Enter; isBusy: boolean }) {
   const [alert, setAlert] = useState<string | null>(null);
-  const { problems, form } = useAccountForm({
+  const { problems, form, refuse } = useSmallForm({
     check: registrationProblems,
     isBusy,
-    send: (values, refuse) => {
+    send: (values) => {
       setAlert(null);
       void enter({
         attempt: () => register(values),

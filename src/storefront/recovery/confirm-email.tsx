@@ -2,9 +2,9 @@
 
 import { MailCheck } from 'lucide-react';
 import { postJson } from '@/client/api/client';
-import { useAccountForm } from '@/storefront/login/use-account-form';
 import { FormAlert, SubmitButton } from '@/storefront/ui/form-parts';
 import { ShopLink } from '@/storefront/ui/shop-link';
+import { useSmallForm } from '@/storefront/ui/use-small-form';
 import { recoveryWords } from '@/words/fr/recovery';
 import { LINK, Outcome } from './outcome';
 import { forgetLinkToken, useLinkToken } from './use-link-token';
@@ -22,7 +22,7 @@ export function ConfirmEmail() {
     forgetLinkToken();
     return answered;
   };
-  const { form } = useAccountForm({
+  const { form } = useSmallForm({
     check: () => ({}),
     isBusy,
     send: () => send(confirm),

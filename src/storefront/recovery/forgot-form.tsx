@@ -4,10 +4,10 @@ import { MailCheck } from 'lucide-react';
 import { postJson } from '@/client/api/client';
 import { forgottenProblems } from '@/storefront/login/checks';
 import { refusedFields } from '@/storefront/login/messages';
-import { useAccountForm } from '@/storefront/login/use-account-form';
 import { FormAlert, SubmitButton } from '@/storefront/ui/form-parts';
 import { LineField } from '@/storefront/ui/line-field';
 import { ShopLink } from '@/storefront/ui/shop-link';
+import { useSmallForm } from '@/storefront/ui/use-small-form';
 import { recoveryWords } from '@/words/fr/recovery';
 import { LINK, Outcome } from './outcome';
 import { failureText, useRequest } from './use-request';
@@ -15,10 +15,10 @@ import { failureText, useRequest } from './use-request';
 /** Asks for a link to choose another password. The answer does not tell whether there is such an account. */
 export function ForgotForm() {
   const { send, isBusy, answer, error } = useRequest<{ message: string }>();
-  const { problems, form } = useAccountForm({
+  const { problems, form, refuse } = useSmallForm({
     check: forgottenProblems,
     isBusy,
-    send: ({ email }, refuse) =>
+    send: ({ email }) =>
       send(
         () => postJson('/api/password/forgot/', { email }),
         (thrown) => refuse(refusedFields(thrown)),

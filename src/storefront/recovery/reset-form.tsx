@@ -6,11 +6,11 @@ import { forgetSession } from '@/client/session/session';
 import { MIN_PASSWORD_LENGTH } from '@/domain/password';
 import { newPasswordProblems } from '@/storefront/login/checks';
 import { refusedFields } from '@/storefront/login/messages';
-import { useAccountForm } from '@/storefront/login/use-account-form';
 import { FormAlert, SubmitButton } from '@/storefront/ui/form-parts';
 import { PasswordField } from '@/storefront/ui/password-field';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { showToast } from '@/storefront/ui/toast';
+import { useSmallForm } from '@/storefront/ui/use-small-form';
 import { accountFieldWords } from '@/words/fr/fields';
 import { recoveryWords } from '@/words/fr/recovery';
 import { LINK } from './outcome';
@@ -24,10 +24,10 @@ export function ResetForm() {
   const router = useRouter();
   const token = useLinkToken();
   const { send, isBusy, error } = useRequest();
-  const { problems, form } = useAccountForm({
+  const { problems, form, refuse } = useSmallForm({
     check: newPasswordProblems,
     isBusy,
-    send: ({ password }, refuse) =>
+    send: ({ password }) =>
       send(
         () => change(password),
         (thrown) => refuse(refusedFields(thrown)),

@@ -7,18 +7,29 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 export type FieldProblems = Partial<Record<string, string>>;
 
 /**
- * The message at a field, the same as the order's schema gives; undefined if the value is good. The browser checks the
- * e-mail address, so that a small form needs no schema library.
+ * The messages of required fields and e-mail addresses, the same as the order's schema gives. The browser checks the address,
+ * so that a small form needs no schema library.
  */
-export function problemOf({ required, value, validity }: Control): string | undefined {
+export function browserProblems(_values: unknown, form: HTMLFormElement): FieldProblems {
+  const problems: FieldProblems = {};
+  for (const control of controlsOf(form)) {
+    const problem = problemOf(control);
+    if (problem !== undefined) problems[control.name] = problem;
+  }
+  return problems;
+}
+
+function problemOf({ required, value, validity }: Control): string | undefined {
   if (required && isBlank(value)) return fieldWords.required;
   return validity.typeMismatch ? fieldWords.email : undefined;
 }
 
-/** The form's named text fields, in their order on the page. */
+/** The form's named text fields, in their order on the page; read-only fields only inform password managers. */
 export function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
     (element): element is Control =>
-      (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && element.name !== '',
+      (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
+      element.name !== '' &&
+      !element.readOnly,
   );
 }

@@ -1,37 +1,97 @@
 'use client';
 
-import { type FormEvent, type SubmitEvent, useState } from 'react';
+import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { controlsOf, type FieldProblems, problemOf } from './field-problem';
+import { browserProblems, controlsOf, type FieldProblems } from './field-problem';
 
-/** Called with each field's text, trimmed, once all fields are valid. */
-type OnSend = (values: Record<string, string>, form: HTMLFormElement) => void;
+/** The text of each field, by its name. */
+export type FieldValues = Record<string, string>;
+
+/** The message of each field, by its name, and the message of the whole form. */
+export type FormProblems = { fields: FieldProblems; general: string | null };
+
+type SmallForm = {
+  /** the messages of invalid fields; by default those that the browser can check */
+  check?: (values: FieldValues, form: HTMLFormElement) => FieldProblems;
+  /** the same for a field that changes after it had a problem */
+  recheck?: SmallForm['check'];
+  /** called with every field's text, trimmed except for passwords, once `check` finds nothing */
+  send: (values: FieldValues, form: HTMLFormElement) => unknown;
+  /** whether a request is in progress: the fields are disabled */
+  isBusy?: boolean;
+  /** problems that are known from the start */
+  known?: FieldProblems;
+};
 
 /**
- * A form that no server receives. On sending, each problem appears at its field and the first field gets the focus; the
- * problem disappears as soon as it is fixed. `method="dialog"` sends nothing while scripts are late or missing: a plain
- * form would write the message into the page's address.
+ * A form of a few fields (docs/decisions/0038-two-sizes-of-forms.md). On sending, each problem appears at its field and the
+ * first invalid field gets the focus. Disabled fields lose the focus: the button or the form keeps it during a request, and
+ * returns it afterwards. `method="dialog"` sends nothing while scripts are late or missing: a plain form would write a
+ * password into the page's address.
  */
-export function useSmallForm(onSend: OnSend) {
-  const [problems, setProblems] = useState<FieldProblems>({});
+export function useSmallForm({
+  check = browserProblems,
+  recheck = check,
+  send,
+  isBusy = false,
+  known = {},
+}: SmallForm) {
+  const form = useRef<HTMLFormElement>(null);
+  const returnTo = useRef<Element | null>(null);
+  const [problems, setProblems] = useState<FormProblems>({ fields: known, general: null });
+
+  useEffect(() => {
+    // Another form's request may have made the page busy.
+    if (!form.current || !returnTo.current) return;
+    if (isBusy) {
+      const button = form.current.querySelector('[type=submit]');
+      const isButtonKept = button !== null && button.closest('[disabled]') === null;
+      if (isButtonKept) returnTo.current = button;
+      focus(isButtonKept ? button : form.current);
+    } else {
+      focus(form.current.querySelector('[aria-invalid="true"]') ?? returnTo.current);
+      returnTo.current = null;
+    }
+  }, [isBusy]);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const controls = controlsOf(form);
-    const found = controls.filter((control) => problemOf(control) !== undefined);
+    if (isBusy) return;
+    const { currentTarget } = event;
+    const values = valuesOf(currentTarget);
+    const fields = check(values, currentTarget);
     // Synchronously, so that the message is in place before a screen reader reaches the field.
-    flushSync(() => setProblems(Object.fromEntries(found.map((control) => [control.name, problemOf(control)]))));
-    const [first] = found;
-    if (first) first.focus();
-    else onSend(Object.fromEntries(controls.map(({ name, value }) => [name, value.trim()])), form);
+    flushSync(() => setProblems({ fields, general: null }));
+    const first = controlsOf(currentTarget).find(({ name }) => fields[name] !== undefined);
+    if (first) return focus(first);
+    returnTo.current = document.activeElement;
+    send(values, currentTarget);
   };
 
-  const onInput = (event: FormEvent<HTMLFormElement>) => {
-    const standing = controlsOf(event.currentTarget).filter(({ name }) => problems[name] !== undefined);
-    if (standing.length === 0) return;
-    setProblems(Object.fromEntries(standing.map((control) => [control.name, problemOf(control)])));
+  const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    const field = controlsOf(currentTarget).find((control) => control === target);
+    if (field === undefined || problems.fields[field.name] === undefined) return;
+    const problem = recheck(valuesOf(currentTarget), currentTarget)[field.name];
+    setProblems({ ...problems, fields: { ...problems.fields, [field.name]: problem } });
   };
 
-  return { problems, form: { method: 'dialog', noValidate: true, onSubmit, onInput } };
+  return {
+    problems: problems.fields,
+    general: problems.general,
+    /** shows what the server refused */
+    refuse: (fields: FieldProblems, general: string | null = null) => setProblems({ fields, general }),
+    form: { ref: form, method: 'dialog', noValidate: true, tabIndex: -1, onSubmit, onInput },
+  };
+}
+
+function valuesOf(form: HTMLFormElement): FieldValues {
+  const texts = controlsOf(form).map(({ name, value }) => [name, name.endsWith('password') ? value : value.trim()]);
+  return Object.fromEntries(texts);
+}
+
+function focus(target: Element): void {
+  if (!(target instanceof HTMLElement)) return;
+  target.focus();
+  // A message above may have moved it, and focusing what has the focus already does not scroll.
+  target.scrollIntoView({ block: 'nearest' });
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/client/api/api-error';
 import {
   checkDetails,
   checkPasswordChange,
   detailsBody,
   isOtherEmail,
 } from '@/storefront/profile/details/details-rules';
-import { problemsOf } from '@/storefront/profile/details/field-messages';
+import { problemsOf } from '@/storefront/profile/details/use-profile-form';
 
 const account = { username: 'amel', email: 'amel@example.dz', role: 'customer' as const };
 const values = { first_name: ' Amel ', last_name: 'Saïdi', email: 'amel@example.dz' };
@@ -62,7 +63,7 @@ describe('what a server refuses', () => {
 
   it('is shown at the fields it names', () => {
     const details = { email: ['Déjà pris.', 'Invalide.'], first_name: [7] };
-    expect(problemsOf({ message: 'Données invalides.', details }, names)).toEqual({
+    expect(problemsOf(new ApiError({ status: 400, message: 'Données invalides.', details }), names)).toEqual({
       fields: { email: 'Déjà pris. Invalide.' },
       general: null,
     });
@@ -72,7 +73,7 @@ describe('what a server refuses', () => {
     [{ message: 'Trop de tentatives.', details: undefined }, 'Trop de tentatives.'],
     [{ message: 'Données invalides.', details: { username: ['Pris.'] } }, 'Données invalides.'],
     [{ message: ' ', details: {} }, 'Une erreur est survenue. Veuillez réessayer.'],
-  ])('%j is said above them: %s', (error, general) => {
-    expect(problemsOf(error, names)).toEqual({ fields: {}, general });
+  ])('%j is shown above them: %s', (error, general) => {
+    expect(problemsOf(new ApiError({ status: 400, ...error }), names)).toEqual({ fields: {}, general });
   });
 });

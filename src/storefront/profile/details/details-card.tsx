@@ -5,27 +5,36 @@ import { useRef, useState } from 'react';
 import { cx } from '@/client/classes';
 import type { Profile } from '@/contract/accounts';
 import { Button, buttonClass } from '@/storefront/ui/button';
+import { FormAlert } from '@/storefront/ui/form-parts';
+import { useLazy } from '@/storefront/ui/use-lazy';
+import { commonWords } from '@/words/fr/common';
 import { profileWords } from '@/words/fr/profile';
-import { DetailsForm } from './details-form';
 import { DetailsList } from './details-list';
-import { PasswordForm } from './password-form';
 
 type Opened = 'details' | 'password' | null;
 
 const WIDE = 'w-full';
+const loadDetailsForm = () => import('./details-form').then(({ DetailsForm }) => DetailsForm);
+const loadPasswordForm = () => import('./password-form').then(({ PasswordForm }) => PasswordForm);
 
-/** Who the account is; one form at a time takes the place of the buttons. */
+/** Who the account is. One form at a time, loaded when it is first opened, takes the place of the buttons. */
 export function DetailsCard({ profile, onLogOut }: { profile: Profile; onLogOut: () => void }) {
   const [opened, setOpened] = useState<Opened>(null);
   const [said, setSaid] = useState('');
   const lastOpened = useRef<Opened>(null);
+  const details = useLazy({ load: loadDetailsForm, isWanted: opened === 'details' });
+  const password = useLazy({ load: loadPasswordForm, isWanted: opened === 'password' });
+  const { Part: Form, hasFailed } = opened === 'password' ? password : details;
+  const isFormShown = opened !== null && Form !== null;
 
   const open = (form: Opened) => {
-    lastOpened.current = form;
+    details.retry();
+    password.retry();
     setSaid('');
     setOpened(form);
   };
   const close = (message = '') => {
+    lastOpened.current = opened;
     setSaid(message);
     setOpened(null);
   };
@@ -44,7 +53,7 @@ export function DetailsCard({ profile, onLogOut }: { profile: Profile; onLogOut:
       className={cx(
         'min-w-0 rounded-xl border border-slate-200 bg-white p-5 sm:p-6',
         // A form may be higher than the window: its end must be within reach.
-        opened === null && 'lg:sticky lg:top-24',
+        !isFormShown && 'lg:sticky lg:top-24',
       )}
     >
       <h2 id="details" tabIndex={-1} className="scroll-mt-40 font-bold text-slate-900 text-xl tracking-tight">
@@ -54,23 +63,26 @@ export function DetailsCard({ profile, onLogOut }: { profile: Profile; onLogOut:
       <div role="status">
         {said !== '' && <p className="mt-5 rounded-lg bg-green-50 p-3 text-green-900 text-sm">{said}</p>}
       </div>
-      {opened === 'details' && <DetailsForm profile={profile} onClose={close} />}
-      {opened === 'password' && <PasswordForm profile={profile} onClose={close} />}
-      {opened === null && (
-        <div className="mt-6 space-y-3 border-slate-200 border-t pt-6">
-          <Button ref={focusAgain('details')} variant="outline" className={WIDE} onClick={() => open('details')}>
-            {profileWords.details.edit}
-          </Button>
-          <Button ref={focusAgain('password')} variant="outline" className={WIDE} onClick={() => open('password')}>
-            {profileWords.details.changePassword}
-          </Button>
-          <a href="#securite" className={buttonClass({ variant: 'outline', className: WIDE })}>
-            {profileWords.details.securityAndData}
-          </a>
-          <Button variant="ghost" className={WIDE} onClick={onLogOut}>
-            <LogOut aria-hidden className="size-4" />
-            {profileWords.logOut}
-          </Button>
+      {isFormShown ? (
+        <Form profile={profile} onClose={close} />
+      ) : (
+        <div className="mt-6 border-slate-200 border-t pt-6">
+          <FormAlert text={opened !== null && hasFailed ? commonWords.lineDown : null} />
+          <div className="space-y-3">
+            <Button ref={focusAgain('details')} variant="outline" className={WIDE} onClick={() => open('details')}>
+              {profileWords.details.edit}
+            </Button>
+            <Button ref={focusAgain('password')} variant="outline" className={WIDE} onClick={() => open('password')}>
+              {profileWords.details.changePassword}
+            </Button>
+            <a href="#securite" className={buttonClass({ variant: 'outline', className: WIDE })}>
+              {profileWords.details.securityAndData}
+            </a>
+            <Button variant="ghost" className={WIDE} onClick={onLogOut}>
+              <LogOut aria-hidden className="size-4" />
+              {profileWords.logOut}
+            </Button>
+          </div>
         </div>
       )}
     </section>

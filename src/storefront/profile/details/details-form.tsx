@@ -23,7 +23,7 @@ const FIELDS = [
 export function DetailsForm({ profile, onClose }: { profile: Profile; onClose: (message?: string) => void }) {
   const client = useQueryClient();
   const [asksPassword, setAsksPassword] = useState(false);
-  const { form, problems, isSending } = useProfileForm<Profile>({
+  const { form, problems, general, isSending } = useProfileForm<Profile>({
     check: (values) => checkDetails(values, profile),
     send: (values) => sendOwn('PATCH', '/api/user/profile/', detailsBody(values, profile)),
     onSent: (changed) => {
@@ -37,16 +37,16 @@ export function DetailsForm({ profile, onClose }: { profile: Profile; onClose: (
       id="details-form"
       title={profileWords.details.edit}
       submit={profileWords.details.save}
-      problem={problems.general}
+      problem={general}
       isSending={isSending}
       onCancel={() => onClose()}
       {...form}
     >
       {FIELDS.map(({ name, label, ...input }) => (
-        <FieldFrame key={name} name={name} label={label} error={problems.fields[name]}>
+        <FieldFrame key={name} name={name} label={label} error={problems[name]}>
           <input
             {...input}
-            {...fieldAria({ name, error: problems.fields[name] })}
+            {...fieldAria({ name, error: problems[name] })}
             name={name}
             required
             defaultValue={profile[name]}
@@ -63,7 +63,7 @@ export function DetailsForm({ profile, onClose }: { profile: Profile; onClose: (
           label={profileWords.details.currentPassword}
           autoComplete="current-password"
           hint={profileWords.details.passwordHint}
-          error={problems.fields.current_password}
+          error={problems.current_password}
           isDisabled={isSending}
         />
       )}

@@ -11,7 +11,7 @@ import { ProfileForm } from './profile-form';
 import { useProfileForm } from './use-profile-form';
 
 export function PasswordForm({ profile, onClose }: { profile: Profile; onClose: (message?: string) => void }) {
-  const { form, problems, isSending } = useProfileForm<unknown>({
+  const { form, problems, general, isSending } = useProfileForm<unknown>({
     check: (values) => checkPasswordChange(values, profile),
     send: ({ current_password, new_password }) =>
       sendOwn('POST', '/api/user/password/', { current_password, new_password }),
@@ -22,7 +22,7 @@ export function PasswordForm({ profile, onClose }: { profile: Profile; onClose: 
       id="password-form"
       title={profileWords.details.changePassword}
       submit={profileWords.details.save}
-      problem={problems.general}
+      problem={general}
       isSending={isSending}
       onCancel={() => onClose()}
       {...form}
@@ -33,7 +33,7 @@ export function PasswordForm({ profile, onClose }: { profile: Profile; onClose: 
         name="current_password"
         label={profileWords.details.currentPassword}
         autoComplete="current-password"
-        error={problems.fields.current_password}
+        error={problems.current_password}
         isDisabled={isSending}
       />
       <PasswordField
@@ -41,7 +41,7 @@ export function PasswordForm({ profile, onClose }: { profile: Profile; onClose: 
         label={profileWords.details.newPassword}
         autoComplete="new-password"
         hint={accountFieldWords.passwordHint(minPasswordLength(profile.role))}
-        error={problems.fields.new_password}
+        error={problems.new_password}
         isDisabled={isSending}
       />
     </ProfileForm>

@@ -16,7 +16,7 @@ type ProfileFormProps = ComponentProps<'form'> & {
 /** The frame of a form of the account: what it is, what went wrong, its fields, the way out. */
 export function ProfileForm({ id, title, submit, problem, isSending, onCancel, children, ...form }: ProfileFormProps) {
   return (
-    <form aria-labelledby={id} className="mt-6 border-slate-200 border-t pt-6" {...form}>
+    <form aria-labelledby={id} className="mt-6 border-slate-200 border-t pt-6 outline-none" {...form}>
       <h3 id={id} className="font-semibold text-lg text-slate-900">
         {title}
       </h3>

@@ -24,7 +24,7 @@ export function DialogForm({
   ...form
 }: DialogFormProps) {
   return (
-    <form aria-busy={isSending} {...form}>
+    <form aria-busy={isSending} className="outline-none" {...form}>
       <fieldset disabled={isSending} className="min-w-0 space-y-5">
         {children}
       </fieldset>

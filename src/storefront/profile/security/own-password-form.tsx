@@ -6,8 +6,8 @@ import { ApiError, detailAt, isFlagged } from '@/client/api/api-error';
 import { isBlank } from '@/domain/text';
 import { KnownPasswordField } from '@/storefront/login/known-password-field';
 import { CodeField } from '@/storefront/ui/code-field';
+import type { FieldProblems } from '@/storefront/ui/field-problem';
 import { fieldWords } from '@/words/fr/fields';
-import type { FormProblems } from '../details/field-messages';
 import { useProfileForm } from '../details/use-profile-form';
 
 export type OwnPassword = { password: string; otp?: string };
@@ -50,16 +50,16 @@ function atCode(error: ApiError): ApiError {
   return new ApiError({ status, message, details: { otp: [detailAt(error, 'otp') || message] } });
 }
 
-type OwnPasswordFieldsProps = { username: string; problems: FormProblems; asksCode: boolean };
+type OwnPasswordFieldsProps = { username: string; problems: FieldProblems; asksCode: boolean };
 
 /** The password, and a code where there is a second factor: the fields of `useOwnPasswordForm`. */
-export function OwnPasswordFields({ username, problems: { fields }, asksCode }: OwnPasswordFieldsProps) {
+export function OwnPasswordFields({ username, problems, asksCode }: OwnPasswordFieldsProps) {
   return (
     <>
       {/* Tells a password manager whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <KnownPasswordField id="own-password" error={fields.password} />
-      {asksCode && <CodeField id="own-otp" error={fields.otp} />}
+      <KnownPasswordField id="own-password" error={problems.password} />
+      {asksCode && <CodeField id="own-otp" error={problems.otp} />}
     </>
   );
 }

@@ -16,7 +16,7 @@ type DeleteDialogProps = {
 
 /** Explains what deletion does to the account and its orders, and asks for the password. */
 export function DeleteDialog({ profile, onDeleted, onClose, returnTo }: DeleteDialogProps) {
-  const { form, problems, isSending, asksCode } = useOwnPasswordForm<unknown>({
+  const { form, problems, general, isSending, asksCode } = useOwnPasswordForm<unknown>({
     hasFactor: profile.two_factor,
     send: (own) => sendOwn('DELETE', '/api/user/', own),
     onSent: onDeleted,
@@ -26,7 +26,7 @@ export function DeleteDialog({ profile, onDeleted, onClose, returnTo }: DeleteDi
       <DialogForm
         submit={securityDialogWords.data.deleteForever}
         variant="danger"
-        problem={problems.general}
+        problem={general}
         isSending={isSending}
         onCancel={onClose}
         {...form}

@@ -9,7 +9,7 @@ import type { FactorDialogProps } from './set-up-dialog';
 
 /** Removes the second factor. */
 export function DropDialog({ profile, onChanged, onClose, returnTo }: FactorDialogProps) {
-  const { form, problems, isSending, asksCode } = useOwnPasswordForm<unknown>({
+  const { form, problems, general, isSending, asksCode } = useOwnPasswordForm<unknown>({
     hasFactor: profile.two_factor,
     send: (own) => sendOwn('DELETE', '/api/user/two-factor/', own),
     onSent: () => {
@@ -21,7 +21,7 @@ export function DropDialog({ profile, onChanged, onClose, returnTo }: FactorDial
     <Dialog title={securityDialogWords.factor.drop} onClose={onClose} returnTo={returnTo}>
       <DialogForm
         submit={securityDialogWords.factor.turnOff}
-        problem={problems.general}
+        problem={general}
         isSending={isSending}
         onCancel={onClose}
         {...form}

@@ -11,7 +11,7 @@ type PasswordStepProps = { profile: Profile; onCancel: () => void; onSecret: (se
 
 /** First step: the password, and a code of the present factor if there is one. */
 export function PasswordStep({ profile, onCancel, onSecret }: PasswordStepProps) {
-  const { form, problems, isSending, asksCode } = useOwnPasswordForm<FactorSecret>({
+  const { form, problems, general, isSending, asksCode } = useOwnPasswordForm<FactorSecret>({
     hasFactor: profile.two_factor,
     send: (own) => sendOwn('POST', '/api/user/two-factor/', own),
     onSent: onSecret,
@@ -19,7 +19,7 @@ export function PasswordStep({ profile, onCancel, onSecret }: PasswordStepProps)
   return (
     <DialogForm
       submit={securityDialogWords.factor.continue}
-      problem={problems.general}
+      problem={general}
       isSending={isSending}
       onCancel={onCancel}
       {...form}

@@ -17,7 +17,7 @@ import { DialogForm } from '../dialog-form';
 
 /** Second step: the secret as a QR code, a link and text, and the field for the app's first code. */
 export function SecretStep({ secret: { secret, otpauth_url }, onCancel, onCodes, onBusy }: SecretStepProps) {
-  const { form, problems, isSending } = useProfileForm<RecoveryCodes>({
+  const { form, problems, general, isSending } = useProfileForm<RecoveryCodes>({
     check: ({ otp = '' }) => (isBlank(otp) ? { otp: fieldWords.required } : {}),
     send: ({ otp }) => sendOwn('POST', '/api/user/two-factor/confirm/', { otp }),
     onSent: ({ recovery_codes }) => onCodes(recovery_codes),
@@ -29,7 +29,7 @@ export function SecretStep({ secret: { secret, otpauth_url }, onCancel, onCodes,
   return (
     <DialogForm
       submit={securityDialogWords.factor.turnOn}
-      problem={problems.general}
+      problem={general}
       isSending={isSending}
       onCancel={onCancel}
       {...form}
@@ -63,7 +63,7 @@ export function SecretStep({ secret: { secret, otpauth_url }, onCancel, onCodes,
         autoComplete="one-time-code"
         inputMode="numeric"
         maxLength={40}
-        error={problems.fields.otp}
+        error={problems.otp}
       />
     </DialogForm>
   );
