@@ -6,6 +6,7 @@ import type { LineStock } from '@/domain/line-stock';
 import { formatTwoDecimals } from '@/domain/money';
 import { isBlank } from '@/domain/text';
 import { cartWords } from '@/words/fr/cart';
+import { commonWords } from '@/words/fr/common';
 import { Button } from '../ui/button';
 import { ProductPicture } from '../ui/product-picture';
 import { QuantityStepper } from '../ui/quantity-stepper';
@@ -24,7 +25,7 @@ type CartLineProps = {
 export function CartLine({ item, stock, onLeave }: CartLineProps) {
   const setQuantity = useCart((cart) => cart.setQuantity);
   const removeItem = useCart((cart) => cart.removeItem);
-  const name = isBlank(item.name) ? cartWords.unnamed : item.name;
+  const name = isBlank(item.name) ? commonWords.product : item.name;
   return (
     <li className="flex gap-4 py-4">
       <ProductPicture

@@ -11,8 +11,8 @@ import { layoutWords } from '@/words/fr/layout';
 const TOAST_MS = 8_000;
 
 /**
- * Looks at the stored session at the start, every 60 s and when the page comes into sight again; sends the visitor to
- * the login when it has ended by itself.
+ * Checks the stored session at the start, every 60 s and whenever the page becomes visible; sends the visitor to
+ * the login when it has expired.
  */
 export function SessionWatch() {
   const router = useRouter();

@@ -1,7 +1,6 @@
-import { BadgeCheck, Headset, Mail, Phone, Truck } from 'lucide-react';
-import { telUrl } from '@/domain/links';
-import { shop } from '@/shop';
+import { BadgeCheck, Headset, Truck } from 'lucide-react';
 import { shopWords } from '@/words/fr/shop';
+import { ContactLinks } from './contact-links';
 import { PAGE_WIDTH } from './section';
 
 const SLOGAN_ICONS = [Truck, BadgeCheck, Headset];
@@ -12,16 +11,10 @@ export function TopBar() {
     <div className="on-dark bg-blue-950 text-blue-50 text-sm">
       <div className={`${PAGE_WIDTH} flex h-9 items-center justify-between gap-6`}>
         <address className="flex flex-1 items-center justify-between gap-6 whitespace-nowrap not-italic md:justify-start">
-          {shop.phones.map((phone) => (
-            <a key={phone} href={telUrl(phone)} className="flex h-9 items-center gap-2 tabular-nums hover:underline">
-              <Phone aria-hidden className="size-4" />
-              {phone}
-            </a>
-          ))}
-          <a href={`mailto:${shop.email}`} className="hidden h-9 items-center gap-2 hover:underline md:flex">
-            <Mail aria-hidden className="size-4" />
-            {shop.email}
-          </a>
+          <ContactLinks
+            link="flex h-9 items-center gap-2 hover:underline"
+            mail="hidden h-9 items-center gap-2 hover:underline md:flex"
+          />
         </address>
         <ul className="hidden items-center gap-6 whitespace-nowrap xl:flex">
           {Object.values(shopWords.slogans).map((slogan, index) => {

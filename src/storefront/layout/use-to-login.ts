@@ -6,7 +6,7 @@ import { loginPath } from '@/domain/return-path';
 import { isPlainClick, leaveOverlay } from '../history/overlay-entry';
 
 /**
- * For a link to /login: a plain click brings the way back along. The address in the page's HTML stays the same for
+ * For a link to /login: a plain click adds the path to return to. The address in the page's HTML stays the same for
  * everybody, and the home page, which a login leads to anyway, is left out.
  */
 export function useToLogin(): (event: MouseEvent<HTMLAnchorElement>) => void {

@@ -23,3 +23,12 @@ function document(root: string, element: string, entries: readonly SitemapEntry[
   });
   return `${HEAD}\n<${root} xmlns="${SCHEMA}">\n${lines.join('\n')}\n</${root}>\n`;
 }
+
+const HOUR = 3600;
+
+/** Proxies may keep the answer for an hour: search engines do not need it fresher. */
+export function xmlResponse(xml: string): Response {
+  return new Response(xml, {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': `public, max-age=${HOUR}` },
+  });
+}

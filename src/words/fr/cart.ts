@@ -6,7 +6,6 @@ export const cartWords = french('cart', {
   title: (pieces: number) => `Panier (${pieces})`,
   /** names the button, which shows no more than a number */
   button: (pieces: number) => (pieces === 0 ? 'Panier' : `Panier, ${frenchPlural(pieces, 'article')}`),
-  unnamed: 'Produit',
   remove: (product: string) => `Retirer ${product} du panier`,
   total: 'Total',
   delivery: 'Livraison calculée selon votre wilaya. Paiement à la livraison.',

@@ -1,8 +1,7 @@
 import { countSitemaps } from '@/catalogue';
 import { absolute } from '@/env';
-import { sitemapIndexXml } from '@/storefront/seo/sitemap-xml';
+import { sitemapIndexXml, xmlResponse } from '@/storefront/seo/sitemap-xml';
 import { database } from '../database';
-import { xmlResponse } from '../xml-response';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,9 +1,9 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
-import { telUrl } from '@/domain/links';
+import { MapPin } from 'lucide-react';
 import { shop } from '@/shop';
 import { commonWords } from '@/words/fr/common';
 import { footerWords } from '@/words/fr/footer';
 import { shopWords } from '@/words/fr/shop';
+import { ContactLinks } from '../contact-links';
 import { Logo } from '../logo';
 import { NAV_ENTRIES } from '../nav-entries';
 import { PAGE_WIDTH } from '../section';
@@ -44,16 +44,7 @@ export function Footer({ categories, brands }: FooterProps) {
 function Contacts() {
   return (
     <address className="flex flex-col text-sm not-italic">
-      {shop.phones.map((phone) => (
-        <a key={phone} href={telUrl(phone)} className="flex min-h-9 items-center gap-2 tabular-nums hover:text-white">
-          <Phone aria-hidden className="size-4" />
-          {phone}
-        </a>
-      ))}
-      <a href={`mailto:${shop.email}`} className="flex min-h-9 items-center gap-2 hover:text-white">
-        <Mail aria-hidden className="size-4" />
-        {shop.email}
-      </a>
+      <ContactLinks link="flex min-h-9 items-center gap-2 hover:text-white" />
       <span className="flex min-h-9 items-center gap-2">
         <MapPin aria-hidden className="size-4" />
         {shop.address}

@@ -1,15 +1,13 @@
 'use client';
 
-import { Mail, Phone } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useSession } from '@/client/session/session';
-import { telUrl } from '@/domain/links';
-import { shop } from '@/shop';
 import { commonWords } from '@/words/fr/common';
 import { layoutWords } from '@/words/fr/layout';
 import { shopWords } from '@/words/fr/shop';
 import { Sheet } from '../../ui/sheet';
 import { ShopLink } from '../../ui/shop-link';
+import { ContactLinks } from '../contact-links';
 import { NAV_ENTRIES } from '../nav-entries';
 import { useToLogin } from '../use-to-login';
 
@@ -59,16 +57,7 @@ function Contacts() {
   return (
     <div className="text-sm">
       <address className="not-italic">
-        {shop.phones.map((phone) => (
-          <a key={phone} href={telUrl(phone)} className="flex min-h-11 items-center gap-3 tabular-nums hover:underline">
-            <Phone aria-hidden className="size-4 text-blue-900" />
-            {phone}
-          </a>
-        ))}
-        <a href={`mailto:${shop.email}`} className="flex min-h-11 items-center gap-3 hover:underline">
-          <Mail aria-hidden className="size-4 text-blue-900" />
-          {shop.email}
-        </a>
+        <ContactLinks link="flex min-h-11 items-center gap-3 hover:underline" icon="size-4 text-blue-900" />
       </address>
       <p className="mt-2 text-slate-600">{Object.values(shopWords.slogans).join(' · ')}</p>
     </div>

@@ -26,7 +26,7 @@ export function useSearchBox() {
   };
   useOnNavigation(close);
 
-  /** Leaves for another page: the box is emptied. */
+  /** Goes to another page and empties the box. */
   const leave = () => {
     setText('');
     close();

@@ -1,8 +1,7 @@
 import { readSitemapProducts } from '@/catalogue';
 import { absolute } from '@/env';
-import { type SitemapEntry, sitemapXml } from '@/storefront/seo/sitemap-xml';
+import { type SitemapEntry, sitemapXml, xmlResponse } from '@/storefront/seo/sitemap-xml';
 import { database } from '../../database';
-import { xmlResponse } from '../../xml-response';
 import { listShopPages } from './shop-pages';
 
 export const dynamic = 'force-dynamic';
