@@ -1,6 +1,6 @@
 /**
  * localStorage and sessionStorage that never throw: a browser may forbid them, and a full one refuses to write.
- * The shop then works on, and forgets on the next load.
+ * The shop then works without stored data, and forgets it on the next load.
  */
 type Keeper = {
   read: (key: string) => string | null;

@@ -7,7 +7,7 @@ export const size = SHARE_SIZE;
 export const contentType = 'image/png';
 export const alt = `${shop.name} : ${shopWords.tagline}`;
 
-/** For links to pages without their own picture. */
+/** The picture for shared links to pages without their own. */
 export default function SharePicture() {
   return keptPicture({
     title: pageWords.home.title,

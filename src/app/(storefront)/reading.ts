@@ -13,7 +13,7 @@ export async function orNothing<T>(reading: Promise<T>): Promise<T | null> {
   }
 }
 
-/** One answer for the browser's queries. If it is null, the browser fetches it. */
+/** Passes an answer on to the browser's queries. If it is null, the browser fetches it. */
 export function handOver(queryKey: QueryKey, answer: object | null): Answers {
   return answer === null ? [] : [{ queryKey, data: answer, at: Date.now() }];
 }

@@ -3,11 +3,11 @@ import { isRecord } from '@/domain/json';
 /** By field; the values are unchecked. */
 type Details = Record<string, unknown>;
 
-/** What a refusal asks for, as `true` beside its reason. */
+/** Flags that a refusal may hold beside its reason: what the server requires. */
 const FLAGS = ['otp_required', 'password_change_required', 'two_factor_setup_required'] as const;
 type Flag = (typeof FLAGS)[number];
 
-/** A refused call, or (status 0) a server out of reach. `message` is '' where the server named no reason. */
+/** A refused call, or (status 0) a server out of reach. `message` is '' if the server gave no reason. */
 export class ApiError extends Error {
   readonly status: number;
   readonly details: Details | undefined;
@@ -42,7 +42,7 @@ export function isUnreached(error: Error | null): error is ApiError {
   return error instanceof ApiError && error.status === 0;
 }
 
-/** What the server says about one field; '' where it says nothing. */
+/** The server's message about one field, or ''. */
 export function detailAt({ details }: Pick<ApiError, 'details'>, field: string): string {
   return [details?.[field]]
     .flat()
@@ -50,13 +50,13 @@ export function detailAt({ details }: Pick<ApiError, 'details'>, field: string):
     .join(' ');
 }
 
-/** The error of an answer. It holds the reason twice, as `message` and as `error`; either will do. */
+/** The error of an answer. It holds the reason twice, as `message` and as `error`; either is accepted. */
 export function readErrorAnswer(answer: unknown): {
   message: string;
   details: Details | undefined;
   flags: readonly Flag[];
 } {
-  // What a proxy in between answers may look like anything.
+  // A proxy in between may answer anything.
   if (!isRecord(answer)) return { message: '', details: undefined, flags: [] };
   const { message, error, details } = answer;
   const reason = [message, error].find((text) => typeof text === 'string' && text !== '');

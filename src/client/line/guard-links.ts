@@ -5,7 +5,7 @@ import { endTrouble, tellTrouble } from './trouble';
 
 /**
  * Stops clicks on links and sent forms that the browser would follow while it is offline. Listens on the window, so after
- * React's handlers: a click that they have handled is not the browser's to follow.
+ * React's handlers: the browser does not follow a click that they have handled.
  * @returns a function that stops listening
  */
 export function guardLinks(): () => void {
@@ -56,7 +56,7 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   return isHere || isElsewhere ? null : link;
 }
 
-/** Whether the server answers at all; whatever it says will do. */
+/** Whether the server answers at all, with any status. */
 async function isServerThere(): Promise<boolean> {
   return fetchInTime('/api/health/', { cache: 'no-store' }).then(
     () => true,

@@ -2,15 +2,15 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** Something could not be fetched because the line is down. */
+/** A request that failed because the line is down. */
 export type Trouble = {
   /** tries again */
   retry: () => void;
-  /** gives it up */
+  /** gives up */
   dismiss: () => void;
 };
 
-/** `isTrying`: another try is under way. */
+/** `isTrying`: another try is in progress. */
 type Shown = Trouble & { isTrying: boolean };
 
 let shown: Shown | null = null;

@@ -2,8 +2,8 @@ import { onlineManager } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 /**
- * Tells TanStack Query whether the browser is online when it starts to listen. It assumes so until it hears otherwise, and a
- * line that was cut while the page still loaded would never be seen to come back: what failed would not be fetched again.
+ * Sets whether TanStack Query considers the browser online when it starts to listen. By default it assumes so, and a
+ * connection lost while the page was loading would never count as restored: failed queries would not be refetched.
  */
 export function useKnownLine(): void {
   useEffect(() => onlineManager.setOnline(navigator.onLine), []);

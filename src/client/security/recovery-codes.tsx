@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useRef } from 'react';
 
-/** Whether the codes were kept, as their owner says. */
+/** Whether the user says that the codes are kept. */
 export type KeptState = {
   isKept: boolean;
   onKept: (isKept: boolean) => void;
@@ -33,7 +33,7 @@ export function RecoveryCodeList({ codes, label }: { codes: readonly string[]; l
   );
 }
 
-/** The box without which the codes cannot be left. @param reminder shown once somebody has tried */
+/** The checkbox that must be ticked to leave the codes. @param reminder shown after an attempt to leave without it */
 export function KeptBox({ kept, label, reminder }: { kept: KeptState; label: string; reminder: string }) {
   const hasProblem = kept.isReminded && !kept.isKept;
   return (

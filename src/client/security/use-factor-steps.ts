@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import type { FactorSecret } from '@/contract/security';
 import type { KeptState } from './recovery-codes';
 
-/** What the step with the secret and the first code is given. */
+/** The props of the step with the secret and the first code. */
 export type SecretStepProps = {
   secret: FactorSecret;
   onCancel: () => void;

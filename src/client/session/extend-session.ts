@@ -33,15 +33,15 @@ async function oneTabAtATime(choose: () => StoredSession | null): Promise<void> 
 }
 
 async function extend(session: StoredSession): Promise<void> {
-  // Sent once it may be used up, whether the answer arrives or not; sent again it would end the session.
+  // Sent once, the token may be used up even if no answer arrives; sent again, it would end the session.
   rememberSent(session);
   const isStillThat = () => currentSession()?.refresh_token === session.refresh_token;
   try {
     const tokens = await postJson<Tokens>('/api/token/refresh/', { refresh: session.refresh_token });
     if (isStillThat()) startSession({ ...tokens, user: session.user });
   } catch (error) {
-    // The server said no without using the token up: the next look tries again. Where nobody answered, the session lives
-    // out the hours that it has.
+    // The server refused without using the token up: the next check tries again. If nobody answered, the session keeps
+    // the hours that it has.
     if (!(error instanceof ApiError) || error.status === 0) return;
     if (error.status !== 401) forgetSent();
     else if (isStillThat()) expireSession();

@@ -7,8 +7,8 @@ import { forgetSession } from './session';
 const PATIENCE_MS = 3_000;
 
 /**
- * Ends the session, on the server where it can be reached and in this browser in any case. Never throws. Where to go
- * then is the caller's to say.
+ * Ends the session in this browser, and on the server if it can be reached. Never throws. The caller decides where to
+ * go next.
  */
 export async function logOut(): Promise<void> {
   const headers = bearer();

@@ -4,15 +4,15 @@ import { currentSession } from './session';
 
 const listeners = new Set<() => void>();
 
-/** Calls back when orders of a guest have become the account's. @returns a function that ends it */
+/** Calls back when orders of a guest have become the account's. @returns a function that stops it */
 export function onGuestOrdersMerged(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
 /**
- * Hands what this browser ordered as a guest to the account, then forgets the guest. What
- * fails is tried again at the next look at the session.
+ * Assigns this browser's guest orders to the account, then forgets the guest. What
+ * fails is retried at the next check of the session.
  * @param guestId the browser's own, or that of an order which was sent before the login
  */
 export async function mergeGuestOrders(guestId: string | null = knownGuestId()): Promise<void> {
@@ -22,6 +22,6 @@ export async function mergeGuestOrders(guestId: string | null = knownGuestId()):
     if (knownGuestId() === guestId) forgetGuestId();
     for (const listener of listeners) listener();
   } catch {
-    // The guest id stays, and with it the orders' way to the account.
+    // The guest id stays, so that the orders can still be merged later.
   }
 }

@@ -4,7 +4,7 @@ const KEY = 'office_cookie_sought';
 /** Milliseconds without a second try in a browser that keeps no cookie. */
 const PATIENCE_MS = 30_000;
 
-/** True once in a while: a browser that refuses cookies would otherwise load the back office for ever. */
+/** True at most once in a while: a browser that refuses cookies would otherwise reload the back office forever. */
 export function maySeekCookie(): boolean {
   if (isCookieRefused()) return false;
   tabKeeper.write(KEY, String(Date.now()));

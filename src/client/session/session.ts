@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-/** The login of this browser: begun, read, checked, ended. In the browser only. */
+/** Starts, reads, checks and ends the login of this browser. In the browser only. */
 import type { Account, LoginAnswer } from '@/contract/accounts';
 import { isSessionExpired, SESSION_SECONDS } from '@/domain/session';
 import {
@@ -26,7 +26,7 @@ export function currentSession(): StoredSession | null {
   return session && !isExpired(session) ? session : null;
 }
 
-/** Keeps what a login, a registration or a refresh answered; its 24 hours begin now. */
+/** Stores the answer of a login, a registration or a refresh; its 24 hours begin now. */
 export function startSession({ access, refresh, user }: LoginAnswer): void {
   writeStoredSession({
     access_token: access,
@@ -38,7 +38,7 @@ export function startSession({ access, refresh, user }: LoginAnswer): void {
   tellListeners();
 }
 
-/** Keeps what the account is called now; tokens and age of the session stay. */
+/** Stores the account's changed names; tokens and age of the session stay. */
 export function renameSession(user: Account): void {
   const session = currentSession();
   // Another account may have logged in while this one's answer was on its way.
@@ -47,7 +47,7 @@ export function renameSession(user: Account): void {
   tellListeners();
 }
 
-/** Forgets the login in this browser, without a word to the server. */
+/** Forgets the login in this browser without calling the server. */
 export function forgetSession(): void {
   clearStoredSession();
   tellListeners();
@@ -66,7 +66,7 @@ export function checkSession(): void {
   else if (!session && hasAccessToken()) forgetSession();
 }
 
-/** Calls back on every change, in this tab or another. @returns a function that ends it */
+/** Calls back on every change, in this tab or another. @returns a function that stops it */
 export function onSessionChange(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (concernsSession(key)) listener();

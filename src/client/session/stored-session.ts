@@ -37,7 +37,7 @@ export function parseStoredSession(text: string | null): StoredSession | null {
 export function writeStoredSession(session: StoredSession): void {
   longKeeper.write(ACCESS_TOKEN_KEY, session.access_token);
   longKeeper.write(REFRESH_TOKEN_KEY, session.refresh_token);
-  // Last: other tabs hear of each key, and go by this one.
+  // Last: other tabs are notified of each key, and react to this one.
   longKeeper.write(RECORD_KEY, JSON.stringify(session));
 }
 

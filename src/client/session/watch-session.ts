@@ -2,9 +2,9 @@ import { SESSION_CHECK_MS } from '@/domain/session';
 import { checkSession, currentSession, SESSION_EXPIRED_EVENT } from './session';
 
 /**
- * Looks at the stored session at once, every 60 s and when the page comes into sight again.
+ * Checks the stored session at once, every 60 s and whenever the page becomes visible.
  * @param onExpired called when it has expired
- * @returns a function that ends it
+ * @returns a function that stops it
  */
 export function watchSession(onExpired: () => void): () => void {
   const onVisible = () => {
@@ -29,7 +29,7 @@ export function watchSession(onExpired: () => void): () => void {
 
 function look(): void {
   checkSession();
-  // Only for an account: a guest's visit does not load these scripts. What cannot be loaded is tried at the next look.
+  // Only for an account: a guest's visit does not load these scripts. A script that cannot be loaded is retried at the next check.
   if (currentSession()) maintainSession().catch(() => undefined);
 }
 

@@ -11,7 +11,7 @@ export type Answers = readonly { queryKey: QueryKey; data: object; at: number }[
 const NO_ANSWERS: Answers = [];
 
 /**
- * Goes round each part of a page that asks the server, not round every page: the library takes 11 KB, which pages without
+ * Wraps each part of a page that queries the server, not every page: the library takes 11 KB, which pages without
  * such a part do not load. All share one client. TanStack's own HydrationBoundary would take another 1 KB.
  */
 export function QueryProvider({ answers = NO_ANSWERS, children }: { answers?: Answers; children: ReactNode }) {

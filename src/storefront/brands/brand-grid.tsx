@@ -16,7 +16,7 @@ export function BrandGrid({ brands }: { brands: readonly (BrandCardProps & { id:
   );
 }
 
-/** Cards of the final size, while the brands are on their way. */
+/** Cards in their final size, while the brands are loading. */
 export function BrandGridSkeleton() {
   return (
     <div aria-hidden className={`${GRID} motion-safe:animate-pulse`}>

@@ -5,7 +5,7 @@ import { commonWords } from '@/words/fr/common';
 import type { BrandCardProps } from './brand-card';
 import { BrandGrid, BrandGridSkeleton } from './brand-grid';
 
-/** Brands under their number; undefined while they are on their way. */
+/** The number of brands and their cards; undefined while they are loading. */
 export function BrandList({ brands }: { brands: readonly (BrandCardProps & { id: number })[] | undefined }) {
   return (
     <section aria-label={commonWords.brands} aria-busy={brands === undefined} className="mt-6">

@@ -5,7 +5,7 @@ import { Notice } from '@/storefront/ui/notice';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { commonWords } from '@/words/fr/common';
 
-/** The category is unknown or could not be had; a page's whole content. */
+/** The category is unknown or could not be loaded; the whole content of a page. */
 export function CategoryFailure({ message }: { message: string }) {
   return (
     <div role="alert" className="mx-auto max-w-xl py-10">

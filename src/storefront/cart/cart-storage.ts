@@ -16,7 +16,7 @@ export const cartStorage: PersistStorage<unknown> = {
   removeItem: (key) => browserStorage()?.removeItem(key),
 };
 
-/** Null on the server, and where the browser denies the very access. */
+/** Null on the server, and if the browser denies access to storage. */
 function browserStorage(): Storage | null {
   try {
     return window.localStorage;

@@ -58,7 +58,7 @@ function PageLink({ to, label, isOff = false, isCurrent = false, hrefOf, onPage,
   return (
     <li>
       {isOff ? (
-        // biome-ignore lint/a11y/useValidAnchor: the same element without an address, so that who has just pressed it keeps the focus
+        // biome-ignore lint/a11y/useValidAnchor: the same element without an address, so that it keeps the focus after a press
         <a role="link" aria-disabled="true" aria-label={label} tabIndex={-1} className={cx(BOX, OFF)}>
           {children}
         </a>

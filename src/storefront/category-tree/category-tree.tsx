@@ -18,7 +18,7 @@ import { TopCategories } from './top-categories';
 import { asList, type TreeCategory } from './tree-category';
 import { TreeFailure, TreeSkeleton } from './tree-states';
 
-/** All categories: a search, the top ones as buttons, and below them what lies in the chosen one. */
+/** All categories: a search field, the top categories as buttons, and below them the contents of the chosen one. */
 export function CategoryTree() {
   const path = usePathname();
   const { data, isError } = useQuery(categoryTreeQuery());
@@ -37,7 +37,7 @@ export function CategoryTree() {
 
   if (!found) return isError ? <TreeFailure /> : <TreeSkeleton />;
   const isSearching = !isBlank(text);
-  // What is searched must be seen: where the chosen category has nothing of it, the first that has opens, once.
+  // Matches must be visible: if the chosen category has no match, the first one that has a match opens, once.
   const opensFirst = isSearching && closedFor !== text;
   const chosen = found.find(({ slug }) => slug === chosenSlug) ?? (opensFirst ? found[0] : undefined);
   const toggle = ({ id, slug }: TreeCategory) => {

@@ -6,7 +6,7 @@ const CLAIMS = [
   { figure: '+30', what: categoryTreeWords.claims.brands },
 ];
 
-/** What the shop promises beside its categories; fixed texts. */
+/** The shop's claims beside its categories; fixed texts. */
 export function Claims() {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-slate-600 text-sm sm:gap-x-6 sm:text-base">

@@ -11,7 +11,7 @@ type TopCategoriesProps = {
   onChoose: (category: TreeCategory) => void;
 };
 
-/** They keep their places while one opens below them. A plain form until the script is there. */
+/** The buttons keep their places while a category opens below them. A plain form until the script has loaded. */
 export function TopCategories({ categories, chosenId, onChoose }: TopCategoriesProps) {
   return (
     <form action="/CategoryPage" onSubmit={(event) => event.preventDefault()}>

@@ -23,7 +23,7 @@ export function TreeFailure() {
   );
 }
 
-/** The search field and six buttons of the final size, while the tree is on its way. */
+/** The search field and six buttons in their final size, while the tree is loading. */
 export function TreeSkeleton() {
   return (
     <div aria-busy className="motion-safe:animate-pulse">

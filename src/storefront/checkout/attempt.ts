@@ -26,7 +26,7 @@ const STORAGE_KEY = 'checkout-attempt';
 /** Milliseconds, a week: a parcel takes two days, so by then the order has arrived or does not exist. */
 const KEPT_MS = 7 * 24 * 60 * 60_000;
 
-/** For a browser that forbids storage: the attempt then lives as long as the page. */
+/** Used if the browser forbids storage: the attempt then lasts as long as the page. */
 let unstored: Attempt | null = null;
 
 /** Stores a new attempt in place of any other. To be called before it is sent. */
@@ -38,7 +38,7 @@ export function beginAttempt({ body, account }: Pick<Attempt, 'body' | 'account'
   return attempt;
 }
 
-/** The attempt that has no answer yet; null if there is no such attempt. */
+/** The attempt that has no answer yet, or null. */
 export function openAttempt(): Attempt | null {
   const text = longKeeper.read(STORAGE_KEY);
   if (text === null) return unstored;
@@ -54,7 +54,7 @@ export function endAttempt({ key }: Attempt): void {
   if (unstored?.key === key) unstored = null;
 }
 
-/** Calls back when another tab begins or ends an attempt. @returns a function that ends it */
+/** Calls back when another tab begins or ends an attempt. @returns a function that stops it */
 export function onAttemptElsewhere(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === STORAGE_KEY || key === null) listener();
@@ -88,7 +88,7 @@ function isAttempt(stored: unknown): stored is Attempt {
   return typeof key === 'string' && typeof at === 'number' && hasOwner && isOrderBody(body);
 }
 
-/** Whether this version of the shop may have sent it. The server checks it in full. */
+/** Whether this version of the shop may have sent it. The server checks it completely. */
 function isOrderBody(body: unknown): boolean {
   if (!isRecord(body) || !isRecord(body.customer) || !isRecord(body.shipping)) return false;
   const hasLines = Array.isArray(body.items) && body.items.length > 0 && body.items.every(isRecord);

@@ -10,7 +10,7 @@ export function Checkout() {
   return hasHydrated ? <CheckoutWizard /> : <CheckoutSkeleton />;
 }
 
-/** Stands until the stored cart is read: the server's HTML cannot know it, and an empty cart must not flash. */
+/** Shown until the stored cart is read: the server's HTML cannot know it, and an empty cart must not flash. */
 function CheckoutSkeleton() {
   return (
     <div aria-busy="true" className="animate-pulse motion-reduce:animate-none">

@@ -23,7 +23,7 @@ export async function postOrder(
   return answer;
 }
 
-/** Of the answer only the number is promised. */
+/** Only the number is guaranteed in the answer. */
 function isPlaced(answer: unknown): answer is PlacedOrder {
   return isRecord(answer) && Number.isInteger(answer.order_id);
 }

@@ -1,4 +1,4 @@
-/** What the account and its newest order already tell the checkout: no React. */
+/** Values for the checkout from the account and its newest order, without React. */
 import type { Account } from '@/contract/accounts';
 import type { Order } from '@/contract/orders';
 import { readablePostalCode } from '@/domain/contact';
@@ -18,7 +18,7 @@ export function knownFromAccount(user: Pick<Account, 'first_name' | 'last_name' 
   });
 }
 
-/** Further information is left out: it was said about one delivery. */
+/** Further information is left out: it concerned one delivery. */
 export function knownFromOrder(order: Order): KnownField[] {
   return known({
     'customer.phone': order.customer_phone,
@@ -29,7 +29,7 @@ export function knownFromOrder(order: Order): KnownField[] {
   });
 }
 
-/** What an earlier version of the shop, or a hand, stored may lack a text. */
+/** A draft that an earlier version or a user stored may lack a text. */
 function known(texts: Partial<Record<FieldPath, string | undefined>>): KnownField[] {
   // Object.entries loses the key type; the argument is a literal of these keys.
   const entries = Object.entries(texts) as [FieldPath, string | undefined][];

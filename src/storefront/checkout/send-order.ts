@@ -57,7 +57,7 @@ async function sendNew(body: OrderRequestBody, identity: OrderIdentity): Promise
   }
 }
 
-/** Quietly, unlike a session that ends on other pages: no way to the login is taken for the shopper. */
+/** Quietly, unlike on other pages: the shopper is not sent to the login. */
 function endSessionOf(identity: OrderIdentity): void {
   if (!('accessToken' in identity)) return;
   const session = currentSession();

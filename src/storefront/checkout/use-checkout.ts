@@ -18,7 +18,7 @@ import { usePrefill } from './use-prefill';
 import { useWizard } from './use-wizard';
 import { PAYMENT_STEP, type Step } from './wizard';
 
-/** Ties form, steps and order together. */
+/** Connects the form, the steps and the order. */
 export function useCheckout() {
   const queryClient = useQueryClient();
   const form = useCheckoutForm();
@@ -51,7 +51,7 @@ export function useCheckout() {
     dispatch({ type: 'go-back-to', step: missingStep });
   };
 
-  /** What keeps the shopper at the cart; null where they may go on. */
+  /** The problem that keeps the shopper at the cart; null if they may go on. */
   const cartProblem = async (): Promise<ToastMessage | null> => {
     const { items } = useCart.getState();
     if (items.length === 0) return INCOMPLETE_TOAST;

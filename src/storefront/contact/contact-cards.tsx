@@ -9,7 +9,7 @@ import { OpeningHours } from './opening-hours';
 
 const WHATSAPP = whatsappUrl({ phone: shop.phones[0], countryCode: shop.whatsappCountryCode });
 
-/** In two halves: where the card is narrow, the line breaks after the sign. */
+/** In two halves: on a narrow card, the line breaks after the sign. */
 const [user, host] = shop.email.split('@');
 
 const LINK =
@@ -57,7 +57,7 @@ function Card({ icon, title, text, children }: CardProps) {
   );
 }
 
-/** How the shop is reached, and when. */
+/** How and when to reach the shop. */
 export function WaysToReachUs() {
   return (
     <div className="grid gap-4">

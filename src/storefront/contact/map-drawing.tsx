@@ -1,4 +1,4 @@
-/** A quarter from above with a pin in its middle: the map's placeholder. Decoration. */
+/** A neighbourhood from above with a pin in the middle: the map's placeholder. Decoration. */
 export function MapDrawing({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 800 400" preserveAspectRatio="xMidYMid slice" aria-hidden className={className} fill="none">

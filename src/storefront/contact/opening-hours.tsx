@@ -4,7 +4,7 @@ import { claims } from '@/shop';
 import { contactWords } from '@/words/fr/contact';
 import { shopWords } from '@/words/fr/shop';
 
-/** When the shop is open, and how soon it answers. */
+/** The opening hours, and how soon the shop answers. */
 export function OpeningHours() {
   return (
     <div className="@container rounded-xl bg-slate-50 p-5 lg:p-6">

@@ -4,7 +4,7 @@ import { randomUuid } from '@/client/identity/random-uuid';
 import { replaceAddress } from '@/storefront/catalogue/state/location-search';
 import { goBack, marks, onTraversal, pushMarks, whenSettled } from './page-entries';
 
-/** The mark of the open drawer, or null. After a reload, marks of earlier drawers mean nothing. */
+/** The mark of the open drawer, or null. After a reload, marks of earlier drawers are invalid. */
 let open: string | null = null;
 
 /** Whether the present entry belongs to an open drawer. */

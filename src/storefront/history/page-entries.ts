@@ -14,7 +14,7 @@ type Marks = {
 /** Milliseconds to wait for the browser to go back. */
 const TRAVERSAL_MS = 1_000;
 
-/** The move in the history that is under way. */
+/** The move in the history that is in progress. */
 let settling: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
@@ -38,7 +38,7 @@ export function replaceMarks(changed: Marks): void {
 }
 
 /**
- * Acts once no move in the history is under way, at once if that is so now. Until then the marks are those of the entry that
+ * Runs once no move in the history is in progress, immediately if there is none now. Until then the marks are those of the entry that
  * is being left, and a second move back would add to the first.
  */
 export async function whenSettled<T>(act: () => T | Promise<T>): Promise<T> {

@@ -15,7 +15,7 @@ const OFTEN_SOUGHT = [
   homeWords.searches.thermostat,
 ];
 
-/** What the shop is, and the way to a part: by its number or in plain words. */
+/** What the shop sells, and a search by part number or plain words. */
 export function Hero() {
   return (
     <section className="on-dark overflow-hidden bg-blue-950 text-white">

@@ -4,7 +4,7 @@ import { shopWords } from '@/words/fr/shop';
 import { WaysToReachUs } from '../contact/contact-cards';
 import { Section } from '../layout/section';
 
-/** For those who do not know which part they need. */
+/** Help for visitors who do not know which part they need. */
 export function Support() {
   return (
     <Section id="aide" title={homeWords.support} more={{ href: '/contactus', label: homeWords.writeUs }}>

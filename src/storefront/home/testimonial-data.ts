@@ -20,7 +20,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
   },
 ];
 
-/** What a member of the shop's team says of it, on the about page. */
+/** A quote from a member of the team, on the about page. */
 export const TEAM_VOICE: Testimonial = {
   name: homeWords.testimonials.adviser.name,
   role: homeWords.testimonials.adviser.role,

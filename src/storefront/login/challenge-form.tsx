@@ -40,7 +40,7 @@ type ChallengeFormProps = {
   onBack: () => void;
 };
 
-/** Asks for what an account wants besides its password. The field takes the focus when it appears. */
+/** Asks for what an account requires besides its password. The field takes the focus when it appears. */
 export function ChallengeForm({
   challenge: { asks, way, problems: known },
   isBusy,

@@ -4,7 +4,7 @@ import type { GoogleAnswer, LoginAnswer, Profile, Tokens } from '@/contract/acco
 import type { FieldValues } from '@/storefront/ui/use-small-form';
 import { AutoLoginFailed } from './messages';
 
-/** What a way into an account ends in. */
+/** The result of a login. */
 export type Entry = { login: LoginAnswer; isNew: boolean };
 
 /** @param values with `otp` and `new_password` where the account asks for them; @throws ApiError */

@@ -13,7 +13,7 @@ type WindowOfGoogle = Window & { google?: { accounts?: { id?: GoogleId } } };
 
 let loading: Promise<void> | null = null;
 
-/** Loads the script once a page view; one that failed is tried again by the next caller. Rejects where it cannot be had. */
+/** Loads the script once per page view; after a failure, the next caller tries again. Rejects if it cannot be loaded. */
 export function loadGoogleScript(): Promise<void> {
   loading ??= new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
@@ -30,7 +30,7 @@ export function loadGoogleScript(): Promise<void> {
   return loading;
 }
 
-/** @throws where the script is there but not what it should be */
+/** @throws if the script has loaded but is not Google's */
 export function googleId(): GoogleId {
   const id = (window as WindowOfGoogle).google?.accounts?.id;
   if (!id) throw new Error('The script of Google Sign-In brought no google.accounts.id');

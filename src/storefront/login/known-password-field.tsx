@@ -2,7 +2,7 @@ import { PasswordField } from '@/storefront/ui/password-field';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { accountFieldWords } from '@/words/fr/fields';
 
-/** The field `password` for an account's present password, and the way out for whoever has forgotten it. */
+/** The field `password` for an account's present password, and the link for a forgotten password. */
 export function KnownPasswordField({ id, error }: { id: string; error: string | undefined }) {
   return (
     <div>

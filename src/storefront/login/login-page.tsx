@@ -3,7 +3,7 @@ import { shop } from '@/shop';
 import { loginWords } from '@/words/fr/login';
 import { LoginScreen } from './login-screen';
 
-/** What an account is good for; nothing here asks for one that does not want it. */
+/** The benefits of an account. Nothing here forces a visitor to have one. */
 const REASONS = [
   {
     Icon: PackageSearch,

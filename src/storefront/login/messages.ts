@@ -8,7 +8,7 @@ import { loginWords } from '@/words/fr/login';
 export const SCRIPT_FAILED = loginWords.googleNotLoaded;
 export const GOOGLE_FAILED = loginWords.googleNotReady;
 
-/** The account is made, but the login that must follow did not succeed. */
+/** The account was created, but the login after it failed. */
 export class AutoLoginFailed extends Error {}
 
 export function loginFailure(error: unknown): string {

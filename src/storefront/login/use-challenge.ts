@@ -19,7 +19,7 @@ export type WayIn = {
   username?: string;
 };
 
-/** Starts a way into an account, and asks for what the account wants on the way. */
+/** Starts a login, and asks for whatever else the account requires. */
 export type Enter = (way: WayIn) => Promise<void>;
 
 export type Challenge = {

@@ -13,7 +13,7 @@ import { QuantityStepper } from '@/storefront/ui/quantity-stepper';
 
 type BuyBoxProps = {
   product: Required<Omit<Sellable, 'stock'>> & { id: number; title: string; image: string | null };
-  /** whether the shop counts its pieces: then the browser asks how many there are, which no page says */
+  /** whether the shop counts its stock: the browser then fetches the number, which no page contains */
   isCounted: boolean;
 };
 
@@ -51,7 +51,7 @@ export function BuyBox({ product: shown, isCounted }: BuyBoxProps) {
   );
 }
 
-/** How many pieces there are; null until that is known. A failure leaves what the page shows. */
+/** The number of pieces in stock; null until it is known. A failure leaves what the page shows. */
 function useCounted(id: number, isWanted: boolean): Sellable | null {
   const [counted, setCounted] = useState<{ id: number; stock: Sellable } | null>(null);
   useEffect(() => {

@@ -11,13 +11,13 @@ type LoadFailureProps = {
   lang?: string;
   isRetrying: boolean;
   onRetry: () => Promise<unknown>;
-  /** the id of what takes the focus once the button has gone, the loading having worked */
+  /** the id of the element that takes the focus when loading has succeeded and the button disappears */
   focusAfter: string;
 };
 
 /**
- * Something of the account could not be had; the button stays, with the focus, while it is tried again. Shown by the
- * query's `errorUpdateCount`: a query without data is no longer in error once it is asked for again.
+ * Part of the account could not be loaded. The button stays and keeps the focus during a retry. Depends on the
+ * query's `errorUpdateCount`: a query without data is no longer in error once it is fetched again.
  */
 export function LoadFailure({ title, lang, isRetrying, onRetry, focusAfter }: LoadFailureProps) {
   const button = useRef<HTMLButtonElement>(null);

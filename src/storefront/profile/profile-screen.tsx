@@ -20,7 +20,7 @@ import { forgetOwn, profileQuery } from './queries';
 /** Milliseconds: long enough to be read on the page that it leads to. */
 const TOAST_MS = 8_000;
 
-/** The profile of whoever is logged in, or the login. */
+/** The profile of the logged-in account; visitors are sent to the login. */
 export function ProfileScreen() {
   const session = useSession();
   const router = useRouter();
@@ -77,7 +77,7 @@ function OwnProfile({
 }) {
   const { data: profile, errorUpdateCount, isFetching, refetch } = useQuery(profileQuery({ username }));
   useEffect(() => {
-    // A name changed on another device, or an e-mail address confirmed: the checkout goes by the session.
+    // A name changed on another device, or an e-mail address confirmed: the checkout reads the session.
     if (profile) renameSession(accountOf(profile));
   }, [profile]);
   if (profile) return <ProfileView profile={profile} onLogOut={onLogOut} onDeleted={onDeleted} />;

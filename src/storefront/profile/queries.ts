@@ -1,4 +1,4 @@
-/** What only the account itself may read; kept by account, so that the next account in this browser cannot see it. */
+/** Queries that only the account may read. Their keys hold the account, so that the next account in this browser cannot see the answers. */
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { getOwn } from '@/client/session/account-calls';
 import type { Account, Profile } from '@/contract/accounts';

@@ -6,7 +6,7 @@ import { FoundBrand } from './found-brand';
 import { FoundProducts } from './found-products';
 import { NothingFound } from './ways-on';
 
-/** Brands, then products, of the chosen type in the chosen order; undefined while they are on their way. */
+/** Brands, then products, of the chosen type in the chosen order; undefined while they are loading. */
 export function FoundLists({ found, view }: { found: SearchAnswer | undefined; view: SearchView }) {
   if (found === undefined) {
     return (

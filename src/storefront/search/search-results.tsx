@@ -13,7 +13,7 @@ import { FoundLists } from './found-lists';
 import { ResultsBar } from './results-bar';
 import { AskForWord } from './ways-on';
 
-/** A call that the server fails gives empty lists. */
+/** Shown if the server fails: empty lists. */
 const NOTHING: SearchAnswer = { products: [], brands: [], is_exact: true };
 
 /** What a text finds. The address is the state, so that going back finds the same type and order. */
@@ -47,7 +47,7 @@ function show(change: Partial<SearchView>) {
   replaceAddress(`/search?${writeSearchView({ ...current, ...change })}`);
 }
 
-/** How much was found in all, whatever the type filter shows of it. Undefined: it is on its way. */
+/** The number of all results, also of those that the type filter hides; undefined while they are loading. */
 function ResultCount({ found }: { found: SearchAnswer | undefined }) {
   return (
     <p role="status" className="mt-2 text-slate-600 tabular-nums">

@@ -33,7 +33,7 @@ export function productData(product: ProductDetail, absolute: Absolute): Structu
   };
 }
 
-/** None for an address that no URL can be made of; the rule for new ones refuses such, older rows may hold one. */
+/** Left out if the address is not a valid URL: the rule for new addresses refuses these, but older rows may hold one. */
 function addressOrNone(address: string, absolute: Absolute): string[] {
   try {
     return [absolute(address)];
@@ -54,7 +54,7 @@ function offer({ stock_status }: ProductDetail, { url, price }: { url: string; p
   };
 }
 
-/** The way from the home page to this one; the last step is the page itself. */
+/** The path from the home page to this one; the last step is the page itself. */
 export function breadcrumbData(steps: readonly { name: string; href: string }[], absolute: Absolute): StructuredData {
   return {
     ...CONTEXT,

@@ -13,7 +13,7 @@ export function stockLabel(stockStatus: string | null | undefined): string {
   return isSoldOut({ stock_status: stockStatus ?? null }) ? availabilityWords.soldOut : availabilityWords.inStock;
 }
 
-/** What to say beside a quantity; null if the stock allows it. */
+/** The warning beside a quantity; null if the stock suffices. */
 export function stockRemark({ isSoldOut, left }: LineStock): string | null {
   if (isSoldOut) return availabilityWords.refusals['out-of-stock'].button;
   return left === null ? null : availabilityWords.left(left);

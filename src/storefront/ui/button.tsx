@@ -31,7 +31,7 @@ const SIZES: Record<ButtonSize, string> = {
   icon: 'size-11',
 };
 
-/** The look of a button, for links that are one in the eyes of a shopper. */
+/** The look of a button, for links too that should look like one. */
 export function buttonClass({ variant = 'primary', size = 'md', className }: ButtonLook = {}): string {
   return cx(BASE, VARIANTS[variant], SIZES[size], className);
 }

@@ -59,7 +59,7 @@ export function Dialog({ title, onClose, returnTo, isPrinted = false, children }
   );
 }
 
-/** What the way back takes away; rendered again with another key where the dialog stays open all the same. */
+/** The history entry that the way back removes; rendered again with another key if the dialog stays open. */
 function HistoryEntry({ onBack }: { onBack: () => void }) {
   useOverlayEntry({ isOpen: true, onBack });
   return null;

@@ -13,7 +13,7 @@ type Described = {
   error: string | undefined;
 };
 
-/** What ties a control to its label and error. */
+/** The attributes that link a control to its label and error. */
 export function fieldAria({ name, isOptional, hint, error }: Described) {
   const shownHint = hint === undefined ? undefined : `${name}-hint`;
   return {

@@ -15,7 +15,7 @@ export function FormAlert({ text }: { text: string | null }) {
   );
 }
 
-/** The one action of a form, with a turning ring while it is under way and nothing can be sent. */
+/** The submit button of a form. While the request is in progress it is disabled and shows a spinner. */
 export function SubmitButton({ label, isBusy }: { label: string; isBusy: boolean }) {
   return (
     <Button type="submit" variant="action" size="lg" disabled={isBusy} aria-busy={isBusy} className="w-full">

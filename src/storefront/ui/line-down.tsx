@@ -5,7 +5,7 @@ import { Button } from './button';
 
 type LineDownProps = {
   onRetry: () => void;
-  /** another try is under way */
+  /** another try is in progress */
   isTrying?: boolean;
   className?: string;
 };

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { FieldFrame, fieldAria, INPUT_CLASS } from './field-frame';
 
 type LineFieldProps = Omit<ComponentProps<'input'>, 'className' | 'name' | 'id' | `aria-${string}`> & {
-  /** for the whole page, which may have two forms with fields of the same name */
+  /** unique on the page, which may have two forms with fields of the same name */
   id: string;
   name: string;
   label: string;

@@ -15,13 +15,13 @@ type PasswordFieldProps = Omit<
   name: string;
   label: string;
   autoComplete: 'current-password' | 'new-password';
-  /** what a good password is; shown below the field until an error replaces it */
+  /** the rules for a password; shown below the field until an error replaces it */
   hint?: string;
   error?: string | null;
   isDisabled?: boolean;
 };
 
-/** A password, hidden unless its owner looks at it. Uncontrolled unless `value` is given, so that password managers fill it. */
+/** A password field with a button that shows the text. Uncontrolled unless `value` is given, so that password managers fill it. */
 export function PasswordField({
   name,
   id = name,

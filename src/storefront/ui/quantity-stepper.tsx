@@ -23,7 +23,7 @@ const BUTTON =
   'grid cursor-pointer place-items-center text-slate-800 transition-colors hover:bg-slate-100 disabled:cursor-not-allowed disabled:bg-slate-50 disabled:text-slate-400 aria-disabled:cursor-not-allowed aria-disabled:bg-slate-50 aria-disabled:text-slate-400';
 
 /**
- * Minus, the quantity, plus; held within 1 to 10, or to the pieces that there are. A button at its limit keeps the focus, so
+ * Minus, the quantity, plus; from 1 to 10, or to the stock if that is less. A button at its limit keeps the focus, so
  * it is not disabled to the browser.
  */
 export function QuantityStepper({

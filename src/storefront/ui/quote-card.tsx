@@ -2,7 +2,7 @@ import { uiWords } from '@/words/fr/ui';
 
 type QuoteCardProps = { text: string; name: string; role: string };
 
-/** What somebody says, and who. */
+/** A quote and its author. */
 export function QuoteCard({ text, name, role }: QuoteCardProps) {
   return (
     <figure className="flex h-full flex-col rounded-xl border border-slate-200 bg-white p-6">

@@ -8,7 +8,7 @@ import { useLazy } from './use-lazy';
 const loadView = () => import('./toast-view').then(({ ToastView }) => ToastView);
 
 /**
- * Where toasts appear. The live region stands in the page from the start, so that screen readers also announce the
+ * Where toasts appear. The live region is in the page from the start, so that screen readers also announce the
  * first toast; the library comes with it. If it cannot be fetched, toasts are shown without it: the first toast is often the one
  * that says that the line is down.
  */

@@ -24,7 +24,7 @@ export function showToast(message: ToastMessage): void {
   wakeUp?.();
 }
 
-/** For the host: called at the first toast. Gives back how to stop listening. */
+/** For the host: calls back at the first toast. @returns a function that stops listening */
 export function onFirstToast(listener: () => void): () => void {
   wakeUp = listener;
   if (waiting.length > 0) listener();

@@ -25,7 +25,7 @@ export const CARD = {
 /** What `sizes` says of a card's picture. */
 export const CARD_SIZES = '(min-width: 1024px) 240px, (min-width: 700px) 30vw, (min-width: 480px) 45vw, 112px';
 
-/** 1 to 5 columns by the room there is, which the sidebar shares. */
+/** 1 to 5 columns, by the width of the container: the sidebar takes its share. */
 export function ProductGrid({ children }: { children: ReactNode }) {
   return (
     <div className="@container">

@@ -9,7 +9,7 @@ import { replaceAddress } from './location-search';
 const NARROW = '(max-width: 1023.98px)';
 
 /**
- * What `openFilters=true` does: it opens the sheet on narrow screens and, where a category or brand is chosen, shows the
+ * Implements `openFilters=true`: it opens the sheet on narrow screens and, where a category or brand is chosen, shows the
  * 'Filtré par:' bar in place of the sidebar until the choice changes. Then it leaves the address.
  */
 export function useOpenedFilters({

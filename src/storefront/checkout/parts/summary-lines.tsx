@@ -5,7 +5,7 @@ import { ProductPicture } from '@/storefront/ui/product-picture';
 import { checkoutWords } from '@/words/fr/checkout';
 import { orderWords } from '@/words/fr/orders';
 
-/** What is ordered, briefly: it can be changed in the first step only. */
+/** The order's lines in short: they can be changed in the first step only. */
 export function SummaryLines({ items }: { items: readonly CartItem[] }) {
   return (
     <ul className="space-y-3">

@@ -18,7 +18,7 @@ type TextFieldProps = Pick<
   isMultiline?: boolean;
 };
 
-/** A labelled text; its error stands below it. */
+/** A labelled text field with its error below it. */
 export function TextField({ name, label, isMultiline = false, ...input }: TextFieldProps) {
   const { register } = useFormContext<CheckoutFields>();
   const { error, validate, recheck } = useTextField(name);

@@ -5,7 +5,7 @@ import { FIRST_STEP, PAYMENT_STEP, type Step } from '../wizard';
 
 type WizardButtonsProps = { step: Step; isSending: boolean; isQuiet: boolean; onPrevious: () => void };
 
-/** Large, but on a phone both side by side. */
+/** Large, but side by side on a phone. */
 const ROOMY = 'min-h-12 sm:px-6 sm:text-base';
 
 /** 'Précédent' and the step's one action, which submits the form around it. */

@@ -7,7 +7,7 @@ import { useCartStock } from '@/storefront/cart/use-cart-stock';
 import { CartLine } from './cart-line';
 import { EmptyCart } from './empty-cart';
 
-/** Step 1: what is about to be ordered. */
+/** Step 1: the cart. */
 export function CartStep({ items }: { items: readonly CartItem[] }) {
   const setQuantity = useCart((cart) => cart.setQuantity);
   const removeItem = useCart((cart) => cart.removeItem);

@@ -2,7 +2,7 @@ import { checkoutWords } from '@/words/fr/checkout';
 import { RequiredNote, TextField } from '../parts/text-field';
 import { WilayaField } from './wilaya-field';
 
-/** Step 3: where to. */
+/** Step 3: the address. */
 export function DeliveryStep() {
   return (
     <div className="grid gap-5 sm:grid-cols-2">

@@ -8,7 +8,7 @@ import { Button } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { checkoutWords } from '@/words/fr/checkout';
 
-/** Nothing to order: back to where the shopper came from, or to earlier orders. */
+/** The cart is empty: links back to where the shopper came from, or to earlier orders. */
 export function EmptyCart() {
   const router = useRouter();
   const isLoggedIn = useSession() !== null;

@@ -2,7 +2,7 @@ import { checkoutWords } from '@/words/fr/checkout';
 import { accountFieldWords } from '@/words/fr/fields';
 import { RequiredNote, TextField } from '../parts/text-field';
 
-/** Step 2: who orders. */
+/** Step 2: the customer. */
 export function PersonalStep() {
   return (
     <div className="grid gap-5 sm:grid-cols-2">

@@ -19,7 +19,7 @@ const FIELDS = [
   { name: 'email', label: accountFieldWords.email, type: 'email', autoComplete: 'email', maxLength: 254 },
 ] as const;
 
-/** Names and e-mail address; another address asks for the password, and holds once it is confirmed. */
+/** Names and e-mail address. A changed address needs the password, and takes effect once it is confirmed. */
 export function DetailsForm({ profile, onClose }: { profile: Profile; onClose: (message?: string) => void }) {
   const client = useQueryClient();
   const [asksPassword, setAsksPassword] = useState(false);

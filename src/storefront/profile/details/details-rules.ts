@@ -24,7 +24,7 @@ export function checkDetails(values: Values, profile: Pick<Profile, 'email'>): F
   });
 }
 
-/** The body of PATCH /api/user/profile/: the e-mail address and the password only where the address is another one. */
+/** The body of PATCH /api/user/profile/: the e-mail address and the password only if the address has changed. */
 export function detailsBody(values: Values, profile: Pick<Profile, 'email'>) {
   const { first_name = '', last_name = '', email = '', current_password = '' } = values;
   const names = { first_name: first_name.trim(), last_name: last_name.trim() };

@@ -13,7 +13,7 @@ type ProfileFormProps = ComponentProps<'form'> & {
   children: ReactNode;
 };
 
-/** The frame of a form of the account: what it is, what went wrong, its fields, the way out. */
+/** The frame of a form of the account: title, general error, fields, buttons. */
 export function ProfileForm({ id, title, submit, problem, isSending, onCancel, children, ...form }: ProfileFormProps) {
   return (
     <form aria-labelledby={id} className="mt-6 border-slate-200 border-t pt-6 outline-none" {...form}>

@@ -15,7 +15,7 @@ type MoreOrdersProps = {
   onMore: () => void;
 };
 
-/** The next page of orders. Its first one takes the focus, for the button has moved below it or gone. */
+/** Loads the next page of orders. Its first order takes the focus, since the button moves below it or disappears. */
 export function MoreOrders({ ids, hasMore, isLoading, hasFailed, onMore }: MoreOrdersProps) {
   const shownBefore = useRef<number | null>(null);
   useEffect(() => {

@@ -27,7 +27,7 @@ export function OrderHistory({ user }: { user: Pick<Account, 'username'> }) {
     isFetchNextPageError,
     isFetchingNextPage,
   } = useInfiniteQuery(ownOrdersQuery(user));
-  // The page may have been there before what was ordered as a guest.
+  // Guest orders may have been merged into the account after the page was loaded.
   useEffect(() => onGuestOrdersMerged(() => void refetch()), [refetch]);
   const orders = withoutRepeats(data?.pages.flatMap((page) => page.orders) ?? []);
   return (
@@ -65,7 +65,7 @@ export function OrderHistory({ user }: { user: Pick<Account, 'username'> }) {
   );
 }
 
-/** An order that came in meanwhile moves the last one of a page to the next. */
+/** A new order moves the last one of a page to the next page, which would show it twice. */
 function withoutRepeats<T extends { id: number }>(orders: readonly T[]): T[] {
   return [...new Map(orders.map((order) => [order.id, order])).values()];
 }

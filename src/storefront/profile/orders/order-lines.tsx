@@ -12,7 +12,7 @@ import type { ItemView } from './order-view';
 
 const SHOWN_AT_FIRST = 3;
 
-/** What was ordered: the first three, the others on demand. */
+/** The lines of an order: the first three, the others on demand. */
 export function OrderLines({ id, items }: { id: string; items: readonly ItemView[] }) {
   const [isExpanded, setIsExpanded] = useState(false);
   const others = items.length - SHOWN_AT_FIRST;

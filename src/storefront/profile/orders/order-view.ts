@@ -1,4 +1,4 @@
-/** An order as the profile shows it: no React. */
+/** An order as the profile shows it, without React. */
 
 import type { Order } from '@/contract/orders';
 import { contactLines } from '@/domain/contact';

@@ -22,7 +22,7 @@ export function useIsFactorMissing(account: Pick<Account, 'username'>): boolean 
   return useSyncExternalStore(subscribe, isMissing, () => false);
 }
 
-/** The notice above the place where the factor is set up. */
+/** The notice above the card where the factor is set up. */
 export function FactorDemand() {
   return (
     <div role="alert" className="flex gap-3 rounded-lg border border-amber-500 bg-amber-50 p-4 text-slate-900">

@@ -18,7 +18,7 @@ export function SecurityCard({ id, title, badge, children }: SecurityCardProps) 
   );
 }
 
-/** Says what has just been done. The live region exists from the start, so that screen readers announce the text. */
+/** Confirms what has just been done. The live region exists from the start, so that screen readers announce the text. */
 export function Said({ text }: { text: string }) {
   return (
     <div role="status">
