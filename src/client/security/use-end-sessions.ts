@@ -28,21 +28,21 @@ export function useEndSessions({ queryKey, send, onEnded }: EndSessions) {
   const [ended, setEnded] = useState<Ending | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
 
-  const end = async (wanted: Ending) => {
+  const end = async (target: Ending) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    setEnding(wanted);
+    setEnding(target);
     setEnded(null);
     setFailure(null);
     try {
-      await send(endingPath(wanted)).catch((error: unknown) => {
+      await send(endingPath(target)).catch((error: unknown) => {
         // It has ended already.
         if (!isRecord(error) || error.status !== 404) throw error;
       });
-      const stays = ({ id, current }: OwnSession) => current || (wanted !== 'others' && id !== wanted);
+      const stays = ({ id, current }: OwnSession) => current || (target !== 'others' && id !== target);
       client.setQueryData(queryKey, (sessions: OwnSession[] | undefined) => sessions?.filter(stays));
-      setEnded(wanted);
-      onEnded(wanted);
+      setEnded(target);
+      onEnded(target);
     } catch (error) {
       if (!isRecord(error) || error.status === undefined) console.error(error);
       setFailure(error);
@@ -55,6 +55,6 @@ export function useEndSessions({ queryKey, send, onEnded }: EndSessions) {
   return { end, ending, ended, failure };
 }
 
-function endingPath(wanted: Ending): string {
-  return wanted === 'others' ? '/api/user/sessions/' : `/api/user/sessions/${encodeURIComponent(wanted)}/`;
+function endingPath(target: Ending): string {
+  return target === 'others' ? '/api/user/sessions/' : `/api/user/sessions/${encodeURIComponent(target)}/`;
 }

@@ -13,8 +13,8 @@ const PATIENCE_MS = 3_000;
 export async function logOut(): Promise<void> {
   const headers = bearer();
   if ('Authorization' in headers) {
-    const told = postJson('/api/logout/', {}, { headers }).catch(() => undefined);
-    await Promise.race([told, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+    const sent = postJson('/api/logout/', {}, { headers }).catch(() => undefined);
+    await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   }
   forgetSession();
   forgetConfirmation();

@@ -12,7 +12,7 @@ export function CartDrawerHost() {
   const isOpen = useCart((cart) => cart.isOpen);
   const open = useCart((cart) => cart.open);
   const close = useCart((cart) => cart.close);
-  const onOpenChange = (wanted: boolean) => (wanted ? open() : close());
+  const onOpenChange = (opens: boolean) => (opens ? open() : close());
   const Drawer = useLazySheet({ load: loadCartDrawer, isOpen, onOpenChange });
   useOnNavigation(close);
   return Drawer && <Drawer isOpen={isOpen} onOpenChange={onOpenChange} />;

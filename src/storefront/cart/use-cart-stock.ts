@@ -32,14 +32,14 @@ export async function firstShortLine(
   queryClient: QueryClient,
   items: readonly CartItem[],
 ): Promise<{ item: CartItem; text: string } | null> {
-  const asked = items.map(async (item) => {
+  const reads = items.map(async (item) => {
     const product = await queryClient
       .fetchQuery({ ...stockQuery(item.id), staleTime: PATIENCE_MS })
       .catch(() => undefined);
     return { item, ...lineStock(item.quantity, product) };
   });
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
-  const lines = await Promise.race([Promise.all(asked), late]);
+  const lines = await Promise.race([Promise.all(reads), late]);
   const short = lines?.find(({ isShort }) => isShort);
   return short ? { item: short.item, text: stockRemark(short) ?? '' } : null;
 }

@@ -9,7 +9,7 @@ import { LAST_STEP, readStep, type Step } from './wizard';
 type StepEntries = {
   step: Step;
   /** called when somebody goes back or forward to the entry of a step. @returns the step that can be shown */
-  onTraversal: (wanted: Step) => Step;
+  onTraversal: (target: Step) => Step;
 };
 
 /** Makes each step an entry of the browser's history. The entries follow the shown step, whatever has changed it. */

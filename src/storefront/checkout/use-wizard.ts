@@ -27,12 +27,12 @@ export function useWizard({ furthest }: { furthest: () => Step }) {
     if (isAnother) forgetConfirmation();
   }, [isAnother]);
 
-  const show = useEffectEvent((wanted: Step): Step => {
-    const shown = reachable(wanted, furthest());
+  const show = useEffectEvent((target: Step): Step => {
+    const shown = reachable(target, furthest());
     dispatch({ type: 'show', step: shown });
     return shown;
   });
-  useStepEntries({ step, onTraversal: (wanted) => show(wanted) });
+  useStepEntries({ step, onTraversal: (target) => show(target) });
 
   // Stored only as the document goes, so that coming back by a link opens the first step.
   useEffect(() => forgetStep(), []);
@@ -53,6 +53,6 @@ function openStored(isCartEmpty: boolean): WizardState {
   });
 }
 
-function reachable(wanted: Step, furthest: Step): Step {
-  return wanted < furthest ? wanted : furthest;
+function reachable(target: Step, furthest: Step): Step {
+  return target < furthest ? target : furthest;
 }

@@ -50,13 +50,13 @@ export function useChallenge(enterOnce: EnterOnce) {
   /** @param onRefusal called when the same question remains, or the server did not answer */
   const answer = (given: Proof, onRefusal: (error: unknown) => void): void => {
     if (!challenge) return;
-    const { asks: asked, way } = challenge;
+    const { asks: former, way } = challenge;
     const proof = { ...challenge.proof, ...given };
     void enterOnce(
       () => way.attempt(proof),
       (error) => {
         const asks = askedBy(error);
-        if (asks !== null && asks !== asked) setChallenge({ asks, way, proof, problems: refusedFields(error) });
+        if (asks !== null && asks !== former) setChallenge({ asks, way, proof, problems: refusedFields(error) });
         else if (asks === null && error instanceof ApiError && error.status === 401) {
           // The password or Google's token is no longer accepted.
           setChallenge(null);

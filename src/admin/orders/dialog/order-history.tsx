@@ -6,7 +6,7 @@ import { LongMoment } from '../../ui/moment';
 import { orderDate } from '../order-view';
 import { StatusBadge } from '../status-badge';
 
-/** Status changes and mails of an order: when, and by whom. */
+/** Status changes and mails of an order: when they happened and who made them. */
 export function OrderHistory({ order }: { order: AdminOrder }) {
   return (
     <div className="grid gap-4 text-sm">
