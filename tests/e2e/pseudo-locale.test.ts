@@ -1,6 +1,8 @@
+import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { pseudo } from '@/words/pseudo';
+import { openBackOffice } from '../support/back-office';
 import { storedLogin } from '../support/session-record';
 import { placeOrderAt } from './support/office';
 import { editorsTexts, officeTexts, startPseudoShop, untranslated } from './support/pseudo-locale';
@@ -9,16 +11,24 @@ import { it as base } from './support/test';
 import { NOWHERE, open } from './support/visitor';
 
 const it = base
-  .extend('pseudoShop', { scope: 'file' }, async ({ shop }, { onCleanup }) => {
-    const pseudoShop = await startPseudoShop(shop);
-    onCleanup(async () => {
-      await pseudoShop.stop();
-    });
+  .extend('pseudoShop', { scope: 'file' }, async (_, { onCleanup }) => {
+    const pseudoShop = await startPseudoShop();
+    onCleanup(() => pseudoShop.remove());
     return pseudoShop;
   })
-  .extend('order', { scope: 'file' }, ({ shop, office }) => placeOrderAt(shop.url, office))
-  .extend('login', { scope: 'file' }, ({ shop, office }) => sharedStaff(shop.url, office, 'admin'))
-  .extend('known', { scope: 'file' }, ({ database }) => editorsTexts(database));
+  .extend('pseudoOffice', { scope: 'file' }, ({ pseudoShop }) => openBackOffice(pseudoShop.url))
+  .extend('pseudoDatabase', { scope: 'file' }, ({ pseudoShop }, { onCleanup }) => {
+    const pool = new pg.Pool({ connectionString: pseudoShop.databaseUrl, max: 1 });
+    // The pool outlives its server for a moment.
+    pool.on('error', () => undefined);
+    onCleanup(() => pool.end());
+    return pool;
+  })
+  .extend('order', { scope: 'file' }, ({ pseudoShop, pseudoOffice }) => placeOrderAt(pseudoShop.url, pseudoOffice))
+  .extend('login', { scope: 'file' }, ({ pseudoShop, pseudoOffice }) =>
+    sharedStaff(pseudoShop.url, pseudoOffice, 'admin'),
+  )
+  .extend('known', { scope: 'file' }, ({ pseudoDatabase }) => editorsTexts(pseudoDatabase));
 
 const PUBLIC_PAGES = [
   '/',
@@ -89,7 +99,7 @@ const OFFICE: readonly { path: string; press?: readonly string[] }[] = [
 describe('the back office in another language', () => {
   it.for(OFFICE)(
     '$path says nothing that is in no catalogue',
-    async ({ path, press = [] }, { visit, pseudoShop, login, order, database }) => {
+    async ({ path, press = [] }, { visit, pseudoShop, login, order, pseudoDatabase }) => {
       const page = await visit(NOWHERE, { login, provokes: [404] });
       await page.addInitScript(
         (entries) => {
@@ -104,7 +114,7 @@ describe('the back office in another language', () => {
       await page.waitForLoadState('networkidle');
       for (const text of press) await pressText(page, pseudo(text));
 
-      expect(await untranslated(page.locator('.bo'), await officeTexts(database))).toEqual([]);
+      expect(await untranslated(page.locator('.bo'), await officeTexts(pseudoDatabase))).toEqual([]);
     },
   );
 
@@ -112,7 +122,7 @@ describe('the back office in another language', () => {
     visit,
     pseudoShop,
     login,
-    database,
+    pseudoDatabase,
   }) => {
     const page = await visit(NOWHERE, { login });
     await page.addInitScript(
@@ -130,7 +140,7 @@ describe('the back office in another language', () => {
     const question = page.getByRole('alertdialog');
     await question.waitFor();
 
-    expect(await untranslated(question, await officeTexts(database))).toEqual([]);
+    expect(await untranslated(question, await officeTexts(pseudoDatabase))).toEqual([]);
   });
 });
 
