@@ -11,7 +11,7 @@ import { it as base } from './support/test';
 import { NOWHERE, open } from './support/visitor';
 
 const it = base
-  .extend('pseudoShop', { scope: 'file' }, async (_, { onCleanup }) => {
+  .extend('pseudoShop', { scope: 'file' }, async ({ shop: _ }, { onCleanup }) => {
     const pseudoShop = await startPseudoShop();
     onCleanup(() => pseudoShop.remove());
     return pseudoShop;
