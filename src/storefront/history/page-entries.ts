@@ -38,8 +38,8 @@ export function replaceMarks(changed: Marks): void {
 }
 
 /**
- * Runs once no move in the history is in progress, immediately if there is none now. Until then the marks are those of the entry that
- * is being left, and a second move back would add to the first.
+ * Waits for a move in the history to end, then runs `act`. During a move the marks belong to the entry that the visitor is
+ * leaving, and a second move back would be added to the first.
  */
 export async function whenSettled<T>(act: () => T | Promise<T>): Promise<T> {
   while (settling) await settling;
