@@ -18,7 +18,6 @@ type Watched = {
 };
 
 declare global {
-  var reportViolation: (line: string) => void;
   var slippedIn: string[] | undefined;
 }
 
@@ -27,21 +26,18 @@ const LEADS_TO_LOGIN = '/admin';
 const it = base
   .extend('admin', { scope: 'file' }, ({ shop, office }): Promise<LoginAnswer> => logInStaff(shop.url, office, 'admin'))
   .extend('customer', { scope: 'file' }, ({ shop }): Promise<LoginAnswer> => register(shop.url))
-  .extend('watch', async ({ browser, shop }, { onCleanup }) => {
+  .extend('watch', async ({ profiles, shop }, { onCleanup }) => {
     const closing: (() => Promise<void>)[] = [];
     onCleanup(async () => {
       for (const close of closing) await close();
     });
     return async (path: string, options: VisitOptions = {}): Promise<Watched> => {
-      const { page, context } = await newVisitor(browser, shop.url, options);
-      closing.push(() => context.close());
+      const { page, leave } = await newVisitor(profiles, shop.url, options);
+      closing.push(leave);
       const violations: string[] = [];
-      await context.exposeFunction('reportViolation', (line: string) => violations.push(line));
-      await context.addInitScript(() =>
-        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
-          globalThis.reportViolation(`${effectiveDirective}: ${blockedURI} ${sample}`),
-        ),
-      );
+      page.on('console', (message) => {
+        if (/violates the following .*Content Security Policy/.test(message.text())) violations.push(message.text());
+      });
       const response = await page.goto(path);
       // A document that is only on its way to another one cannot be asked anything.
       if (path === LEADS_TO_LOGIN && !options.login) await page.waitForURL(({ pathname }) => pathname === '/login');

@@ -33,7 +33,7 @@ describe.each([
     '/login',
   ])('to %s loads no more scripts than the budget allows', async (path, { visit }) => {
     // given
-    const page = await visit(NOWHERE, { viewport });
+    const page = await visit(NOWHERE, { isNew: true, viewport });
 
     // when, then
     expect(await scriptKilobytes(page, path)).toBeLessThanOrEqual(SCRIPT_BUDGET_KB);
@@ -41,7 +41,7 @@ describe.each([
 
   it('to the checkout of a cart loads no more scripts than its budget allows', async ({ visit, office }) => {
     // given
-    const page = await visit(NOWHERE, { viewport, cart: [cartLine(await createGoods(office))] });
+    const page = await visit(NOWHERE, { isNew: true, viewport, cart: [cartLine(await createGoods(office))] });
 
     // when, then
     expect(await scriptKilobytes(page, '/checkout')).toBeLessThanOrEqual(CHECKOUT_BUDGET_KB);
@@ -49,7 +49,7 @@ describe.each([
 
   it('to the profile of an account loads no more scripts than the budget allows', async ({ visit }) => {
     // given
-    const page = await visit(NOWHERE, { viewport, stored: storedLogin(madeUpLogin()) });
+    const page = await visit(NOWHERE, { isNew: true, viewport, stored: storedLogin(madeUpLogin()) });
     await answerProfile(page, { orders: ordersPage([order(12)]) });
 
     // when, then
@@ -59,7 +59,12 @@ describe.each([
 
   it('to the profile leaves dialogs and QR codes for when they are opened', async ({ visit }) => {
     // given
-    const page = await visit('/nulle-part', { viewport, provokes: [404], stored: storedLogin(madeUpLogin()) });
+    const page = await visit('/nulle-part', {
+      isNew: true,
+      viewport,
+      provokes: [404],
+      stored: storedLogin(madeUpLogin()),
+    });
     await answerProfile(page);
     await page.goto('/profile#securite');
     await page.getByText('Cette session').waitFor();
@@ -76,7 +81,7 @@ describe.each([
 
   it('to the listing shifts no content, not even for a stored cart', async ({ visit, office }) => {
     // given, when
-    const page = await visit('/products', { viewport, cart: [cartLine(await createGoods(office))] });
+    const page = await visit('/products', { isNew: true, viewport, cart: [cartLine(await createGoods(office))] });
     await eventually(() => cartButton(page).getAttribute('aria-label')).toBe('Panier, 1 article');
     await page.waitForLoadState('networkidle');
 

@@ -75,7 +75,7 @@ it('the list of orders is fetched by itself where the line was cut before the pa
   // given
   const lastName = ownSurname();
   const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
-  const page = await visit(NOWHERE, { login: admin, provokes });
+  const page = await visit(NOWHERE, { isNew: true, login: admin, provokes });
   await beginOffline(page);
   await page.route('**/api/admin/orders/?*', (route) => route.abort());
   await page.goto(`/admin?tab=orders&customer=${lastName}`);

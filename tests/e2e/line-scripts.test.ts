@@ -14,7 +14,7 @@ describe('the listing while scripts cannot be fetched', () => {
     visit,
   }) => {
     // given
-    const page = await visit('/contactus', { provokes });
+    const page = await visit('/contactus', { isNew: true, provokes });
     await page
       .getByRole('navigation', { name: 'Navigation principale' })
       .getByRole('link', { name: 'Produits' })
@@ -41,7 +41,7 @@ describe('the listing while scripts cannot be fetched', () => {
     ['the cart', '/products', 'Panier'],
   ] as const)('of a phone says so where %s cannot be opened', async ([, path, name], { visit }) => {
     // given
-    const page = await visit(path, { viewport: PHONE, provokes });
+    const page = await visit(path, { isNew: true, viewport: PHONE, provokes });
     await page.route(SCRIPTS, (route) => route.abort());
     const opener = page.getByRole('button', { name, exact: true });
 
@@ -61,7 +61,7 @@ describe('the listing while scripts cannot be fetched', () => {
     visit,
   }) => {
     // given: each script is tried twice. One has failed both times; the second try of the other is still under way.
-    const page = await visit('/products', { viewport: PHONE, provokes });
+    const page = await visit('/products', { isNew: true, viewport: PHONE, provokes });
     const tries: string[] = [];
     const slow: Route[] = [];
     let isCut = true;
@@ -88,7 +88,7 @@ describe('the listing while scripts cannot be fetched', () => {
 
   it('opens at another press of the same button too, by the keyboard alone', async ({ visit }) => {
     // given
-    const page = await visit('/products', { provokes });
+    const page = await visit('/products', { isNew: true, provokes });
     await page.route(SCRIPTS, (route) => route.abort());
     await page.getByRole('button', { name: 'Catégories', exact: true }).focus();
     await page.keyboard.press('Enter');

@@ -28,7 +28,7 @@ const pathOf = (page: Page) => new URL(page.url()).pathname;
 describe('a link followed while the line is cut', () => {
   it('stays on the page and says so; another try opens it once the line is back', async ({ visit }) => {
     // given
-    const page = await visit('/contactus', { provokes });
+    const page = await visit('/contactus', { isNew: true, provokes });
     await cut(page);
 
     // when
@@ -60,7 +60,7 @@ describe('a link followed while the line is cut', () => {
 
   it('is given up by closing what is said, and never opens by itself', async ({ visit }) => {
     // given
-    const page = await visit('/contactus', { provokes });
+    const page = await visit('/contactus', { isNew: true, provokes });
     await cut(page);
     await menuLink(page, 'Produits').click();
 
@@ -77,7 +77,7 @@ describe('a link followed while the line is cut', () => {
 
   it('opens where its page was fetched ahead', async ({ visit }) => {
     // given
-    const page = await visit('/contactus', { provokes });
+    const page = await visit('/contactus', { isNew: true, provokes });
     const fetched = page.waitForResponse(
       (response) => response.url().includes('/Apropos?_rsc=') && !response.request().headers()['next-router-prefetch'],
     );
@@ -98,7 +98,7 @@ describe('a link followed while the line is cut', () => {
     visit,
   }) => {
     // given
-    const page = await visit('/', { provokes });
+    const page = await visit('/', { isNew: true, provokes });
     await cut(page);
 
     // when
@@ -141,7 +141,7 @@ describe('a link followed while the line is cut', () => {
     visit,
   }) => {
     // given
-    const page = await visit('/contactus', { provokes });
+    const page = await visit('/contactus', { isNew: true, provokes });
     await page.route(PAGES, () => undefined);
     await page.clock.install();
 
@@ -168,7 +168,7 @@ describe('a link followed while the line is cut', () => {
 
   it('stays on the page where the data comes and a script of the next page does not', async ({ visit }) => {
     // given
-    const page = await visit('/contactus', { provokes });
+    const page = await visit('/contactus', { isNew: true, provokes });
     await page.route(SCRIPTS, (route) => route.abort());
 
     // when
@@ -191,7 +191,7 @@ describe('the listing while the line is cut', () => {
   }) => {
     // given
     const { category, products } = await createShelf({ office, url: shop.url, products: [{}] });
-    const page = await visit('/products', { provokes });
+    const page = await visit('/products', { isNew: true, provokes });
     await cut(page);
 
     // when
@@ -214,7 +214,7 @@ describe('the listing while the line is cut', () => {
   }) => {
     // given
     const { category, products } = await createShelf({ office, url: shop.url, products: [{}] });
-    const page = await visit(NOWHERE, { provokes });
+    const page = await visit(NOWHERE, { isNew: true, provokes });
     await beginOffline(page);
     await page.route('**/api/products/?*', (route) => route.abort());
     await open(page, '/products');
@@ -238,7 +238,7 @@ describe('a call over a silent line', () => {
   }) => {
     // given
     const { category } = await createShelf({ office, url: shop.url, products: [{}] });
-    const page = await visit('/products', { provokes });
+    const page = await visit('/products', { isNew: true, provokes });
     const asked: string[] = [];
     await page.route('**/api/products/?*', (route) => void asked.push(route.request().url()));
     await page.clock.install();
@@ -259,7 +259,7 @@ describe('a call over a silent line', () => {
 
   it('for the categories says so in the drawer, and tries again', async ({ visit }) => {
     // given
-    const page = await visit('/', { provokes });
+    const page = await visit('/', { isNew: true, provokes });
     await page.getByRole('button', { name: 'Catégories', exact: true }).click();
     await page.getByRole('dialog', { name: 'Catégories' }).getByRole('listitem').first().waitFor();
     await page.keyboard.press('Escape');
@@ -278,7 +278,11 @@ describe('a call over a silent line', () => {
 
   it('for the stock of the cart holds nobody up', async ({ visit, office }) => {
     // given
-    const page = await visit('/products', { cart: [cartLine(await createGoods(office, { stock: 2 }), 5)], provokes });
+    const page = await visit('/products', {
+      isNew: true,
+      cart: [cartLine(await createGoods(office, { stock: 2 }), 5)],
+      provokes,
+    });
     await page.route('**/api/products/*/', () => undefined);
     await cartButton(page).click();
     await cartDrawer(page).getByRole('link', { name: 'Procéder au paiement' }).click();

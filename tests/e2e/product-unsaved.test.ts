@@ -104,7 +104,11 @@ describe('unsaved input', () => {
   it('is guarded by the browser when the page is left', async ({ visit, office }) => {
     // given
     const page = await openForm({ visit, office }, await postProduct(office));
+    const entries = () => page.evaluate(() => window.history.length);
+    const before = await entries();
     await title(page).fill('Tapé');
+    // From here on the input is guarded.
+    await eventually(entries).toBe(before + 1);
     const dialogs: string[] = [];
     page.on('dialog', (browserDialog) => {
       dialogs.push(browserDialog.type());

@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { pseudo } from '@/words/pseudo';
 import { openBackOffice } from '../support/back-office';
-import { storedLogin } from '../support/session-record';
 import { placeOrderAt } from './support/office';
 import { editorsTexts, officeTexts, startPseudoShop, untranslated } from './support/pseudo-locale';
 import { sharedStaff } from './support/session';
@@ -100,13 +99,7 @@ describe('the back office in another language', () => {
   it.for(OFFICE)(
     '$path says nothing that is in no catalogue',
     async ({ path, press = [] }, { visit, pseudoShop, login, order, pseudoDatabase }) => {
-      const page = await visit(NOWHERE, { login, provokes: [404] });
-      await page.addInitScript(
-        (entries) => {
-          for (const [name, value] of entries) localStorage.setItem(name, value);
-        },
-        Object.entries(storedLogin(login)),
-      );
+      const page = await visit(NOWHERE, { login, url: pseudoShop.url, provokes: [404] });
 
       const tab = path.replace('{order}', String(order.id)).replace('{product}', String(order.productId));
       await open(page, `${pseudoShop.url}/admin?tab=${tab}`);
@@ -124,13 +117,7 @@ describe('the back office in another language', () => {
     login,
     pseudoDatabase,
   }) => {
-    const page = await visit(NOWHERE, { login });
-    await page.addInitScript(
-      (entries) => {
-        for (const [name, value] of entries) localStorage.setItem(name, value);
-      },
-      Object.entries(storedLogin(login)),
-    );
+    const page = await visit(NOWHERE, { login, url: pseudoShop.url });
     await open(page, `${pseudoShop.url}/admin?tab=categories`);
     await page
       .getByRole('listitem')

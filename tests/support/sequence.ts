@@ -9,6 +9,9 @@ const PROJECTS = ['e2e', 'api', 'slow-api', 'slow-e2e', 'unit'];
  */
 const FIRST = [
   'e2e/purchase-by-keyboard',
+  'e2e/pseudo-locale',
+  'api/demonstration',
+  'api/role-matrix',
   'api/timing',
   'api/cms-fuzz',
   'api/import-crash',

@@ -17,7 +17,6 @@ export function watchConsole(context: BrowserContext, provoked: readonly Provoke
     const isComplaint = message.type() === 'error' || message.type() === 'warning';
     if (
       !isComplaint ||
-      isOfAxe(message.text()) ||
       message.location().url.startsWith(MAP) ||
       provoked.some((cause) => linesOf(cause).some((line) => message.text().startsWith(line)))
     )
@@ -26,11 +25,6 @@ export function watchConsole(context: BrowserContext, provoked: readonly Provoke
   });
   context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
   return complaints;
-}
-
-/** axe queries every frame of a page; the map's frame belongs to another site, which is not a fault of the page. */
-function isOfAxe(text: string): boolean {
-  return text.startsWith("Failed to execute 'postMessage' on 'DOMWindow': The target origin provided");
 }
 
 function linesOf(cause: Provoked): string[] {

@@ -5,13 +5,13 @@ import { newVisitor, open, type VisitOptions, type Visitor } from './visitor';
 
 type VisitInTrouble = (path: string, options?: VisitOptions) => Promise<Pick<Visitor, 'page' | 'complaints'>>;
 
-export const it = base.extend('visitInTrouble', async ({ browser, shop }, { onCleanup }): Promise<VisitInTrouble> => {
+export const it = base.extend('visitInTrouble', async ({ profiles, shop }, { onCleanup }): Promise<VisitInTrouble> => {
   const visitors: Visitor[] = [];
   onCleanup(async () => {
-    for (const { context } of visitors) await context.close();
+    for (const { leave } of visitors) await leave();
   });
   return async (path, options = {}) => {
-    const visitor = await newVisitor(browser, shop.url, options);
+    const visitor = await newVisitor(profiles, shop.url, options);
     visitors.push(visitor);
     await open(visitor.page, path);
     return visitor;

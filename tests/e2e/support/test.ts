@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import { openBackOffice } from '../../support/back-office';
 import { launchBrowser } from '../../support/browser';
+import { profilesOf } from './profiles';
 import { rememberShelves } from './shelves';
 import { NOWHERE, newVisitor, open, type VisitOptions, type Visitor } from './visitor';
 
@@ -26,20 +27,20 @@ export const it = base
     onCleanup(() => pool.end());
     return pool;
   })
-  // Each visitor has a separate profile in it.
   .extend('browser', { scope: 'worker' }, async ({ shop: _ }, { onCleanup }) => {
     const browser = await launchBrowser();
     onCleanup(() => browser.close());
     return browser;
   })
-  .extend('visit', async ({ browser, shop }, { onCleanup }): Promise<Visit> => {
+  .extend('profiles', { scope: 'worker' }, ({ browser }) => profilesOf(browser))
+  .extend('visit', async ({ profiles, shop }, { onCleanup }): Promise<Visit> => {
     const visitors: Visitor[] = [];
     onCleanup(async () => {
-      for (const { context } of visitors) await context.close();
+      for (const { leave } of visitors) await leave();
       expect(visitors.flatMap(({ complaints }) => complaints)).toEqual([]);
     });
     return async (path, options = {}) => {
-      const visitor = await newVisitor(browser, shop.url, options);
+      const visitor = await newVisitor(profiles, shop.url, options);
       visitors.push(visitor);
       if (path === NOWHERE) return visitor.page;
       if (options.hasJavaScript === false) await visitor.page.goto(path);

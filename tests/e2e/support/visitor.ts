@@ -1,10 +1,11 @@
-/** A visitor with a new browser profile for each test: cart and identifiers are in local storage. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+/** A visitor with an empty browser profile for each test: cart and identifiers are in local storage. */
+import type { Page } from 'playwright-core';
 import type { LoginAnswer } from '@/contract/accounts';
 import type { CartItem } from '@/domain/cart';
 import { mayEditCatalogue } from '@/domain/roles';
 import { storedLogin } from '../../support/session-record';
 import { type Provoked, watchConsole } from './console-watch';
+import type { Profile, Profiles } from './profiles';
 
 /** The widths of the design: the sidebar and the menu links are there, or everything is in sheets. */
 export const WIDE = { width: 1280, height: 800 };
@@ -17,6 +18,10 @@ export type VisitOptions = {
   hasJavaScript?: boolean;
   /** no motion: for what is measured at rest */
   isCalm?: boolean;
+  /** another shop than the one that most tests share */
+  url?: string;
+  /** a browser that has never been in the shop: for what a first visit loads */
+  isNew?: boolean;
   /** responses that the test itself provokes */
   provokes?: readonly Provoked[];
   /** somebody who is logged in, in shop and back office */
@@ -25,32 +30,24 @@ export type VisitOptions = {
   stored?: Readonly<Record<string, string>>;
 };
 
-export type Visitor = { page: Page; context: BrowserContext; complaints: string[] };
+export type Visitor = Profile & { complaints: string[] };
 
 const PATIENCE_MS = 15_000;
 
 /** For a visitor who is to be prepared before the first page: calls that the test answers or takes down. */
 export const NOWHERE = 'about:blank';
 
-export async function newVisitor(browser: Browser, url: string, options: VisitOptions): Promise<Visitor> {
-  const { viewport = WIDE, hasJavaScript = true, isCalm = false, provokes = [] } = options;
-  const localStorage = localStorageOf(options);
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport,
-    locale: 'fr-DZ',
-    javaScriptEnabled: hasJavaScript,
-    reducedMotion: isCalm ? 'reduce' : 'no-preference',
-    hasTouch: viewport.width < 768,
-    storageState: {
-      cookies: cookiesOf(options),
-      // For each origin, even an empty one, Playwright opens a page, which costs a fifth of a page of the shop.
-      origins: localStorage.length > 0 ? [{ origin: url, localStorage }] : [],
-    },
+export async function newVisitor(profiles: Profiles, shopUrl: string, options: VisitOptions): Promise<Visitor> {
+  const { viewport = WIDE, hasJavaScript = true, isCalm = false, isNew = false, provokes = [] } = options;
+  const { url = shopUrl } = options;
+  const visit = { url, viewport, hasJavaScript, isCalm, isNew };
+  const profile = await profiles.take({
+    ...visit,
+    cookies: cookiesOf(options),
+    localStorage: localStorageOf(options),
   });
-  context.setDefaultTimeout(PATIENCE_MS);
-  const complaints = watchConsole(context, provokes);
-  return { page: await context.newPage(), context, complaints };
+  profile.context.setDefaultTimeout(PATIENCE_MS);
+  return { ...profile, complaints: watchConsole(profile.context, provokes) };
 }
 
 function cookiesOf({ login }: VisitOptions) {
