@@ -5,8 +5,8 @@ import { SLOW_CALLS, SLOW_SCREENS } from './tests/support/slow-suites.ts';
 
 const resolve = { tsconfigPaths: true };
 
-/** More than cores: test files spend half of their time waiting for starts, clocks, locks and pages. */
-const WORKERS = Math.min(availableParallelism() + 2, 4);
+/** One more than cores: test files spend part of their time waiting for starts, clocks, locks and pages. */
+const WORKERS = Math.min(availableParallelism() + 1, 4);
 
 /** Calls over HTTP on a real server and database. */
 const api = {

@@ -21,7 +21,7 @@ export const SHIPPING_FIELDS = {
   additionalInfo: { max: 1000, isOptional: true },
 } as const satisfies Record<string, TextField>;
 
-/** The texts of an order in answers. Its columns have the same names, but `wilaya_name` (src/orders/shown-order.ts). */
+/** The texts of an order in answers. The columns have the same names, except that of `shipping_wilaya` (`orderColumn`). */
 export const ORDER_TEXTS = [
   'customer_first_name',
   'customer_last_name',
@@ -39,6 +39,11 @@ export const ORDER_TEXTS = [
 ] as const;
 
 export type OrderText = (typeof ORDER_TEXTS)[number];
+
+/** The column of a text of an order. */
+export function orderColumn(name: OrderText): string {
+  return name === 'shipping_wilaya' ? 'wilaya_name' : name;
+}
 
 /** A value for each text of an order. */
 export function eachOrderText<T>(value: (name: OrderText) => T): Record<OrderText, T> {

@@ -2,7 +2,7 @@
 import type { Order } from '@/contract/orders';
 import type { Database } from '@/database/database';
 import { type KeptCharge, keptAmounts } from '@/domain/charges';
-import { eachOrderText, ORDER_TEXTS, type OrderText } from '@/domain/order-fields';
+import { eachOrderText, ORDER_TEXTS, type OrderText, orderColumn } from '@/domain/order-fields';
 import type { OrderStatus } from '@/domain/order-status';
 
 export type OrderRow = Record<OrderText, string | null> & {
@@ -24,7 +24,7 @@ type ItemRow = {
   total_price: number;
 };
 
-const TEXT_COLUMNS = ORDER_TEXTS.map((name) => (name === 'shipping_wilaya' ? `wilaya_name AS ${name}` : name));
+const TEXT_COLUMNS = ORDER_TEXTS.map((name) => `${orderColumn(name)} AS ${name}`);
 
 /** Dinars come as numbers, not as PostgreSQL's texts. */
 export const ORDER_COLUMNS = `id, status, order_date, ${TEXT_COLUMNS.join(', ')}, charges, total::float8 AS total`;

@@ -6,27 +6,16 @@ import { queryInTransaction } from '@/database/transaction';
 import { type AuditChanges, auditChanges } from '@/domain/audit';
 import { amountsOf, asKept, lineTotal } from '@/domain/charges';
 import { toDinars } from '@/domain/money';
+import { ORDER_TEXTS, type OrderText, orderColumn } from '@/domain/order-fields';
 import type { RecipientKeys } from '@/domain/recipient';
 import { insertJobs } from '@/jobs/queue';
 import type { PricedOrder, PricedProduct } from './compare-claims';
 import { customerText } from './customer-text';
 import { insertFigures } from './order-figures';
 
-/** Columns of an order whose values the shop has; the constants are in the statement. */
-const COLUMNS = [
+/** What an order holds beside its texts, under the names of its columns. */
+const VALUES = [
   'order_date',
-  'customer_first_name',
-  'customer_last_name',
-  'customer_email',
-  'customer_phone',
-  'shipping_address',
-  'shipping_city',
-  'shipping_region',
-  'wilaya_name',
-  'shipping_postal_code',
-  'shipping_additional_info',
-  'payment_method',
-  'delivery_method',
   'customer_folded',
   'phone_key',
   'email_key',
@@ -37,6 +26,12 @@ const COLUMNS = [
   'idempotency_key',
   'request_hash',
 ] as const;
+
+type Written = Record<OrderText | (typeof VALUES)[number], unknown>;
+
+/** `order_date` is the first. The constants are in the statement. */
+const WRITTEN = [...VALUES, ...ORDER_TEXTS];
+const COLUMNS = [...VALUES, ...ORDER_TEXTS.map(orderColumn)];
 
 const AFTER = COLUMNS.length;
 
@@ -95,7 +90,7 @@ export async function writeOrder({
 }): Promise<PlacedOrder> {
   const { customer, shipping } = input;
   const amounts = amountsOf(priced.totals);
-  const order: Record<(typeof COLUMNS)[number], unknown> = {
+  const order: Written = {
     order_date: new Date().toISOString(),
     customer_first_name: customer.firstName,
     customer_last_name: customer.lastName,
@@ -104,7 +99,7 @@ export async function writeOrder({
     shipping_address: shipping.address,
     shipping_city: shipping.city,
     shipping_region: shipping.region,
-    wilaya_name: wilayaName,
+    shipping_wilaya: wilayaName,
     shipping_postal_code: shipping.postalCode,
     shipping_additional_info: shipping.additionalInfo,
     payment_method: input.payment_method,
@@ -122,7 +117,7 @@ export async function writeOrder({
   const [written] = await queryInTransaction<{ id: number }>(req, {
     ...WRITE,
     values: [
-      ...COLUMNS.map((column) => order[column] ?? null),
+      ...WRITTEN.map((name) => order[name] ?? null),
       ...lineColumns(priced.lines),
       rowId(),
       req.user?.username ?? 'guest',
@@ -134,7 +129,7 @@ export async function writeOrder({
 }
 
 /** What the audit log records of a new order: Payload's hooks, which record every other change, do not run here. */
-function placedChanges({ total, account_id: account }: Record<(typeof COLUMNS)[number], unknown>): AuditChanges {
+function placedChanges({ total, account_id: account }: Written): AuditChanges {
   return auditChanges('orders', { before: null, after: { status: 'pending', total, account } });
 }
 

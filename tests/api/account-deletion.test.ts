@@ -56,7 +56,7 @@ describe('an account that its owner deletes', () => {
     await json(await send('/api/register/', { body: newcomer({ username: person.username }) }), 201);
   });
 
-  it('leaves name and address where an invoice was made, nothing else', async () => {
+  it('leaves name and address if an invoice was made, nothing else', async () => {
     const person = await register();
     const id = await orderOf(person, 'delivered');
     expect((await ordersOf(office).get(`${id}/invoice/`)).status).toBe(200);

@@ -147,7 +147,7 @@ describe('the picture of a category', () => {
     expect((await flat()).some((category) => category.name === name)).toBe(false);
   });
 
-  it('goes again where the category is refused', async () => {
+  it('goes again if the category is refused', async () => {
     const { name } = await create();
     const size = rareSize();
 

@@ -172,7 +172,7 @@ describe("a mail about an order's status", () => {
     expect(await orders.read(orderId)).toEqual(before);
   });
 
-  it('is refused with 409 in words where the order has no address', async () => {
+  it('is refused with 409 in words if the order has no address', async () => {
     const { orderId } = await placeOrder(office);
     await rows('UPDATE orders SET customer_email = NULL WHERE id = $1', [orderId]);
 

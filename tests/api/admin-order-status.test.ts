@@ -57,7 +57,7 @@ describe('another status', () => {
     }
   });
 
-  it('where the pieces are gone is refused with 409, and nothing is changed', async () => {
+  it('if the pieces are gone is refused with 409, and nothing is changed', async () => {
     const { orderId, productId } = await placeOrder(office, { product: { stock: 1 } });
     await json(await orders.move(orderId, { status: 'cancelled' }));
     await json(await postOrder(url, orderBody(productId)), 201);

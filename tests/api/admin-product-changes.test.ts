@@ -150,7 +150,7 @@ describe('the stock in a form', () => {
     expect(await stockOf(rows, id)).toMatchObject({ stock: 9, booked: 9 });
   });
 
-  it('that was read with the copy is not put back where pieces were sold since', async () => {
+  it('that was read with the copy is not put back if pieces were sold since', async () => {
     const { id, updated_at } = await postProduct(office, { stock: 10 });
     await postOrder(url, orderBody(id));
 
@@ -162,7 +162,7 @@ describe('the stock in a form', () => {
     expect(same).toMatchObject({ stock: 9, title: 'Autre' });
   });
 
-  it('is changed where nothing was sold since the copy, or where it says which stock it saw', async () => {
+  it('is changed if nothing was sold since the copy, or if it says which stock it saw', async () => {
     const { id, updated_at } = await postProduct(office, { stock: 10 });
 
     const first = await putProduct(office, id, { stock: 20, updated_at });

@@ -80,7 +80,7 @@ describe('a new product', () => {
     expect(created).toMatchObject({ price: 10, published: false, stock: null, stock_status: 'instock', tags: [] });
   });
 
-  it("has today's date, is published and not counted where the form says nothing of it", async () => {
+  it("has today's date, is published and not counted if the form says nothing of it", async () => {
     const created = await postProduct(office, { stock: '', date: '', published: '', stock_status: '', reference: ' ' });
 
     expect(created).toMatchObject({ stock: null, stock_status: 'instock', published: true, reference: null });

@@ -131,7 +131,7 @@ describe('an edit of a brand', () => {
     expect(await findTag(before.id)).toEqual(cleared);
   });
 
-  it('keeps the picture where remove_image says nothing of it', async () => {
+  it('keeps the picture if remove_image says nothing of it', async () => {
     const { id, image_url } = await create({ image: await picture() });
 
     for (const said of ['', 'false']) {

@@ -215,7 +215,7 @@ describe('an order that the database ends, since it waits in a ring with somebod
     expect((await endTransactions(3)).status).toBe(201);
   });
 
-  it('is asked to come back where that happens again and again, and is no failure of the shop', async () => {
+  it('is asked to come back if that happens again and again, and is no failure of the shop', async () => {
     const answer = await endTransactions(4);
 
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);

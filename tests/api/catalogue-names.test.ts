@@ -85,7 +85,7 @@ describe.each([
     expect(await problems(again, 409)).toEqual({ name: `A ${label} with this name already exists` });
   });
 
-  it('have a slug of their own where the name has no letter for one', async () => {
+  it('have a slug of their own if the name has no letter for one', async () => {
     const names = Array.from({ length: 3 }, () => arabic());
 
     const made = await Promise.all(names.map((name) => post(collection, { name })));

@@ -102,7 +102,7 @@ describe('orders', () => {
     expect(await listPage('orders', 'b_nallou')).not.toContain(found);
   });
 
-  it('are all there where only spaces are typed', async () => {
+  it('are all there if only spaces are typed', async () => {
     const counted = async (query: string) => await json<{ totalDocs: number }>(await office.ask(`orders?${query}`));
     await postOrder(url, orderBody((await createProduct(office)).id));
 

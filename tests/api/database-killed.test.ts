@@ -104,7 +104,7 @@ describe.runIf(isLinux)('the database killed with kill -9', () => {
     await expect.poll(() => withoutMail(orders.accepted), { timeout: BACK_WITHIN }).toEqual([]);
   });
 
-  it('ends the shop with a sentence where it cannot be started again', async () => {
+  it('ends the shop with a sentence if it cannot be started again', async () => {
     const { pid } = await postmasterOf(shop.dataDir);
     await rename(path.join(shop.dataDir, 'postgres'), path.join(shop.dataDir, 'postgres.gone'));
     killAll([pid]);

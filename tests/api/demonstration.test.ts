@@ -53,7 +53,7 @@ it('is complete after a start that was killed while it was being written, and no
   expect((await readdir(media)).sort()).toEqual(await filesOf(shop));
 });
 
-it('has its pictures in the bucket, where one is set', async () => {
+it('has its pictures in the bucket, if one is set', async () => {
   const bucket = await startBucket();
   onTestFinished(bucket.remove);
 

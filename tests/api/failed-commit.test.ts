@@ -21,7 +21,7 @@ async function expectUnavailable(answer: Response): Promise<void> {
   expect((await refusal(answer, 503)).message).toBe('The service is unavailable for the moment. Please try again.');
 }
 
-describe('where COMMIT fails, 503 is answered and nothing is left of', () => {
+describe('if COMMIT fails, 503 is answered and nothing is left of', () => {
   it('an order, whose key is free again', async () => {
     const { id } = await createProduct(office);
     const body = orderBody(id);

@@ -160,7 +160,7 @@ it('reading needs nothing of that', async () => {
   expect((await ask('/cms/categories', { headers })).status).toBe(200);
 });
 
-describe('where PUBLIC_URL is set', () => {
+describe('if PUBLIC_URL is set', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop({ env: { PUBLIC_URL: 'https://shop.example' } });

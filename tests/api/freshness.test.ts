@@ -31,7 +31,7 @@ describe('an edit that does not touch the stock', () => {
     expect(await stockOf(rows, id)).toEqual({ stock: 10, status: 'instock', booked: 10, ordered: 20 });
   });
 
-  it('puts back no piece where the form sends the stock that it was opened with', async () => {
+  it('puts back no piece if the form sends the stock that it was opened with', async () => {
     const { id } = await createProduct(office, { stock: 10 });
     const form = { title: `Édité ${randomUUID()}`, price: 1000, stock: 10, stockSeen: 10 };
 

@@ -73,7 +73,7 @@ async function proveAddress({ email }: Pick<Customer, 'email'>, password: string
 }
 
 describe('a shop that cannot ask Google for its keys', () => {
-  it.each(['error', 'nonsense', 'nothing'] as const)('answers 503 where these are %s', async (answer) => {
+  it.each(['error', 'nonsense', 'nothing'] as const)('answers 503 if these are %s', async (answer) => {
     google.answerWith(answer);
     const response = await present(await google.sign());
     google.answerWith('keys');
@@ -125,7 +125,7 @@ describe('somebody new', () => {
     ]);
   });
 
-  it('gets another username where theirs is taken', async () => {
+  it('gets another username if theirs is taken', async () => {
     const { username } = await register(shop.url, newcomer({ username: `karim-${now()}` }));
 
     const { user } = await signIn(person({ email: `${username}@gmail.example` }));

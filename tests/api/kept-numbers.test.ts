@@ -52,7 +52,7 @@ async function numbers(ids: readonly number[]): Promise<(number | undefined)[]> 
   return ids.map((id) => known.get(id));
 }
 
-it('are right after every edit, and not counted again where nothing came, went or moved', async () => {
+it('are right after every edit, and not counted again if nothing came, went or moved', async () => {
   // given: a boiler in a branch of a category, of a brand; the brand's id is not that of any category
   for (const name of ['Un', 'Deux', 'Trois', 'Quatre']) await call('DELETE', `admin/tags/${(await brand(name)).id}/`);
   const top = await call<Entry>('POST', 'admin/categories/', { name: 'Chaudières', slug: 'chaudieres' });

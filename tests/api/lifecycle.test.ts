@@ -87,7 +87,7 @@ it('keeps its last admin, who could give no role back', async () => {
   expect(other.id).not.toBe(id);
 });
 
-it('tells browsers to stay on https where that is its address, and on plain http never', async () => {
+it('tells browsers to stay on https if that is its address, and on plain http never', async () => {
   const secure = await startShopBeside({ PUBLIC_URL: 'https://shop.example/' });
   onTestFinished(secure.remove);
 

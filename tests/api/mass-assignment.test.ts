@@ -127,7 +127,7 @@ it.each(asked)('%s that names them leaves them all unchanged', async (_, ask, st
   expect(await stateOf(person.id)).toEqual(before);
 });
 
-it("the profile's own fields still change where others are named beside them", async () => {
+it("the profile's own fields still change if others are named beside them", async () => {
   const person = await register();
 
   const body = { ...smuggled(), first_name: 'Lila' };

@@ -70,7 +70,7 @@ describe('cancelling', () => {
     expect(await stockOf(rows, here.id)).toMatchObject({ stock: 10, booked: 10 });
   });
 
-  it('gives nothing where pieces were not counted', async () => {
+  it('gives nothing if pieces were not counted', async () => {
     const { id } = await createProduct(office, { stock: null });
     const order = await place(id);
     await office.update('products', id, { stock: 5 });
@@ -107,7 +107,7 @@ describe('leaving cancelled', () => {
     expect(await stockOf(rows, plenty.id)).toMatchObject({ stock: 10, booked: 10 });
   });
 
-  it('is refused with 409 where a product of it was deleted, before it was cancelled or since, and changes nothing', async () => {
+  it('is refused with 409 if a product of it was deleted, before it was cancelled or since, and changes nothing', async () => {
     const [before, since, here] = await Promise.all([1, 2, 3].map(() => createProduct(office)));
     if (!before || !since || !here) throw new Error('Three products were made.');
     const orders = [await place(before.id, 2, [here.id]), await place(since.id, 2, [here.id])];
@@ -132,7 +132,7 @@ describe('leaving cancelled', () => {
     expect((await move(order, 'pending')).status).toBe(200);
   });
 
-  it('takes what is still counted where the rest no longer is', async () => {
+  it('takes what is still counted if the rest no longer is', async () => {
     const [uncounted, here] = await Promise.all([createProduct(office), createProduct(office)]);
     const order = await place(uncounted.id, 2, [here.id]);
     await json(await move(order, 'cancelled'));

@@ -62,7 +62,7 @@ describe('an order that is taken', () => {
     expect(await stockOf(rows, id)).toEqual({ stock: 0, status: 'outofstock', booked: 0, ordered: 3 });
   });
 
-  it('takes none where pieces are not counted', async () => {
+  it('takes none if pieces are not counted', async () => {
     const { id } = await createProduct(office, { stock: null });
 
     await place(orderBody(id, { items: [{ product_id: id, quantity: 10 }] }));
@@ -174,7 +174,7 @@ describe("an order whose money is not the server's", () => {
     expect(details?.items).toMatchObject([{ product_id: id, price: 1100 }]);
   });
 
-  it.each(['price', 'subtotal', 'delivery_price', 'total'])('is malformed where the %s is no number', async (name) => {
+  it.each(['price', 'subtotal', 'delivery_price', 'total'])('is malformed if the %s is no number', async (name) => {
     const { id } = await createProduct(office);
     const body =
       name === 'price'
@@ -189,7 +189,7 @@ describe('an order of what is not to be had', () => {
   it.each([
     ['deleted', {}],
     ['withdrawn', { published: false }],
-  ])('is refused where a product was %s', async (how, data) => {
+  ])('is refused if a product was %s', async (how, data) => {
     const { id } = await createProduct(office, data);
     const other = await createProduct(office);
     if (how === 'deleted') await office.remove('products', id);

@@ -223,7 +223,7 @@ describe('another password', () => {
     ['court', /au moins 8 caractères/],
     ['motdepasse', /trop courant/],
     ['x'.repeat(201), /au plus 200 caractères/],
-  ])('is refused in words where it is %j', async (password, words) => {
+  ])('is refused in words if it is %j', async (password, words) => {
     const person = await register();
 
     const { details } = await refusal(await changePassword(person, person.password, password), 400);

@@ -90,7 +90,7 @@ describe('the orders of an account', () => {
     expect((await readOrders(await register())).orders).toEqual([]);
   });
 
-  it('come a page at a time where that is asked', async () => {
+  it('come a page at a time if that is asked', async () => {
     const person = await register();
     const ids = [];
     for (let count = 0; count < 3; count++) ids.unshift(await order(orderBody(product.id), person));

@@ -151,7 +151,7 @@ describe('a file of the build', () => {
     expect((await askRaw(path, { method: 'POST' })).status).toBe(405);
   });
 
-  it('is refused where its address is malformed', async () => {
+  it('is refused if its address is malformed', async () => {
     expect((await askRaw('/_next/static/%zz')).status).toBe(400);
   });
 

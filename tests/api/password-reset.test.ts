@@ -183,7 +183,7 @@ describe('the link', () => {
     expect((await reset(newer)).status).toBe(200);
   });
 
-  it('stays alive where the password was too weak', async () => {
+  it('stays alive if the password was too weak', async () => {
     const person = await register();
     const token = await askForLink(person);
 

@@ -265,7 +265,7 @@ describe('categories and brands that are not there', () => {
     expect(await rows('SELECT name FROM tags WHERE name = $1', [brand])).toHaveLength(1);
   });
 
-  it('are made once where one cell names them twice, in whatever letters', async () => {
+  it('are made once if one cell names them twice, in whatever letters', async () => {
     const id = randomUUID();
     const line = {
       reference: newReference(),

@@ -68,7 +68,7 @@ describe('GET of one product', () => {
     });
   });
 
-  it('takes the next picture as the main one where the first is missing', async () => {
+  it('takes the next picture as the main one if the first is missing', async () => {
     const { id } = await createProduct(office, { image2Url: '/media/2.webp' });
 
     expect(await getJson(`/api/product/${id}/`)).toMatchObject({ image: '/media/2.webp' });

@@ -44,7 +44,7 @@ describe('the pages of the listing', () => {
     expect(ids(first)).toHaveLength(20);
   });
 
-  it('put the higher id first where the dates are the same', async () => {
+  it('put the higher id first if the dates are the same', async () => {
     const { category, products } = await shelf(3, { date: '2026-05-05T00:00:00.000Z' });
 
     const page = await list({ categories: category.slug });
@@ -198,7 +198,7 @@ describe('the filters of the listing', () => {
     expect(await list({ [name]: 'inconnu-au-bataillon' })).toEqual({ products: [], total_pages: 1, page: 1, total: 0 });
   });
 
-  it('count the known where only some are unknown', async () => {
+  it('count the known if only some are unknown', async () => {
     const { category } = await shelf(1);
 
     expect(await list({ categories: `inconnu-au-bataillon,${category.slug}` })).toMatchObject({ total: 1 });

@@ -110,7 +110,7 @@ describe('searching the listing', () => {
     }
   });
 
-  it('is not read more kindly where the words are right and another filter leaves nothing', async () => {
+  it('is not read more kindly if the words are right and another filter leaves nothing', async () => {
     const word = newWord().replace(/\d/g, 'q');
     const [here, there] = await Promise.all([createCategory(office), createCategory(office)]);
     await createProduct(office, { title: word, categories: [here.id] });

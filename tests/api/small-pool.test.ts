@@ -106,7 +106,7 @@ it('serves the shop and its people beside a crowd of strangers who read through 
   expect(shop.output().slice(printed)).toBe('');
 });
 
-it('says everywhere to come back where no connection is free in time, and logs a line for each request', async () => {
+it('says everywhere to come back if no connection is free in time, and logs a line for each request', async () => {
   const { id } = await createProduct(office);
   const database = new pg.Client({ connectionString: shop.databaseUrl });
   await database.connect();

@@ -13,7 +13,7 @@ afterAll(() => shop.remove());
 const get = (path: string, token: string) =>
   fetch(`${shop.url}${path}`, { headers: bearer(token), redirect: 'manual' });
 
-describe('where staff must have a second factor', () => {
+describe('if staff must have a second factor', () => {
   it('they reach nothing but what sets it up, until they have one', async () => {
     const { access } = await logInAgain(ADMIN, shop.url);
 

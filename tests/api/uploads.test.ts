@@ -207,7 +207,7 @@ describe('a picture that is replaced or deleted', () => {
     await expect.poll(() => strayFiles(rows, dataDir)).toEqual([]);
   });
 
-  it('stays as it is where what should replace it is no picture', async () => {
+  it('stays as it is if what should replace it is no picture', async () => {
     const before = await saved(await send(await photograph('png')));
 
     expect((await send(SVG, { id: before.id })).status).toBe(415);

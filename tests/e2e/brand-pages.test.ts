@@ -98,7 +98,7 @@ describe('the brands of a category', () => {
     await eventually(() => new URL(page.url()).pathname).toBe('/');
   });
 
-  it('are none where nothing is sold', async ({ visit, office }) => {
+  it('are none if nothing is sold', async ({ visit, office }) => {
     // given
     const { slug } = await office.create<{ id: number; slug: string }>('categories', { name: `Rayon ${ownWord()}` });
 

@@ -76,7 +76,7 @@ afterAll(() => blind.remove());
 describe.each([
   { name: 'at 390 px', viewport: PHONE },
   { name: 'at 1280 px', viewport: WIDE },
-])('where the server could not read $name', ({ viewport }) => {
+])('if the server could not read $name', ({ viewport }) => {
   const calm = { viewport, isCalm: true };
 
   it.for(SCREENS)('$screen says that it is loading, then shows what came', async (screen, { visit }) => {

@@ -67,7 +67,7 @@ describe("the checkout's first step", () => {
     await atStep(page, 'person');
   });
 
-  it('holds nobody up where the stock is not counted, or cannot be read', async ({ visit, office }) => {
+  it('holds nobody up if the stock is not counted, or cannot be read', async ({ visit, office }) => {
     // given
     const [uncounted, unread] = [
       await createGoods(office, { stock: null, stockStatus: 'instock' }),

@@ -109,7 +109,7 @@ describe('the categories drawer', () => {
     await eventually(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
-  it('says that there is no category, also where the answer names no list', async ({ visit }) => {
+  it('says that there is no category, also if the answer names no list', async ({ visit }) => {
     for (const json of [{}, { categories: [], tags: [] }]) {
       // given
       const page = await visit('/');

@@ -123,7 +123,7 @@ describe('the checkout of an account', () => {
   it.for([
     { name: 'cannot be had', status: 404, provokes: [404] },
     { name: 'are refused to its token', status: 401, provokes: [401] },
-  ])('goes on in silence where its orders $name', async ({ status, provokes }, { visit, office, shop }) => {
+  ])('goes on in silence if its orders $name', async ({ status, provokes }, { visit, office, shop }) => {
     // given
     const cart = [cartLine(await createGoods(office))];
     const page = await visit(NOWHERE, { cart, stored: storedLogin(await register(shop.url)), provokes });

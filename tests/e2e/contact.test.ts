@@ -165,7 +165,7 @@ describe('the map', () => {
     await frame.contentFrame().getByText('La carte').waitFor();
   });
 
-  it('leaves the page as it is where there is no network', async ({ visit }) => {
+  it('leaves the page as it is if there is no network', async ({ visit }) => {
     // given
     const page = await visit(NOWHERE, { provokes: ['failed'] });
     await page.route(MAP, (route) => route.abort('internetdisconnected'));

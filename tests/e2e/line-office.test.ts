@@ -66,7 +66,7 @@ describe('a status that is changed while the line is cut', () => {
   });
 });
 
-it('the list of orders is fetched by itself where the line was cut before the page could listen', async ({
+it('the list of orders is fetched by itself if the line was cut before the page could listen', async ({
   visit,
   admin,
   shop,

@@ -39,7 +39,7 @@ describe('the listing while scripts cannot be fetched', () => {
     ['the menu', '/products', 'Menu'],
     ['the categories', '/products', 'Catégories'],
     ['the cart', '/products', 'Panier'],
-  ] as const)('of a phone says so where %s cannot be opened', async ([, path, name], { visit }) => {
+  ] as const)('of a phone says so if %s cannot be opened', async ([, path, name], { visit }) => {
     // given
     const page = await visit(path, { isNew: true, viewport: PHONE, provokes });
     await page.route(SCRIPTS, (route) => route.abort());

@@ -75,7 +75,7 @@ describe('a link followed while the line is cut', () => {
     expect(await lineNotice(page).count()).toBe(0);
   });
 
-  it('opens where its page was fetched ahead', async ({ visit }) => {
+  it('opens if its page was fetched ahead', async ({ visit }) => {
     // given
     const page = await visit('/contactus', { isNew: true, provokes });
     const fetched = page.waitForResponse(
@@ -137,9 +137,7 @@ describe('a link followed while the line is cut', () => {
     await heading(page, 'Nos produits').waitFor();
   });
 
-  it('says so after 15 seconds where the line is silent, and forgets a page that nobody waits for', async ({
-    visit,
-  }) => {
+  it('says so after 15 seconds if the line is silent, and forgets a page that nobody waits for', async ({ visit }) => {
     // given
     const page = await visit('/contactus', { isNew: true, provokes });
     await page.route(PAGES, () => undefined);
@@ -166,7 +164,7 @@ describe('a link followed while the line is cut', () => {
     expect(await lineNotice(page).count()).toBe(0);
   });
 
-  it('stays on the page where the data comes and a script of the next page does not', async ({ visit }) => {
+  it('stays on the page if the data comes and a script of the next page does not', async ({ visit }) => {
     // given
     const page = await visit('/contactus', { isNew: true, provokes });
     await page.route(SCRIPTS, (route) => route.abort());
@@ -207,7 +205,7 @@ describe('the listing while the line is cut', () => {
     expect(await lineDown(listing(page)).count()).toBe(0);
   });
 
-  it('finds its products by itself where the line was cut before the page could listen', async ({
+  it('finds its products by itself if the line was cut before the page could listen', async ({
     visit,
     office,
     shop,

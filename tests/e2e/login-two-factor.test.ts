@@ -96,7 +96,7 @@ describe('a login whose account has a second factor', () => {
     await eventually(() => welcomeOf(page).textContent()).toBe('Welcome back, Yasmine!');
   });
 
-  it('leads back, too, where the password counts no longer', async ({ visit, shop }) => {
+  it('leads back, too, if the password counts no longer', async ({ visit, shop }) => {
     // given
     const { login, factor } = await registerWithFactor(shop.url);
     const page = await visit('/login', { provokes: [401] });

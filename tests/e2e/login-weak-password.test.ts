@@ -56,7 +56,7 @@ describe('who became staff with a short password', () => {
     expect(await tokenStatus(shop.url, { username, password: LONG })).toBe(200);
   });
 
-  it('brings one code for both, where there is a second factor', async ({ visit, office, shop }) => {
+  it('brings one code for both, if there is a second factor', async ({ visit, office, shop }) => {
     // given
     const { access, user } = await promoted(shop.url, office);
     const { nextCode } = await setUpFactor({ access, password: SHORT }, shop.url);
@@ -76,7 +76,7 @@ describe('who became staff with a short password', () => {
     expect(await tokenStatus(shop.url, { username: user.username, password: ` ${LONG} `, otp })).toBe(200);
   });
 
-  it('is asked for another code where that one has run out, and keeps the new password', async ({ visit }) => {
+  it('is asked for another code if that one has run out, and keeps the new password', async ({ visit }) => {
     // given
     const page = await visit('/login', { provokes: [401, 403] });
     const refusals = [

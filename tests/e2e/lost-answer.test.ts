@@ -75,7 +75,7 @@ describe('a confirmation whose answer was lost', () => {
     expect(await storedAttempt(page)).toBeNull();
   });
 
-  it('is confirmed like any other where nothing was changed', async ({ visit, office, database }) => {
+  it('is confirmed like any other if nothing was changed', async ({ visit, office, database }) => {
     // given
     const goods = await createGoods(office);
     const page = await visit('/checkout', { cart: [cartLine(goods)], provokes: ['failed'] });

@@ -89,7 +89,7 @@ describe('into a slot', () => {
     }
   });
 
-  it('what comes last into a slot stays, also where the look at an earlier file takes longer', async ({
+  it('what comes last into a slot stays, also if the look at an earlier file takes longer', async ({
     visit,
     office,
   }) => {

@@ -123,7 +123,7 @@ describe('the page of a product', () => {
     await page.waitForURL(`**/products?categories=${category.slug}`);
   });
 
-  it('leads to all products where there is no way back', async ({ visit, office, shop }) => {
+  it('leads to all products if there is no way back', async ({ visit, office, shop }) => {
     // given
     const { products } = await createShelf({ office, url: shop.url, products: [{}] });
     const page = await visit(NOWHERE);

@@ -86,7 +86,7 @@ describe('an account that its owner deletes', () => {
     expect((await tryLogin(who, shop.url)).status).toBe(401);
   });
 
-  it('asks for a code where there is a second factor', async ({ visit, shop }) => {
+  it('asks for a code if there is a second factor', async ({ visit, shop }) => {
     // given
     const { login, factor } = await registerWithFactor(shop.url);
     const page = await visit('/profile#securite', { stored: storedLogin(login) });

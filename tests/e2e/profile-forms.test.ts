@@ -201,7 +201,7 @@ describe('the form of the password', () => {
     expect(await next.inputValue()).toBe('Chauffage-42');
   });
 
-  it('leads to the login where the token is refused', async ({ visit }) => {
+  it('leads to the login if the token is refused', async ({ visit }) => {
     // given
     const page = await openPassword(visit, { provokes: [401] });
     await refuseOnce(page, PASSWORD_CALL, { status: 401, json: { message: 'Session expirée.' } });

@@ -91,7 +91,7 @@ describe('the profile', () => {
     await eventually(() => focusedText(page)).toBe('Mes informations');
   });
 
-  it('ends the session and leads to the login where the token is refused', async ({ visit }) => {
+  it('ends the session and leads to the login if the token is refused', async ({ visit }) => {
     // given
     const page = await visit(NOWHERE, { stored: LOGIN, provokes: [401] });
     await answerProfile(page);

@@ -166,7 +166,7 @@ describe('the search results', () => {
     await toast(page, 'Produit ajouté au panier').waitFor();
   });
 
-  it('lead to the listing where there are more than 60', async ({ visit }) => {
+  it('lead to the listing if there are more than 60', async ({ visit }) => {
     // given
     const page = await visit('/search?q=de');
     await page.getByText('Les 60 produits les plus pertinents sont affichés.').waitFor();

@@ -189,7 +189,7 @@ describe('a stored session', () => {
       return route.abort();
     });
     await store(page, storedLogin({ hours: 13 }));
-    const failed = page.waitForEvent('requestfailed');
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/token/refresh/'));
     await reload(page);
     await failed;
 

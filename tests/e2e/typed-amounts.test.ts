@@ -53,7 +53,7 @@ describe('the price of a product', () => {
     expect((await getProduct(office, product.id)).price).toBe(price);
   });
 
-  it('and its stock are refused in words where they could mean two things', async ({ visit, office }) => {
+  it('and its stock are refused in words if they could mean two things', async ({ visit, office }) => {
     // given
     const product = await postProduct(office, { price: 10, stock: 4 });
     const page = await openForm({ visit, office }, product);
@@ -71,7 +71,7 @@ describe('the price of a product', () => {
 });
 
 describe('the fee of a wilaya', () => {
-  it('is read in the French way, and asked for where it is missing', async ({ visit, admin }) => {
+  it('is read in the French way, and asked for if it is missing', async ({ visit, admin }) => {
     // given
     const name = `Wilaya ${ownWord()}`;
     const page = await visit('/admin?tab=shipping', { login: admin, viewport: DESK });
@@ -149,7 +149,7 @@ describe("a price in Payload's own form", () => {
     await eventually(price).toBe(12_000);
   });
 
-  it('of a wilaya is asked for where it is missing', async ({ visit, admin }) => {
+  it('of a wilaya is asked for if it is missing', async ({ visit, admin }) => {
     const body = { name: `Wilaya ${ownWord()}`, price: 700 };
     const { id } = await json<AdminWilaya>(await askAdmin('/api/admin/wilayas/', { method: 'POST', body }), 201);
     const page = await visit(`/admin/collections/wilayas/${id}`, { login: admin, viewport: DESK, provokes: [400] });

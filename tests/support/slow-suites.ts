@@ -9,6 +9,7 @@ const CALLS = [
   'crash',
   'database-away',
   'database-killed',
+  'demonstration',
   'folder-brought-over',
   'import-crash',
   'lifecycle',

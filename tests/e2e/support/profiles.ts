@@ -3,6 +3,7 @@
  * the processor's time, since it has read and compiled the scripts. Nothing else of a visitor is left to the next one.
  */
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { routeReliably } from './interception';
 
 export type Profile = {
   page: Page;
@@ -79,6 +80,7 @@ async function open(browser: Browser, options: ProfileOptions): Promise<Kept> {
     viewport: options.viewport,
   });
   const page = await context.newPage();
+  routeReliably(page);
   const devtools = await context.newCDPSession(page);
   const shops = new Set<string>();
   page.on('framenavigated', (frame) => {

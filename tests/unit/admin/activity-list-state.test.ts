@@ -24,7 +24,7 @@ describe('the filters of the activity', () => {
     });
   });
 
-  it('narrow the list where one of them says something', () => {
+  it('narrow the list if one of them says something', () => {
     expect(isNarrowed(read({ page: '2' }).filters)).toBe(false);
     expect(isNarrowed(read({ from: '2026-03-01' }).filters)).toBe(true);
   });

@@ -43,7 +43,7 @@ describe('a message about an order', () => {
     ['of the list, on the list', told(false), null, null],
     ['of the list, in a dialog', told(false), 7, 'Order #7'],
     ['of the list about no order, in a dialog', told(false, null), 7, null],
-  ])('%s names it where that is needed', (_, message, opened, about) => {
+  ])('%s names it if that is needed', (_, message, opened, about) => {
     expect(messagesIn([message], opened)).toEqual([{ ...message, about }]);
   });
 

@@ -23,7 +23,7 @@ describe("of one's own password", () => {
     expect(problemOf(error, 'It could not be done.')).toEqual({ field, text });
   });
 
-  it('nothing is wrong where the code is asked for as well', () => {
+  it('nothing is wrong if the code is asked for as well', () => {
     expect(problemOf(refusal(403, { otp_required: true }))).toBeNull();
   });
 });

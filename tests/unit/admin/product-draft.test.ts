@@ -102,7 +102,7 @@ describe('the form of a product', () => {
     expect(fields(formOf({ ...draftOf(guaranteed), warranty_months: '' }, guaranteed))).toContain('warranty_months=');
   });
 
-  it('sends an empty field where the last brand is taken away', () => {
+  it('sends an empty field if the last brand is taken away', () => {
     const branded = { ...PRODUCT, tags: [{ id: 9, name: 'Marque' }] };
 
     expect(fields(formOf({ ...draftOf(branded), tag_ids: [] }, branded))).toContain('tag_ids=');
@@ -125,7 +125,7 @@ describe('the form of a product', () => {
     expect(conflicts).toEqual(['Product Title']);
   });
 
-  it('sets a typed description aside where somebody else has formatted the saved one', () => {
+  it('sets a typed description aside if somebody else has formatted the saved one', () => {
     const fresh = { ...PRODUCT, description: '<p><b>Riche</b></p>', description_text: null, updated_at: 'x' };
     const typed = { ...draftOf(PRODUCT), description: 'Tapé', title: 'Mien' };
 

@@ -78,7 +78,7 @@ describe('an attempt at an order', () => {
     expect(window.localStorage.getItem(KEY)).toBeNull();
   });
 
-  it('lives as long as the page where storage is forbidden', () => {
+  it('lives as long as the page if storage is forbidden', () => {
     vi.stubGlobal('window', {
       get localStorage(): Storage {
         throw new Error('forbidden');

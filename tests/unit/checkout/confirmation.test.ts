@@ -11,7 +11,7 @@ describe('the kept confirmation', () => {
   });
 
   it.each([null, '', '{', 'null', '[]', '{"orderId":0,"total":1,"email":""}', '{"orderId":1,"total":"1","email":""}'])(
-    'is none where %j is stored',
+    'is none if %j is stored',
     (stored) => {
       expect(parseConfirmation(stored)).toBeNull();
     },

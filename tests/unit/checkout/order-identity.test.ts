@@ -15,7 +15,7 @@ function store(entries: Record<string, string>) {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('who places an order', () => {
-  it('is the account where a token is stored, and the guest id is deleted', () => {
+  it('is the account if a token is stored, and the guest id is deleted', () => {
     const storage = store({ ...storedLogin(), guest_id: guestId });
     expect(orderIdentity()).toEqual({ accessToken: 'token' });
     expect(storage.getItem('guest_id')).toBeNull();

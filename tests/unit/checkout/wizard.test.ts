@@ -48,7 +48,7 @@ describe('moving through the checkout', () => {
 });
 
 describe('opening the checkout', () => {
-  it('opens where a reload left it', () => {
+  it('opens if a reload left it', () => {
     expect(openWizard({ storedStep: 3, furthestStep: 4, confirmation: null })).toEqual(at(3));
   });
 

@@ -11,7 +11,7 @@ describe('buying a product', () => {
     expect(canBuy({ price: 10, stock: 1, in_stock: true, stock_status: 'instock' })).toEqual({ ok: true });
   });
 
-  it('is possible where the pieces are not counted', () => {
+  it('is possible if the pieces are not counted', () => {
     expect(canBuy({ price: 10, stock: null, stock_status: 'instock' })).toEqual({ ok: true });
     expect(canBuy({ price: 10 })).toEqual({ ok: true });
   });

@@ -50,7 +50,7 @@ describe('adding to the cart', () => {
     expect(isCapped).toBe(true);
   });
 
-  it('does not say so where exactly 10 are reached', () => {
+  it('does not say so if exactly 10 are reached', () => {
     expect(addItem([pump], { ...pump, quantity: 7 }).isCapped).toBe(false);
   });
 

@@ -31,7 +31,7 @@ describe('the subtree of a category', () => {
     expect([1, 2, 3, 5].map((id) => [...subtreeIds(nodes, id)].sort())).toEqual([[1, 2, 3, 4], [2, 3], [3], [5]]);
   });
 
-  it('ends also where the data holds a ring', () => {
+  it('ends also if the data holds a ring', () => {
     const ring = [
       { id: 1, parent: 2 },
       { id: 2, parent: 1 },

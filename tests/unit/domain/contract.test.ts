@@ -69,7 +69,7 @@ describe('the query of the listing', () => {
     ['min_price', 'x'],
     ['max_price', '-1'],
     ['max_price', 'Infinity'],
-  ])('names %s where it is %j', (name, value) => {
+  ])('names %s if it is %j', (name, value) => {
     const issue = productsQuery.safeParse({ [name]: value }).error?.issues[0];
 
     expect(issue?.path).toEqual([name]);

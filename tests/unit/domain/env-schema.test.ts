@@ -31,7 +31,7 @@ describe('the environment', () => {
     ['S3_PREFIX', '../other'],
     ['S3_PATH_STYLE', 'maybe'],
     ['S3_SECRET_ACCESS_KEY', 'a key alone'],
-  ])('names %s where it is %j, in one sentence', (name, value) => {
+  ])('names %s if it is %j, in one sentence', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^[^.]*${name}[^\\n]*\\.$`));
   });
 

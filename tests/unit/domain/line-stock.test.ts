@@ -20,7 +20,7 @@ describe('the stock of a line', () => {
   it.each([
     { stock: null, stock_status: 'outofstock' },
     { stock: null, in_stock: false },
-  ])('is sold out where it is not counted and %j says so', (product) => {
+  ])('is sold out if it is not counted and %j says so', (product) => {
     expect(lineStock(1, product)).toMatchObject({ isSoldOut: true, isShort: true });
   });
 
@@ -28,7 +28,7 @@ describe('the stock of a line', () => {
     expect(lineStock(10, undefined)).toEqual({ most: 10, isSoldOut: false, left: null, isShort: false, cutTo: null });
   });
 
-  it('is short exactly where more is wanted than there is: property', () => {
+  it('is short exactly if more is wanted than there is: property', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10 }), fc.integer({ min: 0, max: 20 }), (quantity, stock) => {
         const { isShort, most } = lineStock(quantity, { stock, in_stock: stock > 0, stock_status: 'instock' });

@@ -19,12 +19,12 @@ describe('a password being chosen', () => {
     ['NADIA.saidi', { code: 'passwordIsName' }],
     ['nadia.saidi.alger', { code: 'passwordIsName' }],
     ['nadia.saidi.alger@example.com', { code: 'passwordIsName' }],
-  ])('is refused where it is %j', (password, problem) => {
+  ])('is refused if it is %j', (password, problem) => {
     expect(passwordProblem(password, names)).toEqual(problem);
   });
 
   it.each(['correct cheval pile', 'pl0mberie', 'كلمة السر الطويلة', `${'a'.repeat(100)}bc`, ' espace au bord '])(
-    'is taken where it is %j',
+    'is taken if it is %j',
     (password) => {
       expect(passwordProblem(password, names)).toBeNull();
     },

@@ -98,7 +98,7 @@ describe('whoever an order is for', () => {
     expect(keyOf('a@b@example.com')).toBe('a@b@example.com');
   });
 
-  it('counts by what was typed where that is no telephone number', () => {
+  it('counts by what was typed if that is no telephone number', () => {
     expect(phonesOf(' Appelez Moi ')).toEqual(['appelezmoi']);
     expect(phonesOf('12 / 34')).toEqual(['1234']);
     expect(phonesOf('- ?')).toEqual(['-?']);

@@ -53,14 +53,14 @@ describe('reading a JSON body', () => {
 
 const problem = (headers: Record<string, string>) => csrfProblem(new Request('http://shop.test/', { headers }));
 
-it('a request is a problem where the browser says that a page of another origin sent it', () => {
+it('a request is a problem if the browser says that a page of another origin sent it', () => {
   const sites = ['cross-site', 'same-site', 'same-origin', 'none'];
 
   expect(sites.map((site) => problem({ 'sec-fetch-site': site }))).toEqual([true, true, false, false]);
 });
 
 describe('the CSRF token', () => {
-  it('is a problem only where cookie and header are both there and differ', () => {
+  it('is a problem only if cookie and header are both there and differ', () => {
     expect(problem({ cookie: 'a=1; csrftoken=abc', 'x-csrftoken': 'abd' })).toBe(true);
     expect(problem({ cookie: 'csrftoken=abc', 'x-csrftoken': 'abc' })).toBe(false);
     expect(problem({ cookie: 'csrftoken=abc' })).toBe(false);

@@ -56,7 +56,7 @@ describe('the order of what was found', () => {
     expect(named.brands.map(({ name }) => name)).toEqual(['Baxi', 'Élan', 'Vaillant']);
   });
 
-  it('leaves brands as found where prices count', () => {
+  it('leaves brands as found if prices count', () => {
     expect(arrangeResults({ products, brands }, { type: 'all', sort: 'price-asc' }).brands).toEqual(brands);
   });
 });

@@ -44,7 +44,7 @@ describe('the folded text that is searched and compared', () => {
     expect(fold(text)).toMatch(/^\w+ \w+$/);
   });
 
-  it('keeps what is no accent where only accents are removed', () => {
+  it('keeps what is no accent if only accents are removed', () => {
     expect(withoutAccents("Éléments d'œuvre, 2^e")).toBe("elements d'oeuvre, 2^e");
   });
 });

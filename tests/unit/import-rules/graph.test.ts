@@ -49,7 +49,7 @@ describe('import rules', () => {
     ).toEqual(['src/domain/price.ts imports endpoints/index.ts: src/domain may import no other room.']);
   });
 
-  it('refuse a package where only some are allowed', () => {
+  it('refuse a package if only some are allowed', () => {
     expect(
       problems({ 'src/domain/price.ts': "import type { Payload } from 'payload';", 'src/client/a.ts': "import 'pg';" }),
     ).toEqual([

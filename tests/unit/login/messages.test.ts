@@ -66,7 +66,7 @@ describe('what is said at single fields', () => {
     expect(refusedFields(withDetails)).toEqual({ username: 'Déjà pris Trop court', email: 'Invalide' });
   });
 
-  it('is nothing where the server says nothing of them, or nothing at all', () => {
+  it('is nothing if the server says nothing of them, or nothing at all', () => {
     for (const error of [withReason, bare, away, new TypeError('x')]) expect(refusedFields(error)).toEqual({});
   });
 });
@@ -79,7 +79,7 @@ describe('the welcome', () => {
     expect(welcome({ user, isNew })).toBe(text);
   });
 
-  it('is by username where there is no first name', () => {
+  it('is by username if there is no first name', () => {
     expect(welcome({ user: { ...user, first_name: '' }, isNew: false })).toBe('Welcome back, amine!');
   });
 });

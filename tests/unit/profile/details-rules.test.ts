@@ -13,14 +13,14 @@ const values = { first_name: ' Amel ', last_name: 'Saïdi', email: 'amel@example
 const REQUIRED = 'Ce champ est obligatoire.';
 
 describe('the details', () => {
-  it('are sent trimmed, without address and password where the address is the same', () => {
+  it('are sent trimmed, without address and password if the address is the same', () => {
     expect(detailsBody({ ...values, email: ' Amel@Example.DZ ', current_password: 'x' }, account)).toEqual({
       first_name: 'Amel',
       last_name: 'Saïdi',
     });
   });
 
-  it('are sent with address and untouched password where it is another', () => {
+  it('are sent with address and untouched password if it is another', () => {
     expect(detailsBody({ ...values, email: ' new@example.dz', current_password: ' x ' }, account)).toEqual({
       first_name: 'Amel',
       last_name: 'Saïdi',
@@ -29,7 +29,7 @@ describe('the details', () => {
     });
   });
 
-  it.each(['first_name', 'last_name', 'email'])('lack %s where it is blank', (name) => {
+  it.each(['first_name', 'last_name', 'email'])('lack %s if it is blank', (name) => {
     expect(checkDetails({ ...values, current_password: 'x', [name]: '  ' }, account)).toEqual({ [name]: REQUIRED });
   });
 

@@ -58,7 +58,7 @@ describe('an order in the profile', () => {
     ]);
   });
 
-  it('names the region where the wilaya has no name, and leaves out what is empty', () => {
+  it('names the region if the wilaya has no name, and leaves out what is empty', () => {
     const changes = { shipping_wilaya: '', shipping_city: '' };
     expect(orderView(order(1, changes)).address).toEqual(['3, rue des Frères Bouadou', 'alger']);
   });

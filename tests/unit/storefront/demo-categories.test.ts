@@ -52,7 +52,7 @@ describe('the brands of a static category', () => {
     ]);
   });
 
-  it('are those of one sub-category where one is chosen', () => {
+  it('are those of one sub-category if one is chosen', () => {
     expect(brandsOf(category, 'Relevage')).toEqual([{ name: 'Wilo', subCategories: ['Relevage'] }]);
   });
 

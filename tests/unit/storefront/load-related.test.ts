@@ -39,7 +39,7 @@ describe('related products that cannot be read', () => {
     expectLogged(1);
   });
 
-  it('are left out where the listing fails too, and for a product without a category', async () => {
+  it('are left out if the listing fails too, and for a product without a category', async () => {
     catalogue.showProducts.mockRejectedValue(new Error('En panne'));
 
     expect(await loadRelated(product)).toBeNull();

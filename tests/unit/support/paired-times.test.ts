@@ -28,21 +28,21 @@ function verdicts(sample: { pairs: number; shift: number; noise: number }) {
 }
 
 describe('pairs of times', () => {
-  it('are the same where nothing but a little noise lies between them', () => {
+  it('are the same if nothing but a little noise lies between them', () => {
     expect(verdicts({ pairs: 40, shift: 0, noise: 4 }).same).toBeGreaterThan(RUNS * 0.97);
   });
 
-  it.each([1, 4, 15, 60])('are never the same where one is slower by what matters, with noise of %d ms', (noise) => {
+  it.each([1, 4, 15, 60])('are never the same if one is slower by what matters, with noise of %d ms', (noise) => {
     expect(verdicts({ pairs: 40, shift: MATTERS, noise }).same).toBeLessThanOrEqual(1);
     expect(verdicts({ pairs: 40, shift: -MATTERS, noise }).same).toBeLessThanOrEqual(1);
   });
 
-  it('are different where one is slower by far', () => {
+  it('are different if one is slower by far', () => {
     expect(verdicts({ pairs: 40, shift: 3 * MATTERS, noise: 4 }).different).toBe(RUNS);
     expect(verdicts({ pairs: 40, shift: -3 * MATTERS, noise: 4 }).different).toBe(RUNS);
   });
 
-  it('are unclear where noise could hide what matters, and where a difference is small but certain', () => {
+  it('are unclear if noise could hide what matters, and if a difference is small but certain', () => {
     expect(verdicts({ pairs: 40, shift: 0, noise: 60 }).same).toBe(0);
     expect(verdicts({ pairs: 40, shift: MATTERS / 2, noise: 0.5 })).toEqual({ same: 0, different: 0, unclear: RUNS });
   });

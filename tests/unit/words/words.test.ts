@@ -25,7 +25,7 @@ describe('messages', () => {
     expect({ ...messages.steps }).toEqual({ first: 'Panier', last: 'Fin\u00a0!' });
   });
 
-  it('are those of the chosen language, even where it is chosen after they were loaded', () => {
+  it('are those of the chosen language, even if it is chosen after they were loaded', () => {
     choose({
       shop: { room: { greeting: 'Pregunta', count: (count: number) => `${count} piezas`, steps: { last: 'Fin' } } },
     });
@@ -35,7 +35,7 @@ describe('messages', () => {
     expect(messages.steps.last).toBe('Fin');
   });
 
-  it('are the built-in ones where the chosen language lacks one', () => {
+  it('are the built-in ones if the chosen language lacks one', () => {
     choose({ shop: { room: { greeting: 'Pregunta' } } });
 
     expect(messages.steps.first).toBe('Panier');
