@@ -17,7 +17,7 @@ export function countsRecipients(): boolean {
 
 type Counted = { placed: number; waiting: number; seconds: number | null };
 
-/** Telephone keys contain no spaces, so none of them equals `by email`. */
+/** Counts the orders of each telephone number, and those of the e-mail address in a row named `by email`. */
 const COUNT = {
   name: 'count-orders-of-recipient',
   text: `SELECT count(*) FILTER (WHERE order_date > now() - interval '1 second' * $3::int)::int AS placed,

@@ -1,7 +1,8 @@
 import type { Page, Route } from 'playwright-core';
 
-/** A file of each shop that runs no script. */
-const PROBE = '/robots.txt';
+/** A page of each shop that runs no script. */
+export const PLAIN_PAGE = '/robots.txt';
+
 const MAX_TRIES = 100;
 
 /**
@@ -22,9 +23,9 @@ export function routeReliably(page: Page): void {
       isIntercepted = true;
       return probe.fulfill({ body: '' });
     };
-    await route(`**${PROBE}`, answer);
-    for (let tries = 0; !isIntercepted && tries < MAX_TRIES; tries += 1) await askFor(page, PROBE);
-    await page.unroute(`**${PROBE}`, answer);
+    await route(`**${PLAIN_PAGE}`, answer);
+    for (let tries = 0; !isIntercepted && tries < MAX_TRIES; tries += 1) await askFor(page, PLAIN_PAGE);
+    await page.unroute(`**${PLAIN_PAGE}`, answer);
   }
 }
 

@@ -3,7 +3,7 @@
  * the processor's time, since it has read and compiled the scripts. Nothing else of a visitor is left to the next one.
  */
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
-import { routeReliably } from './interception';
+import { PLAIN_PAGE, routeReliably } from './interception';
 
 export type Profile = {
   page: Page;
@@ -39,8 +39,6 @@ type Kept = {
   isAltered: () => boolean;
 };
 
-/** A page of each shop that runs no script. A profile waits there for its next visitor. */
-const PLAIN_PAGE = '/robots.txt';
 /** A page grows slower from visit to visit. */
 const MAX_VISITS = 60;
 
@@ -110,10 +108,12 @@ async function store(page: Page, shop: string, entries: ProfileOptions['localSto
   }, entries);
 }
 
-/** Ends everything that goes on in the profile. @returns false if something cannot be ended */
+/** Ends everything that goes on in the profile, which then waits at the plain page. @returns false if something cannot be ended */
 async function isEmptied({ page, context, shops }: Kept): Promise<boolean> {
   try {
     for (const other of context.pages()) if (other !== page) await other.close();
+    // What the page has logged so far comes before the answer.
+    await page.evaluate(() => undefined);
     for (const event of PAGE_EVENTS.split(' ')) page.removeAllListeners(event);
     for (const event of CONTEXT_EVENTS.split(' ')) context.removeAllListeners(event);
     await Promise.all([page, context].map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })));
