@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { seriousFindings } from './support/axe';
 import { eventually } from './support/eventually';
+import { isFocused } from './support/keyboard';
 import { overflowOf } from './support/overflow';
 import { holdBack } from './support/requests';
 import { sharedStaff } from './support/session';
@@ -56,6 +57,8 @@ describe.for(FORMS)('the dialog of "$opener"', ({ tab, opener, first }) => {
     const page = await visit(`/admin?tab=${tab}`, { login: await sharedStaff(shop.url, office, 'admin') });
     await page.getByRole('button', { name: opener, exact: true }).click();
     const field = dialog(page).getByLabel(first);
+    // The dialog hears keys once it has moved the focus.
+    await eventually(() => isFocused(field)).toBe(true);
     await field.fill('Tapé');
 
     for (const leave of Object.values(WAYS)) {
