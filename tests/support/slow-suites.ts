@@ -20,6 +20,8 @@ const CALLS = [
   'two-instances',
   // flooded
   'kept-numbers',
+  'known-browser',
+  'limits',
   'small-pool',
   'upload-crowd',
   // random requests by the thousand
