@@ -20,6 +20,7 @@ import { sendWelcome } from '@/accounts/mails/welcome';
 import { importProducts } from '@/catalogue/importing/import-products';
 import { accountTables } from '@/database/account-tables';
 import { auditTable } from '@/database/audit-table';
+import { confirmationTables } from '@/database/confirmation-tables';
 import { withHonestCommits } from '@/database/honest-commits';
 import { importTables } from '@/database/import-tables';
 import { orderTables } from '@/database/order-tables';
@@ -59,7 +60,7 @@ export default buildConfig({
         },
         push: false,
         migrationDir: path.join(root, 'src/migrations'),
-        afterSchemaInit: [catalogueSchema, accountTables, auditTable, orderTables, importTables],
+        afterSchemaInit: [catalogueSchema, accountTables, auditTable, orderTables, confirmationTables, importTables],
       }),
     ),
   ),

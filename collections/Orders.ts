@@ -1,6 +1,8 @@
 import type { CollectionConfig, Field } from 'payload';
+import { DEFAULT_ORDER_SOURCE, ORDER_SOURCES } from '@/domain/order-source';
 import { ORDER_STATUSES } from '@/domain/order-status';
 import { officeCmsWords } from '@/words/en/cms';
+import { officeOrderSourceWords } from '@/words/en/order-source';
 import { officeOrderStatusWords } from '@/words/en/order-status';
 import { adminOnly, adminOnlyField, adminOrOwnOrders, hiddenFromStaff, nobody, nobodyField } from './access/roles';
 import { derivedText, searchedText, versionSeenField } from './fields/hidden';
@@ -16,6 +18,8 @@ const readOnly = { access: { update: nobodyField }, admin: { readOnly: true } };
 const frozen = { ...readOnly, ...keptAsPlaced };
 
 const STATUS_OPTIONS = ORDER_STATUSES.map((value) => ({ value, label: officeOrderStatusWords.labels[value] }));
+
+const SOURCE_OPTIONS = ORDER_SOURCES.map((value) => ({ value, label: officeOrderSourceWords[value] }));
 
 const half = { readOnly: true, width: '50%' };
 
@@ -146,6 +150,15 @@ export const Orders: CollectionConfig = {
       admin: { readOnly: true, position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
     },
     {
+      name: 'source',
+      type: 'select',
+      required: true,
+      defaultValue: DEFAULT_ORDER_SOURCE,
+      options: SOURCE_OPTIONS,
+      ...frozen,
+      admin: { readOnly: true, position: 'sidebar' },
+    },
+    {
       name: 'account',
       type: 'relationship',
       relationTo: 'users',
@@ -180,6 +193,7 @@ export const Orders: CollectionConfig = {
               text('customerEmail', officeCmsWords.orders.customerEmail),
               text('customerPhone', officeCmsWords.orders.customerPhone),
             ),
+            row(text('customerPhone2', officeCmsWords.orders.customerPhone2)),
             row(
               text('shippingAddress', officeCmsWords.orders.shippingAddress),
               text('shippingCity', officeCmsWords.orders.shippingCity),
@@ -188,6 +202,13 @@ export const Orders: CollectionConfig = {
               text('wilayaName', officeCmsWords.orders.wilayaName),
               text('shippingRegion', officeCmsWords.orders.shippingRegion),
             ),
+            row(text('communeName', officeCmsWords.orders.communeName), {
+              name: 'communeCode',
+              label: officeCmsWords.orders.communeCode,
+              type: 'number',
+              ...frozen,
+              admin: half,
+            }),
             row(
               text('shippingPostalCode', officeCmsWords.orders.shippingPostalCode),
               text('shippingAdditionalInfo', officeCmsWords.orders.shippingAdditionalInfo),
@@ -220,6 +241,10 @@ export const Orders: CollectionConfig = {
     { name: 'requestHash', type: 'text', hidden: true, ...frozen, admin: { hidden: true } },
     derivedText({ name: 'phoneKey' }),
     derivedText({ name: 'emailKey' }),
+    // The customer's telephone in E.164, by which people are recognised; `phoneKey` only counts guests' orders.
+    derivedText({ name: 'customerPhoneKey' }),
+    // Whoever knows it may follow the order.
+    derivedText({ name: 'trackingCode', isUnique: true }),
     // When the first invoice was made. From then on accounting needs the customer's name and address.
     { name: 'invoicedAt', type: 'date', hidden: true, ...readOnly, admin: { hidden: true } },
     versionSeenField,

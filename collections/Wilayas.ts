@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { number } from 'payload/shared';
-import { feeProblem } from '@/domain/delivery';
+import { deskFeeProblem, feeProblem, MAX_DAYS_LENGTH } from '@/domain/delivery';
 import { officeCmsWords } from '@/words/en/cms';
-import { adminOnly, anyone, hiddenFromStaff } from './access/roles';
+import { adminOnly, anyone, hiddenFromStaff, nobodyField } from './access/roles';
 import { versionSeenField } from './fields/hidden';
 import { nameField } from './fields/named';
 import { rule, typedNumber } from './fields/rule';
@@ -35,6 +35,30 @@ export const Wilayas: CollectionConfig = {
       admin: { components: typedNumber },
       validate: rule(feeProblem, number),
     },
+    {
+      name: 'deskPrice',
+      type: 'number',
+      label: officeCmsWords.named.deskFee,
+      admin: { components: typedNumber, description: officeCmsWords.named.deskFeeHint },
+      validate: rule(deskFeeProblem, number),
+    },
+    {
+      name: 'days',
+      type: 'text',
+      label: officeCmsWords.named.days,
+      maxLength: MAX_DAYS_LENGTH,
+      admin: { description: officeCmsWords.named.daysHint },
+    },
+    // Set from the list of official wilayas, by name; nobody types it.
+    {
+      name: 'code',
+      type: 'number',
+      unique: true,
+      label: officeCmsWords.named.wilayaCode,
+      access: { create: nobodyField, update: nobodyField },
+      admin: { readOnly: true, description: officeCmsWords.named.wilayaCodeHint },
+    },
+    { name: 'nameAr', type: 'text', label: officeCmsWords.named.nameAr },
     versionSeenField,
   ],
   hooks: {

@@ -362,6 +362,7 @@ export interface Order {
    */
   status: 'pending' | 'processing' | 'shipping' | 'delivered' | 'cancelled';
   orderDate: string;
+  source: 'shop' | 'phone' | 'whatsapp' | 'counter';
   /**
    * Empty for a guest
    */
@@ -388,10 +389,13 @@ export interface Order {
   customerLastName?: string | null;
   customerEmail?: string | null;
   customerPhone?: string | null;
+  customerPhone2?: string | null;
   shippingAddress?: string | null;
   shippingCity?: string | null;
   wilayaName?: string | null;
   shippingRegion?: string | null;
+  communeName?: string | null;
+  communeCode?: number | null;
   shippingPostalCode?: string | null;
   shippingAdditionalInfo?: string | null;
   statusHistory?:
@@ -408,6 +412,8 @@ export interface Order {
   requestHash?: string | null;
   phoneKey?: string | null;
   emailKey?: string | null;
+  customerPhoneKey?: string | null;
+  trackingCode?: string | null;
   invoicedAt?: string | null;
   versionSeen?: string | null;
   updatedAt: string;
@@ -456,6 +462,19 @@ export interface Wilaya {
   name: string;
   nameFolded?: string | null;
   price: number;
+  /**
+   * Empty: no desk in this wilaya
+   */
+  deskPrice?: number | null;
+  /**
+   * Such as 2-3
+   */
+  days?: string | null;
+  /**
+   * The official number. Empty for a region that is not an official wilaya.
+   */
+  code?: number | null;
+  nameAr?: string | null;
   versionSeen?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -770,6 +789,7 @@ export interface MediaSelect<T extends boolean = true> {
 export interface OrdersSelect<T extends boolean = true> {
   status?: T;
   orderDate?: T;
+  source?: T;
   account?: T;
   items?:
     | T
@@ -792,10 +812,13 @@ export interface OrdersSelect<T extends boolean = true> {
   customerLastName?: T;
   customerEmail?: T;
   customerPhone?: T;
+  customerPhone2?: T;
   shippingAddress?: T;
   shippingCity?: T;
   wilayaName?: T;
   shippingRegion?: T;
+  communeName?: T;
+  communeCode?: T;
   shippingPostalCode?: T;
   shippingAdditionalInfo?: T;
   statusHistory?:
@@ -812,6 +835,8 @@ export interface OrdersSelect<T extends boolean = true> {
   requestHash?: T;
   phoneKey?: T;
   emailKey?: T;
+  customerPhoneKey?: T;
+  trackingCode?: T;
   invoicedAt?: T;
   versionSeen?: T;
   updatedAt?: T;
@@ -825,6 +850,10 @@ export interface WilayasSelect<T extends boolean = true> {
   name?: T;
   nameFolded?: T;
   price?: T;
+  deskPrice?: T;
+  days?: T;
+  code?: T;
+  nameAr?: T;
   versionSeen?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -70,6 +70,11 @@ export const orderTables: SchemaHook = ({ schema, extendTable }) => {
       // The next migration of orders may drop both with the trigger `orders_previous_version`.
       subtotal: numeric('subtotal').notNull(),
       delivery_price: numeric('delivery_price').notNull(),
+      /**
+       * The transaction that placed the order. The order of ids is not that of commits: readers who follow new orders ask for
+       * those that were not visible to their previous snapshot.
+       */
+      arrival: bigint('arrival', { mode: 'number' }).notNull().default(sql`(pg_current_xact_id()::text)::bigint`),
     },
     extraConfig: (table) => ({
       totals: check('orders_totals', TOTALS),
@@ -93,6 +98,11 @@ export const orderTables: SchemaHook = ({ schema, extendTable }) => {
         .using('gin', sql`string_to_array(phone_key, ' ')`)
         .with({ fastupdate: false }),
       email: index('orders_email_key_idx').on(columnOf(table, 'emailKey'), columnOf(table, 'orderDate')),
+      ofPerson: index('orders_customer_phone_key_idx').on(
+        columnOf(table, 'customerPhoneKey'),
+        columnOf(table, 'orderDate'),
+      ),
+      arrivals: index('orders_arrival_idx').on(columnOf(table, 'arrival')),
       // Updated at once: a search would otherwise scan all pending entries.
       customer: index('orders_customer_idx')
         .using('gin', sql`customer_folded gin_trgm_ops`)

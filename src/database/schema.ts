@@ -3,7 +3,7 @@
  * generated migrations keep them.
  */
 import { sql } from '@payloadcms/db-postgres';
-import { check, index, integer, pgTable, text } from '@payloadcms/db-postgres/drizzle/pg-core';
+import { boolean, check, index, integer, numeric, pgTable, text } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { LOW_STOCK } from '@/domain/availability';
 import { columnOf, type SchemaHook } from './schema-hook';
 
@@ -12,6 +12,24 @@ const searchWords = pgTable(
   'search_words',
   { word: text('word').primaryKey(), shapes: text('shapes').array().notNull() },
   (table) => [index('search_words_shapes_idx').using('gin', table.shapes)],
+);
+
+/**
+ * Where a commune's delivery differs from its wilaya's. A null fee is the wilaya's; `desk` false: no desk here although the wilaya
+ * has one. The communes themselves are data of the shop (src/delivery).
+ */
+const communeFees = pgTable(
+  'commune_fees',
+  {
+    /** official code of the commune */
+    code: integer('code').primaryKey(),
+    /** dinars */
+    price: numeric('price'),
+    deskPrice: numeric('desk_price'),
+    desk: boolean('desk').notNull().default(true),
+    served: boolean('served').notNull().default(true),
+  },
+  () => [check('commune_fees_fees', sql`price >= 0 AND desk_price >= 0`)],
 );
 
 export const catalogueSchema: SchemaHook = ({ schema, extendTable }) => {
@@ -64,8 +82,12 @@ export const catalogueSchema: SchemaHook = ({ schema, extendTable }) => {
   });
   extendTable({
     table: wilayas,
-    extraConfig: () => ({ fee: check('wilayas_fee', sql`price >= 0`) }),
+    extraConfig: () => ({
+      fee: check('wilayas_fee', sql`price >= 0`),
+      deskFee: check('wilayas_desk_fee', sql`desk_price >= 0`),
+    }),
   });
   schema.tables.search_words = searchWords;
+  schema.tables.commune_fees = communeFees;
   return schema;
 };

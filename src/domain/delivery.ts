@@ -34,6 +34,14 @@ export function feeProblem(price: number | null | undefined): Problem | null {
   return price >= 0 ? null : { code: 'feeNegative' };
 }
 
+/** The same at the courier's desk, where no fee means that there is no desk. */
+export function deskFeeProblem(price: number | null | undefined): Problem | null {
+  return price === null || price === undefined ? null : feeProblem(price);
+}
+
+/** Characters of the text that says how many days a delivery takes, such as '2-3'. */
+export const MAX_DAYS_LENGTH = 20;
+
 /** The region that an option value of the checkout names. */
 export function findRegion<Region extends { name: string }>(
   regions: readonly Region[] | undefined,

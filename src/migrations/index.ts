@@ -8,6 +8,7 @@ import * as migration_20261122_214017_audit_log_actor from './20261122_214017_au
 import * as migration_20261123_031732_orders_by_recipient from './20261123_031732_orders_by_recipient';
 import * as migration_20261124_125725_order_charges from './20261124_125725_order_charges';
 import * as migration_20261124_160606_add_warranty_months from './20261124_160606_add_warranty_months';
+import * as migration_20261125_095701_order_to_cash from './20261125_095701_order_to_cash';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261124_160606_add_warranty_months.up,
     down: migration_20261124_160606_add_warranty_months.down,
-    name: '20261124_160606_add_warranty_months'
+    name: '20261124_160606_add_warranty_months',
+  },
+  {
+    up: migration_20261125_095701_order_to_cash.up,
+    down: migration_20261125_095701_order_to_cash.down,
+    name: '20261125_095701_order_to_cash'
   },
 ];
