@@ -27,6 +27,17 @@ export function phoneKey(typed: string): string | null {
   return isTooLong || key.startsWith('0') ? null : `+${key}`;
 }
 
+/**
+ * The number as it is dialled within Algeria: `0550123456`, or `0033612345678` for one from abroad. Couriers take no other form.
+ * @returns the text itself if it is not a telephone number
+ */
+export function nationalPhone(typed: string): string {
+  const key = phoneKey(typed);
+  if (key === null) return typed.trim();
+  const within = `+${COUNTRY}`;
+  return key.startsWith(within) ? `0${key.slice(within.length)}` : `00${key.slice(1)}`;
+}
+
 function international(digits: string, hasPlus: boolean): string {
   const dialled = hasPlus ? digits : digits.replace(/^00/, '');
   const isInternational = hasPlus || dialled !== digits;

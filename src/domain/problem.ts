@@ -46,7 +46,14 @@ type RequestValues = {
 };
 
 /** In calls and forms of the back office alone. The shop's catalogue has no messages for these. */
-type OfficeValues = ProductValues & NamedValues & PictureValues & EditValues & QueryValues & TypedValues & ImportValues;
+type OfficeValues = ProductValues &
+  NamedValues &
+  PictureValues &
+  EditValues &
+  QueryValues &
+  TypedValues &
+  ImportValues &
+  CourierValues;
 
 type ProductValues = {
   wholeNumberOutOfRange: { min: number; max: number };
@@ -144,6 +151,13 @@ type ImportValues = {
   lineUnknownCategory: { name: string };
   lineCategoryElsewhere: { name: string; path: string };
   lineUnknownPicture: { address: string };
+};
+
+/** Profiles of couriers, which owners write. */
+type CourierValues = {
+  profileLineValue: { value: string };
+  profileTooManyWords: { max: number };
+  profileWordTwice: null;
 };
 
 type ProblemValues = FieldValues & RequestValues & OfficeValues;

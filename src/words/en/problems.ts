@@ -117,6 +117,10 @@ export const officeProblemWords = english('problems', {
   lineUnknownCategory: ({ name }) => `There is no category "${name}"`,
   lineCategoryElsewhere: ({ name, path }) => `"${name}" exists, but not at "${path}"`,
   lineUnknownPicture: ({ address }) => `There is no picture at ${address}`,
+
+  profileLineValue: ({ value }) => `"${value}" is a value of one line: set rows to "line"`,
+  profileTooManyWords: ({ max }) => `At most ${inThousands(max)} words`,
+  profileWordTwice: 'The same word, apart from case and accents, means another state',
 } satisfies OfficeProblemMessages);
 
 /** 'Short description' for `short_description`. */

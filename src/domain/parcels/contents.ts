@@ -1,0 +1,25 @@
+/** What is in a parcel. */
+import { type ParcelSheet, type SheetItem, skuOf } from './sheet';
+
+type WithItems = Pick<ParcelSheet, 'items'>;
+
+/** `2 x Circulateur UPS 25-60 (96281375) + 1 x Joint (17)` */
+export function contentsText({ items }: WithItems): string {
+  return items.map(lineText).join(' + ');
+}
+
+/** `2 x Circulateur UPS 25-60 (96281375)` */
+function lineText(item: SheetItem): string {
+  const sku = skuOf(item);
+  return `${item.quantity} x ${item.title}${sku === '' ? '' : ` (${sku})`}`;
+}
+
+/** The number of pieces. */
+export function pieces({ items }: WithItems): number {
+  return items.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** The value of the goods, without fees, in centimes. */
+export function goodsCentimes({ items }: WithItems): number {
+  return items.reduce((sum, { quantity, unitCentimes }) => sum + quantity * unitCentimes, 0);
+}

@@ -1,0 +1,50 @@
+import { type CourierProfile, STANDARD_WEBHOOK } from '../profile';
+import { PARCEL_STATES, type ParcelState } from '../states';
+import { FRENCH_WORDS } from './words';
+
+// `Object.fromEntries` forgets that the keys are states.
+const OWN_STATES = Object.fromEntries(PARCEL_STATES.map((state) => [state, state])) as Record<ParcelState, ParcelState>;
+
+/** For a courier without a file format: every field of the parcel under its own name. */
+export const generic: CourierProfile = {
+  name: 'Generic',
+  file: {
+    format: 'csv',
+    rows: 'parcel',
+    wilayas: 69,
+    yes: 'true',
+    no: 'false',
+    columns: [
+      { header: 'parcel_id', value: 'parcel' },
+      { header: 'order_id', value: 'order' },
+      { header: 'batch_id', value: 'batch' },
+      { header: 'courier', value: 'courier' },
+      { header: 'tracking', value: 'tracking' },
+      { header: 'created_at', value: 'createdAt' },
+      { header: 'first_name', value: 'firstName' },
+      { header: 'last_name', value: 'lastName' },
+      { header: 'phone', value: 'phone' },
+      { header: 'phone2', value: 'phone2' },
+      { header: 'address', value: 'address' },
+      { header: 'city', value: 'city' },
+      { header: 'commune_code', value: 'communeCode' },
+      { header: 'commune', value: 'commune' },
+      { header: 'commune_ar', value: 'communeArabic' },
+      { header: 'wilaya_code', value: 'wilayaCode' },
+      { header: 'wilaya', value: 'wilaya' },
+      { header: 'wilaya_ar', value: 'wilayaArabic' },
+      { header: 'from_wilaya', value: 'fromWilaya' },
+      { header: 'desk', value: 'isDesk' },
+      { header: 'cod_amount', value: 'amount' },
+      { header: 'goods_amount', value: 'goodsAmount' },
+      { header: 'delivery_amount', value: 'deliveryAmount' },
+      { header: 'contents', value: 'contents' },
+      { header: 'pieces', value: 'pieces' },
+      { header: 'skus', value: 'skus' },
+      { header: 'remark', value: 'remark' },
+    ],
+  },
+  imports: { reference: ['order_id'], amount: ['cod_amount'] },
+  words: { ...FRENCH_WORDS, ...OWN_STATES },
+  webhook: STANDARD_WEBHOOK,
+};

@@ -1,0 +1,55 @@
+import type { CourierProfile } from '../profile';
+import { FRENCH_WORDS } from './words';
+
+/** `freeshipping` is always true: the amount that we ask for holds the fee already. */
+export const yalidine: CourierProfile = {
+  name: 'Yalidine',
+  file: {
+    format: 'csv',
+    rows: 'parcel',
+    wilayas: 58,
+    yes: 'true',
+    no: 'false',
+    columns: [
+      { header: 'order_id', value: 'order' },
+      { header: 'from_wilaya_name', value: 'fromWilaya' },
+      { header: 'firstname', value: 'firstName' },
+      { header: 'familyname', value: 'lastName' },
+      { header: 'contact_phone', value: 'phone' },
+      { header: 'address', value: 'address' },
+      { header: 'to_commune_name', value: 'commune' },
+      { header: 'to_wilaya_name', value: 'wilaya' },
+      { header: 'product_list', value: 'contents' },
+      { header: 'price', value: 'amount' },
+      { header: 'do_insurance', value: 'no' },
+      { header: 'declared_value', value: 'goodsAmount' },
+      { header: 'length', text: '' },
+      { header: 'width', text: '' },
+      { header: 'height', text: '' },
+      { header: 'weight', text: '' },
+      { header: 'freeshipping', value: 'yes' },
+      { header: 'is_stopdesk', value: 'isDesk' },
+      { header: 'stopdesk_id', text: '' },
+      { header: 'has_exchange', value: 'no' },
+    ],
+  },
+  imports: {
+    reference: ['order_id'],
+    status: ['last_status'],
+    date: ['date_last_status'],
+    amount: ['price'],
+    fee: ['delivery_fee'],
+  },
+  words: FRENCH_WORDS,
+  webhook: {
+    signature: { header: 'X-Yalidine-Signature', prefix: '' },
+    events: 'events',
+    id: 'event_id',
+    tracking: 'data.tracking',
+    reference: 'data.order_id',
+    status: 'data.status',
+    occurredAt: 'occurred_at',
+    reason: 'data.reason',
+    challenge: { subscribe: 'subscribe', token: 'crc_token' },
+  },
+};

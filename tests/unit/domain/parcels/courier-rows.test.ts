@@ -1,0 +1,214 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Cell } from '@/domain/parcels/column-values';
+import { courierRows } from '@/domain/parcels/courier-rows';
+import { COLUMN_VALUES, type CourierFile } from '@/domain/parcels/profile';
+import { shippedProfile } from '@/domain/parcels/profiles';
+import type { ParcelSheet } from '@/domain/parcels/sheet';
+import { AFLOU, OWN_WILAYA, parcelItem, parcelSheet } from '../../support/parcel-sheet';
+
+function fileOf(courier: string): CourierFile {
+  const profile = shippedProfile(courier);
+  if (!profile) throw new Error(`no profile ${courier}`);
+  return profile.file;
+}
+
+/** The rows below the header, each as an object by header, without empty cells. */
+function rowsOf(courier: string, ...sheets: ParcelSheet[]): Record<string, Cell>[] {
+  const [header = [], ...rows] = courierRows(fileOf(courier), sheets);
+  return rows.map((row) =>
+    Object.fromEntries(
+      header.map((name, index) => [String(name), row[index] ?? null]).filter(([, cell]) => cell !== null),
+    ),
+  );
+}
+
+const CONTENTS = '2 x Circulateur UPS 25-60 (96281375) + 1 x Joint plat (8)';
+
+describe('the file of a courier', () => {
+  it('of EcoTrack has a row a parcel, OUI or nothing, and the amount to collect', () => {
+    expect(
+      rowsOf('ecotrack', parcelSheet({ isDesk: true, remark: 'Sonner', customer: customerWith('0661 00 00 01') })),
+    ).toEqual([
+      {
+        'reference commande': '1042',
+        'nom et prenom du destinataire*': 'Amine Bensaïd',
+        'telephone*': '0550123456',
+        'telephone 2': '0661000001',
+        'code wilaya*': 16,
+        'wilaya de livraison': 'Alger',
+        'commune de livraison*': 'Alger Centre',
+        'adresse de livraison*': '12 rue Didouche Mourad',
+        'produit*': CONTENTS,
+        'montant du colis*': 4000,
+        remarque: 'Sonner',
+        'STOP DESK': 'OUI',
+      },
+    ]);
+  });
+
+  it('of EcoManager has a row a line, the fee on the first', () => {
+    const common = {
+      'Client*': 'Amine Bensaïd',
+      'Téléphone*': '0550123456',
+      'Wilaya*': 'Alger',
+      Commune: 'Alger Centre',
+      Adresse: '12 rue Didouche Mourad',
+      Référent: '1042',
+    };
+    expect(rowsOf('ecomanager', parcelSheet())).toEqual([
+      { ...common, 'Produit (SKU)*': '96281375', 'Quantité*': 2, 'Prix unitaire': 1500, 'Frais de livraison': 600 },
+      { ...common, 'Produit (SKU)*': '8', 'Quantité*': 1, 'Prix unitaire': 400 },
+    ]);
+  });
+
+  it('of EcoManager adds up to the amount to collect, whatever was deducted or added', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000 }), (codCentimes) => {
+        const rows = rowsOf('ecomanager', parcelSheet({ codCentimes }));
+        const amount = (row: Record<string, Cell>, name: string) => Math.round(Number(row[name] ?? 0) * 100);
+        const sum = rows.reduce(
+          (total, row) =>
+            total +
+            Number(row['Quantité*']) * amount(row, 'Prix unitaire') +
+            amount(row, 'Frais de livraison') -
+            amount(row, 'Réduction'),
+          0,
+        );
+        expect(sum).toBe(codCentimes);
+      }),
+    );
+  });
+
+  it('of Colivraison says yes and no as 1 and 0', () => {
+    expect(rowsOf('colivraison', parcelSheet())).toEqual([
+      {
+        Nom: 'Amine Bensaïd',
+        Tel1: '0550123456',
+        Adresse: '12 rue Didouche Mourad',
+        Commune: 'Alger Centre',
+        Wilaya: 'Alger',
+        Produit: CONTENTS,
+        Qte: 3,
+        Prix: 4000,
+        Ref: '1042',
+        Fragile: '0',
+        Testable: '0',
+        SKU: '96281375 + 8',
+        Exchange: '0',
+      },
+    ]);
+  });
+
+  it('of Yalidine asks for no fee besides our amount', () => {
+    expect(rowsOf('yalidine', parcelSheet({ isDesk: true }))).toEqual([
+      {
+        order_id: '1042',
+        from_wilaya_name: 'Alger',
+        firstname: 'Amine',
+        familyname: 'Bensaïd',
+        contact_phone: '0550123456',
+        address: '12 rue Didouche Mourad',
+        to_commune_name: 'Alger Centre',
+        to_wilaya_name: 'Alger',
+        product_list: CONTENTS,
+        price: 4000,
+        do_insurance: 'false',
+        declared_value: 3400,
+        freeshipping: 'true',
+        is_stopdesk: 'true',
+        has_exchange: 'false',
+      },
+    ]);
+  });
+
+  it('of the generic profile has every field', () => {
+    const [row] = rowsOf(
+      'generic',
+      parcelSheet({ tracking: 'yal-1', remark: 'x', customer: customerWith('021234567') }),
+    );
+    expect(row).toMatchObject({
+      parcel_id: '21',
+      batch_id: '3',
+      tracking: 'yal-1',
+      wilaya_code: 16,
+      cod_amount: 4000,
+      pieces: 3,
+    });
+    expect(Object.keys(row ?? {})).toHaveLength(fileOf('generic').columns.length);
+  });
+
+  it.each([
+    ['ecotrack', 'wilaya de livraison', 'commune de livraison*', 'Laghouat'],
+    ['colivraison', 'Wilaya', 'Commune', 'Laghouat'],
+    ['yalidine', 'to_wilaya_name', 'to_commune_name', 'Laghouat'],
+    ['ecomanager', 'Wilaya*', 'Commune', 'Aflou'],
+    ['generic', 'wilaya', 'commune', 'Aflou'],
+  ])('of %s names a new wilaya by what the courier knows, and keeps the commune', (courier, wilaya, commune, name) => {
+    const [row] = rowsOf(courier, parcelSheet({ wilaya: AFLOU, commune: { code: 303, name: 'Aflou', nameAr: '' } }));
+    expect([row?.[wilaya], row?.[commune]]).toEqual([name, 'Aflou']);
+  });
+
+  it('has the code of the mother for EcoTrack, and no code for a wilaya that the owner made', () => {
+    expect(rowsOf('ecotrack', parcelSheet({ wilaya: AFLOU }))[0]?.['code wilaya*']).toBe(3);
+    const [own] = rowsOf('ecotrack', parcelSheet({ wilaya: OWN_WILAYA }));
+    expect([own?.['code wilaya*'], own?.['wilaya de livraison']]).toEqual([undefined, 'Base de vie']);
+  });
+
+  it('has the city where the order names no commune', () => {
+    expect(rowsOf('yalidine', parcelSheet({ commune: null }))[0]?.to_commune_name).toBe('Alger');
+  });
+
+  it('writes foreign telephones with 00, and land lines with their 0', () => {
+    const phones = ['+33 6 12 34 56 78', '021 23 45 67', '٠٥٥٠١٢٣٤٥٦', 'sans'].map(
+      (phone) => rowsOf('yalidine', parcelSheet({ customer: { ...customerWith(''), phone } }))[0]?.contact_phone,
+    );
+    expect(phones).toEqual(['0033612345678', '021234567', '0550123456', 'sans']);
+  });
+
+  it('makes cells harmless that a spreadsheet would run', () => {
+    const customer = { firstName: '=1+1', lastName: '@SUM(A1)', phone: '0550123456', phone2: '' };
+    const [row] = rowsOf('yalidine', parcelSheet({ customer, address: '  -2+3', remark: '+x' }));
+    expect([row?.firstname, row?.familyname, row?.address]).toEqual(["'=1+1", "'@SUM(A1)", "'-2+3"]);
+  });
+
+  it('keeps every text on one line, without characters that no spreadsheet can hold', () => {
+    const [row] = rowsOf('yalidine', parcelSheet({ address: 'A\r\nB\u0000\u0007C\tD\ud800' }));
+    expect(row?.address).toBe('A B C D\ufffd');
+  });
+
+  it('names a deleted product without reference by its title', () => {
+    const items = [parcelItem({ reference: ' ', productId: null })];
+    expect(rowsOf('ecomanager', parcelSheet({ items }))[0]?.['Produit (SKU)*']).toBe('Circulateur UPS 25-60');
+    expect(rowsOf('yalidine', parcelSheet({ items }))[0]?.product_list).toBe('2 x Circulateur UPS 25-60');
+  });
+
+  it('has one row for a parcel without lines', () => {
+    expect(rowsOf('ecomanager', parcelSheet({ items: [] }))).toHaveLength(1);
+  });
+
+  it('has no dangerous cell and no line break for any customer', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string().map((rest) => `=${rest}`),
+    );
+    const columns = [...COLUMN_VALUES.map((value) => ({ header: value, value })), { header: 'text', text: '-1' }];
+    const file: CourierFile = { ...fileOf('generic'), rows: 'line', columns };
+    fc.assert(
+      fc.property(text, text, text, (name, address, title) => {
+        const customer = { firstName: name, lastName: title, phone: address, phone2: name };
+        const [, ...rows] = courierRows(file, [
+          parcelSheet({ customer, address, items: [parcelItem({ title, reference: title })] }),
+        ]);
+        for (const cell of rows.flat()) {
+          if (typeof cell === 'string') expect(cell).not.toMatch(/^[=+\-@\t]|[\r\n]/);
+          else expect(cell === null || Number.isFinite(cell)).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+function customerWith(phone2: string): ParcelSheet['customer'] {
+  return { firstName: 'Amine', lastName: 'Bensaïd', phone: '+213 550 12 34 56', phone2 };
+}

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EVENT_SOURCE_NAMES, mayMove, type ParcelEvent, stateOf } from '@/domain/parcels/state-of';
+import { FINAL_STATES, isLive, isParcelState, LIVE_STATES, PARCEL_STATES, stateRank } from '@/domain/parcels/states';
+
+const states = fc.constantFrom(...PARCEL_STATES);
+/** Few moments, so that many events share one. */
+const event = fc.record<ParcelEvent>({
+  state: states,
+  occurredAt: fc.integer({ min: 0, max: 5 }),
+  source: fc.constantFrom(...EVENT_SOURCE_NAMES),
+});
+const at = (occurredAt: number, state: ParcelEvent['state'], source: ParcelEvent['source'] = 'webhook') => ({
+  occurredAt,
+  state,
+  source,
+});
+
+describe('the states of a parcel', () => {
+  it('are fourteen, in this order', () => {
+    expect(PARCEL_STATES.join(' ')).toBe(
+      'created picked_up in_transit at_hub ready_for_pickup out_for_delivery attempted on_hold delivered returning returned cancelled lost unknown',
+    );
+    expect(PARCEL_STATES.map(stateRank)).toEqual(PARCEL_STATES.map((_, index) => index));
+  });
+
+  it('are live from created to returning, and unknown', () => {
+    expect(PARCEL_STATES.filter((state) => !LIVE_STATES.includes(state))).toEqual(['returned', 'cancelled', 'lost']);
+    expect(PARCEL_STATES.filter(isLive)).toEqual(LIVE_STATES);
+    expect(FINAL_STATES).toEqual(['delivered', 'returned', 'cancelled', 'lost']);
+  });
+
+  it('have no names from the prototype of objects', () => {
+    expect(['delivered', 'constructor', 'Delivered', null, 8].map(isParcelState)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('the state of a parcel', () => {
+  it('is created without events', () => {
+    expect(stateOf([])).toBe('created');
+  });
+
+  it('is that of the latest event, whichever came first', () => {
+    expect(stateOf([at(3, 'attempted'), at(1, 'picked_up'), at(2, 'out_for_delivery')])).toBe('attempted');
+  });
+
+  it('is the later in the list of states of two at one moment', () => {
+    expect(stateOf([at(1, 'returning'), at(1, 'attempted'), at(1, 'delivered')])).toBe('returning');
+  });
+
+  it('is unknown after a word that is not known', () => {
+    expect(stateOf([at(1, 'picked_up'), at(2, 'unknown')])).toBe('unknown');
+  });
+
+  it('is moved only by persons after the delivery', () => {
+    const delivered = [at(2, 'delivered')];
+    expect(stateOf([...delivered, at(3, 'out_for_delivery'), at(4, 'returning', 'import')])).toBe('delivered');
+    expect(stateOf([...delivered, at(3, 'attempted', 'person')])).toBe('attempted');
+    expect(stateOf([...delivered, at(3, 'attempted', 'person'), at(4, 'returning')])).toBe('returning');
+    expect([mayMove(delivered, 'webhook'), mayMove(delivered, 'import'), mayMove(delivered, 'person')]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('is moved only by persons after a decided return, by couriers after a return that is not decided yet', () => {
+    expect(stateOf([at(2, 'returned', 'return'), at(3, 'delivered')])).toBe('returned');
+    expect(stateOf([at(2, 'returned'), at(3, 'at_hub')])).toBe('at_hub');
+    expect(mayMove([at(2, 'returned')], 'webhook')).toBe(true);
+    expect(mayMove([at(2, 'returned', 'return')], 'webhook')).toBe(false);
+  });
+
+  it('depends on the set of events alone, not on their order or repetition', () => {
+    const shuffled = fc
+      .array(event, { minLength: 1, maxLength: 8 })
+      .chain((events) =>
+        fc.tuple(fc.constant(events), fc.shuffledSubarray(events, { minLength: events.length }), fc.subarray(events)),
+      );
+    fc.assert(
+      fc.property(shuffled, ([events, others, repeated]) => {
+        expect(stateOf([...others, ...repeated])).toBe(stateOf(events));
+      }),
+    );
+  });
+
+  it('is, without deliveries and decided returns, that of the latest moment', () => {
+    const open = event.filter(({ state, source }) => state !== 'delivered' && source !== 'return');
+    fc.assert(
+      fc.property(fc.array(open, { minLength: 1 }), (events) => {
+        const latest = Math.max(...events.map(({ occurredAt }) => occurredAt));
+        const ranks = events.filter(({ occurredAt }) => occurredAt === latest).map(({ state }) => stateRank(state));
+        expect(stateOf(events)).toBe(PARCEL_STATES[Math.max(...ranks)]);
+      }),
+    );
+  });
+
+  it('never changes by a later event of a courier where mayMove denies it', () => {
+    fc.assert(
+      fc.property(fc.array(event), states, (events, state) => {
+        const later = stateOf([...events, at(9, state)]);
+        expect(later).toBe(mayMove(events, 'webhook') ? state : stateOf(events));
+      }),
+    );
+  });
+});
