@@ -4,7 +4,7 @@ import { IMAGE_TYPES } from '@/domain/image-rules';
 import { mediaUrl, PICTURE_WIDTHS } from '@/domain/pictures';
 import { PICTURE_FOLDER } from '@/pictures/stored-pictures';
 import { officeCmsWords } from '@/words/en/cms';
-import { catalogueEditors } from './access/roles';
+import { catalogueEditors, officeOnly } from './access/roles';
 import { versionSeenField } from './fields/hidden';
 import { rule } from './fields/rule';
 import { capReads } from './hooks/cap-reads';
@@ -28,7 +28,7 @@ export const Media: CollectionConfig = {
     pagination: { defaultLimit: 25 },
   },
   // Their files at /media are public; their original names are not (docs/decisions/0023).
-  access: { read: catalogueEditors, create: catalogueEditors, update: catalogueEditors, delete: catalogueEditors },
+  access: { read: officeOnly, create: catalogueEditors, update: catalogueEditors, delete: catalogueEditors },
   upload: {
     staticDir: PICTURE_FOLDER,
     mimeTypes: IMAGE_TYPES,

@@ -4,7 +4,15 @@ import { ORDER_STATUSES } from '@/domain/order-status';
 import { officeCmsWords } from '@/words/en/cms';
 import { officeOrderSourceWords } from '@/words/en/order-source';
 import { officeOrderStatusWords } from '@/words/en/order-status';
-import { adminOnly, adminOnlyField, adminOrOwnOrders, hiddenFromStaff, nobody, nobodyField } from './access/roles';
+import {
+  adminOnlyField,
+  clerkOrOwnOrders,
+  clerksOnly,
+  clerksOnlyField,
+  hiddenWithout,
+  nobody,
+  nobodyField,
+} from './access/roles';
 import { derivedText, searchedText, versionSeenField } from './fields/hidden';
 import { capPersonalReads, capReads } from './hooks/cap-reads';
 import { refuseStaleEdit } from './hooks/concurrent-edits';
@@ -105,7 +113,7 @@ const statusHistory: Field = {
         admin: { width: '33%', date: { pickerAppearance: 'dayAndTime' } },
       },
       // Customers do not see login names of the back office.
-      { name: 'by', type: 'text', required: true, access: { read: adminOnlyField }, admin: { width: '33%' } },
+      { name: 'by', type: 'text', required: true, access: { read: clerksOnlyField }, admin: { width: '33%' } },
     ),
   ],
 };
@@ -119,13 +127,13 @@ export const Orders: CollectionConfig = {
   admin: {
     useAsTitle: 'id',
     group: officeCmsWords.groups.shop,
-    hidden: hiddenFromStaff,
+    hidden: hiddenWithout('clerk'),
     description: officeCmsWords.descriptions.orders,
     defaultColumns: ['id', 'status', 'customerLastName', 'total', 'orderDate'],
     listSearchableFields: ['customerFolded'],
     pagination: { defaultLimit: 20, limits: [20, 50, 100] },
   },
-  access: { read: adminOrOwnOrders, create: nobody, update: adminOnly, delete: nobody },
+  access: { read: clerkOrOwnOrders, create: nobody, update: clerksOnly, delete: nobody },
   defaultSort: '-id',
   disableDuplicate: true,
   fields: [
@@ -219,7 +227,7 @@ export const Orders: CollectionConfig = {
       ],
     },
     {
-      ...searchedText({ name: 'customerFolded', label: officeCmsWords.orders.searchedText, access: adminOnlyField }),
+      ...searchedText({ name: 'customerFolded', label: officeCmsWords.orders.searchedText, access: clerksOnlyField }),
       ...keptAsPlaced,
     },
     {

@@ -12,7 +12,7 @@ import {
 } from '@/domain/product-rules';
 import { env } from '@/env';
 import { officeCmsWords } from '@/words/en/cms';
-import { catalogueEditors, editorsOnlyField, publishedOrEditor } from './access/roles';
+import { catalogueEditors, officeOnlyField, publishedOrOffice } from './access/roles';
 import { derivedText, searchedText, versionSeenField } from './fields/hidden';
 import { fieldBase, otherFields, simpleField } from './fields/product-field';
 import { rule } from './fields/rule';
@@ -105,7 +105,7 @@ export const Products: CollectionConfig = {
     pagination: { defaultLimit: 25 },
     preview: ({ id, published }) => (id && published ? `${env.PUBLIC_URL ?? ''}/product/${id}` : null),
   },
-  access: { read: publishedOrEditor, create: catalogueEditors, update: catalogueEditors, delete: catalogueEditors },
+  access: { read: publishedOrOffice, create: catalogueEditors, update: catalogueEditors, delete: catalogueEditors },
   defaultSort: '-date',
   disableDuplicate: true,
   fields: [
@@ -152,7 +152,7 @@ export const Products: CollectionConfig = {
     derivedText({ name: 'titleFolded' }),
     derivedText({ name: 'referenceFolded' }),
     derivedText({ name: 'modelFolded' }),
-    searchedText({ name: 'searchText', label: officeCmsWords.products.searchedText, access: editorsOnlyField }),
+    searchedText({ name: 'searchText', label: officeCmsWords.products.searchedText, access: officeOnlyField }),
   ],
   hooks: {
     beforeOperation: [searchProducts, capReads, oneEditAtATime, lockProductsFirst('products')],

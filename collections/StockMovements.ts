@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { officeCmsWords } from '@/words/en/cms';
-import { adminOnly, hiddenFromStaff, nobody } from './access/roles';
+import { adminOnly, hiddenWithout, nobody } from './access/roles';
 
 /** The stock book: one line for each change of a counted stock, never edited. Written by `src/orders` and product edits. */
 export const StockMovements: CollectionConfig = {
@@ -8,7 +8,7 @@ export const StockMovements: CollectionConfig = {
   labels: officeCmsWords.labels.stockMovements,
   admin: {
     group: officeCmsWords.groups.shop,
-    hidden: hiddenFromStaff,
+    hidden: hiddenWithout('admin'),
     description: officeCmsWords.descriptions.stockMovements,
     defaultColumns: ['product', 'quantity', 'reason', 'order', 'createdAt'],
   },

@@ -1,12 +1,12 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
-import { mayEditCatalogue, ROLES } from '@/domain/roles';
+import { ROLES, worksInOffice } from '@/domain/roles';
 import { LOCK_MINUTES, MAX_LOGIN_TRIES, SESSION_SECONDS } from '@/domain/session';
 import { isUsername } from '@/domain/username';
 import { env } from '@/env';
 import { officeCmsWords } from '@/words/en/cms';
 import { officeProblemWords } from '@/words/en/problems';
 import { officeRoleWords } from '@/words/en/users';
-import { adminOnly, adminOnlyField, adminOrSelf, hiddenFromStaff, nobodyField } from './access/roles';
+import { adminOnly, adminOnlyField, adminOrSelf, hiddenWithout, nobodyField } from './access/roles';
 import { versionSeenField } from './fields/hidden';
 import {
   dropWaitingAddress,
@@ -30,7 +30,7 @@ const validateUsername: TextFieldSingleValidation = (value, { operation, req }) 
 const internal = { access: { create: nobodyField, read: nobodyField, update: nobodyField }, admin: { hidden: true } };
 
 /**
- * Accounts of customers, staff and the admin. Only the admin writes here and gives roles. People log in, register and change
+ * Accounts of customers and of the people of the back office. Only the admin writes here and gives roles. People log in, register and change
  * their own data by the calls of `endpoints/accounts.ts` and `own-account.ts`, which ask for the password.
  */
 export const Users: CollectionConfig = {
@@ -39,7 +39,7 @@ export const Users: CollectionConfig = {
   admin: {
     useAsTitle: 'username',
     group: officeCmsWords.groups.shop,
-    hidden: hiddenFromStaff,
+    hidden: hiddenWithout('admin'),
     defaultColumns: ['username', 'email', 'role', 'createdAt'],
   },
   auth: {
@@ -55,7 +55,7 @@ export const Users: CollectionConfig = {
     update: adminOnly,
     delete: adminOnly,
     unlock: adminOnly,
-    admin: ({ req }) => mayEditCatalogue(req.user),
+    admin: ({ req }) => worksInOffice(req.user),
   },
   hooks: {
     beforeOperation: [capPersonalReads, askForPasswordOfSelection, recordUnlock, lockAccountOnEdit],

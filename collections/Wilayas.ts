@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { number } from 'payload/shared';
 import { deskFeeProblem, feeProblem, MAX_DAYS_LENGTH } from '@/domain/delivery';
 import { officeCmsWords } from '@/words/en/cms';
-import { adminOnly, anyone, hiddenFromStaff, nobodyField } from './access/roles';
+import { adminOnly, anyone, hiddenWithout, nobodyField } from './access/roles';
 import { versionSeenField } from './fields/hidden';
 import { nameField } from './fields/named';
 import { rule, typedNumber } from './fields/rule';
@@ -19,7 +19,7 @@ export const Wilayas: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     group: officeCmsWords.groups.shop,
-    hidden: hiddenFromStaff,
+    hidden: hiddenWithout('admin'),
     defaultColumns: ['name', 'price'],
   },
   access: { read: anyone, create: adminOnly, update: adminOnly, delete: adminOnly },

@@ -6,12 +6,12 @@ import {
   knownBrowserCookie,
   readKnownBrowser,
 } from '@/accounts/known-browser';
-import { mayEditCatalogue } from '@/domain/roles';
+import { worksInOffice } from '@/domain/roles';
 import { env } from '@/env';
 import { readCookie } from '@/http/csrf';
 
 /**
- * The HttpOnly cookie of the back office, besides the tokens. Set for staff and admin, expired when a customer logs in in the
+ * The HttpOnly cookie of the back office, besides the tokens. Set for people who work there, expired when a customer logs in in the
  * same browser.
  */
 export function officeCookie({
@@ -25,7 +25,7 @@ export function officeCookie({
   role: string;
   token: string;
 }): string[] {
-  if (!mayEditCatalogue({ role })) return expiredOfficeCookie({ payload, request });
+  if (!worksInOffice({ role })) return expiredOfficeCookie({ payload, request });
   return [String(generatePayloadCookie({ ...settings(payload), token }))];
 }
 

@@ -427,7 +427,7 @@ export interface User {
   id: number;
   firstName?: string | null;
   lastName?: string | null;
-  role: 'customer' | 'staff' | 'admin';
+  role: 'customer' | 'staff' | 'clerk' | 'admin';
   googleId?: string | null;
   isEmailVerified?: boolean | null;
   pendingEmail?: string | null;

@@ -1,6 +1,6 @@
 /** Access rules, one for each thing that a role may do. */
 import type { Access, ClientUser, FieldAccess } from 'payload';
-import { isAdmin, mayEditCatalogue } from '@/domain/roles';
+import { hasRight, isAdmin, mayEditCatalogue, mayHandleOrders, type Right, worksInOffice } from '@/domain/roles';
 
 export const anyone: Access = () => true;
 export const nobody: Access = () => false;
@@ -8,16 +8,19 @@ export const nobodyField: FieldAccess = () => false;
 export const adminOnly: Access = ({ req }) => isAdmin(req.user);
 export const adminOnlyField: FieldAccess = ({ req }) => isAdmin(req.user);
 export const catalogueEditors: Access = ({ req }) => mayEditCatalogue(req.user);
-export const editorsOnlyField: FieldAccess = ({ req }) => mayEditCatalogue(req.user);
+export const officeOnly: Access = ({ req }) => worksInOffice(req.user);
+export const officeOnlyField: FieldAccess = ({ req }) => worksInOffice(req.user);
+export const clerksOnly: Access = ({ req }) => mayHandleOrders(req.user);
+export const clerksOnlyField: FieldAccess = ({ req }) => mayHandleOrders(req.user);
 
-/** Hides a collection from the lists and forms of staff. The rules above keep them from reading it. */
-export function hiddenFromStaff({ user }: { user: ClientUser | null }): boolean {
-  return !(user !== null && 'role' in user && user.role === 'admin');
+/** Hides a collection's lists and forms from people without a right. The rules above keep them from reading it. */
+export function hiddenWithout(right: Right): (args: { user: ClientUser | null }) => boolean {
+  return ({ user }) => !(user !== null && 'role' in user && hasRight({ role: String(user.role) }, right));
 }
 
-/** Shoppers see what is published, editors see everything. */
-export const publishedOrEditor: Access = ({ req }) =>
-  mayEditCatalogue(req.user) ? true : { published: { equals: true } };
+/** Shoppers see what is published, the back office sees everything. */
+export const publishedOrOffice: Access = ({ req }) =>
+  worksInOffice(req.user) ? true : { published: { equals: true } };
 
 /** The admin sees every account, everybody else their own. */
 export const adminOrSelf: Access = ({ req }) => {
@@ -25,8 +28,8 @@ export const adminOrSelf: Access = ({ req }) => {
   return req.user ? { id: { equals: req.user.id } } : false;
 };
 
-/** The admin sees every order, an account its own. */
-export const adminOrOwnOrders: Access = ({ req }) => {
-  if (isAdmin(req.user)) return true;
+/** Clerks see every order, an account its own. */
+export const clerkOrOwnOrders: Access = ({ req }) => {
+  if (mayHandleOrders(req.user)) return true;
   return req.user ? { account: { equals: req.user.id } } : false;
 };

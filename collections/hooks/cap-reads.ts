@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook } from 'payload';
 import { MAX_PAGE_SIZE } from '@/domain/pagination';
-import { mayEditCatalogue } from '@/domain/roles';
+import { worksInOffice } from '@/domain/roles';
 
 /** Limits reads of personal data to a page, for everybody: reading more is an export, which requires the password. */
 export const capPersonalReads: CollectionBeforeOperationHook = ({ args, operation, req }) => {
@@ -8,9 +8,9 @@ export const capPersonalReads: CollectionBeforeOperationHook = ({ args, operatio
   return { ...args, ...capped(args) };
 };
 
-/** Limits reads by non-editors to a page without relations: `limit=0` would return the whole catalogue. */
+/** Limits reads from outside the back office to a page without relations: `limit=0` would return the whole catalogue. */
 export const capReads: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  const isFromOutside = req.payloadAPI === 'REST' && !mayEditCatalogue(req.user);
+  const isFromOutside = req.payloadAPI === 'REST' && !worksInOffice(req.user);
   if (operation !== 'read' || !isFromOutside || !('limit' in args || 'where' in args)) return args;
   return { ...args, depth: 0, ...capped(args) };
 };

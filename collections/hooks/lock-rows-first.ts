@@ -8,7 +8,7 @@ import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { pictureAddressSql } from '@/catalogue/product-sql';
 import { asIds, lockOrders, lockProductsWhere } from '@/database/locks';
 import { isOrderStatus, type OrderStatus, stockEffect } from '@/domain/order-status';
-import { isAdmin, mayEditCatalogue } from '@/domain/roles';
+import { mayEditCatalogue, mayHandleOrders } from '@/domain/roles';
 import { chosenIds } from './chosen-ids';
 
 /** The products that a document of each collection affects. */
@@ -36,7 +36,7 @@ export function lockProductsFirst(collection: keyof typeof AFFECTED): Collection
 
 /** Locks the chosen orders and the products whose stock their new status changes. */
 export const lockOrdersFirst: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
-  if (!req.transactionID || !(overrideAccess || isAdmin(req.user))) return args;
+  if (!req.transactionID || !(overrideAccess || mayHandleOrders(req.user))) return args;
   const ids = await chosenIds('orders', { args, operation, req });
   if (ids.length === 0) return args;
   const orders = await lockOrders(req, ids);

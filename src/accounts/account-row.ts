@@ -4,6 +4,7 @@ import type { Account } from '@/contract/accounts';
 import type { ShopPerson } from '@/contract/security';
 import type { Database } from '@/database/database';
 import { executeInTransaction } from '@/database/transaction';
+import { rolesWith } from '@/domain/roles';
 import type { User } from '@/payload-types';
 
 /** An account with its password's hash, which Payload's documents leave out. */
@@ -48,12 +49,13 @@ export function shownAccount(user: User): Account {
 
 type PersonRow = Omit<ShopPerson, 'two_factor_since'> & { two_factor_since: Date | null };
 
-/** Staff and admins by name, each with the time when their second factor was set up. */
+/** The people of the back office by name, each with the time when their second factor was set up. */
 export async function listShopPeople(db: Database): Promise<ShopPerson[]> {
   const { rows } = await db.query<PersonRow>(
     `SELECT u.id, u.username, u.role, f.confirmed_at AS two_factor_since
      FROM users u LEFT JOIN two_factors f ON f.user_id = u.id
-     WHERE u.role IN ('staff', 'admin') ORDER BY u.username, u.id`,
+     WHERE u.role::text = ANY($1::text[]) ORDER BY u.username, u.id`,
+    [rolesWith('office')],
   );
   return rows.map(({ two_factor_since: since, ...person }) => ({
     ...person,

@@ -4,7 +4,7 @@ import { createLocalReq, type Payload, type PayloadRequest, ValidationError } fr
 import { actAs, recordAudits } from '@/audit/record';
 import type { GoogleAnswer } from '@/contract/accounts';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
-import { mayEditCatalogue } from '@/domain/roles';
+import { worksInOffice } from '@/domain/roles';
 import { slugify } from '@/domain/slug';
 import { isUsername } from '@/domain/username';
 import { wakeWorker } from '@/jobs/queue';
@@ -71,7 +71,7 @@ type Known = { id: number; username: string; googleId: string | null; role: stri
 
 /** An unverified address alone gives no access to the back office. */
 function mayJoin({ googleId, role, isVerified }: Known, person: GooglePerson): boolean {
-  return googleId === null ? !mayEditCatalogue({ role }) || isVerified : googleId === person.googleId;
+  return googleId === null ? !worksInOffice({ role }) || isVerified : googleId === person.googleId;
 }
 
 async function findKnown(req: PayloadRequest, { googleId, email }: GooglePerson): Promise<Known | undefined> {

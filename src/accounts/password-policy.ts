@@ -3,7 +3,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { isOftenTried } from '@/domain/often-tried-passwords';
 import { minPasswordLength, nextPasswordProblem as nextProblem, passwordProblem } from '@/domain/password';
 import type { Problem } from '@/domain/problem';
-import { mayEditCatalogue } from '@/domain/roles';
+import { worksInOffice } from '@/domain/roles';
 import { env } from '@/env';
 
 /** The 49,000 most common passwords of published leaks. */
@@ -33,7 +33,7 @@ function rulesFor(role: string) {
  * later or set it before the rule. ADMIN_PASSWORD is the owner's choice; the server warns at startup if it is short.
  */
 export function mustChangePassword(password: string, owner: Owner): boolean {
-  if (!mayEditCatalogue(owner)) return false;
+  if (!worksInOffice(owner)) return false;
   const isFromSettings = password === env.ADMIN_PASSWORD && owner.username === env.ADMIN_USERNAME.trim().toLowerCase();
   return !isFromSettings && accountPasswordProblem(password, owner) !== null;
 }

@@ -1,7 +1,7 @@
 import { type JWTVerifyResult, jwtVerify, SignJWT } from 'jose';
 import type { Payload } from 'payload';
 import type { SessionUser } from '@/database/session-user';
-import { mayEditCatalogue } from '@/domain/roles';
+import { worksInOffice } from '@/domain/roles';
 import { env } from '@/env';
 import { isRecentlyConfirmed } from './confirm-password';
 import { hasSecondFactor } from './second-factor';
@@ -14,7 +14,7 @@ export const sessionGuard = {
   keep: (payload: Payload, { _sid: id }: SessionUser) => (id ? keepSession(payload, id) : Promise.resolve(true)),
   isRecentlyConfirmed: (payload: Payload, { _sid: id }: SessionUser) => isRecentlyConfirmed({ payload }, id),
   lacksFactor: async (payload: Payload, user: SessionUser) =>
-    env.STAFF_TWO_FACTOR === 'required' && mayEditCatalogue(user) && !(await hasSecondFactor(payload.db.pool, user.id)),
+    env.STAFF_TWO_FACTOR === 'required' && worksInOffice(user) && !(await hasSecondFactor(payload.db.pool, user.id)),
 };
 
 /** `sessionId` null: a token without a session, which Payload refuses. */

@@ -25,7 +25,8 @@ export const accountRoutes = {
   token: {
     method: 'POST',
     path: '/token',
-    summary: 'Logs in by username or e-mail address. Also sets the cookie of the back office for staff and admin',
+    summary:
+      'Logs in by username or e-mail address. Also sets the cookie of the back office for staff, clerks and admin',
     caller: 'anyone',
     isLogin: true,
     limit: 'login',

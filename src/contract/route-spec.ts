@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import type { Limited } from '@/domain/limits';
+import type { Right } from '@/domain/roles';
 
 /**
- * Who may call. `anyone`: a token is ignored. `guest-or-account`: a guest without a token, an account with one. The others
- * require the token of such a person; an `editor` is staff or the admin.
+ * Who may call. `anyone`: a token is ignored. `guest-or-account`: a guest without a token, an account with one. `account`
+ * requires a token. The others require the token of somebody with this right.
  */
-export type Caller = 'anyone' | 'guest-or-account' | 'account' | 'editor' | 'admin';
+export type Caller = 'anyone' | 'guest-or-account' | 'account' | Right;
 
 /** A family of calls that are counted together and limited (src/http/limits.ts). */
 export type LimitName = Limited;
@@ -20,7 +21,7 @@ export type RouteSpec = {
    * Requires that the password (and code) was entered in this session recently; else 403 with `reauthentication_required`.
    */
   needsConfirmation?: true;
-  /** open to staff who must still set up a second factor (STAFF_TWO_FACTOR) */
+  /** open to people of the back office who must still set up a second factor (STAFF_TWO_FACTOR) */
   isOpenWithoutFactor?: true;
   /** starts a session: refused to pages of other sites, which could log in their visitor as somebody else */
   isLogin?: true;

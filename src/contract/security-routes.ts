@@ -115,7 +115,7 @@ export const securityRoutes = {
   shopPeople: {
     method: 'GET',
     path: '/admin/users/two-factor',
-    summary: 'Staff and admins by name, and when each set up a second factor',
+    summary: 'The people of the back office by name, and when each set up a second factor',
     caller: 'admin',
     status: 200,
     answer: shopPeople,

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { MAX_PASSWORD_LENGTH } from '@/domain/password';
 import { asIssue, REQUIRED } from '@/domain/problem';
+import { rolesWith } from '@/domain/roles';
 
 /** A code of an app or a recovery code, in any spelling. */
 export const otp = z
@@ -41,11 +42,11 @@ export type OwnSession = z.infer<typeof ownSession>;
 export const ownSessions = z.object({ sessions: z.array(ownSession) });
 export type OwnSessions = z.infer<typeof ownSessions>;
 
-/** Staff or an admin. `two_factor_since`: when the second factor was set up; null without one. */
+/** Somebody of the back office. `two_factor_since`: when the second factor was set up; null without one. */
 const shopPerson = z.object({
   id: z.number(),
   username: z.string(),
-  role: z.enum(['staff', 'admin']),
+  role: z.enum(rolesWith('office')),
   two_factor_since: z.string().nullable(),
 });
 export type ShopPerson = z.infer<typeof shopPerson>;

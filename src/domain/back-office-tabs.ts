@@ -1,5 +1,5 @@
 /** The left navigation of the back office, and who sees which tab. */
-import { isAdmin } from './roles';
+import { hasRight, isAdmin, type Right } from './roles';
 
 export type Tab =
   | 'orders'
@@ -13,24 +13,25 @@ export type Tab =
   | 'activity'
   | 'security';
 
-export const TABS: readonly { key: Tab; isForStaff: boolean }[] = [
-  { key: 'orders', isForStaff: false },
-  { key: 'products', isForStaff: true },
-  { key: 'shipping', isForStaff: false },
-  { key: 'categories', isForStaff: true },
-  { key: 'brands', isForStaff: true },
-  { key: 'stock-book', isForStaff: true },
-  { key: 'users', isForStaff: false },
-  { key: 'settings', isForStaff: false },
-  { key: 'activity', isForStaff: false },
-  { key: 'security', isForStaff: true },
+/** In the order of the navigation, each with the right that it requires. */
+export const TABS: readonly { key: Tab; right: Right }[] = [
+  { key: 'orders', right: 'clerk' },
+  { key: 'products', right: 'office' },
+  { key: 'shipping', right: 'admin' },
+  { key: 'categories', right: 'office' },
+  { key: 'brands', right: 'office' },
+  { key: 'stock-book', right: 'office' },
+  { key: 'users', right: 'admin' },
+  { key: 'settings', right: 'admin' },
+  { key: 'activity', right: 'admin' },
+  { key: 'security', right: 'office' },
 ];
 
 type User = { role?: string | null } | null | undefined;
 
 /** The tabs of a person, in the order of the navigation. */
 export function tabsOf(user: User): typeof TABS {
-  return TABS.filter(({ isForStaff }) => isForStaff || isAdmin(user));
+  return TABS.filter(({ right }) => hasRight(user, right));
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The rules of a password: long enough, not common, not the name of its account. */
 import { isOftenTried } from './often-tried-passwords';
 import type { Problem } from './problem';
-import { mayEditCatalogue } from './roles';
+import { worksInOffice } from './roles';
 
 export const MIN_PASSWORD_LENGTH = 8;
 /** For people who can open the back office. */
@@ -10,7 +10,7 @@ export const MAX_PASSWORD_LENGTH = 200;
 
 /** The minimum length of a password for this role, in characters. */
 export function minPasswordLength(role: string | null | undefined): number {
-  return mayEditCatalogue({ role: role ?? null }) ? MIN_STAFF_PASSWORD_LENGTH : MIN_PASSWORD_LENGTH;
+  return worksInOffice({ role: role ?? null }) ? MIN_STAFF_PASSWORD_LENGTH : MIN_PASSWORD_LENGTH;
 }
 
 type PasswordRules = {

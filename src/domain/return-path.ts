@@ -1,4 +1,4 @@
-import { mayEditCatalogue } from './roles';
+import { worksInOffice } from './roles';
 
 const ANYWHERE = 'https://shop.example';
 
@@ -28,7 +28,7 @@ export function loginPath(where: string): string | null {
  */
 export function afterLogin({ next, user }: { next: string | null; user: { role: string } }): string {
   const back = returnPath(next);
-  if (back !== null && (!isBackOffice(back) || mayEditCatalogue(user))) return back;
+  if (back !== null && (!isBackOffice(back) || worksInOffice(user))) return back;
   return user.role === 'admin' ? '/admin' : '/';
 }
 

@@ -1,3 +1,5 @@
+import { worksInOffice } from './roles';
+
 /** How long a login lasts if it is not extended. */
 export const SESSION_SECONDS = 24 * 60 * 60;
 /** Milliseconds between two checks of the stored session. */
@@ -25,7 +27,7 @@ const HOUR = 60 * 60;
  * @returns seconds; `idle` null for no limit
  */
 export function sessionLimits(role: string): { total: number; idle: number | null } {
-  return role === 'customer' ? { total: 30 * 24 * HOUR, idle: null } : { total: 24 * HOUR, idle: 4 * HOUR };
+  return worksInOffice({ role }) ? { total: 24 * HOUR, idle: 4 * HOUR } : { total: 30 * 24 * HOUR, idle: null };
 }
 
 /** Minutes for which an entered password confirms the holder of the session. */

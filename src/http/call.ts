@@ -5,7 +5,7 @@ import type { RouteSpec } from '@/contract/routes';
 import type { Database } from '@/database/database';
 import { isMissingReference } from '@/database/errors';
 import type { SessionUser } from '@/database/session-user';
-import { isAdmin, mayEditCatalogue } from '@/domain/roles';
+import { hasRight } from '@/domain/roles';
 import { sayIssue } from '@/words/say-problem';
 import { type Answer, type Details, refuse } from './answer';
 import { authenticate, type SessionGuard } from './authenticate';
@@ -191,8 +191,8 @@ async function refuseUnconfirmed({
 }
 
 function mayCall({ caller }: RouteSpec, user: SessionUser | null): boolean {
-  if (caller === 'admin') return isAdmin(user);
-  return caller !== 'editor' || mayEditCatalogue(user);
+  const isForAccounts = caller === 'anyone' || caller === 'guest-or-account' || caller === 'account';
+  return isForAccounts || hasRight(user, caller);
 }
 
 /** 400 with the first problem as message, and every problem under its field's path. */

@@ -9,6 +9,7 @@ import * as migration_20261123_031732_orders_by_recipient from './20261123_03173
 import * as migration_20261124_125725_order_charges from './20261124_125725_order_charges';
 import * as migration_20261124_160606_add_warranty_months from './20261124_160606_add_warranty_months';
 import * as migration_20261125_095701_order_to_cash from './20261125_095701_order_to_cash';
+import * as migration_20261125_100223_clerk_role from './20261125_100223_clerk_role';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261125_095701_order_to_cash.up,
     down: migration_20261125_095701_order_to_cash.down,
-    name: '20261125_095701_order_to_cash'
+    name: '20261125_095701_order_to_cash',
+  },
+  {
+    up: migration_20261125_100223_clerk_role.up,
+    down: migration_20261125_100223_clerk_role.down,
+    name: '20261125_100223_clerk_role'
   },
 ];

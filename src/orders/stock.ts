@@ -5,7 +5,7 @@
 import type { PayloadRequest } from 'payload';
 import { actorOf } from '@/audit/record';
 import { queryInTransaction } from '@/database/transaction';
-import { mayEditCatalogue } from '@/domain/roles';
+import { worksInOffice } from '@/domain/roles';
 
 /** Pieces of one product; each product once in a list. */
 export type Pieces = { productId: number; quantity: number };
@@ -64,5 +64,5 @@ export async function moveStock(
 
 /** Who moved it. Movements are kept for ever, so they do not name customers with an account: their order does. */
 function stockActorOf(req: PayloadRequest): string {
-  return req.user && !mayEditCatalogue(req.user) ? 'customer' : actorOf(req);
+  return req.user && !worksInOffice(req.user) ? 'customer' : actorOf(req);
 }

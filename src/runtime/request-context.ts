@@ -16,8 +16,8 @@ export type RequestContext = {
   refusal?: string;
   /** the whole response was sent, though the connection still waits for the rest of the request */
   isAnswered?: boolean;
-  /** the token of a request to the CMS or the back office belongs to staff or an admin */
-  isEditor?: boolean;
+  /** the token of a request to the CMS or the back office belongs to somebody of the back office */
+  isOfOffice?: boolean;
   /** it got no database connection: all were busy, or the database is away (src/database/pool.ts) */
   hadNoConnection?: boolean;
   /** a call from the back office's screens whose arguments are not read yet: until then a failure is the sender's fault */

@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { acceptToken, sessionGuard } from '@/accounts/session-guard';
 import { keepSession } from '@/accounts/session-life';
 import { assertConnection, isConnectionUnavailable } from '@/database/errors';
-import { mayEditCatalogue } from '@/domain/roles';
+import { worksInOffice } from '@/domain/roles';
 import { isDatabaseAway, RETRY_AFTER_S } from '@/http/database-away';
 import { logger } from '@/logging/logger';
 import { currentRequest } from '@/runtime/request-context';
@@ -45,7 +45,7 @@ async function guard({ payload, request, area }: OfficeRequest): Promise<Refusal
   const { user } = await payload.auth({ headers: bearerOf(accepted.token), canSetHeaders: false });
   if (!user) assertConnection();
   const context = currentRequest();
-  if (context) context.isEditor = mayEditCatalogue(user);
+  if (context) context.isOfOffice = worksInOffice(user);
   if (OPEN_WITHOUT_FACTOR.test(url)) return null;
   if (!user || !(await sessionGuard.lacksFactor(payload, user))) return null;
   return area === 'admin' && method !== 'POST' ? TO_PROFILE : FACTOR_MISSING;

@@ -14,7 +14,7 @@ import { observe } from './observe';
 import { oneAtATime } from './one-at-a-time';
 import { answerUnavailableWithoutConnection } from './page-headers';
 import { type Refusal, refuseRequest } from './refuse-request';
-import { isForEditors, refuseStrangers } from './refuse-strangers';
+import { isForOffice, refuseStrangers } from './refuse-strangers';
 import { contextOf } from './request-context-of';
 import { fixedHeaders } from './response-headers';
 import { readServerActions } from './screen-calls';
@@ -61,7 +61,7 @@ export async function startHttpServer({ root, payload }: { root: string; payload
   };
   /** Refuses a request by its sender, before Payload or one of our calls identifies them. */
   const refuseSender = (request: IncomingMessage, area: Area): Promise<Refusal | null> | null => {
-    const refuseStranger = () => (isForEditors(request, area) ? refuseStrangers({ payload, request, area }) : null);
+    const refuseStranger = () => (isForOffice(request, area) ? refuseStrangers({ payload, request, area }) : null);
     const isOffice = area === 'cms' || area === 'admin';
     if (!isOffice) return refuseStranger();
     return guardOffice({ payload, request, area }).then((refusal) => refusal ?? refuseStranger());

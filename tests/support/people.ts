@@ -1,6 +1,7 @@
 /** Accounts for tests. */
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
+import type { Role } from '@/domain/roles';
 import { type BackOffice, backOffice, logIn } from './back-office';
 import { copyAccount } from './copied-accounts';
 
@@ -13,7 +14,7 @@ export type Person = {
   office: BackOffice;
 };
 
-type NewPerson = { url: string; admin: BackOffice; role: 'customer' | 'staff' | 'admin' };
+type NewPerson = { url: string; admin: BackOffice; role: Role };
 
 const models = new Map<string, Promise<Person>>();
 

@@ -7,7 +7,7 @@ import { cookieFound, maySeekCookie } from '@/client/session/seek-cookie';
 import { currentSession, useSession } from '@/client/session/session';
 import { watchSession } from '@/client/session/watch-session';
 import { loginPath } from '@/domain/return-path';
-import { mayEditCatalogue } from '@/domain/roles';
+import { worksInOffice } from '@/domain/roles';
 
 export type Authorization = 'checking' | 'granted' | 'unauthorized';
 
@@ -35,7 +35,7 @@ export function useAuthorization({ hasCookie }: { hasCookie: boolean }): Authori
     // Read again: on the first render nobody is logged in yet, as in the server's HTML.
     const known = currentSession();
     if (!known) return leave(false);
-    if (!mayEditCatalogue(known.user)) return leave(true);
+    if (!worksInOffice(known.user)) return leave(true);
     if (hasCookie) {
       cookieFound();
       return setAuthorization('granted');

@@ -4,16 +4,16 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { Guard } from '@/admin/shell/guard';
 import { Forbidden } from '@/admin/shell/placeholders';
-import { isAdmin } from '@/domain/roles';
+import { mayHandleOrders, worksInOffice } from '@/domain/roles';
 import { officeUser } from '../(payload)/office-user';
 import { inter } from '../(storefront)/fonts';
 
 export const metadata: Metadata = { robots: { index: false } };
 
-/** The root layout of printed pages, without the back office's frame. For admins only. */
+/** The root layout of printed pages, without the back office's frame. For people who handle orders. */
 export default async function Layout({ children }: { children: ReactNode }) {
   const user = await officeUser();
-  if (isAdmin(user)) {
+  if (mayHandleOrders(user)) {
     return (
       <html lang="fr" className={inter.variable}>
         <body className="invoice-page">{children}</body>
@@ -23,7 +23,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={inter.variable}>
       <body>
-        {user?.role === 'staff' ? (
+        {worksInOffice(user) ? (
           <Guard hasCookie>
             <main className="bo p-6">
               <Forbidden />

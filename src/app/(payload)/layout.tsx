@@ -10,7 +10,7 @@ import { inter } from '../(storefront)/fonts';
 import { documentLanguage, WithLanguage } from '../document-language';
 import { importMap } from './admin/importMap.js';
 import { callServerFunction } from './call-server-function';
-import { isEditorHere } from './office-user';
+import { isFromOffice } from './office-user';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
@@ -22,7 +22,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
  * nothing of Payload's, only the guard, which leads to the login.
  */
 export default async function Layout({ children }: { children: ReactNode }) {
-  if (!(await isEditorHere())) {
+  if (!(await isFromOffice())) {
     return (
       <html {...documentLanguage('en')} className={inter.variable}>
         <body>

@@ -2,7 +2,7 @@ import config from '@payload-config';
 import { headers } from 'next/headers';
 import { getPayload } from 'payload';
 import { cache } from 'react';
-import { mayEditCatalogue } from '@/domain/roles';
+import { worksInOffice } from '@/domain/roles';
 
 /** The user of the back office's own cookie, if any. Read once per request. */
 export const officeUser = cache(async () => {
@@ -11,7 +11,7 @@ export const officeUser = cache(async () => {
   return user;
 });
 
-/** Whether the back office's own cookie names staff or the admin. */
-export async function isEditorHere(): Promise<boolean> {
-  return mayEditCatalogue(await officeUser());
+/** Whether the back office's own cookie names somebody who works there. */
+export async function isFromOffice(): Promise<boolean> {
+  return worksInOffice(await officeUser());
 }

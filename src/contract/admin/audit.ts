@@ -93,7 +93,7 @@ export const adminAuditRoutes = {
     method: 'GET',
     path: '/admin/stock-movements',
     summary: 'The stock book, newest first, 50 entries a page: of one product, or of all',
-    caller: 'editor',
+    caller: 'office',
     query: stockMovementsQuery,
     status: 200,
     answer: stockMovementsAnswer,

@@ -57,7 +57,7 @@ export const adminCategoryRoutes = {
     method: 'GET',
     path: '/admin/categories',
     summary: 'Categories in one list, in French order; `product_count` is what the shop shows',
-    caller: 'editor',
+    caller: 'office',
     status: 200,
     answer: z.array(adminCategory),
     refusals: [401, 403],
@@ -67,7 +67,7 @@ export const adminCategoryRoutes = {
     path: '/admin/categories2',
     summary:
       'Categories as a tree, each level in French order; `product_count` is what the shop shows, for the whole subtree',
-    caller: 'editor',
+    caller: 'office',
     status: 200,
     answer: z.array(adminCategoryNode),
     refusals: [401, 403],

@@ -81,7 +81,7 @@ export type ExportQuery = z.infer<typeof exportQuery>;
 
 export const orderStatusChange = z.object({
   status,
-  /** the status that the admin saw: 409 if the order has another by now */
+  /** the status that the caller saw: 409 if the order has another by now */
   from: status.nullish().transform((value) => value ?? null),
 });
 
@@ -90,7 +90,7 @@ export const adminOrderRoutes = {
     method: 'GET',
     path: '/admin/orders',
     summary: 'Orders, newest first unless `ordering` says otherwise, found by number, customer and status',
-    caller: 'admin',
+    caller: 'clerk',
     query: adminOrdersQuery,
     status: 200,
     answer: adminOrdersAnswer,
@@ -111,7 +111,7 @@ export const adminOrderRoutes = {
     method: 'GET',
     path: '/admin/orders/{id}',
     summary: 'An order with its history and the mails sent about it',
-    caller: 'admin',
+    caller: 'clerk',
     status: 200,
     answer: adminOrder,
     refusals: [401, 403, 404],
@@ -120,7 +120,7 @@ export const adminOrderRoutes = {
     method: 'PATCH',
     path: '/admin/orders/{id}/status',
     summary: 'Changes the status of an order; cancelling or reopening it moves stock',
-    caller: 'admin',
+    caller: 'clerk',
     body: orderStatusChange,
     status: 200,
     answer: adminOrder,
@@ -130,7 +130,7 @@ export const adminOrderRoutes = {
     method: 'POST',
     path: '/admin/orders/{id}/email',
     summary: 'Mails the customer, in French, the status of the order; a second request at once sends no second mail',
-    caller: 'admin',
+    caller: 'clerk',
     status: 202,
     answer: adminOrder,
     refusals: [401, 403, 404, 409],
@@ -139,7 +139,7 @@ export const adminOrderRoutes = {
     method: 'GET',
     path: '/admin/orders/{id}/invoice',
     summary: 'The invoice in French, as PDF',
-    caller: 'admin',
+    caller: 'clerk',
     status: 200,
     answer: z.string(),
     refusals: [401, 403, 404],

@@ -40,7 +40,7 @@ export const adminTagRoutes = {
     method: 'GET',
     path: '/admin/tags',
     summary: 'Brands in French order; `count` is what the shop shows',
-    caller: 'editor',
+    caller: 'office',
     status: 200,
     answer: adminTagsAnswer,
     refusals: [401, 403],

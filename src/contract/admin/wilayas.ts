@@ -29,7 +29,7 @@ export const adminWilayaRoutes = {
     method: 'GET',
     path: '/admin/wilayas',
     summary: 'Delivery regions and their fees, in French order',
-    caller: 'admin',
+    caller: 'clerk',
     status: 200,
     answer: z.array(adminWilaya),
     refusals: [401, 403],

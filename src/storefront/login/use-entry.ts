@@ -8,7 +8,7 @@ import { isCookieRefused } from '@/client/session/seek-cookie';
 import { startSession, useSession } from '@/client/session/session';
 import type { Account } from '@/contract/accounts';
 import { afterLogin, isBackOffice } from '@/domain/return-path';
-import { mayEditCatalogue } from '@/domain/roles';
+import { worksInOffice } from '@/domain/roles';
 import { REDIRECT_DELAY_MS } from '@/domain/session';
 import type { Entry } from './enter';
 import { welcome } from './messages';
@@ -36,7 +36,7 @@ export function useEntry() {
   useEffect(() => {
     if (!session || isEntering.current) return;
     // Without the back office's cookie, redirecting again would loop forever.
-    if (isBackOffice(nextParameter() ?? '') && mayEditCatalogue(session.user) && isCookieRefused()) void logOut();
+    if (isBackOffice(nextParameter() ?? '') && worksInOffice(session.user) && isCookieRefused()) void logOut();
     else redirect(session.user);
   }, [session]);
 

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Profile } from '@/contract/accounts';
-import { isAdmin, mayEditCatalogue } from '@/domain/roles';
+import { isAdmin, worksInOffice } from '@/domain/roles';
 import { AdminAccess } from './admin/admin-access';
 import { AdminStatistics } from './admin/admin-statistics';
 import { DetailsCard } from './details/details-card';
@@ -27,7 +27,7 @@ export function ProfileView({ profile, onLogOut, onDeleted }: ProfileViewProps) 
     <div className={PROFILE_COLUMNS}>
       <DetailsCard profile={profile} onLogOut={onLogOut} />
       <div className="min-w-0 space-y-8">
-        {!isFactorMissing && mayEditCatalogue(profile) && <AdminAccess profile={profile} />}
+        {!isFactorMissing && worksInOffice(profile) && <AdminAccess profile={profile} />}
         {!isFactorMissing && (isAdmin(profile) ? <AdminStatistics user={profile} /> : <OrderHistory user={profile} />)}
         <SecuritySection profile={profile} isFactorMissing={isFactorMissing} onDeleted={onDeleted} />
       </div>

@@ -1,4 +1,4 @@
-import type { ROLES } from '@/domain/roles';
+import type { Role } from '@/domain/roles';
 import { english } from '../words';
 
 /** What the CMS shows of an account besides its fields. */
@@ -21,5 +21,6 @@ export const officeUsersWords = english('users', {
 export const officeRoleWords = english('roles', {
   customer: 'Customer',
   staff: 'Staff (catalogue)',
+  clerk: 'Clerk (orders)',
   admin: 'Admin (everything)',
-} satisfies Record<(typeof ROLES)[number], string>);
+} satisfies Record<Role, string>);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { LoginAnswer } from '@/contract/accounts';
 import type { CartItem } from '@/domain/cart';
-import { mayEditCatalogue } from '@/domain/roles';
+import { worksInOffice } from '@/domain/roles';
 import { storedLogin } from '../../support/session-record';
 import { type Provoked, watchConsole } from './console-watch';
 import type { Profile, Profiles } from './profiles';
@@ -51,7 +51,7 @@ export async function newVisitor(profiles: Profiles, shopUrl: string, options: V
 }
 
 function cookiesOf({ login }: VisitOptions) {
-  if (!login || !mayEditCatalogue(login.user)) return [];
+  if (!login || !worksInOffice(login.user)) return [];
   const settings = {
     domain: 'localhost',
     path: '/',

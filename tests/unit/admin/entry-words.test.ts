@@ -80,7 +80,7 @@ describe('an entry of the audit log', () => {
     [{ action: 'burn', subject_type: 'parcels' }, 'admin: burn parcels 12'],
     [update({ weight: [null, { kg: 3 }] }, 'parcels'), 'admin set the weight of parcels 12 to {"kg":3}'],
     [update({ status: ['pending', 'lost'] }, 'orders'), /from Pending to lost$/],
-    [update({ role: ['staff', 'clerk'] }, 'users'), /from Staff \(catalogue\) to clerk$/],
+    [update({ role: ['staff', 'auditor'] }, 'users'), /from Staff \(catalogue\) to auditor$/],
   ] satisfies [Given, string | RegExp][])('%j is in words: %s', (given, text) => {
     if (typeof text === 'string') expect(sentence(given)).toBe(text);
     else expect(sentence(given)).toMatch(text);

@@ -4,6 +4,7 @@ import { openTab, TABS, tabsOf } from '@/domain/back-office-tabs';
 
 const admin = { role: 'admin' };
 const staff = { role: 'staff' };
+const clerk = { role: 'clerk' };
 
 describe('the tabs of the back office', () => {
   it('are these, orders first', () => {
@@ -26,10 +27,25 @@ describe('the tabs of the back office', () => {
     expect(tabsOf(staff).map(({ key }) => key)).toEqual(['products', 'categories', 'brands', 'stock-book', 'security']);
   });
 
+  it('begin with the orders for a clerk, who reads the catalogue and has no fees, accounts or settings', () => {
+    expect(tabsOf(clerk).map(({ key }) => key)).toEqual([
+      'orders',
+      'products',
+      'categories',
+      'brands',
+      'stock-book',
+      'security',
+    ]);
+  });
+
   it.each([
     [undefined, admin, 'orders'],
     ['', admin, 'orders'],
     [undefined, staff, 'products'],
+    [undefined, clerk, 'orders'],
+    ['products', clerk, 'products'],
+    ['shipping', clerk, 'forbidden'],
+    ['dashboard', clerk, 'forbidden'],
     ['shipping', admin, 'shipping'],
     ['brands', staff, 'brands'],
     ['stock-book', staff, 'stock-book'],

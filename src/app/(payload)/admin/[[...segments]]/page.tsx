@@ -4,7 +4,7 @@ import type { Metadata } from 'next';
 import { tabTitle } from '@/admin/lib/paths';
 import { Guard } from '@/admin/shell/guard';
 import { shop } from '@/shop';
-import { isEditorHere } from '../../office-user';
+import { isFromOffice } from '../../office-user';
 import { importMap } from '../importMap.js';
 
 type Args = {
@@ -24,5 +24,5 @@ export async function generateMetadata({ params, searchParams }: Args): Promise<
  * is not rendered again on navigation, so this page guards against a cookie or role that is lost later.
  */
 export default async function Page({ params, searchParams }: Args) {
-  return (await isEditorHere()) ? RootPage({ config, params, searchParams, importMap }) : <Guard hasCookie={false} />;
+  return (await isFromOffice()) ? RootPage({ config, params, searchParams, importMap }) : <Guard hasCookie={false} />;
 }

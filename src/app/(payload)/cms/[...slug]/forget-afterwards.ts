@@ -1,7 +1,7 @@
 import { forget, heed } from '@/catalogue/memory/forget';
 import { EVERYTHING } from '@/domain/catalogue-change';
 import { currentRequest } from '@/runtime/request-context';
-import type { CmsHandler } from './for-editors';
+import type { CmsHandler } from './for-office';
 import { writesCatalogue } from './writes-catalogue';
 
 /**

@@ -4,7 +4,7 @@ import { textsFor } from '@/http/texts';
 import { limitConcurrency } from '@/runtime/limit-concurrency';
 import { currentRequest } from '@/runtime/request-context';
 import { UnavailableError } from '@/runtime/unavailable-error';
-import type { CmsHandler } from './for-editors';
+import type { CmsHandler } from './for-office';
 
 const { unavailable } = textsFor('/admin');
 
@@ -17,13 +17,13 @@ const takeTurn = limitConcurrency({
 });
 
 /**
- * Limits concurrent requests of visitors who are not editors: anybody may read the catalogue through the CMS by any query, and
- * a crowd would take the database's connections from the shop. Editors never wait here; nor does the login, which has its
+ * Limits concurrent requests of visitors from outside the back office: anybody may read the catalogue through the CMS by any query, and
+ * a crowd would take the database's connections from the shop. The shop's own people never wait here; nor does the login, which has its
  * own limits.
  */
 export function inTurn(handler: CmsHandler): CmsHandler {
   return async (request, context) => {
-    if (currentRequest()?.isEditor) return handler(request, context);
+    if (currentRequest()?.isOfOffice) return handler(request, context);
     try {
       // Skips the read if the client disconnected while waiting.
       return await takeTurn(async () => (request.signal.aborted ? comeBack() : handler(request, context)));

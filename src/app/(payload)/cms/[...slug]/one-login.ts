@@ -1,7 +1,7 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
-import { mayEditCatalogue } from '@/domain/roles';
-import type { CmsHandler } from './for-editors';
+import { worksInOffice } from '@/domain/roles';
+import type { CmsHandler } from './for-office';
 import { logInToCms } from './log-in-to-cms';
 
 /** The operations on accounts that the back office uses, besides documents by id. */
@@ -19,16 +19,16 @@ export function oneLogin(handler: CmsHandler): CmsHandler {
     const isOpen =
       /^\d+$/.test(operation) ||
       OPEN.includes(operation) ||
-      (operation === 'refresh-token' && (await isEditorByCookie(request)));
+      (operation === 'refresh-token' && (await isOfficeByCookie(request)));
     if (isOpen) return handler(request, context);
     return Response.json({ errors: [{ message: 'Not here: see /login and /forgot-password.' }] }, { status: 403 });
   };
 }
 
 /** The back office stays logged in by its cookie. A bearer token is renewed by its refresh token only. */
-async function isEditorByCookie({ headers }: Request): Promise<boolean> {
+async function isOfficeByCookie({ headers }: Request): Promise<boolean> {
   if (headers.has('authorization')) return false;
   const payload = await getPayload({ config });
   const { user } = await payload.auth({ headers, canSetHeaders: false });
-  return mayEditCatalogue(user);
+  return worksInOffice(user);
 }

@@ -1,6 +1,6 @@
 import { mediaUrl } from '@/domain/pictures';
 import { serveMedia } from '@/http/serve-media';
-import type { CmsHandler } from './for-editors';
+import type { CmsHandler } from './for-office';
 
 /**
  * Payload's address of a picture serves the same file as the shop's address. Payload's own handler would demand read access to

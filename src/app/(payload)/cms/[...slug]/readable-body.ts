@@ -2,7 +2,7 @@ import { isHeavyJson } from '@/domain/json';
 import { isJsonType, isMultipart } from '@/http/body-rule';
 import { isHeavyQuery } from '@/http/heavy-input';
 import { textsFor } from '@/http/texts';
-import type { CmsHandler } from './for-editors';
+import type { CmsHandler } from './for-office';
 import { asksForReading } from './writes-catalogue';
 
 const texts = textsFor('/admin');

@@ -2,7 +2,7 @@
 import config from '@payload-config';
 import '@payloadcms/next/css';
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes';
-import { type CmsHandler, forEditors } from './for-editors';
+import { type CmsHandler, forOffice } from './for-office';
 import { forgetAfterwards } from './forget-afterwards';
 import { inTurn } from './in-turn';
 import { notOffered, possibleId } from './not-offered';
@@ -10,9 +10,9 @@ import { oneLogin } from './one-login';
 import { pictureFiles } from './picture-files';
 import { readableBody } from './readable-body';
 
-const reading = (handler: CmsHandler) => pictureFiles(notOffered(possibleId(oneLogin(inTurn(forEditors(handler))))));
+const reading = (handler: CmsHandler) => pictureFiles(notOffered(possibleId(oneLogin(inTurn(forOffice(handler))))));
 const writing = (handler: CmsHandler) =>
-  readableBody(notOffered(possibleId(oneLogin(inTurn(forgetAfterwards(forEditors(handler)))))));
+  readableBody(notOffered(possibleId(oneLogin(inTurn(forgetAfterwards(forOffice(handler)))))));
 
 export const GET = reading(REST_GET(config));
 export const POST = writing(REST_POST(config));

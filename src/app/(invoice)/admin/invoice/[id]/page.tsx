@@ -6,7 +6,7 @@ import { cache } from 'react';
 import { InvoiceBar } from '@/admin/orders/invoice-bar';
 import { Guard } from '@/admin/shell/guard';
 import { parseId } from '@/contract/catalogue';
-import { isAdmin } from '@/domain/roles';
+import { mayHandleOrders } from '@/domain/roles';
 import { invoiceOf } from '@/orders/invoice';
 import { markInvoiced } from '@/orders/mark-invoiced';
 import { readAdminOrder } from '@/orders/read-admin-orders';
@@ -15,10 +15,10 @@ import { InvoiceSheet } from './invoice-sheet';
 
 type Props = { params: Promise<{ id: string }> };
 
-/** Null unless the caller is the admin; others see the layout's guard instead. */
+/** Null unless the caller may handle orders; others see the layout's guard instead. */
 const readInvoice = cache(async (text: string) => {
   const user = await officeUser();
-  if (!isAdmin(user)) return null;
+  if (!mayHandleOrders(user)) return null;
   const id = parseId(text);
   const payload = await getPayload({ config });
   const order = id === null ? null : await readAdminOrder(payload.db.pool, id);

@@ -1,6 +1,6 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
-import { mayEditCatalogue } from '@/domain/roles';
+import { worksInOffice } from '@/domain/roles';
 
 type Context = { params: Promise<{ slug?: string[] }> };
 export type CmsHandler = (request: Request, context: Context) => Promise<Response>;
@@ -9,13 +9,13 @@ export type CmsHandler = (request: Request, context: Context) => Promise<Respons
  * Payload's internal collections (preferences, jobs) are writable by any account. They serve its admin screens, so only people
  * who may open these reach them.
  */
-export function forEditors(handler: CmsHandler): CmsHandler {
+export function forOffice(handler: CmsHandler): CmsHandler {
   return async (request, context) => {
     const [collection = ''] = (await context.params).slug ?? [];
     if (!collection.startsWith('payload-')) return handler(request, context);
     const payload = await getPayload({ config });
     const { user } = await payload.auth({ headers: request.headers, canSetHeaders: false });
-    if (mayEditCatalogue(user)) return handler(request, context);
+    if (worksInOffice(user)) return handler(request, context);
     return Response.json({ errors: [{ message: 'You are not allowed to perform this action.' }] }, { status: 403 });
   };
 }
