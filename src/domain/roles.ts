@@ -27,9 +27,13 @@ export function hasRight(user: User, right: Right): boolean {
   return role !== undefined && RIGHTS[role].some((granted) => granted === right);
 }
 
-/** The roles that have a right, for statements. */
-export function rolesWith(right: Right): Role[] {
-  return ROLES.filter((role) => hasRight({ role }, right));
+type RoleWith<R extends Right> = { [K in Role]: R extends (typeof RIGHTS)[K][number] ? K : never }[Role];
+/** The roles that can enter the back office. */
+export type OfficeRole = RoleWith<'office'>;
+
+/** The roles that have a right. */
+export function rolesWith<R extends Right>(right: R): RoleWith<R>[] {
+  return ROLES.filter((role): role is RoleWith<R> => hasRight({ role }, right));
 }
 
 /** Whether a person may do everything. */
@@ -38,7 +42,7 @@ export function isAdmin(user: User): boolean {
 }
 
 /** Whether a person may enter the back office. Its rules of passwords, second factors and sessions hold for them. */
-export function worksInOffice(user: User): boolean {
+export function worksInOffice<U extends User>(user: U): user is U & { role: OfficeRole } {
   return hasRight(user, 'office');
 }
 

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { cx } from '@/client/classes';
 import { parts } from '@/client/parts';
-import { isAdmin } from '@/domain/roles';
 import { officeSecurityWords } from '@/words/en/security';
 import { AdminApiError } from '../api/client';
 import { activityOfPath, cmsPath } from '../lib/paths';
@@ -23,7 +22,7 @@ const COLUMNS = [
 const CELL = 'px-4 py-3 max-md:block max-md:p-0';
 const LINK = 'text-blue-900 underline underline-offset-2 hover:no-underline';
 
-/** Staff and admins, with their second factors. @param own one's own user name */
+/** The people of the back office, with their second factors. @param own one's own user name */
 export function PeopleSection({ own }: { own: string | undefined }) {
   const query = useQuery(shopPeopleQuery());
   const { data: people } = query;
@@ -56,7 +55,7 @@ export function PeopleSection({ own }: { own: string | undefined }) {
                 {username === own && <span className="text-slate-600"> {officeSecurityWords.people.you}</span>}
               </td>
               <td className={cx(CELL, 'whitespace-nowrap text-slate-700 max-md:text-end')}>
-                {isAdmin({ role }) ? officeSecurityWords.people.admin : officeSecurityWords.people.staff}
+                {officeSecurityWords.people.roles[role]}
               </td>
               <td
                 className={cx(

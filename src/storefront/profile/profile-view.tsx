@@ -27,7 +27,7 @@ export function ProfileView({ profile, onLogOut, onDeleted }: ProfileViewProps) 
     <div className={PROFILE_COLUMNS}>
       <DetailsCard profile={profile} onLogOut={onLogOut} />
       <div className="min-w-0 space-y-8">
-        {!isFactorMissing && worksInOffice(profile) && <AdminAccess profile={profile} />}
+        {!isFactorMissing && worksInOffice(profile) && <AdminAccess role={profile.role} />}
         {!isFactorMissing && (isAdmin(profile) ? <AdminStatistics user={profile} /> : <OrderHistory user={profile} />)}
         <SecuritySection profile={profile} isFactorMissing={isFactorMissing} onDeleted={onDeleted} />
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { OfficeRole } from '@/domain/roles';
 import { english } from '../words';
 
 /** The screen of one's own security, and the people of the shop. */
@@ -51,10 +52,9 @@ export const officeSecurityWords = english('security', {
     factor: 'Second factor',
     activity: 'Activity',
     title: 'People of the shop',
-    text: 'Staff and admins. If somebody has lost their second factor, reset it in their account.',
+    text: 'Everybody who can enter the back office. If somebody has lost their second factor, reset it in their account.',
     you: '(you)',
-    admin: 'Admin',
-    staff: 'Staff',
+    roles: { staff: 'Staff', clerk: 'Clerk', admin: 'Admin' } satisfies Record<OfficeRole, string>,
     activityOf: (username: string) => `Activity of ${username}`,
     factorFirst: 'The shop asks its people for a second factor: set yours up first.',
     loadFailed: 'Failed to load the people of the shop.',

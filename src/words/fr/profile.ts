@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { OfficeRole } from '@/domain/roles';
 import { frenchPlural } from '../plural';
 import { french } from '../words';
 
@@ -7,8 +8,11 @@ export const profileWords = french('profile', {
   admin: {
     access: 'Accès administrateur',
     officeAccess: "Accès à l'administration",
-    adminText: 'Gérez les commandes, le catalogue, la livraison et les comptes.',
-    staffText: 'Gérez les produits, les catégories et les marques.',
+    tasks: {
+      staff: 'Gérez les produits, les catégories et les marques.',
+      clerk: 'Traitez les commandes et consultez le catalogue.',
+      admin: 'Gérez les commandes, le catalogue, la livraison et les comptes.',
+    } satisfies Record<OfficeRole, string>,
     open: "Ouvrir l'administration",
     statistics: 'Statistiques de la boutique',
     statisticsFailed: 'Impossible de charger les statistiques',

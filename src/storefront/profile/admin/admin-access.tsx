@@ -1,11 +1,11 @@
 import { ShieldCheck } from 'lucide-react';
-import type { Profile } from '@/contract/accounts';
-import { isAdmin } from '@/domain/roles';
+import { isAdmin, type OfficeRole } from '@/domain/roles';
 import { buttonClass } from '@/storefront/ui/button';
 import { profileWords } from '@/words/fr/profile';
 
 /** The way into the back office: another document, so a full load. */
-export function AdminAccess({ profile }: { profile: Profile }) {
+export function AdminAccess({ role }: { role: OfficeRole }) {
+  const hasAll = isAdmin({ role });
   return (
     <section
       aria-labelledby="admin-access"
@@ -15,14 +15,12 @@ export function AdminAccess({ profile }: { profile: Profile }) {
         <ShieldCheck aria-hidden className="mt-0.5 size-7 shrink-0 text-orange-400" />
         <div className="min-w-0">
           <h2 id="admin-access" className="font-bold text-lg tracking-tight">
-            {isAdmin(profile) ? profileWords.admin.access : profileWords.admin.officeAccess}
+            {hasAll ? profileWords.admin.access : profileWords.admin.officeAccess}
           </h2>
-          <p className="mt-1 text-blue-100 text-sm">
-            {isAdmin(profile) ? profileWords.admin.adminText : profileWords.admin.staffText}
-          </p>
+          <p className="mt-1 text-blue-100 text-sm">{profileWords.admin.tasks[role]}</p>
         </div>
       </div>
-      <a href="/admin" className={buttonClass({ variant: isAdmin(profile) ? 'action' : 'outline', size: 'lg' })}>
+      <a href="/admin" className={buttonClass({ variant: hasAll ? 'action' : 'outline', size: 'lg' })}>
         {profileWords.admin.open}
       </a>
     </section>
