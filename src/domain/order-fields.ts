@@ -1,5 +1,6 @@
 /** The texts of an order: what a shopper fills in, for the request's schema and the checkout's form, and what answers hold. */
 import { isEmail } from './email';
+import { phoneProblem } from './phone';
 import type { Problem } from './problem';
 import { hasLink } from './text';
 import type { TextField } from './text-field';
@@ -10,7 +11,7 @@ export const CUSTOMER_FIELDS = {
   firstName: NAME,
   lastName: NAME,
   email: { max: 254, refuse: (text) => (isEmail(text) ? null : { code: 'email' }) },
-  phone: { max: 40 },
+  phone: { max: 40, refuse: phoneProblem },
 } as const satisfies Record<string, TextField>;
 
 export const SHIPPING_FIELDS = {

@@ -1,4 +1,6 @@
 /** Telephone numbers. However a number is written, it has one key (E.164), which identifies a person. */
+import type { Problem } from './problem';
+import { hasOddCharacters } from './text';
 
 /** Within Algeria a mobile number has nine digits after its 0, a land line eight. */
 const COUNTRY = '213';
@@ -6,9 +8,11 @@ const MIN_DIGITS = 8;
 const MAX_DIGITS = 15;
 const MIN_WITH_COUNTRY = 11;
 const MAX_WITHIN = 9;
+/** Nobody has a number of zeros. */
+const MIN_UNEXPLAINED = 5;
 
 /** The 0 that is dialled within the country alone: +213 (0) 550 … */
-const DIALLED_WITHIN = /^(\s*(?:(?:\+|00)\s*\d{1,3}|213)\s*)\(\s*0\s*\)/;
+const DIALLED_WITHIN = /^(\s*\(?\s*(?:(?:\+|00)\s*\d{1,3}|213)\s*\)?\s*)\(\s*0\s*\)/;
 
 /**
  * The number in E.164: `+213550123456`. Spaces, dots, dashes and brackets do not count; without a country it is Algerian.
@@ -32,10 +36,37 @@ export function phoneKey(typed: string): string | null {
  * @returns the text itself if it is not a telephone number
  */
 export function nationalPhone(typed: string): string {
-  const key = phoneKey(typed);
+  const key = personKey(typed);
   if (key === null) return typed.trim();
   const within = `+${COUNTRY}`;
   return key.startsWith(within) ? `0${key.slice(within.length)}` : `00${key.slice(1)}`;
+}
+
+/**
+ * What is wrong with a telephone that somebody typed, or null: it needs 8 to 15 digits, in any script and with any signs between
+ * them, and no letters. The courier has nothing else to find the customer by.
+ */
+export function phoneProblem(typed: string): Problem | null {
+  return personKey(typed) === null || hasOddCharacters(typed) ? { code: 'phone' } : null;
+}
+
+/**
+ * The key of any accepted telephone. Digits that no numbering plan explains, such as a mobile number with a digit too many, are
+ * kept as they are: people know their own numbers, and the shop calls them.
+ * @returns null if the text is refused
+ */
+export function personKey(typed: string): string | null {
+  const text = asciiDigits(typed);
+  const digits = text.replace(/\D+/g, '');
+  if (/\p{L}/u.test(text) || digits.length < MIN_DIGITS || digits.length > MAX_DIGITS) return null;
+  const sign = /^\D*\+/.test(text) ? '+' : '';
+  return phoneKey(text) ?? phoneKey(sign + digits) ?? unexplainedKey(digits);
+}
+
+function unexplainedKey(digits: string): string | null {
+  const number = digits.replace(/^0+/, '');
+  const isNational = number.length < digits.length && number.length <= MAX_DIGITS - COUNTRY.length;
+  return number.length < MIN_UNEXPLAINED ? null : `+${isNational ? COUNTRY : ''}${number}`;
 }
 
 function international(digits: string, hasPlus: boolean): string {

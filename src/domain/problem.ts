@@ -12,6 +12,7 @@ type FieldValues = {
   linkInName: null;
   linkInAddress: null;
   email: null;
+  phone: null;
   username: null;
   passwordMissing: null;
   passwordTooShort: { min: number };

@@ -1,5 +1,5 @@
 /** Identifies the recipient of an order by e-mail address and telephone numbers, however they are written. */
-import { asciiDigits, phoneKey } from './phone';
+import { asciiDigits, personKey, phoneKey } from './phone';
 
 /** `phones`: without spaces, each once. */
 export type RecipientKeys = { phones: string[]; email: string };
@@ -9,12 +9,15 @@ export const MAX_WAITING_ORDERS = 3;
 
 /**
  * A recipient's keys: the e-mail address in lower case without its +tag, and every telephone number of the field, or the
- * field's letters and digits if it has no number.
+ * field's letters and digits if it has no number. Orders of earlier versions may have any text as telephone.
  */
 export function recipientKeys({ phone, email }: { phone: string; email: string }): RecipientKeys {
   const text = asciiDigits(phone);
   const numbers = numbersIn(text, SEPARATORS);
-  return { phones: numbers.length > 0 ? [...new Set(numbers)] : [wordsKey(text)], email: emailKey(email) };
+  return {
+    phones: numbers.length > 0 ? [...new Set(numbers)] : [personKey(text) ?? wordsKey(text)],
+    email: emailKey(email),
+  };
 }
 
 function wordsKey(text: string): string {

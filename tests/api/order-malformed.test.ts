@@ -54,6 +54,19 @@ describe('an order that is malformed', () => {
     expect(Object.keys(details ?? {})).toEqual(['customer.email']);
   });
 
+  it.each(['0550', '1234567', '1234567890123456', '0550 12 34 56 maman', '0550 12 34 56 / 0661 12 34 56'])(
+    'is refused for the telephone %j',
+    async (phone) => {
+      const { id } = await createProduct(office);
+
+      const { message, details } = await refuse(withField(id, 'customer.phone', phone), 400);
+
+      expect(message).toBe('Numéro de téléphone invalide.');
+      expect(details).toEqual({ 'customer.phone': [message] });
+      await expectNothingTaken(id);
+    },
+  );
+
   it('is refused for a region that is no wilaya', async () => {
     const { id } = await createProduct(office);
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
+import { recipientKeys } from '@/domain/recipient';
 import { bearer, register, send, times } from '../support/accounts';
 import { ordersOf } from '../support/admin-orders';
 import { json, refusal, sharedOffice } from '../support/api';
@@ -95,15 +96,20 @@ describe('orders of guests for one telephone', () => {
     }
   });
 
-  it('count for each number of a field with several', async () => {
+  it('count for each number of an earlier order with several', async () => {
     const [first, second, third] = [someCustomer().phone, someCustomer().phone, someCustomer().phone];
-    for (const other of [second, third]) await placed(await order({ phone: `${other} / ${first}` }));
+    for (const other of [second, third]) {
+      const both = `${other} / ${first}`;
+      const { phones } = recipientKeys({ phone: both, email: '' });
+      const id = await placed(await order({}));
+      await rows('UPDATE orders SET customer_phone = $2, phone_key = $3 WHERE id = $1', [id, both, phones.join(' ')]);
+    }
     await placed(await order({ phone: first }));
 
-    await refusal(await order({ phone: `${someCustomer().phone} ou ${first}` }), 429);
-    await placed(await order({ phone: second }));
-    await placed(await order({ phone: `${second}, ${third}` }));
-    await refusal(await order({ phone: `${third} ${second}` }), 429);
+    await refusal(await order({ phone: first }), 429);
+    await refusal(await order({ phone: `${second} / ${first}` }), 400);
+    for (const phone of [second, second, third, third]) await placed(await order({ phone }));
+    for (const phone of [second, third]) await refusal(await order({ phone }), 429);
   });
 });
 

@@ -20,7 +20,7 @@ import { it } from './support/test';
 import { NOWHERE, open } from './support/visitor';
 
 describe('the fields of the checkout', () => {
-  it('ask for name, first name, e-mail and phone, and check no format further', async ({ visit, office }) => {
+  it('ask for name, first name, e-mail and phone, and check that the shop can call', async ({ visit, office }) => {
     // given
     const page = await visit('/checkout', { cart: [cartLine(await createGoods(office))] });
     await nextButton(page).click();
@@ -40,7 +40,10 @@ describe('the fields of the checkout', () => {
     expect(await field(page, 'Téléphone').getAttribute('type')).toBe('tel');
     expect(await field(page, 'Téléphone').getAttribute('placeholder')).toBe('XX XXX XXX');
     await fillPerson(page);
-    await field(page, 'Téléphone').fill('1');
+    await field(page, 'Téléphone').fill('0550 maman');
+    await nextButton(page).click();
+    await page.getByText('Numéro de téléphone invalide.').waitFor();
+    await field(page, 'Téléphone').fill('٠٥٥٠ ١٢ ٣٤ ٥٦');
     await nextButton(page).click();
     await atStep(page, 'address');
   });

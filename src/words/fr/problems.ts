@@ -10,6 +10,7 @@ export const problemWords = french('problems', {
   linkInName: "Un nom ne contient pas d'adresse web.",
   linkInAddress: "Une adresse postale ne contient pas d'adresse web.",
   email: 'Adresse e-mail invalide.',
+  phone: 'Numéro de téléphone invalide.',
   username: 'De 3 à 64 caractères : lettres sans accent, chiffres, point, tiret ou tiret bas.',
   passwordMissing: 'Le mot de passe est obligatoire.',
   passwordTooShort: ({ min }) => `Le mot de passe doit contenir au moins ${min} caractères.`,

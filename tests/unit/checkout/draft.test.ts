@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseDraft } from '@/storefront/checkout/draft';
 import { EMPTY_FIELDS, furthestStep } from '@/storefront/checkout/fields';
 
-const customer = { firstName: 'Amel', lastName: 'Saïdi', email: 'amel@example.dz', phone: '0550' };
+const customer = { firstName: 'Amel', lastName: 'Saïdi', email: 'amel@example.dz', phone: '0550 12 34 56' };
 const shipping = { address: '1, rue X', city: 'Douera', postalCode: '', region: 'alger', additionalInfo: '' };
 
 describe('the stored draft', () => {
@@ -34,6 +34,11 @@ describe('the first step that lacks something', () => {
   it.each(['firstName', 'lastName', 'email', 'phone'])('is the second without %s', (name) => {
     const lacking = { ...fields, customer: { ...customer, [name]: '  ' } };
     expect(furthestStep({ fields: lacking, isCartEmpty: false })).toBe(2);
+  });
+
+  it.each(['0550', '0550 12 34 56 maman'])('is the second with the telephone %s', (phone) => {
+    const wrong = { ...fields, customer: { ...customer, phone } };
+    expect(furthestStep({ fields: wrong, isCartEmpty: false })).toBe(2);
   });
 
   it.each(['address', 'city', 'region'])('is the third without %s', (name) => {

@@ -22,7 +22,7 @@ function order(
   claims: Record<string, number | null> = {},
 ): OrderRequest {
   return orderRequest.parse({
-    customer: { firstName: 'Amine', lastName: 'Benali', email: 'amine@example.com', phone: '0550' },
+    customer: { firstName: 'Amine', lastName: 'Benali', email: 'amine@example.com', phone: '0550 12 34 56' },
     shipping: { address: '1 rue X', city: 'Alger', region: 'alger' },
     items: items.map((item) => ({ quantity: 1, ...item })),
     payment_method: 'cod',

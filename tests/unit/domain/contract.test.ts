@@ -4,7 +4,7 @@ import { parseId, productsQuery } from '@/contract/catalogue';
 import { idempotencyKey, orderRequest } from '@/contract/orders';
 
 const body = {
-  customer: { firstName: ' Amel ', lastName: 'Saïdi', email: 'amel@example.dz', phone: '0550' },
+  customer: { firstName: ' Amel ', lastName: 'Saïdi', email: 'amel@example.dz', phone: '0550 12 34 56' },
   shipping: { address: '1, rue X', city: 'Douera', region: 'alger' },
   items: [{ product_id: 1, quantity: 1 }],
   payment_method: 'cod',

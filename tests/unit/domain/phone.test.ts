@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asciiDigits, phoneKey } from '@/domain/phone';
+import { asciiDigits, personKey, phoneKey, phoneProblem } from '@/domain/phone';
 import { recipientKeys } from '@/domain/recipient';
 
 describe('the key of a telephone', () => {
@@ -83,6 +83,91 @@ describe('the key of a telephone', () => {
       fc.property(fc.stringMatching(/^\+?\d{8,15}$/), (typed) => {
         const key = phoneKey(typed);
         if (key !== null && key.length >= 9 && key.length <= 16) expect(phoneKey(key)).toBe(key);
+      }),
+    );
+  });
+});
+
+describe('a typed telephone', () => {
+  const spellings = fc
+    .record({
+      prefix: fc.constantFrom('0', '', '+213', '00213', '213', '+213 (0)', '(+213) ', '\u200e+213 '),
+      digits: fc.stringMatching(/^[5-7]\d{8}$/),
+      signs: fc.array(fc.constantFrom('', ' ', '.', '-', '\u00a0', '\u202f', '(', ')', '/', '_'), {
+        minLength: 9,
+        maxLength: 9,
+      }),
+      script: fc.constantFrom(0x30, 0x660, 0x6f0, 0xff10),
+    })
+    .map(({ prefix, digits, signs, script }) => ({
+      digits,
+      typed: [...prefix, ...[...digits].flatMap((digit, index) => [digit, signs[index] ?? ''])]
+        .map((sign) => (/\d/.test(sign) ? String.fromCodePoint(script + Number(sign)) : sign))
+        .join(''),
+    }));
+
+  it('has one key in every spelling', () => {
+    fc.assert(
+      fc.property(spellings, ({ digits, typed }) => {
+        expect(phoneProblem(typed)).toBeNull();
+        expect(personKey(typed)).toBe(`+213${digits}`);
+      }),
+    );
+  });
+
+  it.each([
+    ['021 23 45 67', '+21321234567'],
+    ['021234567', '+21321234567'],
+    ['+213 (0)21 23 45 67', '+21321234567'],
+    ['21234567', '+21321234567'],
+    ['0033 6 12 34 56 78', '+33612345678'],
+    ['+33 (0)6 12 34 56 78', '+33612345678'],
+    ['(+33) (0)6.12.34.56.78', '+33612345678'],
+    ['33 6 12 34 56 78', '+33612345678'],
+    ['+33/6/12/34/56/78', '+33612345678'],
+    ['+1 (212) 555-0100', '+12125550100'],
+    ['📞 0550 12 34 56', '+213550123456'],
+    ['0550 12 34 56 7', '+2135501234567'],
+    ['12345678', '+21312345678'],
+    ['123456789012345', '+123456789012345'],
+  ])('%s has the key %s', (typed, key) => {
+    expect(personKey(typed)).toBe(key);
+    expect(phoneProblem(typed)).toBeNull();
+  });
+
+  it.each([
+    ...['', 'x', '1234567', '0550 12 3', '1234567890123456', '0550 12 34 56 / 0661 12 34 56'],
+    ...[
+      '0550 12 34 56 maman',
+      'tél. 0550123456',
+      '0550l23456',
+      '٠٥٥٠١٢٣٤٥٦ أمي',
+      '００００００００',
+      '0550\u000012 34 56',
+    ],
+  ])('is refused as %j', (typed) => {
+    expect(phoneProblem(typed)).toEqual({ code: 'phone' });
+  });
+
+  it('is accepted with 8 to 15 digits, and its key is E.164 and its own key', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[1-9]\d{0,16}$/), fc.constantFrom('', '+', '0', '00'), (number, prefix) => {
+        const typed = prefix + number;
+        const count = typed.replace('+', '').length;
+        const isAccepted = count >= 8 && count <= 15 && number.length >= 5;
+        const key = personKey(typed);
+        expect(key !== null).toBe(isAccepted);
+        if (key === null) return;
+        expect(key).toMatch(/^\+[1-9]\d{4,14}$/);
+        if (key.length >= 9) expect(personKey(key)).toBe(key);
+      }),
+    );
+  });
+
+  it('counts the orders of a guest by the same key, if a numbering plan explains it', () => {
+    fc.assert(
+      fc.property(spellings, ({ typed }) => {
+        expect(recipientKeys({ email: 'a@b.dz', phone: typed }).phones).toEqual([personKey(typed)]);
       }),
     );
   });
