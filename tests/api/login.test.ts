@@ -18,10 +18,10 @@ import { createPerson } from '../support/people';
 const { url } = inject('shop');
 const office = sharedOffice();
 const customer = await register();
-const [staff, admin] = await Promise.all(
-  (['staff', 'admin'] as const).map((role) => createPerson({ url, admin: office, role })),
+const [staff, clerk, admin] = await Promise.all(
+  (['staff', 'clerk', 'admin'] as const).map((role) => createPerson({ url, admin: office, role })),
 );
-if (!staff || !admin) throw new Error('Two people were made.');
+if (!staff || !clerk || !admin) throw new Error('Three people were made.');
 
 describe('a login', () => {
   it.each(['/api/token/', '/api/token'])('at %s is answered with tokens and the account', async (path) => {
@@ -57,6 +57,7 @@ describe('a login', () => {
   it.each([
     ['customer', customer],
     ['staff', staff],
+    ['clerk', clerk],
     ['admin', admin],
   ])('of %s gives a JWT that names username and role and is good for 24 hours', async (role, person) => {
     const { access } = await logInAgain(person);
@@ -77,6 +78,7 @@ describe('a login', () => {
 describe('the cookie of the back office', () => {
   it.each([
     ['staff', staff],
+    ['clerk', clerk],
     ['admin', admin],
   ])('is given to %s, out of reach of scripts and of foreign sites, and opens the back office', async (_, person) => {
     const response = await tryLogin(person);

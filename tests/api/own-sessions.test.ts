@@ -67,9 +67,11 @@ describe('the sessions of an account', () => {
 describe('however often it is extended, a session ends', () => {
   it.each([
     ['staff', '24 hours', 'created_at'],
+    ['clerk', '24 hours', 'created_at'],
     ['admin', '24 hours', 'created_at'],
     ['customer', '30 days', 'created_at'],
     ['staff', '4 hours', 'last_used_at'],
+    ['clerk', '4 hours', 'last_used_at'],
   ] as const)('of %s after %s since %s', async (role, limit, column) => {
     const person = await createPerson({ url, admin: office, role });
     const session = sessionIdOf(person.office.token);

@@ -27,7 +27,7 @@ describe('a password', () => {
     };
 
     expect((await made('customer')).status).toBe(201);
-    for (const role of ['staff', 'admin']) {
+    for (const role of ['staff', 'clerk', 'admin']) {
       const answer = await made(role);
       expect(answer.status).toBe(400);
       expect(JSON.stringify(await answer.json())).toContain('at least 12 characters');

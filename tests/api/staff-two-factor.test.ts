@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bearer, logInAgain, register, send } from '../support/accounts';
 import { json, refusal } from '../support/api';
@@ -38,6 +39,18 @@ describe('if staff must have a second factor', () => {
     expect((await get('/api/admin/products/', access)).status).toBe(200);
     expect((await get('/cms/products', access)).status).toBe(200);
     expect((await get('/admin', access)).status).toBe(200);
+  });
+
+  it('clerks are held to it as well', async () => {
+    const { id, access } = await register(shop.url);
+    const database = new pg.Client({ connectionString: shop.databaseUrl });
+    await database.connect();
+    await database.query(`UPDATE users SET role = 'clerk' WHERE id = $1`, [id]);
+    await database.end();
+
+    const answer = await get('/api/admin/orders/', access);
+
+    expect(await refusal(answer, 403)).toMatchObject({ two_factor_setup_required: true });
   });
 
   it('does not apply to customers', async () => {

@@ -2,6 +2,8 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { useSession } from '@/client/session/session';
+import { isAdmin } from '@/domain/roles';
 import { officeOrderScreenWords } from '@/words/en/order-screens';
 import { useExistingPage } from '../lib/list-query';
 import { useFlashes } from '../lib/use-flashes';
@@ -29,6 +31,7 @@ export function OrdersScreen() {
   const { value, open, close } = useOpenEntry('order');
   const opened = entryId(value);
   const client = useQueryClient();
+  const user = useSession()?.user;
   const query = useQuery(ordersQuery({ ...filters, page }));
   const { data, isFetching, isPlaceholderData } = query;
   const selection = useSelection();
@@ -47,12 +50,14 @@ export function OrdersScreen() {
       <ScreenHeader title={officeOrderScreenWords.title} subtitle={officeOrderScreenWords.subtitle}>
         <CmsLink collection="orders" />
         <RefreshButton isFetching={isFetching} onRefresh={() => void refreshOrders(client)} />
-        <ExportButton
-          chosen={selection.chosen}
-          filters={filters}
-          total={data?.total}
-          onFlash={(flash) => show({ ...flash, order: null, isFromDialog: false })}
-        />
+        {isAdmin(user) && (
+          <ExportButton
+            chosen={selection.chosen}
+            filters={filters}
+            total={data?.total}
+            onFlash={(flash) => show({ ...flash, order: null, isFromDialog: false })}
+          />
+        )}
       </ScreenHeader>
       <OrdersToolbar filters={filters} onChange={(changes) => setState({ ...changes, page: '' })} />
       {opened === null && <FlashBanners flashes={messagesIn(flashes, null)} />}

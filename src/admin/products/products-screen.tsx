@@ -8,6 +8,7 @@ import { officeCommonWords } from '@/words/en/common';
 import { officeProductsWords } from '@/words/en/products';
 import { refresh, useExistingPage } from '../lib/list-query';
 import { cmsPath } from '../lib/paths';
+import { useMayEdit } from '../lib/use-may-edit';
 import { entryId, useOpenEntry } from '../lib/use-open-entry';
 import { useQueryState } from '../lib/use-query-state';
 import { useRemembered } from '../lib/use-remembered';
@@ -26,8 +27,9 @@ import { ProductFilters } from './list/product-filters';
 import { ProductGrid } from './list/product-grid';
 import { ProductTable } from './list/product-table';
 import { deleteProduct, PRODUCTS_KEY, productsQuery, shelvesQuery } from './queries';
+import { ReadOnlyProduct } from './read-only-product';
 
-/** Products, as staff keep them. */
+/** Products. People who may not edit them read them here and in the CMS. */
 export function ProductsScreen() {
   const [address, setState] = useQueryState(LIST_STATE);
   const [lastView, rememberView] = useRemembered('products_view');
@@ -39,6 +41,7 @@ export function ProductsScreen() {
   const { value, open, close } = useOpenEntry('product');
   const opened = value === 'new' ? value : entryId(value);
   const imports = useOpenEntry('import');
+  const mayEdit = useMayEdit();
   const [toDelete, setToDelete] = useState<Pick<AdminProduct, 'id' | 'title'> | null>(null);
   const reload = () => void refresh(client, PRODUCTS_KEY);
 
@@ -48,19 +51,25 @@ export function ProductsScreen() {
   return (
     <>
       <ScreenHeader title={officeProductsWords.title} subtitle={officeProductsWords.subtitle}>
-        <ImportProductsButton onOpen={() => imports.open('open')} />
-        <ExportProductsButton state={state} />
+        {mayEdit && (
+          <>
+            <ImportProductsButton onOpen={() => imports.open('open')} />
+            <ExportProductsButton state={state} />
+          </>
+        )}
         <a href={cmsPath('media')} className={linkButton({ size: 'sm' })}>
           <Images aria-hidden className="size-4" /> {officeProductsWords.pictureLibrary}
         </a>
         <a href={cmsPath('products')} title={officeProductsWords.cmsHint} className={linkButton({ size: 'sm' })}>
           {officeProductsWords.cms}
         </a>
-        <Button variant="primary" onClick={() => open('new')}>
-          <Plus aria-hidden className="size-4" /> {officeProductsWords.add}
-        </Button>
+        {mayEdit && (
+          <Button variant="primary" onClick={() => open('new')}>
+            <Plus aria-hidden className="size-4" /> {officeProductsWords.add}
+          </Button>
+        )}
       </ScreenHeader>
-      {imports.value !== '' && <ProductImport entry={imports} />}
+      {mayEdit && imports.value !== '' && <ProductImport entry={imports} />}
       <ProductFilters
         state={state}
         shelves={shelves}
@@ -87,7 +96,7 @@ export function ProductsScreen() {
                 {isNarrowed(state) ? (
                   <Button onClick={() => setState(NO_FILTERS)}>{officeCommonWords.clearFilters}</Button>
                 ) : (
-                  <Button onClick={() => open('new')}>{officeProductsWords.add}</Button>
+                  mayEdit && <Button onClick={() => open('new')}>{officeProductsWords.add}</Button>
                 )}
               </EmptyState>
             )}
@@ -99,7 +108,8 @@ export function ProductsScreen() {
           />
         </>
       )}
-      {opened !== null && (
+      {!mayEdit && typeof opened === 'number' && <ReadOnlyProduct id={opened} />}
+      {mayEdit && opened !== null && (
         <ProductDialog key={opened} opened={opened} shelves={shelves} onClose={close} onChanged={reload} />
       )}
       {toDelete && (

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { Kind } from '@/words/en/common';
 import { officeCommonWords } from '@/words/en/common';
 import { callAdmin } from '../api/client';
+import { useMayEdit } from '../lib/use-may-edit';
 import { Button } from '../ui/button';
 import { DeleteQuestion } from '../ui/delete-question';
 import { QueryStates } from '../ui/load-states';
@@ -30,18 +31,21 @@ type RecordScreenProps<Data, One> = {
   children: ReactNode;
 };
 
-/** A screen that lists, searches, edits and deletes records of one kind. */
+/** A screen that lists, searches, edits and deletes records of one kind. It only lists them for people who may not edit. */
 export function RecordScreen<Data, One extends { id: number; name: string }>(props: RecordScreenProps<Data, One>) {
   const { kind, records, words, collection, path, stats, found, form, children } = props;
   const { query, search, setSearch, edited, setEdited, toDelete, setToDelete, reload } = records;
+  const mayEdit = useMayEdit();
   const closeForm = () => setEdited(null);
   return (
     <>
       <ScreenHeader title={words.title} subtitle={words.subtitle}>
         <CmsLink collection={collection} />
-        <Button variant="primary" onClick={() => setEdited('new')}>
-          <Plus aria-hidden className="size-4" /> {words.add}
-        </Button>
+        {mayEdit && (
+          <Button variant="primary" onClick={() => setEdited('new')}>
+            <Plus aria-hidden className="size-4" /> {words.add}
+          </Button>
+        )}
       </ScreenHeader>
       {stats}
       <div className="mb-4 flex max-w-md flex-col gap-2">
@@ -79,8 +83,9 @@ export function RecordScreen<Data, One extends { id: number; name: string }>(pro
 
 type RowButtonsProps = { name: string; onEdit: () => void; onDelete: () => void };
 
-/** Edits or deletes the record of a row. */
+/** Edits or deletes the record of a row, for people who may. */
 export function RowButtons({ name, onEdit, onDelete }: RowButtonsProps) {
+  if (!useMayEdit()) return null;
   return (
     <div className="flex shrink-0">
       <Button variant="ghost" size="icon" aria-label={officeCommonWords.edit(name)} onClick={onEdit}>

@@ -9,7 +9,7 @@ const TEXTS: Record<Exclude<Authorization, 'granted'>, string> = {
   unauthorized: officeShellWords.unauthorized,
 };
 
-/** Shows the back office to staff and admins only. In English, also around a French page. The server guards every call and page itself. */
+/** Shows the back office to those who work there. In English, also around a French page. The server guards every call and page itself. */
 export function Guard({ hasCookie, children }: { hasCookie: boolean; children?: ReactNode }) {
   const authorization = useAuthorization({ hasCookie });
   if (authorization === 'granted') return children;

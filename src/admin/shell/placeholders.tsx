@@ -20,7 +20,7 @@ export function ComingSoon({ title, text, link, Icon = Clock }: ComingSoonProps)
   );
 }
 
-/** Shown to staff in place of a tab for the admin only. The server refuses the tab's calls as well. */
+/** Shown in place of a tab that is not the reader's. The server refuses the tab's calls as well. */
 export function Forbidden() {
   return <EmptyState Icon={Lock} title={officeShellWords.forbidden} text={officeShellWords.forbiddenText} />;
 }

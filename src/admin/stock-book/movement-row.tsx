@@ -14,7 +14,7 @@ const LINK = 'text-blue-900 underline-offset-2';
 
 type MovementRowProps = {
   movement: StockMovementEntry;
-  /** whether the reader may open orders: the admin only */
+  /** whether the reader may open orders */
   hasOrders: boolean;
 };
 

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen } from 'lucide-react';
 import { useSession } from '@/client/session/session';
-import { isAdmin } from '@/domain/roles';
+import { mayHandleOrders } from '@/domain/roles';
 import { officeStockBookWords } from '@/words/en/stock-book';
 import { readPage } from '../lib/list-query';
 import { useQueryState } from '../lib/use-query-state';
@@ -25,12 +25,12 @@ const COLUMNS = [
   { heading: officeStockBookWords.columns.who },
 ];
 
-/** The stock book: who changed a product's stock, by how many pieces, and why. For staff and admin. */
+/** The stock book: who changed a product's stock, by how many pieces, and why. */
 export function StockBookScreen() {
   const [address, setState] = useQueryState(STATE);
   const product = /^[1-9]\d{0,9}$/.test(address.product) ? Number(address.product) : null;
   const page = readPage(address.page);
-  const hasOrders = isAdmin(useSession()?.user);
+  const hasOrders = mayHandleOrders(useSession()?.user);
   const query = useQuery(stockBookQuery({ product, page }));
   const choose = (id: number | null) => setState({ product: id === null ? '' : String(id), page: '' });
   return (

@@ -1,6 +1,7 @@
 /** A browser that is logged in, without the login screen. */
 import { randomUUID } from 'node:crypto';
 import type { Account, LoginAnswer, Profile } from '@/contract/accounts';
+import type { OfficeRole } from '@/domain/roles';
 import type { BackOffice } from '../../support/back-office';
 import { createPerson } from '../../support/people';
 
@@ -39,7 +40,7 @@ export async function register(url: string, changes: Record<string, string> = {}
 }
 
 /** Somebody of the back office, logged in. */
-export async function logInStaff(url: string, admin: BackOffice, role: 'staff' | 'admin'): Promise<LoginAnswer> {
+export async function logInStaff(url: string, admin: BackOffice, role: OfficeRole): Promise<LoginAnswer> {
   const { office, refresh } = await createPerson({ url, admin, role });
   return { access: office.token, refresh, user: await readProfile(url, office.token) };
 }
@@ -50,7 +51,7 @@ const shared = new WeakMap<BackOffice, Map<string, Promise<LoginAnswer>>>();
  * One account of this role for all tests of a file: making it and logging in takes two hashes. For tests that neither change
  * the account nor end its session.
  */
-export function sharedStaff(url: string, admin: BackOffice, role: 'staff' | 'admin'): Promise<LoginAnswer> {
+export function sharedStaff(url: string, admin: BackOffice, role: OfficeRole): Promise<LoginAnswer> {
   const logins = shared.get(admin) ?? new Map<string, Promise<LoginAnswer>>();
   const login = logins.get(role) ?? logInStaff(url, admin, role);
   shared.set(admin, logins.set(role, login));

@@ -1,5 +1,7 @@
 import Link from 'next/link';
+import { useSession } from '@/client/session/session';
 import type { AdminOrder } from '@/contract/admin/orders';
+import { isAdmin } from '@/domain/roles';
 import { officeOrderScreenWords } from '@/words/en/order-screens';
 import { activityPath } from '../../lib/paths';
 import { LongMoment } from '../../ui/moment';
@@ -8,6 +10,7 @@ import { StatusBadge } from '../status-badge';
 
 /** Status changes and mails of an order: when they happened and who made them. */
 export function OrderHistory({ order }: { order: AdminOrder }) {
+  const mayReadActivity = isAdmin(useSession()?.user);
   return (
     <div className="grid gap-4 text-sm">
       <ol aria-label={officeOrderScreenWords.statusHistory} className="grid gap-3">
@@ -38,13 +41,15 @@ export function OrderHistory({ order }: { order: AdminOrder }) {
           </ol>
         )}
       </div>
-      <Link
-        href={activityPath('orders', order.id)}
-        prefetch={false}
-        className="justify-self-start font-medium text-blue-900 underline-offset-2 hover:underline"
-      >
-        {officeOrderScreenWords.activity}
-      </Link>
+      {mayReadActivity && (
+        <Link
+          href={activityPath('orders', order.id)}
+          prefetch={false}
+          className="justify-self-start font-medium text-blue-900 underline-offset-2 hover:underline"
+        >
+          {officeOrderScreenWords.activity}
+        </Link>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { AdminProduct } from '@/contract/admin/products';
 import { officeCommonWords } from '@/words/en/common';
 import { officeProductsWords } from '@/words/en/products';
 import { cmsPath, shopPath } from '../../lib/paths';
+import { useMayEdit } from '../../lib/use-may-edit';
 import { Button, linkButton } from '../../ui/button';
 
 export type ProductActionsProps = {
@@ -13,18 +14,21 @@ export type ProductActionsProps = {
 
 const SMALL = 'size-9';
 
-/** The actions of a product in the list. Only a published product has a page in the shop. */
+/** What the reader may do with a product of the list. Only a published product has a page in the shop. */
 export function ProductActions({ product, onEdit, onDelete }: ProductActionsProps) {
+  const mayEdit = useMayEdit();
   return (
     <div className="flex shrink-0 items-center">
-      <Button
-        variant="ghost"
-        size="sm"
-        aria-label={officeCommonWords.edit(product.title)}
-        onClick={() => onEdit(product)}
-      >
-        <Pencil aria-hidden className="size-4" /> {officeProductsWords.edit}
-      </Button>
+      {mayEdit && (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={officeCommonWords.edit(product.title)}
+          onClick={() => onEdit(product)}
+        >
+          <Pencil aria-hidden className="size-4" /> {officeProductsWords.edit}
+        </Button>
+      )}
       <a
         href={cmsPath('products', product.id)}
         aria-label={officeCommonWords.openInCmsNamed(product.title)}
@@ -45,16 +49,18 @@ export function ProductActions({ product, onEdit, onDelete }: ProductActionsProp
           <ExternalLink aria-hidden className="size-4" />
         </a>
       )}
-      <Button
-        variant="ghost"
-        size="icon"
-        className={SMALL}
-        aria-label={officeCommonWords.deleteNamed(product.title)}
-        title={officeCommonWords.delete}
-        onClick={() => onDelete(product)}
-      >
-        <Trash2 aria-hidden className="size-4 text-red-700" />
-      </Button>
+      {mayEdit && (
+        <Button
+          variant="ghost"
+          size="icon"
+          className={SMALL}
+          aria-label={officeCommonWords.deleteNamed(product.title)}
+          title={officeCommonWords.delete}
+          onClick={() => onDelete(product)}
+        >
+          <Trash2 aria-hidden className="size-4 text-red-700" />
+        </Button>
+      )}
     </div>
   );
 }
