@@ -7,7 +7,7 @@ import { eventually } from './support/eventually';
 import { overflowOf } from './support/overflow';
 import { askOwn, logInStaff, sharedStaff } from './support/session';
 import { it } from './support/test';
-import { NOWHERE, WIDE } from './support/visitor';
+import { NOWHERE, PHONE, WIDE } from './support/visitor';
 
 /** Narrow enough for the navigation to cover the page. */
 const TABLET = { width: 768, height: 1024 };
@@ -169,6 +169,31 @@ describe('the back office', () => {
     // then
     await titleOf(page, 'Shipping');
     await eventually(isClosed).toBe(1);
+  });
+
+  it("shows the logo of the open navigation on a phone, not Payload's button upon it", async ({
+    visit,
+    shop,
+    office,
+  }) => {
+    // given: a browser that does not know `:has`, by which the button is hidden in others
+    const page = await visit('/admin', { login: await sharedStaff(shop.url, office, 'admin'), viewport: PHONE });
+    await titleOf(page, 'Orders');
+    await page.getByRole('button', { name: 'Open Menu' }).filter({ visible: true }).click();
+    await page.addStyleTag({
+      content: '.template-default__nav-toggler-wrapper:not(#unknown) { display: flex !important }',
+    });
+
+    // when
+    const logo = page.locator('aside img');
+    const box = await logo.boundingBox();
+    const uppermost = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.tagName, [
+      (box?.x ?? 0) + 4,
+      (box?.y ?? 0) + 4,
+    ] as const);
+
+    // then
+    expect(uppermost).toBe('IMG');
   });
 
   it('opens and closes its navigation by keyboard without losing the focus', async ({ visit, shop, office }) => {
