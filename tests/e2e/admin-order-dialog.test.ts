@@ -198,6 +198,22 @@ describe('the details of an order', () => {
 
     await orderDialog(page, 2_147_483_647).getByText('There is no order of this number.').waitFor();
   });
+
+  it('lead back to the orders from an unknown one, rather than to try again', async ({ open }) => {
+    // given
+    const page = await open('&order=9999999999', { provokes: [404], viewport: PHONE });
+    const dialog = orderDialog(page, 9_999_999_999);
+    const back = dialog.getByRole('button', { name: 'Back to the orders' });
+    await back.waitFor();
+    expect(await dialog.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+
+    // when
+    await back.click();
+
+    // then
+    await dialog.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toBe('?tab=orders');
+  });
 });
 
 describe('an email update', () => {

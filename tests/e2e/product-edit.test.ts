@@ -87,6 +87,15 @@ describe('an edit', () => {
     expect(query(page).product).toBeUndefined();
   });
 
+  it('leads back to the products if there is no such product', async ({ visit, office }) => {
+    const page = await openProducts({ visit, office }, { product: 2_000_000_000 }, { provokes: [404] });
+
+    await dialog(page).getByRole('button', { name: 'Back to the products' }).click();
+
+    await closed(page);
+    expect(query(page).product).toBeUndefined();
+  });
+
   it('that the server refuses keeps the input, with the message at its field', async ({ visit, office }) => {
     // given
     const taken = await postProduct(office, { reference: `R-${randomUUID()}` });

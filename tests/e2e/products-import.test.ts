@@ -253,11 +253,14 @@ describe('the import of products', () => {
 
     // when
     await page.evaluate(() => window.history.replaceState(null, '', '/admin?tab=products&import=2000000000'));
-    await dialogOf(page).getByText('Failed to load the import.').waitFor();
+    await dialogOf(page).getByText('There is no import of this number.').waitFor();
     await page.clock.runFor(5_000);
 
     // then
     expect(asked).toHaveLength(1);
+    expect(await dialogOf(page).getByRole('button', { name: 'Try again' }).count()).toBe(0);
+    await dialogOf(page).getByRole('button', { name: 'Back to the imports' }).click();
+    await dialogOf(page).getByText('Choose a CSV file, or drop it here').waitFor();
   });
 
   it("shows the times of earlier imports in the shop's time zone", async ({ visit, office, shop }) => {

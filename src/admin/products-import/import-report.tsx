@@ -9,6 +9,7 @@ import { failureText } from '../api/failures';
 import { Banner } from '../ui/banner';
 import { BusyButton, Button } from '../ui/button';
 import { LoadFailure, Loading } from '../ui/load-states';
+import { isMissing, NoSuchEntry } from '../ui/no-such-entry';
 import { Pagination } from '../ui/pagination';
 import type { ChosenFile } from './choose-file';
 import { ImportProgress } from './import-progress';
@@ -52,6 +53,11 @@ export function ImportReport({ id, chosen, onBegun, onAnother, onImported }: Imp
     if (hasImported) onImported();
   }, [hasImported, onImported]);
 
+  if (isMissing(error)) {
+    return (
+      <NoSuchEntry text={officeImportWords.noSuchImport} backLabel={officeImportWords.toImports} onBack={onAnother} />
+    );
+  }
   if (!run || run.id !== id) {
     return error ? (
       <LoadFailure text={officeImportWords.loadFailed} isRetrying={isFetching} onRetry={() => void refetch()} />

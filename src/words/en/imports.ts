@@ -38,6 +38,8 @@ export const officeImportWords = english('imports', {
   unknownColumns: (names: string) => `Ignored, since the shop knows no such column: ${names}`,
   cancelFailed: 'Failed to cancel the import.',
   loadFailed: 'Failed to load the import.',
+  noSuchImport: 'There is no import of this number.',
+  toImports: 'Back to the imports',
   isTry: ' - a try, which writes nothing',
   createsMissing: ' - missing categories and brands are created',
   begunBy: (name: string) => `- begun by ${name}`,

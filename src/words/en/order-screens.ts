@@ -33,6 +33,7 @@ export const officeOrderScreenWords = english('orderScreens', {
   history: 'History',
   details: (id: number) => `Order Details - #${id}`,
   unknown: 'There is no order of this number.',
+  toOrders: 'Back to the orders',
   loadAction: 'load the order',
   statusHistory: 'Status history',
   by: (name: string) => `by ${name}`,

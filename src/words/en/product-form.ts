@@ -57,6 +57,7 @@ export const officeProductFormWords = english('productForm', {
   add: 'Add Product',
   edit: 'Edit Product',
   unknown: 'This product does not exist, or somebody has deleted it.',
+  toProducts: 'Back to the products',
   viewInShop: 'View in the shop',
   stockBook: 'Stock book',
   activity: 'Activity',

@@ -2,12 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { officeOrderScreenWords } from '@/words/en/order-screens';
-import { AdminApiError } from '../../api/client';
 import { InvalidDataError } from '../../api/expected';
 import type { Flash } from '../../lib/flashes';
 import { FlashBanners, type FlashBannersProps } from '../../ui/flash-banners';
 import { QueryStates } from '../../ui/load-states';
 import { Modal } from '../../ui/modal';
+import { isMissing, NoSuchEntry } from '../../ui/no-such-entry';
 import { failureOf } from '../failures';
 import { orderQuery } from '../queries';
 import { OrderActions } from './order-actions';
@@ -33,14 +33,21 @@ export function OrderDialog({ id, flashes, onFlash, onClose }: OrderDialogProps)
       footer={order && <OrderActions order={order} onFlash={onFlash} />}
     >
       <FlashBanners flashes={flashes} />
-      <QueryStates query={query} failure={orderFailure} />
+      {!order && isMissing(query.error) ? (
+        <NoSuchEntry
+          text={officeOrderScreenWords.unknown}
+          backLabel={officeOrderScreenWords.toOrders}
+          onBack={onClose}
+        />
+      ) : (
+        <QueryStates query={query} failure={orderFailure} />
+      )}
       {order && <OrderDetails order={order} onFlash={onFlash} />}
     </Modal>
   );
 }
 
 function orderFailure(error: Error): string {
-  if (error instanceof AdminApiError && error.status === 404) return officeOrderScreenWords.unknown;
   if (error instanceof InvalidDataError) return error.message;
   return failureOf(officeOrderScreenWords.loadAction, error);
 }

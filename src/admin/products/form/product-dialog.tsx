@@ -5,10 +5,10 @@ import { useRef } from 'react';
 import type { AdminProduct } from '@/contract/admin/products';
 import { officeCommonWords } from '@/words/en/common';
 import { officeProductFormWords } from '@/words/en/product-form';
-import { AdminApiError } from '../../api/client';
 import { Button } from '../../ui/button';
 import { LoadFailure, Loading } from '../../ui/load-states';
 import { Modal, ModalParts } from '../../ui/modal';
+import { isMissing, NoSuchEntry } from '../../ui/no-such-entry';
 import { productQuery, type ShelvesQuery } from '../queries';
 import { type Closing, EditForm } from './edit-form';
 
@@ -38,7 +38,7 @@ export function ProductDialog({ opened, onClose, ...rest }: ProductDialogProps) 
     >
       {product === undefined ? (
         <ModalParts footer={<Button onClick={() => onClose()}>{officeCommonWords.close}</Button>}>
-          <NotThere query={query} />
+          <NotThere query={query} onBack={() => onClose()} />
         </ModalParts>
       ) : (
         <EditForm ref={form} product={product} onClose={onClose} {...rest} />
@@ -48,9 +48,17 @@ export function ProductDialog({ opened, onClose, ...rest }: ProductDialogProps) 
 }
 
 /** Loading, failed, or no longer there. */
-function NotThere({ query: { error, isFetching, refetch } }: { query: UseQueryResult<AdminProduct> }) {
-  if (error instanceof AdminApiError && error.status === 404)
-    return <p role="alert">{officeProductFormWords.unknown}</p>;
+function NotThere({ query, onBack }: { query: UseQueryResult<AdminProduct>; onBack: () => void }) {
+  const { error, isFetching, refetch } = query;
+  if (isMissing(error)) {
+    return (
+      <NoSuchEntry
+        text={officeProductFormWords.unknown}
+        backLabel={officeProductFormWords.toProducts}
+        onBack={onBack}
+      />
+    );
+  }
   if (!error) return <Loading />;
   return <LoadFailure text={officeCommonWords.loadFailed} isRetrying={isFetching} onRetry={() => void refetch()} />;
 }
