@@ -5,6 +5,7 @@ import { isFocused } from './support/keyboard';
 import { ownSurname, placeOrderAt, rowOf, searchCustomer } from './support/office';
 import { expectShownFor, it, stopClock } from './support/orders-screen';
 import { answerOnce, holdAnswer, holdBack, recordRequests } from './support/requests';
+import { PHONE } from './support/visitor';
 
 const LIST = '**/api/admin/orders/?*';
 
@@ -74,6 +75,27 @@ describe('the status in the list', () => {
     await expectShownFor(page, { text: told, ms: 5_000 });
     await page.clock.resume();
     await eventually(() => status.inputValue()).toBe('cancelled');
+  });
+
+  it('leaves the controls above the list free on a phone while it shows a message', async ({ open, shop, office }) => {
+    // given
+    const lastName = ownSurname();
+    const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
+    const page = await open(`&customer=${lastName}`, { viewport: PHONE, provokes: [409] });
+    const status = rowOf(page, id).getByRole('combobox');
+    await status.waitFor();
+    await office.update('orders', id, { status: 'cancelled' });
+    await stopClock(page);
+
+    // when
+    await status.selectOption('shipping');
+
+    // then
+    const message = page.getByRole('alert').filter({ hasText: 'Failed to update order status' });
+    await message.waitFor();
+    const [told, box] = [await message.boundingBox(), await page.locator('#select-page').boundingBox()];
+    expect(told?.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0));
+    expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
   });
 
   it('that is refused without a reason still shows a message', async ({ open, shop, office }) => {

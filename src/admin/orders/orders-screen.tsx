@@ -60,7 +60,7 @@ export function OrdersScreen() {
         )}
       </ScreenHeader>
       <OrdersToolbar filters={filters} onChange={(changes) => setState({ ...changes, page: '' })} />
-      {opened === null && <FlashBanners flashes={messagesIn(flashes, null)} />}
+      {opened === null && <FlashBanners flashes={messagesIn(flashes, null)} isAtFoot />}
       <QueryStates query={query} failure={loadFailure} />
       {data && (
         // Scrolls clear of Payload's bar at the top.
