@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { Categories } from '@collections/Categories';
+import { CourierProfiles } from '@collections/CourierProfiles';
+import { Couriers } from '@collections/Couriers';
 import { addReauthenticationFlag } from '@collections/hooks/ask-for-password';
 import { Media } from '@collections/Media';
 import { Orders } from '@collections/Orders';
@@ -24,6 +26,7 @@ import { confirmationTables } from '@/database/confirmation-tables';
 import { withHonestCommits } from '@/database/honest-commits';
 import { importTables } from '@/database/import-tables';
 import { orderTables } from '@/database/order-tables';
+import { parcelTables } from '@/database/parcel-tables';
 import { CONNECTION_TIMEOUTS, resilientPg } from '@/database/pool';
 import { catalogueSchema } from '@/database/schema';
 import { refusingUnreadable } from '@/database/unreadable';
@@ -40,7 +43,18 @@ import { officeProblemWords } from '@/words/en/problems';
 
 const root = process.cwd();
 
-const collections: CollectionConfig[] = [Products, Categories, Tags, Media, Orders, Wilayas, StockMovements, Users];
+const collections: CollectionConfig[] = [
+  Products,
+  Categories,
+  Tags,
+  Media,
+  Orders,
+  Wilayas,
+  Couriers,
+  CourierProfiles,
+  StockMovements,
+  Users,
+];
 
 export default buildConfig({
   secret: env.PAYLOAD_SECRET ?? '',
@@ -60,7 +74,15 @@ export default buildConfig({
         },
         push: false,
         migrationDir: path.join(root, 'src/migrations'),
-        afterSchemaInit: [catalogueSchema, accountTables, auditTable, orderTables, confirmationTables, importTables],
+        afterSchemaInit: [
+          catalogueSchema,
+          accountTables,
+          auditTable,
+          orderTables,
+          confirmationTables,
+          parcelTables,
+          importTables,
+        ],
       }),
     ),
   ),

@@ -73,6 +73,8 @@ export interface Config {
     media: Media;
     orders: Order;
     wilayas: Wilaya;
+    couriers: Courier;
+    'courier-profiles': CourierProfile;
     'stock-movements': StockMovement;
     users: User;
     'payload-kv': PayloadKv;
@@ -88,6 +90,8 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
     wilayas: WilayasSelect<false> | WilayasSelect<true>;
+    couriers: CouriersSelect<false> | CouriersSelect<true>;
+    'courier-profiles': CourierProfilesSelect<false> | CourierProfilesSelect<true>;
     'stock-movements': StockMovementsSelect<false> | StockMovementsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -480,6 +484,71 @@ export interface Wilaya {
   createdAt: string;
 }
 /**
+ * Who carries the parcels. A courier that ever had one is not deleted, only made inactive.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "couriers".
+ */
+export interface Courier {
+  id: number;
+  name: string;
+  nameFolded?: string | null;
+  /**
+   * ecotrack, ecomanager, colivraison, yalidine, generic, or the key of one of your own profiles
+   */
+  profile: string;
+  /**
+   * The wilaya from which it collects your parcels
+   */
+  fromWilaya?: (number | null) | Wilaya;
+  /**
+   * Inactive couriers get no new parcels; those on their way go on
+   */
+  active?: boolean | null;
+  /**
+   * Signs the messages that this courier sends. It is never shown again; empty keeps the present one.
+   */
+  secret?: string | null;
+  secretSetAt?: string | null;
+  /**
+   * The last day on which the secret before the present one is accepted. Empty: not at all.
+   */
+  formerSecretUntil?: string | null;
+  secretSealed?: string | null;
+  formerSecretSealed?: string | null;
+  versionSeen?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * How a courier’s files, status words and messages look, for couriers that no shipped profile fits. An example is in the recipes.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "courier-profiles".
+ */
+export interface CourierProfile {
+  id: number;
+  /**
+   * Couriers name the profile by it. It cannot be changed later.
+   */
+  key: string;
+  /**
+   * What is wrong is named with its place, such as file.columns.3.value
+   */
+  definition:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  versionSeen?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Every change of a counted stock, one line each. Nothing here is ever edited.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -854,6 +923,36 @@ export interface WilayasSelect<T extends boolean = true> {
   days?: T;
   code?: T;
   nameAr?: T;
+  versionSeen?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "couriers_select".
+ */
+export interface CouriersSelect<T extends boolean = true> {
+  name?: T;
+  nameFolded?: T;
+  profile?: T;
+  fromWilaya?: T;
+  active?: T;
+  secret?: T;
+  secretSetAt?: T;
+  formerSecretUntil?: T;
+  secretSealed?: T;
+  formerSecretSealed?: T;
+  versionSeen?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "courier-profiles_select".
+ */
+export interface CourierProfilesSelect<T extends boolean = true> {
+  key?: T;
+  definition?: T;
   versionSeen?: T;
   updatedAt?: T;
   createdAt?: T;

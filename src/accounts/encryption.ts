@@ -1,27 +1,27 @@
 /** Encrypts secrets that the database stores, so that the database alone reveals none of them. */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { keyFor, keysFor } from './secrets';
+import { keyFor, keysFor, type Purpose } from './secrets';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** AES-256-GCM; returns nonce, tag and ciphertext together as base64. */
-export function encrypt(text: string): string {
+export function encrypt(text: string, purpose: Purpose): string {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', keyFor('two-factor'), iv);
+  const cipher = createCipheriv('aes-256-gcm', keyFor(purpose), iv);
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
 }
 
 /** Whether it was encrypted with the present secret. */
-export function isOfPresentSecret(sealed: string): boolean {
-  const [present] = keysFor('two-factor');
+export function isOfPresentSecret(sealed: string, purpose: Purpose): boolean {
+  const [present] = keysFor(purpose);
   return present !== undefined && open(sealed, present) !== null;
 }
 
 /** @returns null if neither the present nor the former secret decrypts it */
-export function decrypt(sealed: string): string | null {
-  for (const key of keysFor('two-factor')) {
+export function decrypt(sealed: string, purpose: Purpose): string | null {
+  for (const key of keysFor(purpose)) {
     const text = open(sealed, key);
     if (text !== null) return text;
   }

@@ -90,7 +90,7 @@ async function isRightCode(
   req: PayloadRequest,
   { userId, code, factor }: { userId: number; code: string; factor: Factor },
 ): Promise<boolean> {
-  const secret = decrypt(factor.secret);
+  const secret = decrypt(factor.secret, 'two-factor');
   if (secret === null) req.payload.logger.warn({ account: userId }, UNREADABLE_FACTOR);
   const step = secret === null ? null : stepOfCode({ secret, code, lastStep: factor.last_step });
   const isRight = step !== null || (await spendRecoveryCode(req, { userId, code }));

@@ -2,7 +2,7 @@
 import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { env } from '@/env';
 
-type Purpose = 'known-browser' | 'two-factor';
+export type Purpose = 'known-browser' | 'two-factor' | 'courier-secret';
 
 /** The key to sign or encrypt with; 32 bytes. */
 export function keyFor(purpose: Purpose): Uint8Array {

@@ -24,7 +24,7 @@ export async function beginSecondFactor(
   await inTransaction({ payload, user }, async (req) => {
     await executeInTransaction(
       req,
-      sql`INSERT INTO two_factors (user_id, pending_secret, pending_at) VALUES (${user.id}, ${encrypt(secret)}, now())
+      sql`INSERT INTO two_factors (user_id, pending_secret, pending_at) VALUES (${user.id}, ${encrypt(secret, 'two-factor')}, now())
           ON CONFLICT (user_id) DO UPDATE SET pending_secret = excluded.pending_secret, pending_at = now()`,
     );
     return { keep: true, value: null };
@@ -47,7 +47,7 @@ export async function confirmSecondFactor(
           WHERE user_id = ${user.id} AND pending_secret IS NOT NULL
             AND pending_at > now() - ${PENDING_MINUTES} * interval '1 minute' FOR UPDATE`,
     );
-    const secret = pending ? decrypt(pending.secret) : null;
+    const secret = pending ? decrypt(pending.secret, 'two-factor') : null;
     const step = secret === null ? null : stepOfCode({ secret, code, lastStep: 0 });
     if (!pending || step === null) return { keep: false, value: null };
     await executeInTransaction(

@@ -8,6 +8,7 @@ import {
   integer,
   numeric,
   pgTable,
+  primaryKey,
   serial,
   text,
   timestamp,
@@ -61,6 +62,24 @@ export const orderTables: SchemaHook = ({ schema, extendTable }) => {
       failedAt: moment('failed_at'),
     },
     (table) => [index('order_mails_order_idx').on(table.orderId)],
+  );
+
+  /**
+   * Pieces of an order that came back and are not sold again, by product. Neither a cancellation gives them back nor does taking
+   * the order up again take them (src/orders/move-status.ts).
+   */
+  schema.tables.order_write_offs = pgTable(
+    'order_write_offs',
+    {
+      orderId: integer('order_id').notNull().references(orderId, { onDelete: 'cascade' }),
+      // Without a foreign key: the row outlives the product.
+      productId: integer('product_id').notNull(),
+      quantity: integer('quantity').notNull(),
+    },
+    (table) => [
+      primaryKey({ columns: [table.orderId, table.productId] }),
+      check('order_write_offs_quantity', sql`quantity > 0`),
+    ],
   );
 
   extendTable({

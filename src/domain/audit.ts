@@ -41,6 +41,8 @@ const AUDITED = {
   tags: plain('name', 'slug', 'image'),
   wilayas: plain('name', 'price'),
   media: plain('filename'),
+  couriers: plain('name', 'profile', 'fromWilaya', 'active', 'secretSetAt', 'formerSecretUntil'),
+  'courier-profiles': plain('key'),
   orders: plain('status', 'total', 'account'),
   users: [
     { field: 'username' },

@@ -13,6 +13,7 @@ const FORBIDDEN: Record<NamedKind, { comma: boolean; bar: boolean }> = {
   brand: { comma: true, bar: true },
   category: { comma: false, bar: true },
   wilaya: { comma: false, bar: false },
+  courier: { comma: false, bar: false },
 };
 
 /** What is wrong with a name, or null. */

@@ -76,7 +76,7 @@ type ProductValues = {
 };
 
 /** Documents with a unique name. */
-export type NamedKind = 'brand' | 'category' | 'wilaya';
+export type NamedKind = 'brand' | 'category' | 'wilaya' | 'courier';
 
 type NamedValues = {
   nameMissing: { kind: NamedKind };
@@ -156,6 +156,10 @@ type ImportValues = {
 
 /** Profiles of couriers, which owners write. */
 type CourierValues = {
+  profileKey: null;
+  profileShipped: null;
+  profileUnknown: { known: readonly string[] };
+  secretSpaces: null;
   profileLineValue: { value: string };
   profileTooManyWords: { max: number };
   profileWordTwice: null;

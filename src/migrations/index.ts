@@ -10,6 +10,7 @@ import * as migration_20261124_125725_order_charges from './20261124_125725_orde
 import * as migration_20261124_160606_add_warranty_months from './20261124_160606_add_warranty_months';
 import * as migration_20261125_095701_order_to_cash from './20261125_095701_order_to_cash';
 import * as migration_20261125_100223_clerk_role from './20261125_100223_clerk_role';
+import * as migration_20261125_100920_parcels from './20261125_100920_parcels';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261125_100223_clerk_role.up,
     down: migration_20261125_100223_clerk_role.down,
-    name: '20261125_100223_clerk_role'
+    name: '20261125_100223_clerk_role',
+  },
+  {
+    up: migration_20261125_100920_parcels.up,
+    down: migration_20261125_100920_parcels.down,
+    name: '20261125_100920_parcels'
   },
 ];

@@ -3,6 +3,7 @@ import { flattenTree } from '@/domain/category-tree';
 import { copyPictures } from './copy-pictures';
 import { brands } from './data/brands';
 import { categories, type SeedCategory } from './data/categories';
+import { couriers } from './data/couriers';
 import { brandPicture, categoryPicture, productPictures } from './data/pictures';
 import { products, type SeedProduct } from './data/products';
 import { inBulk } from './in-bulk';
@@ -34,6 +35,7 @@ export async function seedDemonstration(
       const data = productData({ product, index, media, categoryIds, brandIds });
       await payload.create({ collection: 'products', data, overrideAccess: true, req });
     }
+    for (const data of couriers) await payload.create({ collection: 'couriers', data, overrideAccess: true, req });
     await finish(req);
   });
 }

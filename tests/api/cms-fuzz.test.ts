@@ -16,6 +16,8 @@ const FIELDS = {
   orders:
     'id status orderDate account account.username items.title items.productId items.isStockCounted statusHistory.at total customerFolded',
   wilayas: 'id price',
+  couriers: 'id name active secret secretSealed formerSecretUntil fromWilaya fromWilaya.name',
+  'courier-profiles': 'id key definition definition.file.columns',
   'stock-movements': 'id product product.title quantity reason order.id',
   users: 'id email role sessions sessions.id password lockUntil isEmailVerified',
   'payload-preferences': 'id key value value.x user user.value',

@@ -28,6 +28,9 @@ async function filesOf({ url }: Shop): Promise<string[]> {
 }
 
 async function expectCatalogue({ url }: Shop): Promise<void> {
+  const office = await openBackOffice(url);
+  const { docs } = await json<{ docs: { name: string }[] }>(await office.ask('couriers'));
+  expect(docs.map(({ name }) => name)).toEqual(['Coursier local', 'Express Démo']);
   type Page = { total: number; products: { main_image: string }[] };
   const page = await json<Page>(await fetch(`${url}/api/products/`));
   expect(page.total).toBe(products.length);

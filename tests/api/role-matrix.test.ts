@@ -11,6 +11,7 @@ import { json, sharedOffice } from '../support/api';
 import { createCategory, createProduct, logIn } from '../support/back-office';
 import { type Asker, bodyOf, documentOf, guestOf } from '../support/cms-documents';
 import { COLLECTION_ROUTES } from '../support/collection-routes';
+import { createCourier } from '../support/couriers';
 import { orderBody, postOrder } from '../support/orders';
 import { createPerson } from '../support/people';
 import { ADMIN } from '../support/shop';
@@ -140,6 +141,8 @@ const COLLECTIONS: readonly [collection: string, rights: Record<Who, string>][] 
   ['tags', { nobody: 'r---', customer: 'r---', staff: 'rcud', clerk: 'r---', admin: 'rcud' }],
   ['media', { nobody: '----', customer: '----', staff: 'rcud', clerk: 'r---', admin: 'rcud' }],
   ['wilayas', { nobody: 'r---', customer: 'r---', staff: 'r---', clerk: 'r---', admin: 'rcud' }],
+  ['couriers', { nobody: '----', customer: '----', staff: '----', clerk: '----', admin: 'rcud' }],
+  ['courier-profiles', { nobody: '----', customer: '----', staff: '----', clerk: '----', admin: 'rcud' }],
   ['orders', { nobody: '----', customer: '----', staff: '----', clerk: 'r-u-', admin: 'r-u-' }],
   ['users', { nobody: '----', customer: '----', staff: '----', clerk: '----', admin: 'rcud' }],
   ['stock-movements', { nobody: '----', customer: '----', staff: '----', clerk: '----', admin: 'r---' }],
@@ -264,6 +267,7 @@ const order = await json<{ order_id: number }>(
 );
 await createProduct(admin, { title: `Product ${secret}`, published: false });
 await admin.create('wilayas', { name: `Wilaya ${secret}`, price: 1 });
+const courier = await createCourier(admin, { name: `Courier ${secret}` });
 await admin.create('users', {
   username: `user-${secret}`,
   email: `${secret}@example.com`,
@@ -292,6 +296,7 @@ const PAGES: readonly [page: string, shows: string, mayHave: readonly Who[]][] =
   [`/admin/collections/media/${picture.id}`, picture.filename, OFFICE],
   [`/admin/collections/stock-movements/${movements[0]?.id}`, '765432', ['admin']],
   ['/admin/account', staff.email, ['staff']],
+  [`/admin/collections/couriers/${courier.id}`, `Courier ${secret}`, ['admin']],
   ['/admin/collections/wilayas?limit=200', `Wilaya ${secret}`, ['admin']],
   [`/admin/invoice/${order.order_id}`, `Order ${secret}`, CLERKS],
   ['/admin?tab=stock-book', screenOf('stock-book'), OFFICE],
@@ -305,6 +310,8 @@ const FORMS: readonly [collection: string, mayHave: readonly Who[]][] = [
   ['tags', EDITORS],
   ['media', EDITORS],
   ['wilayas', ['admin']],
+  ['couriers', ['admin']],
+  ['courier-profiles', ['admin']],
   ['users', ['admin']],
   ['orders', []],
   ['stock-movements', []],

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { json } from './api';
 import { type BackOffice, createProduct } from './back-office';
+import { ownProfile } from './couriers';
 import { orderBody, postOrder } from './orders';
 import { createPerson } from './people';
 import { photograph, upload } from './uploads';
@@ -31,6 +32,8 @@ const BODIES: Record<string, (category: number) => Json> = {
   categories: () => ({ name: randomUUID() }),
   tags: () => ({ name: randomUUID() }),
   wilayas: () => ({ name: randomUUID(), price: 1 }),
+  couriers: () => ({ name: randomUUID(), profile: 'generic' }),
+  'courier-profiles': () => ({ key: randomUUID(), definition: ownProfile() }),
   orders: () => ({
     status: 'pending',
     orderDate: new Date().toISOString(),

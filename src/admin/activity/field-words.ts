@@ -68,6 +68,12 @@ const FIELDS: Record<string, FieldWords> = {
   twoFactor: { label: words.secondFactor, show: showOnOff },
   sessions: { label: words.sessions },
   google: { label: words.google, show: showOnOff },
+  profile: { label: words.profile },
+  fromWilaya: { label: words.fromWilaya, show: showRelated('wilayas') },
+  active: { label: words.active, show: showYesNo },
+  secretSetAt: { label: words.secretSetAt },
+  formerSecretUntil: { label: words.formerSecretUntil },
+  key: { label: words.key },
 };
 
 /** A field that this version of the shop does not know keeps its own name. */

@@ -11,6 +11,8 @@ const PATHS: Record<keyof typeof officeActivityWords.subjects, (id: number) => s
   tags: (id) => cmsPath('tags', id),
   wilayas: (id) => cmsPath('wilayas', id),
   media: (id) => cmsPath('media', id),
+  couriers: (id) => cmsPath('couriers', id),
+  'courier-profiles': (id) => cmsPath('courier-profiles', id),
 };
 
 /** The filter's options in their order. */

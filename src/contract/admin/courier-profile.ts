@@ -88,6 +88,9 @@ export const courierProfile = z.strictObject({
   webhook: webhook.default(STANDARD_WEBHOOK),
 }) satisfies z.ZodType<CourierProfile>;
 
+// Only the back office reads what is wrong with a profile.
+const IN_ENGLISH = { error: z.locales.en().localeError };
+
 /** `path`: where in the JSON, such as `file.columns.3.value`. `message`: for `sayIssue`. */
 export type ProfileProblem = { path: string; message: string };
 
@@ -95,7 +98,7 @@ export type ReadProfile = { ok: true; profile: CourierProfile } | { ok: false; p
 
 /** The profile that a JSON value describes, or everything that is wrong with it. */
 export function readProfile(json: unknown): ReadProfile {
-  const read = courierProfile.safeParse(json);
+  const read = courierProfile.safeParse(json, IN_ENGLISH);
   if (read.success) return { ok: true, profile: read.data };
   const problems = read.error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message }));
   return { ok: false, problems };

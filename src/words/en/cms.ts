@@ -13,6 +13,8 @@ export const officeCmsWords = english('cms', {
     wilayas: { singular: 'Wilaya', plural: 'Wilayas' },
     stockMovements: { singular: 'Stock movement', plural: 'Stock movements' },
     users: { singular: 'User', plural: 'Users' },
+    couriers: { singular: 'Courier', plural: 'Couriers' },
+    courierProfiles: { singular: 'Courier profile', plural: 'Courier profiles' },
   },
   descriptions: {
     products: 'Rich text, bulk edits and every field. For daily work use the Products screen.',
@@ -22,6 +24,9 @@ export const officeCmsWords = english('cms', {
       'Every picture of products, categories and brands. A picture removed from a product stays here; orders keep showing the pictures they were placed with, even after these are deleted.',
     orders: 'An order never changes here, except for its status. The Orders screen prints and mails.',
     stockMovements: 'Every change of a counted stock, one line each. Nothing here is ever edited.',
+    couriers: 'Who carries the parcels. A courier that ever had one is not deleted, only made inactive.',
+    courierProfiles:
+      'How a courier’s files, status words and messages look, for couriers that no shipped profile fits. An example is in the recipes.',
   },
   named: {
     slugHint: 'URL-friendly version of the name, lowercase, hyphens only. If empty, it is made from the name.',
@@ -87,11 +92,29 @@ export const officeCmsWords = english('cms', {
     byHint: 'User name, customer, guest or system',
     noteHint: 'Why the stock was corrected',
   },
+  couriers: {
+    profileHint: 'ecotrack, ecomanager, colivraison, yalidine, generic, or the key of one of your own profiles',
+    fromWilaya: 'Collects in',
+    fromWilayaHint: 'The wilaya from which it collects your parcels',
+    activeHint: 'Inactive couriers get no new parcels; those on their way go on',
+    secret: 'Secret',
+    secretHint: 'Signs the messages that this courier sends. It is never shown again; empty keeps the present one.',
+    secretSetAt: 'Secret set',
+    formerSecretUntil: 'Former secret valid until',
+    formerSecretHint: 'The last day on which the secret before the present one is accepted. Empty: not at all.',
+  },
+  courierProfiles: {
+    keyHint: 'Couriers name the profile by it. It cannot be changed later.',
+    definitionHint: 'What is wrong is named with its place, such as file.columns.3.value',
+  },
   users: { secondFactor: 'Second factor' },
   refusals: {
     weakPassword: (min: number) =>
       `This password is too weak: at least ${min} characters, not a common one, not the user name or e-mail`,
     lastAdmin: 'The shop needs an admin: make another user admin first',
     orderDeletion: 'An order cannot be deleted: cancel it instead',
+    courierDeletion: 'This courier has parcels: make it inactive instead',
+    profileDeletion: (couriers: readonly string[]) => `Couriers use this profile: ${couriers.join(', ')}`,
+    profileKeyChange: 'The key of a profile cannot be changed: make another profile',
   },
 });

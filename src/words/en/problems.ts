@@ -2,7 +2,13 @@ import { MAX_IMAGE_MEGABYTES } from '@/domain/image-rules';
 import type { OfficeProblemMessages } from '@/domain/problem';
 import { english } from '../words';
 
-const NAMED = { brand: 'Brand', category: 'Category', wilaya: 'Wilaya', picture: 'Picture' } as const;
+const NAMED = {
+  brand: 'Brand',
+  category: 'Category',
+  wilaya: 'Wilaya',
+  courier: 'Courier',
+  picture: 'Picture',
+} as const;
 
 /** What is said at a field of the back office. */
 export const officeProblemWords = english('problems', {
@@ -119,6 +125,10 @@ export const officeProblemWords = english('problems', {
   lineCategoryElsewhere: ({ name, path }) => `"${name}" exists, but not at "${path}"`,
   lineUnknownPicture: ({ address }) => `There is no picture at ${address}`,
 
+  profileKey: 'A key has lowercase letters, digits and hyphens, such as my-courier',
+  profileShipped: 'A profile with this key is part of the shop: choose another key',
+  profileUnknown: ({ known }) => `There is no such profile. There are: ${known.join(', ')}`,
+  secretSpaces: 'The secret begins or ends with a space',
   profileLineValue: ({ value }) => `"${value}" is a value of one line: set rows to "line"`,
   profileTooManyWords: ({ max }) => `At most ${inThousands(max)} words`,
   profileWordTwice: 'The same word, apart from case and accents, means another state',

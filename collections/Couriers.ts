@@ -1,0 +1,85 @@
+import type { CollectionConfig } from 'payload';
+import { text } from 'payload/shared';
+import { MAX_SECRET, profileKeyProblem, secretProblem } from '@/domain/parcels/courier';
+import { officeCmsWords } from '@/words/en/cms';
+import { adminOnly, hiddenWithout, nobodyField } from './access/roles';
+import { derivedText, versionSeenField } from './fields/hidden';
+import { nameField } from './fields/named';
+import { rule } from './fields/rule';
+import { capReads } from './hooks/cap-reads';
+import { oneEditAtATime, refuseStaleEdit } from './hooks/concurrent-edits';
+import { keepSecretSealed, refuseDeletingUsedCourier, refuseUnknownProfile } from './hooks/courier-hooks';
+import { fillNameAndSlug } from './hooks/fill-name-and-slug';
+
+const words = officeCmsWords.couriers;
+
+/** Who carries parcels. What a courier's files and words look like is its profile. */
+export const Couriers: CollectionConfig = {
+  slug: 'couriers',
+  labels: officeCmsWords.labels.couriers,
+  admin: {
+    useAsTitle: 'name',
+    group: officeCmsWords.groups.shop,
+    hidden: hiddenWithout('admin'),
+    description: officeCmsWords.descriptions.couriers,
+    defaultColumns: ['name', 'profile', 'fromWilaya', 'active'],
+    listSearchableFields: ['name'],
+  },
+  access: { read: adminOnly, create: adminOnly, update: adminOnly, delete: adminOnly },
+  defaultSort: 'name',
+  disableDuplicate: true,
+  fields: [
+    ...nameField('courier'),
+    {
+      name: 'profile',
+      type: 'text',
+      required: true,
+      admin: { description: words.profileHint },
+      validate: rule(profileKeyProblem, text),
+    },
+    {
+      name: 'fromWilaya',
+      label: words.fromWilaya,
+      type: 'relationship',
+      relationTo: 'wilayas',
+      maxDepth: 0,
+      admin: { description: words.fromWilayaHint },
+    },
+    { name: 'active', type: 'checkbox', defaultValue: true, admin: { description: words.activeHint } },
+    // Written and never read back: a hook seals it into the hidden column (hooks/courier-hooks.ts).
+    {
+      name: 'secret',
+      label: words.secret,
+      type: 'text',
+      virtual: true,
+      maxLength: MAX_SECRET,
+      admin: { description: words.secretHint, disableListColumn: true, disableListFilter: true, autoComplete: 'off' },
+      validate: rule(secretProblem, text),
+    },
+    {
+      name: 'secretSetAt',
+      label: words.secretSetAt,
+      type: 'date',
+      access: { create: nobodyField, update: nobodyField },
+      admin: { readOnly: true, disableBulkEdit: true, date: { pickerAppearance: 'dayAndTime' } },
+    },
+    {
+      name: 'formerSecretUntil',
+      label: words.formerSecretUntil,
+      type: 'date',
+      admin: { description: words.formerSecretHint, date: { pickerAppearance: 'dayOnly' } },
+    },
+    derivedText({ name: 'secretSealed' }),
+    derivedText({ name: 'formerSecretSealed' }),
+    versionSeenField,
+  ],
+  hooks: {
+    beforeOperation: [capReads, oneEditAtATime],
+    beforeValidate: [
+      fillNameAndSlug({ collection: 'couriers', kind: 'courier', hasSlug: false }),
+      refuseUnknownProfile,
+    ],
+    beforeChange: [refuseStaleEdit, keepSecretSealed],
+    beforeDelete: [refuseDeletingUsedCourier],
+  },
+};
