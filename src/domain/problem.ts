@@ -154,7 +154,7 @@ type ImportValues = {
   lineUnknownPicture: { address: string };
 };
 
-/** Profiles of couriers, which owners write. */
+/** Profiles of couriers, which owners write, and the files that couriers send. */
 type CourierValues = {
   profileKey: null;
   profileShipped: null;
@@ -163,6 +163,12 @@ type CourierValues = {
   profileLineValue: { value: string };
   profileTooManyWords: { max: number };
   profileWordTwice: null;
+  courierFileMissing: null;
+  courierFileTooLarge: { megabytes: number };
+  courierFileTooManyLines: { max: number };
+  courierFileUnreadable: null;
+  courierFileEmpty: null;
+  courierColumnsMissing: { need: 'status' | 'amount' };
 };
 
 type ProblemValues = FieldValues & RequestValues & OfficeValues;

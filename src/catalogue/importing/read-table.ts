@@ -11,6 +11,7 @@ import {
   readHeader,
   TOO_MANY_LINES,
 } from '@/domain/import/columns';
+import { decodeTable, separatorOf } from '@/domain/import/text-file';
 import type { Problem } from '@/domain/problem';
 import { isBlank } from '@/domain/text';
 
@@ -39,8 +40,8 @@ export type ReadTable =
  */
 export async function readTable(bytes: Uint8Array): Promise<ReadTable> {
   await yieldToOthers();
-  const decoded = decode(bytes);
-  if (!decoded.ok) return decoded;
+  const decoded = decodeTable(bytes);
+  if (decoded === null) return { ok: false, problem: { code: 'importNotCsv' } };
   const { text } = decoded;
   await yieldToOthers();
   if (hasEndlessLine(text)) return { ok: false, problem: LINE_TOO_LONG };
@@ -132,30 +133,6 @@ async function feed(parser: ReturnType<typeof parse>, text: string): Promise<voi
     turnEnd = performance.now() + TURN_MS;
   }
   if (!parser.destroyed) parser.end();
-}
-
-/** `isUtf` false: the text was read as Windows-1252. */
-type Decoded = { ok: true; text: string; isUtf: boolean } | { ok: false; problem: Problem };
-
-function decode(bytes: Uint8Array): Decoded {
-  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
-  if (isUtf16) return { ok: true, text: new TextDecoder('utf-16le').decode(bytes), isUtf: true };
-  if (bytes.includes(0)) return { ok: false, problem: { code: 'importNotCsv' } };
-  try {
-    return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), isUtf: true };
-  } catch {
-    return { ok: true, text: new TextDecoder('windows-1252').decode(bytes), isUtf: false };
-  }
-}
-
-/** The most frequent of comma, semicolon and tab in the first line, outside quotes. */
-function separatorOf(text: string): string {
-  const header = (/^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text.slice(0, 10_000))?.[0] ?? '').replace(
-    /"(?:[^"]|"")*"/g,
-    '',
-  );
-  const counts = [',', ';', '\t'].map((separator) => ({ separator, count: header.split(separator).length }));
-  return counts.reduce((best, other) => (other.count > best.count ? other : best)).separator;
 }
 
 function tableLine({ record, info }: Row, columns: readonly (ProductColumn | null)[]): TableLine {

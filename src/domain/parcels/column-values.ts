@@ -3,6 +3,7 @@ import { toDinars } from '../money';
 import { nationalPhone } from '../phone';
 import { contentsText, goodsCentimes, pieces } from './contents';
 import type { ColumnValue, CourierFile, WilayaCount } from './profile';
+import { referenceOf } from './reference';
 import { type ParcelSheet, type SheetItem, type SheetWilaya, skuOf } from './sheet';
 
 export type Cell = string | number | null;
@@ -14,7 +15,7 @@ type ValueOf = (row: SheetRow, file: CourierFile) => Cell;
 
 /** Amounts are in dinars, telephones in national form. */
 const VALUES: Record<ColumnValue, ValueOf> = {
-  order: ({ sheet }) => String(sheet.orderId),
+  order: ({ sheet }) => referenceOf(sheet.orderId),
   parcel: ({ sheet }) => String(sheet.parcelId),
   batch: ({ sheet }) => String(sheet.batchId),
   courier: ({ sheet }) => sheet.courier.name,

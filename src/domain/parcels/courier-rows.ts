@@ -1,10 +1,12 @@
 /** The rows of the file that a courier imports. */
-import { withGuard } from '../csv';
 import { type Cell, columnCell, type SheetRow } from './column-values';
 import type { CourierFile, ProfileColumn } from './profile';
 import type { ParcelSheet } from './sheet';
 
-/** The header, then a row for each parcel, or for each line of its order. Texts are on one line and run as no formula. */
+/**
+ * The header, then a row for each parcel, or for each line of its order. Texts are on one line, not yet guarded against
+ * spreadsheets that run them as formulas.
+ */
 export function courierRows(file: CourierFile, sheets: readonly ParcelSheet[]): Cell[][] {
   const header = file.columns.map((column) => column.header);
   const rows = sheets.flatMap((sheet) => sheetRows(file, sheet));
@@ -20,7 +22,7 @@ function cellOf({ value, text }: ProfileColumn, row: SheetRow, file: CourierFile
   const cell = value === undefined ? text : columnCell(value, row, file);
   if (typeof cell !== 'string') return cell;
   const line = onOneLine(cell);
-  return line === '' ? null : withGuard(line);
+  return line === '' ? null : line;
 }
 
 /** Without line breaks, which some importers take for the end of a row, and characters that no spreadsheet can hold. */

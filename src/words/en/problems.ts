@@ -132,6 +132,12 @@ export const officeProblemWords = english('problems', {
   profileLineValue: ({ value }) => `"${value}" is a value of one line: set rows to "line"`,
   profileTooManyWords: ({ max }) => `At most ${inThousands(max)} words`,
   profileWordTwice: 'The same word, apart from case and accents, means another state',
+  courierFileMissing: 'Please choose a CSV or XLSX file',
+  courierFileTooLarge: ({ megabytes }) => `The file must be at most ${megabytes} MB`,
+  courierFileTooManyLines: ({ max }) => `The file has more than ${inThousands(max)} lines: import it in parts`,
+  courierFileUnreadable: 'This file cannot be read: save it as CSV or XLSX',
+  courierFileEmpty: 'The file has no lines below its header',
+  courierColumnsMissing: ({ need }) => `The file needs the columns "reference" or "tracking", and "${need}"`,
 } satisfies OfficeProblemMessages);
 
 /** 'Short description' for `short_description`. */

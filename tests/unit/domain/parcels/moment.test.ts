@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readMoment } from '@/domain/parcels/moment';
+import { orderOfReference, referenceOf } from '@/domain/parcels/reference';
+
+const NOW = Date.parse('2026-11-25T12:00:00Z');
+const iso = (typed: string, now = NOW) => {
+  const moment = readMoment(typed, now);
+  return moment === null ? null : new Date(moment).toISOString();
+};
+
+describe("a courier's date", () => {
+  it.each([
+    ['2026-11-22T10:30:00Z', '2026-11-22T10:30:00.000Z'],
+    ['2026-11-22T10:30:00.123456+02:00', '2026-11-22T08:30:00.000Z'],
+    ['2026-11-22 10:30:00 -0100', '2026-11-22T11:30:00.000Z'],
+    ['2026-11-22 10:30:00', '2026-11-22T09:30:00.000Z'],
+    ['2026-11-22T10:30', '2026-11-22T09:30:00.000Z'],
+    ['2026/11/22 9:05', '2026-11-22T08:05:00.000Z'],
+    ['22/11/2026 10:30', '2026-11-22T09:30:00.000Z'],
+    ['22-11-2026 à 10h30', '2026-11-22T09:30:00.000Z'],
+    [' 22.11.2026, 00:15:30 ', '2026-11-21T23:15:30.000Z'],
+  ])('%j is %s: the clock of Algiers, unless it names a zone', (typed, moment) => {
+    expect(iso(typed)).toBe(moment);
+  });
+
+  it('without a time is the end of the day in Algiers, and today this moment', () => {
+    expect(iso('2026-11-22')).toBe('2026-11-22T22:59:59.999Z');
+    expect(iso('22/11/2026')).toBe('2026-11-22T22:59:59.999Z');
+    expect(iso('25/11/2026')).toBe('2026-11-25T12:00:00.000Z');
+    expect(iso('2026-11-25', Date.parse('2026-11-24T23:30:00Z'))).toBe('2026-11-24T23:30:00.000Z');
+  });
+
+  it.each([
+    '',
+    'hier',
+    '2026-13-01',
+    '31/02/2026',
+    '2026-11-22 24:00',
+    '2026-11-22 10:60',
+    '0026-11-22',
+    '11/22/2026',
+    '2026-11-22Z',
+    '45618',
+  ])('%j is none', (typed) => {
+    expect(iso(typed)).toBeNull();
+  });
+
+  it('is read back whatever the form: property', () => {
+    const seconds = fc.integer({ min: Date.UTC(2001) / 1000, max: Date.UTC(2099) / 1000 });
+    fc.assert(
+      fc.property(seconds, (second) => {
+        const moment = new Date(second * 1000);
+        const [day = '', clock = ''] = new Date(second * 1000 + 3_600_000).toISOString().slice(0, 19).split('T');
+        const french = day.split('-').reverse().join('/');
+        for (const typed of [moment.toISOString(), `${day} ${clock}`, `${french} ${clock}`, `${day}T${clock}+01:00`]) {
+          expect(readMoment(typed, NOW)).toBe(moment.getTime());
+        }
+      }),
+    );
+  });
+
+  it('is a moment or null for any text', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9TZ:+ /.-]{0,30}$/), (typed) => {
+        const moment = readMoment(typed, NOW);
+        expect(moment === null || Number.isSafeInteger(moment)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the reference of a parcel', () => {
+  it("is its order's number, and is read with the signs that people and spreadsheets add", () => {
+    expect(referenceOf(1042)).toBe('1042');
+    expect(['1042', '#1042', ' 001042 ', '1042.0', '# 1042'].map(orderOfReference)).toEqual(Array(5).fill(1042));
+  });
+
+  it('names no order if it is anything else', () => {
+    const others = ['', '0', '-1', '10 42', '1042a', '1042.5', '2147483648', '99999999999', 'yal-1042'];
+    expect(others.map(orderOfReference)).toEqual(others.map(() => null));
+  });
+});
