@@ -9,6 +9,7 @@ import { rule, typedNumber } from './fields/rule';
 import { capReads } from './hooks/cap-reads';
 import { oneEditAtATime, refuseStaleEdit } from './hooks/concurrent-edits';
 import { fillNameAndSlug } from './hooks/fill-name-and-slug';
+import { fillWilayaCode, tidyWilaya } from './hooks/fill-wilaya-code';
 import { keepWholeCentimes } from './hooks/product-hooks';
 import { announceFees } from './hooks/refresh-catalogue';
 
@@ -20,7 +21,7 @@ export const Wilayas: CollectionConfig = {
     useAsTitle: 'name',
     group: officeCmsWords.groups.shop,
     hidden: hiddenWithout('admin'),
-    defaultColumns: ['name', 'price'],
+    defaultColumns: ['name', 'code', 'price', 'deskPrice', 'days'],
   },
   access: { read: anyone, create: adminOnly, update: adminOnly, delete: adminOnly },
   defaultSort: 'name',
@@ -64,7 +65,7 @@ export const Wilayas: CollectionConfig = {
   hooks: {
     beforeOperation: [capReads, oneEditAtATime],
     beforeValidate: [fillNameAndSlug({ collection: 'wilayas', kind: 'wilaya', hasSlug: false })],
-    beforeChange: [refuseStaleEdit, keepWholeCentimes],
+    beforeChange: [refuseStaleEdit, keepWholeCentimes, tidyWilaya, fillWilayaCode],
     afterChange: [announceFees],
     afterDelete: [announceFees],
   },

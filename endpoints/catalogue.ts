@@ -5,6 +5,7 @@ import {
   readCategoriesTags,
   readCategoryBrands,
   readCategoryTree,
+  readCommunes,
   readProduct,
   readWilayas,
   search,
@@ -16,6 +17,7 @@ import type { Database } from '@/database/database';
 import { ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
 import { brandsWords } from '@/words/fr/brands';
+import { requestProblemWords } from '@/words/fr/request-problems';
 
 const notFound = () => refuse(404, 'Product not found');
 
@@ -43,5 +45,10 @@ export const catalogueCalls = [
     return related ? ok(related) : notFound();
   }),
   call(routes.wilayas, async ({ db }) => ok(await readWilayas({ db }))),
+  call(routes.communes, async ({ db, params }) => {
+    const id = parseId(params.id);
+    const communes = id === null ? null : await readCommunes({ db, id });
+    return communes ? ok(communes) : refuse(404, requestProblemWords.unknownWilaya);
+  }),
   call(routes.suggestions, async ({ db, query }) => ok(await suggest({ db, text: query.q }))),
 ];

@@ -11,6 +11,13 @@ export function refusedOrder(refusal: OrderRefusal): Answer {
   switch (refusal.type) {
     case 'unknown-region':
       return atField('shipping.region', { code: 'unknownWilaya' });
+    case 'unknown-commune':
+      return atField('shipping.commune', { code: 'unknownCommune' });
+    case 'undeliverable': {
+      const message = orderCallWords.undeliverable[refusal.reason](refusal.place);
+      const field = refusal.reason === 'no-desk' ? 'delivery_method' : 'shipping.commune';
+      return refuse(409, message, { details: { [field]: [message] } });
+    }
     case 'too-many':
       return refuse(429, orderCallWords.tooMany(shop.phones[0]), {
         headers: { 'Retry-After': String(refusal.seconds) },

@@ -6,12 +6,13 @@ import { withId } from '../refusals';
 
 export const adminWilayaCalls = [
   call(routes.adminWilayas, async ({ db }) => ok(await readAdminWilayas(db))),
-  call(routes.createWilaya, async ({ payload, user, body: { name, price } }) =>
-    ok(await createWilaya({ payload, user }, { name, price: price ?? 0 }), 201),
+  call(routes.createWilaya, async ({ payload, user, body: { name, price, desk_price: deskPrice, days } }) =>
+    ok(await createWilaya({ payload, user }, { name, price: price ?? 0, deskPrice, days }), 201),
   ),
-  call(routes.changeWilaya, ({ payload, user, params, body: { name, price, updated_at } }) =>
+  call(routes.changeWilaya, ({ payload, user, params, body }) =>
     withId(params, async (id) => {
-      const draft = { name, ...(price === undefined ? {} : { price: price ?? Number.NaN }) };
+      const { name, price, desk_price: deskPrice, days, updated_at } = body;
+      const draft = { name, deskPrice, days, ...(price === undefined ? {} : { price: price ?? Number.NaN }) };
       return ok(await changeWilaya({ payload, user }, { id, draft, versionSeen: updated_at }));
     }),
   ),

@@ -4,7 +4,7 @@ export { listProducts } from './list-products';
 export { listRelated } from './list-related';
 export { readBrands, readCategoryBrands } from './read-brands';
 export { readCategoryTree } from './read-category-tree';
-export { readCategoriesTags, readWilayas } from './read-lists';
+export { readCategoriesTags, readCommunes, readWilayas } from './read-lists';
 export { readProduct } from './read-product';
 export { countSitemaps, readSitemapProducts } from './read-sitemap';
 export { search } from './search/search';

@@ -192,6 +192,32 @@ export function parseId(text: string | undefined): number | null {
   return id <= MAX_ID ? id : null;
 }
 
-/** `price` is a string with two decimals, "600.00". */
-export const wilaya = z.object({ id: z.number(), name: z.string(), price: z.string() });
+/** Fees are strings with two decimals, "600.00". */
+export const wilaya = z.object({
+  id: z.number(),
+  name: z.string(),
+  /** home delivery */
+  price: z.string(),
+  /** the official number; null for a region that is no official wilaya */
+  code: z.number().nullable(),
+  name_ar: z.string(),
+  /** collected at the courier's desk; null: no desk there */
+  desk_price: z.string().nullable(),
+  /** days that a delivery takes, such as "2-3" */
+  days: z.string().nullable(),
+});
 export type Wilaya = z.infer<typeof wilaya>;
+
+/** A commune with its fees, which are its wilaya's unless they were overridden. */
+export const commune = z.object({
+  /** the official code */
+  code: z.number(),
+  name: z.string(),
+  name_ar: z.string(),
+  postal_code: z.string().nullable(),
+  price: z.string(),
+  desk_price: z.string().nullable(),
+  /** false: nothing is delivered there */
+  served: z.boolean(),
+});
+export type Commune = z.infer<typeof commune>;

@@ -3,18 +3,19 @@ import { z } from 'zod';
 import { MAX_QUANTITY, MIN_QUANTITY } from '@/domain/cart';
 import { eachAmount } from '@/domain/charges';
 import { postalCodeOrUnset } from '@/domain/contact';
-import { DELIVERY_METHODS } from '@/domain/delivery';
+import { DEFAULT_DELIVERY_METHOD, DELIVERY_METHODS } from '@/domain/delivery';
 import { CUSTOMER_FIELDS, eachOrderText, SHIPPING_FIELDS } from '@/domain/order-fields';
 import { ORDER_STATUSES } from '@/domain/order-status';
 import { MAX_PAGE_SIZE } from '@/domain/pagination';
 import { asIssue, REQUIRED } from '@/domain/problem';
-import { fieldText, MAX_ID, money, optionalText, pagedFields, wholeNumber } from './shared';
+import { fieldText, MAX_ID, money, optionalFieldText, optionalText, pagedFields, wholeNumber } from './shared';
 
 export const orderCustomer = z.object({
   firstName: fieldText(CUSTOMER_FIELDS.firstName),
   lastName: fieldText(CUSTOMER_FIELDS.lastName),
   email: fieldText(CUSTOMER_FIELDS.email),
   phone: fieldText(CUSTOMER_FIELDS.phone),
+  phone2: optionalFieldText(CUSTOMER_FIELDS.phone2),
 });
 
 export const orderShipping = z.object({
@@ -24,6 +25,16 @@ export const orderShipping = z.object({
   region: fieldText(SHIPPING_FIELDS.region),
   additionalInfo: optionalText(SHIPPING_FIELDS.additionalInfo.max),
 });
+
+const UNKNOWN_COMMUNE = asIssue({ code: 'unknownCommune' });
+
+/** The official code of a commune; undefined if the order names none. */
+const communeCode = z
+  .int(UNKNOWN_COMMUNE)
+  .min(1, UNKNOWN_COMMUNE)
+  .max(MAX_ID, UNKNOWN_COMMUNE)
+  .nullish()
+  .transform((code) => code ?? undefined);
 
 /** Amounts in dinars, which the server compares with its own. */
 const claimedAmount = z
@@ -51,7 +62,7 @@ export const orderLine = z.object({
 
 export const orderRequest = z.object({
   customer: orderCustomer,
-  shipping: orderShipping,
+  shipping: orderShipping.extend({ commune: communeCode }),
   items: z
     .array(orderLine, { error: asIssue(REQUIRED) })
     .min(1, asIssue({ code: 'noLines' }))
@@ -61,7 +72,10 @@ export const orderRequest = z.object({
       asIssue({ code: 'productTwice' }),
     ),
   payment_method: z.literal('cod', asIssue({ code: 'paymentMethod' })),
-  delivery_method: z.enum(DELIVERY_METHODS, asIssue({ code: 'deliveryMethod' })),
+  delivery_method: z
+    .enum(DELIVERY_METHODS, asIssue({ code: 'deliveryMethod' }))
+    .nullish()
+    .transform((method) => method ?? DEFAULT_DELIVERY_METHOD),
   ...claimedAmounts,
   guest_id: z.uuid(asIssue({ code: 'guestId' })).nullish(),
 });
@@ -109,6 +123,8 @@ export const order = z.object({
   order_date: z.string(),
   customer_name: z.string(),
   ...eachOrderText(() => z.string()),
+  /** null if the order names none */
+  commune: z.object({ code: z.number(), name: z.string() }).nullable(),
   ...amounts,
   items: z.array(orderItem),
 });

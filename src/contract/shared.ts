@@ -31,6 +31,19 @@ export function fieldText({ max, refuse = () => null }: TextField) {
   });
 }
 
+/**
+ * An optional text of the shop's forms, trimmed; undefined if it is blank. A request that leaves it out is then the same request as
+ * before the field existed: the hash of its content is (src/orders/idempotency.ts).
+ */
+export function optionalFieldText({ max, refuse = () => null }: TextField) {
+  return optionalText(max)
+    .transform((text) => text || undefined)
+    .superRefine((text, context) => {
+      const problem = text === undefined ? null : refuse(text);
+      if (problem) context.addIssue({ code: 'custom', message: asIssue(problem) });
+    });
+}
+
 /** A text for mails to an unconfirmed address, where a stranger must not put links. */
 export function linkFree(maxLength: number, problem: Problem) {
   return requiredText(maxLength).refine((text) => !hasLink(text), asIssue(problem));

@@ -39,7 +39,7 @@ const AUDITED = {
   products: plain(...PRODUCT_VALUES),
   categories: plain('name', 'slug', 'parent', 'image'),
   tags: plain('name', 'slug', 'image'),
-  wilayas: plain('name', 'price'),
+  wilayas: plain('name', 'price', 'deskPrice', 'days'),
   media: plain('filename'),
   couriers: plain('name', 'profile', 'fromWilaya', 'active', 'secretSetAt', 'formerSecretUntil'),
   'courier-profiles': plain('key'),

@@ -1,32 +1,35 @@
 /** The recipient of an order, laid out in lines. */
 import type { OrderText } from './order-fields';
-import { isBlank } from './text';
+import { fold, isBlank } from './text';
 
 /** The texts of an order that say who it goes to. Any may be missing. */
 export type ContactFields = {
   readonly [Name in Exclude<OrderText, 'payment_method' | 'delivery_method'>]?: string | null | undefined;
-};
+} & { readonly commune?: { readonly name: string } | null | undefined };
 
 /** '' for what is missing. */
 export type Contact = {
   name: string;
   email: string;
   phone: string;
+  phone2: string;
   street: string;
   extra: string;
   city: string;
   postalCode: string;
   /** postal code and city */
   town: string;
+  /** '' also if it is the city */
+  commune: string;
   wilaya: string;
-  /** town and wilaya */
+  /** town, commune and wilaya */
   place: string;
 };
 
 /** The lines that each place shows of a contact. */
 const LAYOUTS = {
-  mail: ['name', 'street', 'town', 'wilaya', 'phone'],
-  invoice: ['street', 'extra', 'town', 'wilaya', 'phone', 'email'],
+  mail: ['name', 'street', 'town', 'commune', 'wilaya', 'phone', 'phone2'],
+  invoice: ['street', 'extra', 'town', 'commune', 'wilaya', 'phone', 'phone2', 'email'],
   profile: ['street', 'place', 'extra'],
 } as const satisfies Record<string, readonly (keyof Contact)[]>;
 
@@ -34,18 +37,21 @@ export function contactOf(order: ContactFields): Contact {
   const city = given(order.shipping_city);
   const postalCode = readablePostalCode(order.shipping_postal_code) ?? '';
   const wilaya = given(order.shipping_wilaya) || given(order.shipping_region);
+  const commune = fold(order.commune?.name ?? '') === fold(city) ? '' : given(order.commune?.name);
   const town = joined([postalCode, city], ' ');
   return {
     name: joined([given(order.customer_first_name), given(order.customer_last_name)], ' '),
     email: given(order.customer_email),
     phone: given(order.customer_phone),
+    phone2: given(order.customer_phone2),
     street: given(order.shipping_address),
     extra: given(order.shipping_additional_info),
     city,
     postalCode,
     town,
+    commune,
     wilaya,
-    place: joined([town, wilaya], ', '),
+    place: joined([town, commune, wilaya], ', '),
   };
 }
 
@@ -58,7 +64,7 @@ export function contactLines(
   { layout, phoneText }: { layout: keyof typeof LAYOUTS; phoneText: (phone: string) => string },
 ): string[] {
   const lines = LAYOUTS[layout].map((part) =>
-    part === 'phone' && contact.phone !== '' ? phoneText(contact.phone) : contact[part],
+    (part === 'phone' || part === 'phone2') && contact[part] !== '' ? phoneText(contact[part]) : contact[part],
   );
   return [...new Set(lines.filter((line) => line !== ''))];
 }

@@ -3,8 +3,8 @@ import { MAX_DINARS, toCentimes } from './money';
 import type { Problem } from './problem';
 import { regionValue } from './slug';
 
-/** A new method is an entry here and a label in every catalogue: the compiler asks for both. */
-export const DELIVERY_METHODS = ['standard'] as const;
+/** `standard`: home; `desk`: collected at the courier's desk. A new method is an entry here and a label in every catalogue: the compiler asks for both. */
+export const DELIVERY_METHODS = ['standard', 'desk'] as const;
 
 export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
 

@@ -12,6 +12,7 @@ export const CUSTOMER_FIELDS = {
   lastName: NAME,
   email: { max: 254, refuse: (text) => (isEmail(text) ? null : { code: 'email' }) },
   phone: { max: 40, refuse: phoneProblem },
+  phone2: { max: 40, isOptional: true, refuse: phoneProblem },
 } as const satisfies Record<string, TextField>;
 
 export const SHIPPING_FIELDS = {
@@ -28,6 +29,7 @@ export const ORDER_TEXTS = [
   'customer_last_name',
   'customer_email',
   'customer_phone',
+  'customer_phone2',
   'shipping_address',
   'shipping_city',
   'shipping_region',

@@ -40,6 +40,7 @@ type RequestValues = {
   tooManyLines: null;
   productTwice: null;
   unknownWilaya: null;
+  unknownCommune: null;
   paymentMethod: null;
   deliveryMethod: null;
   guestId: null;

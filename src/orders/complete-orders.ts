@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import type { Database } from '@/database/database';
+import { personKey } from '@/domain/phone';
 import { recipientKeys } from '@/domain/recipient';
 import { customerText } from './customer-text';
 import { completeFigures } from './order-figures';
@@ -18,6 +19,7 @@ type Row = {
 export async function completeOrders(payload: Payload): Promise<void> {
   await completeCustomers(payload.db.pool);
   await completeRecipients(payload.db.pool);
+  await completePhoneKeys(payload.db.pool);
   await completeFigures(payload.db.pool);
   await completeMails(payload.db.pool);
 }
@@ -64,6 +66,30 @@ async function completeRecipients(db: Database): Promise<void> {
     );
     last = rows.at(-1)?.id ?? last;
   }
+}
+
+/** The key of the customer's telephone. Earlier versions took any text as telephone: one without a number has no key. */
+async function completePhoneKeys(db: Database): Promise<void> {
+  for (let last = 0; ; ) {
+    const { rows } = await db.query<Pick<Row, 'id' | 'phone'>>(
+      `SELECT id, customer_phone AS phone FROM orders
+       WHERE customer_phone_key IS NULL AND customer_phone ~ '\\d' AND id > $1 ORDER BY id LIMIT $2`,
+      [last, BATCH],
+    );
+    if (rows.length === 0) return;
+    await db.query(
+      `UPDATE orders o SET customer_phone_key = n.phone FROM unnest($1::int[], $2::text[]) AS n (id, phone)
+       WHERE o.id = n.id AND n.phone IS NOT NULL`,
+      [rows.map(({ id }) => id), rows.map(({ phone }) => customerKey(phone ?? ''))],
+    );
+    last = rows.at(-1)?.id ?? last;
+  }
+}
+
+/** Of several numbers in one field, the first. */
+function customerKey(phone: string): string | null {
+  const [first = ''] = recipientKeys({ phone, email: '' }).phones;
+  return personKey(phone) ?? (first.startsWith('+') ? first : null);
 }
 
 function foldedRow({ firstName, lastName, email, phone }: Row): string {

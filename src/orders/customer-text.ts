@@ -1,15 +1,15 @@
 /** How the back office finds an order by its customer. Pure. */
 import { isBlank, withoutAccents } from '@/domain/text';
 
-type Customer = { firstName: string; lastName: string; email: string; phone: string };
+type Customer = { firstName: string; lastName: string; email: string; phone: string; phone2?: string | undefined };
 
 /**
- * The text by which an order's customer is found: one line each for the name, in either order of its two parts, the e-mail and the
- * phone's digits. No search matches across lines.
+ * The text by which an order's customer is found: one line each for the name, in either order of its two parts, the e-mail and
+ * each phone's digits. No search matches across lines.
  */
-export function customerText({ firstName, lastName, email, phone }: Customer): string {
+export function customerText({ firstName, lastName, email, phone, phone2 = '' }: Customer): string {
   const name = folded(`${firstName} ${lastName} ${firstName}`);
-  return [name, email.trim().toLowerCase(), digits(phone)].join('\n');
+  return [name, email.trim().toLowerCase(), digits(phone), ...(phone2 ? [digits(phone2)] : [])].join('\n');
 }
 
 /**

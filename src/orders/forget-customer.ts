@@ -10,7 +10,9 @@ const NOBODY = { firstName: 'Client', lastName: 'supprimé' };
 
 /** Columns derived from the customer's data, or identifying the customer's browser. */
 const UNNEEDED = sql.raw(
-  ['phone_key', 'email_key', 'request_hash', 'idempotency_key', 'guest_id'].map((name) => `${name} = NULL`).join(', '),
+  ['phone_key', 'email_key', 'customer_phone2', 'customer_phone_key', 'request_hash', 'idempotency_key', 'guest_id']
+    .map((name) => `${name} = NULL`)
+    .join(', '),
 );
 
 type Invoiced = { id: number; first_name: string | null; last_name: string | null };
@@ -31,7 +33,7 @@ export async function forgetCustomer(
           customer_first_name = ${NOBODY.firstName}, customer_last_name = ${NOBODY.lastName}, customer_folded = ${folded},
           customer_email = '', customer_phone = '', ${UNNEEDED},
           shipping_address = '', shipping_city = '', shipping_postal_code = 'unset', shipping_additional_info = '',
-          updated_at = now()
+          commune_code = NULL, commune_name = NULL, updated_at = now()
         WHERE account_id = ${accountId} AND invoiced_at IS NULL RETURNING id`,
   );
   const invoiced = await executeInTransaction<Invoiced>(

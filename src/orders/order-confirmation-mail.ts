@@ -1,5 +1,6 @@
 import type { Order } from '@/contract/orders';
 import { contactLines } from '@/domain/contact';
+import { DEFAULT_DELIVERY_METHOD } from '@/domain/delivery';
 import { formatTwoDecimals } from '@/domain/money';
 import { type PresentedOrder, presentOrder } from '@/domain/present-order';
 import { escapeHtml } from '@/domain/text';
@@ -19,18 +20,21 @@ export function orderConfirmationMail(order: Order): Mail {
 type MailParts = Pick<PresentedOrder, 'items' | 'payment'> & {
   id: number;
   firstName: string;
+  /** '' for a delivery to the address below */
+  delivery: string;
   /** charges and total, with their amounts */
   totals: [label: string, amount: string][];
   address: string[];
 };
 
 function mailParts(order: Order): MailParts {
-  const { contact, items, payment, charges, total } = presentOrder(order, orderWords);
+  const { contact, items, payment, delivery, charges, total } = presentOrder(order, orderWords);
   return {
     id: order.id,
     firstName: order.customer_first_name,
     items,
     payment,
+    delivery: order.delivery_method === DEFAULT_DELIVERY_METHOD ? '' : delivery,
     totals: [...charges, { label: orderWords.total, dinars: total }].map(({ label, dinars }) => [
       label,
       formatTwoDecimals(dinars),
@@ -39,7 +43,7 @@ function mailParts(order: Order): MailParts {
   };
 }
 
-function asText({ id, firstName, items, totals, payment, address }: MailParts): string {
+function asText({ id, firstName, items, totals, payment, delivery, address }: MailParts): string {
   return [
     mailWords.helloTo(firstName),
     '',
@@ -51,6 +55,7 @@ function asText({ id, firstName, items, totals, payment, address }: MailParts): 
     '',
     ...totals.map(([label, amount]) => `${mailWords.label(label)} ${amount}`),
     `${orderMailWords.confirmation.payment} ${payment}`,
+    ...(delivery ? [`${orderMailWords.confirmation.delivery} ${delivery}`] : []),
     '',
     orderMailWords.confirmation.address,
     ...address,
@@ -60,7 +65,7 @@ function asText({ id, firstName, items, totals, payment, address }: MailParts): 
   ].join('\n');
 }
 
-function asHtml({ id, firstName, items, totals, payment, address }: MailParts): string {
+function asHtml({ id, firstName, items, totals, payment, delivery, address }: MailParts): string {
   const cell = 'padding:8px 0;border-bottom:1px solid #e2e8f0';
   const lines = items.map(
     ({
@@ -76,10 +81,13 @@ function asHtml({ id, firstName, items, totals, payment, address }: MailParts): 
       `<tr><td style="padding:4px 0">${escapeHtml(label)}</td><td align="right" style="padding:4px 0;white-space:nowrap">${amount}</td></tr>`,
   );
   const number = `#${id}`;
+  const deliveryLine = delivery
+    ? `<br><strong>${escapeHtml(orderMailWords.confirmation.delivery)}</strong> ${escapeHtml(delivery)}`
+    : '';
   return `<p>${escapeHtml(mailWords.helloTo(firstName))}</p>
     <p>${escapeHtml(orderMailWords.confirmation.received(number)).replace(number, `<strong>${number}</strong>`)}</p>
     <table role="presentation" width="100%" cellspacing="0" style="border-collapse:collapse">${lines.join('')}</table>
     <table role="presentation" width="100%" cellspacing="0" style="margin-top:12px">${rows.join('')}</table>
-    <p><strong>${escapeHtml(orderMailWords.confirmation.payment)}</strong> ${escapeHtml(payment)}</p>
+    <p><strong>${escapeHtml(orderMailWords.confirmation.payment)}</strong> ${escapeHtml(payment)}${deliveryLine}</p>
     <p><strong>${escapeHtml(orderMailWords.confirmation.address)}</strong><br>${address.map(escapeHtml).join('<br>')}</p>`;
 }

@@ -3,11 +3,10 @@ import { heed } from '@/catalogue/memory/forget';
 import type { OrderRequest, PlacedOrder } from '@/contract/orders';
 import { announceChange } from '@/database/notifications';
 import { inTransaction } from '@/database/transaction';
-import { readRegionsInTransaction } from '@/delivery/regions';
-import { findRegion } from '@/domain/delivery';
 import { recipientKeys } from '@/domain/recipient';
 import { wakeWorker } from '@/jobs/queue';
 import { compareClaims, type PricedProduct } from './compare-claims';
+import { findDestination } from './destination';
 import { findByKey, requestHash } from './idempotency';
 import { lockProducts } from './order-basis';
 import { holdOrder } from './order-locks';
@@ -69,18 +68,20 @@ async function place({
   const wait = limited && (await recipientWait(req, limited));
   if (wait !== null) return refused({ type: 'too-many', seconds: wait });
 
-  const region = findRegion(await readRegionsInTransaction(req), input.shipping.region);
-  if (!region) return refused({ type: 'unknown-region' });
+  const { region, commune: communeCode = null } = input.shipping;
+  const found = await findDestination(req, { region, communeCode, method: input.delivery_method });
+  if (!found.ok) return refused(found.refusal);
+  const { destination } = found;
 
   const products = await lockProducts(req, input.items);
-  const compared = compareClaims({ input, products, feeCentimes: region.feeCentimes });
+  const compared = compareClaims({ input, products, feeCentimes: destination.feeCentimes });
   if (!compared.ok) return refused(compared.refusal);
 
   const order = await writeOrder({
     req,
     input,
     priced: compared.priced,
-    wilayaName: region.name,
+    destination,
     guestId,
     recipient,
     idempotencyKey,

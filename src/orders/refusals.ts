@@ -4,6 +4,10 @@ import type { AmountField } from '@/domain/charges';
 
 export type OrderRefusal =
   | { type: 'unknown-region' }
+  /** no commune of this wilaya has this code */
+  | { type: 'unknown-commune' }
+  /** nothing is delivered there, or the courier has no desk there; `place`: name of the commune or wilaya */
+  | { type: 'undeliverable'; reason: 'not-served' | 'no-desk'; place: string }
   | { type: 'key-reused' }
   /** this recipient has too many orders; the next may be placed in `seconds` */
   | { type: 'too-many'; seconds: number }

@@ -9,6 +9,8 @@ export type OrderRow = Record<OrderText, string | null> & {
   id: number;
   status: OrderStatus;
   order_date: Date;
+  commune_code: number | null;
+  commune_name: string | null;
   charges: KeptCharge[];
   total: number;
 };
@@ -27,7 +29,7 @@ type ItemRow = {
 const TEXT_COLUMNS = ORDER_TEXTS.map((name) => `${orderColumn(name)} AS ${name}`);
 
 /** Dinars come as numbers, not as PostgreSQL's texts. */
-export const ORDER_COLUMNS = `id, status, order_date, ${TEXT_COLUMNS.join(', ')}, charges, total::float8 AS total`;
+export const ORDER_COLUMNS = `id, status, order_date, ${TEXT_COLUMNS.join(', ')}, commune_code::int AS commune_code, commune_name, charges, total::float8 AS total`;
 
 /**
  * The line of a deleted product has no product id, and shoppers get none of a product withdrawn from sale: the line links to
@@ -75,6 +77,7 @@ function shownOrder(row: OrderRow): Omit<Order, 'items'> {
     order_date: row.order_date.toISOString(),
     customer_name: `${texts.customer_first_name} ${texts.customer_last_name}`.trim(),
     ...texts,
+    commune: row.commune_code === null ? null : { code: row.commune_code, name: row.commune_name ?? '' },
     ...keptAmounts(row),
   };
 }

@@ -7,10 +7,12 @@ import { type AuditChanges, auditChanges } from '@/domain/audit';
 import { amountsOf, asKept, lineTotal } from '@/domain/charges';
 import { toDinars } from '@/domain/money';
 import { ORDER_TEXTS, type OrderText, orderColumn } from '@/domain/order-fields';
+import { personKey } from '@/domain/phone';
 import type { RecipientKeys } from '@/domain/recipient';
 import { insertJobs } from '@/jobs/queue';
 import type { PricedOrder, PricedProduct } from './compare-claims';
 import { customerText } from './customer-text';
+import type { Destination } from './destination';
 import { insertFigures } from './order-figures';
 
 /** What an order holds beside its texts, under the names of its columns. */
@@ -19,6 +21,9 @@ const VALUES = [
   'customer_folded',
   'phone_key',
   'email_key',
+  'customer_phone_key',
+  'commune_code',
+  'commune_name',
   'charges',
   'total',
   'account_id',
@@ -67,12 +72,12 @@ const WRITE = {
     SELECT id FROM placed`,
 };
 
-/** Writes the order with its own copy of titles, pictures, prices and the wilaya's name, which later edits never change. */
+/** Writes the order with its own copy of titles, pictures, prices and the names of wilaya and commune, which later edits never change. */
 export async function writeOrder({
   req,
   input,
   priced,
-  wilayaName,
+  destination,
   guestId,
   recipient,
   idempotencyKey,
@@ -81,7 +86,7 @@ export async function writeOrder({
   req: PayloadRequest;
   input: OrderRequest;
   priced: PricedOrder;
-  wilayaName: string;
+  destination: Destination;
   guestId: string | null;
   /** what limits count a guest's order by, even after it was merged into an account; null for an account's */
   recipient: RecipientKeys | null;
@@ -96,14 +101,18 @@ export async function writeOrder({
     customer_last_name: customer.lastName,
     customer_email: customer.email,
     customer_phone: customer.phone,
+    customer_phone2: customer.phone2,
     shipping_address: shipping.address,
     shipping_city: shipping.city,
     shipping_region: shipping.region,
-    shipping_wilaya: wilayaName,
+    shipping_wilaya: destination.wilayaName,
     shipping_postal_code: shipping.postalCode,
     shipping_additional_info: shipping.additionalInfo,
     payment_method: input.payment_method,
     delivery_method: input.delivery_method,
+    commune_code: destination.commune?.code,
+    commune_name: destination.commune?.name,
+    customer_phone_key: personKey(customer.phone),
     customer_folded: customerText(customer),
     phone_key: recipient?.phones.join(' ') ?? null,
     email_key: recipient?.email ?? null,

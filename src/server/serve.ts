@@ -5,6 +5,7 @@ import { renewEncryption } from '@/accounts/renew-encryption';
 import { DELETE_OLD_ENTRIES } from '@/audit/record';
 import { completeNames } from '@/catalogue/complete-names';
 import { listenForChanges } from '@/catalogue/listen';
+import { completeCodes } from '@/delivery/complete-codes';
 import { env } from '@/env';
 import { startWorker } from '@/jobs/worker';
 import { consoleToLog } from '@/logging/console-to-log';
@@ -50,6 +51,7 @@ async function prepareShop(lifecycle: Lifecycle): Promise<{ payload: Payload; ad
     await renewEncryption(opened);
     await completeOrders(opened);
     await completeNames(opened.db.pool);
+    await completeCodes(opened.db.pool);
   });
   lifecycle.onStop(() => payload.destroy());
   return { payload, admin };

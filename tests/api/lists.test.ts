@@ -19,6 +19,10 @@ it('wilayas are the 69 with their fee as a text of two decimals, in French order
     id: expect.any(Number),
     name: 'Alger',
     price: '400.00',
+    code: 16,
+    name_ar: 'الجزائر',
+    desk_price: '300.00',
+    days: '1-2',
   });
 });
 

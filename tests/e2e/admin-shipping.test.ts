@@ -40,6 +40,10 @@ const wilaya = (id: number, name: string, price: string): AdminWilaya => ({
   id,
   name,
   price,
+  code: null,
+  name_ar: '',
+  desk_price: null,
+  days: null,
   updated_at: '2026-11-20T09:30:00.000Z',
 });
 

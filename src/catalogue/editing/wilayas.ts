@@ -1,26 +1,30 @@
 import type { AdminWilaya } from '@/contract/admin/wilayas';
 import type { Database } from '@/database/database';
-import { readRegions } from '@/delivery/regions';
+import { decimalOrNull, readRegions } from '@/delivery/regions';
 import { feeCentimes } from '@/domain/delivery';
 import { toDecimalString } from '@/domain/money';
+import type { Wilaya } from '@/payload-types';
 import { AS_CALLER, type Caller, editCatalogue } from './edit';
 
-/** `price` in dinars */
-type WilayaDraft = { name?: string | undefined; price?: number | undefined };
+/** Fees in dinars; a null `deskPrice`: no desk. */
+type WilayaDraft = {
+  name?: string | undefined;
+  price?: number | undefined;
+  deskPrice?: number | null | undefined;
+  days?: string | null | undefined;
+};
 
 /** All regions in French order, from the database. */
 export async function readAdminWilayas(db: Database): Promise<AdminWilaya[]> {
   const regions = await readRegions(db);
-  return regions.map(({ id, name, feeCentimes, updatedAt }) => ({
-    id,
-    name,
-    price: toDecimalString(feeCentimes),
-    updated_at: updatedAt.toISOString(),
-  }));
+  return regions.map(({ updatedAt, ...region }) => ({ ...region, updated_at: updatedAt.toISOString() }));
 }
 
 /** @throws the collection's refusals */
-export async function createWilaya({ payload, user }: Caller, draft: Required<WilayaDraft>): Promise<AdminWilaya> {
+export async function createWilaya(
+  { payload, user }: Caller,
+  draft: WilayaDraft & { name: string; price: number },
+): Promise<AdminWilaya> {
   return editCatalogue({ payload, user }, async (req) =>
     shown(await payload.create({ collection: 'wilayas', data: draft, ...AS_CALLER, req })),
   );
@@ -44,11 +48,15 @@ export async function deleteWilaya({ payload, user }: Caller, id: number): Promi
   await editCatalogue({ payload, user }, (req) => payload.delete({ collection: 'wilayas', id, ...AS_CALLER, req }));
 }
 
-function shown(wilaya: { id: number; name: string; price: number; updatedAt: string }): AdminWilaya {
+function shown(wilaya: Wilaya): AdminWilaya {
   return {
     id: wilaya.id,
     name: wilaya.name,
     price: toDecimalString(feeCentimes(wilaya)),
+    code: wilaya.code ?? null,
+    name_ar: wilaya.nameAr ?? '',
+    desk_price: decimalOrNull(wilaya.deskPrice),
+    days: wilaya.days ?? null,
     updated_at: wilaya.updatedAt,
   };
 }

@@ -1,6 +1,8 @@
 /** Delivery regions in the back office. */
 import { z } from 'zod';
+import { MAX_DAYS_LENGTH } from '@/domain/delivery';
 import { asIssue } from '@/domain/problem';
+import { hasOddCharacters } from '@/domain/text';
 import { wilaya } from '../catalogue';
 import type { RouteSpec } from '../route-spec';
 import { amount, EDIT_REFUSALS, updatedAt, versionSeen } from './shared';
@@ -12,8 +14,19 @@ export type AdminWilaya = z.infer<typeof adminWilaya>;
 const name = z.string(asIssue({ code: 'nameMissing', values: { kind: 'wilaya' } }));
 const price = amount(asIssue({ code: 'fieldNotNumber', values: { field: 'price' } }));
 
+const deskPrice = amount(asIssue({ code: 'fieldNotNumber', values: { field: 'desk_price' } })).optional();
+/** Absent: as it is. Null or blank: unknown. */
+const days = z
+  .string(asIssue({ code: 'notText' }))
+  .max(MAX_DAYS_LENGTH, asIssue({ code: 'tooLong', values: { max: MAX_DAYS_LENGTH } }))
+  .refine((text) => !hasOddCharacters(text), asIssue({ code: 'oddCharacters' }))
+  .transform((text) => text.trim() || null)
+  .nullish();
+
 export const newWilaya = z.object({
   name,
+  desk_price: deskPrice,
+  days,
   price: price.refine((value) => value !== null, asIssue({ code: 'feeMissing' })),
 });
 
@@ -21,6 +34,9 @@ export const newWilaya = z.object({
 export const wilayaChange = z.object({
   name: name.optional(),
   price: price.optional(),
+  /** null: no desk there */
+  desk_price: deskPrice,
+  days,
   updated_at: versionSeen,
 });
 

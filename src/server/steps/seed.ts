@@ -31,8 +31,9 @@ export async function seedWhenEmpty({
 /** Part of every shop, the empty one too. */
 function seedWilayas(payload: Payload): Promise<void> {
   return inBulk(payload, async (req) => {
-    for (const { name, fee } of wilayas) {
-      await payload.create({ collection: 'wilayas', data: { name, price: fee }, overrideAccess: true, req });
+    for (const { name, fee, desk, days } of wilayas) {
+      const data = { name, price: fee, deskPrice: desk, days };
+      await payload.create({ collection: 'wilayas', data, overrideAccess: true, req });
     }
   });
 }

@@ -12,7 +12,7 @@ export type CheckoutFields = {
 export type TextPath = `customer.${keyof typeof CUSTOMER_FIELDS}` | `shipping.${keyof typeof SHIPPING_FIELDS}`;
 
 export const EMPTY_FIELDS = {
-  customer: { firstName: '', lastName: '', email: '', phone: '' },
+  customer: { firstName: '', lastName: '', email: '', phone: '', phone2: '' },
   shipping: { address: '', city: '', postalCode: '', region: '', additionalInfo: '' },
   payment_method: 'cod',
 } as const satisfies CheckoutFields;
@@ -23,6 +23,7 @@ export const TEXT_FIELDS: Record<TextPath, TextField> = {
   'customer.lastName': CUSTOMER_FIELDS.lastName,
   'customer.email': CUSTOMER_FIELDS.email,
   'customer.phone': CUSTOMER_FIELDS.phone,
+  'customer.phone2': CUSTOMER_FIELDS.phone2,
   'shipping.address': SHIPPING_FIELDS.address,
   'shipping.city': SHIPPING_FIELDS.city,
   'shipping.region': SHIPPING_FIELDS.region,
@@ -33,7 +34,7 @@ export const TEXT_FIELDS: Record<TextPath, TextField> = {
 /** The fields that a step must have right before the next one opens, in their order on the page. */
 export const STEP_FIELDS = {
   1: [],
-  2: ['customer.firstName', 'customer.lastName', 'customer.email', 'customer.phone'],
+  2: ['customer.firstName', 'customer.lastName', 'customer.email', 'customer.phone', 'customer.phone2'],
   3: ['shipping.address', 'shipping.city', 'shipping.region', 'shipping.postalCode', 'shipping.additionalInfo'],
   4: [],
   5: [],

@@ -6,6 +6,7 @@ import { amountsOf, type OrderTotals, orderTotals } from '@/domain/charges';
 import { postalCodeOrUnset } from '@/domain/contact';
 import { DEFAULT_DELIVERY_METHOD, feeCentimes } from '@/domain/delivery';
 import { toCentimes } from '@/domain/money';
+import { isBlank } from '@/domain/text';
 import type { CheckoutFields } from './fields';
 
 /** What the cart costs; the delivery fee is 0 until a wilaya is chosen. */
@@ -35,6 +36,7 @@ export function orderBody({
       lastName: customer.lastName.trim(),
       email: customer.email.trim(),
       phone: customer.phone.trim(),
+      ...(isBlank(customer.phone2) ? {} : { phone2: customer.phone2.trim() }),
     },
     shipping: {
       address: shipping.address.trim(),

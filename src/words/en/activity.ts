@@ -45,6 +45,8 @@ export const officeActivityWords = english('activity', {
     slug: 'slug',
     filename: 'file',
     total: 'total',
+    deskPrice: 'desk price',
+    days: 'delivery days',
     status: 'status',
     role: 'role',
     email: 'e-mail',

@@ -16,7 +16,7 @@ export const officeOrderWords = english('orders', {
   tax: 'Tax',
   /** for a delivery that costs nothing */
   free: 'Free',
-  delivery: { standard: 'Standard' } satisfies Record<DeliveryMethod, string>,
+  delivery: { standard: 'Standard', desk: "Courier's desk" } satisfies Record<DeliveryMethod, string>,
   unnamedProduct: 'Product',
   moved: (status: string) => `Somebody else has set this order to "${status}" meanwhile. Nothing was changed.`,
   noAddress: 'This order has no e-mail address: nobody can be mailed.',

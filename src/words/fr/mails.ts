@@ -11,6 +11,7 @@ export const orderMailWords = french('orderMails', {
     /** @param order as `#42` */
     received: (order: string) => `Nous avons bien reçu votre commande ${order}. Merci de votre confiance.`,
     payment: 'Paiement :',
+    delivery: 'Mode de livraison :',
     address: 'Adresse de livraison :',
   },
 });

@@ -20,7 +20,10 @@ export const orderWords = french('orders', {
     card: 'Carte bancaire',
     paypal: 'PayPal',
   } satisfies Record<PaymentMethod, string>,
-  delivery: { standard: 'Livraison standard' } satisfies Record<DeliveryMethod, string>,
+  delivery: { standard: 'Livraison standard', desk: 'Retrait au bureau du transporteur' } satisfies Record<
+    DeliveryMethod,
+    string
+  >,
   phone: (phone: string) => `Tél. ${phone}`,
   unnamedProduct: 'Produit',
   unnamedCustomer: 'Client',

@@ -29,6 +29,11 @@ export const accountCallWords = french('accountCalls', {
 export const orderCallWords = french('orderCalls', {
   tooMany: (phone: string) =>
     `Trop de commandes pour cette adresse e-mail ou ce téléphone. Attendez notre appel, ou appelez-nous au ${phone}.`,
+  undeliverable: {
+    'not-served': (place: string) => `Nous ne livrons pas à ${place}.`,
+    'no-desk': (place: string) =>
+      `Il n'y a pas de bureau du transporteur à ${place} : choisissez la livraison à domicile.`,
+  },
   keyReused: 'Cette clé Idempotency-Key a déjà servi pour une autre demande.',
   gone: (name: string) => `« ${name} » n'est plus disponible.`,
   unnamed: (productId: number) => `Produit ${productId}`,

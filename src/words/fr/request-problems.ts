@@ -13,8 +13,9 @@ export const requestProblemWords = french('requestProblems', {
   tooManyLines: "La commande contient trop d'articles.",
   productTwice: 'Le même produit figure deux fois.',
   unknownWilaya: 'La wilaya choisie est inconnue.',
+  unknownCommune: 'Commune inconnue pour cette wilaya.',
   paymentMethod: 'Seul le paiement à la livraison est disponible.',
-  deliveryMethod: 'Seule la livraison standard est disponible.',
+  deliveryMethod: 'Seules la livraison à domicile et le retrait au bureau sont disponibles.',
   guestId: 'Identifiant invité invalide.',
   idempotencyKey: 'Idempotency-Key : 1 à 200 caractères imprimables.',
 } satisfies RequestProblemMessages);

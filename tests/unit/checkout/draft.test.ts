@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseDraft } from '@/storefront/checkout/draft';
 import { EMPTY_FIELDS, furthestStep } from '@/storefront/checkout/fields';
 
-const customer = { firstName: 'Amel', lastName: 'Saïdi', email: 'amel@example.dz', phone: '0550 12 34 56' };
+const customer = { firstName: 'Amel', lastName: 'Saïdi', email: 'amel@example.dz', phone: '0550 12 34 56', phone2: '' };
 const shipping = { address: '1, rue X', city: 'Douera', postalCode: '', region: 'alger', additionalInfo: '' };
 
 describe('the stored draft', () => {

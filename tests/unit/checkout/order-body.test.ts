@@ -5,13 +5,21 @@ import { findRegion } from '@/domain/delivery';
 import type { CheckoutFields } from '@/storefront/checkout/fields';
 import { cartTotals, orderBody } from '@/storefront/checkout/order-body';
 
-const alger = { id: 16, name: 'Alger Centre', price: '600.50' };
+const alger = {
+  id: 16,
+  name: 'Alger Centre',
+  price: '600.50',
+  code: 16,
+  name_ar: '',
+  desk_price: '400.00',
+  days: '1-2',
+};
 const items: CartItem[] = [
   { id: 1, name: 'Circulateur', price: 0.1, image: '/media/1.webp', quantity: 3 },
   { id: 2, name: 'Vanne', price: 900, image: null, quantity: 1 },
 ];
 const fields: CheckoutFields = {
-  customer: { firstName: ' Amel ', lastName: 'Saïdi', email: 'amel@example.dz ', phone: '0550 12 34 56' },
+  customer: { firstName: ' Amel ', lastName: 'Saïdi', email: 'amel@example.dz ', phone: '0550 12 34 56', phone2: '' },
   shipping: { address: '1, rue X', city: 'Douera', postalCode: '  ', region: 'alger-centre', additionalInfo: '' },
   payment_method: 'cod',
 };

@@ -12,12 +12,16 @@ describe('delivery', () => {
   });
 
   it('has a label for each method', () => {
-    expect(DELIVERY_METHODS.map((method) => orderWords.delivery[method])).toEqual(['Livraison standard']);
+    expect(DELIVERY_METHODS.map((method) => orderWords.delivery[method])).toEqual([
+      'Livraison standard',
+      'Retrait au bureau du transporteur',
+    ]);
   });
 
   it.each([
     ['standard', true],
-    ['desk', false],
+    ['desk', true],
+    ['express', false],
     ['', false],
     [null, false],
   ])('knows %j as a method: %j', (value, isKnown) => {

@@ -61,6 +61,22 @@ describe('the confirmation of an order', () => {
     expect(withCode.html).toContain('16000 Douera');
   });
 
+  it('says where an order is collected, and names the commune and the second telephone', () => {
+    const desk = orderConfirmationMail({
+      ...order,
+      delivery_method: 'desk',
+      commune: { code: 1611, name: 'Hydra' },
+      customer_phone2: '021 54 00 00',
+    });
+
+    for (const part of [desk.text, desk.html]) {
+      expect(part).toMatch(/Mode de livraison\s:(<\/strong>)? Retrait au bureau du transporteur/);
+      expect(part).toContain('Hydra');
+      expect(part).toContain('Tél. 021 54 00 00');
+    }
+    expect(`${text}${html}`).not.toContain('Mode de livraison');
+  });
+
   it('lets nothing of the customer or the catalogue become HTML', () => {
     const hostile = orderConfirmationMail({
       ...order,

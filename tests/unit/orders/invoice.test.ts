@@ -26,10 +26,12 @@ const order: Order = {
   customer_name: 'Amel Saïdi',
   customer_email: 'amel@example.dz',
   customer_phone: '0550 11 22 33',
+  customer_phone2: '',
   shipping_address: '3, rue des Frères Bouadou',
   shipping_city: 'Bir Mourad Raïs',
   shipping_region: 'alger',
   shipping_wilaya: 'Alger',
+  commune: null,
   shipping_postal_code: '16000',
   shipping_additional_info: 'Deuxième étage',
   payment_method: 'cod',
@@ -108,6 +110,21 @@ describe('the invoice', () => {
 
     expect(invoice.seller).toEqual({ name: 'Chauffage Sétif', lines: ['Sétif', 'Tél. 036 12 34 56', 's@example.dz'] });
     expect(invoice.lines.map(({ reference }) => reference)).toEqual([null, null]);
+  });
+
+  it('names the commune, the second telephone, and a collection at the desk', () => {
+    const { customer, facts } = invoiceOf({
+      ...order,
+      commune: { code: 1609, name: 'Bir Mourad Raïs' },
+      customer_phone2: '021 54 00 00',
+      delivery_method: 'desk',
+    });
+    const elsewhere = invoiceOf({ ...order, commune: { code: 1611, name: 'Hydra' } });
+
+    expect(customer.lines.filter((line) => /Bir Mourad/.test(line))).toHaveLength(1);
+    expect(elsewhere.customer.lines).toContain('Hydra');
+    expect(customer.lines).toContain('Tél. 021 54 00 00');
+    expect(facts).toContainEqual({ label: 'Livraison', value: 'Retrait au bureau du transporteur' });
   });
 
   it('says once what is the name of the town and of its wilaya', () => {

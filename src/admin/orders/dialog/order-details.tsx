@@ -27,12 +27,18 @@ export function OrderDetails({ order, onFlash }: { order: AdminOrder; onFlash: (
               <Fact name={facts.phone}>
                 <ContactLink scheme="tel" text={contact.phone} />
               </Fact>
+              {contact.phone2 && (
+                <Fact name={facts.phone2}>
+                  <ContactLink scheme="tel" text={contact.phone2} />
+                </Fact>
+              )}
             </dl>
           </Section>
           <Section title={officeOrderScreenWords.shippingAddress}>
             <dl className="grid gap-3">
               <Fact name={facts.address}>{orMissing(contact.street)}</Fact>
               <Fact name={facts.city}>{orMissing(contact.city)}</Fact>
+              {contact.commune && <Fact name={facts.commune}>{contact.commune}</Fact>}
               <Fact name={facts.region}>{orMissing(contact.wilaya)}</Fact>
               {contact.postalCode && <Fact name={facts.postalCode}>{contact.postalCode}</Fact>}
               {contact.extra && (

@@ -1,0 +1,34 @@
+/** The communes of the country by their official code. */
+import { sortByName } from '@/domain/text';
+import { COMMUNE_ROWS } from './commune-rows';
+
+export type Commune = {
+  code: number;
+  wilayaCode: number;
+  name: string;
+  nameAr: string;
+  postalCode: string | null;
+};
+
+const COMMUNES: readonly Commune[] = COMMUNE_ROWS.map(([code, wilayaCode, name, nameAr, postalCode]) => ({
+  code,
+  wilayaCode,
+  name,
+  nameAr,
+  postalCode,
+}));
+
+const BY_CODE: ReadonlyMap<number, Commune> = new Map(COMMUNES.map((commune) => [commune.code, commune]));
+const BY_WILAYA: ReadonlyMap<number, readonly Commune[]> = Map.groupBy(COMMUNES, ({ wilayaCode }) => wilayaCode);
+
+export function findCommune(code: number): Commune | undefined {
+  return BY_CODE.get(code);
+}
+
+/**
+ * The communes of a wilaya in French order.
+ * @param wilayaCode null for a region that is no official wilaya, which has none
+ */
+export function communesOf(wilayaCode: number | null): readonly Commune[] {
+  return wilayaCode === null ? [] : sortByName(BY_WILAYA.get(wilayaCode) ?? []);
+}
