@@ -29,7 +29,7 @@ export type Contact = {
 /** The lines that each place shows of a contact. */
 const LAYOUTS = {
   mail: ['name', 'street', 'town', 'commune', 'wilaya', 'phone', 'phone2'],
-  invoice: ['street', 'extra', 'town', 'commune', 'wilaya', 'phone', 'phone2', 'email'],
+  invoice: ['street', 'town', 'commune', 'wilaya', 'phone', 'phone2', 'email'],
   profile: ['street', 'place', 'extra'],
 } as const satisfies Record<string, readonly (keyof Contact)[]>;
 

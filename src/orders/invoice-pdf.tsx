@@ -35,6 +35,7 @@ const styles = StyleSheet.create({
   party: { flex: 1 },
   label: { color: QUIET, fontSize: 8, marginBottom: 3, textTransform: 'uppercase' },
   strong: { fontWeight: 'bold' },
+  remark: { marginBottom: 24 },
   fact: { flexDirection: 'row', justifyContent: 'space-between', gap: 12, marginBottom: 4 },
   row: { flexDirection: 'row', borderBottomWidth: 1, borderBottomColor: LINE, paddingVertical: 6 },
   tableHead: { backgroundColor: '#f1f5f9', fontWeight: 'bold' },
@@ -69,7 +70,7 @@ async function loadFont(fontWeight: 'normal' | 'bold') {
 
 /** @param set replaces the letters of a text that the font lacks */
 function InvoiceDocument({ invoice, set }: { invoice: Invoice; set: (text: string) => string }) {
-  const { seller, customer, facts, lines, totals } = invoice;
+  const { seller, customer, remark, facts, lines, totals } = invoice;
   return (
     <Document title={`${invoice.title} - ${seller.name}`} author={seller.name} language="fr">
       <Page size="A4" style={styles.page}>
@@ -106,6 +107,12 @@ function InvoiceDocument({ invoice, set }: { invoice: Invoice; set: (text: strin
             ))}
           </View>
         </View>
+        {remark !== null && (
+          <View style={styles.remark}>
+            <Text style={styles.label}>{remark.label}</Text>
+            <Text>{set(remark.value)}</Text>
+          </View>
+        )}
         <View>
           <View fixed style={[styles.row, styles.tableHead]}>
             <Text style={styles.what}>{invoiceWords.article}</Text>

@@ -19,6 +19,8 @@ export type Invoice = {
   facts: Row[];
   seller: { name: string; lines: string[] };
   customer: { name: string; lines: string[] };
+  /** what the customer wrote for the delivery, over several lines perhaps; null if nothing */
+  remark: Row | null;
   /** `reference`: the manufacturer's part number, null if it is not known */
   lines: { title: string; reference: string | null; quantity: string; unitPrice: string; total: string }[];
   /** the last row is the total */
@@ -61,6 +63,7 @@ export function invoiceOf(order: Order, seller: Seller = shop): Invoice {
       name: contact.name || orderWords.unnamedCustomer,
       lines: contactLines(contact, { layout: 'invoice', phoneText: orderWords.phone }),
     },
+    remark: contact.extra === '' ? null : { label: invoiceWords.remark, value: contact.extra },
     lines: items.map(({ title, reference, quantity, price, total }) => ({
       title,
       reference,

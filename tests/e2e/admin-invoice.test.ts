@@ -73,6 +73,22 @@ describe('the invoice', () => {
     expect((await main.getByRole('cell').first().boundingBox())?.width).toBeGreaterThan(300);
   });
 
+  it("shows the customer's remark below its own label, not as a line of the address", async ({
+    visit,
+    admin,
+    shop,
+    office,
+  }) => {
+    const remark = 'Sonner deux fois';
+    const { id } = await placeOrderAt(shop.url, office, { shipping: { additionalInfo: remark } });
+    const page = await visit(`/admin/invoice/${id}`, { login: admin, viewport: PHONE });
+    const part = (title: string) => page.locator('section').filter({ has: page.getByRole('heading', { name: title }) });
+
+    await part('Remarque pour la livraison').getByText(remark, { exact: true }).waitFor();
+    expect(await part('Facturé et livré à').innerText()).not.toContain(remark);
+    expect(await overflowOf(page)).toBe(0);
+  });
+
   it('opens the print dialog', async ({ visit, admin, shop, office }) => {
     const { id } = await placeOrderAt(shop.url, office);
     const page = await visit(`/admin/invoice/${id}`, { login: admin });

@@ -13,6 +13,7 @@ export const invoiceWords = french('invoice', {
   total: 'Total',
   cancelled: 'Commande annulée',
   billedTo: 'Facturé et livré à',
+  remark: 'Remarque pour la livraison',
   article: 'Article',
   quantity: 'Qté',
   unitPrice: 'Prix unitaire',

@@ -27,7 +27,6 @@ describe('the lines of a contact', () => {
   it('on an invoice have phone and e-mail', () => {
     expect(lines('invoice')).toEqual([
       '3, rue des Frères Bouadou',
-      '2e étage',
       '16030 Bir Mourad Raïs',
       'Alger',
       'Tél. 0550 11 22 33',

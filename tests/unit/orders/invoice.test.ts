@@ -68,15 +68,9 @@ describe('the invoice', () => {
       },
       customer: {
         name: 'Amel Saïdi',
-        lines: [
-          '3, rue des Frères Bouadou',
-          'Deuxième étage',
-          '16000 Bir Mourad Raïs',
-          'Alger',
-          'Tél. 0550 11 22 33',
-          'amel@example.dz',
-        ],
+        lines: ['3, rue des Frères Bouadou', '16000 Bir Mourad Raïs', 'Alger', 'Tél. 0550 11 22 33', 'amel@example.dz'],
       },
+      remark: { label: 'Remarque pour la livraison', value: 'Deuxième étage' },
       lines: [
         {
           title: 'Vanne à trois voies',
@@ -153,6 +147,7 @@ describe('the invoice', () => {
       name: 'Client',
       lines: ['3, rue des Frères Bouadou', 'Bir Mourad Raïs', 'alger'],
     });
+    expect(invoice.remark).toBeNull();
     expect(invoice.totals[1]).toEqual({ label: 'Livraison', value: 'Gratuite' });
     expect(invoice.facts).toContainEqual({ label: 'Paiement', value: 'Carte bancaire' });
     expect(invoice.notice).toBe('Commande annulée');
@@ -201,6 +196,18 @@ describe('its file', () => {
     // then
     expect(lineCount(long)).toBeGreaterThanOrEqual(lineCount(short) + 3);
     expect(await drawn('Chaudière ??')).toBe(await drawn('Chaudière 🔥你'));
+  });
+
+  it('has the remark on lines of its own', async () => {
+    const lineCount = async (shipping_additional_info: string) => {
+      const contents = contentsOf(await invoicePdf(invoiceOf({ ...order, shipping_additional_info })));
+      return contents.join().split(' Tm\n').length;
+    };
+
+    const [none, one, two] = await Promise.all(['', 'Deuxième étage', 'Deuxième étage\nSonner'].map(lineCount));
+
+    expect(one).toBeGreaterThan(none ?? 0);
+    expect(two).toBeGreaterThan(one ?? 0);
   });
 
   it('takes names in Arabic, very long words and signs of every kind', async () => {

@@ -3,7 +3,7 @@ import { invoiceWords } from '@/words/fr/invoice';
 
 /** The paper itself. What customers wrote may be in Arabic, and is set in its own direction. */
 export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
-  const { seller, customer, facts, lines, totals, notice } = invoice;
+  const { seller, customer, remark, facts, lines, totals, notice } = invoice;
   return (
     <main className="invoice-sheet">
       <header className="invoice-head">
@@ -39,6 +39,12 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
           ))}
         </dl>
       </div>
+      {remark !== null && (
+        <section className="invoice-remark">
+          <h2>{remark.label}</h2>
+          <p dir="auto">{remark.value}</p>
+        </section>
+      )}
       <table className="invoice-lines">
         <thead>
           <tr>
