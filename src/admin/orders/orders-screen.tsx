@@ -18,6 +18,7 @@ import { ExportButton } from './export-button';
 import { loadFailure } from './failures';
 import { isNarrowed, LIST_STATE, NO_FILTERS, readListState } from './list-state';
 import { messagesIn, type OrderMessage, toastText } from './messages';
+import { neighboursOf } from './neighbours';
 import { OrdersSummary } from './orders-summary';
 import { NoOrders, OrdersTable } from './orders-table';
 import { OrdersToolbar } from './orders-toolbar';
@@ -28,7 +29,7 @@ import { useSelection } from './use-selection';
 export function OrdersScreen() {
   const [address, setState] = useQueryState(LIST_STATE);
   const { filters, page } = readListState(address);
-  const { value, open, close } = useOpenEntry('order');
+  const { value, open, replace, close } = useOpenEntry('order');
   const opened = entryId(value);
   const client = useQueryClient();
   const user = useSession()?.user;
@@ -81,8 +82,9 @@ export function OrdersScreen() {
       {data && <Pagination page={page} pages={data.total_pages} onPage={turnTo} />}
       {opened !== null && (
         <OrderDialog
-          key={opened}
           id={opened}
+          neighbours={neighboursOf(data?.orders.map(({ id }) => id) ?? [], opened)}
+          onOpen={(id) => replace(String(id))}
           flashes={messagesIn(flashes, opened)}
           onFlash={(flash) => show({ ...flash, order: opened, isFromDialog: true })}
           onClose={() => close()}

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { cx } from '@/client/classes';
 
-/** `primary` is for the one action that a screen is about; `danger` deletes. */
-type Variant = 'primary' | 'outline' | 'ghost' | 'danger';
+/** `primary` is for the one action that a screen is about, `action` for calling a customer; `danger` deletes. */
+type Variant = 'primary' | 'action' | 'outline' | 'ghost' | 'danger';
 type Look = { variant?: Variant; size?: 'md' | 'sm' | 'icon'; className?: string | undefined };
 
 const BASE =
@@ -10,6 +10,7 @@ const BASE =
 
 const VARIANTS: Record<Variant, string> = {
   primary: 'bg-blue-900 text-white hover:bg-blue-800',
+  action: 'bg-orange-500 text-slate-950 hover:bg-orange-400',
   outline: 'border border-slate-400 bg-white text-slate-900 hover:border-blue-900 hover:bg-blue-50',
   ghost: 'text-slate-700 hover:bg-slate-100',
   danger: 'bg-red-700 text-white hover:bg-red-800',

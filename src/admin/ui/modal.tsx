@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react';
 import * as Dialog from 'radix-ui/dialog';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { cx } from '@/client/classes';
 import { officeCommonWords } from '@/words/en/common';
 import { useOpenerFocus } from './use-opener-focus';
@@ -20,11 +20,20 @@ type ModalProps = {
   /** shown above all other dialogs */
   isOverAll?: boolean;
   width?: 'md' | 'lg' | 'xl';
+  /** covers the whole screen of a phone */
+  isFullOnPhone?: boolean;
+  /** beside the title */
+  tools?: ReactNode;
+  /** keys pressed in the dialog, and in dialogs that were opened from it */
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
   /** where the focus goes instead of back to the opener; called when the dialog closes */
   placeAfter?: (opener: Element) => HTMLElement | null;
 };
 
 const WIDTHS = { md: 'max-w-lg', lg: 'max-w-3xl', xl: 'max-w-5xl' };
+
+const FULL_ON_PHONE =
+  'max-md:inset-0 max-md:h-dvh max-md:max-h-none max-md:w-full max-md:translate-none max-md:rounded-none';
 
 /** The id of the notice about a lost connection (shell/line-notice.tsx). */
 export const LINE_NOTICE_ID = 'line-notice';
@@ -33,6 +42,7 @@ export const LINE_NOTICE_ID = 'line-notice';
 export function Modal(props: ModalProps) {
   const { title, onClose, children, footer, hasOwnParts = false, focusesFirstField = false, width = 'md' } = props;
   const layer = props.isOverAll ? 'z-70' : 'z-50';
+  const shape = props.isFullOnPhone ? FULL_ON_PHONE : '';
   const { rememberOpener, onCloseAutoFocus } = useOpenerFocus(props.placeAfter);
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -40,6 +50,7 @@ export function Modal(props: ModalProps) {
         <Dialog.Overlay className={cx('bo fixed inset-0 bg-slate-950/50', layer)} />
         <Dialog.Content
           aria-describedby={undefined}
+          onKeyDown={props.onKeyDown}
           onOpenAutoFocus={(event) => {
             rememberOpener();
             if (!focusesFirstField || !(event.currentTarget instanceof HTMLElement)) return;
@@ -56,11 +67,13 @@ export function Modal(props: ModalProps) {
           className={cx(
             'bo fixed top-1/2 left-1/2 flex max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-xl bg-white text-slate-900 shadow-xl outline-none',
             WIDTHS[width],
+            shape,
             layer,
           )}
         >
           <header className="flex items-center justify-between gap-4 border-slate-200 border-b py-2 ps-5 pe-2">
             <Dialog.Title className="min-w-0 truncate font-semibold text-lg">{title}</Dialog.Title>
+            {props.tools && <div className="ms-auto shrink-0">{props.tools}</div>}
             <Dialog.Close
               aria-label={officeCommonWords.close}
               className="grid size-10 shrink-0 cursor-pointer place-items-center rounded-lg text-slate-700 hover:bg-slate-100"

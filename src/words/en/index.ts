@@ -7,6 +7,7 @@ import { officeCommonWords } from './common';
 import { officeDashboardWords } from './dashboard';
 import { officeHttpWords } from './http';
 import { importReportWords, officeImportWords } from './imports';
+import { officeDeskWords } from './order-desk';
 import { officeOrderScreenWords } from './order-screens';
 import { officeOrderStatusWords } from './order-status';
 import { officeOrderWords } from './orders';
@@ -29,6 +30,7 @@ export const office = {
   cms: officeCmsWords,
   common: officeCommonWords,
   dashboard: officeDashboardWords,
+  desk: officeDeskWords,
   http: officeHttpWords,
   importReport: importReportWords,
   imports: officeImportWords,

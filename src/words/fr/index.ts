@@ -34,6 +34,7 @@ import { securityCardWords } from './security-cards';
 import { securityDialogWords } from './security-dialogs';
 import { shopWords } from './shop';
 import { uiWords } from './ui';
+import { whatsappWords } from './whatsapp';
 
 export const shop = {
   about: aboutWords,
@@ -79,4 +80,5 @@ export const shop = {
   shop: shopWords,
   ticket: ticketWords,
   ui: uiWords,
+  whatsapp: whatsappWords,
 };

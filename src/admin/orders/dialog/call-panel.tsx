@@ -1,0 +1,14 @@
+import type { AdminOrder } from '@/contract/admin/orders';
+import { officeDeskWords } from '@/words/en/order-desk';
+import { CallLink } from '../contact/call-link';
+import { WhatsAppMenu } from '../contact/whatsapp-menu';
+
+/** What a clerk does first: call, or write. On a phone it lies under the thumb. */
+export function CallPanel({ order }: { order: AdminOrder }) {
+  return (
+    <section aria-label={officeDeskWords.contact} className="flex shrink-0 gap-2 max-md:w-full">
+      <CallLink phone={order.customer_phone} className="max-md:min-h-13 max-md:flex-1 max-md:text-base" />
+      <WhatsAppMenu order={order} className="max-md:min-h-13" />
+    </section>
+  );
+}
