@@ -1,7 +1,7 @@
 /** The WHERE of a product list. A filter of the listing or of the back office is a condition here. */
 
 import type { Database } from '@/database/database';
-import type { StockStatus } from '@/domain/availability';
+import { LOW_STOCK, type StockFilter } from '@/domain/availability';
 import type { Aspect } from '@/domain/catalogue-change';
 import type { ProductRow } from './product-rows';
 import type { Attempt, Bind } from './search/match';
@@ -38,9 +38,13 @@ export function pricedBetween(min: number | null, max: number | null): Condition
   ];
 }
 
-export function withStockStatus(status: StockStatus): Condition {
-  return { sql: (bind) => `p.stock_status = ${bind(status)}`, aspect: 'availability' };
+export function withStock(filter: StockFilter): Condition {
+  if (filter === 'low') return LOW_IN_STOCK;
+  return { sql: (bind) => `p.stock_status = ${bind(filter)}`, aspect: 'availability' };
 }
+
+/** A literal rather than a parameter, so that the partial index of these products is used. */
+const LOW_IN_STOCK: Condition = { sql: () => `p.stock <= ${LOW_STOCK}`, aspect: 'stock' };
 
 /** Conditions joined into one statement. */
 export type Conditions = {

@@ -1,6 +1,5 @@
 import type { Database } from '@/database/database';
-import { LOW_STOCK } from '@/domain/availability';
-import type { Conditions } from './conditions';
+import { type Conditions, joinConditions, withStock } from './conditions';
 import { remember } from './memory/remember';
 
 /**
@@ -22,14 +21,7 @@ export async function countProducts(
   return counted.total;
 }
 
-/** The number of counted products that are low in stock, unpublished ones included. Remembered until stock changes. */
-export async function countLowStock(db: Database): Promise<number> {
-  const counted = await remember({ key: 'low in stock', aspects: ['stock', 'places'] }, async () => {
-    const { rows } = await db.query<{ total: number }>(
-      // A literal rather than a parameter, so that the partial index of these products is used.
-      `SELECT count(*)::int AS total FROM products WHERE stock <= ${LOW_STOCK}`,
-    );
-    return { total: rows[0]?.total ?? 0 };
-  });
-  return counted.total;
+/** The number of counted products that are low in stock, unpublished ones included: as many as the back office's list finds. */
+export function countLowStock(db: Database): Promise<number> {
+  return countProducts(db, joinConditions({ scope: 'all', filters: [withStock('low')], attempt: null }));
 }

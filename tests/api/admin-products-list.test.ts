@@ -1,7 +1,9 @@
 /** The back office's list of products. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
+import type { DashboardAnswer } from '@/contract/admin/dashboard';
 import { type AdminProductsAnswer, adminProductsAnswer } from '@/contract/admin/products';
+import { askAdmin } from '../support/admin-calls';
 import { json, refusal, sharedOffice } from '../support/api';
 import { createCategory } from '../support/back-office';
 import { sharedDatabase } from '../support/database';
@@ -112,6 +114,32 @@ describe('the list', () => {
     await expect.poll(async () => [await of('instock'), await of('outofstock')]).toEqual([['Autre'], ['Une']]);
     await office.update('orders', order_id, { status: 'cancelled' });
     await expect.poll(async () => [await of('instock'), await of('outofstock')]).toEqual([['Autre', 'Une'], []]);
+  });
+
+  it('finds what is low in stock, sold out and unpublished ones too, and knows a sale at once', async () => {
+    const { category, made } = await shelf(
+      { title: 'Six', stock: 6 },
+      { title: 'Cinq', stock: 5 },
+      { title: 'Trois', stock: 3, published: false },
+      { title: 'Rien', stock: 0 },
+      { title: 'Sans compte' },
+    );
+    const low = async () => titles(await list({ category: category.id, stock_status: 'low' }));
+    expect(await low()).toEqual(['Rien', 'Trois', 'Cinq']);
+
+    await json(await postOrder(url, orderBody(made[0]?.id ?? 0)), 201);
+
+    await expect.poll(low).toEqual(['Rien', 'Trois', 'Cinq', 'Six']);
+  });
+
+  it("finds as many products that are low in stock as the dashboard's card says", async () => {
+    // Other files sell at the same time, so the two may be of different moments.
+    const difference = async () => {
+      const { low_stock_products } = await json<DashboardAnswer>(await askAdmin('/api/admin/dashboard/'));
+      return (await list({ stock_status: 'low' })).total - low_stock_products;
+    };
+
+    await expect.poll(difference, { timeout: 30_000, interval: 50 }).toBe(0);
   });
 
   it.each([

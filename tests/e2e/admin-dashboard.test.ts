@@ -14,7 +14,7 @@ import { eventually } from './support/eventually';
 import { overflowOf } from './support/overflow';
 import { logInStaff } from './support/session';
 import { it as base } from './support/test';
-import { NOWHERE, open } from './support/visitor';
+import { NOWHERE, open, reload } from './support/visitor';
 
 const SCREEN = '/admin?tab=dashboard';
 const CALL = '/api/admin/dashboard/';
@@ -93,6 +93,32 @@ describe('the dashboard', () => {
     expect(first).toMatch(/^Order #12 set to Delivered by adminNov 22, 2026, 2:05\sPM · \$500\.00$/);
     expect(second).toMatch(/^Order #13 placed by Amine BenaliNov 22, 2026, 1:00\sPM · \$500\.25$/);
     expect(await activities.first().getAttribute('href')).toBe('/admin?tab=orders&order=12');
+  });
+
+  it.for([
+    ['Orders', 'total_orders', /^[\d,]+ orders?$/],
+    ['Products', 'total_products', /^[\d,]+ products?\b/],
+    ['Users', 'total_users', /^\d+-\d+ of \d+$/],
+    ['Pending Orders', 'pending_orders', /^[\d,]+ orders?$/],
+    ['Low Stock Products', 'low_stock_products', /^[\d,]+ products?\b/],
+  ] as const)("leads from its card '%s' to a list of as many", async ([label, key, count], { visit, login }) => {
+    // given
+    const page = await visit(SCREEN, { login, viewport: DESK });
+
+    // when
+    await figure(page, label).first().waitFor();
+    await page.getByRole('term').getByRole('link', { name: label, exact: true }).click();
+    await page.waitForURL((address) => !address.search.includes('tab=dashboard'));
+
+    // then: other tests order, sell and register at the same time
+    await eventually(async () => {
+      await reload(page);
+      const counted = page.getByText(count).first();
+      await counted.waitFor();
+      const numbers = ((await counted.textContent()) ?? '').replaceAll(',', '').match(/\d+/g) ?? [];
+      const answer = await json<DashboardAnswer>(await askAdmin(CALL));
+      return Number(key === 'total_users' ? numbers.at(-1) : numbers[0]) - answer[key];
+    }).toBe(0);
   });
 
   it('draws the last 30 days, and lists them in a table', async ({ visit, login }) => {

@@ -4,7 +4,7 @@ import type { Database } from '@/database/database';
 import { totalPages } from '@/domain/pagination';
 import { plainTextOf } from '@/domain/plain-rich-text';
 import { plainAnswer, type RowOf } from '@/domain/product-values';
-import { type Condition, inCategories, ofBrands, withStockStatus } from '../conditions';
+import { type Condition, inCategories, ofBrands, withStock } from '../conditions';
 import { findAllIds, findProducts } from '../find-products';
 import { availability, categoriesOf, tagsOf } from '../product-rows';
 import { columnsOf, joinSlots, SLOT_PICTURES } from '../product-sql';
@@ -94,7 +94,7 @@ function conditionsOf(
   return [
     ...(category === null ? [] : [inCategories(idsOf([...taxonomy.categories.values()], category))]),
     ...(tag === null ? [] : [ofBrands(idsOf(taxonomy.tagList, tag))]),
-    ...(stock_status === undefined ? [] : [withStockStatus(stock_status)]),
+    ...(stock_status === undefined ? [] : [withStock(stock_status)]),
   ];
 }
 

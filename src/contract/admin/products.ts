@@ -1,12 +1,13 @@
 /** Products in the back office. */
 import { z } from 'zod';
+import { STOCK_FILTERS } from '@/domain/availability';
 import { PAGE_SIZE } from '@/domain/pagination';
 import { asIssue } from '@/domain/problem';
 import { MAX_SLUG } from '@/domain/slug';
 import { isBlank } from '@/domain/text';
 import { answerFields } from '../product-answers';
 import type { RouteSpec } from '../route-spec';
-import { pagedFields, STOCK_STATUSES, searchText } from '../shared';
+import { pagedFields, searchText } from '../shared';
 import { changedFields, newProduct, position } from './product-fields';
 import { blankIsAbsent, EDIT_REFUSALS, oneOf, pageOf, updatedAt, versionSeen } from './shared';
 
@@ -65,7 +66,7 @@ export const adminProductsQuery = z.object({
   search: searchText,
   category: idOrSlug,
   tag: idOrSlug,
-  stock_status: blankIsAbsent(oneOf('stock_status', STOCK_STATUSES)),
+  stock_status: blankIsAbsent(oneOf('stock_status', STOCK_FILTERS)),
   ordering: z
     .string()
     .optional()

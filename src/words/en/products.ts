@@ -32,6 +32,7 @@ export const officeProductsWords = english('products', {
   anyStock: 'Any stock',
   inStock: 'In stock',
   outOfStock: 'Out of stock',
+  orFewer: (pieces: number) => `Low stock: ${pieces} or fewer`,
   order: 'Order',
   bestMatch: 'Best match first',
   noBrand: 'No brand',

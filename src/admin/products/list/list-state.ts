@@ -1,4 +1,5 @@
 /** The state of the list in the address. */
+import { STOCK_FILTERS } from '@/domain/availability';
 import { officeProductsWords } from '@/words/en/products';
 import { readPage } from '../../lib/list-query';
 
@@ -33,7 +34,7 @@ export function readListState(state: ListState, lastView: string | null = null):
     ...state,
     view: (state.view || lastView) === 'list' ? 'list' : 'grid',
     page: String(readPage(state.page)),
-    stock_status: ['instock', 'outofstock'].includes(state.stock_status) ? state.stock_status : '',
+    stock_status: STOCK_FILTERS.find((filter) => filter === state.stock_status) ?? '',
     ordering: ORDERINGS.some(({ value }) => value === state.ordering) ? state.ordering : '',
   };
 }

@@ -2,6 +2,7 @@
 
 import { LayoutGrid, List, X } from 'lucide-react';
 import type { CategoryEntry } from '@/contract/catalogue';
+import { LOW_STOCK, STOCK_FILTERS } from '@/domain/availability';
 import { officeCommonWords } from '@/words/en/common';
 import { officeProductsWords } from '@/words/en/products';
 import { Button } from '../../ui/button';
@@ -22,6 +23,12 @@ const VIEWS = [
   { value: 'grid', label: officeProductsWords.grid, Icon: LayoutGrid },
   { value: 'list', label: officeProductsWords.table, Icon: List },
 ] as const;
+
+const STOCK_LABELS = {
+  instock: officeProductsWords.inStock,
+  outofstock: officeProductsWords.outOfStock,
+  low: officeProductsWords.orFewer(LOW_STOCK),
+} as const satisfies Record<(typeof STOCK_FILTERS)[number], string>;
 
 /** The filters and the order of the list. */
 export function ProductFilters({ state, shelves: query, onView, onChange }: ProductFiltersProps) {
@@ -88,8 +95,11 @@ export function ProductFilters({ state, shelves: query, onView, onChange }: Prod
           onChange={(stock_status) => narrow({ stock_status })}
         >
           <option value="">{officeProductsWords.anyStock}</option>
-          <option value="instock">{officeProductsWords.inStock}</option>
-          <option value="outofstock">{officeProductsWords.outOfStock}</option>
+          {STOCK_FILTERS.map((filter) => (
+            <option key={filter} value={filter}>
+              {STOCK_LABELS[filter]}
+            </option>
+          ))}
         </FilterSelect>
         <FilterSelect
           label={officeProductsWords.order}
