@@ -12,12 +12,14 @@ import { orderCalls } from './orders';
 import { ownAccountCalls } from './own-account';
 import { securityCalls } from './security';
 import { serviceCalls } from './service';
+import { trackingCalls } from './tracking';
 
 /** Every call under /api. */
 export const calls: readonly Call[] = [
   ...serviceCalls,
   ...catalogueCalls,
   ...orderCalls,
+  ...trackingCalls,
   ...accountCalls,
   ...ownAccountCalls,
   ...securityCalls,

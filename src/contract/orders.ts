@@ -83,10 +83,14 @@ export type OrderRequest = z.infer<typeof orderRequest>;
 /** What the checkout sends, before trimming and defaults. */
 export type OrderRequestBody = z.input<typeof orderRequest>;
 
+/** Opens the page that follows an order. Null for an order of an earlier version of the shop, until the next start. */
+const trackingCode = z.string().nullable();
+
 export const placedOrder = z.object({
   order_id: z.number(),
   status: z.enum(ORDER_STATUSES),
   ...amounts,
+  tracking_code: trackingCode,
 });
 export type PlacedOrder = z.infer<typeof placedOrder>;
 
@@ -126,6 +130,7 @@ export const order = z.object({
   /** null if the order names none */
   commune: z.object({ code: z.number(), name: z.string() }).nullable(),
   ...amounts,
+  tracking_code: trackingCode,
   items: z.array(orderItem),
 });
 export type Order = z.infer<typeof order>;

@@ -20,6 +20,7 @@ import {
 import { orderRequest, placedOrder } from './orders';
 import type { RouteSpec } from './route-spec';
 import { securityRoutes } from './security-routes';
+import { trackingRoutes } from './tracking';
 
 export type { RouteSpec } from './route-spec';
 
@@ -174,6 +175,7 @@ export const routes = {
     answer: placedOrder,
     refusals: [401, 403, 409, 413, 415, 422, 429],
   },
+  ...trackingRoutes,
   ...accountRoutes,
   ...securityRoutes,
   ...adminRoutes,

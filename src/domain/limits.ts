@@ -1,5 +1,5 @@
 /** Rate limits by address and by account, and their setting. */
-export const LIMITED = ['login', 'register', 'reset', 'order', 'session'] as const;
+export const LIMITED = ['login', 'register', 'reset', 'order', 'session', 'track'] as const;
 export type Limited = (typeof LIMITED)[number];
 
 export const LIMITED_BY = ['address', 'account'] as const;
@@ -20,7 +20,8 @@ const HOUR = 60 * MINUTE;
 /**
  * High enough for an office of a hundred people behind one address. An e-mail address or a telephone number gets as many
  * orders as one household places. An account is, for a login, the typed name; for a reset, the mailed address; for an order,
- * the account or the guest. A successful login is not counted by account.
+ * the account or the guest; for following an order, its number. A successful login is not counted by account, nor is a right
+ * telephone.
  */
 export const DEFAULT_LIMITS = {
   'login.address': { calls: 600, seconds: 15 * MINUTE },
@@ -34,6 +35,8 @@ export const DEFAULT_LIMITS = {
   'order.recipient': { calls: 5, seconds: HOUR },
   'session.address': { calls: 3_000, seconds: HOUR },
   'session.account': { calls: 300, seconds: HOUR },
+  'track.address': { calls: 20, seconds: 15 * MINUTE },
+  'track.account': { calls: 30, seconds: HOUR },
 } as const satisfies Limits;
 
 const UNITS: Record<string, number> = { s: 1, m: MINUTE, h: HOUR };

@@ -13,6 +13,7 @@ type FieldValues = {
   linkInAddress: null;
   email: null;
   phone: null;
+  orderNumber: null;
   username: null;
   passwordMissing: null;
   passwordTooShort: { min: number };

@@ -65,6 +65,11 @@ type Match = {
   getPayload: () => Promise<Payload>;
 };
 
+/** A code in a path is a key: whoever reads the log must not get it. */
+function loggedPath({ call, params, request }: Pick<Match, 'call' | 'params' | 'request'>): string {
+  return 'code' in params ? `${PREFIX}${call.route.path}` : new URL(request.url).pathname;
+}
+
 async function answerSafely({ call, params, request, peer, guard, getPayload }: Match): Promise<Answer> {
   const texts = textsFor(call.route.path);
   const payload = await getPayload();
@@ -75,7 +80,7 @@ async function answerSafely({ call, params, request, peer, guard, getPayload }: 
       if (isConnectionUnavailable(error)) payload.logger.error({ err: error });
       return refuse(503, texts.unavailable, { headers: { 'Retry-After': RETRY_AFTER_S } });
     }
-    payload.logger.error({ err: error, msg: `${request.method} ${new URL(request.url).pathname} failed` });
+    payload.logger.error({ err: error, msg: `${request.method} ${loggedPath({ call, params, request })} failed` });
     // The owner finds the error in the log by this id. No other answer has a header that differs from request to request.
     const { id } = currentRequest() ?? {};
     return refuse(500, texts.unexpected, id === undefined ? {} : { headers: { 'X-Request-Id': id } });

@@ -35,6 +35,14 @@ export async function forgetCalls(
   await limiterOf(db, `${limited}.${by}`)?.delete(hashed(key));
 }
 
+/** Takes a call off the count: it proved to be no attack. Others that were counted meanwhile stay counted. */
+export async function giveBackCall(
+  db: Database,
+  { limited, by, key }: { limited: Limited; by: LimitedBy; key: string },
+): Promise<void> {
+  await limiterOf(db, `${limited}.${by}`)?.reward(hashed(key));
+}
+
 function limiterOf(db: Database, name: Name): RateLimiterPostgres | null {
   const limit = env.RATE_LIMITS?.[name];
   if (!limit) return null;

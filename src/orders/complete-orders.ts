@@ -4,6 +4,7 @@ import { personKey } from '@/domain/phone';
 import { recipientKeys } from '@/domain/recipient';
 import { customerText } from './customer-text';
 import { completeFigures } from './order-figures';
+import { newTrackingCode } from './tracking-code';
 
 const BATCH = 1_000;
 
@@ -21,6 +22,7 @@ export async function completeOrders(payload: Payload): Promise<void> {
   await completeRecipients(payload.db.pool);
   await completePhoneKeys(payload.db.pool);
   await completeFigures(payload.db.pool);
+  await completeTrackingCodes(payload.db.pool);
   await completeMails(payload.db.pool);
 }
 
@@ -44,6 +46,23 @@ async function completeCustomers(db: Database): Promise<void> {
     await db.query(
       `UPDATE orders o SET customer_folded = n.folded FROM unnest($1::int[], $2::text[]) AS n (id, folded) WHERE o.id = n.id`,
       [rows.map(({ id }) => id), rows.map(foldedRow)],
+    );
+    last = rows.at(-1)?.id ?? last;
+  }
+}
+
+/** A code is given where there is none yet: two instances that start at once keep the first. */
+async function completeTrackingCodes(db: Database): Promise<void> {
+  for (let last = 0; ; ) {
+    const { rows } = await db.query<{ id: number }>(
+      'SELECT id FROM orders WHERE tracking_code IS NULL AND id > $1 ORDER BY id LIMIT $2',
+      [last, BATCH],
+    );
+    if (rows.length === 0) return;
+    await db.query(
+      `UPDATE orders o SET tracking_code = n.code FROM unnest($1::int[], $2::text[]) AS n (id, code)
+       WHERE o.id = n.id AND o.tracking_code IS NULL`,
+      [rows.map(({ id }) => id), rows.map(newTrackingCode)],
     );
     last = rows.at(-1)?.id ?? last;
   }

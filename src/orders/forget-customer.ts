@@ -10,7 +10,16 @@ const NOBODY = { firstName: 'Client', lastName: 'supprimé' };
 
 /** Columns derived from the customer's data, or identifying the customer's browser. */
 const UNNEEDED = sql.raw(
-  ['phone_key', 'email_key', 'customer_phone2', 'customer_phone_key', 'request_hash', 'idempotency_key', 'guest_id']
+  [
+    'phone_key',
+    'email_key',
+    'customer_phone2',
+    'customer_phone_key',
+    'request_hash',
+    'idempotency_key',
+    'guest_id',
+    'tracking_code',
+  ]
     .map((name) => `${name} = NULL`)
     .join(', '),
 );

@@ -22,11 +22,13 @@ type Earlier = {
   request_hash: string;
   account_id: number | null;
   guest_id: string | null;
+  tracking_code: string | null;
 };
 
 const EARLIER = {
   name: 'order-by-key',
-  text: `SELECT id, status, charges, total::float8 AS total, request_hash, account_id, guest_id
+  text: `SELECT id, status, charges, total::float8 AS total, request_hash, account_id, guest_id,
+      tracking_code
     FROM orders WHERE idempotency_key = $1`,
 };
 
@@ -43,5 +45,6 @@ export async function findByKey(
     ? earlier.account_id === req.user.id
     : earlier.account_id === null && earlier.guest_id === guestId;
   if (!isSameOwner || earlier.request_hash !== hash) return { type: 'other-request' };
-  return { type: 'same-request', order: { order_id: earlier.id, status: earlier.status, ...keptAmounts(earlier) } };
+  const { id: order_id, status, tracking_code } = earlier;
+  return { type: 'same-request', order: { order_id, status, ...keptAmounts(earlier), tracking_code } };
 }

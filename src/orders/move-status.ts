@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
+import { actorOf } from '@/audit/record';
 import { announceChange } from '@/database/notifications';
 import { executeInTransaction } from '@/database/transaction';
 import { type OrderStatus, stockEffect } from '@/domain/order-status';
@@ -44,7 +45,7 @@ export async function moveStatus({
     await announceChange(req, { aspects: ['stock', 'availability'], products });
   }
   await recordMove(req, { orderId, from: order.status, to });
-  const entry = { status: to, at: new Date().toISOString(), by: req.user?.username ?? 'system' };
+  const entry = { status: to, at: new Date().toISOString(), by: actorOf(req) };
   return { ok: true, history: [...history, entry] };
 }
 

@@ -13,6 +13,7 @@ export type OrderRow = Record<OrderText, string | null> & {
   commune_name: string | null;
   charges: KeptCharge[];
   total: number;
+  tracking_code: string | null;
 };
 
 type ItemRow = {
@@ -29,7 +30,8 @@ type ItemRow = {
 const TEXT_COLUMNS = ORDER_TEXTS.map((name) => `${orderColumn(name)} AS ${name}`);
 
 /** Dinars come as numbers, not as PostgreSQL's texts. */
-export const ORDER_COLUMNS = `id, status, order_date, ${TEXT_COLUMNS.join(', ')}, commune_code::int AS commune_code, commune_name, charges, total::float8 AS total`;
+export const ORDER_COLUMNS = `id, status, order_date, ${TEXT_COLUMNS.join(', ')}, commune_code::int AS commune_code, commune_name,
+  charges, total::float8 AS total, tracking_code`;
 
 /**
  * The line of a deleted product has no product id, and shoppers get none of a product withdrawn from sale: the line links to
@@ -79,6 +81,7 @@ function shownOrder(row: OrderRow): Omit<Order, 'items'> {
     ...texts,
     commune: row.commune_code === null ? null : { code: row.commune_code, name: row.commune_name ?? '' },
     ...keptAmounts(row),
+    tracking_code: row.tracking_code,
   };
 }
 

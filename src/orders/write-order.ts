@@ -14,6 +14,7 @@ import type { PricedOrder, PricedProduct } from './compare-claims';
 import { customerText } from './customer-text';
 import type { Destination } from './destination';
 import { insertFigures } from './order-figures';
+import { newTrackingCode } from './tracking-code';
 
 /** What an order holds beside its texts, under the names of its columns. */
 const VALUES = [
@@ -30,6 +31,7 @@ const VALUES = [
   'guest_id',
   'idempotency_key',
   'request_hash',
+  'tracking_code',
 ] as const;
 
 type Written = Record<OrderText | (typeof VALUES)[number], unknown>;
@@ -95,6 +97,7 @@ export async function writeOrder({
 }): Promise<PlacedOrder> {
   const { customer, shipping } = input;
   const amounts = amountsOf(priced.totals);
+  const trackingCode = newTrackingCode();
   const order: Written = {
     order_date: new Date().toISOString(),
     customer_first_name: customer.firstName,
@@ -122,6 +125,7 @@ export async function writeOrder({
     guest_id: guestId,
     idempotency_key: idempotencyKey,
     request_hash: hash,
+    tracking_code: trackingCode,
   };
   const [written] = await queryInTransaction<{ id: number }>(req, {
     ...WRITE,
@@ -134,7 +138,7 @@ export async function writeOrder({
     ],
   });
   if (!written) throw new Error('The order was not written.');
-  return { order_id: written.id, status: 'pending', ...amounts };
+  return { order_id: written.id, status: 'pending', ...amounts, tracking_code: trackingCode };
 }
 
 /** What the audit log records of a new order: Payload's hooks, which record every other change, do not run here. */

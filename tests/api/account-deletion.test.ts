@@ -90,11 +90,18 @@ describe('an account that its owner deletes', () => {
     expect((await remove(person)).status).toBe(204);
 
     const left = await rows(
-      `SELECT DISTINCT request_hash, idempotency_key, guest_id, phone_key, email_key FROM orders WHERE id = ANY($1)`,
+      `SELECT DISTINCT request_hash, idempotency_key, guest_id, phone_key, email_key, tracking_code FROM orders WHERE id = ANY($1)`,
       [ids],
     );
     expect(left).toEqual([
-      { request_hash: null, idempotency_key: null, guest_id: null, phone_key: null, email_key: null },
+      {
+        request_hash: null,
+        idempotency_key: null,
+        guest_id: null,
+        phone_key: null,
+        email_key: null,
+        tracking_code: null,
+      },
     ]);
   });
 

@@ -24,6 +24,8 @@ const RATE_LIMITS = [
   'reset.account=2/30s',
   'order.address=4/1h',
   'order.account=2/1h',
+  'track.address=4/1h',
+  'track.account=3/1h',
 ].join(',');
 
 beforeAll(async () => {
@@ -48,6 +50,11 @@ type Ask = (headers: Record<string, string>) => Promise<Response>;
 const ask = (path: string, body: unknown, url = () => shop.url): Ask => {
   return (headers) => send(path, { url: url(), body, headers });
 };
+
+const follow =
+  (path: string): Ask =>
+  (headers) =>
+    fetch(`${shop.url}/api/track/${path}`, { headers });
 
 /** A new account, whose registration no other test counts. */
 async function registerElsewhere() {
@@ -80,6 +87,8 @@ describe('by address', () => {
     ['asked mails', 4, () => ask('/api/password/forgot/', {}), 400],
     ['tries of a mailed link', 4, () => ask('/api/password/reset/', {}), 400],
     ['orders', 4, () => (headers) => postOrder(shop.url, {}, headers), 400],
+    ['followed codes', 4, () => follow(`${'x'.repeat(43)}/`), 404],
+    ['cancellations by code', 4, () => ask(`/api/track/${'x'.repeat(43)}/cancel/`, {}), 404],
   ])('%s beyond %i are refused, and elsewhere go on', async (_, limit, call, status) => {
     const address = newAddress();
 
@@ -203,6 +212,49 @@ describe('by account', () => {
       expect(await statuses(order, 2)).toEqual([409, 409]);
       await expectTooMany(await order(from(newAddress())));
     }
+  });
+});
+
+describe('following an order', () => {
+  /** Straight into the database, which makes no code: a start gives one. */
+  async function storedOrder() {
+    const client = new pg.Client({ connectionString: shop.databaseUrl });
+    await client.connect();
+    const { rows } = await client.query<{ id: number }>(
+      `INSERT INTO orders (status, order_date, customer_phone, tracking_code, subtotal, delivery_price, total)
+       VALUES ('pending', now(), '0550 11 22 33', $1, 1, 0, 1) RETURNING id`,
+      [newcomer().username.padEnd(43, 'x')],
+    );
+    await client.end();
+    return rows[0]?.id ?? 0;
+  }
+  const tries = (order: number, phone: string) => follow(`?${new URLSearchParams({ order: String(order), phone })}`);
+
+  it('counts wrong telephones for an order that there is and one that there is not, from everywhere', async () => {
+    for (const id of [await storedOrder(), 2_000_000_000]) {
+      expect(await statuses(tries(id, '0661 00 00 00'), 3)).toEqual([404, 404, 404]);
+      await expectTooMany(await tries(id, '0661 00 00 01')(from(newAddress())));
+      // A right one would say by its answer that it is right.
+      await expectTooMany(await tries(id, '0550 11 22 33')(from(newAddress())));
+    }
+  });
+
+  it('does not count right telephones, nor codes', async () => {
+    const id = await storedOrder();
+
+    expect(await statuses(tries(id, '+213550112233'), 5)).toEqual(Array(5).fill(200));
+    expect(await statuses(follow(`${'x'.repeat(43)}/`), 5)).toEqual(Array(5).fill(404));
+    expect(await statuses(tries(id, '0661 00 00 00'), 4)).toEqual([404, 404, 404, 429]);
+  });
+
+  it('lets no more through of many wrong telephones at once', async () => {
+    const id = await storedOrder();
+
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => tries(id, `0661 00 00 ${10 + index}`)(from(newAddress()))),
+    );
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([404, 404, 404, ...Array(9).fill(429)]);
   });
 });
 

@@ -89,6 +89,9 @@ it('are filled at a start from the orders of an older shop, and mended, and fold
     [3, 201],
   ]);
   expect(total).toEqual({ orders: 5, revenue: 402 });
+  const { rows: codes } = await db.query('SELECT DISTINCT tracking_code AS code FROM orders');
+  expect(codes).toHaveLength(6);
+  for (const { code } of codes) expect(code).toMatch(/^[\w-]{43}$/);
   const { rows } = await db.query(`SELECT id FROM orders WHERE customer_folded LIKE '%zoe unal%0550000002'`);
   expect(rows).toHaveLength(1);
 

@@ -39,6 +39,7 @@ describe('an order that is taken', () => {
       subtotal: 2501.3,
       delivery_price: FEE,
       total: 2901.3,
+      tracking_code: expect.stringMatching(/^[\w-]{43}$/),
     });
   });
 

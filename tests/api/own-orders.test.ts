@@ -65,6 +65,7 @@ describe('the orders of an account', () => {
       delivery_price: fee,
       subtotal: 2000,
       total: 2000 + fee,
+      tracking_code: expect.stringMatching(/^[\w-]{43}$/),
       items: [
         {
           product_id: product.id,

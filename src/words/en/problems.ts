@@ -20,6 +20,7 @@ export const officeProblemWords = english('problems', {
   linkInAddress: 'A postal address cannot contain a web address.',
   email: 'This is not a valid e-mail address.',
   phone: 'This is not a valid telephone number.',
+  orderNumber: 'This is not the number of an order.',
   username: '3 to 64 characters: letters without accents, digits, dots, dashes or underscores.',
   passwordMissing: 'Enter a password.',
   passwordTooShort: ({ min }) => `The password must have at least ${min} characters.`,

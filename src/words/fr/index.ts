@@ -33,6 +33,7 @@ import { searchWords } from './search';
 import { securityCardWords } from './security-cards';
 import { securityDialogWords } from './security-dialogs';
 import { shopWords } from './shop';
+import { trackingCallWords } from './tracking';
 import { uiWords } from './ui';
 import { whatsappWords } from './whatsapp';
 
@@ -79,6 +80,7 @@ export const shop = {
   security: securityWords,
   shop: shopWords,
   ticket: ticketWords,
+  trackingCalls: trackingCallWords,
   ui: uiWords,
   whatsapp: whatsappWords,
 };

@@ -11,6 +11,7 @@ export const problemWords = french('problems', {
   linkInAddress: "Une adresse postale ne contient pas d'adresse web.",
   email: 'Adresse e-mail invalide.',
   phone: 'Numéro de téléphone invalide.',
+  orderNumber: 'Numéro de commande invalide.',
   username: 'De 3 à 64 caractères : lettres sans accent, chiffres, point, tiret ou tiret bas.',
   passwordMissing: 'Le mot de passe est obligatoire.',
   passwordTooShort: ({ min }) => `Le mot de passe doit contenir au moins ${min} caractères.`,

@@ -44,6 +44,7 @@ export function order(id: number, changes: Partial<Order> = {}): Order {
     shipping_additional_info: '',
     payment_method: 'cod',
     delivery_method: 'standard',
+    tracking_code: null,
     delivery_price: 400,
     subtotal: 2501,
     total: 2901,

@@ -39,6 +39,7 @@ const order: Order = {
   delivery_price: 400,
   subtotal: 2501,
   total: 2901,
+  tracking_code: null,
   items: [item],
 };
 

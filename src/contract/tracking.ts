@@ -1,0 +1,79 @@
+/** Following an order without an account. The answers name no person, telephone or street. */
+import { z } from 'zod';
+import { eachAmount } from '@/domain/charges';
+import { readOrderNumber } from '@/domain/order-number';
+import { ORDER_STATUSES } from '@/domain/order-status';
+import { phoneProblem } from '@/domain/phone';
+import { asIssue } from '@/domain/problem';
+import type { RouteSpec } from './route-spec';
+import { fieldText, MAX_ID, money, requiredText } from './shared';
+
+export const trackingQuery = z.object({
+  /** the order's number, with or without '#' */
+  order: requiredText(40).transform((text, context) => {
+    const id = readOrderNumber(text);
+    // A number that no order can have is one that no order has.
+    if (id !== null) return Math.min(id, MAX_ID);
+    context.addIssue({ code: 'custom', message: asIssue({ code: 'orderNumber' }) });
+    return z.NEVER;
+  }),
+  /** the telephone of the order, in any spelling */
+  phone: fieldText({ max: 40, refuse: phoneProblem }),
+});
+
+const trackedOrder = z.object({
+  id: z.number(),
+  status: z.enum(ORDER_STATUSES),
+  order_date: z.string(),
+  items: z.array(z.object({ title: z.string(), quantity: z.number() })),
+  ...eachAmount(() => money),
+  delivery_method: z.string(),
+  wilaya: z.string(),
+  commune: z.object({ code: z.number(), name: z.string() }).nullable(),
+  /** what has happened, oldest first: `key` is a status, `label` says it in French, `at` is ISO 8601 */
+  steps: z.array(z.object({ key: z.enum(ORDER_STATUSES), label: z.string(), at: z.string() })),
+  /** `tracking`: the courier's number; null if the courier has given none yet */
+  parcel: z
+    .object({ courier: z.string(), tracking: z.string().nullable(), state: z.string(), label: z.string() })
+    .nullable(),
+  /** whether the customer may still cancel it themselves */
+  can_cancel: z.boolean(),
+});
+export type TrackedOrder = z.infer<typeof trackedOrder>;
+
+export const trackingAnswer = z.object({ order: trackedOrder });
+export type TrackingAnswer = z.infer<typeof trackingAnswer>;
+
+export const trackingRoutes = {
+  trackByNumber: {
+    method: 'GET',
+    path: '/track',
+    summary: 'The state of an order, by its number and telephone. Either of them wrong: the same 404',
+    caller: 'anyone',
+    limit: 'track',
+    query: trackingQuery,
+    status: 200,
+    answer: trackingAnswer,
+    refusals: [404, 429],
+  },
+  trackByCode: {
+    method: 'GET',
+    path: '/track/{code}',
+    summary: 'The state of an order, by the code that its customer got with it',
+    caller: 'anyone',
+    limit: 'track',
+    status: 200,
+    answer: trackingAnswer,
+    refusals: [404, 429],
+  },
+  cancelTracked: {
+    method: 'POST',
+    path: '/track/{code}/cancel',
+    summary: 'Cancels an order that waits for confirmation (`can_cancel`)',
+    caller: 'anyone',
+    limit: 'track',
+    status: 200,
+    answer: trackingAnswer,
+    refusals: [403, 404, 409, 429],
+  },
+} as const satisfies Record<string, RouteSpec>;
