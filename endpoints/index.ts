@@ -1,6 +1,7 @@
 import type { Call } from '@/http/call';
 import { accountCalls } from './accounts';
 import { adminCategoryCalls } from './admin/categories';
+import { adminFeeCalls } from './admin/fees';
 import { adminOrderCalls } from './admin/orders';
 import { adminOverviewCalls } from './admin/overview';
 import { productImportCalls } from './admin/product-imports';
@@ -30,4 +31,5 @@ export const calls: readonly Call[] = [
   ...productImportCalls,
   ...adminProductCalls,
   ...adminWilayaCalls,
+  ...adminFeeCalls,
 ];

@@ -72,6 +72,7 @@ function bodyOf(body: z.ZodType, accepts: RouteSpec['accepts'] = 'json'): Json {
   const schema = schemaOf(body, 'input');
   const form = { 'multipart/form-data': { schema } };
   if (accepts === 'form') return form;
+  if (accepts === 'csv') return { 'text/csv': { schema: { type: 'string' } } };
   return accepts === 'form-or-json' ? { ...form, ...json(schema) } : json(schema);
 }
 

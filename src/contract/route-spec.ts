@@ -30,7 +30,7 @@ export type RouteSpec = {
   query?: z.ZodObject;
   body?: z.ZodType;
   /** the format of the body; JSON by default */
-  accepts?: 'json' | 'form' | 'form-or-json';
+  accepts?: 'json' | 'form' | 'form-or-json' | 'csv';
   /** bytes of a form; by default enough for a picture in each slot of a product */
   maxFormBytes?: number;
   /** the successful answer */

@@ -40,6 +40,8 @@ const AUDITED = {
   categories: plain('name', 'slug', 'parent', 'image'),
   tags: plain('name', 'slug', 'image'),
   wilayas: plain('name', 'price', 'deskPrice', 'days'),
+  /** where a commune's fees differ from its wilaya's; its id is its official code */
+  communes: plain('price', 'deskPrice', 'desk', 'served'),
   media: plain('filename'),
   couriers: plain('name', 'profile', 'fromWilaya', 'active', 'secretSetAt', 'formerSecretUntil'),
   'courier-profiles': plain('key'),

@@ -50,6 +50,7 @@ type RequestValues = {
 
 /** In calls and forms of the back office alone. The shop's catalogue has no messages for these. */
 type OfficeValues = ProductValues &
+  FeeValues &
   NamedValues &
   PictureValues &
   EditValues &
@@ -92,6 +93,22 @@ type NamedValues = {
   unknownDocument: { kind: 'brand' | 'category' | 'picture'; id: number };
   feeMissing: null;
   feeNegative: null;
+};
+
+/** Delivery fees, and the lines of a table of them. */
+type FeeValues = {
+  feeChangeExpected: null;
+  feeColumnsMissing: null;
+  feeTooManyLines: { max: number };
+  feeUnknownWilaya: null;
+  feeUnknownCommune: null;
+  feeCommuneWithoutCode: null;
+  /** the place of this id or code has another name than the line says */
+  feeOtherName: { name: string };
+  feeOtherWilaya: null;
+  feeWilayaServed: null;
+  feeDaysAsDate: { text: string };
+  feeLineRepeated: { line: number };
 };
 
 type PictureValues = {

@@ -22,5 +22,13 @@ export function isMultipart(contentType: string | null | undefined): boolean {
 
 /** Ignores the parameters of the type and its case. */
 export function isJsonType(contentType: string | null | undefined): boolean {
-  return contentType?.split(';')[0]?.trim().toLowerCase() === 'application/json';
+  return typeOf(contentType) === 'application/json';
+}
+
+export function isCsvType(contentType: string | null | undefined): boolean {
+  return typeOf(contentType) === 'text/csv';
+}
+
+function typeOf(contentType: string | null | undefined): string | undefined {
+  return contentType?.split(';')[0]?.trim().toLowerCase();
 }

@@ -1,11 +1,11 @@
-/** Reads the body of a documented call: JSON or a form, within its limits. */
+/** Reads the body of a documented call: JSON, a form or a table, within its limits. */
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { RouteSpec } from '@/contract/route-spec';
 import { MAX_IMAGE_BYTES } from '@/domain/image-rules';
 import { isHeavyJson } from '@/domain/json';
 import { IMAGE_SLOTS } from '@/domain/product-rules';
 import { type Answer, refuse } from './answer';
-import { isJsonType, MAX_BODY_BYTES } from './body-rule';
+import { isCsvType, isJsonType, MAX_BODY_BYTES } from './body-rule';
 import { hasManyParts } from './heavy-input';
 import { type Texts, textsFor } from './texts';
 
@@ -26,7 +26,19 @@ export function readBody(
   );
   if (accepts === 'form' || (accepts === 'form-or-json' && isForm))
     return readForm(request, { isForm, ...(maxFormBytes === undefined ? {} : { maxBytes: maxFormBytes }) });
+  if (accepts === 'csv') return readCsv(request, textsFor(path));
   return readJson(request, textsFor(path));
+}
+
+/** Reads a table of at most 1 MB as bytes: its encoding is found out later. */
+async function readCsv(request: Request, texts: Texts): Promise<Body> {
+  if (!isCsvType(request.headers.get('content-type'))) {
+    return { ok: false, refusal: refuse(415, 'The body must be a table (Content-Type: text/csv).') };
+  }
+  const bytes = await readLimited(request, MAX_BODY_BYTES);
+  return bytes === null
+    ? { ok: false, refusal: refuse(413, texts.tooLarge, CLOSE) }
+    : { ok: true, value: new Uint8Array(bytes) };
 }
 
 /** Reads a JSON body of at most 1 MB. */

@@ -54,7 +54,9 @@ function sentenceOf(entry: Entry): Sentence {
         ? { parts: say.exported(actor, subjectsName(type)), subject: null }
         : { parts: say.exportedData(actor) };
     case 'import':
-      return { parts: say.imported(actor, subjectsName(type)), subject: importOf(id) };
+      return id === null
+        ? { parts: say.importedTable(actor, subjectsName(type)), subject: null }
+        : { parts: say.imported(actor, subjectsName(type)), subject: importOf(id) };
     case 'update':
     case 'role':
       return changed(entry);
@@ -100,9 +102,9 @@ function subjectOf({ action, subject_type: type, subject_id: id }: Entry): Entry
   return { text: subjectName(type, id), path };
 }
 
-/** Only products are imported. Each import has a report. */
-function importOf(id: number | null): EntryWords['subject'] {
-  return id === null ? null : { text: officeActivityWords.import(String(id)), path: importPath(id) };
+/** An import of products has a report. */
+function importOf(id: number): EntryWords['subject'] {
+  return { text: officeActivityWords.import(String(id)), path: importPath(id) };
 }
 
 function detailsOf({ changes }: Entry): Detail[] {

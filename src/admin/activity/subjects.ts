@@ -1,5 +1,6 @@
 /** The documents that entries of the audit log are about, and the pages that show them. */
 
+import { tabPath } from '@/domain/back-office-tabs';
 import { officeActivityWords } from '@/words/en/activity';
 import { cmsPath, orderPath, productPath } from '../lib/paths';
 
@@ -10,6 +11,8 @@ const PATHS: Record<keyof typeof officeActivityWords.subjects, (id: number) => s
   categories: (id) => cmsPath('categories', id),
   tags: (id) => cmsPath('tags', id),
   wilayas: (id) => cmsPath('wilayas', id),
+  // Communes have no page of their own.
+  communes: () => tabPath('shipping'),
   media: (id) => cmsPath('media', id),
   couriers: (id) => cmsPath('couriers', id),
   'courier-profiles': (id) => cmsPath('courier-profiles', id),

@@ -2,6 +2,7 @@ import type { RouteSpec } from '../route-spec';
 import { adminAuditRoutes } from './audit';
 import { adminCategoryRoutes } from './categories';
 import { adminDashboardRoutes } from './dashboard';
+import { adminFeeRoutes } from './fees';
 import { adminHealthRoutes } from './health';
 import { adminOrderRoutes } from './orders';
 import { productImportRoutes } from './product-imports';
@@ -20,4 +21,5 @@ export const adminRoutes = {
   ...productImportRoutes,
   ...adminProductRoutes,
   ...adminWilayaRoutes,
+  ...adminFeeRoutes,
 } as const satisfies Record<string, RouteSpec>;

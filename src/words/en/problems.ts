@@ -127,6 +127,18 @@ export const officeProblemWords = english('problems', {
   lineCategoryElsewhere: ({ name, path }) => `"${name}" exists, but not at "${path}"`,
   lineUnknownPicture: ({ address }) => `There is no picture at ${address}`,
 
+  feeChangeExpected: 'Give exactly one of set, add and percent, as a number',
+  feeColumnsMissing: 'The first line must name the columns: which wilaya or commune, and at least one value',
+  feeTooManyLines: ({ max }) => `The file has more than ${inThousands(max)} lines`,
+  feeUnknownWilaya: 'There is no such wilaya',
+  feeUnknownCommune: 'There is no commune with this code',
+  feeCommuneWithoutCode: 'A commune needs its code: its name may occur in several wilayas',
+  feeOtherName: ({ name }) => `The line belongs to "${name}": were its cells moved?`,
+  feeOtherWilaya: 'The commune belongs to another wilaya',
+  feeWilayaServed: 'A wilaya is served as long as it is in the list: delete it, or set its communes',
+  feeDaysAsDate: ({ text }) => `"${text}" looks like a date: a spreadsheet may have made it of days such as 2-3`,
+  feeLineRepeated: ({ line }) => `Line ${line} is about the same place`,
+
   profileKey: 'A key has lowercase letters, digits and hyphens, such as my-courier',
   profileShipped: 'A profile with this key is part of the shop: choose another key',
   profileUnknown: ({ known }) => `There is no such profile. There are: ${known.join(', ')}`,

@@ -1,0 +1,45 @@
+/** The fees of communes in the back office. */
+import type { AdminCommune } from '@/contract/admin/fees';
+import type { Database } from '@/database/database';
+import { type CommuneOverride, readOverrides } from '@/delivery/commune-fees';
+import { type Commune, findCommune } from '@/delivery/communes';
+import { decimalOrNull, readRegions } from '@/delivery/regions';
+import { changedOverride, type NumericOverride } from '@/domain/fees/lines';
+import { toCentimes, toDinars } from '@/domain/money';
+import { type Caller, editCatalogue } from '../edit';
+import { lockFees, WITHOUT_OVERRIDE, writeOverrides } from './state';
+
+/** The communes of a wilaya in French order, each with its own fees. @returns null if there is no such wilaya */
+export async function readAdminCommunes(db: Database, wilayaId: number): Promise<AdminCommune[] | null> {
+  const region = (await readRegions(db)).find(({ id }) => id === wilayaId);
+  if (!region) return null;
+  return (await readOverrides(db, region)).map(({ commune, override }) => shown(commune, override));
+}
+
+/** Sets the fees of a commune. @returns null if there is no such commune */
+export async function changeCommune(
+  caller: Caller,
+  { code, fees }: { code: number; fees: NumericOverride },
+): Promise<AdminCommune | null> {
+  const commune = findCommune(code);
+  if (!commune) return null;
+  const whole = { ...fees, price: inCentimes(fees.price), desk_price: inCentimes(fees.desk_price) };
+  await editCatalogue(caller, async (req) => {
+    const { overrides } = await lockFees(req);
+    const before = overrides.get(code) ?? { code, ...WITHOUT_OVERRIDE };
+    const { price, desk_price: deskPrice, desk, served } = whole;
+    const after = changedOverride(before, { price, deskPrice, desk, served });
+    await writeOverrides(req, after ? [{ before, after: { code, ...after } }] : []);
+  });
+  const { price, desk_price } = whole;
+  return shown(commune, { ...whole, price: decimalOrNull(price), desk_price: decimalOrNull(desk_price) });
+}
+
+function inCentimes(dinars: number | null): number | null {
+  const centimes = toCentimes(dinars);
+  return centimes === null ? null : toDinars(centimes);
+}
+
+function shown({ code, name, nameAr, postalCode }: Commune, override: CommuneOverride): AdminCommune {
+  return { code, name, name_ar: nameAr, postal_code: postalCode, ...override };
+}

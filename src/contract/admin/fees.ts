@@ -1,0 +1,132 @@
+/** Delivery fees in the back office: of several wilayas at once, of communes, and as a table. */
+import { z } from 'zod';
+import { feeProblem } from '@/domain/delivery';
+import type { FeeChange } from '@/domain/fees/fee-change';
+import { asIssue, type Problem } from '@/domain/problem';
+import { commune } from '../catalogue';
+import type { RouteSpec } from '../route-spec';
+import { MAX_ID } from '../shared';
+import { amount, EDIT_REFUSALS, flag, yesNo } from './shared';
+import { adminWilaya } from './wilayas';
+
+/** A commune where its wilaya's fees are overridden: null is the wilaya's; `desk` false: no desk although the wilaya has one. */
+export const adminCommune = commune.extend({ price: z.string().nullable(), desk: z.boolean() });
+export type AdminCommune = z.infer<typeof adminCommune>;
+
+const KINDS = ['set', 'add', 'percent'] as const;
+const CHANGE: Problem = { code: 'feeChangeExpected' };
+/** Beyond it, no fee stays within its bounds. */
+const MAX_PERCENT = 1_000_000;
+
+/** `{set}`, `{add}` or `{percent}`, exactly one of them. */
+const change = z.record(z.string(), z.unknown(), asIssue(CHANGE)).transform((fields, context): FeeChange => {
+  const [kind, ...others] = KINDS.filter((name) => fields[name] !== undefined && fields[name] !== null);
+  const number = kind && amount(asIssue(CHANGE)).safeParse(fields[kind]).data;
+  const isGood = typeof number === 'number' && others.length === 0 && Math.abs(number) <= limitOf(kind);
+  if (kind === 'set' && isGood) return { set: number };
+  if (kind === 'add' && isGood) return { add: number };
+  if (kind === 'percent' && isGood) return { percent: number };
+  context.addIssue({ code: 'custom', message: asIssue(CHANGE) });
+  return z.NEVER;
+});
+
+function limitOf(kind: (typeof KINDS)[number] | undefined): number {
+  return kind === 'percent' ? MAX_PERCENT : Number.MAX_SAFE_INTEGER;
+}
+
+const IDS = asIssue({ code: 'fieldNotIds', values: { field: 'ids' } });
+const MAX_IDS = 1_000;
+
+export const bulkFees = z
+  .object({
+    ids: z
+      .array(z.int(IDS).min(1, IDS).max(MAX_ID, IDS), IDS)
+      .min(1, IDS)
+      .max(MAX_IDS, asIssue({ code: 'tooManyIds', values: { field: 'ids' } })),
+    home: change.optional(),
+    desk: change.optional(),
+  })
+  .refine(({ home, desk }) => home !== undefined || desk !== undefined, { path: ['home'], message: asIssue(CHANGE) });
+
+const overriddenFee = (field: string) =>
+  amount(asIssue({ code: 'fieldNotNumber', values: { field } })).superRefine((value, context) => {
+    const problem = value === null ? null : feeProblem(value);
+    if (problem) context.addIssue({ code: 'custom', message: asIssue(problem) });
+  });
+
+const yesUnlessSaid = flag.nullish().transform((value) => value ?? true);
+
+/** Replaces what a commune had: what is absent is the wilaya's. */
+export const communeFees = z.object({
+  price: overriddenFee('price'),
+  desk_price: overriddenFee('desk_price'),
+  desk: yesUnlessSaid,
+  served: yesUnlessSaid,
+});
+
+const feeLine = z.object({
+  /** in the file, counted from 1 */
+  line: z.number(),
+  /** the wilaya or commune */
+  place: z.string(),
+  verdict: z.enum(['updated', 'same', 'refused']),
+  messages: z.array(z.string()),
+});
+export type FeeLineAnswer = z.infer<typeof feeLine>;
+
+/** `written` is false for a trial. */
+const importedFees = z.object({ written: z.boolean(), lines: z.array(feeLine) });
+
+export const adminFeeRoutes = {
+  bulkFees: {
+    method: 'POST',
+    path: '/admin/wilayas/bulk',
+    summary: 'Changes the fees of several delivery regions by `set`, `add` or `percent`, all or none',
+    caller: 'admin',
+    body: bulkFees,
+    status: 200,
+    answer: z.object({ wilayas: z.array(adminWilaya) }),
+    refusals: EDIT_REFUSALS,
+  },
+  adminCommunes: {
+    method: 'GET',
+    path: '/admin/wilayas/{id}/communes',
+    summary: "A delivery region's communes in French order, each with where it differs from the region",
+    caller: 'admin',
+    status: 200,
+    answer: z.array(adminCommune),
+    refusals: [401, 403, 404],
+  },
+  changeCommune: {
+    method: 'PUT',
+    path: '/admin/communes/{code}',
+    summary: 'Sets where a commune differs from its region; a null fee is the region’s',
+    caller: 'admin',
+    body: communeFees,
+    status: 200,
+    answer: adminCommune,
+    refusals: EDIT_REFUSALS,
+  },
+  exportFees: {
+    method: 'GET',
+    path: '/admin/fees',
+    summary: 'The fees of all delivery regions and communes, as CSV (UTF-8 with a byte-order mark)',
+    caller: 'admin',
+    status: 200,
+    answer: z.string(),
+    refusals: [401, 403],
+  },
+  importFees: {
+    method: 'POST',
+    path: '/admin/fees',
+    summary:
+      'Sets fees from a CSV of the same columns, all lines or, if one is wrong, none (400). Absent lines stay as they are. With `try=true` it checks only',
+    caller: 'admin',
+    query: z.object({ try: yesNo }),
+    accepts: 'csv',
+    body: z.instanceof(Uint8Array),
+    status: 200,
+    answer: importedFees,
+    refusals: [401, 403, 413, 415],
+  },
+} as const satisfies Record<string, RouteSpec>;
