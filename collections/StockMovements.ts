@@ -22,7 +22,7 @@ export const StockMovements: CollectionConfig = {
       required: true,
       admin: { description: officeCmsWords.stockMovements.quantityHint },
     },
-    { name: 'reason', type: 'select', required: true, options: ['sale', 'cancellation', 'correction'] },
+    { name: 'reason', type: 'select', required: true, options: ['sale', 'cancellation', 'amendment', 'correction'] },
     { name: 'order', type: 'relationship', relationTo: 'orders', index: true, maxDepth: 0 },
     { name: 'by', type: 'text', admin: { description: officeCmsWords.stockMovements.byHint } },
     { name: 'note', type: 'text', admin: { description: officeCmsWords.stockMovements.noteHint } },

@@ -1,6 +1,7 @@
 import type { Call } from '@/http/call';
 import { accountCalls } from './accounts';
 import { adminCategoryCalls } from './admin/categories';
+import { confirmationCalls } from './admin/confirmation';
 import { adminFeeCalls } from './admin/fees';
 import { adminOrderCalls } from './admin/orders';
 import { adminOverviewCalls } from './admin/overview';
@@ -26,6 +27,7 @@ export const calls: readonly Call[] = [
   ...securityCalls,
   ...adminOverviewCalls,
   ...adminOrderCalls,
+  ...confirmationCalls,
   ...adminCategoryCalls,
   ...adminTagCalls,
   ...productImportCalls,

@@ -561,7 +561,7 @@ export interface StockMovement {
    * Pieces added; negative if taken
    */
   quantity: number;
-  reason: 'sale' | 'cancellation' | 'correction';
+  reason: 'sale' | 'cancellation' | 'amendment' | 'correction';
   order?: (number | null) | Order;
   /**
    * User name, customer, guest or system

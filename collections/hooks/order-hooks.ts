@@ -1,15 +1,17 @@
 /** Orders change only their status. */
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload';
+import { followStatus } from '@/confirmation/follow-status';
 import { isOrderStatus } from '@/domain/order-status';
 import { moveStatus } from '@/orders/move-status';
 import { officeCmsWords } from '@/words/en/cms';
 import { refusal } from './refusals';
 
-/** Moves stock and writes the history with every change of status. */
+/** Moves stock, writes the history and moves the order's tracks with every change of status. */
 export const applyStatusChange: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc || !isOrderStatus(data.status)) return data;
   const moved = await moveStatus({ req, orderId: originalDoc.id, to: data.status });
   if (!moved.ok) throw refusal(moved.message, 409);
+  if (moved.hasMoved) await followStatus(req, { orderId: originalDoc.id, to: data.status });
   data.statusHistory = moved.history;
   return data;
 };

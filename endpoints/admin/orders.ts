@@ -1,23 +1,24 @@
 import { recordExport } from '@/audit/record';
 import { routes } from '@/contract/routes';
 import { shopDay } from '@/domain/dates';
-import { type Answer, download, ok, refuse } from '@/http/answer';
-import { type CallContext, call } from '@/http/call';
+import { download, ok, refuse } from '@/http/answer';
+import { call } from '@/http/call';
 import { askStatusMail } from '@/orders/ask-status-mail';
 import { changeOrderStatus } from '@/orders/change-order-status';
 import { drawInvoice } from '@/orders/draw-invoice';
 import { exportOrders } from '@/orders/export-orders';
 import { invoiceOf } from '@/orders/invoice';
 import { markInvoiced } from '@/orders/mark-invoiced';
-import { readAdminOrder, readAdminOrders } from '@/orders/read-admin-orders';
+import { readOfficeOrder } from '@/orders/read-office-orders';
 import { officeOrderStatusWords } from '@/words/en/order-status';
 import { officeOrderWords } from '@/words/en/orders';
 import { notFound, withId } from '../refusals';
+import { answerOrder, filtersOf, listOrders } from './order-answers';
 
 export const adminOrderCalls = [
-  call(routes.adminOrders, async ({ db, query }) => ok(await readAdminOrders(db, query))),
+  call(routes.adminOrders, async ({ db, query, user }) => ok(await listOrders(db, query, user.id))),
   call(routes.exportOrders, async ({ payload, db, user, query }) => {
-    const file = await exportOrders(db, query);
+    const file = await exportOrders(db, query, filtersOf(query, user.id));
     await recordExport({ payload, user }, { subjectType: 'orders', filter: auditedFilter(query) });
     return download({ file, name: `orders-${shopDay(new Date())}.csv`, type: 'text/csv; charset=utf-8' });
   }),
@@ -39,7 +40,7 @@ export const adminOrderCalls = [
   ),
   call(routes.orderInvoice, ({ payload, db, user, params }) =>
     withId(params, async (id) => {
-      const order = await readAdminOrder(db, id);
+      const order = await readOfficeOrder(db, id);
       if (!order) return notFound();
       await markInvoiced({ payload, user }, id);
       const invoice = invoiceOf(order);
@@ -51,12 +52,4 @@ export const adminOrderCalls = [
 /** The filter for the audit log, without search texts about customers. */
 function auditedFilter({ ids, status }: { ids: readonly number[] | null; status: string | null }) {
   return { ...(ids ? { selected: ids.length } : {}), ...(status ? { status } : {}) };
-}
-
-type OrderAnswer = Pick<CallContext<unknown, unknown>, 'db'> & { id: number; status?: number };
-
-/** The order after the change. */
-async function answerOrder({ db, id, status = 200 }: OrderAnswer): Promise<Answer> {
-  const order = await readAdminOrder(db, id);
-  return order ? ok(order, status) : notFound();
 }

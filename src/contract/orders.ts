@@ -105,7 +105,7 @@ export type ChangedItem = z.infer<typeof changedItem>;
 
 export const idempotencyKey = z.string().regex(/^[\x21-\x7e]{1,200}$/, asIssue({ code: 'idempotencyKey' }));
 
-const orderItem = z.object({
+export const orderItem = z.object({
   /** null after the product was deleted */
   product_id: z.number().nullable(),
   product_title: z.string(),

@@ -62,6 +62,19 @@ export function optionalText(maxLength: number) {
     .transform((text) => (text ?? '').trim());
 }
 
+/** A text of one or more lines that must hold more than spaces; trimmed. */
+export function blockText(maxLength: number) {
+  return z
+    .string({ error: asIssue(REQUIRED) })
+    .transform((text) => text.trim())
+    .refine((text) => text !== '', asIssue(REQUIRED))
+    .refine((text) => text.length <= maxLength, asIssue({ code: 'tooLong', values: { max: maxLength } }))
+    .refine(
+      (text) => text.isWellFormed() && !CONTROL.test(text.replace(/[\t\n\r]/g, ' ')),
+      asIssue({ code: 'oddCharacters' }),
+    );
+}
+
 /** An identifier as PostgreSQL keeps it: 1 to 2 147 483 647. */
 export const MAX_ID = 2_147_483_647;
 

@@ -12,7 +12,8 @@ import {
   timestamp,
   uniqueIndex,
 } from '@payloadcms/db-postgres/drizzle/pg-core';
-import { CALL_RESULTS, CONFIRMATION_STATES } from '@/domain/confirmation/states';
+import { CALL_RESULTS } from '@/domain/confirmation/calls';
+import { CONFIRMATION_STATES } from '@/domain/confirmation/states';
 import { idOf, type SchemaHook } from './schema-hook';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });

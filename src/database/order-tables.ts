@@ -26,8 +26,8 @@ const TOTALS = sql`total = order_charges_total(charges)
   AND NOT jsonb_path_exists(charges, '$[*] ? (@.kind == "delivery" && @.amount < 0)')`;
 
 export const orderTables: SchemaHook = ({ schema, extendTable }) => {
-  const { orders, orders_status_history: history } = schema.tables;
-  if (!orders || !history) throw new Error('The collection orders must exist.');
+  const { orders, orders_items: items, orders_status_history: history } = schema.tables;
+  if (!orders || !items || !history) throw new Error('The collection orders must exist.');
   const orderId = idOf(orders);
 
   /**
@@ -94,6 +94,8 @@ export const orderTables: SchemaHook = ({ schema, extendTable }) => {
        * those that were not visible to their previous snapshot.
        */
       arrival: bigint('arrival', { mode: 'number' }).notNull().default(sql`(pg_current_xact_id()::text)::bigint`),
+      /** the region that the order names by its copy; it outlives a new name of the region. 0: the region was gone already */
+      wilaya_id: integer('wilaya_id'),
     },
     extraConfig: (table) => ({
       totals: check('orders_totals', TOTALS),
@@ -111,6 +113,16 @@ export const orderTables: SchemaHook = ({ schema, extendTable }) => {
         columnOf(table, 'total').desc().nullsFirst(),
         columnOf(table, 'id').desc().nullsFirst(),
       ),
+      newestOfRegion: index('orders_wilaya_newest_idx').on(
+        columnOf(table, 'wilaya_id'),
+        columnOf(table, 'orderDate').desc().nullsFirst(),
+        columnOf(table, 'id').desc().nullsFirst(),
+      ),
+      newestOfSource: index('orders_source_newest_idx').on(
+        columnOf(table, 'source'),
+        columnOf(table, 'orderDate').desc().nullsFirst(),
+        columnOf(table, 'id').desc().nullsFirst(),
+      ),
       // Recent orders of a recipient, by telephone and by e-mail (src/orders/recipient-limit.ts). A field may hold several
       // numbers: phone_key has their keys, separated by spaces.
       phone: index('orders_phone_keys_idx')
@@ -126,6 +138,13 @@ export const orderTables: SchemaHook = ({ schema, extendTable }) => {
       customer: index('orders_customer_idx')
         .using('gin', sql`customer_folded gin_trgm_ops`)
         .with({ fastupdate: false }),
+    }),
+  });
+  extendTable({
+    table: items,
+    extraConfig: (table) => ({
+      // The orders of a product.
+      ofProduct: index('orders_items_product_idx').on(columnOf(table, 'productId'), columnOf(table, '_parentID')),
     }),
   });
   extendTable({

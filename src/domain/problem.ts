@@ -134,6 +134,7 @@ type QueryValues = {
   tooManyIds: { field: string };
   parameterNotOneOf: { name: string; options: readonly string[] };
   parameterNotAMoment: { name: string };
+  parameterNotADay: { name: string };
   parameterNotAnId: { name: string };
   flagExpected: null;
   versionExpected: null;

@@ -11,6 +11,7 @@ import * as migration_20261124_160606_add_warranty_months from './20261124_16060
 import * as migration_20261125_095701_order_to_cash from './20261125_095701_order_to_cash';
 import * as migration_20261125_100223_clerk_role from './20261125_100223_clerk_role';
 import * as migration_20261125_100920_parcels from './20261125_100920_parcels';
+import * as migration_20261125_103459_confirmation from './20261125_103459_confirmation';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261125_100920_parcels.up,
     down: migration_20261125_100920_parcels.down,
-    name: '20261125_100920_parcels'
+    name: '20261125_100920_parcels',
+  },
+  {
+    up: migration_20261125_103459_confirmation.up,
+    down: migration_20261125_103459_confirmation.down,
+    name: '20261125_103459_confirmation'
   },
 ];

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { Payload, TypedUser } from 'payload';
+import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { heed } from '@/catalogue/memory/forget';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 import type { OrderStatus } from '@/domain/order-status';
@@ -10,29 +10,45 @@ type Outcome =
   /** somebody else changed it first */
   | { type: 'moved'; status: OrderStatus };
 
+type StatusChange = {
+  id: number;
+  to: OrderStatus;
+  /** the status that the caller saw; null if they do not say */
+  from: OrderStatus | null;
+};
+
 /**
  * Changes an order's status through the collection, whose hooks move stock and write the history. A status that it already has is
  * no change.
  * @param isByCode whether the caller proved by the order's code that it is theirs: no role is asked for
- * @param from the status that the caller saw; null if they do not say
  * @throws the collection's refusals: 409 if the pieces of a cancelled order are gone; DatabaseAwayError if the transaction failed
  * to commit
  */
 export async function changeOrderStatus(
   { payload, user, isByCode = false }: { payload: Payload; user: TypedUser | null; isByCode?: boolean },
-  { id, to, from }: { id: number; to: OrderStatus; from: OrderStatus | null },
+  change: StatusChange,
 ): Promise<Outcome> {
   const { value, announcement } = await inTransaction<Outcome>({ payload, user }, async (req) => {
-    const [order] = await executeInTransaction<{ status: OrderStatus }>(
-      req,
-      sql`SELECT status FROM orders WHERE id = ${id} FOR UPDATE`,
-    );
-    if (!order) return { keep: false, value: { type: 'unknown' } };
-    if (order.status === to) return { keep: false, value: { type: 'same', before: to } };
-    if (from !== null && order.status !== from) return { keep: false, value: { type: 'moved', status: order.status } };
-    await payload.update({ collection: 'orders', id, data: { status: to }, overrideAccess: isByCode, depth: 0, req });
-    return { keep: true, value: { type: 'changed', before: order.status } };
+    const outcome = await changeStatusWithin(req, change, { isByCode });
+    return { keep: outcome.type === 'changed', value: outcome };
   });
   heed(announcement);
   return value;
+}
+
+/** The same in the transaction of a larger change, whose caller calls `heed` after the commit. */
+export async function changeStatusWithin(
+  req: PayloadRequest,
+  { id, to, from }: StatusChange,
+  { isByCode = false }: { isByCode?: boolean } = {},
+): Promise<Outcome> {
+  const [order] = await executeInTransaction<{ status: OrderStatus }>(
+    req,
+    sql`SELECT status FROM orders WHERE id = ${id} FOR UPDATE`,
+  );
+  if (!order) return { type: 'unknown' };
+  if (order.status === to) return { type: 'same', before: to };
+  if (from !== null && order.status !== from) return { type: 'moved', status: order.status };
+  await req.payload.update({ collection: 'orders', id, data: { status: to }, overrideAccess: isByCode, depth: 0, req });
+  return { type: 'changed', before: order.status };
 }

@@ -21,6 +21,7 @@ export async function completeOrders(payload: Payload): Promise<void> {
   await completeCustomers(payload.db.pool);
   await completeRecipients(payload.db.pool);
   await completePhoneKeys(payload.db.pool);
+  await completeRegions(payload.db.pool);
   await completeFigures(payload.db.pool);
   await completeTrackingCodes(payload.db.pool);
   await completeMails(payload.db.pool);
@@ -68,12 +69,28 @@ async function completeTrackingCodes(db: Database): Promise<void> {
   }
 }
 
-/** Only guests' orders have recipient keys. */
+/** The regions of orders that only have a copy of the name. The id of a region that is gone is 0. */
+async function completeRegions(db: Database): Promise<void> {
+  for (let last: number | null = 0; last !== null; ) {
+    const { rows }: { rows: { last: number | null }[] } = await db.query(
+      `WITH found AS (SELECT id, wilaya_name FROM orders WHERE wilaya_id IS NULL AND id > $1 ORDER BY id LIMIT $2),
+         filled AS (
+           UPDATE orders o SET wilaya_id = coalesce((SELECT w.id FROM wilayas w WHERE w.name = f.wilaya_name), 0)
+           FROM found f WHERE o.id = f.id
+         )
+       SELECT max(id) AS last FROM found`,
+      [last, BATCH],
+    );
+    last = rows[0]?.last ?? null;
+  }
+}
+
+/** Only the orders that guests placed themselves have recipient keys. */
 async function completeRecipients(db: Database): Promise<void> {
   for (let last = 0; ; ) {
     const { rows } = await db.query<Pick<Row, 'id' | 'email' | 'phone'>>(
       `SELECT id, customer_email AS email, customer_phone AS phone FROM orders
-       WHERE phone_key IS NULL AND account_id IS NULL AND customer_phone <> '' AND id > $1 ORDER BY id LIMIT $2`,
+       WHERE phone_key IS NULL AND account_id IS NULL AND source = 'shop' AND customer_phone <> '' AND id > $1 ORDER BY id LIMIT $2`,
       [last, BATCH],
     );
     if (rows.length === 0) return;

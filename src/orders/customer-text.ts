@@ -1,4 +1,5 @@
 /** How the back office finds an order by its customer. Pure. */
+import { asciiDigits, phoneKey } from '@/domain/phone';
 import { isBlank, withoutAccents } from '@/domain/text';
 
 type Customer = { firstName: string; lastName: string; email: string; phone: string; phone2?: string | undefined };
@@ -28,7 +29,7 @@ export function customerNeedles(search: string): string[][] {
   return words.length > 0 ? words : groups;
 }
 
-const PHONE = /^[\d\s()+./-]+$/;
+const PHONE = /^[\p{Nd}\s()+./-]+$/u;
 
 function wordNeedles(word: string): string[] {
   // No name contains an @. Without it, the beginning of an address would find everybody of that name.
@@ -50,9 +51,11 @@ function folded(text: string): string {
 /** Its digits, and of a complete number the part that does not depend on the prefix: 0550112233 in Algeria, +213550112233 abroad. */
 function phoneNeedles(typed: string): string[] {
   const dialled = digits(typed);
-  return [dialled, /^(?:00213|213|0)([1-9]\d{7,8})$/.exec(dialled)?.[1] ?? ''];
+  const key = /^\+(?:213)?(\d{8,})$/.exec(phoneKey(typed) ?? '')?.[1] ?? '';
+  return [dialled, /^(?:00213|213|0)([1-9]\d{7,8})$/.exec(dialled)?.[1] ?? '', key];
 }
 
+/** The digits of any script. */
 function digits(text: string): string {
-  return text.replace(/\D/g, '');
+  return asciiDigits(text).replace(/\D/g, '');
 }

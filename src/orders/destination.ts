@@ -7,6 +7,7 @@ import type { OrderRefusal } from './refusals';
 
 /** Where an order goes, as it is kept with the order, and at which fee. */
 export type Destination = {
+  wilayaId: number;
   wilayaName: string;
   /** null if the order names none */
   commune: { code: number; name: string } | null;
@@ -33,6 +34,7 @@ export async function findDestination(
   return {
     ok: true,
     destination: {
+      wilayaId: region.id,
       wilayaName: region.name,
       commune: commune && { code: commune.code, name: commune.name },
       feeCentimes: fee.centimes,

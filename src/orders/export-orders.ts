@@ -5,7 +5,7 @@ import { type Contact, contactOf } from '@/domain/contact';
 import { BYTE_ORDER_MARK, csvLines } from '@/domain/csv';
 import { SHOP_TIME_ZONE } from '@/domain/dates';
 import type { OrderStatus } from '@/domain/order-status';
-import { type Conditions, orderBy, orderConditions } from './order-conditions';
+import { type Condition, type Conditions, joined, orderBy, orderConditions } from './order-conditions';
 
 const BATCH = 1_000;
 
@@ -38,9 +38,18 @@ const COLUMNS: readonly [heading: string, cell: (row: ExportRow, contact: Contac
   ['Item Count', ({ pieces }) => pieces],
 ];
 
-/** The file as a stream. The first batch is read before this returns, so that a database error does not leave half a file. */
-export async function exportOrders(db: Database, query: ExportQuery): Promise<ReadableStream<Uint8Array>> {
-  const conditions = query.ids ? { where: 'id = ANY($1::int[])', values: [query.ids] } : orderConditions(query);
+/**
+ * The file as a stream. The first batch is read before this returns, so that a database error does not leave half a file.
+ * @param more conditions of the rooms above
+ */
+export async function exportOrders(
+  db: Database,
+  query: ExportQuery,
+  more: readonly Condition[] = [],
+): Promise<ReadableStream<Uint8Array>> {
+  const conditions = query.ids
+    ? joined([(bind) => `id = ANY(${bind(query.ids)}::int[])`])
+    : orderConditions(query, more);
   const read = (last: ExportRow | null) => (conditions ? readBatch(db, { query, conditions, last }) : []);
   const first = await read(null);
   return asStream(

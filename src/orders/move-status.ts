@@ -11,7 +11,7 @@ type HistoryEntry = { /** absent on a new entry */ id?: string; status: OrderSta
 
 export type MovedStatus =
   /** the whole history under the lock, with the new entry if the status changes */
-  { ok: true; history: HistoryEntry[] } | { ok: false; message: string };
+  { ok: true; hasMoved: boolean; history: HistoryEntry[] } | { ok: false; message: string };
 
 const GONE_MESSAGE = 'The pieces of this order are no longer in stock';
 
@@ -33,7 +33,7 @@ export async function moveStatus({
     sql`SELECT status FROM orders WHERE id = ${orderId} FOR UPDATE`,
   );
   const history = await readHistory(req, orderId);
-  if (!order || order.status === to) return { ok: true, history };
+  if (!order || order.status === to) return { ok: true, hasMoved: false, history };
   const effect = stockEffect({ from: order.status, to });
   if (effect !== 'none') {
     const { pieces, isAnyGone } = await countedPieces(req, orderId);
@@ -46,7 +46,7 @@ export async function moveStatus({
   }
   await recordMove(req, { orderId, from: order.status, to });
   const entry = { status: to, at: new Date().toISOString(), by: actorOf(req) };
-  return { ok: true, history: [...history, entry] };
+  return { ok: true, hasMoved: true, history: [...history, entry] };
 }
 
 /** Read under the row's lock: what the caller read earlier may lack a later change. */

@@ -37,32 +37,35 @@ export const ORDER_COLUMNS = `id, status, order_date, ${TEXT_COLUMNS.join(', ')}
  * The line of a deleted product has no product id, and shoppers get none of a product withdrawn from sale: the line links to
  * nothing. Payload stores the line's product number as numeric, for which an index on integers cannot be used.
  */
-const itemsStatement = (
-  isShown: string,
-) => `SELECT i._parent_id AS order_id, p.id AS product_id, i.title, i.reference, i.image, i.quantity::int AS quantity,
+const itemsStatement = ({
+  columns = '',
+  isShown = '',
+}) => `SELECT ${columns} i._parent_id AS order_id, p.id AS product_id, i.title, i.reference, i.image, i.quantity::int AS quantity,
     i.price::float8 AS price, i.total_price::float8 AS total_price
   FROM orders_items i LEFT JOIN products p ON p.id = i.product_id::int ${isShown}
   WHERE i._parent_id = ANY($1::int[]) ORDER BY i._parent_id, i._order`;
 
-const ITEMS_FOR_SHOPPERS = { name: 'order-items', text: itemsStatement('AND p.published') };
-const ITEMS_FOR_OFFICE = { name: 'order-items-office', text: itemsStatement('') };
+const ITEMS_FOR_SHOPPERS = { name: 'order-items', text: itemsStatement({ isShown: 'AND p.published' }) };
+const ITEMS_FOR_OFFICE = { name: 'order-items-office', text: itemsStatement({ columns: 'i.id,' }) };
 
-/**
- * Orders of the shape of `ORDER_COLUMNS` with their items, in the same order.
- * @param keepsWithdrawn whether a line links to a product that is withdrawn from sale
- */
-export async function showOrders(
-  db: Database,
-  rows: readonly OrderRow[],
-  { keepsWithdrawn = false }: { keepsWithdrawn?: boolean } = {},
-): Promise<Order[]> {
+/** Orders of the shape of `ORDER_COLUMNS` with their items, in the same order, as shoppers see them. */
+export async function showOrders(db: Database, rows: readonly OrderRow[]): Promise<Order[]> {
   if (rows.length === 0) return [];
-  const statement = keepsWithdrawn ? ITEMS_FOR_OFFICE : ITEMS_FOR_SHOPPERS;
-  const { rows: items } = await db.query<ItemRow>({ ...statement, values: [rows.map(({ id }) => id)] });
-  return rows.map((row) => ({
-    ...shownOrder(row),
-    items: items.filter((item) => item.order_id === row.id).map(shownItem),
-  }));
+  const { rows: items } = await db.query<ItemRow>({ ...ITEMS_FOR_SHOPPERS, values: [rows.map(({ id }) => id)] });
+  const itemsOf = Map.groupBy(items, ({ order_id }) => order_id);
+  return rows.map((row) => ({ ...shownOrder(row), items: (itemsOf.get(row.id) ?? []).map(shownItem) }));
+}
+
+type OfficeItem = Order['items'][number] & { id: string };
+
+/** The items of these orders as the back office sees them, by order: lines also lead to products withdrawn from sale. */
+export async function readOfficeItems(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, OfficeItem[]>> {
+  const { rows } = await db.query<ItemRow & { id: string }>({ ...ITEMS_FOR_OFFICE, values: [ids] });
+  const found = Map.groupBy(rows, ({ order_id }) => order_id);
+  return new Map([...found].map(([id, items]) => [id, items.map((item) => ({ ...shownItem(item), id: item.id }))]));
 }
 
 /** @returns null if there is no order with this number */
@@ -71,7 +74,7 @@ export async function readOrder(db: Database, id: number): Promise<Order | null>
   return (await showOrders(db, rows))[0] ?? null;
 }
 
-function shownOrder(row: OrderRow): Omit<Order, 'items'> {
+export function shownOrder(row: OrderRow): Omit<Order, 'items'> {
   const texts = eachOrderText((name) => row[name] ?? '');
   return {
     id: row.id,

@@ -43,7 +43,7 @@ async function insertOrders(req: PayloadRequest, missing: number): Promise<void>
       SELECT id, title, reference, main_image, price, row_number() OVER (ORDER BY id) - 1 AS position
       FROM products WHERE published AND price > 0
     ),
-    places AS (SELECT name, price, row_number() OVER (ORDER BY id) - 1 AS position FROM wilayas),
+    places AS (SELECT id, name, price, row_number() OVER (ORDER BY id) - 1 AS position FROM wilayas),
     planned AS (
       SELECT nextval(pg_get_serial_sequence('orders', 'id'))::int AS id, n FROM generate_series(1, ${missing}::int) n
     ),
@@ -55,13 +55,13 @@ async function insertOrders(req: PayloadRequest, missing: number): Promise<void>
     sums AS (SELECT order_id, sum(price * quantity) AS subtotal FROM lines GROUP BY order_id),
     placed AS (
       INSERT INTO orders (id, status, order_date, customer_first_name, customer_last_name, customer_email, customer_phone,
-        shipping_address, shipping_city, shipping_region, wilaya_name, payment_method, delivery_method, charges, total,
+        shipping_address, shipping_city, shipping_region, wilaya_name, wilaya_id, payment_method, delivery_method, charges, total,
         updated_at, created_at)
       SELECT p.id, (CASE WHEN n <= 40 THEN 'pending' ELSE (ARRAY['delivered','delivered','delivered','cancelled','shipping','processing'])[1 + n % 6] END)::enum_orders_status,
         now() - n * interval '30 minutes', (${list(FIRST_NAMES)})[1 + n % 10],
         initcap(${syllable(1)} || ${syllable(10)} || ${syllable(100)} || ${syllable(1000)}),
         'client' || p.id || '@example.com', '0550' || lpad((p.n::bigint * 7919 % 1000000)::text, 6, '0'),
-        'Rue ' || n, w.name, lower(replace(w.name, ' ', '-')), w.name, 'cod', 'standard',
+        'Rue ' || n, w.name, lower(replace(w.name, ' ', '-')), w.name, w.id, 'cod', 'standard',
         jsonb_build_array(jsonb_build_object('kind', 'subtotal', 'amount', s.subtotal),
           jsonb_build_object('kind', 'delivery', 'amount', w.price)), s.subtotal + w.price,
         now() - n * interval '30 minutes', now() - n * interval '30 minutes'

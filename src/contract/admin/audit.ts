@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { AUDIT_ACTIONS } from '@/domain/audit';
 import { asIssue } from '@/domain/problem';
 import type { RouteSpec } from '../route-spec';
-import { MAX_ID, pagedFields, searchText } from '../shared';
-import { blankIsAbsent, oneOf, pageOf } from './shared';
+import { pagedFields, searchText } from '../shared';
+import { blankIsAbsent, idParameter, oneOf, pageOf } from './shared';
 
 const PAGE_SIZE = 50;
 
@@ -59,7 +59,7 @@ const stockMovement = z.object({
   product_title: z.string().nullable(),
   /** pieces added; negative where taken */
   quantity: z.number(),
-  reason: z.enum(['sale', 'cancellation', 'correction']),
+  reason: z.enum(['sale', 'cancellation', 'amendment', 'correction']),
   order_id: z.number().nullable(),
   /** a username of the shop's people, `customer`, `guest` or `system`; null for entries older than this field */
   by: z.string().nullable(),
@@ -68,9 +68,7 @@ const stockMovement = z.object({
 export type StockMovementEntry = z.infer<typeof stockMovement>;
 
 export const stockMovementsQuery = z.object({
-  product: blankIsAbsent(
-    z.string().regex(/^\d{1,10}$/, asIssue({ code: 'parameterNotAnId', values: { name: 'product' } })),
-  ).transform((value) => (value === undefined ? null : Math.min(Number(value), MAX_ID))),
+  product: idParameter('product'),
   page,
 });
 export type StockMovementsQuery = z.infer<typeof stockMovementsQuery>;

@@ -1,13 +1,16 @@
 /** Orders in the back office. */
 import { z } from 'zod';
+import { CONFIRMATION_STATES } from '@/domain/confirmation/states';
+import { ORDER_SOURCES } from '@/domain/order-source';
 import { ORDER_STATUSES } from '@/domain/order-status';
 import { PAGE_SIZE } from '@/domain/pagination';
 import { asIssue } from '@/domain/problem';
 import { isBlank } from '@/domain/text';
-import { order } from '../orders';
+import { order, orderItem } from '../orders';
 import type { RouteSpec } from '../route-spec';
 import { decimal, MAX_ID, pagedFields, searchText } from '../shared';
-import { blankIsAbsent, oneOf, pageOf } from './shared';
+import { orderTracks } from './order-tracks';
+import { blankIsAbsent, day, idParameter, oneOf, pageOf, yesNo } from './shared';
 
 const status = oneOf('status', ORDER_STATUSES);
 
@@ -26,23 +29,45 @@ const statusMail = z.object({
   failed_at: z.string().nullable(),
 });
 
-export const adminOrder = order.extend({
+/** An order in the back office, without what runs beside it. */
+const officeOrder = order.extend({
+  items: z.array(orderItem.extend({ /** by which the line is named */ id: z.string() })),
+  source: z.enum(ORDER_SOURCES),
+  /** the customer's telephone in E.164; null if it could not be read */
+  phone_key: z.string().nullable(),
   /** oldest first */
   status_history: z.array(statusChange),
   /** oldest first */
   status_mails: z.array(statusMail),
 });
+export type OfficeOrder = z.infer<typeof officeOrder>;
+
+export const adminOrder = officeOrder.extend(orderTracks.shape);
 export type AdminOrder = z.infer<typeof adminOrder>;
 
 export const ORDERINGS = ['id', '-id', 'order_date', '-order_date', 'total', '-total'] as const;
 export type OrderOrdering = (typeof ORDERINGS)[number];
 
+const orNull = <Schema extends z.ZodType>(schema: Schema) =>
+  blankIsAbsent(schema).transform((value) => (value ?? null) as z.output<Schema> | null);
+
 const filters = {
+  /** a number, or a part of the name, the e-mail or the phone */
+  q: searchText,
   /** the beginning of an order's number, with or without its '#'; anything else finds nothing */
   search: searchText,
   /** a part of the name, the e-mail or the phone */
   customer: searchText,
-  status: blankIsAbsent(status).transform((value) => value ?? null),
+  status: orNull(status),
+  confirmation: orNull(oneOf('confirmation', CONFIRMATION_STATES)),
+  /** whose call is due and that nobody else claims: longest due first, whatever the ordering */
+  due: yesNo,
+  wilaya: idParameter('wilaya'),
+  product: idParameter('product'),
+  source: orNull(oneOf('source', ORDER_SOURCES)),
+  /** the shop's own days, both included */
+  from: day('from'),
+  to: day('to'),
   ordering: blankIsAbsent(oneOf('ordering', ORDERINGS)).transform((value) => value ?? '-order_date'),
 };
 
@@ -89,7 +114,8 @@ export const adminOrderRoutes = {
   adminOrders: {
     method: 'GET',
     path: '/admin/orders',
-    summary: 'Orders, newest first unless `ordering` says otherwise, found by number, customer and status',
+    summary:
+      'Orders, newest first unless `ordering` says otherwise, found by number, customer, status, confirmation, wilaya, product, day and source; with `due=true` the queue of calls',
     caller: 'clerk',
     query: adminOrdersQuery,
     status: 200,

@@ -1,6 +1,7 @@
 import type { RouteSpec } from '../route-spec';
 import { adminAuditRoutes } from './audit';
 import { adminCategoryRoutes } from './categories';
+import { confirmationRoutes } from './confirmation';
 import { adminDashboardRoutes } from './dashboard';
 import { adminFeeRoutes } from './fees';
 import { adminHealthRoutes } from './health';
@@ -14,6 +15,7 @@ import { adminWilayaRoutes } from './wilayas';
 export const adminRoutes = {
   ...adminAuditRoutes,
   ...adminOrderRoutes,
+  ...confirmationRoutes,
   ...adminCategoryRoutes,
   ...adminDashboardRoutes,
   ...adminHealthRoutes,

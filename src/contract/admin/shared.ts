@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { MAX_PAGE_SIZE } from '@/domain/pagination';
 import { asIssue } from '@/domain/problem';
 import { isBlank } from '@/domain/text';
-import { wholeNumber } from '../shared';
+import { MAX_ID, wholeNumber } from '../shared';
 
 /** When a document was last saved (ISO 8601). Sent back with an edit, it names the copy that the edit began with. */
 export const updatedAt = z.string();
@@ -39,6 +39,19 @@ export function pageOf({ limit }: { limit: number }) {
 /** A parameter that must be one of the options. */
 export function oneOf<const Options extends readonly [string, ...string[]]>(name: string, options: Options) {
   return z.enum(options, asIssue({ code: 'parameterNotOneOf', values: { name, options } }));
+}
+
+/** A parameter that is a document's id; null if absent. Numbers beyond those of ids are nobody's. */
+export function idParameter(name: string) {
+  const id = z.string().regex(/^\d{1,10}$/, asIssue({ code: 'parameterNotAnId', values: { name } }));
+  return blankIsAbsent(id).transform((value) => (value === undefined ? null : Math.min(Number(value), MAX_ID)));
+}
+
+/** A parameter that is a day, YYYY-MM-DD; null if absent. PostgreSQL has no year 0. */
+export function day(name: string) {
+  const message = asIssue({ code: 'parameterNotADay', values: { name } });
+  const given = z.iso.date(message).refine((text) => !text.startsWith('0000'), message);
+  return blankIsAbsent(given).transform((value) => value ?? null);
 }
 
 /** An empty field counts as absent. */

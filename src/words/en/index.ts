@@ -4,6 +4,7 @@ import { officeBrandsWords } from './brands';
 import { categoriesWords } from './categories';
 import { officeCmsWords } from './cms';
 import { officeCommonWords } from './common';
+import { confirmationWords } from './confirmation';
 import { officeDashboardWords } from './dashboard';
 import { officeHttpWords } from './http';
 import { importReportWords, officeImportWords } from './imports';
@@ -29,6 +30,7 @@ export const office = {
   categories: categoriesWords,
   cms: officeCmsWords,
   common: officeCommonWords,
+  confirmation: confirmationWords,
   dashboard: officeDashboardWords,
   desk: officeDeskWords,
   http: officeHttpWords,

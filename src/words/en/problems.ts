@@ -96,6 +96,7 @@ export const officeProblemWords = english('problems', {
   tooManyIds: ({ field }) => `${field}: too many`,
   parameterNotOneOf: ({ name, options }) => `${name} must be one of ${options.join(', ')}`,
   parameterNotAMoment: ({ name }) => `${name} must be a day such as 2026-11-22, or a moment`,
+  parameterNotADay: ({ name }) => `${name} must be a day such as 2026-11-22`,
   parameterNotAnId: ({ name }) => `${name} must be an id`,
   flagExpected: 'Must be true or false',
   versionExpected: 'updated_at must be a date as the answers give it',

@@ -6,6 +6,7 @@ export const officeStockBookWords = english('stockBook', {
   reasons: {
     sale: 'Sale',
     cancellation: 'Cancelled order',
+    amendment: 'Amended order',
     correction: 'Correction',
   },
   count: (movements: number) => englishPlural(movements, 'movement'),

@@ -9,7 +9,7 @@ import { parseId } from '@/contract/catalogue';
 import { mayHandleOrders } from '@/domain/roles';
 import { invoiceOf } from '@/orders/invoice';
 import { markInvoiced } from '@/orders/mark-invoiced';
-import { readAdminOrder } from '@/orders/read-admin-orders';
+import { readOfficeOrder } from '@/orders/read-office-orders';
 import { officeUser } from '../../../../(payload)/office-user';
 import { InvoiceSheet } from './invoice-sheet';
 
@@ -21,7 +21,7 @@ const readInvoice = cache(async (text: string) => {
   if (!mayHandleOrders(user)) return null;
   const id = parseId(text);
   const payload = await getPayload({ config });
-  const order = id === null ? null : await readAdminOrder(payload.db.pool, id);
+  const order = id === null ? null : await readOfficeOrder(payload.db.pool, id);
   if (!order) return notFound();
   await markInvoiced({ payload, user }, order.id);
   return invoiceOf(order);

@@ -1,0 +1,69 @@
+/**
+ * Orders with what runs beside them: confirmation, parcel. The only place that joins the rooms of orders and of their tracks for
+ * answers: a track adds its filters to `filtersOf`, and its part of an order to `withTracks`.
+ */
+
+import { findDueOrders, inState, isDue } from '@/confirmation/confirmation-conditions';
+import { readConfirmations } from '@/confirmation/read-confirmations';
+import { readWarnings } from '@/confirmation/warnings';
+import type { AdminOrder, AdminOrdersAnswer, AdminOrdersQuery, OfficeOrder } from '@/contract/admin/orders';
+import type { Database } from '@/database/database';
+import { totalPages } from '@/domain/pagination';
+import { type Answer, ok } from '@/http/answer';
+import { findOrders } from '@/orders/find-orders';
+import { type Condition, orderConditions } from '@/orders/order-conditions';
+import { readOfficeOrder, readOfficeOrders } from '@/orders/read-office-orders';
+import { notFound } from '../refusals';
+
+type Filters = Pick<AdminOrdersQuery, 'confirmation' | 'due'>;
+
+/** The filters of the tracks, for lists and exports. @param userId whose claims hide nothing from the queue */
+export function filtersOf({ confirmation, due }: Filters, userId: number): Condition[] {
+  return [...(confirmation === null ? [] : [inState(confirmation)]), ...(due ? [isDue(userId)] : [])];
+}
+
+/** A page of the orders that match the filters, and how many match. */
+export async function listOrders(db: Database, query: AdminOrdersQuery, userId: number): Promise<AdminOrdersAnswer> {
+  const { page, limit } = query;
+  const { ids, total } = await (query.due ? findInQueue : findInList)(db, query, userId);
+  const orders = await withTracks(db, await readOfficeOrders(db, ids));
+  return { orders, total, page, total_pages: totalPages({ total, limit }) };
+}
+
+function findInList(db: Database, query: AdminOrdersQuery, userId: number) {
+  return findOrders(db, query, filtersOf(query, userId));
+}
+
+async function findInQueue(db: Database, query: AdminOrdersQuery, userId: number) {
+  const conditions = orderConditions(query, filtersOf({ ...query, due: false }, userId));
+  if (conditions === null) return { ids: [], total: 0 };
+  return findDueOrders(db, { ...conditions, userId, page: query.page, limit: query.limit });
+}
+
+/** The order as it is now, or 404. */
+export async function answerOrder({
+  db,
+  id,
+  status = 200,
+}: {
+  db: Database;
+  id: number;
+  status?: number;
+}): Promise<Answer> {
+  const order = await readOfficeOrder(db, id);
+  const [answer] = order ? await withTracks(db, [order]) : [];
+  return answer ? ok(answer, status) : notFound();
+}
+
+/** Each part is read once for all orders. */
+async function withTracks(db: Database, orders: readonly OfficeOrder[]): Promise<AdminOrder[]> {
+  if (orders.length === 0) return [];
+  const ids = orders.map(({ id }) => id);
+  const [confirmations, warnings] = await Promise.all([readConfirmations(db, orders), readWarnings(db, ids)]);
+  return orders.map((order) => ({
+    ...order,
+    ...confirmations(order),
+    warnings: warnings.get(order.id) ?? [],
+    parcel: null,
+  }));
+}

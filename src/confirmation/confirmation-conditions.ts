@@ -1,0 +1,70 @@
+/** The filters of the list of orders by their confirmation, as SQL. */
+import type { Database } from '@/database/database';
+import { type ConfirmationState, isAwaitingCall, untouchedState } from '@/domain/confirmation/states';
+import { ORDER_STATUSES } from '@/domain/order-status';
+import type { FoundOrders } from '@/orders/find-orders';
+import type { Condition, Conditions } from '@/orders/order-conditions';
+
+const listed = (texts: readonly string[]) => texts.map((text) => `'${text}'`).join(', ');
+
+const CALLED = listed(ORDER_STATUSES.filter(isAwaitingCall));
+
+/** Orders in a state: with a row that says so, or without a row and with a status that says so. */
+export function inState(state: ConfirmationState): Condition {
+  const statuses = ORDER_STATUSES.filter((status) => untouchedState(status) === state);
+  return (bind) => {
+    const stored = `orders.id IN (SELECT c.order_id FROM order_confirmations c WHERE c.state = ${bind(state)})`;
+    if (statuses.length === 0) return stored;
+    const isUntouched = 'orders.id NOT IN (SELECT c.order_id FROM order_confirmations c)';
+    return `(${stored} OR status IN (${listed(statuses)}) AND ${isUntouched})`;
+  };
+}
+
+/** SQL: the orders whose call is due and that nobody else claims, with and without a row. @param user whose claims hide nothing */
+function dueOrders(user: string) {
+  const isOthers = `c.claimed_until > now() AND c.claimed_by_id IS DISTINCT FROM ${user}`;
+  return {
+    worked: `FROM order_confirmations c JOIN orders ON orders.id = c.order_id
+      WHERE c.next_call_at <= now() AND status IN (${CALLED}) AND NOT coalesce(${isOthers}, false)`,
+    untouched: `FROM orders WHERE status IN (${CALLED}) AND order_date <= now()
+      AND NOT EXISTS (SELECT FROM order_confirmations c WHERE c.order_id = orders.id)`,
+  };
+}
+
+/** The queue as a filter of a list that has another order. */
+export function isDue(userId: number): Condition {
+  return (bind) => {
+    const { worked, untouched } = dueOrders(bind(userId));
+    return `orders.id IN (SELECT orders.id ${worked} UNION ALL SELECT orders.id ${untouched})`;
+  };
+}
+
+type Queue = Conditions & { userId: number; page: number; limit: number };
+
+/**
+ * A page of the queue, longest due first. Orders with and without a row come from two indexes, and only as many as the page needs.
+ * @param where the list's other filters
+ */
+export async function findDueOrders(
+  db: Database,
+  { userId, page, limit, where, values: filters }: Queue,
+): Promise<FoundOrders> {
+  const values = [...filters];
+  const { worked, untouched } = dueOrders(`$${values.push(userId)}::int`);
+  const needed = page * limit;
+  const [{ rows }, { rows: counted }] = await Promise.all([
+    db.query<{ id: number }>(
+      `SELECT id FROM (
+         (SELECT orders.id, c.next_call_at AS due ${worked} AND ${where} ORDER BY c.next_call_at, orders.id LIMIT ${needed})
+         UNION ALL
+         (SELECT orders.id, order_date AS due ${untouched} AND ${where} ORDER BY order_date, orders.id LIMIT ${needed})
+       ) queue ORDER BY due, id LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+      values,
+    ),
+    db.query<{ found: number }>(
+      `SELECT (SELECT count(*) ${worked} AND ${where})::int + (SELECT count(*) ${untouched} AND ${where})::int AS found`,
+      values,
+    ),
+  ]);
+  return { ids: rows.map(({ id }) => id), total: counted[0]?.found ?? 0 };
+}

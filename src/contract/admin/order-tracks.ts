@@ -1,0 +1,34 @@
+/** What runs beside an order, as its answers in the back office tell it. */
+import { z } from 'zod';
+import { CALL_RESULTS } from '@/domain/confirmation/calls';
+import { CONFIRMATION_STATES } from '@/domain/confirmation/states';
+import { WARNINGS } from '@/domain/confirmation/warnings';
+
+/** `at` is ISO 8601, `by` a username. */
+const signed = { at: z.string(), by: z.string() };
+
+/** Values before and after, by field. */
+const changes = z.record(z.string(), z.tuple([z.unknown(), z.unknown()]));
+
+export const orderTracks = z.object({
+  confirmation: z.object({
+    state: z.enum(CONFIRMATION_STATES),
+    /** calls without an answer since the order was last put back */
+    attempts: z.number(),
+    /** null: nobody needs to call */
+    next_call_at: z.string().nullable(),
+    /** who works on it, until when; null if nobody does now */
+    claimed_by: z.string().nullable(),
+    claimed_until: z.string().nullable(),
+    /** oldest first */
+    calls: z.array(z.object({ ...signed, result: z.enum(CALL_RESULTS), note: z.string().nullable() })),
+  }),
+  /** oldest first */
+  notes: z.array(z.object({ ...signed, text: z.string() })),
+  /** oldest first */
+  amendments: z.array(z.object({ ...signed, reason: z.string(), changes })),
+  /** in English, for the clerk who calls */
+  warnings: z.array(z.object({ kind: z.enum(WARNINGS), text: z.string() })),
+  parcel: z.null(),
+});
+export type OrderTracks = z.infer<typeof orderTracks>;
