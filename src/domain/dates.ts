@@ -44,3 +44,9 @@ export function shortEnglishMoment(text: string): { day: string; time: string } 
   englishTime ??= new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: SHOP_TIME_ZONE });
   return { day: englishDay.format(date), time: englishTime.format(date) };
 }
+
+/** `22/11/2026`, as French papers write days; '' if the text is not a date. */
+export function formatNumericDay(text: string): string {
+  const date = new Date(text);
+  return Number.isNaN(date.getTime()) ? '' : shopDay(date).split('-').reverse().join('/');
+}

@@ -69,6 +69,13 @@ function unexplainedKey(digits: string): string | null {
   return number.length < MIN_UNEXPLAINED ? null : `+${isNational ? COUNTRY : ''}${number}`;
 }
 
+/** `0550 12 34 56` or `021 23 45 67`, as people read it aloud; one from abroad in one piece. */
+export function readablePhone(typed: string): string {
+  const phone = nationalPhone(typed);
+  const [, area, rest] = /^(0\d{2,3})(\d{6})$/.exec(phone) ?? [];
+  return area === undefined || rest === undefined ? phone : `${area} ${rest.replace(/\B(?=(\d{2})+$)/g, ' ')}`;
+}
+
 function international(digits: string, hasPlus: boolean): string {
   const dialled = hasPlus ? digits : digits.replace(/^00/, '');
   const isInternational = hasPlus || dialled !== digits;

@@ -4,11 +4,15 @@ import { type ParcelSheet, type SheetItem, skuOf } from './sheet';
 type WithItems = Pick<ParcelSheet, 'items'>;
 
 /** `2 x Circulateur UPS 25-60 (96281375) + 1 x Joint (17)` */
-export function contentsText({ items }: WithItems): string {
-  return items.map(lineText).join(' + ');
+export function contentsText(sheet: WithItems): string {
+  return contentsLines(sheet).join(' + ');
 }
 
-/** `2 x Circulateur UPS 25-60 (96281375)` */
+/** `2 x Circulateur UPS 25-60 (96281375)` for each line. */
+export function contentsLines({ items }: WithItems): string[] {
+  return items.map(lineText);
+}
+
 function lineText(item: SheetItem): string {
   const sku = skuOf(item);
   return `${item.quantity} x ${item.title}${sku === '' ? '' : ` (${sku})`}`;

@@ -124,7 +124,7 @@ describe("a courier's file", () => {
     expect([await problemOf(bytes), await problemOf(bytes, 'amount')]).toEqual([null, 'courierColumnsMissing']);
   });
 
-  it(`has at most ${MAX_COURIER_LINES} lines`, async () => {
+  it('has at most 20,000 lines', async () => {
     const text = (count: number) => `reference,status\n${'1042,Livré\n'.repeat(count)}`;
     expect(await parseText(text(MAX_COURIER_LINES))).toMatchObject({ ok: true });
     expect(await problemOf(encode(text(MAX_COURIER_LINES + 1)))).toBe('courierFileTooManyLines');
@@ -187,7 +187,7 @@ describe('reading a file of 10,000 lines', () => {
     const { user, system } = process.threadCpuUsage(before);
     expect(read.ok && read.lines.length).toBe(10_000);
     // The whole work of the answering thread, in microseconds; a wait for a busy processor does not count.
-    expect(user + system).toBeLessThan(100_000);
+    expect(user + system).toBeLessThan(200_000);
   });
 
   it('is not begun for a file that is too large', async () => {

@@ -1,0 +1,38 @@
+/** What is to be taken from the shelves for a batch of parcels. */
+import { compareFrench } from '../text';
+import type { ParcelSheet, SheetItem } from './sheet';
+
+export type PickingLine = {
+  title: string;
+  reference: string | null;
+  productId: number | null;
+  /** pieces for all parcels together */
+  quantity: number;
+  /** by number */
+  orders: { orderId: number; quantity: number }[];
+};
+
+/** Each product once, by title. A deleted one is recognised by its part number and title. */
+export function pickingLines(sheets: readonly Pick<ParcelSheet, 'orderId' | 'items'>[]): PickingLine[] {
+  const lines = new Map<string, PickingLine>();
+  for (const { orderId, items } of sheets.toSorted((left, right) => left.orderId - right.orderId)) {
+    for (const item of items) {
+      const key = keyOf(item);
+      const line = lines.get(key) ?? { ...namesOf(item), quantity: 0, orders: [] };
+      lines.set(key, line);
+      line.quantity += item.quantity;
+      const last = line.orders.at(-1);
+      if (last?.orderId === orderId) last.quantity += item.quantity;
+      else line.orders.push({ orderId, quantity: item.quantity });
+    }
+  }
+  return [...lines.values()].toSorted((left, right) => compareFrench(left.title, right.title));
+}
+
+function keyOf({ productId, reference, title }: SheetItem): string {
+  return productId === null ? JSON.stringify([reference, title]) : String(productId);
+}
+
+function namesOf({ title, reference, productId }: SheetItem) {
+  return { title, reference, productId };
+}

@@ -1,0 +1,20 @@
+import { inThread } from '@/runtime/in-thread';
+import { limitConcurrency } from '@/runtime/limit-concurrency';
+import type { Batch } from './batch';
+import type { drawPaper, Paper } from './draw-paper';
+
+const inTurn = limitConcurrency({
+  atOnce: 1,
+  maxWaiting: 20,
+  refusal: 'Too many papers are being drawn just now. Try again in a moment.',
+});
+
+const draw = inThread<typeof drawPaper>('src/parcels/papers/draw-paper.ts', 'drawPaper');
+
+/**
+ * The PDF of a batch: labels, picking list or hand-over sheet.
+ * @throws UnavailableError if too many are asked for at once
+ */
+export function paperPdf(paper: Paper, batch: Batch): Promise<Uint8Array<ArrayBuffer>> {
+  return inTurn(() => draw({ paper, batch }));
+}

@@ -1,0 +1,73 @@
+/** What somebody takes from the shelves for a batch: each product once, with its pieces and their orders. */
+import { formatNumericDay } from '@/domain/dates';
+import { pieces } from '@/domain/parcels/contents';
+import { type PickingLine, pickingLines } from '@/domain/parcels/picking';
+import { skuOf } from '@/domain/parcels/sheet';
+import { shop } from '@/shop';
+import { parcelPaperWords } from '@/words/fr/parcels';
+import { a4Sheet } from './a4';
+import type { Batch } from './batch';
+import { createPen } from './pen';
+import { type Column, drawTable } from './table';
+
+/** 182 mm together. */
+const COLUMNS: readonly Column<PickingLine>[] = [
+  { head: '', width: 9, cell: () => null },
+  {
+    head: parcelPaperWords.quantity,
+    width: 16,
+    align: 'right',
+    weight: 'bold',
+    steps: [11, 9, 7],
+    cell: ({ quantity }) => [String(quantity)],
+  },
+  {
+    head: parcelPaperWords.reference,
+    width: 36,
+    weight: 'bold',
+    steps: [10, 9, 8, [7, 2]],
+    cell: (line) => [skuOf(line)],
+  },
+  {
+    head: parcelPaperWords.product,
+    width: 71,
+    steps: [
+      [10, 2],
+      [9, 3],
+    ],
+    cell: ({ title }) => [title],
+  },
+  // Some 500 orders: more than a batch has.
+  {
+    head: parcelPaperWords.orders,
+    width: 50,
+    steps: [
+      [9, 3],
+      [8, 70],
+    ],
+    cell: (line) => [ordersText(line)],
+  },
+];
+
+export function pickingListPdf({ batchId, courier, createdAt, sheets }: Batch): Promise<Uint8Array<ArrayBuffer>> {
+  const title = parcelPaperWords.pickingList(batchId);
+  const pen = createPen({ title, author: shop.name });
+  const count = sheets.reduce((sum, sheet) => sum + pieces(sheet), 0);
+  const facts = [
+    courier,
+    formatNumericDay(createdAt),
+    parcelPaperWords.parcels(sheets.length),
+    parcelPaperWords.pieces(count),
+  ];
+  const sheet = a4Sheet(pen, { title, facts });
+  drawTable(pen, sheet, { columns: COLUMNS, rows: pickingLines(sheets) });
+  sheet.close();
+  return pen.finish();
+}
+
+/** `1042 (2), 1043`: pieces in brackets unless it is one. */
+function ordersText({ orders }: PickingLine): string {
+  return orders
+    .map(({ orderId, quantity }) => (quantity === 1 ? String(orderId) : `${orderId}\u00a0(${quantity})`))
+    .join(', ');
+}
