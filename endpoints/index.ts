@@ -2,6 +2,7 @@ import type { Call } from '@/http/call';
 import { accountCalls } from './accounts';
 import { adminCategoryCalls } from './admin/categories';
 import { confirmationCalls } from './admin/confirmation';
+import { adminDeletionCalls } from './admin/deletions';
 import { adminFeeCalls } from './admin/fees';
 import { adminOrderCalls } from './admin/orders';
 import { adminOverviewCalls } from './admin/overview';
@@ -34,4 +35,5 @@ export const calls: readonly Call[] = [
   ...adminProductCalls,
   ...adminWilayaCalls,
   ...adminFeeCalls,
+  ...adminDeletionCalls,
 ];

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { createCategory, createProduct } from '../support/back-office';
 import { seriousFindings } from './support/axe';
 import { eventually } from './support/eventually';
 import { isFocused } from './support/keyboard';
@@ -143,6 +144,66 @@ describe('the question before a deletion', () => {
     expect(await seriousFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await eventually(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it('says what it touches, counted each time it opens', async ({ visit, shop, office }) => {
+    // given
+    const top = await createCategory(office);
+    const below = await createCategory(office, { parent: top.id });
+    const other = await createCategory(office);
+    await createProduct(office, { categories: [below.id] });
+    const page = await visit(`/admin?tab=categories&search=${top.name}`, {
+      login: await sharedStaff(shop.url, office, 'staff'),
+      viewport: PHONE,
+    });
+    const opener = page.getByRole('button', { name: `Delete ${top.name}`, exact: true });
+    const asked = page.getByRole('alertdialog');
+
+    // when
+    await opener.click();
+
+    // then
+    await asked
+      .getByText('1 subcategory is deleted with it. 1 product loses these categories, and is left without any.')
+      .waitFor();
+    expect(await overflowOf(page)).toBe(0);
+
+    // and when
+    await asked.getByRole('button', { name: 'Cancel' }).click();
+    await createProduct(office, { categories: [top.id, other.id], published: false });
+    await opener.click();
+    // then
+    await asked
+      .getByText('1 subcategory is deleted with it. 2 products lose these categories, and 1 of them is left')
+      .waitFor();
+  });
+
+  it('cannot be confirmed while it counts, but can be if the counting fails', async ({ visit, shop, office }) => {
+    // given
+    const name = `Marque ${randomUUID()}`;
+    const { id } = await office.create<{ id: number }>('tags', { name });
+    const page = await visit(`/admin?tab=brands&search=${name}`, {
+      login: await sharedStaff(shop.url, office, 'staff'),
+      provokes: [500],
+    });
+    const gate = Promise.withResolvers<void>();
+    await page.route(`**${CALLS}${id}/deletion/`, async (route) => {
+      await gate.promise;
+      await route.fulfill({ status: 500, json: { message: 'Non' } });
+    });
+
+    // when
+    await page.getByRole('button', { name: `Delete ${name}` }).click();
+
+    // then
+    const asked = page.getByRole('alertdialog');
+    await asked.getByText('Counting what this touches...').waitFor();
+    expect(await asked.getByRole('button', { name: 'Delete', exact: true }).isDisabled()).toBe(true);
+    gate.resolve();
+    await asked.getByText('What this touches could not be counted.').waitFor();
+    await asked.getByRole('button', { name: 'Delete', exact: true }).click();
+    await asked.waitFor({ state: 'detached' });
+    await page.getByText('Brand deleted.').waitFor();
   });
 
   it('stays until it is answered, so that a late answer does not close the next one', async ({

@@ -26,7 +26,7 @@ import { ListSummary } from './list/list-summary';
 import { ProductFilters } from './list/product-filters';
 import { ProductGrid } from './list/product-grid';
 import { ProductTable } from './list/product-table';
-import { deleteProduct, PRODUCTS_KEY, productsQuery, shelvesQuery } from './queries';
+import { PRODUCTS_KEY, productsQuery, shelvesQuery } from './queries';
 import { ReadOnlyProduct } from './read-only-product';
 
 /** Products. People who may not edit them read them here and in the CMS. */
@@ -114,11 +114,10 @@ export function ProductsScreen() {
       )}
       {toDelete && (
         <DeleteQuestion
-          record={toDelete}
           kind="product"
           name={toDelete.title}
           question={officeProductsWords.deleteQuestion}
-          remove={deleteProduct}
+          path={`/api/admin/products/${toDelete.id}/`}
           onClose={() => setToDelete(null)}
           onSettled={reload}
         />

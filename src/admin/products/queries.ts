@@ -69,11 +69,6 @@ export function saveProduct({
   return expected(saved, isProduct);
 }
 
-/** @throws AdminApiError */
-export function deleteProduct({ id }: { id: number }): Promise<void> {
-  return callAdmin('DELETE', `/api/admin/products/${id}/`);
-}
-
 export type ImageCall =
   | { call: 'swap-images'; body: { position1: number; position2: number } }
   | { call: 'delete-image' | 'make-main'; body: { position: number } };

@@ -4,7 +4,6 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Kind } from '@/words/en/common';
 import { officeCommonWords } from '@/words/en/common';
-import { callAdmin } from '../api/client';
 import { useMayEdit } from '../lib/use-may-edit';
 import { Button } from '../ui/button';
 import { DeleteQuestion } from '../ui/delete-question';
@@ -68,11 +67,10 @@ export function RecordScreen<Data, One extends { id: number; name: string }>(pro
         })}
       {toDelete && (
         <DeleteQuestion
-          record={toDelete}
           kind={kind}
           name={toDelete.name}
           question={words.deleteQuestion}
-          remove={({ id }) => callAdmin('DELETE', `${path}${id}/`)}
+          path={`${path}${toDelete.id}/`}
           onClose={() => setToDelete(null)}
           onSettled={reload}
         />

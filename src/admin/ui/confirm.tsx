@@ -1,6 +1,7 @@
 'use client';
 
 import * as AlertDialog from 'radix-ui/alert-dialog';
+import type { ReactNode } from 'react';
 import { officeCommonWords } from '@/words/en/common';
 import { officeUiWords } from '@/words/en/ui';
 import { Button } from './button';
@@ -11,9 +12,13 @@ type ConfirmProps = {
   question: string;
   /** the name of what it is about */
   about?: string;
+  /** what it leads to, below the name */
+  effects?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
   isBusy?: boolean;
+  /** the effects are still being counted: it can be cancelled, not confirmed */
+  isCounting?: boolean;
   /** where the focus goes instead of back to the opener; called when the dialog closes */
   placeAfter?: ((opener: Element) => HTMLElement | null) | undefined;
   onConfirm: () => void;
@@ -24,9 +29,11 @@ type ConfirmProps = {
 export function Confirm({
   question,
   about,
+  effects,
   confirmLabel,
   cancelLabel = officeCommonWords.cancel,
   isBusy = false,
+  isCounting = false,
   placeAfter,
   onConfirm,
   onCancel,
@@ -45,15 +52,22 @@ export function Confirm({
         >
           <AlertDialog.Title className="font-semibold text-base leading-relaxed">{question}</AlertDialog.Title>
           {about !== undefined && (
-            <AlertDialog.Description className="mt-3 max-h-40 overflow-y-auto break-words text-slate-700 text-sm">
-              {about}
+            <AlertDialog.Description asChild>
+              <div className="mt-3 text-slate-700 text-sm">
+                <p className="max-h-40 overflow-y-auto break-words">{about}</p>
+                {effects && (
+                  <p role="status" className="mt-3 font-medium text-slate-900">
+                    {effects}
+                  </p>
+                )}
+              </div>
             </AlertDialog.Description>
           )}
           <div className="mt-6 flex flex-wrap justify-end gap-2">
             <AlertDialog.Cancel asChild>
               <Button disabled={isBusy}>{cancelLabel}</Button>
             </AlertDialog.Cancel>
-            <Button variant="danger" disabled={isBusy} onClick={onConfirm}>
+            <Button variant="danger" disabled={isBusy || isCounting} onClick={onConfirm}>
               {confirmLabel}
             </Button>
           </div>

@@ -6,39 +6,36 @@ import { useRef, useState } from 'react';
 import type { Kind } from '@/words/en/common';
 import { officeCommonWords } from '@/words/en/common';
 import { officeUiWords } from '@/words/en/ui';
-import { AdminApiError } from '../api/client';
+import { AdminApiError, callAdmin } from '../api/client';
 import { failureText } from '../api/failures';
 import { Confirm } from './confirm';
+import { EffectsText, useDeletionEffects } from './deletion-effects';
 import { placeBeside } from './use-opener-focus';
 
-type DeleteQuestionProps<T> = {
-  record: T;
+type DeleteQuestionProps = {
   kind: Kind;
   /** the name of what is deleted */
   name: string;
   /** shown unchanged */
   question: string;
-  remove: (record: T) => Promise<void>;
+  /** of the call that deletes it, with its trailing slash */
+  path: string;
   onClose: () => void;
   /** the record was deleted, or what the list shows of it may be outdated */
   onSettled: () => void;
 };
 
-/** Asks, deletes, and reports the outcome. The button that opened it is in the row that is deleted. */
-export function DeleteQuestion<T>({
-  record,
-  kind,
-  name,
-  question,
-  remove,
-  onClose,
-  onSettled,
-}: DeleteQuestionProps<T>) {
+/**
+ * Says what the deletion touches, asks, deletes, and reports the outcome. The button that opened it is in the row that is
+ * deleted.
+ */
+export function DeleteQuestion({ kind, name, question, path, onClose, onSettled }: DeleteQuestionProps) {
   // Set at once: the mutation's own state comes a moment later, and Escape would close the question in between.
   const [isBusy, setIsBusy] = useState(false);
   const isGone = useRef(false);
+  const effects = useDeletionEffects(path);
   const removal = useMutation({
-    mutationFn: remove,
+    mutationFn: () => callAdmin('DELETE', path),
     onSuccess: () => {
       isGone.current = true;
       toast.success(officeUiWords.deleted(kind));
@@ -57,11 +54,13 @@ export function DeleteQuestion<T>({
       question={question}
       about={name}
       confirmLabel={isBusy ? officeUiWords.deleting : officeCommonWords.delete}
+      effects={<EffectsText kind={kind} query={effects} />}
       isBusy={isBusy}
+      isCounting={effects.isFetching}
       placeAfter={(opener) => (isGone.current ? placeBeside(opener) : null)}
       onConfirm={() => {
         setIsBusy(true);
-        removal.mutate(record);
+        removal.mutate();
       }}
       onCancel={onClose}
     />

@@ -3,6 +3,7 @@ import { adminAuditRoutes } from './audit';
 import { adminCategoryRoutes } from './categories';
 import { confirmationRoutes } from './confirmation';
 import { adminDashboardRoutes } from './dashboard';
+import { adminDeletionRoutes } from './deletions';
 import { adminFeeRoutes } from './fees';
 import { adminHealthRoutes } from './health';
 import { adminOrderRoutes } from './orders';
@@ -18,6 +19,7 @@ export const adminRoutes = {
   ...confirmationRoutes,
   ...adminCategoryRoutes,
   ...adminDashboardRoutes,
+  ...adminDeletionRoutes,
   ...adminHealthRoutes,
   ...adminTagRoutes,
   ...productImportRoutes,

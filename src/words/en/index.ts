@@ -6,6 +6,7 @@ import { officeCmsWords } from './cms';
 import { officeCommonWords } from './common';
 import { confirmationWords } from './confirmation';
 import { officeDashboardWords } from './dashboard';
+import { officeDeletionWords } from './deletion';
 import { officeHttpWords } from './http';
 import { importReportWords, officeImportWords } from './imports';
 import { officeDeskWords } from './order-desk';
@@ -32,6 +33,7 @@ export const office = {
   common: officeCommonWords,
   confirmation: confirmationWords,
   dashboard: officeDashboardWords,
+  deletion: officeDeletionWords,
   desk: officeDeskWords,
   http: officeHttpWords,
   importReport: importReportWords,
