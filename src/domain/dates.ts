@@ -11,6 +11,16 @@ export function formatLongDate(text: string): string {
   return longDate.format(date);
 }
 
+let longMoment: Intl.DateTimeFormat | undefined;
+
+/** `21 novembre 2026 à 10:30`; '' if the text is not a date. */
+export function formatLongMoment(text: string): string {
+  const date = new Date(text);
+  if (Number.isNaN(date.getTime())) return '';
+  longMoment ??= new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeStyle: 'short', timeZone: SHOP_TIME_ZONE });
+  return longMoment.format(date);
+}
+
 let day: Intl.DateTimeFormat | undefined;
 
 /** `2026-11-21`: the day in the shop's time zone. */

@@ -5,7 +5,7 @@ import { type KeptCharge, keptAmounts } from '@/domain/charges';
 import type { OrderStatus } from '@/domain/order-status';
 import { personKey } from '@/domain/phone';
 import { recipientKeys } from '@/domain/recipient';
-import { trackingCallWords } from '@/words/fr/tracking';
+import { trackingStepWords } from '@/words/fr/tracking';
 import { isTrackingCode } from './tracking-code';
 
 /** What orders know. The parcel is added by those who know parcels. */
@@ -74,7 +74,7 @@ async function shownTo(db: Database, row: Row): Promise<FollowedOrder> {
     commune: code === null ? null : { code, name: name ?? '' },
     steps: steps.rows.map((step) => ({
       key: step.status,
-      label: trackingCallWords.steps[step.status],
+      label: trackingStepWords[step.status],
       at: step.at.toISOString(),
     })),
     // An order that was confirmed, by telephone or otherwise, is no longer pending.

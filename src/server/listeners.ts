@@ -21,6 +21,7 @@ import {
   keepPageHeaders,
 } from './page-headers';
 import { answerFromMemory } from './page-memory';
+import { isPrivatePage } from './private-pages';
 import { setVisitHeaders } from './response-headers';
 import { screenCalls } from './screen-calls';
 
@@ -63,7 +64,8 @@ export async function listenersByArea({
     internal: make,
     page: (request, response) => {
       setVisitHeaders(request, response);
-      forbidKeepingRedirects(response);
+      if (isPrivatePage(request.url ?? '/')) forbidKeeping(response);
+      else forbidKeepingRedirects(response);
       return isDataRequest(request) ? make(request, response) : read(request, response);
     },
     cms: (request, response) => {

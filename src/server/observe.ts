@@ -18,6 +18,7 @@ const ROUTES: readonly (readonly [RegExp, string])[] = [
   [/^\/(products|breadproduct)\/?$/i, '/products'],
   [/^\/search\/?$/i, '/search'],
   [/^\/checkout\/?$/i, '/checkout'],
+  [/^\/suivi(\/|$)/i, '/suivi'],
   [/^\/(login|register|profile)\/?$/i, '/account'],
   [/^\/$/, '/'],
 ];

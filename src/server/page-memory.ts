@@ -5,6 +5,7 @@ import { countLookup, memory } from '@/catalogue/memory/state';
 import { isCurrent, isUnchanged, type Trace, traced } from '@/catalogue/memory/trace';
 import { contentSecurityPolicy, hashesOfOwnScripts } from '@/http/security-headers';
 import { type Encoding, encodingOf, type KeptResponse, keepResponse, keptResponse } from './kept-responses';
+import { isPrivatePage } from './private-pages';
 import { type Report, shareWork } from './share-work';
 import { type WholePage, whenWhole } from './whole-response';
 
@@ -62,7 +63,7 @@ function make({ request, response, url, encoding, report }: Visit, makePage: Lis
   whenWhole(response, {
     send: (whole) =>
       answer(response, async () => {
-        const made = finish(response, { whole, trace: making.trace() });
+        const made = finish(response, { whole, trace: isPrivatePage(url) ? null : making.trace() });
         // The headers of another status matter too, so each waiting request makes its own.
         report(whole.status === 200 ? { made } : 'unfit');
         return inOneEncoding(made, { url, encoding, status: whole.status });

@@ -31,6 +31,7 @@ describe.each([
     '/contactus',
     '/democate',
     '/login',
+    '/suivi',
   ])('to %s loads no more scripts than the budget allows', async (path, { visit }) => {
     // given
     const page = await visit(NOWHERE, { isNew: true, viewport });

@@ -19,6 +19,14 @@ describe('the footer', () => {
     expect(brands.at(-1)).toBe('/allbrands');
   });
 
+  it('leads to where an order is followed', async ({ visit }) => {
+    const page = await visit('/');
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Suivre ma commande' }).click();
+
+    await page.waitForURL('**/suivi');
+  });
+
   it('has legal links, social links, and WhatsApp with 33 for the leading 0', async ({ visit }) => {
     // given, when
     const page = await visit('/');

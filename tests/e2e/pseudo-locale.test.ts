@@ -48,6 +48,7 @@ const PUBLIC_PAGES = [
   '/forgot-password',
   '/reset-password',
   '/confirm-email',
+  '/suivi',
   '/checkout',
   '/profile',
   '/nowhere',
@@ -59,6 +60,14 @@ describe('in another language', () => {
     await open(page, `${pseudoShop.url}${path}`);
 
     expect(await untranslated(page.locator('html'), known)).toEqual([]);
+  });
+
+  it('an order that is followed says nothing that is in no catalogue', async ({ visit, pseudoShop, known, order }) => {
+    const page = await visit('about:blank');
+    await open(page, `${pseudoShop.url}/suivi/${order.code}`);
+    await page.getByRole('button', { name: pseudo('Annuler ma commande') }).click();
+
+    expect(await untranslated(page.locator('html'), [...known, order.title])).toEqual([]);
   });
 
   it('the cart says nothing that is in no catalogue', async ({ visit, pseudoShop, known }) => {

@@ -78,7 +78,6 @@ export const checkoutWords = french('checkout', {
   },
   articles: (count: number) => frenchPlural(count, 'article'),
   requiredNote: (star: ReactNode) => ["Les champs marqués d'un ", star, ' sont obligatoires.'],
-  orPhone: ' ou au ',
   deliveryTo: (delivery: string, wilaya: string) => `${delivery} (${wilaya})`,
   feesByWilaya: 'Les frais dépendent de votre wilaya.',
   fee: (amount: ReactNode) => ['Frais de livraison : ', amount],

@@ -34,4 +34,6 @@ export const commonWords = french('common', {
   oneMoment: 'Un instant...',
   lineDown: 'Connexion impossible. Vérifiez votre réseau puis réessayez.',
   labelled: (label: string, what: string) => `${label} : ${what}`,
+  /** between two telephone numbers of the shop */
+  orPhone: ' ou au ',
 });

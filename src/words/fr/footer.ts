@@ -7,6 +7,7 @@ export const footerWords = french('footer', {
   terms: 'Conditions de vente',
   privacy: 'Confidentialité',
   navigation: 'Navigation',
+  followOrder: 'Suivre ma commande',
   legal: 'Informations légales',
   rights: (year: number, shop: string) => `© ${year} ${shop}. Tous droits réservés.`,
   opensWindow: (name: string) => `${name} (nouvelle fenêtre)`,

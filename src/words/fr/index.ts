@@ -33,7 +33,7 @@ import { searchWords } from './search';
 import { securityCardWords } from './security-cards';
 import { securityDialogWords } from './security-dialogs';
 import { shopWords } from './shop';
-import { trackingCallWords } from './tracking';
+import { trackingCallWords, trackingStepWords, trackingWords } from './tracking';
 import { uiWords } from './ui';
 import { whatsappWords } from './whatsapp';
 
@@ -80,7 +80,9 @@ export const shop = {
   security: securityWords,
   shop: shopWords,
   ticket: ticketWords,
+  tracking: trackingWords,
   trackingCalls: trackingCallWords,
+  trackingSteps: trackingStepWords,
   ui: uiWords,
   whatsapp: whatsappWords,
 };

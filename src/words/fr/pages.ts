@@ -84,6 +84,12 @@ export const pageWords = french('pages', {
     titleFor: (text: string) => `Recherche : ${text}`,
     description: 'Cherchez une pièce, une marque ou une référence parmi nos pièces de chaudière et de chauffage.',
   },
+  tracking: {
+    title: 'Suivre ma commande',
+    description: 'Où en est votre commande : son numéro et votre téléphone suffisent, sans compte.',
+    noScript: (phones: string) =>
+      `Le suivi en ligne demande JavaScript. Pour savoir où en est votre commande, appelez-nous : ${phones}.`,
+  },
   sharePicture: `Livraison en ${DELIVERY_TIME}, paiement à la livraison`,
   notFound: (shop: string) => `Page introuvable | ${shop}`,
 });

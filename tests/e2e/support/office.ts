@@ -5,7 +5,7 @@ import type { BackOffice } from '../../support/back-office';
 import { createProduct } from '../../support/back-office';
 import { orderBody, postOrder } from '../../support/orders';
 
-export type PlacedOrder = { id: number; productId: number; title: string; total: number; name: string };
+export type PlacedOrder = { id: number; code: string; productId: number; title: string; total: number; name: string };
 
 /** A surname that no other customer has. */
 export function ownSurname(): string {
@@ -38,10 +38,17 @@ export async function placeOrderAt(
     customer: { ...body.customer, email: 'amine@example.com', phone: '0550 12 34 56', ...customer },
     shipping: { ...body.shipping, ...shipping },
   });
-  const answer = (await response.json()) as { order_id: number; total: number };
+  const answer = (await response.json()) as { order_id: number; tracking_code: string; total: number };
   if (response.status !== 201) throw new Error(`The order was refused: ${JSON.stringify(answer)}`);
   const name = `${customer.firstName ?? 'Amine'} ${customer.lastName ?? 'Benali'}`;
-  return { id: answer.order_id, productId: product.id, title: product.title, total: answer.total, name };
+  return {
+    id: answer.order_id,
+    code: answer.tracking_code,
+    productId: product.id,
+    title: product.title,
+    total: answer.total,
+    name,
+  };
 }
 
 export function ordersTable(page: Page) {

@@ -6,9 +6,9 @@ import { useSession } from '@/client/session/session';
 import { formatTwoDecimals } from '@/domain/money';
 import { buttonClass } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';
+import { ShopPhones } from '@/storefront/ui/shop-phones';
 import { checkoutWords } from '@/words/fr/checkout';
 import { commonWords } from '@/words/fr/common';
-import { ShopPhones } from '../parts/shop-phones';
 import type { Confirmation } from '../wizard';
 
 /** Step 5: the order is in. */

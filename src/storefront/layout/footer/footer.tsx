@@ -1,8 +1,9 @@
-import { MapPin } from 'lucide-react';
+import { MapPin, PackageSearch } from 'lucide-react';
 import { shop } from '@/shop';
 import { commonWords } from '@/words/fr/common';
 import { footerWords } from '@/words/fr/footer';
 import { shopWords } from '@/words/fr/shop';
+import { ShopLink } from '../../ui/shop-link';
 import { ContactLinks } from '../contact-links';
 import { Logo } from '../logo';
 import { NAV_ENTRIES } from '../nav-entries';
@@ -27,6 +28,12 @@ export function Footer({ categories, brands }: FooterProps) {
           <Logo isOnDark />
           <p className="max-w-xs text-sm">{shopWords.description}</p>
           <Contacts />
+          <ShopLink
+            href="/suivi"
+            className="inline-flex min-h-9 items-center gap-2 text-sm hover:text-white hover:underline"
+          >
+            <PackageSearch aria-hidden className="size-4" /> {footerWords.followOrder}
+          </ShopLink>
           <SocialLinks />
         </div>
         <FooterColumn title={footerWords.navigation} links={NAV_ENTRIES} />

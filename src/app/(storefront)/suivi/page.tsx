@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { TrackByNumber } from '@/storefront/tracking/track-by-number';
+import { TrackingPage } from '@/storefront/tracking/tracking-page';
+import { pageWords } from '@/words/fr/pages';
+import { trackingWords } from '@/words/fr/tracking';
+
+export const dynamic = 'force-dynamic';
+
+export const metadata: Metadata = {
+  title: pageWords.tracking.title,
+  description: pageWords.tracking.description,
+  alternates: { canonical: '/suivi' },
+  robots: { index: false, follow: true },
+};
+
+/** An order by its number and telephone. */
+export default function FindOrderPage() {
+  return (
+    <TrackingPage lead={trackingWords.lead}>
+      <TrackByNumber />
+    </TrackingPage>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { TrackedOrder } from '@/contract/tracking';
+import { formatTwoDecimals } from '@/domain/money';
+import { presentOrder } from '@/domain/present-order';
+import { orderWords } from '@/words/fr/orders';
+import { trackingWords } from '@/words/fr/tracking';
+
+/** What was ordered, what it costs, where it goes, and its parcel. */
+export function OrderFacts({ order }: { order: TrackedOrder }) {
+  const { charges, delivery, total } = presentOrder({ ...order, items: [] }, orderWords);
+  const place = [order.commune?.name, order.wilaya].filter(Boolean).join(', ');
+  return (
+    <div className="space-y-6">
+      {order.parcel && <Parcel parcel={order.parcel} />}
+      <section aria-labelledby="goods">
+        <Heading id="goods">{trackingWords.goods}</Heading>
+        <ul className="divide-y divide-slate-200">
+          {order.items.map(({ title, quantity }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order are fixed and may have one title
+            <li key={index} className="flex gap-3 py-2">
+              <span className="whitespace-nowrap text-slate-600 tabular-nums">{quantity} ×</span>
+              <span className="min-w-0 break-words text-slate-900">{title}</span>
+            </li>
+          ))}
+        </ul>
+        <dl className="mt-3 space-y-1.5 border-slate-200 border-t pt-3 tabular-nums">
+          {charges.map(({ kind, label, dinars }) => (
+            <Amount key={kind} label={label} dinars={dinars} />
+          ))}
+          <Amount label={orderWords.total} dinars={total} className="font-semibold text-slate-900" />
+        </dl>
+      </section>
+      <section aria-labelledby="delivery">
+        <Heading id="delivery">{trackingWords.delivery}</Heading>
+        <p className="text-slate-900">{delivery}</p>
+        <p className="break-words text-slate-600">{place}</p>
+      </section>
+    </div>
+  );
+}
+
+function Parcel({ parcel: { courier, tracking, label } }: { parcel: NonNullable<TrackedOrder['parcel']> }) {
+  return (
+    <section aria-labelledby="parcel">
+      <Heading id="parcel">{trackingWords.parcel}</Heading>
+      <dl className="space-y-1.5">
+        <Fact label={trackingWords.courier}>{courier}</Fact>
+        {tracking !== null && <Fact label={trackingWords.trackingNumber}>{tracking}</Fact>}
+        <Fact label={trackingWords.state}>{label}</Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Heading({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <h3 id={id} className="mb-2 font-semibold text-lg text-slate-900">
+      {children}
+    </h3>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4">
+      <dt className="text-slate-600">{label}</dt>
+      <dd className="min-w-0 break-words font-medium text-slate-900">{children}</dd>
+    </div>
+  );
+}
+
+function Amount({ label, dinars, className = '' }: { label: string; dinars: number; className?: string }) {
+  return (
+    <div className={`flex items-baseline justify-between gap-4 ${className}`}>
+      <dt>{label}</dt>
+      <dd className="whitespace-nowrap">{formatTwoDecimals(dinars)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { TrackedOrder as Order } from '@/contract/tracking';
+import { readOrderNumber } from '@/domain/order-number';
+import { phoneProblem } from '@/domain/phone';
+import { REQUIRED } from '@/domain/problem';
+import { isBlank } from '@/domain/text';
+import { failureText, useRequest } from '@/storefront/recovery/use-request';
+import { Button } from '@/storefront/ui/button';
+import { fieldMessages } from '@/storefront/ui/field-messages';
+import { FormAlert, SubmitButton } from '@/storefront/ui/form-parts';
+import { LineField } from '@/storefront/ui/line-field';
+import { type FieldValues, useSmallForm } from '@/storefront/ui/use-small-form';
+import { trackingWords } from '@/words/fr/tracking';
+import { findOrder } from './queries';
+import { TrackedOrder } from './tracked-order';
+
+/** Finds an order by its number and telephone. Neither gets into the page's address. */
+export function TrackByNumber() {
+  const [found, setFound] = useState<Order | null>(null);
+  useEffect(() => {
+    if (found) document.getElementById('tracked-order')?.focus();
+  }, [found]);
+  if (!found) return <SearchForm onFound={setFound} />;
+  return (
+    <div className="space-y-6">
+      <TrackedOrder order={found} code={null} />
+      <Button variant="outline" onClick={() => setFound(null)}>
+        {trackingWords.another}
+      </Button>
+    </div>
+  );
+}
+
+function SearchForm({ onFound }: { onFound: (order: Order) => void }) {
+  const { send, isBusy, error } = useRequest<void>();
+  const { problems, form } = useSmallForm({
+    check: problemsOf,
+    isBusy,
+    send: ({ order = '', phone = '' }) => send(async () => onFound(await findOrder({ order, phone }))),
+  });
+  return (
+    <form
+      aria-label={trackingWords.submit}
+      aria-busy={isBusy}
+      className="max-w-lg rounded-xl border border-slate-200 bg-white p-4 outline-none sm:p-6"
+      {...form}
+    >
+      <fieldset disabled={isBusy} className="grid gap-5">
+        <LineField
+          id="order"
+          name="order"
+          label={trackingWords.orderNumber}
+          hint={trackingWords.orderNumberHint}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={40}
+          error={problems.order}
+        />
+        <LineField
+          id="phone"
+          name="phone"
+          type="tel"
+          label={trackingWords.phone}
+          autoComplete="tel"
+          maxLength={40}
+          error={problems.phone}
+        />
+        <div>
+          <FormAlert text={error === null ? null : failureText(error)} />
+          <SubmitButton label={trackingWords.submit} isBusy={isBusy} />
+        </div>
+      </fieldset>
+    </form>
+  );
+}
+
+/** By the rules of the call. */
+function problemsOf({ order = '', phone = '' }: FieldValues) {
+  return fieldMessages({
+    order: isBlank(order) ? REQUIRED : readOrderNumber(order) === null ? { code: 'orderNumber' } : null,
+    phone: isBlank(phone) ? REQUIRED : phoneProblem(phone),
+  });
+}

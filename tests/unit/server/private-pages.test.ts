@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { isPrivatePage } from '@/server/private-pages';
+
+it.each([
+  ['/suivi', true],
+  ['/suivi/', true],
+  ['/suivi?x=1', true],
+  ['/suivi/AbC-_9', true],
+  ['/Suivi/AbC', true],
+  ['/suiv%69/AbC', true],
+  ['/%', true],
+  ['/', false],
+  ['/suivis', false],
+  ['/products?next=/suivi/AbC', false],
+  ['/product/12', false],
+])('%s: %s', (url, isPrivate) => {
+  expect(isPrivatePage(url)).toBe(isPrivate);
+});
