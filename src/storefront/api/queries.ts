@@ -5,6 +5,7 @@ import type {
   CategoriesTagsAnswer,
   CategoriesTagsTreeAnswer,
   CategoryBrandsAnswer,
+  Commune,
   ProductsAnswer,
   SearchAnswer,
   Suggestion,
@@ -88,6 +89,14 @@ export function stockQuery(id: number) {
     queryFn: ({ signal }) => readStock(id, signal),
     retry: false,
     refetchOnMount: 'always',
+  });
+}
+
+/** The communes of a wilaya, with their fees. */
+export function communesQuery(wilayaId: number) {
+  return queryOptions({
+    queryKey: ['communes', wilayaId],
+    queryFn: ({ signal }) => getJson<Commune[]>(`/api/wilayas/${wilayaId}/communes/`, { signal }),
   });
 }
 

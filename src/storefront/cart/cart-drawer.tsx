@@ -6,6 +6,7 @@ import { lineStock } from '@/domain/line-stock';
 import { formatTwoDecimals } from '@/domain/money';
 import { cartWords } from '@/words/fr/cart';
 import { QueryProvider } from '../api/query-provider';
+import { DeliveryEstimateHost } from '../delivery/delivery-estimate-host';
 import { Button, buttonClass } from '../ui/button';
 import { Sheet } from '../ui/sheet';
 import { ShopLink } from '../ui/shop-link';
@@ -59,6 +60,7 @@ function Summary({ total, onLeave }: { total: number; onLeave: () => void }) {
         <span className="tabular-nums">{formatTwoDecimals(total)}</span>
       </p>
       <p className="text-slate-600 text-sm">{cartWords.delivery}</p>
+      <DeliveryEstimateHost opensUpward />
       <ShopLink href="/checkout" onClick={onLeave} className={buttonClass({ variant: 'action', size: 'lg' })}>
         {cartWords.checkout}
       </ShopLink>

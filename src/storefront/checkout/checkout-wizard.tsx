@@ -17,7 +17,7 @@ const ALONE = 'mx-auto mt-8 max-w-3xl';
 /** Five steps in one form: cart, person, address, payment, confirmation. */
 export function CheckoutWizard() {
   const items = useCart((cart) => cart.items);
-  const { form, step, confirmation, wilaya, problem, isSending, submit, goBack } = useCheckout();
+  const { form, step, confirmation, destination, problem, isSending, submit, goBack } = useCheckout();
   const isEmpty = items.length === 0;
   const hasSummary = step !== LAST_STEP && !isEmpty;
   return (
@@ -26,7 +26,7 @@ export function CheckoutWizard() {
       <div className={hasSummary ? WITH_SUMMARY : ALONE}>
         {hasSummary && (
           <div className="lg:sticky lg:top-40 lg:order-last lg:self-start">
-            <OrderSummary items={items} wilaya={wilaya} />
+            <OrderSummary items={items} destination={destination} />
           </div>
         )}
         <form
@@ -40,7 +40,7 @@ export function CheckoutWizard() {
         >
           <StepHeading step={step} />
           <OrderProblemNotice problem={problem} isCartEmpty={isEmpty} />
-          <StepContent step={step} items={items} confirmation={confirmation} />
+          <StepContent step={step} items={items} destination={destination} confirmation={confirmation} />
           {step !== LAST_STEP && (
             <WizardButtons
               step={step}

@@ -1,6 +1,7 @@
 /** What the checkout keeps in this tab: the typed fields, and on a reload the step. */
 import { tabKeeper } from '@/client/browser-storage';
 import { DRAFT_KEY, STEP_KEY } from '@/client/checkout-storage';
+import { DEFAULT_DELIVERY_METHOD, isDeliveryMethod } from '@/domain/delivery';
 import { isRecord } from '@/domain/json';
 import { marks } from '@/storefront/history/page-entries';
 import { type CheckoutFields, EMPTY_FIELDS } from './fields';
@@ -37,6 +38,8 @@ export function parseDraft(text: string | null): CheckoutFields {
   return {
     customer: textsOf(EMPTY_FIELDS.customer, stored.customer),
     shipping: textsOf(EMPTY_FIELDS.shipping, stored.shipping),
+    commune: typeof stored.commune === 'string' ? stored.commune : '',
+    delivery_method: isDeliveryMethod(stored.delivery_method) ? stored.delivery_method : DEFAULT_DELIVERY_METHOD,
     payment_method: 'cod',
   };
 }

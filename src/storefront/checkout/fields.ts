@@ -1,3 +1,4 @@
+import { DEFAULT_DELIVERY_METHOD, type DeliveryMethod } from '@/domain/delivery';
 import { CUSTOMER_FIELDS, SHIPPING_FIELDS } from '@/domain/order-fields';
 import { areTextsGood, type TextField } from '@/domain/text-field';
 import type { Step } from './wizard';
@@ -6,6 +7,9 @@ import type { Step } from './wizard';
 export type CheckoutFields = {
   customer: Record<keyof typeof CUSTOMER_FIELDS, string>;
   shipping: Record<keyof typeof SHIPPING_FIELDS, string>;
+  /** the code of the commune as a text; '' for none */
+  commune: string;
+  delivery_method: DeliveryMethod;
   payment_method: 'cod';
 };
 
@@ -14,6 +18,8 @@ export type TextPath = `customer.${keyof typeof CUSTOMER_FIELDS}` | `shipping.${
 export const EMPTY_FIELDS = {
   customer: { firstName: '', lastName: '', email: '', phone: '', phone2: '' },
   shipping: { address: '', city: '', postalCode: '', region: '', additionalInfo: '' },
+  commune: '',
+  delivery_method: DEFAULT_DELIVERY_METHOD,
   payment_method: 'cod',
 } as const satisfies CheckoutFields;
 

@@ -1,19 +1,24 @@
 import type { OrderIdentity } from '@/client/identity/order-identity';
-import type { Wilaya } from '@/contract/catalogue';
 import type { OrderRequestBody } from '@/contract/orders';
 import type { CartItem } from '@/domain/cart';
 import { amountsOf, type OrderTotals, orderTotals } from '@/domain/charges';
 import { postalCodeOrUnset } from '@/domain/contact';
-import { DEFAULT_DELIVERY_METHOD, feeCentimes } from '@/domain/delivery';
 import { toCentimes } from '@/domain/money';
 import { isBlank } from '@/domain/text';
+import { type Destination, feeOf } from './destination';
 import type { CheckoutFields } from './fields';
 
 /** What the cart costs; the delivery fee is 0 until a wilaya is chosen. */
-export function cartTotals({ items, wilaya }: { items: readonly CartItem[]; wilaya: Wilaya | undefined }): OrderTotals {
+export function cartTotals({
+  items,
+  destination,
+}: {
+  items: readonly CartItem[];
+  destination: Destination | undefined;
+}): OrderTotals {
   return orderTotals({
     lines: items.map(({ price, quantity }) => ({ unitCentimes: toCentimes(price) ?? 0, quantity })),
-    feeCentimes: feeCentimes(wilaya),
+    feeCentimes: feeOf(destination),
   });
 }
 
@@ -21,12 +26,12 @@ export function cartTotals({ items, wilaya }: { items: readonly CartItem[]; wila
 export function orderBody({
   fields,
   items,
-  wilaya,
+  destination,
   identity,
 }: {
   fields: CheckoutFields;
   items: readonly CartItem[];
-  wilaya: Wilaya;
+  destination: Destination;
   identity: OrderIdentity;
 }): OrderRequestBody {
   const { customer, shipping } = fields;
@@ -43,12 +48,13 @@ export function orderBody({
       city: shipping.city.trim(),
       postalCode: postalCodeOrUnset(shipping.postalCode),
       region: shipping.region,
+      ...(destination.commune ? { commune: destination.commune.code } : {}),
       additionalInfo: shipping.additionalInfo.trim(),
     },
     items: items.map(({ id, quantity, price, name }) => ({ product_id: id, quantity, price, name })),
     payment_method: fields.payment_method,
-    delivery_method: DEFAULT_DELIVERY_METHOD,
-    ...amountsOf(cartTotals({ items, wilaya })),
+    delivery_method: destination.method,
+    ...amountsOf(cartTotals({ items, destination })),
     ...('guestId' in identity ? { guest_id: identity.guestId } : {}),
   };
 }

@@ -5,8 +5,9 @@ import { readablePostalCode } from '@/domain/contact';
 import { isBlank } from '@/domain/text';
 
 type FieldPath =
-  | `customer.${'firstName' | 'lastName' | 'email' | 'phone'}`
-  | `shipping.${'address' | 'city' | 'postalCode' | 'region'}`;
+  | `customer.${'firstName' | 'lastName' | 'email' | 'phone' | 'phone2'}`
+  | `shipping.${'address' | 'city' | 'postalCode' | 'region'}`
+  | 'commune';
 
 export type KnownField = { name: FieldPath; text: string };
 
@@ -22,11 +23,18 @@ export function knownFromAccount(user: Pick<Account, 'first_name' | 'last_name' 
 export function knownFromOrder(order: Order): KnownField[] {
   return known({
     'customer.phone': order.customer_phone,
+    'customer.phone2': order.customer_phone2,
     'shipping.address': order.shipping_address,
     'shipping.city': order.shipping_city,
     'shipping.postalCode': readablePostalCode(order.shipping_postal_code) ?? undefined,
     'shipping.region': order.shipping_region,
+    commune: order.commune ? String(order.commune.code) : undefined,
   });
+}
+
+/** @param wilaya an option value */
+export function knownFromVisit(wilaya: string): KnownField[] {
+  return known({ 'shipping.region': wilaya });
 }
 
 /** A draft that an earlier version or a user stored may lack a text. */

@@ -1,13 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiError } from '@/client/api/client';
-import type { Wilaya } from '@/contract/catalogue';
 import type { ChangedItem } from '@/contract/orders';
-import { feeCentimes } from '@/domain/delivery';
 import { isRecord } from '@/domain/json';
 import { toDinars } from '@/domain/money';
-import { wilayasQuery } from '@/storefront/api/queries';
+import { communesQuery, wilayasQuery } from '@/storefront/api/queries';
 import { useCart } from '@/storefront/cart/cart-store';
 import { feeChange, refreshCart } from './cart-changes';
+import { type Destination, destinationOf, feeOf } from './destination';
 
 /**
  * Brings cart and delivery fee in line with a refused order (409).
@@ -15,11 +14,11 @@ import { feeChange, refreshCart } from './cart-changes';
  */
 export async function refreshAfterConflict({
   error,
-  wilaya,
+  destination,
   queryClient,
 }: {
   error: ApiError;
-  wilaya: Wilaya;
+  destination: Destination;
   queryClient: QueryClient;
 }): Promise<string[]> {
   const { items, replaceItems } = useCart.getState();
@@ -27,9 +26,9 @@ export async function refreshAfterConflict({
   const refreshed = refreshCart(items, Array.isArray(changed) ? changed.filter(isChangedItem) : []);
   replaceItems(refreshed.items);
 
-  const wilayas = await freshWilayas(queryClient);
-  const now = wilayas?.find(({ id }) => id === wilaya.id);
-  const fee = now && feeChange({ name: now.name, before: feeDinars(wilaya), after: feeDinars(now) });
+  const now = await freshDestination(destination, queryClient);
+  const fee =
+    now?.fee.ok && feeChange({ name: now.wilaya.name, before: feeDinars(destination), after: feeDinars(now) });
   return fee ? [...refreshed.changes, fee] : refreshed.changes;
 }
 
@@ -41,16 +40,22 @@ function isChangedItem(item: unknown): item is ChangedItem {
   return typeof product_id === 'number' && areFigures && typeof available === 'boolean';
 }
 
-async function freshWilayas(queryClient: QueryClient): Promise<Wilaya[] | null> {
+/** @returns undefined if the wilaya is gone, or the fees cannot be read */
+async function freshDestination(before: Destination, queryClient: QueryClient): Promise<Destination | undefined> {
+  const { wilaya, commune, method } = before;
   try {
-    return await queryClient.fetchQuery({ ...wilayasQuery(), staleTime: 0 });
+    const wilayas = await queryClient.fetchQuery({ ...wilayasQuery(), staleTime: 0 });
+    const now = wilayas.find(({ id }) => id === wilaya.id);
+    if (!now) return undefined;
+    const communes = commune ? await queryClient.fetchQuery({ ...communesQuery(now.id), staleTime: 0 }) : [];
+    return destinationOf({ wilaya: now, commune: communes.find(({ code }) => code === commune?.code), method });
   } catch (error) {
     // The fee then stays as it was shown, and the server checks it again.
     console.error(error);
-    return null;
+    return undefined;
   }
 }
 
-function feeDinars(wilaya: Wilaya): number {
-  return toDinars(feeCentimes(wilaya));
+function feeDinars(destination: Destination): number {
+  return toDinars(feeOf(destination));
 }

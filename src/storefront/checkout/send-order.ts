@@ -1,16 +1,16 @@
 import { ApiError } from '@/client/api/client';
 import { type OrderIdentity, orderIdentity } from '@/client/identity/order-identity';
 import { currentSession, forgetSession } from '@/client/session/session';
-import type { Wilaya } from '@/contract/catalogue';
 import type { OrderRequestBody, PlacedOrder } from '@/contract/orders';
 import type { CartItem } from '@/domain/cart';
 import { askAgain } from './ask-again';
 import { beginAttempt, endAttempt, isSameOrder } from './attempt';
+import type { Destination } from './destination';
 import type { CheckoutFields } from './fields';
 import { orderBody } from './order-body';
 import { isShopsRefusal, postOrder } from './post-order';
 
-export type OrderInput = { fields: CheckoutFields; items: readonly CartItem[]; wilaya: Wilaya };
+export type OrderInput = { fields: CheckoutFields; items: readonly CartItem[]; destination: Destination };
 
 export type SentOrder = {
   order: PlacedOrder;

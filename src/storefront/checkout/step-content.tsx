@@ -1,4 +1,5 @@
 import type { CartItem } from '@/domain/cart';
+import type { Destination } from './destination';
 import { CartStep } from './steps/cart-step';
 import { ConfirmationStep } from './steps/confirmation-step';
 import { DeliveryStep } from './steps/delivery-step';
@@ -6,18 +7,23 @@ import { PaymentStep } from './steps/payment-step';
 import { PersonalStep } from './steps/personal-step';
 import type { Confirmation, Step } from './wizard';
 
-type StepContentProps = { step: Step; items: readonly CartItem[]; confirmation: Confirmation | null };
+type StepContentProps = {
+  step: Step;
+  items: readonly CartItem[];
+  destination: Destination | undefined;
+  confirmation: Confirmation | null;
+};
 
-export function StepContent({ step, items, confirmation }: StepContentProps) {
+export function StepContent({ step, items, destination, confirmation }: StepContentProps) {
   switch (step) {
     case 1:
       return <CartStep items={items} />;
     case 2:
       return <PersonalStep />;
     case 3:
-      return <DeliveryStep />;
+      return <DeliveryStep destination={destination} />;
     case 4:
-      return <PaymentStep />;
+      return <PaymentStep destination={destination} />;
     case 5:
       return confirmation && <ConfirmationStep confirmation={confirmation} />;
   }

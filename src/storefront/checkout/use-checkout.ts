@@ -1,18 +1,15 @@
 'use client';
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useWatch } from 'react-hook-form';
-import { findRegion } from '@/domain/delivery';
-import { wilayasQuery } from '@/storefront/api/queries';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCart } from '@/storefront/cart/cart-store';
 import { firstShortLine } from '@/storefront/cart/use-cart-stock';
 import { showToast, type ToastMessage } from '@/storefront/ui/toast';
+import { checkoutWords } from '@/words/fr/checkout';
 import { problemWords } from '@/words/fr/problems';
 import { furthestStep, STEP_FIELDS } from './fields';
 import { INCOMPLETE_TOAST, shortToast } from './order-toasts';
-import type { CheckoutForm } from './use-checkout-form';
 import { useCheckoutForm } from './use-checkout-form';
+import { useDestination } from './use-destination';
 import { usePlaceOrder } from './use-place-order';
 import { usePrefill } from './use-prefill';
 import { useWizard } from './use-wizard';
@@ -23,7 +20,7 @@ export function useCheckout() {
   const queryClient = useQueryClient();
   const form = useCheckoutForm();
   usePrefill(form);
-  const wilaya = useChosenWilaya(form);
+  const destination = useDestination(form);
   const furthest = (): Step =>
     furthestStep({ fields: form.getValues(), isCartEmpty: useCart.getState().items.length === 0 });
   const { step, confirmation, dispatch } = useWizard({ furthest });
@@ -33,18 +30,23 @@ export function useCheckout() {
 
   const isStepValid = async (): Promise<boolean> => {
     const areFieldsValid = await form.trigger(STEP_FIELDS[step], { shouldFocus: true });
+    if (step !== 3) return areFieldsValid;
     // A stored wilaya may have left the list since: it then shows as not chosen.
-    if (step !== 3 || wilaya) return areFieldsValid;
-    form.setError('shipping.region', { message: problemWords.required }, { shouldFocus: areFieldsValid });
-    return false;
+    if (!destination) {
+      form.setError('shipping.region', { message: problemWords.required }, { shouldFocus: areFieldsValid });
+    } else if (!destination.fee.ok) {
+      const message = checkoutWords.undeliverable[destination.fee.reason];
+      form.setError('delivery_method', { message }, { shouldFocus: areFieldsValid });
+    }
+    return areFieldsValid && destination?.fee.ok === true;
   };
 
   const confirm = () => {
     const { items } = useCart.getState();
     const fields = form.getValues();
-    const missingStep: Step = wilaya ? furthest() : 3;
-    if (wilaya && missingStep === PAYMENT_STEP) {
-      placeOrder({ fields, items, wilaya });
+    const missingStep: Step = destination?.fee.ok ? furthest() : 3;
+    if (destination && missingStep === PAYMENT_STEP) {
+      placeOrder({ fields, items, destination });
       return;
     }
     showToast(INCOMPLETE_TOAST);
@@ -67,15 +69,14 @@ export function useCheckout() {
     else dispatch({ type: 'next', from: step });
   };
 
-  return { form, step, confirmation, wilaya, problem, isSending, submit, goBack: () => dispatch({ type: 'previous' }) };
-}
-
-/** The wilayas, loaded on entry, and the chosen one. A failure is logged only. */
-function useChosenWilaya({ control }: Pick<CheckoutForm, 'control'>) {
-  const { data: wilayas, error } = useQuery(wilayasQuery());
-  const region = useWatch({ control, name: 'shipping.region' });
-  useEffect(() => {
-    if (error) console.error(error);
-  }, [error]);
-  return findRegion(wilayas, region);
+  return {
+    form,
+    step,
+    confirmation,
+    destination,
+    problem,
+    isSending,
+    submit,
+    goBack: () => dispatch({ type: 'previous' }),
+  };
 }

@@ -35,9 +35,11 @@ export function usePlaceOrder({ onAccepted }: { onAccepted: (confirmation: Confi
     [],
   );
 
-  const accept = ({ order, body, areChangesLost }: SentOrder, { items, wilaya }: OrderInput) => {
+  const accept = ({ order, body, areChangesLost }: SentOrder, { items, destination }: OrderInput) => {
     // Of the answer only the number is promised; an accepted order is confirmed in any case.
-    const total = toDinars(toCentimes(order.total) ?? toCentimes(body.total) ?? cartTotals({ items, wilaya }).total);
+    const total = toDinars(
+      toCentimes(order.total) ?? toCentimes(body.total) ?? cartTotals({ items, destination }).total,
+    );
     const confirmation = { orderId: order.order_id, total, email: body.customer.email, areChangesLost };
     storeConfirmation(confirmation);
     onAccepted(confirmation);
@@ -46,12 +48,12 @@ export function usePlaceOrder({ onAccepted }: { onAccepted: (confirmation: Confi
     showToast(acceptedToast(order.order_id));
   };
 
-  const refuse = async (error: Error, { wilaya }: OrderInput) => {
+  const refuse = async (error: Error, { destination }: OrderInput) => {
     // The order exists: 'try again' would be wrong.
     if (!(error instanceof OrderElsewhereError)) showToast(refusedToast(error));
     if (error instanceof ApiError && error.status === 400) await queryClient.invalidateQueries(wilayasQuery());
     const isConflict = error instanceof ApiError && error.status === 409;
-    const changes = isConflict ? await refreshAfterConflict({ error, wilaya, queryClient }) : [];
+    const changes = isConflict ? await refreshAfterConflict({ error, destination, queryClient }) : [];
     setProblem(problemOf(error, changes));
   };
 

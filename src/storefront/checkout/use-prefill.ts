@@ -5,19 +5,18 @@ import { getJson } from '@/client/api/client';
 import { bearer } from '@/client/session/account-calls';
 import { currentSession, useSession } from '@/client/session/session';
 import type { OwnOrdersAnswer } from '@/contract/orders';
-import { type KnownField, knownFromAccount, knownFromOrder } from './prefill';
+import { rememberedWilaya } from '@/storefront/delivery/remembered-wilaya';
+import { type KnownField, knownFromAccount, knownFromOrder, knownFromVisit } from './prefill';
 import type { CheckoutForm } from './use-checkout-form';
 
 /**
- * Fills empty fields with what the account knows. Input wins, also input from before a reload. Without orders, or if they
+ * Fills empty fields with what the account knows, and with the wilaya that the browser remembers. Input wins, also input from before a reload. Without orders, or if they
  * cannot be loaded, the shopper fills in the address.
  */
 export function usePrefill({ getFieldState, getValues, setValue, subscribe }: CheckoutForm): void {
   const username = useSession()?.user.username;
 
   useEffect(() => {
-    const session = currentSession();
-    if (!session || session.user.username !== username) return;
     const typed = new Set<string>();
     const stopListening = subscribe({
       formState: { values: true },
@@ -34,14 +33,18 @@ export function usePrefill({ getFieldState, getValues, setValue, subscribe }: Ch
       }
     };
 
-    fill(knownFromAccount(session.user));
     const asking = new AbortController();
-    newestOrder(asking.signal).then(
-      (order) => {
-        if (order && !asking.signal.aborted) fill(knownFromOrder(order));
-      },
-      () => undefined,
-    );
+    const fillFromAccount = async () => {
+      const session = currentSession();
+      if (!session || session.user.username !== username) return;
+      fill(knownFromAccount(session.user));
+      const order = await newestOrder(asking.signal).catch(() => undefined);
+      if (order && !asking.signal.aborted) fill(knownFromOrder(order));
+    };
+    // The newest order knows the whole address, what was remembered of a visit only the wilaya.
+    void fillFromAccount().then(() => {
+      if (!asking.signal.aborted) fill(knownFromVisit(rememberedWilaya()));
+    });
     return () => {
       asking.abort();
       stopListening();

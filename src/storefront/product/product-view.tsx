@@ -4,6 +4,7 @@ import { hasPrice } from '@/domain/availability';
 import { formatRawPrice } from '@/domain/money';
 import { isBlank } from '@/domain/text';
 import { StockLabel } from '@/storefront/catalogue/cards/card-parts';
+import { DeliveryEstimateHost } from '@/storefront/delivery/delivery-estimate-host';
 import { Tabs } from '@/storefront/ui/tabs';
 import { TagBadges } from '@/storefront/ui/tag-badges';
 import { availabilityWords } from '@/words/fr/availability';
@@ -52,6 +53,7 @@ export function ProductView({ product, isCounted }: ProductViewProps) {
             product={{ id, title, price, in_stock, stock_status, image: pictures[0] ?? null }}
             isCounted={isCounted}
           />
+          <DeliveryEstimateHost />
         </div>
       </div>
       <div className="mt-10">

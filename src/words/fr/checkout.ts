@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { frenchPlural } from '../plural';
 import { french } from '../words';
-import { DELIVERY_TIME } from './delivery';
+import { DELIVERY_TIME, deliveryDays } from './delivery';
 
 /** The checkout: its steps, its summary, and why an order was not confirmed. */
 export const checkoutWords = french('checkout', {
@@ -49,11 +49,25 @@ export const checkoutWords = french('checkout', {
   cashText: 'Vous payez le montant exact au livreur, à la réception de votre commande.',
   cardText: 'Carte de crédit ou de débit : Visa, Mastercard, CIB.',
   soon: 'Bientôt disponible',
-  deliveryIn: (method: string) => `${method}, en ${DELIVERY_TIME}.`,
+  /** @param days such as '2-3'; null if the wilaya does not say */
+  deliveryIn: (method: string, days: string | null) =>
+    `${method}, en ${days === null ? DELIVERY_TIME : deliveryDays(days)}.`,
   phone: 'Téléphone',
   phoneHint: 'XX XXX XXX',
   wilaya: 'Wilaya',
-  chooseWilaya: 'Choisissez votre wilaya',
+  commune: 'Commune',
+  anyCommune: 'Choisissez votre commune',
+  unserved: (commune: string) => `${commune} (non desservie)`,
+  method: 'Mode de livraison',
+  home: 'À domicile',
+  desk: 'Au bureau du transporteur',
+  noDesk: 'Pas de bureau ici',
+  notServed: 'Non desservie',
+  undeliverable: {
+    'no-desk': "Il n'y a pas de bureau ici : choisissez la livraison à domicile.",
+    'not-served': 'Nous ne livrons pas cette commune : choisissez-en une autre.',
+  },
+  phone2: 'Deuxième téléphone',
   steps: {
     cart: {
       name: 'Panier',
@@ -79,6 +93,7 @@ export const checkoutWords = french('checkout', {
   articles: (count: number) => frenchPlural(count, 'article'),
   requiredNote: (star: ReactNode) => ["Les champs marqués d'un ", star, ' sont obligatoires.'],
   deliveryTo: (delivery: string, wilaya: string) => `${delivery} (${wilaya})`,
+  deskIn: (wilaya: string) => `${wilaya}, bureau`,
   feesByWilaya: 'Les frais dépendent de votre wilaya.',
   fee: (amount: ReactNode) => ['Frais de livraison : ', amount],
   orderNumber: (number: ReactNode) => ['Numéro de commande : ', number],

@@ -9,6 +9,7 @@ import { categoryTreeWords } from './category-tree';
 import { checkoutWords } from './checkout';
 import { commonWords } from './common';
 import { contactWords } from './contact';
+import { deliveryFeeWords } from './delivery-fees';
 import { democateWords } from './democate';
 import { errorPageWords } from './error-pages';
 import { accountFieldWords, fieldWords } from './fields';
@@ -51,6 +52,7 @@ export const shop = {
   checkout: checkoutWords,
   common: commonWords,
   contact: contactWords,
+  deliveryFees: deliveryFeeWords,
   democate: democateWords,
   errorPages: errorPageWords,
   fields: fieldWords,

@@ -3,11 +3,18 @@ import { parseDraft } from '@/storefront/checkout/draft';
 import { EMPTY_FIELDS, furthestStep } from '@/storefront/checkout/fields';
 
 const customer = { firstName: 'Amel', lastName: 'Saïdi', email: 'amel@example.dz', phone: '0550 12 34 56', phone2: '' };
+const delivery = { commune: '', delivery_method: 'standard' as const };
 const shipping = { address: '1, rue X', city: 'Douera', postalCode: '', region: 'alger', additionalInfo: '' };
 
 describe('the stored draft', () => {
   it('gives back what was typed', () => {
-    const fields = { customer, shipping, payment_method: 'cod' as const };
+    const fields = {
+      customer,
+      shipping,
+      commune: '1601',
+      delivery_method: 'desk' as const,
+      payment_method: 'cod' as const,
+    };
     expect(parseDraft(JSON.stringify(fields))).toEqual(fields);
   });
 
@@ -16,7 +23,12 @@ describe('the stored draft', () => {
   });
 
   it('drops what is no text, and fields it does not know', () => {
-    const stored = { customer: { firstName: 'Amel', email: 3, admin: true }, payment_method: 'card' };
+    const stored = {
+      customer: { firstName: 'Amel', email: 3, admin: true },
+      commune: 7,
+      delivery_method: 'plane',
+      payment_method: 'card',
+    };
     expect(parseDraft(JSON.stringify(stored))).toEqual({
       ...EMPTY_FIELDS,
       customer: { ...EMPTY_FIELDS.customer, firstName: 'Amel' },
@@ -25,7 +37,7 @@ describe('the stored draft', () => {
 });
 
 describe('the first step that lacks something', () => {
-  const fields = { customer, shipping, payment_method: 'cod' as const };
+  const fields = { customer, shipping, ...delivery, payment_method: 'cod' as const };
 
   it('is the cart while it is empty', () => {
     expect(furthestStep({ fields, isCartEmpty: true })).toBe(1);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { orderRequest } from '@/contract/orders';
 import type { CartItem } from '@/domain/cart';
 import { findRegion } from '@/domain/delivery';
+import { destinationOf } from '@/storefront/checkout/destination';
 import type { CheckoutFields } from '@/storefront/checkout/fields';
 import { cartTotals, orderBody } from '@/storefront/checkout/order-body';
 
@@ -21,13 +22,16 @@ const items: CartItem[] = [
 const fields: CheckoutFields = {
   customer: { firstName: ' Amel ', lastName: 'Saïdi', email: 'amel@example.dz ', phone: '0550 12 34 56', phone2: '' },
   shipping: { address: '1, rue X', city: 'Douera', postalCode: '  ', region: 'alger-centre', additionalInfo: '' },
+  commune: '',
+  delivery_method: 'standard',
   payment_method: 'cod',
 };
+const home = destinationOf({ wilaya: alger, commune: undefined, method: 'standard' });
 const guestId = '0b7d7c0e-5b0e-4c55-9f0b-5f0d3c1f8a11';
 
 describe('the body of an order', () => {
   it('holds trimmed texts, the lines, and amounts in dinars', () => {
-    const body = orderBody({ fields, items, wilaya: alger, identity: { guestId } });
+    const body = orderBody({ fields, items, destination: home, identity: { guestId } });
     expect(body).toEqual({
       customer: { firstName: 'Amel', lastName: 'Saïdi', email: 'amel@example.dz', phone: '0550 12 34 56' },
       shipping: {
@@ -51,17 +55,44 @@ describe('the body of an order', () => {
   });
 
   it('is what the server accepts', () => {
-    const body = orderBody({ fields, items, wilaya: alger, identity: { guestId } });
+    const body = orderBody({ fields, items, destination: home, identity: { guestId } });
+    expect(orderRequest.safeParse(body).success).toBe(true);
+  });
+
+  it('names the commune, the desk and its fee, and the second telephone', () => {
+    const hydra = {
+      code: 1611,
+      name: 'Hydra',
+      name_ar: 'حيدرة',
+      postal_code: '16035',
+      price: '500.00',
+      desk_price: '350.00',
+      served: true,
+    };
+    const destination = destinationOf({ wilaya: alger, commune: hydra, method: 'desk' });
+    const withPhone = { ...fields, customer: { ...fields.customer, phone2: ' 021 54 00 00 ' } };
+
+    const body = orderBody({ fields: withPhone, items, destination, identity: { guestId } });
+
+    expect(body).toMatchObject({
+      customer: { phone2: '021 54 00 00' },
+      shipping: { region: 'alger-centre', commune: 1611 },
+      delivery_method: 'desk',
+      delivery_price: 350,
+      total: 1250.3,
+    });
     expect(orderRequest.safeParse(body).success).toBe(true);
   });
 
   it('carries no guest id for an account', () => {
-    expect(orderBody({ fields, items, wilaya: alger, identity: { accessToken: 'x' } })).not.toHaveProperty('guest_id');
+    expect(orderBody({ fields, items, destination: home, identity: { accessToken: 'x' } })).not.toHaveProperty(
+      'guest_id',
+    );
   });
 
   it('keeps a postal code that is given', () => {
     const withCode = { ...fields, shipping: { ...fields.shipping, postalCode: ' 16000 ' } };
-    expect(orderBody({ fields: withCode, items, wilaya: alger, identity: { guestId } }).shipping.postalCode).toBe(
+    expect(orderBody({ fields: withCode, items, destination: home, identity: { guestId } }).shipping.postalCode).toBe(
       '16000',
     );
   });
@@ -75,7 +106,7 @@ describe('the chosen wilaya', () => {
   });
 
   it('costs nothing before it is chosen', () => {
-    expect(cartTotals({ items, wilaya: undefined })).toEqual({
+    expect(cartTotals({ items, destination: undefined })).toEqual({
       charges: [
         { kind: 'subtotal', centimes: 90030 },
         { kind: 'delivery', centimes: 0 },

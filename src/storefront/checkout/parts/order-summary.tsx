@@ -3,22 +3,22 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { cx } from '@/client/classes';
-import type { Wilaya } from '@/contract/catalogue';
 import type { CartItem } from '@/domain/cart';
 import { totalItems } from '@/domain/cart';
 import { formatTwoDecimals, toDinars } from '@/domain/money';
 import { checkoutWords } from '@/words/fr/checkout';
+import type { Destination } from '../destination';
 import { cartTotals } from '../order-body';
 import { SummaryLines } from './summary-lines';
 import { SummaryTotals } from './summary-totals';
 
-type OrderSummaryProps = { items: readonly CartItem[]; wilaya: Wilaya | undefined };
+type OrderSummaryProps = { items: readonly CartItem[]; destination: Destination | undefined };
 
 /** Beside the steps on a wide screen; above them, folded up, on a narrow one. */
-export function OrderSummary({ items, wilaya }: OrderSummaryProps) {
+export function OrderSummary({ items, destination }: OrderSummaryProps) {
   const [isShown, setIsShown] = useState(false);
   const id = useId();
-  const totals = cartTotals({ items, wilaya });
+  const totals = cartTotals({ items, destination });
   return (
     <aside aria-label={checkoutWords.summaryLabel} className="rounded-xl border border-slate-200 bg-slate-50">
       <button
@@ -40,7 +40,7 @@ export function OrderSummary({ items, wilaya }: OrderSummaryProps) {
         <h2 className="mb-4 hidden font-semibold text-lg text-slate-900 lg:block">{checkoutWords.summary}</h2>
         <p className="mb-4 text-slate-600 text-sm">{checkoutWords.articles(totalItems(items))}</p>
         <SummaryLines items={items} />
-        <SummaryTotals totals={totals} wilaya={wilaya} />
+        <SummaryTotals totals={totals} destination={destination} />
       </div>
     </aside>
   );

@@ -1,15 +1,15 @@
-import type { Wilaya } from '@/contract/catalogue';
 import { amountsOf, type ChargeKind, type OrderTotals, shownCharges } from '@/domain/charges';
 import { formatTwoDecimals, toDinars } from '@/domain/money';
 import { checkoutWords } from '@/words/fr/checkout';
 import { orderWords } from '@/words/fr/orders';
+import type { Destination } from '../destination';
 
 /** Charges and total; delivery is 0 until a wilaya is chosen. */
-export function SummaryTotals({ totals, wilaya }: { totals: OrderTotals; wilaya: Wilaya | undefined }) {
+export function SummaryTotals({ totals, destination }: { totals: OrderTotals; destination: Destination | undefined }) {
   return (
     <dl className="mt-4 space-y-2 border-slate-200 border-t pt-4 text-slate-700 text-sm">
       {shownCharges(amountsOf(totals)).map(({ kind, dinars }) => (
-        <Row key={kind} {...describe(kind, wilaya)} dinars={dinars} />
+        <Row key={kind} {...describe(kind, destination)} dinars={dinars} />
       ))}
       <div className="flex items-baseline justify-between gap-4 border-slate-200 border-t pt-3 font-semibold text-base text-slate-900">
         <dt>{orderWords.total}</dt>
@@ -19,10 +19,12 @@ export function SummaryTotals({ totals, wilaya }: { totals: OrderTotals; wilaya:
   );
 }
 
-function describe(kind: ChargeKind, wilaya: Wilaya | undefined): { label: string; note?: string } {
+function describe(kind: ChargeKind, destination: Destination | undefined): { label: string; note?: string } {
   const label = orderWords.charges[kind];
   if (kind !== 'delivery') return { label };
-  return wilaya ? { label: checkoutWords.deliveryTo(label, wilaya.name) } : { label, note: checkoutWords.feesByWilaya };
+  if (!destination) return { label, note: checkoutWords.feesByWilaya };
+  const { name } = destination.wilaya;
+  return { label: checkoutWords.deliveryTo(label, destination.method === 'desk' ? checkoutWords.deskIn(name) : name) };
 }
 
 function Row({ label, note, dinars }: { label: string; note?: string; dinars: number }) {

@@ -1,9 +1,12 @@
 import { checkoutWords } from '@/words/fr/checkout';
+import type { Destination } from '../destination';
 import { RequiredNote, TextField } from '../parts/text-field';
+import { CommuneField } from './commune-field';
+import { MethodField } from './method-field';
 import { WilayaField } from './wilaya-field';
 
-/** Step 3: the address. */
-export function DeliveryStep() {
+/** Step 3: the address, and home or desk. */
+export function DeliveryStep({ destination }: { destination: Destination | undefined }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <RequiredNote />
@@ -17,8 +20,10 @@ export function DeliveryStep() {
         inputMode="numeric"
         autoComplete="postal-code"
       />
-      <div className="sm:col-span-2">
-        <WilayaField />
+      <WilayaField destination={destination} />
+      <CommuneField destination={destination} />
+      <div className="empty:hidden sm:col-span-2">
+        <MethodField destination={destination} />
       </div>
       <div className="sm:col-span-2">
         <TextField

@@ -6,10 +6,12 @@ import { useFormContext } from 'react-hook-form';
 import { DEFAULT_DELIVERY_METHOD } from '@/domain/delivery';
 import { checkoutWords } from '@/words/fr/checkout';
 import { orderWords } from '@/words/fr/orders';
+import type { Destination } from '../destination';
 import type { CheckoutFields } from '../fields';
 
 /** Step 4: cash on delivery; cards are announced only. */
-export function PaymentStep() {
+export function PaymentStep({ destination }: { destination: Destination | undefined }) {
+  const method = destination?.method ?? DEFAULT_DELIVERY_METHOD;
   const { register } = useFormContext<CheckoutFields>();
   return (
     <fieldset aria-labelledby="checkout-step" className="space-y-4">
@@ -29,7 +31,9 @@ export function PaymentStep() {
         name="payment_method"
         disabled
       />
-      <p className="text-slate-600 text-sm">{checkoutWords.deliveryIn(orderWords.delivery[DEFAULT_DELIVERY_METHOD])}</p>
+      <p className="text-slate-600 text-sm">
+        {checkoutWords.deliveryIn(orderWords.delivery[method], destination?.wilaya.days ?? null)}
+      </p>
     </fieldset>
   );
 }

@@ -26,6 +26,7 @@ export function PersonalStep() {
         autoComplete="tel"
         placeholder={checkoutWords.phoneHint}
       />
+      <TextField name="customer.phone2" label={checkoutWords.phone2} type="tel" inputMode="tel" autoComplete="off" />
     </div>
   );
 }

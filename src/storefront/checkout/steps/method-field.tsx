@@ -1,0 +1,75 @@
+'use client';
+
+import { House, type LucideIcon, Store } from 'lucide-react';
+import { useId } from 'react';
+import { useController } from 'react-hook-form';
+import { cx } from '@/client/classes';
+import type { DeliveryMethod } from '@/domain/delivery';
+import { deliveryFee } from '@/domain/delivery-fees';
+import { formatTwoDecimals, toDinars } from '@/domain/money';
+import { checkoutWords } from '@/words/fr/checkout';
+import { deliveryDays } from '@/words/fr/delivery';
+import type { Destination } from '../destination';
+import type { CheckoutFields } from '../fields';
+
+const NAME = 'delivery_method';
+
+const OPTIONS: readonly { method: DeliveryMethod; label: string; Icon: LucideIcon }[] = [
+  { method: 'standard', label: checkoutWords.home, Icon: House },
+  { method: 'desk', label: checkoutWords.desk, Icon: Store },
+];
+
+/** Home or desk, each with its fee: shown as soon as the wilaya is chosen. */
+export function MethodField({ destination }: { destination: Destination | undefined }) {
+  const { field, fieldState } = useController<CheckoutFields, typeof NAME>({ name: NAME });
+  const id = useId();
+  if (!destination) return null;
+  const { wilaya, commune } = destination;
+  const error = destination.fee.ok ? undefined : fieldState.error?.message;
+  return (
+    <fieldset aria-describedby={error === undefined ? undefined : id}>
+      <legend className="mb-1.5 block font-medium text-slate-900 text-sm">{checkoutWords.method}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {OPTIONS.map(({ method, label, Icon }) => {
+          const fee = deliveryFee(commune ?? wilaya, method);
+          return (
+            <label
+              key={method}
+              className={cx(
+                'flex cursor-pointer items-start gap-3 rounded-lg border p-3 has-checked:border-blue-900 has-checked:bg-blue-50 has-disabled:cursor-not-allowed has-disabled:bg-slate-50',
+                error !== undefined && field.value === method ? 'border-red-700' : 'border-slate-300',
+              )}
+            >
+              <input
+                type="radio"
+                name={NAME}
+                value={method}
+                checked={field.value === method}
+                disabled={!fee.ok}
+                onChange={() => field.onChange(method)}
+                onBlur={field.onBlur}
+                ref={field.value === method ? field.ref : undefined}
+                className="mt-0.5 size-5 shrink-0 accent-blue-900"
+              />
+              <span className="min-w-0 flex-1 text-slate-900">
+                <span className="block font-semibold text-sm">{label}</span>
+                <span className="block text-slate-700 text-sm tabular-nums">
+                  {fee.ok
+                    ? formatTwoDecimals(toDinars(fee.centimes))
+                    : checkoutWords[fee.reason === 'no-desk' ? 'noDesk' : 'notServed']}
+                  {fee.ok && wilaya.days !== null && ` · ${deliveryDays(wilaya.days)}`}
+                </span>
+              </span>
+              <Icon aria-hidden className="size-5 shrink-0 text-slate-600" strokeWidth={1.5} />
+            </label>
+          );
+        })}
+      </div>
+      {error !== undefined && (
+        <p id={id} className="mt-1.5 font-medium text-red-700 text-sm">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import type { Wilaya } from '@/contract/catalogue';
+import { findRegion } from '@/domain/delivery';
+import { regionValue } from '@/domain/slug';
+import { INPUT_CLASS } from '@/storefront/ui/field-frame';
+import { useLazy } from '@/storefront/ui/use-lazy';
+import { deliveryFeeWords } from '@/words/fr/delivery-fees';
+
+const loadSearch = () => import('./wilaya-search-field').then(({ WilayaSearchField }) => WilayaSearchField);
+
+type WilayaPickerProps = Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'children' | 'className'> & {
+  wilayas: readonly Wilaya[] | undefined;
+  /** an option value; '' if none is chosen */
+  value: string;
+  onChoose: (value: string) => void;
+  takesFocus?: boolean;
+  opensUpward?: boolean;
+};
+
+/**
+ * A list of all wilayas, like any other select: phones show it in their own way. Once its script is there, a field to find a wilaya
+ * by number or name stands before it, and the list itself is an arrow at the field's end. The other attributes are the list's.
+ */
+export function WilayaPicker({
+  wilayas = [],
+  value,
+  onChoose,
+  takesFocus = false,
+  opensUpward = false,
+  ...select
+}: WilayaPickerProps) {
+  const { Part: Search } = useLazy({ load: loadSearch, isWanted: wilayas.length > 0 });
+  const chosen = findRegion(wilayas, value);
+  return (
+    <div className="relative">
+      {Search && (
+        <Search
+          wilayas={wilayas}
+          chosen={chosen}
+          onChoose={onChoose}
+          isInvalid={select['aria-invalid'] === true}
+          takesFocus={takesFocus}
+          opensUpward={opensUpward}
+        />
+      )}
+      <select
+        {...select}
+        value={chosen ? regionValue(chosen.name) : ''}
+        onChange={({ target }) => onChoose(target.value)}
+        className={Search ? ARROW : INPUT_CLASS}
+      >
+        <option value="" disabled className="text-slate-600">
+          {deliveryFeeWords.chooseWilaya}
+        </option>
+        {wilayas.map(({ id, name }) => (
+          <option key={id} value={regionValue(name)} className="bg-white text-slate-900">
+            {name}
+          </option>
+        ))}
+      </select>
+      {Search && (
+        <ChevronDown aria-hidden className="pointer-events-none absolute end-3.5 top-3.5 size-5 text-blue-900" />
+      )}
+    </div>
+  );
+}
+
+/** The field beside it shows the choice. */
+const ARROW =
+  'absolute end-0 top-0 h-12 w-12 cursor-pointer appearance-none rounded-e-lg border border-slate-500 bg-transparent text-transparent hover:bg-blue-50';
