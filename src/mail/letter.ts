@@ -33,14 +33,15 @@ export function letter({
   const body = [
     paragraph(greeting),
     ...paragraphs.map(paragraph),
-    ...(button ? [buttonHtml(button)] : []),
+    ...(button ? [mailButton(button)] : []),
     ...closing.map(paragraph),
     `<p style="color:#475569">${escapeHtml(question)}</p>`,
   ].join('\n');
   return { subject, text, html: mailLayout({ title: subject, body }) };
 }
 
-function buttonHtml({ label, url }: { label: string; url: string }): string {
+/** A link that looks like a button, with its address in full below it. HTML. */
+export function mailButton({ label, url }: { label: string; url: string }): string {
   const address = escapeHtml(url);
   return `<p style="margin:24px 0"><a href="${address}" style="display:inline-block;background:#c2410c;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:bold">${escapeHtml(label)}</a></p>
 <p style="color:#475569;font-size:13px">${escapeHtml(mailWords.copyAddress)}<br><span style="word-break:break-all">${address}</span></p>`;

@@ -5,19 +5,27 @@ import { formatTwoDecimals } from '@/domain/money';
 import { type PresentedOrder, presentOrder } from '@/domain/present-order';
 import { escapeHtml } from '@/domain/text';
 import { mailLayout } from '@/mail/layout';
-import type { Mail } from '@/mail/letter';
+import { type Mail, mailButton } from '@/mail/letter';
 import { shop } from '@/shop';
 import { mailWords, orderMailWords } from '@/words/fr/mails';
 import { orderWords } from '@/words/fr/orders';
 
-/** The confirmation in French, as text and as HTML, with the order's lines and charges. */
-export function orderConfirmationMail(order: Order): Mail {
+/**
+ * The confirmation in French, as text and as HTML, with the order's lines and charges.
+ * @param trackingUrl null if the order has no page to follow it on
+ */
+export function orderConfirmationMail(
+  order: Order,
+  { trackingUrl = null }: { trackingUrl?: string | null } = {},
+): Mail {
   const subject = orderMailWords.confirmation.subject(order.id);
-  const parts = mailParts(order);
+  const parts = { ...mailParts(order), trackingUrl };
   return { subject, text: asText(parts), html: mailLayout({ title: subject, body: asHtml(parts) }) };
 }
 
-type MailParts = Pick<PresentedOrder, 'items' | 'payment'> & {
+type MailParts = OrderParts & { trackingUrl: string | null };
+
+type OrderParts = Pick<PresentedOrder, 'items' | 'payment'> & {
   id: number;
   firstName: string;
   /** '' for a delivery to the address below */
@@ -27,7 +35,7 @@ type MailParts = Pick<PresentedOrder, 'items' | 'payment'> & {
   address: string[];
 };
 
-function mailParts(order: Order): MailParts {
+function mailParts(order: Order): OrderParts {
   const { contact, items, payment, delivery, charges, total } = presentOrder(order, orderWords);
   return {
     id: order.id,
@@ -43,7 +51,7 @@ function mailParts(order: Order): MailParts {
   };
 }
 
-function asText({ id, firstName, items, totals, payment, delivery, address }: MailParts): string {
+function asText({ id, firstName, items, totals, payment, delivery, address, trackingUrl }: MailParts): string {
   return [
     mailWords.helloTo(firstName),
     '',
@@ -60,12 +68,13 @@ function asText({ id, firstName, items, totals, payment, delivery, address }: Ma
     orderMailWords.confirmation.address,
     ...address,
     '',
+    ...(trackingUrl === null ? [] : [mailWords.label(orderMailWords.follow), trackingUrl, '']),
     mailWords.question(shop.phones[0], shop.email),
     shop.name,
   ].join('\n');
 }
 
-function asHtml({ id, firstName, items, totals, payment, delivery, address }: MailParts): string {
+function asHtml({ id, firstName, items, totals, payment, delivery, address, trackingUrl }: MailParts): string {
   const cell = 'padding:8px 0;border-bottom:1px solid #e2e8f0';
   const lines = items.map(
     ({
@@ -89,5 +98,6 @@ function asHtml({ id, firstName, items, totals, payment, delivery, address }: Ma
     <table role="presentation" width="100%" cellspacing="0" style="border-collapse:collapse">${lines.join('')}</table>
     <table role="presentation" width="100%" cellspacing="0" style="margin-top:12px">${rows.join('')}</table>
     <p><strong>${escapeHtml(orderMailWords.confirmation.payment)}</strong> ${escapeHtml(payment)}${deliveryLine}</p>
-    <p><strong>${escapeHtml(orderMailWords.confirmation.address)}</strong><br>${address.map(escapeHtml).join('<br>')}</p>`;
+    <p><strong>${escapeHtml(orderMailWords.confirmation.address)}</strong><br>${address.map(escapeHtml).join('<br>')}</p>
+    ${trackingUrl === null ? '' : mailButton({ label: orderMailWords.follow, url: trackingUrl })}`;
 }

@@ -2,6 +2,7 @@ import type { TaskConfig } from 'payload';
 import { MAIL_RETRIES, sendMail } from '@/mail/send-mail';
 import { orderConfirmationMail } from './order-confirmation-mail';
 import { readOrder } from './shown-order';
+import { trackingUrl } from './tracking-code';
 
 /**
  * Sends the confirmation of one order. Queued in the order's transaction, so that an order that was rolled back sends no mail.
@@ -18,7 +19,7 @@ export const sendOrderConfirmation: TaskConfig<{ input: { orderId: number }; out
     await sendMail(req.payload, {
       to: { name: order.customer_name, address: order.customer_email },
       id: `order-${order.id}-confirmation`,
-      mail: orderConfirmationMail(order),
+      mail: orderConfirmationMail(order, { trackingUrl: trackingUrl(order.tracking_code) }),
     });
     return { output: {} };
   },

@@ -4,6 +4,7 @@ import type { OrderStatus } from '@/domain/order-status';
 import { isBlank } from '@/domain/text';
 import { MAIL_RETRIES, sendMail } from '@/mail/send-mail';
 import { orderStatusMail } from './order-status-mail';
+import { trackingUrl } from './tracking-code';
 
 type StatusMail = {
   order_id: number;
@@ -11,9 +12,11 @@ type StatusMail = {
   customer_email: string | null;
   customer_first_name: string | null;
   customer_last_name: string | null;
+  tracking_code: string | null;
 };
 
-const UNSENT = `SELECT m.order_id, o.status, o.customer_email, o.customer_first_name, o.customer_last_name
+const UNSENT = `SELECT m.order_id, o.status, o.customer_email, o.customer_first_name, o.customer_last_name,
+    o.tracking_code
   FROM order_mails m JOIN orders o ON o.id = m.order_id WHERE m.id = $1 AND m.sent_at IS NULL`;
 
 /**
@@ -38,7 +41,12 @@ export const sendOrderStatus: TaskConfig<{ input: { mailId: number }; output: Re
     await sendMail(payload, {
       to: { name: `${firstName ?? ''} ${lastName ?? ''}`.trim(), address: mail.customer_email },
       id: `order-${orderId}-status-${mailId}`,
-      mail: orderStatusMail({ orderId, firstName: firstName ?? '', status }),
+      mail: orderStatusMail({
+        orderId,
+        firstName: firstName ?? '',
+        status,
+        trackingUrl: trackingUrl(mail.tracking_code),
+      }),
     });
     await db.query('UPDATE order_mails SET status = $2, sent_at = now() WHERE id = $1', [mailId, status]);
     return { output: {} };

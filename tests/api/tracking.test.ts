@@ -1,6 +1,8 @@
 /** Following an order without an account: by its number and telephone, or by its code. */
 import { randomUUID } from 'node:crypto';
-import { describe, expect, inject, it } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, inject, it, vi } from 'vitest';
 import type { PlacedOrder } from '@/contract/orders';
 import { type TrackingAnswer, trackingAnswer } from '@/contract/tracking';
 import { bearer, register, send } from '../support/accounts';
@@ -8,9 +10,10 @@ import { ordersOf } from '../support/admin-orders';
 import { ask, json, refusal, sharedOffice } from '../support/api';
 import { createProduct } from '../support/back-office';
 import { sharedDatabase, stockOf } from '../support/database';
+import { mailFiles, parseMail } from '../support/mails';
 import { orderBody, postOrder } from '../support/orders';
 
-const { url } = inject('shop');
+const { url, dataDir } = inject('shop');
 const office = sharedOffice();
 const orders = ordersOf(office);
 const rows = sharedDatabase();
@@ -51,6 +54,18 @@ describe('the code of an order', () => {
 
     expect(new Set(codes).size).toBe(3);
     for (const code of codes) expect(Buffer.from(code, 'base64url')).toHaveLength(32);
+  });
+
+  it('is in the mails about the order, as a link', async () => {
+    const { id, code } = await place();
+    expect((await orders.mail(id)).status).toBe(202);
+
+    await vi.waitFor(async () => expect(await mailFiles(dataDir, id)).toHaveLength(2), { timeout: 20_000 });
+    for (const name of await mailFiles(dataDir, id)) {
+      const { text, html } = await parseMail(await readFile(path.join(dataDir, 'mail', name), 'utf8'));
+      expect(text).toMatch(new RegExp(`^https?://[^/]+/suivi/${code}$`, 'm'));
+      expect(html).toContain(`/suivi/${code}"`);
+    }
   });
 
   it('is in no answer of the CMS', async () => {

@@ -58,6 +58,21 @@ describe('the order history', () => {
     expect(await product.getAttribute('href')).toBe('/product/1');
   });
 
+  it('leads from each order to the page that follows it', async ({ visit }) => {
+    const page = await visit(NOWHERE, { stored: LOGIN });
+    await answerProfile(page, { orders: ordersPage([order(12, { tracking_code: 'abc-_9' }), order(11)]) });
+
+    await open(page, '/profile');
+
+    const follow = card(page, 12).getByRole('link', { name: 'Suivre la commande #12' });
+    expect(await follow.getAttribute('href')).toBe('/suivi/abc-_9');
+    expect(
+      await card(page, 11)
+        .getByRole('link', { name: /Suivre/ })
+        .count(),
+    ).toBe(0);
+  });
+
   it('has a badge for each status, in its own colour', async ({ visit }) => {
     // given
     const page = await visit(NOWHERE, { stored: LOGIN });

@@ -2,6 +2,7 @@ import { french } from '../words';
 
 /** The mails about an order. */
 export const orderMailWords = french('orderMails', {
+  follow: 'Suivre ma commande',
   status: {
     subject: (orderId: number, status: string) => `Votre commande #${orderId} : ${status}`,
     text: (orderId: number, status: string) => `Votre commande #${orderId} est maintenant : ${status}.`,

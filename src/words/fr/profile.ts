@@ -47,6 +47,8 @@ export const profileWords = french('profile', {
   logOut: 'Se déconnecter',
   orders: {
     count: (count: number) => frenchPlural(count, 'commande'),
+    follow: 'Suivre cette commande',
+    followNumber: (id: number) => `Suivre la commande #${id}`,
     quantity: (count: number) => `Quantité : ${count}`,
     moreFailed: "Les commandes suivantes n'ont pas pu être chargées.",
     more: 'Afficher plus de commandes',

@@ -53,6 +53,15 @@ describe('the confirmation of an order', () => {
     }
   });
 
+  it('leads to the page that follows the order, if there is one', () => {
+    const url = 'https://shop.example/suivi/abc-_9';
+    const mail = orderConfirmationMail(order, { trackingUrl: url });
+
+    expect(mail.text).toMatch(/Suivre ma commande\s:\nhttps:\/\/shop\.example\/suivi\/abc-_9\n/);
+    expect(mail.html).toContain(`href="${url}"`);
+    expect(`${text}${html}`).not.toContain('Suivre');
+  });
+
   it('shows a postal code only if there is one', () => {
     const withCode = orderConfirmationMail({ ...order, shipping_postal_code: '16000' });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@/contract/orders';
 import { formatTwoDecimals } from '@/domain/money';
+import { ShopLink } from '@/storefront/ui/shop-link';
 import { orderWords } from '@/words/fr/orders';
 import { profileWords } from '@/words/fr/profile';
 import { OrderLines } from './order-lines';
@@ -10,6 +11,7 @@ import { StatusBadge } from './status-badge';
 export function OrderCard({ order }: { order: Order }) {
   const { id, date, status, payment, address, items, charges, total } = orderView(order);
   const headingId = orderHeadingId(id);
+  const { tracking_code: code } = order;
   return (
     <article aria-labelledby={headingId} className="overflow-hidden rounded-xl border border-slate-200 bg-white">
       <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-3 border-slate-200 border-b bg-slate-50 px-4 py-4 sm:px-6">
@@ -48,6 +50,17 @@ export function OrderCard({ order }: { order: Order }) {
           />
         </dl>
       </div>
+      {code && (
+        <footer className="border-slate-200 border-t px-4 py-2 sm:px-6">
+          <ShopLink
+            href={`/suivi/${code}`}
+            aria-label={profileWords.orders.followNumber(id)}
+            className="inline-flex min-h-11 items-center font-medium text-blue-900 underline underline-offset-4 hover:no-underline"
+          >
+            {profileWords.orders.follow}
+          </ShopLink>
+        </footer>
+      )}
     </article>
   );
 }
