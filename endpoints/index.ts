@@ -1,5 +1,6 @@
 import type { Call } from '@/http/call';
 import { accountCalls } from './accounts';
+import { amendmentCalls } from './admin/amendments';
 import { adminCategoryCalls } from './admin/categories';
 import { confirmationCalls } from './admin/confirmation';
 import { adminDeletionCalls } from './admin/deletions';
@@ -9,6 +10,7 @@ import { adminOverviewCalls } from './admin/overview';
 import { productImportCalls } from './admin/product-imports';
 import { adminProductCalls } from './admin/products';
 import { adminTagCalls } from './admin/tags';
+import { takenOrderCalls } from './admin/taken-orders';
 import { adminWilayaCalls } from './admin/wilayas';
 import { catalogueCalls } from './catalogue';
 import { orderCalls } from './orders';
@@ -29,6 +31,8 @@ export const calls: readonly Call[] = [
   ...adminOverviewCalls,
   ...adminOrderCalls,
   ...confirmationCalls,
+  ...amendmentCalls,
+  ...takenOrderCalls,
   ...adminCategoryCalls,
   ...adminTagCalls,
   ...productImportCalls,

@@ -16,8 +16,8 @@ export function notFound(): Answer {
   return refuse(404, officeCommonWords.notFound);
 }
 
-/** 400 for one field, in the shop's language. */
-export function atField(field: string, problem: Problem): Answer {
-  const message = sayProblem(problem, problemTextsFor(''));
+/** 400 for one field, in the language of its reader. */
+export function atField(field: string, problem: Problem, reader: 'shopper' | 'clerk' = 'shopper'): Answer {
+  const message = sayProblem(problem, problemTextsFor(reader === 'clerk' ? '/admin' : ''));
   return refuse(400, message, { details: { [field]: [message] } });
 }

@@ -2,50 +2,58 @@ import { formatTwoDecimals } from '@/domain/money';
 import { type Answer, refuse } from '@/http/answer';
 import type { OrderChange, OrderRefusal } from '@/orders/refusals';
 import { shop } from '@/shop';
+import { officeOrderCallWords, officeOrderChangeWords } from '@/words/en/order-calls';
 import { orderWords } from '@/words/fr/orders';
 import { orderCallWords } from '@/words/fr/refusals';
 import { atField } from './refusals';
 
-/** The HTTP answer of a refused order. */
-export function refusedOrder(refusal: OrderRefusal): Answer {
+type Reader = 'shopper' | 'clerk';
+
+const CALL_WORDS = { shopper: orderCallWords, clerk: officeOrderCallWords };
+const CHANGE_WORDS = { shopper: orderWords.changed, clerk: officeOrderChangeWords };
+
+/** The HTTP answer of a refused order, in the language of its reader. */
+export function refusedOrder(refusal: OrderRefusal, reader: Reader = 'shopper'): Answer {
+  const words = CALL_WORDS[reader];
   switch (refusal.type) {
     case 'unknown-region':
-      return atField('shipping.region', { code: 'unknownWilaya' });
+      return atField('shipping.region', { code: 'unknownWilaya' }, reader);
     case 'unknown-commune':
-      return atField('shipping.commune', { code: 'unknownCommune' });
+      return atField('shipping.commune', { code: 'unknownCommune' }, reader);
     case 'undeliverable': {
-      const message = orderCallWords.undeliverable[refusal.reason](refusal.place);
+      const message = words.undeliverable[refusal.reason](refusal.place);
       const field = refusal.reason === 'no-desk' ? 'delivery_method' : 'shipping.commune';
       return refuse(409, message, { details: { [field]: [message] } });
     }
     case 'too-many':
-      return refuse(429, orderCallWords.tooMany(shop.phones[0]), {
-        headers: { 'Retry-After': String(refusal.seconds) },
-      });
+      return refuse(429, words.tooMany(shop.phones[0]), { headers: { 'Retry-After': String(refusal.seconds) } });
+    case 'blocked':
+      return refuse(403, words.blocked(shop.phones[0]));
     case 'key-reused':
-      return refuse(422, orderCallWords.keyReused);
+      return refuse(422, words.keyReused);
     case 'changed': {
       const amounts = Object.entries(refusal.amounts).map(([name, value]) => [name, [value]]);
-      return refuse(409, refusal.changes.map(sayChange).join(' '), {
+      return refuse(409, refusal.changes.map((change) => sayChange(change, reader)).join(' '), {
         details: { items: refusal.items, ...Object.fromEntries(amounts) },
       });
     }
   }
 }
 
-function sayChange(change: OrderChange): string {
+function sayChange(change: OrderChange, reader: Reader): string {
+  const words = CALL_WORDS[reader];
   switch (change.code) {
     case 'gone':
-      return orderCallWords.gone(change.name || orderCallWords.unnamed(change.productId));
+      return words.gone(change.name || words.unnamed(change.productId));
     case 'unpriced':
-      return orderCallWords.unpriced(change.title);
+      return words.unpriced(change.title);
     case 'soldOut':
-      return orderCallWords.soldOut(change.title);
+      return words.soldOut(change.title);
     case 'short':
-      return orderCallWords.short(change.title, change.stock);
+      return words.short(change.title, change.stock);
     case 'price':
-      return orderCallWords.price(change.title, formatTwoDecimals(change.price));
+      return words.price(change.title, formatTwoDecimals(change.price));
     case 'amount':
-      return orderWords.changed[change.name](formatTwoDecimals(change.value));
+      return CHANGE_WORDS[reader][change.name](formatTwoDecimals(change.value));
   }
 }

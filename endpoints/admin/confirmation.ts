@@ -1,14 +1,15 @@
 import { addNote } from '@/confirmation/add-note';
 import { claimOrder, releaseOrder } from '@/confirmation/claim';
 import { type CallOutcome, recordCall } from '@/confirmation/record-call';
-import { idempotencyKey } from '@/contract/orders';
 import { routes } from '@/contract/routes';
 import type { Database } from '@/database/database';
 import { type Answer, refuse } from '@/http/answer';
 import { call } from '@/http/call';
 import { confirmationWords } from '@/words/en/confirmation';
+import { officeOrderCallWords } from '@/words/en/order-calls';
 import { officeOrderStatusWords } from '@/words/en/order-status';
 import { officeProblemWords } from '@/words/en/problems';
+import { readKey } from '../idempotency-key';
 import { notFound, withId } from '../refusals';
 import { answerOrder } from './order-answers';
 
@@ -49,7 +50,7 @@ async function answerCall({ db, id, outcome }: { db: Database; id: number; outco
     case 'unknown':
       return notFound();
     case 'key-reused':
-      return refuse(422, confirmationWords.keyReused);
+      return refuse(422, officeOrderCallWords.keyReused);
     case 'no-moment': {
       const message = confirmationWords.momentInPast;
       return refuse(400, message, { details: { call_again_at: [message] } });
@@ -59,12 +60,4 @@ async function answerCall({ db, id, outcome }: { db: Database; id: number; outco
     case 'applied':
       return answerOrder({ db, id });
   }
-}
-
-/** The header `Idempotency-Key`: null if the request has none, and not `ok` if it is malformed. */
-function readKey(request: Request): { ok: true; value: string | null } | { ok: false } {
-  const header = request.headers.get('idempotency-key');
-  if (header === null) return { ok: true, value: null };
-  const key = idempotencyKey.safeParse(header);
-  return key.success ? { ok: true, value: key.data } : { ok: false };
 }

@@ -28,13 +28,11 @@ export const orderShipping = z.object({
 
 const UNKNOWN_COMMUNE = asIssue({ code: 'unknownCommune' });
 
-/** The official code of a commune; undefined if the order names none. */
-const communeCode = z
-  .int(UNKNOWN_COMMUNE)
-  .min(1, UNKNOWN_COMMUNE)
-  .max(MAX_ID, UNKNOWN_COMMUNE)
-  .nullish()
-  .transform((code) => code ?? undefined);
+/** The official code of a commune. */
+export const communeNumber = z.int(UNKNOWN_COMMUNE).min(1, UNKNOWN_COMMUNE).max(MAX_ID, UNKNOWN_COMMUNE);
+
+/** Undefined if the order names none. */
+const communeCode = communeNumber.nullish().transform((code) => code ?? undefined);
 
 /** Amounts in dinars, which the server compares with its own. */
 const claimedAmount = z
@@ -50,27 +48,40 @@ const claimedAmounts = eachAmount(() => claimedAmount);
 /** Every amount of an order, in dinars. */
 const amounts = eachAmount(() => money);
 
-export const orderLine = z.object({
-  product_id: z.int(UNKNOWN_PRODUCT).min(1, UNKNOWN_PRODUCT).max(MAX_ID, UNKNOWN_PRODUCT),
-  quantity: z
+export const productNumber = z.int(UNKNOWN_PRODUCT).min(1, UNKNOWN_PRODUCT).max(MAX_ID, UNKNOWN_PRODUCT);
+
+/** Pieces of a line. */
+export function quantityUpTo(max: number) {
+  return z
     .int(asIssue({ code: 'quantityNotWhole' }))
     .min(MIN_QUANTITY, asIssue({ code: 'quantityTooLow', values: { min: MIN_QUANTITY } }))
-    .max(MAX_QUANTITY, asIssue({ code: 'quantityTooHigh', values: { max: MAX_QUANTITY } })),
-  price: claimedAmount,
-  name: optionalText(500),
-});
+    .max(max, asIssue({ code: 'quantityTooHigh', values: { max } }));
+}
+
+/** The lines of an order, at least one and each of another thing. @param keyOf what a line is about */
+export function linesOf<Line extends z.ZodType>(line: Line, keyOf: (line: z.output<Line>) => unknown) {
+  return z
+    .array(line, { error: asIssue(REQUIRED) })
+    .min(1, asIssue({ code: 'noLines' }))
+    .max(100, asIssue({ code: 'tooManyLines' }))
+    .refine((lines) => new Set(lines.map(keyOf)).size === lines.length, asIssue({ code: 'productTwice' }));
+}
+
+/** Lines of products, each with so many pieces at most. */
+export function orderLinesUpTo(maxQuantity: number) {
+  const line = z.object({
+    product_id: productNumber,
+    quantity: quantityUpTo(maxQuantity),
+    price: claimedAmount,
+    name: optionalText(500),
+  });
+  return linesOf(line, ({ product_id }) => product_id);
+}
 
 export const orderRequest = z.object({
   customer: orderCustomer,
   shipping: orderShipping.extend({ commune: communeCode }),
-  items: z
-    .array(orderLine, { error: asIssue(REQUIRED) })
-    .min(1, asIssue({ code: 'noLines' }))
-    .max(100, asIssue({ code: 'tooManyLines' }))
-    .refine(
-      (lines) => new Set(lines.map((line) => line.product_id)).size === lines.length,
-      asIssue({ code: 'productTwice' }),
-    ),
+  items: orderLinesUpTo(MAX_QUANTITY),
   payment_method: z.literal('cod', asIssue({ code: 'paymentMethod' })),
   delivery_method: z
     .enum(DELIVERY_METHODS, asIssue({ code: 'deliveryMethod' }))

@@ -4,6 +4,8 @@ import { toCentimes, toDinars } from './money';
 /** Pieces a line. */
 export const MIN_QUANTITY = 1;
 export const MAX_QUANTITY = 10;
+/** What the shop's people may enter. */
+export const MAX_OFFICE_QUANTITY = 999;
 
 export type CartItem = {
   id: number;

@@ -79,6 +79,17 @@ export function asKept(charges: readonly Charge[]): KeptCharge[] {
   return charges.map(({ kind, centimes }) => ({ kind, amount: toDinars(centimes) }));
 }
 
+/** The charges of an order whose lines or fee change. Kinds that this version of the shop does not know stay as they are. */
+export function amendedCharges(
+  kept: readonly KeptCharge[],
+  basis: ChargeBasis,
+): { charges: KeptCharge[]; totalCentimes: number } {
+  const { charges, total } = orderTotals(basis);
+  const unknown = kept.filter(({ kind }) => !CHARGE_KINDS.some((known) => known === kind));
+  const others = unknown.reduce((sum, { amount }) => sum + (toCentimes(amount) ?? 0), 0);
+  return { charges: [...asKept(charges), ...unknown], totalCentimes: total + others };
+}
+
 /** The kept amounts of an order under their keys in answers, in dinars. */
 export function keptAmounts({ charges, total }: { charges: readonly KeptCharge[]; total: number }) {
   const known = charges.flatMap(({ kind, amount }) => {

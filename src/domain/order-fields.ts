@@ -41,6 +41,23 @@ export const ORDER_TEXTS = [
   'delivery_method',
 ] as const;
 
+/** The text of an order that each field of a request becomes. */
+export const CUSTOMER_TEXTS = {
+  firstName: 'customer_first_name',
+  lastName: 'customer_last_name',
+  email: 'customer_email',
+  phone: 'customer_phone',
+  phone2: 'customer_phone2',
+} as const satisfies Record<keyof typeof CUSTOMER_FIELDS, OrderText>;
+
+export const SHIPPING_TEXTS = {
+  address: 'shipping_address',
+  city: 'shipping_city',
+  region: 'shipping_region',
+  postalCode: 'shipping_postal_code',
+  additionalInfo: 'shipping_additional_info',
+} as const satisfies Record<keyof typeof SHIPPING_FIELDS, OrderText>;
+
 export type OrderText = (typeof ORDER_TEXTS)[number];
 
 /** The column of a text of an order. */

@@ -5,3 +5,6 @@ export type OrderSource = (typeof ORDER_SOURCES)[number];
 
 /** What shoppers order by themselves. */
 export const DEFAULT_ORDER_SOURCE: OrderSource = 'shop';
+
+/** How the shop's people take orders. */
+export const TAKEN_SOURCES = ['phone', 'whatsapp', 'counter'] as const satisfies readonly OrderSource[];

@@ -139,6 +139,7 @@ type QueryValues = {
   flagExpected: null;
   versionExpected: null;
   orderNumbersExpected: null;
+  unknownItem: null;
   tooManyOrders: { max: number };
 };
 

@@ -32,18 +32,22 @@ const EARLIER = {
     FROM orders WHERE idempotency_key = $1`,
 };
 
+/** Both null: the shop's people took the order, or a guest without an id placed it. */
+export type OrderOwner = { accountId: number | null; guestId: string | null };
+
 export type KeyLookup = { type: 'unused' } | { type: 'same-request'; order: PlacedOrder } | { type: 'other-request' };
 
 /** Looks up a key that is locked (order-locks.ts). A refused order rolls back, which frees its key. */
 export async function findByKey(
   req: PayloadRequest,
-  { key, hash, guestId }: { key: string; hash: string; guestId: string | null },
+  { key, hash, owner }: { key: string; hash: string; owner: OrderOwner },
 ): Promise<KeyLookup> {
   const [earlier] = await queryInTransaction<Earlier>(req, { ...EARLIER, values: [key] });
   if (!earlier) return { type: 'unused' };
-  const isSameOwner = req.user
-    ? earlier.account_id === req.user.id
-    : earlier.account_id === null && earlier.guest_id === guestId;
+  const isSameOwner =
+    owner.accountId === null
+      ? earlier.account_id === null && earlier.guest_id === owner.guestId
+      : earlier.account_id === owner.accountId;
   if (!isSameOwner || earlier.request_hash !== hash) return { type: 'other-request' };
   const { id: order_id, status, tracking_code } = earlier;
   return { type: 'same-request', order: { order_id, status, ...keptAmounts(earlier), tracking_code } };

@@ -1,6 +1,5 @@
 /** The products of an order, read and locked in the order's transaction. */
 import type { PayloadRequest } from 'payload';
-import type { OrderRequest } from '@/contract/orders';
 import { queryInTransaction } from '@/database/transaction';
 import type { StockStatus } from '@/domain/availability';
 
@@ -15,23 +14,31 @@ export type OrderedProduct = {
   stock_status: StockStatus;
 };
 
+export type LockedProduct = OrderedProduct & { published: boolean };
+
 const LOCK = {
   name: 'lock-ordered-products',
-  text: `SELECT id, title, reference, main_image, price::float8 AS price, stock::int AS stock, stock_status
-    FROM products WHERE id = ANY($1::int[]) AND published ORDER BY id FOR NO KEY UPDATE`,
+  text: `SELECT id, title, reference, main_image, price::float8 AS price, stock::int AS stock, stock_status, published
+    FROM products WHERE id = ANY($1::int[]) ORDER BY id FOR NO KEY UPDATE`,
 };
 
 /**
- * The ordered products that are still in the shop, by id. Their rows are locked in order of id: until this order is decided
- * nobody changes their price, and two orders for the same products cannot deadlock.
+ * These products, by id. Their rows are locked in order of id: until this order is decided nobody changes their price, and two
+ * orders for the same products cannot deadlock. One that is gone is missing.
  */
 export async function lockProducts(
   req: PayloadRequest,
-  items: OrderRequest['items'],
-): Promise<ReadonlyMap<number, OrderedProduct>> {
-  const rows = await queryInTransaction<OrderedProduct>(req, {
-    ...LOCK,
-    values: [items.map((item) => item.product_id)],
-  });
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, LockedProduct>> {
+  const rows = await queryInTransaction<LockedProduct>(req, { ...LOCK, values: [ids] });
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The same without those that are withdrawn from sale. */
+export async function lockProductsForSale(
+  req: PayloadRequest,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, OrderedProduct>> {
+  const products = await lockProducts(req, ids);
+  return new Map([...products].filter(([, { published }]) => published));
 }

@@ -39,6 +39,18 @@ export async function recordMove(
   );
 }
 
+/** Appends the change of an order's total, in the transaction that writes it. */
+export async function recordAmendment(
+  req: PayloadRequest,
+  { orderId, centimes }: { orderId: number; centimes: number },
+): Promise<void> {
+  await executeInTransaction(
+    req,
+    sql`INSERT INTO order_figures (day, status, orders, centimes)
+        SELECT ${sql.raw(DAY)}, status::text, 0, ${centimes}::bigint FROM orders WHERE id = ${orderId}`,
+  );
+}
+
 /**
  * Appends what the figures lack: all orders if the table is new, orders of a previous version of the shop that still ran, rows
  * written by hand. One statement, so one snapshot, which has each order together with its figures: orders placed meanwhile

@@ -3,12 +3,14 @@ import { heed } from '@/catalogue/memory/forget';
 import type { OrderRequest, PlacedOrder } from '@/contract/orders';
 import { announceChange } from '@/database/notifications';
 import { inTransaction } from '@/database/transaction';
+import { DEFAULT_ORDER_SOURCE, type TAKEN_SOURCES } from '@/domain/order-source';
 import { recipientKeys } from '@/domain/recipient';
 import { wakeWorker } from '@/jobs/queue';
+import { isBlocked } from './blocked';
 import { compareClaims, type PricedProduct } from './compare-claims';
 import { findDestination } from './destination';
-import { findByKey, requestHash } from './idempotency';
-import { lockProducts } from './order-basis';
+import { findByKey, type OrderOwner, requestHash } from './idempotency';
+import { lockProductsForSale } from './order-basis';
 import { holdOrder } from './order-locks';
 import { countsRecipients, recipientWait } from './recipient-limit';
 import type { OrderRefusal } from './refusals';
@@ -17,12 +19,17 @@ import { writeOrder } from './write-order';
 
 type Placement = { ok: true; order: PlacedOrder } | { ok: false; refusal: OrderRefusal };
 
+/** An order that one of the shop's people takes: it belongs to no account, and no limit or block applies. */
+type Taken = { source: (typeof TAKEN_SOURCES)[number]; isConfirmed: boolean };
+
 type Args = {
   payload: Payload;
   input: OrderRequest;
   /** null for a guest */
   user: TypedUser | null;
   idempotencyKey: string | null;
+  /** absent for an order from the shop */
+  taken?: Taken;
 };
 
 /**
@@ -30,9 +37,9 @@ type Args = {
  * confirmation mail is queued as a job. Nothing of a refused order remains.
  * @throws DatabaseAwayError if the transaction failed to commit
  */
-export async function placeOrder({ payload, input, user, idempotencyKey }: Args): Promise<Placement> {
+export async function placeOrder({ payload, user, ...order }: Args): Promise<Placement> {
   const { isCommitted, value, announcement } = await inTransaction({ payload, user }, async (req) => {
-    const placement = await place({ req, input, idempotencyKey });
+    const placement = await place({ req, ...order });
     return { keep: placement.isNew, value: placement.outcome };
   });
   if (!isCommitted) return value;
@@ -46,25 +53,25 @@ export async function placeOrder({ payload, input, user, idempotencyKey }: Args)
 async function place({
   req,
   input,
-  idempotencyKey,
-}: {
-  req: PayloadRequest;
-  input: OrderRequest;
-  idempotencyKey: string | null;
-}): Promise<{ isNew: boolean; outcome: Placement }> {
+  idempotencyKey: key,
+  taken,
+}: Omit<Args, 'payload' | 'user'> & { req: PayloadRequest }): Promise<{ isNew: boolean; outcome: Placement }> {
   const refused = (refusal: OrderRefusal) => ({ isNew: false, outcome: { ok: false as const, refusal } });
-  const guestId = req.user ? null : (input.guest_id ?? null);
-  const hash = requestHash(input);
+  const owner = ownerOf(req, { input, taken });
+  const hash = requestHash({ ...input, ...taken });
+  // Shoppers' keys have no spaces, so theirs and the clerks' never meet.
+  const idempotencyKey = taken && key !== null ? `office ${key}` : key;
 
-  const recipient = req.user ? null : recipientKeys(input.customer);
+  const recipient = owner.accountId !== null || taken ? null : recipientKeys(input.customer);
   const limited = countsRecipients() ? recipient : null;
   await holdOrder(req, { idempotencyKey, recipient: limited });
   if (idempotencyKey !== null) {
-    const lookup = await findByKey(req, { key: idempotencyKey, hash, guestId });
+    const lookup = await findByKey(req, { key: idempotencyKey, hash, owner });
     if (lookup.type === 'same-request') return { isNew: false, outcome: { ok: true, order: lookup.order } };
     if (lookup.type === 'other-request') return refused({ type: 'key-reused' });
   }
 
+  if (!taken && (await isBlocked(req, input.customer))) return refused({ type: 'blocked' });
   const wait = limited && (await recipientWait(req, limited));
   if (wait !== null) return refused({ type: 'too-many', seconds: wait });
 
@@ -73,7 +80,8 @@ async function place({
   if (!found.ok) return refused(found.refusal);
   const { destination } = found;
 
-  const products = await lockProducts(req, input.items);
+  const ids = input.items.map(({ product_id }) => product_id);
+  const products = await lockProductsForSale(req, ids);
   const compared = compareClaims({ input, products, feeCentimes: destination.feeCentimes });
   if (!compared.ok) return refused(compared.refusal);
 
@@ -82,7 +90,9 @@ async function place({
     input,
     priced: compared.priced,
     destination,
-    guestId,
+    owner,
+    source: taken?.source ?? DEFAULT_ORDER_SOURCE,
+    status: taken?.isConfirmed ? 'processing' : 'pending',
     recipient,
     idempotencyKey,
     hash,
@@ -98,6 +108,11 @@ async function place({
     await announceChange(req, { aspects: isSoldOut ? ['stock', 'availability'] : ['stock'], products });
   }
   return { isNew: true, outcome: { ok: true, order } };
+}
+
+function ownerOf({ user }: PayloadRequest, { input, taken }: Pick<Args, 'input' | 'taken'>): OrderOwner {
+  if (taken) return { accountId: null, guestId: null };
+  return user ? { accountId: user.id, guestId: null } : { accountId: null, guestId: input.guest_id ?? null };
 }
 
 function asPieces({ product, quantity }: PricedProduct) {

@@ -10,8 +10,8 @@ import { worksInOffice } from '@/domain/roles';
 /** Pieces of one product; each product once in a list. */
 export type Pieces = { productId: number; quantity: number };
 
-/** Why stock changes: a sale takes pieces, a cancellation gives them back. */
-const SIGNS = { sale: -1, cancellation: 1 } as const;
+/** Why stock changes: a sale takes pieces, a cancellation gives them back. An amendment does both: its pieces have a sign. */
+const SIGNS = { sale: -1, cancellation: 1, amendment: 1 } as const;
 
 /**
  * Takes all or nothing: no stock changes if one of the products has too few pieces, is gone or is no longer counted.

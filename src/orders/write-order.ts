@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import { auditValues, insertAudit } from '@/audit/record';
 import type { OrderRequest, PlacedOrder } from '@/contract/orders';
@@ -7,18 +6,24 @@ import { type AuditChanges, auditChanges } from '@/domain/audit';
 import { amountsOf, asKept, lineTotal } from '@/domain/charges';
 import { toDinars } from '@/domain/money';
 import { ORDER_TEXTS, type OrderText, orderColumn } from '@/domain/order-fields';
+import type { OrderSource } from '@/domain/order-source';
+import type { OrderStatus } from '@/domain/order-status';
 import { personKey } from '@/domain/phone';
 import type { RecipientKeys } from '@/domain/recipient';
 import { insertJobs } from '@/jobs/queue';
 import type { PricedOrder, PricedProduct } from './compare-claims';
 import { customerText } from './customer-text';
 import type { Destination } from './destination';
+import type { OrderOwner } from './idempotency';
 import { insertFigures } from './order-figures';
+import { rowId } from './row-id';
 import { newTrackingCode } from './tracking-code';
 
 /** What an order holds beside its texts, under the names of its columns. */
 const VALUES = [
   'order_date',
+  'status',
+  'source',
   'customer_folded',
   'phone_key',
   'email_key',
@@ -50,9 +55,9 @@ const AFTER = COLUMNS.length;
 const WRITE = {
   name: 'write-order',
   text: `WITH placed AS (
-      INSERT INTO orders (status, ${COLUMNS.join(', ')}, updated_at, created_at)
-      VALUES ('pending', ${COLUMNS.map((_, index) => `$${index + 1}`).join(', ')}, $1, $1)
-      RETURNING id, status, order_date, total
+      INSERT INTO orders (${COLUMNS.join(', ')}, updated_at, created_at)
+      VALUES (${COLUMNS.map((_, index) => `$${index + 1}`).join(', ')}, $1, $1)
+      RETURNING id, status, order_date, total, customer_email
     ),
     lines AS (
       INSERT INTO orders_items (_parent_id, _order, id, product_id, title, reference, image, quantity, price, total_price,
@@ -63,13 +68,13 @@ const WRITE = {
     ),
     history AS (
       INSERT INTO orders_status_history (_parent_id, _order, id, status, at, by)
-      SELECT id, 1, $${AFTER + 11}, 'pending', order_date, $${AFTER + 12} FROM placed
+      SELECT id, 1, $${AFTER + 11}, status::text::enum_orders_status_history_status, order_date, $${AFTER + 12} FROM placed
     ),
     figures AS (${insertFigures('placed')}),
     mail AS (${insertJobs({
       task: 'send-order-confirmation',
       input: `jsonb_build_object('orderId', id)`,
-      from: 'placed',
+      from: `placed WHERE customer_email <> ''`,
     })}),
     audit AS (${insertAudit({ action: 'create', subjectType: 'orders', from: 'placed', first: AFTER + 13 })})
     SELECT id FROM placed`,
@@ -81,7 +86,9 @@ export async function writeOrder({
   input,
   priced,
   destination,
-  guestId,
+  owner,
+  source,
+  status,
   recipient,
   idempotencyKey,
   hash,
@@ -90,8 +97,10 @@ export async function writeOrder({
   input: OrderRequest;
   priced: PricedOrder;
   destination: Destination;
-  guestId: string | null;
-  /** what limits count a guest's order by, even after it was merged into an account; null for an account's */
+  owner: OrderOwner;
+  source: OrderSource;
+  status: OrderStatus;
+  /** what limits count a guest's order by, even after it was merged into an account; null for other orders */
   recipient: RecipientKeys | null;
   idempotencyKey: string | null;
   hash: string;
@@ -101,6 +110,8 @@ export async function writeOrder({
   const trackingCode = newTrackingCode();
   const order: Written = {
     order_date: new Date().toISOString(),
+    status,
+    source,
     customer_first_name: customer.firstName,
     customer_last_name: customer.lastName,
     customer_email: customer.email,
@@ -123,8 +134,8 @@ export async function writeOrder({
     email_key: recipient?.email ?? null,
     charges: JSON.stringify(asKept(priced.totals.charges)),
     total: amounts.total,
-    account_id: req.user?.id ?? null,
-    guest_id: guestId,
+    account_id: owner.accountId,
+    guest_id: owner.guestId,
     idempotency_key: idempotencyKey,
     request_hash: hash,
     tracking_code: trackingCode,
@@ -140,12 +151,12 @@ export async function writeOrder({
     ],
   });
   if (!written) throw new Error('The order was not written.');
-  return { order_id: written.id, status: 'pending', ...amounts, tracking_code: trackingCode };
+  return { order_id: written.id, status, ...amounts, tracking_code: trackingCode };
 }
 
 /** What the audit log records of a new order: Payload's hooks, which record every other change, do not run here. */
-function placedChanges({ total, account_id: account }: Written): AuditChanges {
-  return auditChanges('orders', { before: null, after: { status: 'pending', total, account } });
+function placedChanges({ status, total, account_id: account }: Written): AuditChanges {
+  return auditChanges('orders', { before: null, after: { status, total, account } });
 }
 
 /** One array for each column of `orders_items`, in the order of the statement. */
@@ -163,9 +174,4 @@ function lineColumns(lines: readonly PricedProduct[]): unknown[][] {
     column((line) => toDinars(lineTotal(line))),
     column(({ product }) => product.stock !== null),
   ];
-}
-
-/** Of the form that Payload gives the rows of an array field: 24 hexadecimal digits. */
-function rowId(): string {
-  return randomBytes(12).toString('hex');
 }

@@ -4,8 +4,10 @@ import { describe, expect, inject, it } from 'vitest';
 import type { AdminOrder } from '@/contract/admin/orders';
 import { placeOrder } from '../support/admin-orders';
 import { json, sharedOffice } from '../support/api';
+import { createProduct } from '../support/back-office';
 import { sharedDatabase, stockOf } from '../support/database';
 import { deskOf } from '../support/order-desk';
+import { orderBody, postOrder } from '../support/orders';
 import { createPerson } from '../support/people';
 
 const { url } = inject('shop');
@@ -150,4 +152,73 @@ it('a claim that is taken up while it is released has one owner', async () => {
   expect(released.status).toBe(204);
   const { confirmation } = await desk.read(orderId);
   expect(confirmation.claimed_by).toBe(claimed.status === 200 ? two.username : null);
+});
+
+describe('an amendment at the same time as', () => {
+  const reason = 'x';
+
+  it('the sale of the last piece: one of them has it', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { orderId, productId } = await placeOrder(office, { product: { stock: 2 } });
+
+      const [amended, sold] = await Promise.all([
+        desk.amend(orderId, { reason, items: [{ product_id: productId, quantity: 2 }] }),
+        postOrder(url, orderBody(productId)),
+      ]);
+
+      expect([amended.status, sold.status].toSorted()).toEqual(amended.status === 200 ? [200, 409] : [201, 409]);
+      expect(await stockOf(rows, productId)).toMatchObject({ stock: 0, booked: 0, ordered: 2 });
+    }
+  });
+
+  it('a call that refuses the order: nothing is given back twice', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { orderId, productId } = await placeOrder(office, { quantity: 3 });
+
+      const [amended] = await Promise.all([
+        desk.amend(orderId, { reason, items: [{ product_id: productId, quantity: 1 }] }),
+        otherDesk.call(orderId, { result: 'refused' }),
+      ]);
+
+      expect([200, 409]).toContain(amended.status);
+      expect(await desk.read(orderId)).toMatchObject({ status: 'cancelled' });
+      expect(await stockOf(rows, productId)).toMatchObject({ stock: 10, booked: 10 });
+    }
+  });
+
+  it('another one: both are kept, and the stock agrees with the second', async () => {
+    const { orderId, productId } = await placeOrder(office);
+
+    const answers = await times(4, (index) =>
+      desks[index % 2 === 0 ? 0 : 1].amend(orderId, {
+        reason,
+        items: [{ product_id: productId, quantity: index + 2 }],
+      }),
+    );
+
+    expect(codes(answers)).toEqual([200, 200, 200, 200]);
+    const { items, amendments } = await desk.read(orderId);
+    expect(amendments).toHaveLength(4);
+    const left = 10 - (items[0]?.quantity ?? 0);
+    expect(await stockOf(rows, productId)).toMatchObject({ stock: left, booked: left });
+  });
+
+  it('amendments of other orders of the same products, in another order: nobody waits for ever', async () => {
+    const products = await times(2, () => createProduct(office, { stock: 100 }));
+    const line = (index: number, quantity: number) => ({ product_id: products[index]?.id, quantity });
+    const orders = await times(6, async () =>
+      json<{ order_id: number }>(await postOrder(url, orderBody(0, { items: [line(0, 1), line(1, 1)] })), 201),
+    );
+
+    const answers = await Promise.all(
+      orders.map(({ order_id }, index) => {
+        const items = [line(0, 2), line(1, 3)];
+        return desk.amend(order_id, { reason, items: index % 2 === 0 ? items : items.toReversed() });
+      }),
+    );
+
+    expect(codes(answers)).toEqual(Array(6).fill(200));
+    expect(await stockOf(rows, products[0]?.id ?? 0)).toMatchObject({ stock: 88, booked: 88 });
+    expect(await stockOf(rows, products[1]?.id ?? 0)).toMatchObject({ stock: 82, booked: 82 });
+  });
 });

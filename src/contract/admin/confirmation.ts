@@ -1,15 +1,22 @@
 /** The confirmation of orders by telephone. */
 import { z } from 'zod';
+import { MAX_OFFICE_QUANTITY } from '@/domain/cart';
 import { asksForMoment, CALL_RESULTS } from '@/domain/confirmation/calls';
+import { CUSTOMER_FIELDS } from '@/domain/order-fields';
+import { TAKEN_SOURCES } from '@/domain/order-source';
+import { ORDER_STATUSES } from '@/domain/order-status';
 import { asIssue, REQUIRED } from '@/domain/problem';
+import { orderCustomer, orderLinesUpTo, orderRequest } from '../orders';
 import type { RouteSpec } from '../route-spec';
-import { blockText, optionalText } from '../shared';
+import { blockText, MAX_ID, optionalFieldText, optionalText } from '../shared';
 import { adminOrder } from './orders';
-import { EDIT_REFUSALS, oneOf } from './shared';
+import { EDIT_REFUSALS, oneOf, yesNo } from './shared';
 
 const MAX_NOTE_LENGTH = 2_000;
 
 const MOMENT = asIssue({ code: 'parameterNotAMoment', values: { name: 'call_again_at' } });
+
+const ORDER_NUMBERS = asIssue({ code: 'orderNumbersExpected' });
 
 /** PostgreSQL has no year 0. */
 const moment = z.iso
@@ -32,6 +39,37 @@ export const callReport = z
   });
 
 export const newNote = z.object({ text: blockText(MAX_NOTE_LENGTH) });
+
+/** An order that the shop's people take. An e-mail address is optional, and more pieces are allowed than in the shop. */
+export const takenOrder = orderRequest.omit({ guest_id: true }).extend({
+  customer: orderCustomer.extend({
+    email: optionalFieldText(CUSTOMER_FIELDS.email).transform((email) => email ?? ''),
+  }),
+  items: orderLinesUpTo(MAX_OFFICE_QUANTITY),
+  payment_method: orderRequest.shape.payment_method.default('cod'),
+  source: oneOf('source', TAKEN_SOURCES),
+  /** whether the customer confirmed it already: its status is then `processing` */
+  confirmed: yesNo,
+});
+
+/** Orders that can be changed at once. */
+const MAX_CHANGED = 200;
+
+export const bulkStatus = z.object({
+  ids: z
+    .array(z.int(ORDER_NUMBERS).min(1, ORDER_NUMBERS).max(MAX_ID, ORDER_NUMBERS), ORDER_NUMBERS)
+    .min(1, asIssue(REQUIRED))
+    .max(MAX_CHANGED, asIssue({ code: 'tooManyOrders', values: { max: MAX_CHANGED } })),
+  status: oneOf('status', ORDER_STATUSES),
+});
+
+export const bulkStatusAnswer = z.object({
+  /** orders that have the status now */
+  changed: z.array(z.number()),
+  refused: z.array(z.object({ id: z.number(), message: z.string() })),
+});
+
+export type BulkStatusAnswer = z.infer<typeof bulkStatusAnswer>;
 
 export const confirmationRoutes = {
   recordCall: {
@@ -72,5 +110,26 @@ export const confirmationRoutes = {
     status: 201,
     answer: adminOrder,
     refusals: EDIT_REFUSALS,
+  },
+  takeOrder: {
+    method: 'POST',
+    path: '/admin/orders',
+    summary:
+      'An order taken by telephone, WhatsApp or at the counter. With `Idempotency-Key`, a repeated request answers with the first order',
+    caller: 'clerk',
+    body: takenOrder,
+    status: 201,
+    answer: adminOrder,
+    refusals: [401, 403, 409, 413, 415, 422],
+  },
+  changeStatuses: {
+    method: 'POST',
+    path: '/admin/orders/bulk-status',
+    summary: 'Changes the status of several orders, each by itself',
+    caller: 'clerk',
+    body: bulkStatus,
+    status: 200,
+    answer: bulkStatusAnswer,
+    refusals: [401, 403, 413, 415],
   },
 } as const satisfies Record<string, RouteSpec>;

@@ -1,4 +1,5 @@
 import type { RouteSpec } from '../route-spec';
+import { amendmentRoutes } from './amendments';
 import { adminAuditRoutes } from './audit';
 import { adminCategoryRoutes } from './categories';
 import { confirmationRoutes } from './confirmation';
@@ -17,6 +18,7 @@ export const adminRoutes = {
   ...adminAuditRoutes,
   ...adminOrderRoutes,
   ...confirmationRoutes,
+  ...amendmentRoutes,
   ...adminCategoryRoutes,
   ...adminDashboardRoutes,
   ...adminDeletionRoutes,

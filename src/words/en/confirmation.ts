@@ -11,6 +11,7 @@ export const confirmationWords = english('confirmation', {
   claimed: (username: string) => `Claimed by ${username}.`,
   /** @param status its label */
   notAwaited: (status: string) => `This order does not wait for a call: it is "${status}". The call was noted.`,
+  /** @param status its label */
+  notAmendable: (status: string) => `This order cannot be amended: it is "${status}".`,
   momentInPast: 'Choose a moment in the future.',
-  keyReused: 'This Idempotency-Key was used for another request.',
 });

@@ -9,6 +9,7 @@ import { officeDashboardWords } from './dashboard';
 import { officeDeletionWords } from './deletion';
 import { officeHttpWords } from './http';
 import { importReportWords, officeImportWords } from './imports';
+import { officeOrderCallWords, officeOrderChangeWords } from './order-calls';
 import { officeDeskWords } from './order-desk';
 import { officeOrderScreenWords } from './order-screens';
 import { officeOrderStatusWords } from './order-status';
@@ -38,6 +39,8 @@ export const office = {
   http: officeHttpWords,
   importReport: importReportWords,
   imports: officeImportWords,
+  orderCalls: officeOrderCallWords,
+  orderChanges: officeOrderChangeWords,
   orderScreens: officeOrderScreenWords,
   orderStatus: officeOrderStatusWords,
   orders: officeOrderWords,

@@ -18,6 +18,7 @@ export const officeOrderWords = english('orders', {
   free: 'Free',
   delivery: { standard: 'Standard', desk: "Courier's desk" } satisfies Record<DeliveryMethod, string>,
   unnamedProduct: 'Product',
+  unknown: 'There is no such order.',
   moved: (status: string) => `Somebody else has set this order to "${status}" meanwhile. Nothing was changed.`,
   noAddress: 'This order has no e-mail address: nobody can be mailed.',
 });

@@ -100,6 +100,7 @@ export const officeProblemWords = english('problems', {
   parameterNotAnId: ({ name }) => `${name} must be an id`,
   flagExpected: 'Must be true or false',
   versionExpected: 'updated_at must be a date as the answers give it',
+  unknownItem: 'This order has no such line.',
   orderNumbersExpected: 'ids must be numbers of orders: 1,2,3',
   tooManyOrders: ({ max }) => `At most ${max} orders can be chosen at once`,
 

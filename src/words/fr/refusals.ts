@@ -34,6 +34,7 @@ export const orderCallWords = french('orderCalls', {
     'no-desk': (place: string) =>
       `Il n'y a pas de bureau du transporteur à ${place} : choisissez la livraison à domicile.`,
   },
+  blocked: (phone: string) => `Commande impossible en ligne pour ce numéro. Appelez-nous au ${phone}.`,
   keyReused: 'Cette clé Idempotency-Key a déjà servi pour une autre demande.',
   gone: (name: string) => `« ${name} » n'est plus disponible.`,
   unnamed: (productId: number) => `Produit ${productId}`,

@@ -1,0 +1,95 @@
+/** An order as an amendment reads and records it. */
+import type { PayloadRequest } from 'payload';
+import { queryInTransaction } from '@/database/transaction';
+import { type KeptCharge, keptAmounts } from '@/domain/charges';
+import { toCentimes, toDinars } from '@/domain/money';
+import { eachOrderText, ORDER_TEXTS, type OrderText, orderColumn } from '@/domain/order-fields';
+import type { OrderStatus } from '@/domain/order-status';
+import type { OrderLine } from './amended-lines';
+
+export type OrderToAmend = {
+  id: number;
+  status: OrderStatus;
+  texts: Record<OrderText, string>;
+  wilayaId: number | null;
+  commune: { code: number; name: string } | null;
+  lines: readonly OrderLine[];
+  charges: readonly KeptCharge[];
+  totalCentimes: number;
+};
+
+type Row = Record<OrderText, string | null> & {
+  status: OrderStatus;
+  wilaya_id: number | null;
+  commune_code: number | null;
+  commune_name: string | null;
+  charges: KeptCharge[];
+  total: number;
+};
+
+type LineRow = {
+  id: string;
+  product_id: number | null;
+  title: string;
+  reference: string | null;
+  image: string | null;
+  quantity: number;
+  price: number;
+  is_stock_counted: boolean | null;
+};
+
+const HOLD = {
+  name: 'hold-order-to-amend',
+  text: `SELECT status, wilaya_id, commune_code::int, commune_name, charges, total::float8 AS total,
+      ${ORDER_TEXTS.map((name) => `${orderColumn(name)} AS ${name}`).join(', ')}
+    FROM orders WHERE id = $1 FOR UPDATE`,
+};
+
+const LINES = {
+  name: 'lines-to-amend',
+  text: `SELECT id, product_id::int, title, reference, image, quantity::int, price::float8, is_stock_counted
+    FROM orders_items WHERE _parent_id = $1 ORDER BY _order`,
+};
+
+/** Locks the order's row and reads it. @returns null if there is no such order */
+export async function holdAmendable(req: PayloadRequest, id: number): Promise<OrderToAmend | null> {
+  const [row] = await queryInTransaction<Row>(req, { ...HOLD, values: [id] });
+  if (!row) return null;
+  const lines = await queryInTransaction<LineRow>(req, { ...LINES, values: [id] });
+  const { commune_code: code, commune_name: name } = row;
+  return {
+    id,
+    status: row.status,
+    texts: eachOrderText((text) => row[text] ?? ''),
+    wilayaId: row.wilaya_id,
+    commune: code === null ? null : { code, name: name ?? '' },
+    lines: lines.map(asLine),
+    charges: row.charges,
+    totalCentimes: toCentimes(row.total) ?? 0,
+  };
+}
+
+function asLine({ product_id, price, is_stock_counted, ...line }: LineRow): OrderLine {
+  return {
+    ...line,
+    productId: product_id,
+    unitCentimes: toCentimes(price) ?? 0,
+    isStockCounted: is_stock_counted ?? false,
+  };
+}
+
+/** What an amendment records of an order, under the names of its answers. Amounts are in dinars. */
+export function shownFields({ texts, commune, lines, charges, totalCentimes }: OrderToAmend): Record<string, unknown> {
+  return {
+    ...texts,
+    commune,
+    items: lines.map(({ id, productId, title, quantity, unitCentimes }) => ({
+      item_id: id,
+      product_id: productId,
+      title,
+      quantity,
+      price: toDinars(unitCentimes),
+    })),
+    ...keptAmounts({ charges, total: toDinars(totalCentimes) }),
+  };
+}

@@ -1,0 +1,14 @@
+import type { PayloadRequest } from 'payload';
+import { queryInTransaction } from '@/database/transaction';
+import { personKey } from '@/domain/phone';
+
+const BLOCKED = {
+  name: 'is-blocked',
+  text: 'SELECT 1 FROM customer_blocks WHERE phone_key = $1 AND (until IS NULL OR until > now())',
+};
+
+/** Whether a customer's telephone may not order online, however it is written. A second telephone is not looked at. */
+export async function isBlocked(req: PayloadRequest, { phone }: { phone: string }): Promise<boolean> {
+  const rows = await queryInTransaction(req, { ...BLOCKED, values: [personKey(phone)] });
+  return rows.length > 0;
+}

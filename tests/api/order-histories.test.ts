@@ -1,0 +1,115 @@
+/** Whatever two clerks do to two orders, one after the other or at once: stock and book agree, and the tracks stay true. */
+import fc from 'fast-check';
+import { expect, inject, it } from 'vitest';
+import { CALL_RESULTS, type CallResult } from '@/domain/confirmation/calls';
+import { ORDER_STATUSES, type OrderStatus } from '@/domain/order-status';
+import { json, sharedOffice } from '../support/api';
+import { createProduct } from '../support/back-office';
+import { sharedDatabase, stockOf } from '../support/database';
+import { deskOf } from '../support/order-desk';
+import { orderBody, postOrder } from '../support/orders';
+import { createPerson } from '../support/people';
+
+const { url } = inject('shop');
+const office = sharedOffice();
+const rows = sharedDatabase();
+const people = await Promise.all([0, 1].map(() => createPerson({ url, admin: office, role: 'clerk' })));
+const desks = people.map((person) => deskOf(person.office));
+
+const STEPS = 200;
+const STOCK = 25;
+
+type Act =
+  | { type: 'call'; result: CallResult }
+  | { type: 'move'; status: OrderStatus }
+  | { type: 'amend'; quantities: readonly [number, number] }
+  | { type: 'claim' | 'release' };
+
+/** `order` and `desk`: which of the two. `isAtOnce`: with the step before. */
+type Step = { order: number; desk: number; isAtOnce: boolean; act: Act };
+
+const acts: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ type: fc.constant('call' as const), result: fc.constantFrom(...CALL_RESULTS) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ type: fc.constant('move' as const), status: fc.constantFrom(...ORDER_STATUSES) }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      type: fc.constant('amend' as const),
+      quantities: fc.tuple(fc.integer({ min: 0, max: 15 }), fc.integer({ min: 1, max: 15 })),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ type: fc.constantFrom('claim' as const, 'release' as const) }) },
+);
+const steps = fc.record({ order: fc.nat({ max: 1 }), desk: fc.nat({ max: 1 }), isAtOnce: fc.boolean(), act: acts });
+
+function take({ order, desk, act }: Step, { orders, products }: { orders: number[]; products: number[] }) {
+  const id = orders[order] ?? 0;
+  const by = desks[desk];
+  if (!by) throw new Error('There are two desks.');
+  switch (act.type) {
+    case 'call':
+      return by.call(id, { result: act.result, call_again_at: '2099-12-01T11:00:00Z' });
+    case 'move':
+      return by.move(id, { status: act.status });
+    case 'amend': {
+      const items = act.quantities.map((quantity, index) => ({ product_id: products[index], quantity }));
+      return by.amend(id, { reason: 'x', items: items.filter(({ quantity }) => quantity > 0) });
+    }
+    case 'claim':
+      return by.claim(id);
+    case 'release':
+      return by.release(id);
+  }
+}
+
+/** Steps that are taken at once. */
+function groupsOf(all: readonly Step[]): Step[][] {
+  const groups: Step[][] = [];
+  for (const step of all) {
+    const last = groups.at(-1);
+    if (last && step.isAtOnce && last.length < 4) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+}
+
+it('a history of 200 steps keeps stock, book, status history and confirmation in agreement', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(steps, { minLength: STEPS, maxLength: STEPS }), async (history) => {
+      const products = await Promise.all([0, 1].map(async () => (await createProduct(office, { stock: STOCK })).id));
+      const items = products.map((product_id) => ({ product_id, quantity: 2 }));
+      const placed = [0, 1].map(async () =>
+        json<{ order_id: number }>(await postOrder(url, orderBody(0, { items })), 201),
+      );
+      const orders = (await Promise.all(placed)).map(({ order_id }) => order_id);
+
+      for (const group of groupsOf(history)) {
+        const answers = await Promise.all(group.map((step) => take(step, { orders, products })));
+        for (const { status } of answers) expect([200, 204, 403, 409]).toContain(status);
+      }
+
+      for (const product of products) {
+        const { stock, booked, ordered } = await stockOf(rows, product);
+        expect(stock).toBe(booked);
+        expect(ordered).toBe(STOCK - booked);
+      }
+      for (const [index, id] of orders.entries()) {
+        const order = await deskOf(office).read(id);
+        const statuses = order.status_history.map(({ status }) => status);
+        expect(statuses.at(-1)).toBe(order.status);
+        expect(statuses.filter((status, place) => status === statuses[place - 1])).toEqual([]);
+        const { state, next_call_at: next, calls } = order.confirmation;
+        if (order.status === 'pending') expect(['confirmed', 'refused']).not.toContain(state);
+        else expect(next).toBeNull();
+        if (['processing', 'shipping', 'delivered'].includes(order.status)) expect(state).toBe('confirmed');
+        expect(calls).toHaveLength(history.filter(({ act, order: of }) => act.type === 'call' && of === index).length);
+        const sum = order.items.reduce((all, { total_price }) => all + total_price, order.delivery_price);
+        expect(order.total).toBe(sum);
+      }
+    }),
+    { numRuns: 2, endOnFailure: true },
+  );
+});
