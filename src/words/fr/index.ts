@@ -24,6 +24,7 @@ import { newsletterWords, ticketWords } from './message-forms';
 import { orderStatusWords } from './order-status';
 import { orderWords } from './orders';
 import { notFoundWords, pageWords } from './pages';
+import { parcelStateWords } from './parcel-states';
 import { problemWords } from './problems';
 import { productWords, relationWords } from './product';
 import { profileWords, securityWords } from './profile';
@@ -70,6 +71,7 @@ export const shop = {
   orderStatus: orderStatusWords,
   orders: orderWords,
   pages: pageWords,
+  parcelStates: parcelStateWords,
   problems: problemWords,
   product: productWords,
   profile: profileWords,
