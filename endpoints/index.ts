@@ -1,16 +1,20 @@
 import type { Call } from '@/http/call';
 import { accountCalls } from './accounts';
+import { adminCashCalls } from './admin/cash';
 import { adminCategoryCalls } from './admin/categories';
 import { confirmationCalls } from './admin/confirmation';
 import { adminDeletionCalls } from './admin/deletions';
 import { adminFeeCalls } from './admin/fees';
 import { adminOrderCalls } from './admin/orders';
 import { adminOverviewCalls } from './admin/overview';
+import { adminParcelCalls } from './admin/parcels';
 import { productImportCalls } from './admin/product-imports';
 import { adminProductCalls } from './admin/products';
+import { remittanceCalls } from './admin/remittances';
 import { adminTagCalls } from './admin/tags';
 import { adminWilayaCalls } from './admin/wilayas';
 import { catalogueCalls } from './catalogue';
+import { courierCalls } from './couriers';
 import { orderCalls } from './orders';
 import { ownAccountCalls } from './own-account';
 import { securityCalls } from './security';
@@ -23,12 +27,15 @@ export const calls: readonly Call[] = [
   ...catalogueCalls,
   ...orderCalls,
   ...trackingCalls,
+  ...courierCalls,
   ...accountCalls,
   ...ownAccountCalls,
   ...securityCalls,
   ...adminOverviewCalls,
   ...adminOrderCalls,
   ...confirmationCalls,
+  ...adminCashCalls,
+  ...remittanceCalls,
   ...adminCategoryCalls,
   ...adminTagCalls,
   ...productImportCalls,
@@ -36,4 +43,5 @@ export const calls: readonly Call[] = [
   ...adminWilayaCalls,
   ...adminFeeCalls,
   ...adminDeletionCalls,
+  ...adminParcelCalls,
 ];

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import { auditValues, insertAudit } from '@/audit/record';
 import type { OrderRequest, PlacedOrder } from '@/contract/orders';
@@ -14,6 +13,7 @@ import type { PricedOrder, PricedProduct } from './compare-claims';
 import { customerText } from './customer-text';
 import type { Destination } from './destination';
 import { insertFigures } from './order-figures';
+import { rowId } from './row-id';
 import { newTrackingCode } from './tracking-code';
 
 /** What an order holds beside its texts, under the names of its columns. */
@@ -163,9 +163,4 @@ function lineColumns(lines: readonly PricedProduct[]): unknown[][] {
     column((line) => toDinars(lineTotal(line))),
     column(({ product }) => product.stock !== null),
   ];
-}
-
-/** Of the form that Payload gives the rows of an array field: 24 hexadecimal digits. */
-function rowId(): string {
-  return randomBytes(12).toString('hex');
 }

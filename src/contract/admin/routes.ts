@@ -1,5 +1,6 @@
 import type { RouteSpec } from '../route-spec';
 import { adminAuditRoutes } from './audit';
+import { adminCashRoutes } from './cash';
 import { adminCategoryRoutes } from './categories';
 import { confirmationRoutes } from './confirmation';
 import { adminDashboardRoutes } from './dashboard';
@@ -7,6 +8,7 @@ import { adminDeletionRoutes } from './deletions';
 import { adminFeeRoutes } from './fees';
 import { adminHealthRoutes } from './health';
 import { adminOrderRoutes } from './orders';
+import { parcelRoutes } from './parcels';
 import { productImportRoutes } from './product-imports';
 import { adminProductRoutes } from './products';
 import { adminTagRoutes } from './tags';
@@ -17,6 +19,7 @@ export const adminRoutes = {
   ...adminAuditRoutes,
   ...adminOrderRoutes,
   ...confirmationRoutes,
+  ...adminCashRoutes,
   ...adminCategoryRoutes,
   ...adminDashboardRoutes,
   ...adminDeletionRoutes,
@@ -24,6 +27,7 @@ export const adminRoutes = {
   ...adminTagRoutes,
   ...productImportRoutes,
   ...adminProductRoutes,
+  ...parcelRoutes,
   ...adminWilayaRoutes,
   ...adminFeeRoutes,
 } as const satisfies Record<string, RouteSpec>;

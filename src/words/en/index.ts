@@ -1,6 +1,7 @@
 /** The back office's English catalogue, by room. */
 import { officeActivityWords } from './activity';
 import { officeBrandsWords } from './brands';
+import { officeCashWords } from './cash';
 import { categoriesWords } from './categories';
 import { officeCmsWords } from './cms';
 import { officeCommonWords } from './common';
@@ -13,6 +14,7 @@ import { officeDeskWords } from './order-desk';
 import { officeOrderScreenWords } from './order-screens';
 import { officeOrderStatusWords } from './order-status';
 import { officeOrderWords } from './orders';
+import { officeParcelWords } from './parcels';
 import { officeProblemWords } from './problems';
 import { officeProductFieldWords } from './product-fields';
 import { officeProductFormWords } from './product-form';
@@ -28,6 +30,7 @@ import { officeRoleWords, officeUsersWords } from './users';
 export const office = {
   activity: officeActivityWords,
   brands: officeBrandsWords,
+  cash: officeCashWords,
   categories: categoriesWords,
   cms: officeCmsWords,
   common: officeCommonWords,
@@ -42,6 +45,7 @@ export const office = {
   orderStatus: officeOrderStatusWords,
   orders: officeOrderWords,
   ownPassword: officeOwnPasswordWords,
+  parcels: officeParcelWords,
   problems: officeProblemWords,
   productFields: officeProductFieldWords,
   productForm: officeProductFormWords,
