@@ -3,29 +3,37 @@
  * answers: a track adds its filters to `filtersOf`, and its part of an order to `withTracks`.
  */
 
+import { findCallQueue } from '@/confirmation/call-queues';
 import { findDueOrders, inState, isDue } from '@/confirmation/confirmation-conditions';
 import { readConfirmations } from '@/confirmation/read-confirmations';
 import { readWarnings } from '@/confirmation/warnings';
 import type { AdminOrder, AdminOrdersAnswer, AdminOrdersQuery, OfficeOrder } from '@/contract/admin/orders';
 import type { Database } from '@/database/database';
+import { isCallQueue } from '@/domain/order-queues';
 import { totalPages } from '@/domain/pagination';
 import { type Answer, ok } from '@/http/answer';
 import { findOrders } from '@/orders/find-orders';
 import { type Condition, orderConditions } from '@/orders/order-conditions';
 import { readOfficeOrder, readOfficeOrders } from '@/orders/read-office-orders';
 import { notFound } from '../refusals';
+import { inQueue } from './order-queues';
 
-type Filters = Pick<AdminOrdersQuery, 'confirmation' | 'due'>;
+type Filters = Pick<AdminOrdersQuery, 'confirmation' | 'due' | 'queue'>;
 
 /** The filters of the tracks, for lists and exports. @param userId whose claims hide nothing from the queue */
-export function filtersOf({ confirmation, due }: Filters, userId: number): Condition[] {
-  return [...(confirmation === null ? [] : [inState(confirmation)]), ...(due ? [isDue(userId)] : [])];
+export function filtersOf({ confirmation, due, queue }: Filters, userId: number): Condition[] {
+  return [
+    ...(confirmation === null ? [] : [inState(confirmation)]),
+    ...(due ? [isDue(userId)] : []),
+    ...(queue === null ? [] : [inQueue(queue)]),
+  ];
 }
 
 /** A page of the orders that match the filters, and how many match. */
 export async function listOrders(db: Database, query: AdminOrdersQuery, userId: number): Promise<AdminOrdersAnswer> {
   const { page, limit } = query;
-  const { ids, total } = await (query.due ? findInQueue : findInList)(db, query, userId);
+  const find = query.due ? findDue : isCallQueue(query.queue) ? findCalls : findInList;
+  const { ids, total } = await find(db, query, userId);
   const orders = await withTracks(db, await readOfficeOrders(db, ids));
   return { orders, total, page, total_pages: totalPages({ total, limit }) };
 }
@@ -34,10 +42,17 @@ function findInList(db: Database, query: AdminOrdersQuery, userId: number) {
   return findOrders(db, query, filtersOf(query, userId));
 }
 
-async function findInQueue(db: Database, query: AdminOrdersQuery, userId: number) {
+async function findDue(db: Database, query: AdminOrdersQuery, userId: number) {
   const conditions = orderConditions(query, filtersOf({ ...query, due: false }, userId));
   if (conditions === null) return { ids: [], total: 0 };
   return findDueOrders(db, { ...conditions, userId, page: query.page, limit: query.limit });
+}
+
+async function findCalls(db: Database, query: AdminOrdersQuery, userId: number) {
+  const { page, limit, queue } = query;
+  const conditions = orderConditions(query, filtersOf({ ...query, queue: null }, userId));
+  if (conditions === null || !isCallQueue(queue)) return { ids: [], total: 0 };
+  return findCallQueue(db, { ...conditions, queue, page, limit });
 }
 
 /** The order as it is now, or 404. */

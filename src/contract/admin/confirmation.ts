@@ -31,6 +31,8 @@ export const callReport = z
     error: asIssue(REQUIRED),
   });
 
+export type CallReport = z.input<typeof callReport>;
+
 export const newNote = z.object({ text: blockText(MAX_NOTE_LENGTH) });
 
 export const confirmationRoutes = {

@@ -25,10 +25,13 @@ function cellOf({ value, text }: ProfileColumn, row: SheetRow, file: CourierFile
   return line === '' ? null : line;
 }
 
-/** Without line breaks, which some importers take for the end of a row, and characters that no spreadsheet can hold. */
+/**
+ * Without line breaks, which some importers take for the end of a row, and without characters that no spreadsheet can hold: the
+ * writer of XLSX drops them, and an `=` behind one would come first.
+ */
 function onOneLine(text: string): string {
   return text
     .toWellFormed()
-    .replace(/[\s\p{Cc}\uFFFE\uFFFF]+/gu, ' ')
+    .replace(/[\s\p{Cc}\p{Noncharacter_Code_Point}\uFFFD]+/gu, ' ')
     .trim();
 }

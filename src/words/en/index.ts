@@ -9,7 +9,7 @@ import { officeDashboardWords } from './dashboard';
 import { officeDeletionWords } from './deletion';
 import { officeHttpWords } from './http';
 import { importReportWords, officeImportWords } from './imports';
-import { officeDeskWords } from './order-desk';
+import { officeCallWords, officeDeskWords, officeTimelineWords } from './order-desk';
 import { officeOrderScreenWords } from './order-screens';
 import { officeOrderStatusWords } from './order-status';
 import { officeOrderWords } from './orders';
@@ -28,6 +28,7 @@ import { officeRoleWords, officeUsersWords } from './users';
 export const office = {
   activity: officeActivityWords,
   brands: officeBrandsWords,
+  calls: officeCallWords,
   categories: categoriesWords,
   cms: officeCmsWords,
   common: officeCommonWords,
@@ -53,6 +54,7 @@ export const office = {
   stockBook: officeStockBookWords,
   tabs: officeTabWords,
   taxonomy: officeTaxonomyWords,
+  timeline: officeTimelineWords,
   ui: officeUiWords,
   users: officeUsersWords,
 };

@@ -24,6 +24,7 @@ import { newsletterWords, ticketWords } from './message-forms';
 import { orderStatusWords } from './order-status';
 import { orderWords } from './orders';
 import { notFoundWords, pageWords } from './pages';
+import { parcelPaperWords } from './parcels';
 import { problemWords } from './problems';
 import { productWords, relationWords } from './product';
 import { profileWords, securityWords } from './profile';
@@ -70,6 +71,7 @@ export const shop = {
   orderStatus: orderStatusWords,
   orders: orderWords,
   pages: pageWords,
+  parcelPapers: parcelPaperWords,
   problems: problemWords,
   product: productWords,
   profile: profileWords,

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Order } from '@/contract/orders';
 import { invoiceOf } from '@/orders/invoice';
 import { invoicePdf } from '@/orders/invoice-pdf';
+import { pdfPages } from '../support/pdf-content';
 
 const item: Order['items'][number] = {
   product_id: 1,
@@ -174,6 +175,14 @@ describe('its file', () => {
     expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-');
     expect(Buffer.from(pdf).toString('latin1')).toMatch(/\/MediaBox \[0 0 595\.28\d* 841\.89\d*\]/);
     expect(contentsOf(pdf)).toHaveLength(1);
+  });
+
+  it('prints Arabic names joined and from right to left', async () => {
+    const invoice = invoiceOf({ ...order, customer_first_name: 'ببب', customer_last_name: 'محمد' });
+    const [page] = pdfPages(await invoicePdf(invoice));
+    const name = page?.texts.find(({ text }) => text.includes('ببب'));
+    expect(name?.text).toBe([...'ببب محمد'].toReversed().join(''));
+    expect(new Set(name?.glyphs.slice(-3)).size).toBe(3);
   });
 
   it('goes on over pages for a long one, each with the head of the table', async () => {

@@ -168,7 +168,7 @@ describe('the file of a courier', () => {
 
   it('keeps every text on one line, without characters that no spreadsheet can hold', () => {
     const [row] = rowsOf('yalidine', parcelSheet({ address: 'A\r\nB\u0000\u0007C\tD\ud800' }));
-    expect(row?.address).toBe('A B C D\ufffd');
+    expect(row?.address).toBe('A B C D');
   });
 
   it('names a deleted product without reference by its title', () => {
