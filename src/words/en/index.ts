@@ -14,6 +14,7 @@ import { officeDeskWords } from './order-desk';
 import { officeOrderScreenWords } from './order-screens';
 import { officeOrderStatusWords } from './order-status';
 import { officeOrderWords } from './orders';
+import { officeParcelWords } from './parcels';
 import { officeProblemWords } from './problems';
 import { officeProductFieldWords } from './product-fields';
 import { officeProductFormWords } from './product-form';
@@ -45,6 +46,7 @@ export const office = {
   orderStatus: officeOrderStatusWords,
   orders: officeOrderWords,
   ownPassword: officeOwnPasswordWords,
+  parcels: officeParcelWords,
   problems: officeProblemWords,
   productFields: officeProductFieldWords,
   productForm: officeProductFormWords,
