@@ -17,7 +17,6 @@ import {
   suggestion,
   wilaya,
 } from './catalogue';
-import { courierRoutes } from './courier-routes';
 import { orderRequest, placedOrder } from './orders';
 import type { RouteSpec } from './route-spec';
 import { securityRoutes } from './security-routes';
@@ -178,7 +177,6 @@ export const routes = {
   },
   ...trackingRoutes,
   ...accountRoutes,
-  ...courierRoutes,
   ...securityRoutes,
   ...adminRoutes,
   openapi: {

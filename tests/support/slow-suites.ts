@@ -14,7 +14,6 @@ const CALLS = [
   'import-crash',
   'lifecycle',
   'one-shop-a-folder',
-  'parcel-restart',
   'secret-rotation',
   'standing-up',
   'start',
@@ -31,7 +30,6 @@ const CALLS = [
   // measuring time, or waiting for a timeout
   'bucket',
   'connections',
-  'parcel-import-speed',
   'timing',
   // backed up and restored
   'backup',

@@ -14,7 +14,6 @@ import { officeDeskWords } from './order-desk';
 import { officeOrderScreenWords } from './order-screens';
 import { officeOrderStatusWords } from './order-status';
 import { officeOrderWords } from './orders';
-import { officeParcelWords } from './parcels';
 import { officeProblemWords } from './problems';
 import { officeProductFieldWords } from './product-fields';
 import { officeProductFormWords } from './product-form';
@@ -46,7 +45,6 @@ export const office = {
   orderStatus: officeOrderStatusWords,
   orders: officeOrderWords,
   ownPassword: officeOwnPasswordWords,
-  parcels: officeParcelWords,
   problems: officeProblemWords,
   productFields: officeProductFieldWords,
   productForm: officeProductFormWords,
