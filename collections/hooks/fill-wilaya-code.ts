@@ -20,7 +20,7 @@ export const fillWilayaCode: CollectionBeforeChangeHook = async ({ data, origina
   return { ...data, code: official.code, nameAr: draft.nameAr || before.nameAr || official.nameAr };
 };
 
-/** Rounds the fee at the courier's desk to whole centimes. A blank text of days is none. */
+/** Rounds the fee at the courier's desk to whole centimes. Blank delivery days become null. */
 export const tidyWilaya: CollectionBeforeChangeHook = ({ data }) => {
   const tidied = { ...data };
   const centimes = toCentimes(data.deskPrice);

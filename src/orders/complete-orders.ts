@@ -52,7 +52,7 @@ async function completeCustomers(db: Database): Promise<void> {
   }
 }
 
-/** A code is given where there is none yet: two instances that start at once keep the first. */
+/** Gives a code to orders that have none. If two instances start at once, the first code stays. */
 async function completeTrackingCodes(db: Database): Promise<void> {
   for (let last = 0; ; ) {
     const { rows } = await db.query<{ id: number }>(

@@ -23,7 +23,7 @@ export async function xlsxRows(bytes: Uint8Array): Promise<TableRow[]> {
   return rows.map((cells, index) => ({ line: index + 1, cells: cells.map(cellText) }));
 }
 
-/** The archive with nothing but its tables, packed anew without compression: what the library unpacks is as large as it says. */
+/** The archive reduced to its tables and repacked without compression, so that the library cannot unpack more than the sizes checked here. */
 function withinLimits(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   let unpacked = 0;
   let entries = 0;

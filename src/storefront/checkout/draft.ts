@@ -3,6 +3,7 @@ import { tabKeeper } from '@/client/browser-storage';
 import { DRAFT_KEY, STEP_KEY } from '@/client/checkout-storage';
 import { DEFAULT_DELIVERY_METHOD, isDeliveryMethod } from '@/domain/delivery';
 import { isRecord } from '@/domain/json';
+import { isBlank } from '@/domain/text';
 import { marks } from '@/storefront/history/page-entries';
 import { type CheckoutFields, EMPTY_FIELDS } from './fields';
 import { readStep, type Step } from './wizard';
@@ -11,8 +12,11 @@ export function readStoredDraft(): CheckoutFields {
   return parseDraft(tabKeeper.read(DRAFT_KEY));
 }
 
-export function storeDraft(fields: CheckoutFields): void {
-  tabKeeper.write(DRAFT_KEY, JSON.stringify(fields));
+/** Without an empty second telephone, which the order leaves out as well: the draft and a kept order hold the same fields. */
+export function storeDraft({ customer, ...fields }: CheckoutFields): void {
+  const { phone2, ...rest } = customer;
+  const filled = isBlank(phone2) ? rest : customer;
+  tabKeeper.write(DRAFT_KEY, JSON.stringify({ customer: filled, ...fields }));
 }
 
 /**

@@ -12,6 +12,7 @@ import { importReportWords, officeImportWords } from './imports';
 import { officeOrderCallWords, officeOrderChangeWords } from './order-calls';
 import { officeDeskWords } from './order-desk';
 import { officeOrderScreenWords } from './order-screens';
+import { officeOrderSourceWords } from './order-source';
 import { officeOrderStatusWords } from './order-status';
 import { officeOrderWords } from './orders';
 import { officeProblemWords } from './problems';
@@ -42,6 +43,7 @@ export const office = {
   orderCalls: officeOrderCallWords,
   orderChanges: officeOrderChangeWords,
   orderScreens: officeOrderScreenWords,
+  orderSource: officeOrderSourceWords,
   orderStatus: officeOrderStatusWords,
   orders: officeOrderWords,
   ownPassword: officeOwnPasswordWords,
