@@ -7,12 +7,15 @@ import { adminDeletionCalls } from './admin/deletions';
 import { adminFeeCalls } from './admin/fees';
 import { adminOrderCalls } from './admin/orders';
 import { adminOverviewCalls } from './admin/overview';
+import { parcelPaperCalls } from './admin/parcel-papers';
+import { adminParcelCalls } from './admin/parcels';
 import { productImportCalls } from './admin/product-imports';
 import { adminProductCalls } from './admin/products';
 import { adminTagCalls } from './admin/tags';
 import { takenOrderCalls } from './admin/taken-orders';
 import { adminWilayaCalls } from './admin/wilayas';
 import { catalogueCalls } from './catalogue';
+import { courierCalls } from './couriers';
 import { orderCalls } from './orders';
 import { ownAccountCalls } from './own-account';
 import { securityCalls } from './security';
@@ -25,6 +28,7 @@ export const calls: readonly Call[] = [
   ...catalogueCalls,
   ...orderCalls,
   ...trackingCalls,
+  ...courierCalls,
   ...accountCalls,
   ...ownAccountCalls,
   ...securityCalls,
@@ -40,4 +44,6 @@ export const calls: readonly Call[] = [
   ...adminWilayaCalls,
   ...adminFeeCalls,
   ...adminDeletionCalls,
+  ...adminParcelCalls,
+  ...parcelPaperCalls,
 ];

@@ -1,11 +1,15 @@
+import type { OrderParcel } from '@/contract/admin/parcels';
 import { routes } from '@/contract/routes';
-import type { TrackingAnswer } from '@/contract/tracking';
+import type { TrackedOrder, TrackingAnswer } from '@/contract/tracking';
+import type { Database } from '@/database/database';
 import { type Answer, ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
 import { giveBackCall } from '@/http/limits';
 import { changeOrderStatus } from '@/orders/change-order-status';
 import { type FollowedOrder, followByCode, followByPhone } from '@/orders/track-order';
+import { readParcelsOfOrders } from '@/parcels/read-parcels';
 import { shop } from '@/shop';
+import { parcelStateWords } from '@/words/fr/parcel-states';
 import { trackingCallWords } from '@/words/fr/tracking';
 
 /** The limit of wrong telephones is of one order, whoever types them. */
@@ -18,11 +22,11 @@ export const trackingCalls = [
       const found = await followByPhone(db, { id: query.order, phone: query.phone });
       // Counted before the comparison: of many tries at once none passes uncounted.
       if (found) await giveBackCall(db, { limited: 'track', by: 'account', key: keyOf(query.order) });
-      return answerWith(found);
+      return answerWith(db, found);
     },
     { countedFor: ({ query }) => keyOf(query.order) },
   ),
-  call(routes.trackByCode, async ({ db, params }) => answerWith(await followByCode(db, params.code ?? ''))),
+  call(routes.trackByCode, async ({ db, params }) => answerWith(db, await followByCode(db, params.code ?? ''))),
   call(routes.cancelTracked, async ({ payload, db, params }) => {
     const code = params.code ?? '';
     const found = await followByCode(db, code);
@@ -32,12 +36,19 @@ export const trackingCalls = [
       { id: found.id, to: 'cancelled', from: 'pending' },
     );
     if (outcome.type !== 'changed') return refuse(409, trackingCallWords.notCancelled(shop.phones[0]));
-    return answerWith(await followByCode(db, code));
+    return answerWith(db, await followByCode(db, code));
   }),
 ];
 
-function answerWith(order: FollowedOrder | null): Answer {
-  return order ? ok({ order: { ...order, parcel: null } } satisfies TrackingAnswer) : notFound();
+async function answerWith(db: Database, order: FollowedOrder | null): Promise<Answer> {
+  if (!order) return notFound();
+  const parcel = (await readParcelsOfOrders(db, [order.id])).get(order.id);
+  return ok({ order: { ...order, parcel: parcel ? followedParcel(parcel) : null } } satisfies TrackingAnswer);
+}
+
+/** Null for a parcel that will not come. */
+function followedParcel({ courier_name, tracking, state }: OrderParcel): TrackedOrder['parcel'] {
+  return state === 'cancelled' ? null : { courier: courier_name, tracking, state, label: parcelStateWords[state] };
 }
 
 /** The same answer for an unknown order and a wrong telephone. */

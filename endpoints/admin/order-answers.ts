@@ -13,13 +13,23 @@ import { type Answer, ok } from '@/http/answer';
 import { findOrders } from '@/orders/find-orders';
 import { type Condition, orderConditions } from '@/orders/order-conditions';
 import { readOfficeOrder, readOfficeOrders } from '@/orders/read-office-orders';
+import { ordersByParcel } from '@/parcels/parcel-conditions';
+import { readParcelsOfOrders } from '@/parcels/read-parcels';
 import { notFound } from '../refusals';
 
-type Filters = Pick<AdminOrdersQuery, 'confirmation' | 'due'>;
+type Filters = Pick<AdminOrdersQuery, 'confirmation' | 'due' | 'parcel'>;
 
 /** The filters of the tracks, for lists and exports. @param userId whose claims hide nothing from the queue */
-export function filtersOf({ confirmation, due }: Filters, userId: number): Condition[] {
-  return [...(confirmation === null ? [] : [inState(confirmation)]), ...(due ? [isDue(userId)] : [])];
+export async function filtersOf(
+  db: Database,
+  { confirmation, due, parcel }: Filters,
+  userId: number,
+): Promise<Condition[]> {
+  return [
+    ...(confirmation === null ? [] : [inState(confirmation)]),
+    ...(due ? [isDue(userId)] : []),
+    ...(parcel === null ? [] : [(await ordersByParcel(db, parcel)).condition]),
+  ];
 }
 
 /** A page of the orders that match the filters, and how many match. */
@@ -30,12 +40,16 @@ export async function listOrders(db: Database, query: AdminOrdersQuery, userId: 
   return { orders, total, page, total_pages: totalPages({ total, limit }) };
 }
 
-function findInList(db: Database, query: AdminOrdersQuery, userId: number) {
-  return findOrders(db, query, filtersOf(query, userId));
+async function findInList(db: Database, query: AdminOrdersQuery, userId: number) {
+  const others = await filtersOf(db, { ...query, parcel: null }, userId);
+  if (query.parcel === null) return findOrders(db, query, others);
+  const { condition, total } = await ordersByParcel(db, query.parcel);
+  const isAlone = orderConditions(query, others)?.where === 'TRUE';
+  return findOrders(db, query, [...others, condition], isAlone ? total : null);
 }
 
 async function findInQueue(db: Database, query: AdminOrdersQuery, userId: number) {
-  const conditions = orderConditions(query, filtersOf({ ...query, due: false }, userId));
+  const conditions = orderConditions(query, await filtersOf(db, { ...query, due: false }, userId));
   if (conditions === null) return { ids: [], total: 0 };
   return findDueOrders(db, { ...conditions, userId, page: query.page, limit: query.limit });
 }
@@ -59,11 +73,15 @@ export async function answerOrder({
 async function withTracks(db: Database, orders: readonly OfficeOrder[]): Promise<AdminOrder[]> {
   if (orders.length === 0) return [];
   const ids = orders.map(({ id }) => id);
-  const [confirmations, warnings] = await Promise.all([readConfirmations(db, orders), readWarnings(db, ids)]);
+  const [confirmations, warnings, parcels] = await Promise.all([
+    readConfirmations(db, orders),
+    readWarnings(db, ids),
+    readParcelsOfOrders(db, ids),
+  ]);
   return orders.map((order) => ({
     ...order,
     ...confirmations(order),
     warnings: warnings.get(order.id) ?? [],
-    parcel: null,
+    parcel: parcels.get(order.id) ?? null,
   }));
 }

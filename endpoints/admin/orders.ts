@@ -18,7 +18,7 @@ import { answerOrder, filtersOf, listOrders } from './order-answers';
 export const adminOrderCalls = [
   call(routes.adminOrders, async ({ db, query, user }) => ok(await listOrders(db, query, user.id))),
   call(routes.exportOrders, async ({ payload, db, user, query }) => {
-    const file = await exportOrders(db, query, filtersOf(query, user.id));
+    const file = await exportOrders(db, query, await filtersOf(db, query, user.id));
     await recordExport({ payload, user }, { subjectType: 'orders', filter: auditedFilter(query) });
     return download({ file, name: `orders-${shopDay(new Date())}.csv`, type: 'text/csv; charset=utf-8' });
   }),

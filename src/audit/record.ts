@@ -21,8 +21,8 @@ export type AuditEntry = {
 /** `id` null: a guest, the shop itself, or a deleted account. */
 type Actor = { id: number | null; username: string };
 
-/** Sets the actor of a request without a user: somebody who logs in, or follows a mailed link. */
-export function actAs({ context }: PayloadRequest, { id, username }: { id: number; username: string }): void {
+/** Sets the actor of a request without a user: somebody who logs in or follows a mailed link, or the shop for a courier. */
+export function actAs({ context }: PayloadRequest, { id, username }: Actor): void {
   context.actor = { id, username };
 }
 

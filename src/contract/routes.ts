@@ -17,6 +17,7 @@ import {
   suggestion,
   wilaya,
 } from './catalogue';
+import { courierRoutes } from './courier-routes';
 import { orderRequest, placedOrder } from './orders';
 import type { RouteSpec } from './route-spec';
 import { securityRoutes } from './security-routes';
@@ -177,6 +178,7 @@ export const routes = {
   },
   ...trackingRoutes,
   ...accountRoutes,
+  ...courierRoutes,
   ...securityRoutes,
   ...adminRoutes,
   openapi: {

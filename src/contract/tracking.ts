@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { eachAmount } from '@/domain/charges';
 import { readOrderNumber } from '@/domain/order-number';
 import { ORDER_STATUSES } from '@/domain/order-status';
+import { PARCEL_STATES } from '@/domain/parcels/states';
 import { phoneProblem } from '@/domain/phone';
 import { asIssue } from '@/domain/problem';
 import type { RouteSpec } from './route-spec';
@@ -34,7 +35,7 @@ const trackedOrder = z.object({
   steps: z.array(z.object({ key: z.enum(ORDER_STATUSES), label: z.string(), at: z.string() })),
   /** `tracking`: the courier's number; null if the courier has given none yet */
   parcel: z
-    .object({ courier: z.string(), tracking: z.string().nullable(), state: z.string(), label: z.string() })
+    .object({ courier: z.string(), tracking: z.string().nullable(), state: z.enum(PARCEL_STATES), label: z.string() })
     .nullable(),
   /** whether the customer may still cancel it themselves */
   can_cancel: z.boolean(),

@@ -66,6 +66,8 @@ export const parcelTables: SchemaHook = ({ schema }) => {
       tracking: text('tracking'),
       /** the courier's own word of the latest event that has one */
       courierWord: text('courier_word'),
+      /** a remark for the courier */
+      note: text('note'),
       createdAt: moment('created_at').notNull().default(sql`now()`),
       handedOverAt: moment('handed_over_at'),
       deliveredAt: moment('delivered_at'),

@@ -12,6 +12,7 @@ import * as migration_20261125_095701_order_to_cash from './20261125_095701_orde
 import * as migration_20261125_100223_clerk_role from './20261125_100223_clerk_role';
 import * as migration_20261125_100920_parcels from './20261125_100920_parcels';
 import * as migration_20261125_103459_confirmation from './20261125_103459_confirmation';
+import * as migration_20261125_104913_parcel_notes from './20261125_104913_parcel_notes';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261125_103459_confirmation.up,
     down: migration_20261125_103459_confirmation.down,
-    name: '20261125_103459_confirmation'
+    name: '20261125_103459_confirmation',
+  },
+  {
+    up: migration_20261125_104913_parcel_notes.up,
+    down: migration_20261125_104913_parcel_notes.down,
+    name: '20261125_104913_parcel_notes'
   },
 ];

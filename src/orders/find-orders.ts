@@ -9,18 +9,20 @@ export type FoundOrders = { ids: number[]; total: number };
 /**
  * A page of the orders that match the filters.
  * @param more conditions of the rooms above
+ * @param known how many orders match, where a room above knows it
  */
 export async function findOrders(
   db: Database,
   query: AdminOrdersQuery,
   more: readonly Condition[] = [],
+  known: number | null = null,
 ): Promise<FoundOrders> {
   const conditions = orderConditions(query, more);
   if (conditions === null) return { ids: [], total: 0 };
   if (isSelective(query)) return gather(db, query, conditions);
   const isByStatusAlone = orderConditions({ ...query, status: null }, more)?.where === 'TRUE';
   // The figures have the length of such a list: nothing is counted.
-  const count = isByStatusAlone ? countOrders(db, query.status) : countMatches(db, conditions);
+  const count = known ?? (isByStatusAlone ? countOrders(db, query.status) : countMatches(db, conditions));
   const [ids, total] = await Promise.all([browse(db, query, conditions), count]);
   return { ids, total };
 }

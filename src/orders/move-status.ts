@@ -4,7 +4,7 @@ import { actorOf } from '@/audit/record';
 import { announceChange } from '@/database/notifications';
 import { executeInTransaction } from '@/database/transaction';
 import { type OrderStatus, stockEffect } from '@/domain/order-status';
-import { recordMove } from './order-figures';
+import { recordMoves } from './order-figures';
 import { moveStock, type Pieces } from './stock';
 
 type HistoryEntry = { /** absent on a new entry */ id?: string; status: OrderStatus; at: string; by: string };
@@ -44,7 +44,7 @@ export async function moveStatus({
     const products = pieces.map(({ productId }) => productId);
     await announceChange(req, { aspects: ['stock', 'availability'], products });
   }
-  await recordMove(req, { orderId, from: order.status, to });
+  await recordMoves(req, [{ orderId, from: order.status, to }]);
   const entry = { status: to, at: new Date().toISOString(), by: actorOf(req) };
   return { ok: true, hasMoved: true, history: [...history, entry] };
 }
@@ -58,16 +58,19 @@ function readHistory(req: PayloadRequest, orderId: number): Promise<HistoryEntry
 }
 
 /**
- * The pieces whose stock was counted when the order was placed and is still counted, by product.
+ * The pieces whose stock was counted when the order was placed and is still counted, by product, without those that came back
+ * unfit for sale (write-offs.ts).
  * `isAnyGone`: a product of such a line was deleted, so nothing can be taken of it again.
  */
 async function countedPieces(req: PayloadRequest, orderId: number): Promise<{ pieces: Pieces[]; isAnyGone: boolean }> {
   const rows = await executeInTransaction<{ product_id: number; quantity: number; is_gone: boolean }>(
     req,
-    sql`SELECT i.product_id::int AS product_id, sum(i.quantity)::int AS quantity, p.id IS NULL AS is_gone
+    sql`SELECT i.product_id::int AS product_id, (sum(i.quantity) - coalesce(w.quantity, 0))::int AS quantity,
+          p.id IS NULL AS is_gone
         FROM orders_items i LEFT JOIN products p ON p.id = i.product_id::int
+        LEFT JOIN order_write_offs w ON w.order_id = i._parent_id AND w.product_id = i.product_id::int
         WHERE i._parent_id = ${orderId} AND i.is_stock_counted AND (p.id IS NULL OR p.stock IS NOT NULL)
-        GROUP BY i.product_id, p.id`,
+        GROUP BY i.product_id, p.id, w.quantity HAVING sum(i.quantity) > coalesce(w.quantity, 0)`,
   );
   const present = rows.filter(({ is_gone }) => !is_gone);
   return {

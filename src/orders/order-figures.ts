@@ -25,17 +25,25 @@ export const bringsRevenue = (status: string) =>
 export const insertFigures = (placed: string) => `INSERT INTO order_figures (day, status, orders, centimes)
   SELECT ${DAY}, status::text, 1, (total * 100)::bigint FROM ${placed}`;
 
-/** Appends an order's move from one status to another, in the transaction that writes it. */
-export async function recordMove(
+/** Appends orders' moves from one status to another, in the transaction that writes them. Each order occurs once. */
+export async function recordMoves(
   req: PayloadRequest,
-  { orderId, from, to }: { orderId: number; from: OrderStatus; to: OrderStatus },
+  moves: readonly { orderId: number; from: OrderStatus; to: OrderStatus }[],
 ): Promise<void> {
+  if (moves.length === 0) return;
+  const changes = JSON.stringify(
+    moves.flatMap(({ orderId, from, to }) => [
+      { order_id: orderId, status: from, sign: -1 },
+      { order_id: orderId, status: to, sign: 1 },
+    ]),
+  );
   await executeInTransaction(
     req,
     sql`INSERT INTO order_figures (day, status, orders, centimes)
-        SELECT ${sql.raw(DAY)}, change.status, change.sign, change.sign * (total * 100)::bigint
-        FROM orders CROSS JOIN (VALUES (${from}::text, -1), (${to}::text, 1)) AS change (status, sign)
-        WHERE id = ${orderId}`,
+        SELECT ${sql.raw(DAY)}, change.status, sum(change.sign), sum(change.sign * (total * 100)::bigint)
+        FROM jsonb_to_recordset(${changes}::jsonb) AS change (order_id int, status text, sign int)
+        JOIN orders ON orders.id = change.order_id
+        GROUP BY 1, 2`,
   );
 }
 

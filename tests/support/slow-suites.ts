@@ -14,6 +14,7 @@ const CALLS = [
   'import-crash',
   'lifecycle',
   'one-shop-a-folder',
+  'parcel-restart',
   'secret-rotation',
   'standing-up',
   'start',
@@ -30,6 +31,7 @@ const CALLS = [
   // measuring time, or waiting for a timeout
   'bucket',
   'connections',
+  'parcel-import-speed',
   'timing',
   // backed up and restored
   'backup',

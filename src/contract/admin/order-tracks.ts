@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { CALL_RESULTS } from '@/domain/confirmation/calls';
 import { CONFIRMATION_STATES } from '@/domain/confirmation/states';
 import { WARNINGS } from '@/domain/confirmation/warnings';
+import { orderParcel } from './parcels';
 
 /** `at` is ISO 8601, `by` a username. */
 const signed = { at: z.string(), by: z.string() };
@@ -29,6 +30,7 @@ export const orderTracks = z.object({
   amendments: z.array(z.object({ ...signed, reason: z.string(), changes })),
   /** in English, for the clerk who calls */
   warnings: z.array(z.object({ kind: z.enum(WARNINGS), text: z.string() })),
-  parcel: z.null(),
+  /** the current one; null if there never was one */
+  parcel: orderParcel.nullable(),
 });
 export type OrderTracks = z.infer<typeof orderTracks>;

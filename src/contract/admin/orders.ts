@@ -10,6 +10,7 @@ import { order, orderItem } from '../orders';
 import type { RouteSpec } from '../route-spec';
 import { decimal, MAX_ID, pagedFields, searchText } from '../shared';
 import { orderTracks } from './order-tracks';
+import { PARCEL_FILTERS } from './parcels';
 import { blankIsAbsent, day, idParameter, oneOf, pageOf, yesNo } from './shared';
 
 const status = oneOf('status', ORDER_STATUSES);
@@ -62,6 +63,7 @@ const filters = {
   confirmation: orNull(oneOf('confirmation', CONFIRMATION_STATES)),
   /** whose call is due and that nobody else claims: longest due first, whatever the ordering */
   due: yesNo,
+  parcel: orNull(oneOf('parcel', PARCEL_FILTERS)),
   wilaya: idParameter('wilaya'),
   product: idParameter('product'),
   source: orNull(oneOf('source', ORDER_SOURCES)),
@@ -115,7 +117,7 @@ export const adminOrderRoutes = {
     method: 'GET',
     path: '/admin/orders',
     summary:
-      'Orders, newest first unless `ordering` says otherwise, found by number, customer, status, confirmation, wilaya, product, day and source; with `due=true` the queue of calls',
+      'Orders, newest first unless `ordering` says otherwise, found by number, customer, status, confirmation, parcel, wilaya, product, day and source; with `due=true` the queue of calls',
     caller: 'clerk',
     query: adminOrdersQuery,
     status: 200,

@@ -8,6 +8,7 @@ import { adminDeletionRoutes } from './deletions';
 import { adminFeeRoutes } from './fees';
 import { adminHealthRoutes } from './health';
 import { adminOrderRoutes } from './orders';
+import { parcelRoutes } from './parcels';
 import { productImportRoutes } from './product-imports';
 import { adminProductRoutes } from './products';
 import { adminTagRoutes } from './tags';
@@ -26,6 +27,7 @@ export const adminRoutes = {
   ...adminTagRoutes,
   ...productImportRoutes,
   ...adminProductRoutes,
+  ...parcelRoutes,
   ...adminWilayaRoutes,
   ...adminFeeRoutes,
 } as const satisfies Record<string, RouteSpec>;

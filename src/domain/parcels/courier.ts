@@ -6,6 +6,12 @@ import { shippedProfile } from './profiles';
 /** Characters of the secret with which a courier signs its messages. */
 export const MAX_SECRET = 200;
 
+/** Characters of a courier's number for a parcel. */
+export const MAX_TRACKING = 100;
+
+/** Characters of a note on a parcel. */
+export const MAX_PARCEL_NOTE = 500;
+
 /** Characters of a profile's key. */
 const MAX_KEY = 60;
 

@@ -15,6 +15,7 @@ import { officeOrderScreenWords } from './order-screens';
 import { officeOrderSourceWords } from './order-source';
 import { officeOrderStatusWords } from './order-status';
 import { officeOrderWords } from './orders';
+import { officeParcelWords } from './parcels';
 import { officeProblemWords } from './problems';
 import { officeProductFieldWords } from './product-fields';
 import { officeProductFormWords } from './product-form';
@@ -47,6 +48,7 @@ export const office = {
   orderStatus: officeOrderStatusWords,
   orders: officeOrderWords,
   ownPassword: officeOwnPasswordWords,
+  parcels: officeParcelWords,
   problems: officeProblemWords,
   productFields: officeProductFieldWords,
   productForm: officeProductFormWords,

@@ -24,6 +24,7 @@ import { newsletterWords, ticketWords } from './message-forms';
 import { orderStatusWords } from './order-status';
 import { orderWords } from './orders';
 import { notFoundWords, pageWords } from './pages';
+import { parcelStateWords } from './parcel-states';
 import { parcelPaperWords } from './parcels';
 import { problemWords } from './problems';
 import { productWords, relationWords } from './product';
@@ -72,6 +73,7 @@ export const shop = {
   orders: orderWords,
   pages: pageWords,
   parcelPapers: parcelPaperWords,
+  parcelStates: parcelStateWords,
   problems: problemWords,
   product: productWords,
   profile: profileWords,

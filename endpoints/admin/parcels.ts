@@ -1,0 +1,106 @@
+import { routes } from '@/contract/routes';
+import type { Database } from '@/database/database';
+import { type Answer, ok, refuse } from '@/http/answer';
+import { call } from '@/http/call';
+import { changeParcel } from '@/parcels/change-parcel';
+import { decideReturn, type LineProblem, type ReturnOutcome } from '@/parcels/decide-return';
+import { MAX_COURIER_FILE_MEGABYTES, readImport } from '@/parcels/files/read-import';
+import { findCourier, listCouriers, profileOf } from '@/parcels/find-courier';
+import { handOver } from '@/parcels/hand-over';
+import { importStates } from '@/parcels/import-states';
+import { type MadeBatch, makeBatch, type Obstacle } from '@/parcels/make-batch';
+import { listBatches, listParcels, readBatch, readParcel } from '@/parcels/read-parcels';
+import { officeOrderStatusWords } from '@/words/en/order-status';
+import { officeParcelWords as words } from '@/words/en/parcels';
+import { officeProblemWords } from '@/words/en/problems';
+import { sayProblem } from '@/words/say-problem';
+import { notFound, withId } from '../refusals';
+
+export const adminParcelCalls = [
+  call(routes.couriers, async ({ db }) => ok({ couriers: await listCouriers(db) })),
+  call(routes.parcelBatches, async ({ db, query }) => ok(await listBatches(db, query))),
+  call(routes.makeParcelBatch, async ({ payload, db, user, body: { courier: choice, order_ids: orderIds } }) => {
+    const courier = await findCourier(db, choice);
+    if (!courier) return refuseField('courier', words.unknownCourier);
+    if (!courier.active) return refuseField('courier', words.inactiveCourier(courier.name));
+    const made = await makeBatch({ payload, user }, { courierId: courier.id, orderIds });
+    return made.ok ? answerBatch(db, { id: made.id, status: 201 }) : refuseBatch(made);
+  }),
+  call(routes.parcelBatch, ({ db, params }) => withId(params, (id) => answerBatch(db, { id }))),
+  call(routes.handOverBatch, ({ payload, db, user, params }) =>
+    withId(params, async (id) => ((await handOver({ payload, user }, id)) ? answerBatch(db, { id }) : notFound())),
+  ),
+  call(routes.parcels, async ({ db, query }) => ok(await listParcels(db, query))),
+  call(routes.parcel, ({ db, params }) => withId(params, (id) => answerParcel(db, id))),
+  call(routes.changeParcel, ({ payload, db, user, params, body }) =>
+    withId(params, async (id) => {
+      const outcome = await changeParcel({ payload, user }, { id, change: body });
+      if (outcome.type !== 'taken') return answerParcel(db, id);
+      const message = words.trackingTaken(outcome.orderId);
+      return refuse(409, message, { details: { tracking: [message] } });
+    }),
+  ),
+  call(routes.returnParcel, ({ payload, db, user, params, body }) =>
+    withId(params, async (id) => {
+      const outcome = await decideReturn({ payload, user }, { id, input: body });
+      return refuseReturn(outcome) ?? answerParcel(db, id);
+    }),
+  ),
+  call(routes.importParcelStates, async ({ payload, db, user, body: { file, courier: choice, try: isTry } }) => {
+    const courier = await findCourier(db, choice);
+    if (!courier) return refuseField('courier', words.unknownCourier);
+    const profile = await profileOf(db, courier.profile);
+    const isTooLarge = file.size > MAX_COURIER_FILE_MEGABYTES * 1_000_000;
+    const bytes = isTooLarge ? new Uint8Array(0) : new Uint8Array(await file.arrayBuffer());
+    const read = await readImport({ bytes, headers: profile.imports, need: 'status' });
+    if (!read.ok) return refuseField('file', sayProblem(read.problem, officeProblemWords));
+    return ok({ lines: await importStates({ payload, user }, { courier, profile, lines: read.lines, isTry }) });
+  }),
+];
+
+async function answerBatch(db: Database, { id, status = 200 }: { id: number; status?: number }): Promise<Answer> {
+  const batch = await readBatch(db, id);
+  return batch ? ok(batch, status) : notFound();
+}
+
+async function answerParcel(db: Database, id: number): Promise<Answer> {
+  const parcel = await readParcel(db, id);
+  return parcel ? ok(parcel) : notFound();
+}
+
+function refuseField(field: string, message: string): Answer {
+  return refuse(400, message, { details: { [field]: [message] } });
+}
+
+function refuseBatch(made: MadeBatch & { ok: false }): Answer {
+  if (made.reason === 'no-courier') return refuseField('courier', words.unknownCourier);
+  const orders = made.obstacles.map((obstacle) => ({ id: obstacle.id, message: sayObstacle(obstacle) }));
+  return refuse(409, words.notForBatch(orders.length), { details: { orders } });
+}
+
+function sayObstacle(obstacle: Obstacle): string {
+  if (obstacle.reason === 'unknown') return words.unknownOrder;
+  if (obstacle.reason === 'parcel') return words.hasParcel(obstacle.courier);
+  return words.notProcessing(officeOrderStatusWords.labels[obstacle.status]);
+}
+
+function sayLine(fault: LineProblem): string {
+  if (fault.problem === 'too-many') return words.tooMuchRestock(fault.max);
+  return fault.problem === 'twice' ? words.lineTwice(fault.itemId) : words.unknownLine(fault.itemId);
+}
+
+/** Null if nothing refuses the return. */
+function refuseReturn(outcome: ReturnOutcome): Answer | null {
+  switch (outcome.type) {
+    case 'invalid':
+      return refuseField('lines', sayLine(outcome.problem));
+    case 'not-handed-over':
+      return refuse(409, words.notHandedOver);
+    case 'replaced':
+      return refuse(409, words.replaced);
+    case 'decided-otherwise':
+      return refuse(409, words.alreadyDecided(outcome.by));
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,280 @@
+/** Parcels: given to couriers in batches, followed by their states, taken back line by line. */
+import { z } from 'zod';
+import { PAGE_SIZE } from '@/domain/pagination';
+import { MAX_PARCEL_NOTE, MAX_TRACKING } from '@/domain/parcels/courier';
+import { PARCEL_STATES } from '@/domain/parcels/states';
+import { asIssue, REQUIRED } from '@/domain/problem';
+import { isBlank } from '@/domain/text';
+import type { RouteSpec } from '../route-spec';
+import { MAX_ID, money, optionalText, pagedFields } from '../shared';
+import { blankIsAbsent, idParameter, oneOf, pageOf, yesNo } from './shared';
+
+/** A courier by its number or its name. */
+const courierChoice = z
+  .union([z.number(), z.string().max(200)], asIssue(REQUIRED))
+  .refine((choice) => !isBlank(choice), asIssue(REQUIRED));
+
+export const courier = z.object({
+  id: z.number(),
+  name: z.string(),
+  /** the key of its profile */
+  profile: z.string(),
+  /** the name of the wilaya where it collects */
+  from_wilaya: z.string().nullable(),
+  active: z.boolean(),
+});
+export type Courier = z.infer<typeof courier>;
+
+/** `courier` is its number; times are ISO 8601. */
+const parcelBase = z.object({
+  id: z.number(),
+  order_id: z.number(),
+  batch_id: z.number(),
+  courier: z.number(),
+  courier_name: z.string(),
+  state: z.enum(PARCEL_STATES),
+  /** the courier's own word, as it came */
+  courier_word: z.string().nullable(),
+  tracking: z.string().nullable(),
+  /** what the courier collects */
+  cod_amount: money,
+  note: z.string().nullable(),
+  created_at: z.string(),
+  handed_over_at: z.string().nullable(),
+  delivered_at: z.string().nullable(),
+  /** what came back, once somebody decided it; `restock` counts pieces */
+  return: z
+    .object({
+      at: z.string(),
+      by: z.string(),
+      by_customer: z.boolean(),
+      lines: z.array(z.object({ item_id: z.string(), restock: z.number() })),
+    })
+    .nullable(),
+});
+/** As its order shows it. */
+export const orderParcel = parcelBase;
+export type OrderParcel = z.infer<typeof orderParcel>;
+
+export const parcel = parcelBase.extend({
+  /** oldest first */
+  events: z.array(
+    z.object({
+      at: z.string(),
+      state: z.enum(PARCEL_STATES),
+      word: z.string().nullable(),
+      source: z.enum(['person', 'import', 'webhook']),
+      /** a username; null for the courier */
+      by: z.string().nullable(),
+      reason: z.string().nullable(),
+      note: z.string().nullable(),
+    }),
+  ),
+});
+export type Parcel = z.infer<typeof parcel>;
+
+export const parcelBatch = z.object({
+  id: z.number(),
+  courier: z.number(),
+  courier_name: z.string(),
+  created_at: z.string(),
+  /** a username */
+  by: z.string(),
+  handed_over_at: z.string().nullable(),
+  parcels: z.array(parcelBase.pick({ id: true, order_id: true, state: true, cod_amount: true, tracking: true })),
+});
+export type ParcelBatch = z.infer<typeof parcelBatch>;
+
+/** Orders of one batch. A larger one would keep its orders locked for long. */
+const MAX_BATCH = 200;
+
+export const batchRequest = z.object({
+  courier: courierChoice,
+  order_ids: z
+    .array(z.number().int().min(1).max(MAX_ID))
+    .min(1)
+    .max(MAX_BATCH)
+    .transform((ids) => [...new Set(ids)]),
+});
+
+/** For lists of orders: `none` is an order without a live parcel. */
+export const PARCEL_FILTERS = ['none', 'live', ...PARCEL_STATES] as const;
+export type ParcelFilter = (typeof PARCEL_FILTERS)[number];
+
+export const parcelsQuery = z.object({
+  state: blankIsAbsent(oneOf('state', ['live', ...PARCEL_STATES])).transform((state) => state ?? null),
+  courier: idParameter('courier'),
+  order: idParameter('order'),
+  batch: idParameter('batch'),
+  ...pageOf({ limit: PAGE_SIZE }),
+});
+export type ParcelsQuery = z.infer<typeof parcelsQuery>;
+
+const batchesQuery = z.object({ courier: idParameter('courier'), ...pageOf({ limit: PAGE_SIZE }) });
+export type BatchesQuery = z.infer<typeof batchesQuery>;
+
+export const parcelChange = z.object({
+  /** '' or null: none yet; absent: as it was */
+  tracking: z
+    .string()
+    .max(MAX_TRACKING)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, asIssue({ code: 'oddCharacters' }))
+    .nullable()
+    .optional()
+    .transform((text) => (text === undefined ? undefined : text?.trim() || null)),
+  state: z.enum(PARCEL_STATES).optional(),
+  /** '' or null: none; absent: as it was */
+  note: z.union([z.undefined(), optionalText(MAX_PARCEL_NOTE)]),
+});
+export type ParcelChange = z.infer<typeof parcelChange>;
+
+export const returnRequest = z.object({
+  /** `restock`: whether all pieces of the line are sold again, or how many of them. A line that is not named gives nothing back. */
+  lines: z
+    .array(z.object({ item_id: z.coerce.string().max(100), restock: z.union([z.boolean(), z.number().int().min(0)]) }))
+    .max(1_000),
+  /** the customer refused the parcel or sent it back; otherwise it came back through no fault of theirs */
+  by_customer: z.boolean(),
+});
+export type ReturnRequest = z.infer<typeof returnRequest>;
+
+const FILE_MISSING = asIssue({ code: 'courierFileMissing' });
+
+export const statusForm = z.object({
+  file: z.file(FILE_MISSING).refine(({ name, size }) => name !== '' || size > 0, FILE_MISSING),
+  courier: courierChoice,
+  /** only says what would happen */
+  try: yesNo,
+});
+
+export const IMPORT_VERDICTS = ['updated', 'same', 'unknown-order', 'unknown-word', 'refused'] as const;
+export type ImportVerdict = (typeof IMPORT_VERDICTS)[number];
+
+const importAnswer = z.object({
+  lines: z.array(
+    z.object({
+      line: z.number(),
+      /** the reference in the file, or else the tracking number */
+      reference: z.string(),
+      verdict: z.enum(IMPORT_VERDICTS),
+      message: z.string(),
+    }),
+  ),
+});
+export type ImportAnswer = z.infer<typeof importAnswer>;
+
+const list = { caller: 'clerk', status: 200, refusals: [401, 403] } as const;
+const one = { caller: 'clerk', status: 200, refusals: [401, 403, 404] } as const;
+/** A file with addresses: 409 if all parcels of the batch are cancelled. */
+const paper = {
+  method: 'GET',
+  caller: 'clerk',
+  status: 200,
+  answer: z.string(),
+  refusals: [401, 403, 404, 409],
+} as const;
+const edit = { caller: 'clerk', status: 200, refusals: [401, 403, 404, 409, 413, 415] } as const;
+
+export const parcelRoutes = {
+  couriers: {
+    ...list,
+    method: 'GET',
+    path: '/admin/couriers',
+    summary: 'All couriers, in French order',
+    answer: z.object({ couriers: z.array(courier) }),
+  },
+  parcelBatches: {
+    ...list,
+    method: 'GET',
+    path: '/admin/parcel-batches',
+    summary: 'Batches of parcels, newest first',
+    query: batchesQuery,
+    answer: z.object({ batches: z.array(parcelBatch), ...pagedFields }),
+  },
+  makeParcelBatch: {
+    ...edit,
+    method: 'POST',
+    path: '/admin/parcel-batches',
+    summary: 'Makes a parcel for each order, all or none: only for orders that are processing and have no live parcel',
+    body: batchRequest,
+    status: 201,
+    answer: parcelBatch,
+  },
+  parcelBatch: {
+    ...one,
+    method: 'GET',
+    path: '/admin/parcel-batches/{id}',
+    summary: 'A batch with its parcels',
+    answer: parcelBatch,
+  },
+  handOverBatch: {
+    ...edit,
+    method: 'POST',
+    path: '/admin/parcel-batches/{id}/hand-over',
+    summary:
+      'The courier has taken the batch: its parcels are picked up, its orders shipping. A repeated call changes nothing.',
+    answer: parcelBatch,
+  },
+  batchLabels: {
+    ...paper,
+    path: '/admin/parcel-batches/{id}/labels',
+    summary: 'Labels as PDF: 100 × 150 mm, or with `paper=a4` four on a page',
+    query: z.object({ paper: blankIsAbsent(oneOf('paper', ['label', 'a4'])) }),
+  },
+  batchPickingList: {
+    ...paper,
+    path: '/admin/parcel-batches/{id}/picking-list',
+    summary: 'What to take from the shelves, as PDF: each product once, with its orders',
+  },
+  batchHandOverSheet: {
+    ...paper,
+    path: '/admin/parcel-batches/{id}/hand-over',
+    summary: 'The list of parcels that the courier signs, as PDF',
+  },
+  batchCourierFile: {
+    ...paper,
+    path: '/admin/parcel-batches/{id}/courier-file',
+    summary: 'The file that the courier imports, CSV or XLSX as its profile says',
+  },
+  parcels: {
+    ...list,
+    method: 'GET',
+    path: '/admin/parcels',
+    summary: 'Parcels, newest first, found by state (or `live`), courier, order and batch',
+    query: parcelsQuery,
+    answer: z.object({ parcels: z.array(parcel), ...pagedFields }),
+  },
+  parcel: {
+    ...one,
+    method: 'GET',
+    path: '/admin/parcels/{id}',
+    summary: 'A parcel with everything that was reported about it',
+    answer: parcel,
+  },
+  changeParcel: {
+    ...edit,
+    method: 'PATCH',
+    path: '/admin/parcels/{id}',
+    summary: 'Sets tracking number, state or note. A state set by a person is an event like any other.',
+    body: parcelChange,
+    answer: parcel,
+  },
+  returnParcel: {
+    ...edit,
+    method: 'POST',
+    path: '/admin/parcels/{id}/return',
+    summary: 'Decides what a returned parcel gives back to the stock, and cancels its order',
+    body: returnRequest,
+    answer: parcel,
+  },
+  importParcelStates: {
+    ...edit,
+    method: 'POST',
+    path: '/admin/parcels/import',
+    summary:
+      "Reads a courier's file of states (CSV or XLSX), each line by itself; `try=true` only says what would happen",
+    accepts: 'form',
+    body: statusForm,
+    answer: importAnswer,
+  },
+} as const satisfies Record<string, RouteSpec>;

@@ -1,0 +1,42 @@
+/** Couriers as parcels need them. They are kept in the CMS (collections/Couriers.ts). */
+
+import { readProfile } from '@/contract/admin/courier-profile';
+import type { Courier } from '@/contract/admin/parcels';
+import { MAX_ID } from '@/contract/shared';
+import type { Database } from '@/database/database';
+import { storable } from '@/database/texts';
+import type { CourierProfile } from '@/domain/parcels/profile';
+import { shippedProfile } from '@/domain/parcels/profiles';
+import { generic } from '@/domain/parcels/profiles/generic';
+import { compareFrench, foldName } from '@/domain/text';
+
+const COLUMNS = `c.id, c.name, c.profile, w.name AS from_wilaya, coalesce(c.active, false) AS active
+  FROM couriers c LEFT JOIN wilayas w ON w.id = c.from_wilaya_id`;
+
+export async function listCouriers(db: Database): Promise<Courier[]> {
+  const { rows } = await db.query<Courier>(`SELECT ${COLUMNS}`);
+  return rows.toSorted((one, other) => compareFrench(one.name, other.name));
+}
+
+/** @param choice its number, or its name regardless of case and accents */
+export async function findCourier(db: Database, choice: number | string): Promise<Courier | null> {
+  const id = Number(choice);
+  const isId = Number.isSafeInteger(id) && id >= 1 && id <= MAX_ID;
+  const { rows } = await db.query<Courier>(
+    `SELECT ${COLUMNS} WHERE c.id = $1 OR c.name_folded = $2 ORDER BY c.id = $1 DESC`,
+    [isId ? id : 0, foldName(storable(String(choice)))],
+  );
+  return rows[0] ?? null;
+}
+
+/** The profile of this key: a shipped one, or one that the owner wrote. */
+export async function profileOf(db: Database, key: string): Promise<CourierProfile> {
+  const shipped = shippedProfile(key);
+  if (shipped) return shipped;
+  const { rows } = await db.query<{ definition: unknown }>('SELECT definition FROM courier_profiles WHERE key = $1', [
+    key,
+  ]);
+  const read = readProfile(rows[0]?.definition);
+  // Both were checked when they were saved; a later version of the shop may have changed what a profile is.
+  return read.ok ? read.profile : generic;
+}

@@ -1,0 +1,60 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest, TypedUser } from 'payload';
+import { recordAudit } from '@/audit/record';
+import { executeInTransaction, inTransaction } from '@/database/transaction';
+import { factsOf, type ParcelFacts } from '@/domain/parcels/facts';
+import { type Actor, applyEvents } from './apply-events';
+import { holdParcels } from './held-parcels';
+import { BY_PERSON, storeEvents } from './store-events';
+
+/**
+ * The courier took the batch: what is still in the shop of it is picked up, its orders are shipping. Called again, it only
+ * completes what a first call left unfinished.
+ * @returns false if there is no such batch
+ */
+export async function handOver(actor: Actor & { user: TypedUser }, batchId: number): Promise<boolean> {
+  const { value: ids } = await inTransaction<number[] | null>(actor, async (req) => {
+    const ids = await storeHandOver(req, batchId);
+    return { keep: ids !== null, value: ids };
+  });
+  if (ids === null) return false;
+  await applyEvents(actor, ids);
+  return true;
+}
+
+/** @returns the parcels with something to apply; null if there is no such batch */
+async function storeHandOver(req: PayloadRequest, batchId: number): Promise<number[] | null> {
+  const [batch] = await executeInTransaction<{ handed_over_at: Date | null }>(
+    req,
+    sql`SELECT handed_over_at FROM parcel_batches WHERE id = ${batchId} FOR UPDATE`,
+  );
+  if (!batch) return null;
+  const members = await executeInTransaction<{ id: number }>(
+    req,
+    sql`SELECT id FROM parcels WHERE batch_id = ${batchId} ORDER BY id`,
+  );
+  // Under the lock of their orders, nobody cancels one of them meanwhile. Events that wait to be applied count already.
+  const held = await holdParcels(
+    req,
+    members.map(({ id }) => id),
+  );
+  const shelved = held.filter(({ events }) => isInTheShop(factsOf(events)));
+  await storeEvents(
+    req,
+    shelved.map(({ id, courierId }) => ({ ...BY_PERSON, courierId, parcelId: id, state: 'picked_up' })),
+  );
+  if (batch.handed_over_at === null) {
+    await executeInTransaction(
+      req,
+      sql`UPDATE parcel_batches SET handed_over_at = now(), handed_over_by = ${req.user?.username ?? ''} WHERE id = ${batchId}`,
+    );
+    const changes = { handedOver: [null, shelved.length] } as const;
+    await recordAudit(req, { action: 'update', subjectType: 'parcel-batches', subjectId: batchId, changes });
+  }
+  const waiting = held.filter(({ events }) => events.some(({ isWaiting }) => isWaiting));
+  return [...shelved, ...waiting].map(({ id }) => id);
+}
+
+function isInTheShop({ handedOverAt, state }: ParcelFacts): boolean {
+  return handedOverAt === null && state !== 'cancelled';
+}

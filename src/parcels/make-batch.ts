@@ -1,0 +1,126 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload, PayloadRequest, TypedUser } from 'payload';
+import { recordAudit } from '@/audit/record';
+import { heed } from '@/catalogue/memory/forget';
+import { asIds, lockOrders } from '@/database/locks';
+import { executeInTransaction, inTransaction } from '@/database/transaction';
+import type { OrderStatus } from '@/domain/order-status';
+import { isLive, type ParcelState } from '@/domain/parcels/states';
+import { applyWithin } from './apply-events';
+import { recordParcels } from './parcel-figures';
+
+/** The order's present parcel, if it has one; `status` null: there is no such order. */
+type Candidate = {
+  id: number;
+  status: OrderStatus | null;
+  parcel: { id: number; state: ParcelState; courierId: number; courierName: string } | null;
+};
+
+/** Why an order cannot have a parcel now. */
+export type Obstacle = { id: number } & (
+  | { reason: 'unknown' }
+  | { reason: 'status'; status: OrderStatus }
+  | { reason: 'parcel'; courier: string }
+);
+
+export type MadeBatch =
+  | { ok: true; id: number }
+  | { ok: false; reason: 'no-courier' }
+  | { ok: false; reason: 'orders'; obstacles: Obstacle[] };
+
+/**
+ * Makes a parcel for each order, or none at all. Two batches with the same order wait for each other at the order's row: the
+ * second sees the parcel of the first.
+ */
+export async function makeBatch(
+  { payload, user }: { payload: Payload; user: TypedUser },
+  { courierId, orderIds }: { courierId: number; orderIds: readonly number[] },
+): Promise<MadeBatch> {
+  const { value, announcement } = await inTransaction<MadeBatch>({ payload, user }, async (req) => {
+    // Against its deletion meanwhile.
+    const [courier] = await executeInTransaction(
+      req,
+      sql`SELECT id FROM couriers WHERE id = ${courierId} FOR KEY SHARE`,
+    );
+    if (!courier) return { keep: false, value: { ok: false, reason: 'no-courier' } };
+    const candidates = await holdCandidates(req, orderIds);
+    const obstacles = candidates.flatMap((candidate) => obstacleOf(candidate) ?? []);
+    if (obstacles.length > 0) return { keep: false, value: { ok: false, reason: 'orders', obstacles } };
+    await replaceParcels(req, candidates);
+    const id = await writeBatch(req, { courierId, orderIds });
+    return { keep: true, value: { ok: true, id } };
+  });
+  heed(announcement);
+  return value;
+}
+
+async function holdCandidates(req: PayloadRequest, orderIds: readonly number[]): Promise<Candidate[]> {
+  const orders = await lockOrders(req, orderIds);
+  const waiting = await executeInTransaction<{ id: number }>(
+    req,
+    sql`SELECT DISTINCT p.id FROM parcels p JOIN parcel_events e ON e.parcel_id = p.id AND e.applied_at IS NULL
+        WHERE p.order_id = ANY(${asIds(orderIds)}) AND p.is_current`,
+  );
+  await applyWithin(
+    req,
+    waiting.map(({ id }) => id),
+  );
+  const parcels = await executeInTransaction<NonNullable<Candidate['parcel']> & { orderId: number }>(
+    req,
+    sql`SELECT p.id, p.order_id AS "orderId", p.state, p.courier_id AS "courierId", c.name AS "courierName"
+        FROM parcels p JOIN couriers c ON c.id = p.courier_id WHERE p.order_id = ANY(${asIds(orderIds)}) AND p.is_current`,
+  );
+  const statusOf = new Map(orders.map(({ id, status }) => [id, status]));
+  const parcelOf = new Map(parcels.map(({ orderId, ...parcel }) => [orderId, parcel]));
+  return orderIds.map((id) => ({ id, status: statusOf.get(id) ?? null, parcel: parcelOf.get(id) ?? null }));
+}
+
+function obstacleOf({ id, status, parcel }: Candidate): Obstacle | null {
+  if (status === null) return { id, reason: 'unknown' };
+  if (parcel && isLive(parcel.state)) return { id, reason: 'parcel', courier: parcel.courierName };
+  return status === 'processing' ? null : { id, reason: 'status', status };
+}
+
+/** Parcels that came back, were cancelled or lost: from now on the order has another one. */
+async function replaceParcels(req: PayloadRequest, candidates: readonly Candidate[]): Promise<void> {
+  const replaced = candidates.flatMap(({ parcel }) => parcel ?? []);
+  if (replaced.length === 0) return;
+  const ids = asIds(replaced.map(({ id }) => id));
+  await executeInTransaction(req, sql`UPDATE parcels SET is_current = FALSE WHERE id = ANY(${ids})`);
+  await recordParcels(
+    req,
+    replaced.flatMap(({ courierId, state }) => [
+      { courierId, state, isCurrent: true, sign: -1 as const },
+      { courierId, state, isCurrent: false, sign: 1 as const },
+    ]),
+  );
+}
+
+async function writeBatch(
+  req: PayloadRequest,
+  { courierId, orderIds }: { courierId: number; orderIds: readonly number[] },
+): Promise<number> {
+  const [batch] = await executeInTransaction<{ id: number }>(
+    req,
+    sql`INSERT INTO parcel_batches (courier_id, by, by_id) VALUES (${courierId}, ${req.user?.username ?? ''}, ${req.user?.id ?? null})
+        RETURNING id`,
+  );
+  if (!batch) throw new Error('The batch was not written.');
+  await executeInTransaction(
+    req,
+    sql`INSERT INTO parcels (batch_id, order_id, courier_id, state, cod_centimes)
+        SELECT ${batch.id}::int, o.id, ${courierId}::int, 'created', round(o.total * 100)::bigint
+        FROM orders o WHERE o.id = ANY(${asIds(orderIds)}) ORDER BY array_position(${asIds(orderIds)}, o.id)`,
+  );
+  await recordParcels(
+    req,
+    orderIds.map(() => ({ courierId, state: 'created' as const, isCurrent: true, sign: 1 as const })),
+  );
+  await recordAudit(req, {
+    action: 'create',
+    subjectType: 'parcel-batches',
+    subjectId: batch.id,
+    changes: { courier: [null, courierId], parcels: [null, orderIds.length] },
+  });
+  return batch.id;
+}

@@ -1,0 +1,53 @@
+import { english } from '../words';
+
+/** What the calls about parcels answer. */
+export const officeParcelWords = english('parcels', {
+  unknownCourier: 'Unknown courier',
+  inactiveCourier: (courier: string) => `${courier} is inactive`,
+  notForBatch: (orders: number) =>
+    orders === 1 ? 'One order cannot have a parcel now' : `${orders} orders cannot have a parcel now`,
+  unknownOrder: 'There is no such order',
+  /** @param status its label */
+  notProcessing: (status: string) => `Its status is ${status}, not Processing`,
+  hasParcel: (courier: string) => `It has a parcel with ${courier}`,
+  withCourier: (courier: string) =>
+    `${courier} has the parcel of this order. Wait for its return, and decide there what goes back to the stock.`,
+  trackingTaken: (order: number) => `The parcel of order ${order} has this tracking number`,
+  allCancelled: 'All parcels of this batch are cancelled',
+  notHandedOver: 'This parcel was never handed over: cancel it instead',
+  replaced: 'Another parcel has replaced this one: its order is not cancelled by its return',
+  alreadyDecided: (by: string) => `${by} has decided this return otherwise`,
+  unknownLine: (item: string) => `The order has no line ${item}`,
+  lineTwice: (item: string) => `The line ${item} is named twice`,
+  tooMuchRestock: (pieces: number) => `The line has only ${pieces === 1 ? 'one piece' : `${pieces} pieces`}`,
+  signature: 'The signature is wrong',
+  message: 'The body must be JSON with a list of events',
+  verdicts: {
+    updated: (from: string, to: string) => `From ${from} to ${to}`,
+    same: (state: string) => `Already known: ${state}`,
+    noNumber: 'The line names neither an order nor a tracking number',
+    unknownOrder: 'No parcel of this courier has this number',
+    unknownTracking: 'No parcel has this number yet. It is kept, and applied once a parcel gets the number.',
+    unknownWord: (word: string) => `The profile does not know the word "${word}"`,
+    noWord: 'The line has no status',
+    badDate: (date: string) => `"${date}" is not a date`,
+    final: (state: string) => `It is ${state}: only a person moves it from here`,
+    failed: 'It could not be applied now. It is kept, and applied later.',
+  },
+  states: {
+    created: 'created',
+    picked_up: 'picked up',
+    in_transit: 'in transit',
+    at_hub: 'at the hub',
+    ready_for_pickup: 'ready at the desk',
+    out_for_delivery: 'out for delivery',
+    attempted: 'attempted',
+    on_hold: 'on hold',
+    delivered: 'delivered',
+    returning: 'on its way back',
+    returned: 'returned',
+    cancelled: 'cancelled',
+    lost: 'lost',
+    unknown: 'unknown',
+  },
+});
