@@ -30,6 +30,23 @@ export function shopDay(date: Date): string {
   return day.format(date);
 }
 
+let clock: Intl.DateTimeFormat | undefined;
+
+/** `2026-11-21T14:05`: the shop's clock, as an input of type datetime-local takes it. */
+export function shopClock(date: Date): string {
+  clock ??= new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short', timeZone: SHOP_TIME_ZONE });
+  return clock.format(date).replace(' ', 'T');
+}
+
+/** The moment at which the shop's clock shows this; null if the text is not a day and a time. */
+export function momentAtShop(text: string): Date | null {
+  const asUtc = new Date(`${text}Z`);
+  if (Number.isNaN(asUtc.getTime())) return null;
+  // The clock is ahead by as much as it would show later than that.
+  const ahead = Date.parse(`${shopClock(asUtc)}Z`) - Math.floor(asUtc.getTime() / 60_000) * 60_000;
+  return new Date(asUtc.getTime() - ahead);
+}
+
 let englishMoment: Intl.DateTimeFormat | undefined;
 let englishDay: Intl.DateTimeFormat | undefined;
 let englishTime: Intl.DateTimeFormat | undefined;

@@ -1,4 +1,5 @@
 /** The fields that the audit log records, and their values, as people read them. */
+import { formatEnglishMoment, shortEnglishMoment } from '@/domain/dates';
 import { formatOfficeAmount } from '@/domain/money';
 import { isOrderStatus } from '@/domain/order-status';
 import { describeField, type FieldKind, keysIn } from '@/domain/product-fields';
@@ -25,6 +26,8 @@ const showRole: Show = (value) => {
   const role = ROLES.find((known) => known === value);
   return role ? officeRoleWords[role] : String(value);
 };
+const showMoment: Show = (value) => formatEnglishMoment(String(value)) ?? String(value);
+const showDay: Show = (value) => shortEnglishMoment(String(value))?.day ?? String(value);
 /** Related documents are recorded by their ids. */
 const showRelated =
   (type: string): Show =>
@@ -77,8 +80,8 @@ const FIELDS: Record<string, FieldWords> = {
   profile: { label: words.profile },
   fromWilaya: { label: words.fromWilaya, show: showRelated('wilayas') },
   active: { label: words.active, show: showYesNo },
-  secretSetAt: { label: words.secretSetAt },
-  formerSecretUntil: { label: words.formerSecretUntil },
+  secretSetAt: { label: words.secretSetAt, show: showMoment },
+  formerSecretUntil: { label: words.formerSecretUntil, show: showDay },
   key: { label: words.key },
 };
 

@@ -2,11 +2,12 @@
 
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { NumberFieldClientProps } from 'payload';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { readOptionalNumber, understoodAmount } from '@/domain/read-number';
 import { officeProblemWords } from '@/words/en/problems';
 import { officeUiWords } from '@/words/en/ui';
 import { sayProblem } from '@/words/say-problem';
+import { widthOf } from './field-width';
 
 /**
  * A number in Payload's own forms, typed as text. Payload's input of type number drops a comma in an English browser:
@@ -62,12 +63,6 @@ export function TypedNumberField({ field, path: givenPath, readOnly = false }: N
       </div>
     </div>
   );
-}
-
-/** The width as Payload's own fields pass it to their row. */
-function widthOf(width: CSSProperties['width']): CSSProperties {
-  // The types of React know no custom properties.
-  return width === undefined ? { flex: '1 1 auto' } : ({ '--field-width': width } as CSSProperties);
 }
 
 /** The form's value for a text: its number, null if it is blank, or why it cannot be read. */

@@ -17,6 +17,11 @@ export function Moment({ at, className }: MomentProps) {
   );
 }
 
+/** `Nov 22, 2026`, the shop's own day. */
+export function Day({ at }: Pick<MomentProps, 'at'>) {
+  return <time dateTime={at}>{shortEnglishMoment(at)?.day ?? officeCommonWords.unknown}</time>;
+}
+
 /** `November 22, 2026 at 2:05 PM`, or 'N/A'. */
 export function LongMoment({ at }: { at: string | null | undefined }) {
   const text = formatEnglishMoment(at ?? '');

@@ -3,6 +3,9 @@ import { english } from '../words';
 
 /** The collections in Payload's own lists and forms. Fields of products are in `product-fields.ts`. */
 export const officeCmsWords = english('cms', {
+  changed: 'Last Modified:',
+  created: 'Created:',
+  shopClock: 'By the clock of Algiers',
   groups: { catalogue: 'Catalogue', shop: 'Shop' },
   labels: {
     products: { singular: 'Product', plural: 'Products' },
