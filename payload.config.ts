@@ -35,6 +35,7 @@ import { env } from '@/env';
 import { answerDatabaseAway, refuseUnreadable } from '@/http/cms-errors';
 import { logger } from '@/logging/logger';
 import { mailAdapter } from '@/mail/adapter';
+import { sendOrderAlert } from '@/orders/send-order-alert';
 import { sendOrderConfirmation } from '@/orders/send-order-confirmation';
 import { sendOrderStatus } from '@/orders/send-order-status';
 import { keepInBucket } from '@/pictures/keep-in-bucket';
@@ -106,6 +107,7 @@ export default buildConfig({
     tasks: [
       sendOrderConfirmation,
       sendOrderStatus,
+      sendOrderAlert,
       sendWelcome,
       sendPasswordReset,
       sendEmailConfirmation,

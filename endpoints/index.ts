@@ -4,6 +4,7 @@ import { amendmentCalls } from './admin/amendments';
 import { adminCategoryCalls } from './admin/categories';
 import { confirmationCalls } from './admin/confirmation';
 import { adminDeletionCalls } from './admin/deletions';
+import { eventCalls } from './admin/events';
 import { adminFeeCalls } from './admin/fees';
 import { adminOrderCalls } from './admin/orders';
 import { adminOverviewCalls } from './admin/overview';
@@ -37,6 +38,7 @@ export const calls: readonly Call[] = [
   ...confirmationCalls,
   ...amendmentCalls,
   ...takenOrderCalls,
+  ...eventCalls,
   ...adminCategoryCalls,
   ...adminTagCalls,
   ...productImportCalls,

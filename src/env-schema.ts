@@ -48,6 +48,17 @@ const variables = z.object({
   SEED: z.preprocess(blankIsAbsent, z.enum(['demo', 'none'], 'SEED must be demo or none').default('demo')),
   SMTP_URL: text,
   MAIL_FROM: text,
+  ORDER_ALERT_TO: z.preprocess(
+    blankIsAbsent,
+    z
+      .string()
+      .default('')
+      .transform((list) => list.split(/[\s,;]+/).filter((address) => address !== ''))
+      .refine(
+        (addresses) => addresses.every(isEmail),
+        'ORDER_ALERT_TO must be e-mail addresses with commas between them',
+      ),
+  ),
   GOOGLE_CLIENT_ID: text,
   GOOGLE_JWKS_URL: z.preprocess(blankIsAbsent, z.url('GOOGLE_JWKS_URL must be an address').optional()),
   GOOGLE_ISSUER: text,

@@ -114,6 +114,7 @@ export interface Config {
     tasks: {
       'send-order-confirmation': TaskSendOrderConfirmation;
       'send-order-status': TaskSendOrderStatus;
+      'send-order-alert': TaskSendOrderAlert;
       'send-welcome': TaskSendWelcome;
       'send-password-reset': TaskSendPasswordReset;
       'send-email-confirmation': TaskSendEmailConfirmation;
@@ -647,6 +648,7 @@ export interface PayloadJob {
           | 'inline'
           | 'send-order-confirmation'
           | 'send-order-status'
+          | 'send-order-alert'
           | 'send-welcome'
           | 'send-password-reset'
           | 'send-email-confirmation'
@@ -689,6 +691,7 @@ export interface PayloadJob {
         | 'inline'
         | 'send-order-confirmation'
         | 'send-order-status'
+        | 'send-order-alert'
         | 'send-welcome'
         | 'send-password-reset'
         | 'send-email-confirmation'
@@ -1089,6 +1092,16 @@ export interface TaskSendOrderConfirmation {
 export interface TaskSendOrderStatus {
   input: {
     mailId: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSend-order-alert".
+ */
+export interface TaskSendOrderAlert {
+  input: {
+    orderId: number;
   };
   output?: unknown;
 }

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
+import { forgetConversations } from '@/confirmation/forget-conversations';
 import type { SessionUser } from '@/database/session-user';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 import { OPEN_STATUSES } from '@/domain/order-status';
@@ -31,6 +32,7 @@ export async function deleteAccount({ payload, user }: { payload: Payload; user:
           WHERE account_id = ${user.id} ORDER BY id FOR UPDATE`,
     );
     if (orders.some(({ is_open }) => is_open)) return { keep: false, value: { ok: false, reason: 'open-orders' } };
+    await forgetConversations(req, { accountId: user.id });
     await forgetCustomer(req, { accountId: user.id, username: user.username ?? '' });
     await queueNotice(req, { address: user.email, username: user.username ?? '', kind: 'account-deleted' });
     await payload.delete({ collection: 'users', id: user.id, depth: 0, overrideAccess: true, req });

@@ -6,12 +6,13 @@ import { env } from '@/env';
 import { isRecentlyConfirmed } from './confirm-password';
 import { hasSecondFactor } from './second-factor';
 import { payloadKeyOf } from './secrets';
-import { keepSession } from './session-life';
+import { isOverdue, keepSession } from './session-life';
 
 /** The rules of sessions, for the wrapper of the calls (src/http/authenticate.ts) and for the back office. */
 export const sessionGuard = {
   accept: async (token: string) => (await acceptToken(token))?.token ?? token,
   keep: (payload: Payload, { _sid: id }: SessionUser) => (id ? keepSession(payload, id) : Promise.resolve(true)),
+  isOver: (payload: Payload, { _sid: id }: SessionUser) => (id ? isOverdue(payload, id) : Promise.resolve(false)),
   isRecentlyConfirmed: (payload: Payload, { _sid: id }: SessionUser) => isRecentlyConfirmed({ payload }, id),
   lacksFactor: async (payload: Payload, user: SessionUser) =>
     env.STAFF_TWO_FACTOR === 'required' && worksInOffice(user) && !(await hasSecondFactor(payload.db.pool, user.id)),

@@ -29,6 +29,12 @@ export function overdueSession(sessionId: SQL): SQL {
       OR u.role <> 'customer' AND d.last_used_at < now() - interval '1 second' * ${office.idle}::int)`;
 }
 
+/** Whether a session is too old or was idle for too long. */
+export async function isOverdue(payload: Payload, sessionId: string): Promise<boolean> {
+  const overdue = await executeInTransaction({ payload }, overdueSession(sql`${sessionId}`));
+  return overdue.length > 0;
+}
+
 /**
  * Records the use of a session, or ends it if it is overdue, which makes its tokens invalid.
  * @returns false if it was ended

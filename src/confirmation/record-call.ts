@@ -52,7 +52,7 @@ async function storeCall(req: PayloadRequest, { orderId, call, idempotencyKey }:
   if (!order) return { type: 'unknown' };
   const hash = callHash(req, call);
   if (idempotencyKey !== null) {
-    const [earlier] = await executeInTransaction<{ id: number; request_hash: string }>(
+    const [earlier] = await executeInTransaction<{ id: number; request_hash: string | null }>(
       req,
       sql`SELECT id, request_hash FROM order_calls WHERE order_id = ${orderId} AND idempotency_key = ${idempotencyKey}`,
     );

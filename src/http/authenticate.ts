@@ -8,6 +8,8 @@ export type SessionGuard = {
   accept: (token: string) => Promise<string>;
   /** @returns false if the session was too old or idle for too long, and was ended */
   keep: (payload: Payload, user: SessionUser) => Promise<boolean>;
+  /** whether the session is too old or idle for too long; does not count as a use */
+  isOver: (payload: Payload, user: SessionUser) => Promise<boolean>;
   /** whether the password was entered in this session a short while ago */
   isRecentlyConfirmed: (payload: Payload, user: SessionUser) => Promise<boolean>;
   /** whether this person needs a second factor and has not set it up yet */
@@ -19,15 +21,18 @@ type Identity = { ok: true; user: SessionUser | null } | { ok: false };
 /**
  * Identifies the caller by bearer token alone: cookies are ignored, so no foreign page can act for a user. Without a token
  * the caller is a guest; an invalid token is refused rather than ignored.
+ * @param isUse false for a look at a request that goes on by itself: it must not keep the session from ending
  */
 export async function authenticate({
   payload,
   headers,
   guard,
+  isUse = true,
 }: {
   payload: Payload;
   headers: Headers;
   guard: SessionGuard;
+  isUse?: boolean;
 }): Promise<Identity> {
   const authorization = headers.get('authorization');
   if (authorization === null) return { ok: true, user: null };
@@ -35,7 +40,9 @@ export async function authenticate({
   if (token === undefined) return { ok: false };
   const accepted = new Headers({ Authorization: `Bearer ${await guard.accept(token)}` });
   const user = await accountOf({ payload, headers: accepted });
-  return user && (await guard.keep(payload, user)) ? { ok: true, user } : { ok: false };
+  if (!user) return { ok: false };
+  const isKept = isUse ? await guard.keep(payload, user) : !(await guard.isOver(payload, user));
+  return isKept ? { ok: true, user } : { ok: false };
 }
 
 /** The account of a token, from a header or the CMS's cookie; null if the token is invalid. @throws if the database is away */

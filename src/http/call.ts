@@ -27,6 +27,8 @@ export type CallContext<Query, Body, User = SessionUser | null> = {
   body: Body;
   /** null for a guest */
   user: User;
+  /** whether the caller might make the call now, for an answer that goes on; no use of their session. @throws if that is unknown */
+  isStillAllowed: () => Promise<boolean>;
 };
 
 // Zod's own messages, for schemas without one: French for shoppers, English for the back office.
@@ -110,6 +112,7 @@ export function call<R extends RouteSpec>(
         query: query?.data,
         body,
         user: identity.user,
+        isStillAllowed: async () => (await identify({ route, payload, request, guard, isUse: false })).ok,
       } as unknown as ContextOf<R>;
       const key = route.limit ? await countedFor(context) : null;
       const tooOftenFor =
@@ -148,14 +151,16 @@ async function identify({
   payload,
   request,
   guard,
+  isUse = true,
 }: {
   route: RouteSpec;
   payload: Payload;
   request: Request;
   guard: SessionGuard;
+  isUse?: boolean;
 }): Promise<Identification> {
   if (route.caller === 'anyone') return { ok: true, user: null };
-  const identity = await authenticate({ payload, headers: request.headers, guard });
+  const identity = await authenticate({ payload, headers: request.headers, guard, isUse });
   const isExpected = identity.ok && (identity.user !== null || route.caller === 'guest-or-account');
   if (!isExpected) {
     const { loginExpired, loginAbsent } = textsFor(route.path);

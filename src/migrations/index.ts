@@ -13,6 +13,7 @@ import * as migration_20261125_100223_clerk_role from './20261125_100223_clerk_r
 import * as migration_20261125_100920_parcels from './20261125_100920_parcels';
 import * as migration_20261125_103459_confirmation from './20261125_103459_confirmation';
 import * as migration_20261125_104913_parcel_notes from './20261125_104913_parcel_notes';
+import * as migration_20261125_144230_order_alert from './20261125_144230_order_alert';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261125_104913_parcel_notes.up,
     down: migration_20261125_104913_parcel_notes.down,
-    name: '20261125_104913_parcel_notes'
+    name: '20261125_104913_parcel_notes',
+  },
+  {
+    up: migration_20261125_144230_order_alert.up,
+    down: migration_20261125_144230_order_alert.down,
+    name: '20261125_144230_order_alert'
   },
 ];

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import type { Database } from '@/database/database';
 import { personKey } from '@/domain/phone';
 import { recipientKeys } from '@/domain/recipient';
+import { completeArrivals } from './arrivals';
 import { customerText } from './customer-text';
 import { completeFigures } from './order-figures';
 import { newTrackingCode } from './tracking-code';
@@ -25,6 +26,7 @@ export async function completeOrders(payload: Payload): Promise<void> {
   await completeFigures(payload.db.pool);
   await completeTrackingCodes(payload.db.pool);
   await completeMails(payload.db.pool);
+  await completeArrivals(payload.db.pool);
 }
 
 /** Marks mails as failed whose job is gone, or failed before that was recorded: nothing will send them, and they may be requested again. */

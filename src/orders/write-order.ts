@@ -10,6 +10,7 @@ import type { OrderSource } from '@/domain/order-source';
 import type { OrderStatus } from '@/domain/order-status';
 import { personKey } from '@/domain/phone';
 import type { RecipientKeys } from '@/domain/recipient';
+import { env } from '@/env';
 import { insertJobs } from '@/jobs/queue';
 import type { PricedOrder, PricedProduct } from './compare-claims';
 import { customerText } from './customer-text';
@@ -48,8 +49,14 @@ const COLUMNS = [...VALUES, ...ORDER_TEXTS.map(orderColumn)];
 
 const AFTER = COLUMNS.length;
 
+/** The job that tells the shop's people of the order, if anybody wants to know. */
+const ALERT =
+  env.ORDER_ALERT_TO.length === 0
+    ? ''
+    : `alert AS (${insertJobs({ task: 'send-order-alert', input: `jsonb_build_object('orderId', id)`, from: 'placed' })}),`;
+
 /**
- * The order with its lines, its history, its figures, its entry in the audit log and the job of its mail: one round trip for what took Payload's `create`
+ * The order with its lines, its history, its figures, its entry in the audit log and the jobs of its mails: one round trip for what took Payload's `create`
  * some twenty (docs/decisions/0036).
  */
 const WRITE = {
@@ -76,6 +83,7 @@ const WRITE = {
       input: `jsonb_build_object('orderId', id)`,
       from: `placed WHERE customer_email <> ''`,
     })}),
+    ${ALERT}
     audit AS (${insertAudit({ action: 'create', subjectType: 'orders', from: 'placed', first: AFTER + 13 })})
     SELECT id FROM placed`,
 };

@@ -1,4 +1,5 @@
 /** The second part of a server's start: from an open database to a serving shop. */
+import { endEventStreams } from '@endpoints/admin/events';
 import type { Payload } from 'payload';
 import { startCleaning } from '@/accounts/clean-up';
 import { renewEncryption } from '@/accounts/renew-encryption';
@@ -41,6 +42,7 @@ export async function serve({
   lifecycle.onStop(startWorker({ payload, connectionString }));
   const server = await startHttpServer({ root, payload });
   lifecycle.onStop(server.close);
+  lifecycle.onStop(async () => endEventStreams());
   if (env.NODE_ENV === 'production') consoleToLog();
   announce({ address: server.address, admin, startedAt });
 }

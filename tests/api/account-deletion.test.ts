@@ -5,6 +5,7 @@ import { ordersOf } from '../support/admin-orders';
 import { json, refusal, sharedOffice } from '../support/api';
 import { createProduct } from '../support/back-office';
 import { sharedDatabase } from '../support/database';
+import { deskOf } from '../support/order-desk';
 import { orderBody, postOrder, someCustomer } from '../support/orders';
 import { startShop } from '../support/shop';
 
@@ -54,6 +55,26 @@ describe('an account that its owner deletes', () => {
     );
     expect(left).toEqual({ n: 0 });
     await json(await send('/api/register/', { body: newcomer({ username: person.username }) }), 201);
+  });
+
+  it('leaves who called when, but nothing of what was said', async () => {
+    const person = await register();
+    const id = await orderOf(person, 'pending');
+    const desk = deskOf(office);
+    const secret = `Zz${randomUUID()}`;
+    await json(await desk.note(id, secret), 201);
+    await json(await desk.call(id, { result: 'no-answer', note: secret }));
+    const items = [{ product_id: product.id, quantity: 2 }];
+    await json(await desk.amend(id, { reason: secret, customer: { lastName: secret, phone: '0661 90 80 70' }, items }));
+    await json(await desk.move(id, { status: 'delivered' }));
+
+    expect((await remove(person)).status).toBe(204);
+
+    const { confirmation, notes, amendments } = await desk.read(id);
+    expect(confirmation.calls).toMatchObject([{ by: 'admin', result: 'no-answer', note: '***' }]);
+    expect(notes).toMatchObject([{ by: 'admin', text: '***' }]);
+    expect(amendments).toMatchObject([{ reason: '***', changes: { subtotal: [1000, 2000] } }]);
+    expect(JSON.stringify(amendments)).not.toMatch(/Zz|0661/);
   });
 
   it('leaves name and address if an invoice was made, nothing else', async () => {

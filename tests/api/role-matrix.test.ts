@@ -82,6 +82,7 @@ const CALLS: readonly [call: string, right: Right][] = [
   ['PATCH /admin/orders/{id}', 'clerk'],
   ['POST /admin/orders', 'clerk'],
   ['POST /admin/orders/bulk-status', 'clerk'],
+  ['GET /admin/events', 'clerk'],
   ['GET /admin/wilayas', 'clerk'],
   ['POST /admin/wilayas', 'admin'],
   ['PATCH /admin/wilayas/{id}', 'admin'],

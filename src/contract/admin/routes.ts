@@ -5,6 +5,7 @@ import { adminCategoryRoutes } from './categories';
 import { confirmationRoutes } from './confirmation';
 import { adminDashboardRoutes } from './dashboard';
 import { adminDeletionRoutes } from './deletions';
+import { eventRoutes } from './events';
 import { adminFeeRoutes } from './fees';
 import { adminHealthRoutes } from './health';
 import { adminOrderRoutes } from './orders';
@@ -20,6 +21,7 @@ export const adminRoutes = {
   ...adminOrderRoutes,
   ...confirmationRoutes,
   ...amendmentRoutes,
+  ...eventRoutes,
   ...adminCategoryRoutes,
   ...adminDashboardRoutes,
   ...adminDeletionRoutes,

@@ -36,6 +36,9 @@ const MASKS: Readonly<Record<string, (text: string) => string>> = {
   shipping_additional_info: hide,
 };
 
+/** The fields that tell who the customer is, or where they live. */
+export const PERSONAL_FIELDS = Object.keys(MASKS);
+
 /** The changes as the audit log records them. */
 export function auditedChanges(changes: OrderChanges): OrderChanges {
   return Object.fromEntries(

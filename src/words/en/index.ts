@@ -9,6 +9,7 @@ import { officeDashboardWords } from './dashboard';
 import { officeDeletionWords } from './deletion';
 import { officeHttpWords } from './http';
 import { importReportWords, officeImportWords } from './imports';
+import { orderAlertWords } from './order-alert';
 import { officeOrderCallWords, officeOrderChangeWords } from './order-calls';
 import { officeDeskWords } from './order-desk';
 import { officeOrderScreenWords } from './order-screens';
@@ -41,6 +42,7 @@ export const office = {
   http: officeHttpWords,
   importReport: importReportWords,
   imports: officeImportWords,
+  orderAlert: orderAlertWords,
   orderCalls: officeOrderCallWords,
   orderChanges: officeOrderChangeWords,
   orderScreens: officeOrderScreenWords,
