@@ -3,11 +3,13 @@
  * answers: a track adds its filters to `filtersOf`, and its part of an order to `withTracks`.
  */
 
+import { findCallQueue } from '@/confirmation/call-queues';
 import { findDueOrders, inState, isDue } from '@/confirmation/confirmation-conditions';
 import { readConfirmations } from '@/confirmation/read-confirmations';
 import { readWarnings } from '@/confirmation/warnings';
 import type { AdminOrder, AdminOrdersAnswer, AdminOrdersQuery, OfficeOrder } from '@/contract/admin/orders';
 import type { Database } from '@/database/database';
+import { isCallQueue } from '@/domain/order-queues';
 import { totalPages } from '@/domain/pagination';
 import { type Answer, ok } from '@/http/answer';
 import { findOrders } from '@/orders/find-orders';
@@ -16,18 +18,20 @@ import { readOfficeOrder, readOfficeOrders } from '@/orders/read-office-orders';
 import { ordersByParcel } from '@/parcels/parcel-conditions';
 import { readParcelsOfOrders } from '@/parcels/read-parcels';
 import { notFound } from '../refusals';
+import { inQueue } from './order-queues';
 
-type Filters = Pick<AdminOrdersQuery, 'confirmation' | 'due' | 'parcel'>;
+type Filters = Pick<AdminOrdersQuery, 'confirmation' | 'due' | 'parcel' | 'queue'>;
 
 /** The filters of the tracks, for lists and exports. @param userId whose claims hide nothing from the queue */
 export async function filtersOf(
   db: Database,
-  { confirmation, due, parcel }: Filters,
+  { confirmation, due, parcel, queue }: Filters,
   userId: number,
 ): Promise<Condition[]> {
   return [
     ...(confirmation === null ? [] : [inState(confirmation)]),
     ...(due ? [isDue(userId)] : []),
+    ...(queue === null ? [] : [inQueue(queue)]),
     ...(parcel === null ? [] : [(await ordersByParcel(db, parcel)).condition]),
   ];
 }
@@ -35,7 +39,8 @@ export async function filtersOf(
 /** A page of the orders that match the filters, and how many match. */
 export async function listOrders(db: Database, query: AdminOrdersQuery, userId: number): Promise<AdminOrdersAnswer> {
   const { page, limit } = query;
-  const { ids, total } = await (query.due ? findInQueue : findInList)(db, query, userId);
+  const find = query.due ? findDue : isCallQueue(query.queue) ? findCalls : findInList;
+  const { ids, total } = await find(db, query, userId);
   const orders = await withTracks(db, await readOfficeOrders(db, ids));
   return { orders, total, page, total_pages: totalPages({ total, limit }) };
 }
@@ -48,10 +53,17 @@ async function findInList(db: Database, query: AdminOrdersQuery, userId: number)
   return findOrders(db, query, [...others, condition], isAlone ? total : null);
 }
 
-async function findInQueue(db: Database, query: AdminOrdersQuery, userId: number) {
+async function findDue(db: Database, query: AdminOrdersQuery, userId: number) {
   const conditions = orderConditions(query, await filtersOf(db, { ...query, due: false }, userId));
   if (conditions === null) return { ids: [], total: 0 };
   return findDueOrders(db, { ...conditions, userId, page: query.page, limit: query.limit });
+}
+
+async function findCalls(db: Database, query: AdminOrdersQuery, userId: number) {
+  const { page, limit, queue } = query;
+  const conditions = orderConditions(query, await filtersOf(db, { ...query, queue: null }, userId));
+  if (conditions === null || !isCallQueue(queue)) return { ids: [], total: 0 };
+  return findCallQueue(db, { ...conditions, queue, page, limit });
 }
 
 /** The order as it is now, or 404. */

@@ -14,9 +14,11 @@ import { officeOrderStatusWords } from '@/words/en/order-status';
 import { officeOrderWords } from '@/words/en/orders';
 import { notFound, withId } from '../refusals';
 import { answerOrder, filtersOf, listOrders } from './order-answers';
+import { countQueues } from './order-queues';
 
 export const adminOrderCalls = [
   call(routes.adminOrders, async ({ db, query, user }) => ok(await listOrders(db, query, user.id))),
+  call(routes.orderCounts, async ({ db }) => ok(await countQueues(db))),
   call(routes.exportOrders, async ({ payload, db, user, query }) => {
     const file = await exportOrders(db, query, await filtersOf(db, query, user.id));
     await recordExport({ payload, user }, { subjectType: 'orders', filter: auditedFilter(query) });

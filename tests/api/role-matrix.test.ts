@@ -70,6 +70,7 @@ const CALLS: readonly [call: string, right: Right][] = [
   ['DELETE /admin/tags/{id}', 'editor'],
   ['GET /admin/tags/{id}/deletion', 'editor'],
   ['GET /admin/orders', 'clerk'],
+  ['GET /admin/orders/counts', 'clerk'],
   ['GET /admin/orders/export', 'admin'],
   ['GET /admin/orders/{id}', 'clerk'],
   ['PATCH /admin/orders/{id}/status', 'clerk'],

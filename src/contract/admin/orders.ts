@@ -1,6 +1,7 @@
 /** Orders in the back office. */
 import { z } from 'zod';
 import { CONFIRMATION_STATES } from '@/domain/confirmation/states';
+import { ORDER_QUEUES, type OrderQueue } from '@/domain/order-queues';
 import { ORDER_SOURCES } from '@/domain/order-source';
 import { ORDER_STATUSES } from '@/domain/order-status';
 import { PAGE_SIZE } from '@/domain/pagination';
@@ -64,6 +65,8 @@ const filters = {
   /** whose call is due and that nobody else claims: longest due first, whatever the ordering */
   due: yesNo,
   parcel: orNull(oneOf('parcel', PARCEL_FILTERS)),
+  /** what the order desk works on; the queues of calls come by the time of the next call, whatever the ordering */
+  queue: orNull(oneOf('queue', ORDER_QUEUES)),
   wilaya: idParameter('wilaya'),
   product: idParameter('product'),
   source: orNull(oneOf('source', ORDER_SOURCES)),
@@ -106,6 +109,13 @@ export const exportQuery = z.object({
 });
 export type ExportQuery = z.infer<typeof exportQuery>;
 
+/** How many orders each queue holds, and how many orders there are. */
+const orderCounts = z.object({
+  ...(Object.fromEntries(ORDER_QUEUES.map((queue) => [queue, z.number()])) as Record<OrderQueue, z.ZodNumber>),
+  all: z.number(),
+});
+export type OrderCounts = z.infer<typeof orderCounts>;
+
 export const orderStatusChange = z.object({
   status,
   /** the status that the caller saw: 409 if the order has another by now */
@@ -122,6 +132,15 @@ export const adminOrderRoutes = {
     query: adminOrdersQuery,
     status: 200,
     answer: adminOrdersAnswer,
+    refusals: [401, 403],
+  },
+  orderCounts: {
+    method: 'GET',
+    path: '/admin/orders/counts',
+    summary: 'How many orders each queue of the order desk holds, and how many there are',
+    caller: 'clerk',
+    status: 200,
+    answer: orderCounts,
     refusals: [401, 403],
   },
   exportOrders: {

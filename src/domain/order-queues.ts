@@ -1,0 +1,15 @@
+/** What the order desk works on: the tabs above its list, in their order. */
+export const ORDER_QUEUES = ['to-confirm', 'call-back', 'to-pack', 'on-the-way'] as const;
+export type OrderQueue = (typeof ORDER_QUEUES)[number];
+
+export function isOrderQueue(value: unknown): value is OrderQueue {
+  return ORDER_QUEUES.some((queue) => queue === value);
+}
+
+/** The queues whose customers are called, which together hold every order that waits for a call. */
+export const CALL_QUEUES = ['to-confirm', 'call-back'] as const satisfies readonly OrderQueue[];
+export type CallQueue = (typeof CALL_QUEUES)[number];
+
+export function isCallQueue(value: unknown): value is CallQueue {
+  return CALL_QUEUES.some((queue) => queue === value);
+}
