@@ -72,7 +72,7 @@ describe('an open order', () => {
     const page = await open(`&order=${id}`, { viewport: PHONE, isCalm: true });
 
     const box = await orderDialog(page, id).getByRole('link', { name: 'Call' }).boundingBox();
-    expect(box?.y).toBeGreaterThan(PHONE.height - 120);
+    expect(box?.y).toBeGreaterThan(PHONE.height - 160);
     expect(box?.height).toBeGreaterThanOrEqual(48);
     expect(await overflowOf(page)).toBe(0);
     expect(await seriousFindings(page, '[role=dialog]')).toEqual([]);

@@ -42,6 +42,15 @@ export class AdminApiError extends Error {
 /** Excludes FormData, which would be empty as JSON. */
 type JsonBody = Readonly<Record<string, unknown>>;
 
+type CallOptions = {
+  /** sent as JSON */
+  body?: JsonBody;
+  signal?: AbortSignal;
+  headers?: Readonly<Record<string, string>>;
+  /** goes on if the page is left meanwhile */
+  isKeptAlive?: boolean;
+};
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
@@ -49,28 +58,24 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  * times out after 15 seconds. If the server asks for the password again, so does the page. Use `uploadForm` for forms with
  * files, which may take longer.
  * @param path from the site's root, with its trailing slash: `/api/admin/orders/`
- * @param body sent as JSON
  * @returns the answer; undefined without a body
  * @throws AdminApiError; SyntaxError if the answer is not valid JSON
  */
-export async function callAdmin<T>(
-  method: Method,
-  path: string,
-  { body, signal }: { body?: JsonBody; signal?: AbortSignal } = {},
-): Promise<T> {
-  return sendConfirmed(() => callOnce(method, path, { body, signal }));
+export async function callAdmin<T>(method: Method, path: string, options: CallOptions = {}): Promise<T> {
+  return sendConfirmed(() => callOnce(method, path, options));
 }
 
 async function callOnce<T>(
   method: Method,
   path: string,
-  { body, signal }: { body: JsonBody | undefined; signal: AbortSignal | undefined },
+  { body, signal, headers, isKeptAlive = false }: CallOptions,
 ): Promise<T> {
   const token = currentSession()?.access_token;
   const { status, isOk, text } = await fetchInTime(path, {
     method,
-    headers: { ...callHeaders(), ...(body && { 'Content-Type': 'application/json' }) },
+    headers: { ...callHeaders(), ...(body && { 'Content-Type': 'application/json' }), ...headers },
     ...(body && { body: JSON.stringify(body) }),
+    keepalive: isKeptAlive,
     signal,
   }).catch((error: unknown) => {
     if (!(error instanceof LineError)) throw error;

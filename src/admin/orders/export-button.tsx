@@ -8,8 +8,9 @@ import type { Flash } from '../lib/flashes';
 import { saveFile } from '../lib/save-file';
 import { Button } from '../ui/button';
 import { failureOf } from './failures';
+import type { OrderFilters } from './list-state';
 import { isNarrowed } from './list-state';
-import { exportPath, type OrderFilters } from './queries';
+import { exportPath } from './queries';
 
 type ExportButtonProps = {
   chosen: ReadonlySet<number>;

@@ -1,11 +1,30 @@
 /** The state of the list of orders in the address. */
 
+import { isOrderQueue } from '@/domain/order-queues';
+import { ORDER_SOURCES } from '@/domain/order-source';
 import { isOrderStatus } from '@/domain/order-status';
 import { officeOrderScreenWords } from '@/words/en/order-screens';
 import { readPage } from '../lib/list-query';
-import type { OrderFilters } from './queries';
+import { entryId } from '../lib/use-open-entry';
 
-export const LIST_STATE = { search: '', customer: '', status: '', ordering: '', page: '1' };
+/** The parameters of the filters, and the list's own. */
+export const LIST_STATE = {
+  queue: '',
+  q: '',
+  search: '',
+  customer: '',
+  status: '',
+  source: '',
+  wilaya: '',
+  product: '',
+  from: '',
+  to: '',
+  ordering: '',
+  page: '1',
+};
+
+/** The filters of the screen of orders; '' for a filter that is not set. */
+export type OrderFilters = Record<Exclude<keyof typeof LIST_STATE, 'page'>, string>;
 
 export const ORDERINGS = [
   { value: '', label: officeOrderScreenWords.sorts.newest },
@@ -14,18 +33,36 @@ export const ORDERINGS = [
   { value: 'total', label: officeOrderScreenWords.sorts.lowest },
 ];
 
-export const NO_FILTERS = { search: '', customer: '', status: '', page: '' };
+/** The queue stays: it is a tab, not a filter. */
+export const NO_FILTERS = {
+  q: '',
+  search: '',
+  customer: '',
+  status: '',
+  source: '',
+  wilaya: '',
+  product: '',
+  from: '',
+  to: '',
+  page: '',
+};
+
+/** Filters that a queue has no control for: it has its own status and order. */
+export const FILTERS_OF_ALL = { search: '', customer: '', status: '', ordering: '' };
 
 /** An address may hold anything: unknown values count as no filter, and a wrong page as the first. */
-export function readListState({ search, customer, status, ordering, page }: typeof LIST_STATE): {
-  filters: OrderFilters;
-  page: number;
-} {
+export function readListState(state: typeof LIST_STATE): { filters: OrderFilters; page: number } {
+  const { queue, status, source, wilaya, product, from, to, ordering, page, ...searches } = state;
   return {
     filters: {
-      search,
-      customer,
+      ...searches,
+      queue: isOrderQueue(queue) ? queue : '',
       status: isOrderStatus(status) ? status : '',
+      source: ORDER_SOURCES.some((known) => known === source) ? source : '',
+      wilaya: idText(wilaya),
+      product: idText(product),
+      from: dayText(from),
+      to: dayText(to),
       ordering: ORDERINGS.some(({ value }) => value === ordering) ? ordering : '',
     },
     page: readPage(page),
@@ -33,6 +70,19 @@ export function readListState({ search, customer, status, ordering, page }: type
 }
 
 /** Is any filter set? */
-export function isNarrowed({ search, customer, status }: OrderFilters): boolean {
-  return [search, customer, status].some((value) => value !== '');
+export function isNarrowed({ queue: _, ordering: __, ...filters }: OrderFilters): boolean {
+  return Object.values(filters).some((value) => value !== '');
+}
+
+/** How many of the filters are set that the screen hides at first. */
+export function countHidden({ source, wilaya, product, from, to }: OrderFilters): number {
+  return [source, wilaya, product, from, to].filter((value) => value !== '').length;
+}
+
+const idText = (text: string) => (entryId(text) === null ? '' : text);
+
+/** `2026-11-22`, a day that exists; '' for anything else. */
+function dayText(text: string): string {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(`${text}T`) ? text : '';
 }

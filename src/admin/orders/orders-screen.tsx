@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useSession } from '@/client/session/session';
+import { isCallQueue } from '@/domain/order-queues';
 import { isAdmin } from '@/domain/roles';
 import { officeOrderScreenWords } from '@/words/en/order-screens';
 import { useExistingPage } from '../lib/list-query';
@@ -16,13 +17,15 @@ import { CmsLink, RefreshButton, ScreenHeader } from '../ui/screen-header';
 import { OrderDialog } from './dialog/order-dialog';
 import { ExportButton } from './export-button';
 import { loadFailure } from './failures';
-import { isNarrowed, LIST_STATE, NO_FILTERS, readListState } from './list-state';
+import { OrdersSummary } from './list/orders-summary';
+import { NoOrders, OrdersTable } from './list/orders-table';
+import { OrdersToolbar } from './list/orders-toolbar';
+import { QueueTabs } from './list/queue-tabs';
+import { FILTERS_OF_ALL, isNarrowed, LIST_STATE, NO_FILTERS, readListState } from './list-state';
 import { messagesIn, type OrderMessage, toastText } from './messages';
 import { neighboursOf } from './neighbours';
-import { OrdersSummary } from './orders-summary';
-import { NoOrders, OrdersTable } from './orders-table';
-import { OrdersToolbar } from './orders-toolbar';
-import { ordersQuery, refreshOrders } from './queries';
+import { OutboxNotice } from './outbox/outbox-notice';
+import { orderCountsQuery, ordersQuery, refreshOrders } from './queries';
 import { useSelection } from './use-selection';
 
 /** Orders: search, selection, export, status changes. The selection outlives paging. */
@@ -35,6 +38,8 @@ export function OrdersScreen() {
   const user = useSession()?.user;
   const query = useQuery(ordersQuery({ ...filters, page }));
   const { data, isFetching, isPlaceholderData } = query;
+  const counts = useQuery(orderCountsQuery());
+  const isInQueue = isCallQueue(filters.queue);
   const selection = useSelection();
   const [flashes, show] = useFlashes<OrderMessage>(toastText);
   const top = useRef<HTMLDivElement>(null);
@@ -60,7 +65,13 @@ export function OrdersScreen() {
           />
         )}
       </ScreenHeader>
-      <OrdersToolbar filters={filters} onChange={(changes) => setState({ ...changes, page: '' })} />
+      <OutboxNotice onOpen={(id) => open(String(id))} />
+      <QueueTabs
+        queue={filters.queue}
+        counts={counts.data}
+        onChange={(queue) => setState({ ...FILTERS_OF_ALL, queue, page: '' }, { isNewEntry: true })}
+      />
+      <OrdersToolbar key={filters.queue} filters={filters} onChange={(changes) => setState({ ...changes, page: '' })} />
       {opened === null && <FlashBanners flashes={messagesIn(flashes, null)} isAtFoot />}
       <QueryStates query={query} failure={loadFailure} />
       {data && (
@@ -78,12 +89,19 @@ export function OrdersScreen() {
           onFlash={(flash, order) => show({ ...flash, order, isFromDialog: false })}
         />
       )}
-      {data && data.total === 0 && <NoOrders isNarrowed={isNarrowed(filters)} onClear={() => setState(NO_FILTERS)} />}
+      {data && data.total === 0 && (
+        <NoOrders
+          isNarrowed={isNarrowed(filters)}
+          isQueue={filters.queue !== ''}
+          onClear={() => setState(NO_FILTERS)}
+        />
+      )}
       {data && <Pagination page={page} pages={data.total_pages} onPage={turnTo} />}
       {opened !== null && (
         <OrderDialog
           id={opened}
           neighbours={neighboursOf(data?.orders.map(({ id }) => id) ?? [], opened)}
+          isInQueue={isInQueue}
           onOpen={(id) => replace(String(id))}
           flashes={messagesIn(flashes, opened)}
           onFlash={(flash) => show({ ...flash, order: opened, isFromDialog: true })}

@@ -1,13 +1,15 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { AdminOrder, AdminOrdersAnswer } from '@/contract/admin/orders';
+import { currentSession } from '@/client/session/session';
+import type { AdminOrder, AdminOrdersAnswer, OrderCounts } from '@/contract/admin/orders';
+import type { Wilaya } from '@/contract/catalogue';
+import { isRecord } from '@/domain/json';
 import type { OrderStatus } from '@/domain/order-status';
 import { callAdmin, fetchFile } from '../api/client';
-import { expected, withLists } from '../api/expected';
+import { expected, isList, withLists } from '../api/expected';
 import { filledParams, refresh } from '../lib/list-query';
 import { saveFile } from '../lib/save-file';
-
-/** The filters of the screen of orders; '' for a filter that is not set. */
-export type OrderFilters = { search: string; customer: string; status: string; ordering: string };
+import type { OrderFilters } from './list-state';
+import type { KeptCall } from './outbox/kept-calls';
 
 const ORDERS = ['admin', 'orders'];
 const LISTS = [...ORDERS, 'list'];
@@ -15,6 +17,47 @@ const one = (id: number) => [...ORDERS, 'one', id];
 
 /** Milliseconds between polls while a mail waits to be sent. */
 const MAIL_LOOK_MS = 2_000;
+
+/** Milliseconds between looks whether somebody else has left the order. */
+const CLAIM_LOOK_MS = 15_000;
+
+/** Milliseconds for which the list of regions is not read again. */
+const WILAYAS_MS = 5 * 60_000;
+
+/** Milliseconds between looks at how many orders wait. */
+const COUNTS_MS = 30_000;
+
+/** The next order whose call is due and that nobody else works on, after this one; null if there is none. */
+export function nextDueQuery(after: number) {
+  return queryOptions({
+    queryKey: [...ORDERS, 'due', after],
+    queryFn: async ({ signal }) => {
+      const path = '/api/admin/orders/?due=true&limit=2';
+      const { orders } = await expected(callAdmin('GET', path, { signal }), isOrdersAnswer);
+      return orders.find(({ id }) => id !== after) ?? null;
+    },
+  });
+}
+
+/** The regions of the filter, as customers choose them. */
+export function wilayasQuery() {
+  return queryOptions({
+    queryKey: ['wilayas'],
+    queryFn: ({ signal }) => expected(callAdmin('GET', '/api/wilayas/', { signal }), isList<Wilaya>),
+    staleTime: WILAYAS_MS,
+  });
+}
+
+export function orderCountsQuery() {
+  return queryOptions({
+    queryKey: [...ORDERS, 'counts'],
+    queryFn: ({ signal }) =>
+      expected(callAdmin('GET', '/api/admin/orders/counts/', { signal }), (answer): answer is OrderCounts =>
+        isRecord(answer),
+      ),
+    refetchInterval: COUNTS_MS,
+  });
+}
 
 export function ordersQuery({ page, ...filters }: OrderFilters & { page: number }) {
   const query = filledParams({ ...filters, page: page === 1 ? '' : String(page) });
@@ -29,8 +72,15 @@ export function orderQuery(id: number) {
   return queryOptions({
     queryKey: one(id),
     queryFn: ({ signal }) => expected(callAdmin('GET', `/api/admin/orders/${id}/`, { signal }), isOrder),
-    refetchInterval: ({ state: { data } }) => (data?.status_mails.some(isWaiting) ? MAIL_LOOK_MS : false),
+    refetchInterval: ({ state: { data } }) => {
+      if (data?.status_mails.some(isWaiting)) return MAIL_LOOK_MS;
+      return data && isClaimedByOther(data) ? CLAIM_LOOK_MS : false;
+    },
   });
+}
+
+function isClaimedByOther({ confirmation: { claimed_by: by } }: AdminOrder): boolean {
+  return by !== null && by !== currentSession()?.user.username;
 }
 
 /** Is the mail neither sent nor given up? */
@@ -61,6 +111,31 @@ export function askStatusMail(id: number): Promise<AdminOrder> {
   return expected(callAdmin('POST', `/api/admin/orders/${id}/email/`), isOrder);
 }
 
+/** @throws AdminApiError, InvalidDataError */
+export function recordCall({
+  orderId,
+  key,
+  report,
+}: Pick<KeptCall, 'orderId' | 'key' | 'report'>): Promise<AdminOrder> {
+  const headers = { 'Idempotency-Key': key };
+  return expected(callAdmin('POST', `/api/admin/orders/${orderId}/calls/`, { body: report, headers }), isOrder);
+}
+
+/** @throws AdminApiError, 409 if somebody else works on it; InvalidDataError */
+export function claimOrder(id: number): Promise<AdminOrder> {
+  return expected(callAdmin('POST', `/api/admin/orders/${id}/claim/`), isOrder);
+}
+
+/** Goes on while the page is being left. @throws AdminApiError */
+export function releaseOrder(id: number): Promise<void> {
+  return callAdmin('DELETE', `/api/admin/orders/${id}/claim/`, { isKeptAlive: true });
+}
+
+/** @throws AdminApiError, InvalidDataError */
+export function addNote({ id, text }: { id: number; text: string }): Promise<AdminOrder> {
+  return expected(callAdmin('POST', `/api/admin/orders/${id}/notes/`, { body: { text } }), isOrder);
+}
+
 /** Replaces the cached order wherever it is shown. */
 export function holdOrder(client: QueryClient, order: AdminOrder): void {
   client.setQueryData(one(order.id), order);
@@ -74,7 +149,12 @@ export function refreshOrders(client: QueryClient): Promise<void> {
   return refresh(client, ORDERS);
 }
 
-const isOrder = withLists<AdminOrder>('items', 'status_history', 'status_mails');
+const hasLists = withLists<AdminOrder>('items', 'status_history', 'status_mails', 'notes', 'amendments', 'warnings');
+
+function isOrder(answer: unknown): answer is AdminOrder {
+  return hasLists(answer) && isRecord(answer.confirmation) && Array.isArray(answer.confirmation.calls);
+}
+
 const isPage = withLists<AdminOrdersAnswer>('orders');
 
 function isOrdersAnswer(answer: unknown): answer is AdminOrdersAnswer {

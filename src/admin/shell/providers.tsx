@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { mayRetryByItself } from '@/client/line/fetch-in-time';
 import { useKnownLine } from '@/client/line/use-known-line';
 import { AdminApiError } from '../api/client';
+import { DeskBackground } from '../orders/desk-background';
 import { confirmCmsRequests } from './confirm-cms-requests';
 import { useFollowSession } from './follow-session';
 import { Guard } from './guard';
@@ -37,7 +38,10 @@ export function Providers({ children }: { children: ReactNode }) {
   );
   return (
     <QueryClientProvider client={client}>
-      <Guard hasCookie>{children}</Guard>
+      <Guard hasCookie>
+        {children}
+        <DeskBackground />
+      </Guard>
       <LineNotice />
       <PasswordQuestion />
     </QueryClientProvider>

@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react';
 import * as Dialog from 'radix-ui/dialog';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '@/client/classes';
 import { officeCommonWords } from '@/words/en/common';
 import { useOpenerFocus } from './use-opener-focus';
@@ -24,8 +24,6 @@ type ModalProps = {
   isFullOnPhone?: boolean;
   /** beside the title */
   tools?: ReactNode;
-  /** keys pressed in the dialog, and in dialogs that were opened from it */
-  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
   /** where the focus goes instead of back to the opener; called when the dialog closes */
   placeAfter?: (opener: Element) => HTMLElement | null;
 };
@@ -50,7 +48,6 @@ export function Modal(props: ModalProps) {
         <Dialog.Overlay className={cx('bo fixed inset-0 bg-slate-950/50', layer)} />
         <Dialog.Content
           aria-describedby={undefined}
-          onKeyDown={props.onKeyDown}
           onOpenAutoFocus={(event) => {
             rememberOpener();
             if (!focusesFirstField || !(event.currentTarget instanceof HTMLElement)) return;
@@ -94,7 +91,7 @@ export function ModalParts({ footer, children }: Pick<ModalProps, 'footer' | 'ch
     <>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
       {footer && (
-        <footer className="flex flex-wrap items-center justify-end gap-2 border-slate-200 border-t px-5 py-3">
+        <footer className="flex flex-wrap items-center justify-end gap-2 border-slate-200 border-t px-5 py-3 max-md:py-2">
           {footer}
         </footer>
       )}

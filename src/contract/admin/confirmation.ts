@@ -38,6 +38,8 @@ export const callReport = z
     error: asIssue(REQUIRED),
   });
 
+export type CallReport = z.input<typeof callReport>;
+
 export const newNote = z.object({ text: blockText(MAX_NOTE_LENGTH) });
 
 /** An order that the shop's people take. An e-mail address is optional, and more pieces are allowed than in the shop. */

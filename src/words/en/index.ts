@@ -11,7 +11,7 @@ import { officeHttpWords } from './http';
 import { importReportWords, officeImportWords } from './imports';
 import { orderAlertWords } from './order-alert';
 import { officeOrderCallWords, officeOrderChangeWords } from './order-calls';
-import { officeDeskWords } from './order-desk';
+import { officeCallWords, officeDeskWords, officeTimelineWords } from './order-desk';
 import { officeOrderScreenWords } from './order-screens';
 import { officeOrderSourceWords } from './order-source';
 import { officeOrderStatusWords } from './order-status';
@@ -32,6 +32,7 @@ import { officeRoleWords, officeUsersWords } from './users';
 export const office = {
   activity: officeActivityWords,
   brands: officeBrandsWords,
+  calls: officeCallWords,
   categories: categoriesWords,
   cms: officeCmsWords,
   common: officeCommonWords,
@@ -62,6 +63,7 @@ export const office = {
   stockBook: officeStockBookWords,
   tabs: officeTabWords,
   taxonomy: officeTaxonomyWords,
+  timeline: officeTimelineWords,
   ui: officeUiWords,
   users: officeUsersWords,
 };

@@ -1,9 +1,35 @@
+import type { CallResult } from '@/domain/confirmation/calls';
+import type { ConfirmationState } from '@/domain/confirmation/states';
+import type { WARNINGS } from '@/domain/confirmation/warnings';
+import type { OrderQueue } from '@/domain/order-queues';
 import type { WhatsAppMessage } from '../fr/whatsapp';
 import { englishPlural } from '../plural';
 import { english } from '../words';
 
-/** The order desk: calling customers about their orders. */
+type WarningKind = (typeof WARNINGS)[number];
+
+/** The order desk: its queues, and calling customers about their orders. */
 export const officeDeskWords = english('desk', {
+  queues: {
+    'to-confirm': 'To confirm',
+    'call-back': 'Call back',
+    'to-pack': 'To pack',
+    'on-the-way': 'On the way',
+  } satisfies Record<OrderQueue, string>,
+  all: 'All',
+  queueList: 'Queues',
+  searchAll: 'Search everything: number, name, telephone...',
+  filters: 'Filters',
+  filtersSet: (count: number) => `Filters (${count})`,
+  filterWilaya: 'Filter by wilaya',
+  allWilayas: 'All wilayas',
+  filterSource: 'Filter by source',
+  allSources: 'All sources',
+  from: 'From',
+  to: 'To',
+  columns: { wilaya: 'Wilaya', call: 'Call' },
+  emptyQueue: 'Nothing to do here',
+  emptyQueueHint: 'New orders appear by themselves.',
   previousOrder: 'Previous order',
   nextOrder: 'Next order',
   placeInList: (place: number, count: number) => `${place} of ${count}`,
@@ -20,6 +46,27 @@ export const officeDeskWords = english('desk', {
     days: (count: number) => `${englishPlural(count, 'day')} ago`,
   },
   placed: (age: string) => `Ordered ${age}`,
+  states: {
+    'to-confirm': 'To confirm',
+    'call-back': 'Call back',
+    unreachable: 'Unreachable',
+    'wrong-number': 'Wrong number',
+    confirmed: 'Confirmed',
+    refused: 'Refused',
+  } satisfies Record<ConfirmationState, string>,
+  unanswered: (count: number) => `${englishPlural(count, 'call')} without answer`,
+  callAt: (moment: string) => `Call at ${moment}`,
+  callNow: 'Call now',
+  claimedBy: (username: string) => `Claimed by ${username}`,
+  claimedByHint: (username: string) =>
+    `${username} is calling this customer. You can call once they have left the order.`,
+  warnings: 'Before you call',
+  warningKinds: {
+    duplicate: 'Perhaps twice',
+    'refused-before': 'Refused before',
+    blocked: 'Blocked',
+  } satisfies Record<WarningKind, string>,
+  pieces: (count: number) => englishPlural(count, 'piece'),
   whatsapp: {
     button: 'WhatsApp',
     heading: 'Message in WhatsApp',
@@ -33,4 +80,59 @@ export const officeDeskWords = english('desk', {
     } satisfies Record<WhatsAppMessage, string>,
     blank: 'Empty message',
   },
+});
+
+/** Reporting the result of a call. */
+export const officeCallWords = english('calls', {
+  results: {
+    confirmed: 'Confirmed',
+    'no-answer': 'No answer',
+    'call-back': 'Call back',
+    'wrong-number': 'Wrong number',
+    refused: 'Refused',
+  } satisfies Record<CallResult, string>,
+  group: 'Result of the call',
+  saving: 'Saving...',
+  note: 'Note (optional)',
+  callBackTitle: 'When shall we call again?',
+  otherMoment: 'Another moment',
+  momentMissing: 'Choose a moment in the future.',
+  inHours: (count: number) => `In ${englishPlural(count, 'hour')}`,
+  today: (time: string) => `Today ${time}`,
+  tomorrow: (time: string) => `Tomorrow ${time}`,
+  onDay: (day: string, time: string) => `${day} ${time}`,
+  saveCallBack: 'Save the call back',
+  refuseTitle: 'The customer refuses: the order is cancelled and its pieces go back into stock.',
+  refuse: 'Cancel the order',
+  back: 'Back',
+  noted: (result: string) => `${result}: noted.`,
+  nextCall: (moment: string) => `Next call ${moment}.`,
+  noNextCall: 'No further call is planned.',
+  kept: (result: string) => `${result}: kept in this browser. It is sent once the line is back.`,
+  another: 'Report another result',
+  next: 'Next call',
+  nothingDue: 'No other call is due.',
+  outbox: {
+    waiting: (count: number) =>
+      `${englishPlural(count, 'result')} of calls kept in this browser, to be sent once the line is back.`,
+    others: (count: number, username: string) =>
+      `${englishPlural(count, 'result')} of calls by ${username} kept in this browser. Sent once ${username} logs in here.`,
+    refused: (order: string, result: string, problem: string) => `${order}, "${result}": ${problem}`,
+    openOrder: 'Open the order',
+    dismiss: 'Dismiss',
+    inRow: 'Result waiting to be sent',
+  },
+});
+
+/** What happened to an order, in one list. */
+export const officeTimelineWords = english('timeline', {
+  list: 'Status history, calls, notes and changes',
+  call: (result: string) => `Call: ${result}`,
+  note: 'Note',
+  amendment: 'Changed',
+  newNote: 'New note',
+  notePlaceholder: 'What should the others know?',
+  add: 'Add note',
+  adding: 'Adding...',
+  addAction: 'add the note',
 });

@@ -37,7 +37,6 @@ export const officeOrderScreenWords = english('orderScreens', {
   unknown: 'There is no order of this number.',
   toOrders: 'Back to the orders',
   loadAction: 'load the order',
-  statusHistory: 'Status history',
   by: (name: string) => `by ${name}`,
   mails: 'Email updates',
   noMails: 'None sent yet',

@@ -4,7 +4,9 @@ import type { AdminOrder } from '@/contract/admin/orders';
 import { contactOf } from '@/domain/contact';
 import { isBlank } from '@/domain/text';
 import { officeDeskWords } from '@/words/en/order-desk';
+import { officeOrderSourceWords } from '@/words/en/order-source';
 import { useNow } from '../../lib/use-now';
+import { ConfirmationBadge, isAwaited, nextCallText } from '../confirmation-view';
 import { CopyPhone } from '../contact/copy-phone';
 import { ageOf } from '../order-age';
 import { orMissing } from '../order-view';
@@ -13,15 +15,26 @@ const MINUTE_MS = 60_000;
 
 /** Who is called, and how long they have waited. */
 export function CustomerHead({ order }: { order: AdminOrder }) {
-  const age = ageOf(order.order_date, useNow(MINUTE_MS));
+  const now = useNow(MINUTE_MS);
+  const age = ageOf(order.order_date, now);
   const { name, phone } = contactOf(order);
+  const { attempts, state } = order.confirmation;
+  const facts = [
+    age === null ? null : officeDeskWords.placed(age),
+    officeOrderSourceWords[order.source],
+    attempts > 0 && isAwaited(order) ? officeDeskWords.unanswered(attempts) : null,
+    nextCallText(order, now),
+  ];
   return (
     <div className="min-w-0 flex-1">
       <p className="flex flex-wrap items-center gap-x-3">
         <span className="min-w-0 break-words font-semibold text-lg">{orMissing(name)}</span>
         {!isBlank(phone) && <CopyPhone phone={phone} />}
       </p>
-      {age !== null && <p className="text-slate-600 text-sm">{officeDeskWords.placed(age)}</p>}
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-slate-600 text-sm">
+        <ConfirmationBadge state={state} />
+        <span>{facts.filter((fact) => fact !== null).join(' · ')}</span>
+      </p>
     </div>
   );
 }

@@ -76,7 +76,7 @@ export function OrderDetails({ order, onFlash }: { order: AdminOrder; onFlash: (
           <OrderSummary charges={charges} total={total} />
         </Section>
         <Section title={officeOrderScreenWords.history}>
-          <OrderHistory order={order} />
+          <OrderHistory order={order} onFlash={onFlash} />
         </Section>
       </div>
     </div>

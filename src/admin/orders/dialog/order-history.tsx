@@ -3,26 +3,20 @@ import { useSession } from '@/client/session/session';
 import type { AdminOrder } from '@/contract/admin/orders';
 import { isAdmin } from '@/domain/roles';
 import { officeOrderScreenWords } from '@/words/en/order-screens';
+import type { Flash } from '../../lib/flashes';
 import { activityPath } from '../../lib/paths';
-import { LongMoment } from '../../ui/moment';
 import { orderDate } from '../order-view';
 import { StatusBadge } from '../status-badge';
+import { NoteForm } from '../timeline/note-form';
+import { TimelineList } from '../timeline/timeline-list';
 
-/** Status changes and mails of an order: when they happened and who made them. */
-export function OrderHistory({ order }: { order: AdminOrder }) {
+/** What happened to an order, a new note, and the mails about it. */
+export function OrderHistory({ order, onFlash }: { order: AdminOrder; onFlash: (flash: Flash) => void }) {
   const mayReadActivity = isAdmin(useSession()?.user);
   return (
     <div className="grid gap-4 text-sm">
-      <ol aria-label={officeOrderScreenWords.statusHistory} className="grid gap-3">
-        {order.status_history.map(({ status, at, by }) => (
-          <li key={`${at} ${status}`}>
-            <StatusBadge status={status} /> <span className="text-slate-700">{officeOrderScreenWords.by(by)}</span>
-            <p className="text-slate-600 text-xs">
-              <LongMoment at={at} />
-            </p>
-          </li>
-        ))}
-      </ol>
+      <TimelineList order={order} />
+      <NoteForm orderId={order.id} onFlash={onFlash} />
       <div>
         <h4 className="mb-2 font-medium text-slate-900">{officeOrderScreenWords.mails}</h4>
         {order.status_mails.length === 0 ? (

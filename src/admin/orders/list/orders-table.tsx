@@ -1,14 +1,18 @@
-import { ShoppingCart } from 'lucide-react';
+'use client';
+
+import { CircleCheck, ShoppingCart } from 'lucide-react';
 import type { AdminOrder } from '@/contract/admin/orders';
 import { officeCommonWords } from '@/words/en/common';
+import { officeDeskWords } from '@/words/en/order-desk';
 import { officeOrderScreenWords } from '@/words/en/order-screens';
-import type { Flash } from '../lib/flashes';
-import { Button } from '../ui/button';
-import { Checkbox } from '../ui/checkbox';
-import { DataTable } from '../ui/data-table';
-import { EmptyState } from '../ui/empty-state';
+import type { Flash } from '../../lib/flashes';
+import { useNow } from '../../lib/use-now';
+import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
+import { DataTable } from '../../ui/data-table';
+import { EmptyState } from '../../ui/empty-state';
+import type { Selection } from '../use-selection';
 import { OrderRow } from './order-row';
-import type { Selection } from './use-selection';
 
 type OrdersTableProps = {
   orders: readonly AdminOrder[];
@@ -19,16 +23,20 @@ type OrdersTableProps = {
   onFlash: (flash: Flash, order: number) => void;
 };
 
+const MINUTE_MS = 60_000;
+
 const COLUMNS = [
   { heading: officeOrderScreenWords.columns.order },
   { heading: officeOrderScreenWords.columns.customer },
+  { heading: officeDeskWords.columns.wilaya },
   { heading: officeOrderScreenWords.columns.date },
-  { heading: officeOrderScreenWords.columns.items, className: 'text-end max-lg:hidden' },
   { heading: officeOrderScreenWords.columns.total, className: 'text-end' },
+  { heading: officeDeskWords.columns.call },
   { heading: officeOrderScreenWords.columns.status },
 ];
 
 export function OrdersTable({ orders, isOutdated, selection, onOpen, onFlash }: OrdersTableProps) {
+  const now = useNow(MINUTE_MS);
   const ids = orders.map(({ id }) => id);
   const chosenHere = ids.filter((id) => selection.chosen.has(id)).length;
   return (
@@ -58,6 +66,7 @@ export function OrdersTable({ orders, isOutdated, selection, onOpen, onFlash }: 
         <OrderRow
           key={order.id}
           order={order}
+          now={now}
           isChosen={selection.chosen.has(order.id)}
           onChoose={(isChosen) => selection.choose([order.id], isChosen)}
           onOpen={() => onOpen(order.id)}
@@ -68,8 +77,18 @@ export function OrdersTable({ orders, isOutdated, selection, onOpen, onFlash }: 
   );
 }
 
-/** @param isNarrowed a filter is set */
-export function NoOrders({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
+type NoOrdersProps = {
+  /** a filter is set */
+  isNarrowed: boolean;
+  /** nothing is to be done, rather than nothing ordered */
+  isQueue: boolean;
+  onClear: () => void;
+};
+
+export function NoOrders({ isNarrowed, isQueue, onClear }: NoOrdersProps) {
+  if (isQueue && !isNarrowed) {
+    return <EmptyState Icon={CircleCheck} title={officeDeskWords.emptyQueue} text={officeDeskWords.emptyQueueHint} />;
+  }
   if (!isNarrowed) {
     return (
       <EmptyState Icon={ShoppingCart} title={officeOrderScreenWords.empty} text={officeOrderScreenWords.emptyHint} />

@@ -1,22 +1,22 @@
 import { ORDER_STATUSES } from '@/domain/order-status';
 import { officeOrderScreenWords } from '@/words/en/order-screens';
 import { officeOrderStatusWords } from '@/words/en/order-status';
-import { FilterSelect } from '../ui/filter-select';
-import { SearchBox } from '../ui/search-box';
-import { ORDERINGS } from './list-state';
-import type { OrderFilters } from './queries';
+import { FilterSelect } from '../../ui/filter-select';
+import { SearchBox } from '../../ui/search-box';
+import type { OrderFilters } from '../list-state';
+import { ORDERINGS } from '../list-state';
 
 const STATUSES = [
   { value: '', label: officeOrderScreenWords.allStatuses },
   ...ORDER_STATUSES.map((value) => ({ value, label: officeOrderStatusWords.labels[value] })),
 ];
 
-type OrdersToolbarProps = { filters: OrderFilters; onChange: (changes: Partial<OrderFilters>) => void };
+type ListFiltersProps = { filters: OrderFilters; onChange: (changes: Partial<OrderFilters>) => void };
 
-/** Both searches, the status filter and the order of the list. */
-export function OrdersToolbar({ filters: { search, customer, status, ordering }, onChange }: OrdersToolbarProps) {
+/** The filters of the list of all orders: number, customer, status, and its order. */
+export function ListFilters({ filters: { search, customer, status, ordering }, onChange }: ListFiltersProps) {
   return (
-    <div className="mb-4 grid grid-cols-2 gap-3 max-md:[&>:nth-child(-n+2)]:col-span-2 xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto_auto]">
+    <div className="grid grid-cols-2 gap-3 max-md:[&>:nth-child(-n+2)]:col-span-2 xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto_auto]">
       <SearchBox
         placeholder={officeOrderScreenWords.searchId}
         value={search}

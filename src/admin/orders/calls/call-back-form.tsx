@@ -1,0 +1,75 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { cx } from '@/client/classes';
+import type { CallReport } from '@/contract/admin/confirmation';
+import { officeCallWords } from '@/words/en/order-desk';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/text-field';
+import { localMoment, momentOf, quickTimes } from './quick-times';
+
+type CallBackFormProps = { onSave: (report: CallReport) => void; onBack: () => void };
+
+/** When the customer wants to be called again. */
+export function CallBackForm({ onSave, onBack }: CallBackFormProps) {
+  const [now] = useState(() => new Date());
+  const [moment, setMoment] = useState('');
+  const [note, setNote] = useState('');
+  const [error, setError] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const at = momentOf(moment);
+    // A moment that is not complete is not a date, and no comparison with it is true.
+    if (at.getTime() > Date.now()) onSave({ result: 'call-back', note, call_again_at: at.toISOString() });
+    else setError(officeCallWords.momentMissing);
+  };
+  return (
+    <form onSubmit={submit} noValidate className="grid w-full gap-3">
+      <fieldset className="grid gap-2">
+        <legend className="mb-2 font-semibold text-sm">{officeCallWords.callBackTitle}</legend>
+        <div className="flex flex-wrap gap-2">
+          {quickTimes(now).map(({ label, at }, index) => (
+            <Button
+              key={label}
+              size="sm"
+              // The form was opened by a button that is gone now, or by a key.
+              autoFocus={index === 0}
+              aria-pressed={moment === localMoment(at)}
+              onClick={() => setMoment(localMoment(at))}
+              className={cx(moment === localMoment(at) && 'border-blue-900 bg-blue-900 text-white hover:bg-blue-800')}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      </fieldset>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <TextField
+          id="call-again-at"
+          label={officeCallWords.otherMoment}
+          type="datetime-local"
+          min={localMoment(now)}
+          value={moment}
+          error={error}
+          onChange={({ target }) => {
+            setMoment(target.value);
+            setError(undefined);
+          }}
+        />
+        <TextField
+          id="call-note"
+          label={officeCallWords.note}
+          maxLength={2_000}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      </div>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onBack}>{officeCallWords.back}</Button>
+        <Button type="submit" variant="primary">
+          {officeCallWords.saveCallBack}
+        </Button>
+      </div>
+    </form>
+  );
+}

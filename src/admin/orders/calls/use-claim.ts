@@ -1,0 +1,56 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSession } from '@/client/session/session';
+import type { AdminOrder } from '@/contract/admin/orders';
+import { CLAIM_MINUTES } from '@/domain/confirmation/claims';
+import { isAwaited } from '../confirmation-view';
+import { claimOrder, holdOrder, refreshOrders, releaseOrder } from '../queries';
+
+/** Renewed twice before it would run out. */
+const RENEW_MS = (CLAIM_MINUTES * 60_000) / 3;
+
+/** Claims and releases of this page, one after the other: a release must not overtake its claim. */
+let last: Promise<unknown> = Promise.resolve();
+
+function afterLast(act: () => Promise<unknown>): void {
+  // A failed claim is shown by the order itself, once it is read again.
+  last = last.then(act).catch(() => undefined);
+}
+
+/**
+ * Claims an order that waits for a call as long as it is worked on, so that nobody else calls its customer.
+ * @param isWorking somebody here is about to call
+ * @returns who else works on it; null if nobody does
+ */
+export function useClaim(order: AdminOrder | undefined, { isWorking }: { isWorking: boolean }): string | null {
+  const client = useQueryClient();
+  const username = useSession()?.user.username;
+  const holder = order?.confirmation.claimed_by ?? null;
+  const other = holder === username ? null : holder;
+  const isWanted = isWorking && order !== undefined && isAwaited(order) && other === null;
+  const id = isWanted ? order.id : null;
+
+  useEffect(() => {
+    if (id === null) return;
+    const claim = () =>
+      afterLast(() =>
+        claimOrder(id).then(
+          (claimed) => holdOrder(client, claimed),
+          () => refreshOrders(client),
+        ),
+      );
+    const leave = () => void releaseOrder(id).catch(() => undefined);
+    claim();
+    const timer = setInterval(claim, RENEW_MS);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('pagehide', leave);
+      afterLast(() => releaseOrder(id).finally(() => refreshOrders(client)));
+    };
+  }, [id, client]);
+
+  return other;
+}

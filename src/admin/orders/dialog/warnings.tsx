@@ -1,0 +1,21 @@
+import { TriangleAlert } from 'lucide-react';
+import type { AdminOrder } from '@/contract/admin/orders';
+import { officeDeskWords } from '@/words/en/order-desk';
+
+/** What a clerk should know before calling. */
+export function Warnings({ warnings }: Pick<AdminOrder, 'warnings'>) {
+  if (warnings.length === 0) return null;
+  return (
+    <ul
+      aria-label={officeDeskWords.warnings}
+      className="grid w-full gap-1 rounded-lg bg-amber-100 px-3 py-2 text-amber-950"
+    >
+      {warnings.map(({ kind, text }) => (
+        <li key={kind} className="flex gap-2 font-medium text-sm">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <span className="min-w-0 break-words">{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

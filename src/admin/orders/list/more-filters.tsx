@@ -1,0 +1,52 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { ORDER_SOURCES } from '@/domain/order-source';
+import { officeDeskWords } from '@/words/en/order-desk';
+import { officeOrderSourceWords } from '@/words/en/order-source';
+import { entryId } from '../../lib/use-open-entry';
+import { ProductFilter } from '../../stock-book/product-filter';
+import { FilterDate } from '../../ui/filter-date';
+import { FilterSelect } from '../../ui/filter-select';
+import type { OrderFilters } from '../list-state';
+import { wilayasQuery } from '../queries';
+
+type MoreFiltersProps = { filters: OrderFilters; onChange: (changes: Partial<OrderFilters>) => void };
+
+/** Filters by product, wilaya, source and day. */
+export function MoreFilters({ filters: { product, wilaya, source, from, to }, onChange }: MoreFiltersProps) {
+  const { data: wilayas = [] } = useQuery(wilayasQuery());
+  return (
+    <div className="grid gap-3 rounded-xl border border-slate-200 bg-white p-3 sm:grid-cols-2 lg:grid-cols-4 [&_select]:max-w-full">
+      <div className="min-w-0 sm:col-span-2 [&>*]:mb-0 [&>*]:max-w-none">
+        <ProductFilter chosen={entryId(product)} onChoose={(id) => onChange({ product: String(id ?? '') })} />
+      </div>
+      <FilterSelect
+        label={officeDeskWords.filterWilaya}
+        value={wilaya}
+        onChange={(value) => onChange({ wilaya: value })}
+      >
+        <option value="">{officeDeskWords.allWilayas}</option>
+        {wilayas.map(({ id, name }) => (
+          <option key={id} value={String(id)}>
+            {name}
+          </option>
+        ))}
+      </FilterSelect>
+      <FilterSelect
+        label={officeDeskWords.filterSource}
+        value={source}
+        onChange={(value) => onChange({ source: value })}
+      >
+        <option value="">{officeDeskWords.allSources}</option>
+        {ORDER_SOURCES.map((known) => (
+          <option key={known} value={known}>
+            {officeOrderSourceWords[known]}
+          </option>
+        ))}
+      </FilterSelect>
+      <FilterDate label={officeDeskWords.from} value={from} onChange={(value) => onChange({ from: value })} />
+      <FilterDate label={officeDeskWords.to} value={to} onChange={(value) => onChange({ to: value })} />
+    </div>
+  );
+}

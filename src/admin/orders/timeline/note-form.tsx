@@ -1,0 +1,56 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { isBlank } from '@/domain/text';
+import { officeTimelineWords } from '@/words/en/order-desk';
+import type { Flash } from '../../lib/flashes';
+import { BusyButton } from '../../ui/button';
+import { INPUT_CLASS } from '../../ui/text-field';
+import { failureOf } from '../failures';
+import { addNote, holdOrder } from '../queries';
+
+const MAX_LENGTH = 2_000;
+
+/** Adds a note to an order. What was typed stays if it could not be saved. Ctrl and Enter save as well. */
+export function NoteForm({ orderId, onFlash }: { orderId: number; onFlash: (flash: Flash) => void }) {
+  const client = useQueryClient();
+  const [text, setText] = useState('');
+  const saving = useMutation({
+    mutationFn: () => addNote({ id: orderId, text }),
+    onSuccess: (order) => {
+      holdOrder(client, order);
+      setText('');
+    },
+    onError: (error) => onFlash({ kind: 'error', text: failureOf(officeTimelineWords.addAction, error) }),
+  });
+  const save = () => {
+    if (!isBlank(text) && !saving.isPending) saving.mutate();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
+  };
+  return (
+    <form
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        save();
+      }}
+      className="grid gap-2"
+    >
+      <textarea
+        aria-label={officeTimelineWords.newNote}
+        placeholder={officeTimelineWords.notePlaceholder}
+        rows={2}
+        maxLength={MAX_LENGTH}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={onKeyDown}
+        className={INPUT_CLASS}
+      />
+      <BusyButton type="submit" size="sm" isBusy={saving.isPending || isBlank(text)} className="justify-self-end">
+        {saving.isPending ? officeTimelineWords.adding : officeTimelineWords.add}
+      </BusyButton>
+    </form>
+  );
+}
