@@ -22,6 +22,7 @@ import { sendWelcome } from '@/accounts/mails/welcome';
 import { importProducts } from '@/catalogue/importing/import-products';
 import { accountTables } from '@/database/account-tables';
 import { auditTable } from '@/database/audit-table';
+import { cashTables } from '@/database/cash-tables';
 import { confirmationTables } from '@/database/confirmation-tables';
 import { withHonestCommits } from '@/database/honest-commits';
 import { importTables } from '@/database/import-tables';
@@ -82,6 +83,7 @@ export default buildConfig({
           orderTables,
           confirmationTables,
           parcelTables,
+          cashTables,
           importTables,
         ],
       }),

@@ -1,6 +1,7 @@
 import type { Call } from '@/http/call';
 import { accountCalls } from './accounts';
 import { amendmentCalls } from './admin/amendments';
+import { adminCashCalls } from './admin/cash';
 import { adminCategoryCalls } from './admin/categories';
 import { confirmationCalls } from './admin/confirmation';
 import { adminDeletionCalls } from './admin/deletions';
@@ -12,6 +13,7 @@ import { parcelPaperCalls } from './admin/parcel-papers';
 import { adminParcelCalls } from './admin/parcels';
 import { productImportCalls } from './admin/product-imports';
 import { adminProductCalls } from './admin/products';
+import { remittanceCalls } from './admin/remittances';
 import { adminTagCalls } from './admin/tags';
 import { takenOrderCalls } from './admin/taken-orders';
 import { adminWilayaCalls } from './admin/wilayas';
@@ -39,6 +41,8 @@ export const calls: readonly Call[] = [
   ...amendmentCalls,
   ...takenOrderCalls,
   ...eventCalls,
+  ...adminCashCalls,
+  ...remittanceCalls,
   ...adminCategoryCalls,
   ...adminTagCalls,
   ...productImportCalls,

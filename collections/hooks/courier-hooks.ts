@@ -47,7 +47,8 @@ export const refuseDeletingUsedCourier: CollectionBeforeDeleteHook = async ({ id
   const [used] = await executeInTransaction(
     req,
     sql`SELECT 1 WHERE EXISTS (SELECT FROM parcel_batches WHERE courier_id = ${id})
-                    OR EXISTS (SELECT FROM parcel_events WHERE courier_id = ${id})`,
+                    OR EXISTS (SELECT FROM parcel_events WHERE courier_id = ${id})
+                    OR EXISTS (SELECT FROM remittances WHERE courier_id = ${id})`,
   );
   if (used) throw refusal(officeCmsWords.refusals.courierDeletion, 409);
 };

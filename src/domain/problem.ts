@@ -57,7 +57,8 @@ type OfficeValues = ProductValues &
   QueryValues &
   TypedValues &
   ImportValues &
-  CourierValues;
+  CourierValues &
+  CashValues;
 
 type ProductValues = {
   wholeNumberOutOfRange: { min: number; max: number };
@@ -190,6 +191,20 @@ type CourierValues = {
   courierFileUnreadable: null;
   courierFileEmpty: null;
   courierColumnsMissing: { need: 'status' | 'amount' };
+};
+
+/** Cash of parcels, and what couriers pay. Amounts are dinars. */
+type CashValues = {
+  amountNegative: null;
+  amountNotPositive: null;
+  amountZero: null;
+  dayExpected: null;
+  parcelUnnamed: null;
+  remittanceLinesMissing: null;
+  remittanceLinesTwice: null;
+  remittanceTotal: { total: number; amount: number };
+  /** in a line of a courier's file */
+  lineAmount: { line: number; text: string };
 };
 
 type ProblemValues = FieldValues & RequestValues & OfficeValues;

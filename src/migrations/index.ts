@@ -14,6 +14,8 @@ import * as migration_20261125_100920_parcels from './20261125_100920_parcels';
 import * as migration_20261125_103459_confirmation from './20261125_103459_confirmation';
 import * as migration_20261125_104913_parcel_notes from './20261125_104913_parcel_notes';
 import * as migration_20261125_144230_order_alert from './20261125_144230_order_alert';
+import * as migration_20261125_145605_cash_ledger from './20261125_145605_cash_ledger';
+import * as migration_20261125_145620_cash_entries_guard from './20261125_145620_cash_entries_guard';
 
 export const migrations = [
   {
@@ -94,6 +96,16 @@ export const migrations = [
   {
     up: migration_20261125_144230_order_alert.up,
     down: migration_20261125_144230_order_alert.down,
-    name: '20261125_144230_order_alert'
+    name: '20261125_144230_order_alert',
+  },
+  {
+    up: migration_20261125_145605_cash_ledger.up,
+    down: migration_20261125_145605_cash_ledger.down,
+    name: '20261125_145605_cash_ledger',
+  },
+  {
+    up: migration_20261125_145620_cash_entries_guard.up,
+    down: migration_20261125_145620_cash_entries_guard.down,
+    name: '20261125_145620_cash_entries_guard'
   },
 ];

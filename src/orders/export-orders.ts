@@ -5,6 +5,7 @@ import { type Contact, contactOf } from '@/domain/contact';
 import { BYTE_ORDER_MARK, csvLines } from '@/domain/csv';
 import { SHOP_TIME_ZONE } from '@/domain/dates';
 import type { OrderStatus } from '@/domain/order-status';
+import { asStream } from '@/runtime/as-stream';
 import { type Condition, type Conditions, joined, orderBy, orderConditions } from './order-conditions';
 
 const BATCH = 1_000;
@@ -59,22 +60,6 @@ export async function exportOrders(
         yield csvLines(batch.map(cells));
       }
     })(),
-  );
-}
-
-/** Makes each part when the reader has room for it, and stops when the reader disconnects. */
-function asStream(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream<Uint8Array>(
-    {
-      pull: async (controller) => {
-        const { done, value } = await parts.next();
-        if (done) controller.close();
-        else controller.enqueue(encoder.encode(value));
-      },
-      cancel: async () => void (await parts.return(undefined)),
-    },
-    { highWaterMark: 0 },
   );
 }
 

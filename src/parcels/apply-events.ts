@@ -5,6 +5,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { actAs } from '@/audit/record';
+import { followParcels } from '@/cash/follow-parcels';
 import { heed } from '@/catalogue/memory/forget';
 import { asIds } from '@/database/locks';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
@@ -63,6 +64,8 @@ export async function applyWithin(req: PayloadRequest, ids: readonly number[]): 
   const moves = (await holdParcels(req, ids)).map((parcel) => ({ parcel, facts: factsOf(parcel.events) }));
   await moveOrders(req, moves);
   await writeParcels(req, moves.filter(isChange));
+  // A courier's cash is locked last. A decided return closes it even if the courier said "returned" before.
+  await followParcels(req, ids);
   await executeInTransaction(
     req,
     sql`UPDATE parcel_events SET applied_at = now() WHERE parcel_id = ANY(${asIds(ids)}) AND applied_at IS NULL`,

@@ -7,6 +7,7 @@ import { bearer, logInAgain, profileStatus, register, tryLogin } from '../suppor
 import { json } from '../support/api';
 import { type BackOffice, createProduct, openBackOffice } from '../support/back-office';
 import { startBucket } from '../support/bucket';
+import { createCourier } from '../support/couriers';
 import { orderBody, postOrder } from '../support/orders';
 import { runCommand as run } from '../support/run-command';
 import { codeOf, setUpFactor } from '../support/second-factor';
@@ -54,7 +55,29 @@ beforeAll(async () => {
   ({ secret } = await setUpFactor(person, shop.url));
   const filled = await run('seed', ['--orders', String(ORDERS)], { DATA_DIR: shop.dataDir });
   expect(filled, filled.output).toMatchObject({ code: 0 });
+  await addCash();
 }, 180_000);
+
+/** A parcel whose cash came in and was reversed: entries that refer to each other and are never changed. */
+async function addCash(): Promise<void> {
+  const { id: courier } = await createCourier(office);
+  const client = new pg.Client({ connectionString: shop.databaseUrl });
+  await client.connect();
+  await client.query(
+    `WITH batch AS (INSERT INTO parcel_batches (courier_id, by) VALUES (${courier}, 'test') RETURNING id),
+       parcel AS (
+         INSERT INTO parcels (batch_id, order_id, courier_id, state, cod_centimes)
+         SELECT batch.id, (SELECT min(id) FROM orders), ${courier}, 'delivered', 340000 FROM batch RETURNING id, order_id
+       ),
+       paid AS (
+         INSERT INTO cash_entries (by, kind, cause, centimes, parcel_id, courier_id, order_id)
+         SELECT 'test', 'collected', 'person', 340000, id, ${courier}, order_id FROM parcel RETURNING *
+       )
+     INSERT INTO cash_entries (by, kind, cause, centimes, parcel_id, courier_id, order_id, reverses)
+     SELECT 'test', 'collected', 'person', -340000, parcel_id, courier_id, order_id, id FROM paid`,
+  );
+  await client.end();
+}
 
 afterAll(async () => {
   for (const one of [...shops, shop]) await one.remove();

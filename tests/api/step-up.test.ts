@@ -72,6 +72,15 @@ describe('what a stolen session must not do', () => {
     expect((await exportOrders(admin)).status).toBe(200);
   });
 
+  it('exports of cash do', async () => {
+    const admin = await newAdmin();
+    const exportCash = () => send('/api/admin/cash/export/', { method: 'GET', token: admin.office.token });
+    await letTimePass(admin);
+    expect(await refusal(await exportCash(), 403)).toMatchObject({ reauthentication_required: true });
+    await confirm(admin);
+    expect((await exportCash()).status).toBe(200);
+  });
+
   it('names of accounts do not', async () => {
     const [admin, other] = [await newAdmin(), await newCustomer()];
     await letTimePass(admin);

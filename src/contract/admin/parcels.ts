@@ -10,7 +10,7 @@ import { MAX_ID, money, optionalText, pagedFields } from '../shared';
 import { blankIsAbsent, idParameter, oneOf, pageOf, yesNo } from './shared';
 
 /** A courier by its number or its name. */
-const courierChoice = z
+export const courierChoice = z
   .union([z.number(), z.string().max(200)], asIssue(REQUIRED))
   .refine((choice) => !isBlank(choice), asIssue(REQUIRED));
 

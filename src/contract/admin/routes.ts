@@ -1,6 +1,7 @@
 import type { RouteSpec } from '../route-spec';
 import { amendmentRoutes } from './amendments';
 import { adminAuditRoutes } from './audit';
+import { adminCashRoutes } from './cash';
 import { adminCategoryRoutes } from './categories';
 import { confirmationRoutes } from './confirmation';
 import { adminDashboardRoutes } from './dashboard';
@@ -22,6 +23,7 @@ export const adminRoutes = {
   ...confirmationRoutes,
   ...amendmentRoutes,
   ...eventRoutes,
+  ...adminCashRoutes,
   ...adminCategoryRoutes,
   ...adminDashboardRoutes,
   ...adminDeletionRoutes,

@@ -17,7 +17,7 @@ export function textRows(bytes: Uint8Array, max: number): TableRow[] | null {
   const text = decodeTable(bytes)?.text;
   if (text === undefined) return null;
   const options = {
-    delimiter: separatorOf(text),
+    delimiter: separatorOf(withoutTitle(text)),
     info: true,
     relax_column_count: true,
     // A quote inside a cell may be the sign for inches.
@@ -28,6 +28,11 @@ export function textRows(bytes: Uint8Array, max: number): TableRow[] | null {
   // With `info`, each record comes with its place.
   const records = parse(text, options) as unknown as { record: string[]; info: Info }[];
   return records.map(({ record, info }) => ({ line: firstLine(record, info), cells: record.map(withoutGuard) }));
+}
+
+/** Some files begin with the courier's name or a date, on lines that have no separator. */
+function withoutTitle(text: string): string {
+  return text.slice(0, 10_000).replace(/^(?:[^,;\t\r\n]*\r?\n)+/, '');
 }
 
 /** The parser counts to the end of a row, whose cells may contain line breaks. */

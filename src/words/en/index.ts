@@ -1,6 +1,7 @@
 /** The back office's English catalogue, by room. */
 import { officeActivityWords } from './activity';
 import { officeBrandsWords } from './brands';
+import { officeCashWords } from './cash';
 import { categoriesWords } from './categories';
 import { officeCmsWords } from './cms';
 import { officeCommonWords } from './common';
@@ -33,6 +34,7 @@ export const office = {
   activity: officeActivityWords,
   brands: officeBrandsWords,
   calls: officeCallWords,
+  cash: officeCashWords,
   categories: categoriesWords,
   cms: officeCmsWords,
   common: officeCommonWords,

@@ -1,4 +1,5 @@
 import { MAX_IMAGE_MEGABYTES } from '@/domain/image-rules';
+import { formatOfficeAmount } from '@/domain/money';
 import type { OfficeProblemMessages } from '@/domain/problem';
 import { english } from '../words';
 
@@ -154,6 +155,17 @@ export const officeProblemWords = english('problems', {
   courierFileUnreadable: 'This file cannot be read: save it as CSV or XLSX',
   courierFileEmpty: 'The file has no lines below its header',
   courierColumnsMissing: ({ need }) => `The file needs the columns "reference" or "tracking", and "${need}"`,
+
+  amountNegative: 'The amount cannot be negative',
+  amountNotPositive: 'The amount must be above 0',
+  amountZero: 'The amount cannot be 0',
+  dayExpected: 'This must be a day such as 2026-11-22',
+  parcelUnnamed: 'A line names its parcel by tracking or order_id',
+  remittanceLinesMissing: "Give the lines, or the courier's file",
+  remittanceLinesTwice: "Give the lines or the courier's file, not both",
+  remittanceTotal: ({ total, amount }) =>
+    `The lines less the fees come to ${formatOfficeAmount(total)}, not ${formatOfficeAmount(amount)}: the difference is ${formatOfficeAmount(amount - total)}`,
+  lineAmount: ({ line, text }) => `Line ${line}: "${text}" is not an amount of 0 or more`,
 } satisfies OfficeProblemMessages);
 
 /** 'Short description' for `short_description`. */

@@ -83,6 +83,12 @@ describe("a courier's file", () => {
     expect(await linesOf(encode('Liste des colis\n\nreference,status\n1042,Livré\n'))).toEqual([{ ...LINE, line: 4 }]);
   });
 
+  it('may begin with a title that has no separator, before lines that are separated by semicolons', async () => {
+    expect(await linesOf(encode('Colis du 22/11\r\n\r\nreference;status\r\n1042;Livré\r\n'))).toEqual([
+      { ...LINE, line: 4 },
+    ]);
+  });
+
   it('counts lines as an editor does, also below cells of several lines', async () => {
     const lines = await linesOf(encode('reference,status,reason\n1,a,"x\ny"\n\n2,b,z\n'));
     expect(lines.map(({ line, reason }) => [line, reason])).toEqual([

@@ -1,0 +1,52 @@
+import { recordExport } from '@/audit/record';
+import { type Booking, bookCash } from '@/cash/book-cash';
+import { exportCash } from '@/cash/export-cash';
+import { readCash } from '@/cash/read-cash';
+import { listOutstanding, readCashParcel } from '@/cash/read-cash-parcels';
+import { idempotencyKey } from '@/contract/orders';
+import { routes } from '@/contract/routes';
+import { shopDay } from '@/domain/dates';
+import { type Answer, download, ok, refuse } from '@/http/answer';
+import { type CallContext, call } from '@/http/call';
+import { officeCashWords } from '@/words/en/cash';
+import { officeProblemWords } from '@/words/en/problems';
+import { notFound } from '../refusals';
+
+export const adminCashCalls = [
+  call(routes.cash, async ({ db }) => ok(await readCash(db))),
+  call(routes.cashParcels, async ({ db, query }) => ok(await listOutstanding(db, query))),
+  call(routes.collectCash, ({ body: { parcel_id, amount, note }, ...context }) =>
+    answerBooking(context, { cause: 'person', parcelId: parcel_id, amount, note }),
+  ),
+  call(routes.adjustCash, ({ body: { parcel_id, amount, reason }, ...context }) =>
+    answerBooking(context, { cause: 'settlement', parcelId: parcel_id, amount, note: reason }),
+  ),
+  call(routes.exportCash, async ({ payload, db, user, query }) => {
+    const file = await exportCash(db, query);
+    const { from, to } = query;
+    await recordExport(
+      { payload, user },
+      { subjectType: 'cash', filter: { ...(from && { from }), ...(to && { to }) } },
+    );
+    return download({ file, name: `cash-${shopDay(new Date())}.csv`, type: 'text/csv; charset=utf-8' });
+  }),
+];
+
+type Context = Pick<CallContext<unknown, unknown>, 'payload' | 'db' | 'request'> & {
+  user: Parameters<typeof bookCash>[0]['user'];
+};
+
+/** The parcel's cash after the entry. */
+async function answerBooking(
+  { payload, db, user, request }: Context,
+  booking: Omit<Booking, 'idempotencyKey'>,
+): Promise<Answer> {
+  const header = request.headers.get('idempotency-key');
+  const key = header === null ? null : idempotencyKey.safeParse(header);
+  if (key && !key.success) return refuse(400, officeProblemWords.idempotencyKey);
+  const outcome = await bookCash({ payload, user }, { ...booking, idempotencyKey: key?.data ?? null });
+  if (outcome === 'already-paid') return refuse(409, officeCashWords.alreadyPaid);
+  if (outcome === 'key-reused') return refuse(422, officeCashWords.keyReused);
+  const parcel = outcome === 'booked' ? await readCashParcel(db, booking.parcelId) : null;
+  return parcel ? ok(parcel, 201) : notFound();
+}

@@ -1,0 +1,87 @@
+/** The ledger as CSV for the accountant, in batches, so that memory never holds all of it. */
+import type { CashExportQuery } from '@/contract/admin/cash';
+import type { Database } from '@/database/database';
+import type { CashCause, CashKind } from '@/domain/cash/entries';
+import { BYTE_ORDER_MARK, csvLines } from '@/domain/csv';
+import { SHOP_TIME_ZONE } from '@/domain/dates';
+import { toDecimalString } from '@/domain/money';
+import { asStream } from '@/runtime/as-stream';
+import { officeCashWords } from '@/words/en/cash';
+import { startOf } from './show-cash';
+
+const BATCH = 1_000;
+
+type EntryRow = {
+  /** also the position after which the next batch continues */
+  id: number;
+  /** YYYY-MM-DD HH:MM, by the shop's clock */
+  at: string;
+  moment: string;
+  kind: CashKind;
+  cause: CashCause;
+  centimes: number;
+  courier: string;
+  parcel_id: number;
+  order_id: number;
+  tracking: string | null;
+  remittance: string | null;
+  reverses: number | null;
+  note: string | null;
+  by: string;
+};
+
+const words = officeCashWords.export;
+
+/** The columns of the file: heading and cell. */
+const COLUMNS: readonly [heading: string, cell: (row: EntryRow) => string | number | null][] = [
+  [words.entry, ({ id }) => id],
+  [words.at, ({ at }) => at],
+  [words.kind, ({ kind }) => officeCashWords.kinds[kind]],
+  [words.cause, ({ cause }) => officeCashWords.causes[cause]],
+  [words.amount, ({ centimes }) => toDecimalString(centimes)],
+  [words.courier, ({ courier }) => courier],
+  [words.order, ({ order_id }) => order_id],
+  [words.parcel, ({ parcel_id }) => parcel_id],
+  [words.tracking, ({ tracking }) => tracking],
+  [words.remittance, ({ remittance }) => remittance],
+  [words.reverses, ({ reverses }) => reverses],
+  [words.note, ({ note }) => note],
+  [words.by, ({ by }) => by],
+];
+
+/** The file as a stream. The first batch is read before this returns, so that a database error does not leave half a file. */
+export async function exportCash(db: Database, query: CashExportQuery): Promise<ReadableStream<Uint8Array>> {
+  const first = await readBatch(db, query, null);
+  return asStream(parts(db, query, first));
+}
+
+async function* parts(db: Database, query: CashExportQuery, first: readonly EntryRow[]): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLines([COLUMNS.map(([heading]) => heading)]);
+  for (let batch = first; batch.length > 0; batch = await readBatch(db, query, batch.at(-1) ?? null)) {
+    yield csvLines(batch.map((row) => COLUMNS.map(([, cell]) => cell(row))));
+    if (batch.length < BATCH) return;
+  }
+}
+
+/** Continues after the last row of the previous batch: no connection is held between batches. */
+async function readBatch(
+  db: Database,
+  { from, to }: CashExportQuery,
+  last: Pick<EntryRow, 'moment' | 'id'> | null,
+): Promise<EntryRow[]> {
+  const values: unknown[] = [];
+  const parts = ['TRUE'];
+  if (from !== null) parts.push(`e.at >= ${startOf(`$${values.push(from)}::date`)}`);
+  if (to !== null) parts.push(`e.at < ${startOf(`($${values.push(to)}::date + 1)`)}`);
+  if (last) parts.push(`(e.at, e.id) > ($${values.push(last.moment)}::timestamptz, $${values.push(last.id)}::bigint)`);
+  const { rows } = await db.query<EntryRow>(
+    `SELECT e.id::float8 AS id, to_char(e.at AT TIME ZONE '${SHOP_TIME_ZONE}', 'YYYY-MM-DD HH24:MI') AS at, e.at::text AS moment,
+       e.kind, e.cause, e.centimes::float8 AS centimes, k.name AS courier, e.parcel_id, e.order_id, p.tracking,
+       r.reference AS remittance, e.reverses::float8 AS reverses, e.note, e.by
+     FROM cash_entries e JOIN couriers k ON k.id = e.courier_id JOIN parcels p ON p.id = e.parcel_id
+     LEFT JOIN remittances r ON r.id = e.remittance_id
+     WHERE ${parts.join(' AND ')} ORDER BY e.at, e.id LIMIT ${BATCH}`,
+    values,
+  );
+  return rows;
+}

@@ -1,0 +1,154 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload, PayloadRequest, TypedUser } from 'payload';
+import { recordAudit } from '@/audit/record';
+import { storableJson } from '@/database/texts';
+import { executeInTransaction, inTransaction } from '@/database/transaction';
+import { type JudgedLine, judgeLines, totalOf, type Verdict } from '@/domain/cash/remittance';
+import { toDinars } from '@/domain/money';
+import { lockCash } from './lock-cash';
+import { matchLines } from './match-lines';
+import { parcelCash } from './parcel-cash';
+import { writeEntries } from './write-entries';
+
+export type RemittedLine = {
+  /** in the courier's file, or in the list that was sent */
+  line: number;
+  tracking: string | null;
+  /** as the courier wrote it */
+  reference: string | null;
+  /** the order that `reference` names, if any */
+  orderId: number | null;
+  /** centimes */
+  amount: number;
+  fee: number;
+};
+
+export type Remittance = {
+  courierId: number;
+  reference: string;
+  /** `2026-11-22` */
+  date: string;
+  /** what arrived, in centimes */
+  amount: number;
+  lines: readonly RemittedLine[];
+};
+
+/** Amounts in centimes. */
+export type LineVerdict = {
+  line: number;
+  verdict: Verdict;
+  orderId: number | null;
+  expected: number | null;
+  paid: number;
+};
+
+export type RemittanceOutcome =
+  /** `id` null: tried only */
+  | { type: 'remitted'; id: number | null; verdicts: LineVerdict[] }
+  /** the amount is not what the lines add up to */
+  | { type: 'unequal'; total: number }
+  /** the courier has a remittance of this reference */
+  | { type: 'taken'; id: number };
+
+type Judged = JudgedLine<RemittedLine & { parcelId: number | null }>;
+
+/**
+ * Writes what a courier paid: what the lines pay for their parcels is collected, and each line keeps its verdict.
+ * @param isTrial only says what the verdicts would be
+ */
+export async function remit(
+  { payload, user }: { payload: Payload; user: TypedUser },
+  { remittance, isTrial }: { remittance: Remittance; isTrial: boolean },
+): Promise<RemittanceOutcome> {
+  const total = totalOf(remittance.lines);
+  if (total !== remittance.amount) return { type: 'unequal', total };
+  const { value } = await inTransaction<RemittanceOutcome>({ payload, user }, async (req) => {
+    const taken = await findByReference(req, remittance);
+    if (taken !== null) return { keep: false, value: { type: 'taken', id: taken } };
+    const judged = await judge(req, remittance);
+    const verdicts = await asVerdicts(req, judged);
+    if (isTrial) return { keep: false, value: { type: 'remitted', id: null, verdicts } };
+    const id = await write(req, { remittance, judged });
+    return { keep: true, value: { type: 'remitted', id, verdicts } };
+  });
+  return value;
+}
+
+/** The lock makes the same reference at the same time wait, and then find this one. */
+async function findByReference(
+  req: PayloadRequest,
+  { courierId, reference }: Pick<Remittance, 'courierId' | 'reference'>,
+): Promise<number | null> {
+  await executeInTransaction(
+    req,
+    sql`SELECT pg_advisory_xact_lock(hashtextextended('remittance ' || ${courierId}::int || ' ' || upper(${reference}), 0))`,
+  );
+  const [taken] = await executeInTransaction<{ id: number }>(
+    req,
+    sql`SELECT id FROM remittances
+        WHERE courier_id = ${courierId} AND upper(reference) = upper(${reference}) AND reversed_at IS NULL`,
+  );
+  return taken?.id ?? null;
+}
+
+/** Under the lock of the courier's cash, which the transaction keeps. */
+async function judge(req: PayloadRequest, { courierId, lines }: Remittance): Promise<Judged[]> {
+  const matches = await matchLines(req, { courierId, lines });
+  const parcelIds = [...new Set(matches.filter((id) => id !== null))];
+  await lockCash(req, { parcelIds, courierId });
+  const matched = lines.map((line, index) => ({ ...line, parcelId: matches[index] ?? null }));
+  return judgeLines(matched, await parcelCash(req, parcelIds));
+}
+
+async function write(
+  req: PayloadRequest,
+  { remittance, judged }: { remittance: Remittance; judged: readonly Judged[] },
+): Promise<number> {
+  const { courierId, reference, date, amount, lines } = remittance;
+  const fees = lines.reduce((sum, { fee }) => sum + fee, 0);
+  const [row] = await executeInTransaction<{ id: number }>(
+    req,
+    sql`INSERT INTO remittances (courier_id, reference, date, centimes, fees, by, by_id)
+        VALUES (${courierId}, ${reference}, ${date}::date, ${amount}, ${fees}, ${req.user?.username ?? ''}, ${req.user?.id ?? null})
+        RETURNING id`,
+  );
+  if (!row) throw new Error('The database did not say the number of the remittance.');
+  await executeInTransaction(
+    req,
+    sql`INSERT INTO remittance_lines (remittance_id, line, tracking, reference, parcel_id, verdict, expected, paid, fee)
+        SELECT ${row.id}, line, tracking, reference, "parcelId", verdict, expected, amount, fee
+        FROM jsonb_to_recordset(${storableJson(judged)}::jsonb) AS l (line int, tracking text, reference text, "parcelId" int,
+          verdict text, expected bigint, amount bigint, fee bigint)`,
+  );
+  await writeEntries(req, judged.flatMap(entryOf(row.id)));
+  const changes = {
+    courier: [null, courierId],
+    reference: [null, reference],
+    amount: [null, toDinars(amount)],
+  } as const;
+  await recordAudit(req, { action: 'create', subjectType: 'remittances', subjectId: row.id, changes });
+  return row.id;
+}
+
+function entryOf(remittanceId: number) {
+  return ({ parcelId, collects }: Judged) =>
+    parcelId === null || collects === 0
+      ? []
+      : [{ cause: 'remittance' as const, parcelId, centimes: collects, remittanceId }];
+}
+
+async function asVerdicts(req: PayloadRequest, judged: readonly Judged[]): Promise<LineVerdict[]> {
+  const ids = JSON.stringify([...new Set(judged.flatMap(({ parcelId }) => parcelId ?? []))]);
+  const parcels = await executeInTransaction<{ id: number; order_id: number }>(
+    req,
+    sql`SELECT id, order_id FROM parcels WHERE id IN (SELECT jsonb_array_elements_text(${ids}::jsonb)::int)`,
+  );
+  const orderOf = new Map(parcels.map(({ id, order_id }) => [id, order_id]));
+  return judged.map(({ line, verdict, parcelId, expected, amount }) => ({
+    line,
+    verdict,
+    orderId: parcelId === null ? null : (orderOf.get(parcelId) ?? null),
+    expected,
+    paid: amount,
+  }));
+}

@@ -1,0 +1,256 @@
+/** The cash that couriers collect: what is expected, what came in, what is outstanding. Amounts are dinars. */
+import { z } from 'zod';
+import { MAX_CASH_NOTE, MAX_REMITTANCE_REFERENCE } from '@/domain/cash/entries';
+import { VERDICTS } from '@/domain/cash/remittance';
+import { PAGE_SIZE } from '@/domain/pagination';
+import { asIssue } from '@/domain/problem';
+import { isBlank } from '@/domain/text';
+import type { RouteSpec } from '../route-spec';
+import { decimal, MAX_ID, money, optionalText, pagedFields, requiredText } from '../shared';
+import { amountToSettle, day, lineAmount, positiveAmount, signedAmount } from './cash-amounts';
+import { courierChoice } from './parcels';
+import { blankIsAbsent, EDIT_REFUSALS, idParameter, pageOf, yesNo } from './shared';
+
+/** Always: expected = collected + outstanding + adjustments. */
+const balance = { expected: money, collected: money, outstanding: money, adjustments: money };
+
+const cashAnswer = z.object({
+  ...balance,
+  /** couriers that ever had cash to collect, in French order */
+  by_courier: z.array(
+    z.object({
+      courier: z.number(),
+      courier_name: z.string(),
+      ...balance,
+      /** parcels whose cash is outstanding */
+      parcels: z.number(),
+      /** days since the hand-over of the oldest of them; null for none */
+      oldest_days: z.number().nullable(),
+    }),
+  ),
+});
+export type CashAnswer = z.infer<typeof cashAnswer>;
+
+const cashParcel = z.object({
+  parcel_id: z.number(),
+  order_id: z.number(),
+  courier: z.number(),
+  courier_name: z.string(),
+  tracking: z.string().nullable(),
+  ...balance,
+  /** null: paid before anybody recorded the hand-over */
+  handed_over_at: z.string().nullable(),
+  delivered_at: z.string().nullable(),
+  /** since the hand-over, by the shop's calendar */
+  days: z.number().nullable(),
+});
+export type CashParcel = z.infer<typeof cashParcel>;
+
+export const cashParcelsQuery = z.object({
+  courier: idParameter('courier'),
+  /** more days than this */
+  older_than: z
+    .string()
+    .optional()
+    .transform((text) => (isBlank(text) ? null : decimal(text, /^\d{1,5}$/)))
+    .refine(
+      (days) => days === null || Number.isSafeInteger(days),
+      asIssue({ code: 'parameterOutOfRange', values: { name: 'older_than', min: 0, max: 99_999 } }),
+    ),
+  ...pageOf({ limit: PAGE_SIZE }),
+});
+export type CashParcelsQuery = z.infer<typeof cashParcelsQuery>;
+
+const cashParcelsAnswer = z.object({ parcels: z.array(cashParcel), ...pagedFields });
+export type CashParcelsAnswer = z.infer<typeof cashParcelsAnswer>;
+
+const parcelId = z.number().int().min(1).max(MAX_ID);
+
+export const collectRequest = z.object({
+  parcel_id: parcelId,
+  amount: positiveAmount,
+  note: optionalText(MAX_CASH_NOTE),
+});
+
+export const adjustmentRequest = z.object({
+  parcel_id: parcelId,
+  /** positive: will not come; negative: came on top */
+  amount: amountToSettle,
+  reason: requiredText(MAX_CASH_NOTE),
+});
+
+const remittanceLine = z
+  .object({
+    tracking: optionalText(200),
+    order_id: z.number().int().min(1).max(MAX_ID).nullish(),
+    amount: lineAmount,
+    fee: lineAmount.nullish(),
+  })
+  .refine(
+    ({ tracking, order_id }) => tracking !== '' || typeof order_id === 'number',
+    asIssue({ code: 'parcelUnnamed' }),
+  );
+
+/** As many as a courier's file may have. */
+const MAX_LINES = 20_000;
+
+export const remittanceRequest = z
+  .object({
+    courier: courierChoice,
+    /** the courier's own, such as the number of its transfer */
+    reference: requiredText(MAX_REMITTANCE_REFERENCE),
+    date: day,
+    /** what arrived: the lines less the fees */
+    amount: signedAmount,
+    lines: z.array(remittanceLine).min(1).max(MAX_LINES).optional(),
+    /** the courier's file instead of lines */
+    file: z.file().optional(),
+    /** only says what the verdicts would be */
+    try: yesNo,
+  })
+  .superRefine(({ lines, file }, context) => {
+    if ((lines === undefined) !== (file === undefined)) return;
+    const code = lines === undefined ? 'remittanceLinesMissing' : 'remittanceLinesTwice';
+    context.addIssue({ code: 'custom', message: asIssue({ code }), path: ['lines'] });
+  });
+export type RemittanceRequest = z.infer<typeof remittanceRequest>;
+
+const verdict = z.object({
+  /** in the courier's file, or in the list that was sent, counted from 1 */
+  line: z.number(),
+  verdict: z.enum(VERDICTS),
+  /** null for an unknown parcel, as is `expected` */
+  order_id: z.number().nullable(),
+  /** what was outstanding */
+  expected: money.nullable(),
+  /** what the line says; nothing of it is collected for `unknown` and `already-paid` */
+  paid: money,
+});
+
+const remittanceAnswer = z.object({
+  /** null if it was only tried */
+  id: z.number().nullable(),
+  verdicts: z.array(verdict),
+});
+export type RemittanceAnswer = z.infer<typeof remittanceAnswer>;
+
+const remittance = z.object({
+  id: z.number(),
+  courier: z.number(),
+  courier_name: z.string(),
+  reference: z.string(),
+  date: z.string(),
+  amount: money,
+  fees: money,
+  lines: z.number(),
+  /** lines whose verdict is not `equal` */
+  differences: z.number(),
+  at: z.string(),
+  by: z.string(),
+  reversed_at: z.string().nullable(),
+  reversed_by: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+export type Remittance = z.infer<typeof remittance>;
+
+const remittanceDetail = remittance.extend({
+  verdicts: z.array(verdict.extend({ parcel_id: z.number().nullable(), tracking: z.string().nullable(), fee: money })),
+});
+export type RemittanceDetail = z.infer<typeof remittanceDetail>;
+
+export const remittancesQuery = z.object({ courier: idParameter('courier'), ...pageOf({ limit: PAGE_SIZE }) });
+export type RemittancesQuery = z.infer<typeof remittancesQuery>;
+
+const remittancesAnswer = z.object({ remittances: z.array(remittance), ...pagedFields });
+export type RemittancesAnswer = z.infer<typeof remittancesAnswer>;
+
+export const reversalRequest = z.object({ reason: requiredText(MAX_CASH_NOTE) });
+
+/** Both days are included. */
+export const cashExportQuery = z.object({
+  from: blankIsAbsent(day).transform((value) => value ?? null),
+  to: blankIsAbsent(day).transform((value) => value ?? null),
+});
+export type CashExportQuery = z.infer<typeof cashExportQuery>;
+
+const list = { caller: 'admin', status: 200, refusals: [401, 403] } as const;
+const edit = { caller: 'admin', method: 'POST', status: 201, refusals: EDIT_REFUSALS } as const;
+
+export const adminCashRoutes = {
+  cash: {
+    ...list,
+    method: 'GET',
+    path: '/admin/cash',
+    summary: 'What couriers were to collect, what came in and what is outstanding, in all and by courier',
+    answer: cashAnswer,
+  },
+  cashParcels: {
+    ...list,
+    method: 'GET',
+    path: '/admin/cash/parcels',
+    summary: 'Parcels whose cash is outstanding, oldest hand-over first, by courier and age in days',
+    query: cashParcelsQuery,
+    answer: cashParcelsAnswer,
+  },
+  collectCash: {
+    ...edit,
+    path: '/admin/cash/collect',
+    summary: 'Cash of a parcel that a person brought. With an Idempotency-Key, a repeated request counts once',
+    body: collectRequest,
+    answer: cashParcel,
+    refusals: [...EDIT_REFUSALS, 422],
+  },
+  adjustCash: {
+    ...edit,
+    path: '/admin/cash/adjustments',
+    summary: 'Settles a difference: cash that will not come, or came on top. Idempotency-Key as above',
+    body: adjustmentRequest,
+    answer: cashParcel,
+    refusals: [...EDIT_REFUSALS, 422],
+  },
+  exportCash: {
+    ...list,
+    method: 'GET',
+    path: '/admin/cash/export',
+    summary: 'The entries of a period, oldest first, as CSV (UTF-8 with a byte-order mark)',
+    needsConfirmation: true,
+    query: cashExportQuery,
+    answer: z.string(),
+  },
+  remittances: {
+    ...list,
+    method: 'GET',
+    path: '/admin/remittances',
+    summary: 'What couriers paid, newest first',
+    query: remittancesQuery,
+    answer: remittancesAnswer,
+  },
+  remit: {
+    ...edit,
+    path: '/admin/remittances',
+    summary:
+      "Writes what a courier paid, from lines or from its file (a form with `file`), and judges each line. `try=true` writes nothing. A reference that the courier's remittances have already: 409",
+    accepts: 'form-or-json',
+    // Somewhat more is read, so that a file that is too large is refused with a message.
+    maxFormBytes: 20_000_000,
+    query: z.object({ try: yesNo }),
+    body: remittanceRequest,
+    answer: remittanceAnswer,
+  },
+  remittance: {
+    ...list,
+    method: 'GET',
+    path: '/admin/remittances/{id}',
+    summary: 'A remittance with its lines and their verdicts',
+    answer: remittanceDetail,
+    refusals: [401, 403, 404],
+  },
+  reverseRemittance: {
+    ...edit,
+    path: '/admin/remittances/{id}/reverse',
+    summary: 'Takes a remittance back: its entries are reversed by others, its reference may come again',
+    body: reversalRequest,
+    status: 200,
+    answer: remittanceDetail,
+  },
+} as const satisfies Record<string, RouteSpec>;

@@ -1,0 +1,41 @@
+import type { CashCause, CashKind } from '@/domain/cash/entries';
+import { english } from '../words';
+
+/** What calls and files say about cash. */
+export const officeCashWords = english('cash', {
+  kinds: {
+    expected: 'Expected',
+    collected: 'Collected',
+    adjustment: 'Adjustment',
+  } satisfies Record<CashKind, string>,
+  causes: {
+    'hand-over': 'Hand-over',
+    remittance: 'Remittance',
+    person: 'Brought by a person',
+    settlement: 'Difference settled',
+    returned: 'Returned',
+    cancelled: 'Cancelled',
+    lost: 'Lost',
+  } satisfies Record<CashCause, string>,
+  /** headings of the export */
+  export: {
+    entry: 'Entry',
+    at: 'Date',
+    kind: 'Kind',
+    cause: 'Cause',
+    amount: 'Amount',
+    courier: 'Courier',
+    order: 'Order',
+    parcel: 'Parcel',
+    tracking: 'Tracking',
+    remittance: 'Remittance',
+    reverses: 'Reverses entry',
+    note: 'Note',
+    by: 'By',
+  },
+  alreadyPaid: 'The cash of this parcel is in already. Nothing was added.',
+  keyReused: 'This Idempotency-Key was used for another request.',
+  referenceTaken: (reference: string, id: number) =>
+    `This courier's remittance "${reference}" was written before, as remittance ${id}. Reverse it first to write it again.`,
+  reversedBefore: (by: string) => `${by} has reversed this remittance already.`,
+});
