@@ -14,6 +14,7 @@ import { adminParcelCalls } from './admin/parcels';
 import { productImportCalls } from './admin/product-imports';
 import { adminProductCalls } from './admin/products';
 import { remittanceCalls } from './admin/remittances';
+import { adminReportCalls } from './admin/reports';
 import { adminTagCalls } from './admin/tags';
 import { takenOrderCalls } from './admin/taken-orders';
 import { adminWilayaCalls } from './admin/wilayas';
@@ -52,4 +53,5 @@ export const calls: readonly Call[] = [
   ...adminDeletionCalls,
   ...adminParcelCalls,
   ...parcelPaperCalls,
+  ...adminReportCalls,
 ];

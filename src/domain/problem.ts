@@ -137,6 +137,7 @@ type QueryValues = {
   parameterNotAMoment: { name: string };
   parameterNotADay: { name: string };
   parameterNotAnId: { name: string };
+  periodBackwards: null;
   flagExpected: null;
   versionExpected: null;
   orderNumbersExpected: null;

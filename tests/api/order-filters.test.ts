@@ -6,7 +6,7 @@ import { bearer } from '../support/accounts';
 import { ownName, placeOrder } from '../support/admin-orders';
 import { ask, json, refusal, sharedOffice } from '../support/api';
 import { createProduct } from '../support/back-office';
-import { figuresOf, sharedDatabase } from '../support/database';
+import { placedAt, sharedDatabase } from '../support/database';
 import { deskOf } from '../support/order-desk';
 import { orderBody, postOrder, someCustomer } from '../support/orders';
 
@@ -20,16 +20,6 @@ async function find(query: Record<string, string>): Promise<number[]> {
   const { orders, total } = await desk.list({ ordering: 'id', limit: '100', ...query });
   expect(total).toBe(orders.length);
   return orders.map(({ id }) => id);
-}
-
-/** Sets the moment of an order; the figures by day, which other tests read, follow. @param at SQL */
-async function placedAt(id: number, at: string): Promise<void> {
-  await rows(
-    `WITH before AS (${figuresOf('(SELECT * FROM orders WHERE id = $1) o', -1)}),
-       moved AS (UPDATE orders SET order_date = ${at} WHERE id = $1 RETURNING *)
-     ${figuresOf('moved', 1)}`,
-    [id],
-  );
 }
 
 async function place(changes: Record<string, unknown>): Promise<number> {
@@ -100,7 +90,7 @@ describe('the filter', () => {
     const ids: number[] = [];
     for (const at of ['2020-02-28T22:59:59Z', '2020-02-28T23:00:00Z', '2020-03-01T22:59:59Z', '2020-03-01T23:00:00Z']) {
       const { orderId } = await placeOrder(office, { customer: { lastName } });
-      await placedAt(orderId, `'${at}'`);
+      await placedAt(rows, orderId, `'${at}'`);
       ids.push(orderId);
     }
 
@@ -200,9 +190,9 @@ describe('warnings', () => {
         text: `May be the same order twice: #${second}, by the same telephone, with a product in common.`,
       },
     ]);
-    await placedAt(first, `order_date - interval '49 hours'`);
+    await placedAt(rows, first, `order_date - interval '49 hours'`);
     expect(await kinds(second)).toEqual([]);
-    await placedAt(first, `order_date + interval '2 hours'`);
+    await placedAt(rows, first, `order_date + interval '2 hours'`);
     expect(await kinds(second)).toEqual(['duplicate']);
     await json(await desk.move(first, { status: 'cancelled' }));
     expect(await kinds(second)).toEqual([]);

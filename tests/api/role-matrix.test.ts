@@ -117,6 +117,7 @@ const CALLS: readonly [call: string, right: Right][] = [
   ['POST /admin/remittances', 'admin'],
   ['GET /admin/remittances/{id}', 'admin'],
   ['POST /admin/remittances/{id}/reverse', 'admin'],
+  ['GET /admin/reports', 'admin'],
   ['GET /admin/audit', 'admin'],
   ['GET /admin/health', 'admin'],
   ['GET /admin/stock-movements', 'office'],

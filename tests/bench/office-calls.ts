@@ -1,5 +1,7 @@
 /** The requests of the back office's screens, including Payload's own lists: first page and search. */
 import type pg from 'pg';
+import { shopDay } from '@/domain/dates';
+import { REPORT_KINDS } from '@/domain/reports';
 import { VARIED } from './sample';
 
 export type OfficeCall = {
@@ -23,6 +25,8 @@ export async function officeCalls(db: pg.Pool): Promise<OfficeCall[]> {
     db,
     `SELECT customer_first_name || ' ' || customer_last_name AS value FROM orders ORDER BY md5(id::text) LIMIT ${VARIED}`,
   );
+  // Twenty days, which both shops fill with as many orders.
+  const from = shopDay(new Date(Date.now() - 19 * 86_400_000));
   const screens: Omit<OfficeCall, 'isPromised'>[] = [
     { screen: 'page', call: 'the page itself', paths: ['/admin?tab=orders'] },
     { screen: 'orders', call: 'first page', paths: ['/api/admin/orders/'] },
@@ -49,6 +53,11 @@ export async function officeCalls(db: pg.Pool): Promise<OfficeCall[]> {
     { screen: 'brands', call: 'list', paths: ['/api/admin/tags/'] },
     { screen: 'shipping', call: 'list', paths: ['/api/admin/wilayas/'] },
     { screen: 'dashboard', call: 'figures', paths: ['/api/admin/dashboard/'] },
+    ...REPORT_KINDS.map((by) => ({
+      screen: 'reports',
+      call: `by ${by}`,
+      paths: [`/api/admin/reports/?by=${by}&from=${from}`],
+    })),
     { screen: 'CMS products', call: 'first page', paths: ['/admin/collections/products'] },
     { screen: 'CMS products', call: 'search', paths: searches('/admin/collections/products?search=', products) },
     { screen: 'CMS orders', call: 'first page', paths: ['/admin/collections/orders'] },

@@ -26,6 +26,16 @@ export async function stockOf(rows: Rows, productId: number) {
   return found;
 }
 
+/** Sets the moment of an order; the figures by day, which other tests read, follow. @param at SQL */
+export async function placedAt(rows: Rows, id: number, at: string): Promise<void> {
+  await rows(
+    `WITH before AS (${figuresOf('(SELECT * FROM orders WHERE id = $1) o', -1)}),
+       moved AS (UPDATE orders SET order_date = ${at} WHERE id = $1 RETURNING *)
+     ${figuresOf('moved', 1)}`,
+    [id],
+  );
+}
+
 /** SQL that adds orders written directly by a test to the dashboard's figures, which other tests read. */
 export function figuresOf(orders: string, sign: 1 | -1): string {
   return `INSERT INTO order_figures (day, status, orders, centimes)

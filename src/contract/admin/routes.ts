@@ -13,6 +13,7 @@ import { adminOrderRoutes } from './orders';
 import { parcelRoutes } from './parcels';
 import { productImportRoutes } from './product-imports';
 import { adminProductRoutes } from './products';
+import { adminReportRoutes } from './reports';
 import { adminTagRoutes } from './tags';
 import { adminWilayaRoutes } from './wilayas';
 
@@ -32,6 +33,7 @@ export const adminRoutes = {
   ...productImportRoutes,
   ...adminProductRoutes,
   ...parcelRoutes,
+  ...adminReportRoutes,
   ...adminWilayaRoutes,
   ...adminFeeRoutes,
 } as const satisfies Record<string, RouteSpec>;

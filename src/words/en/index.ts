@@ -22,6 +22,7 @@ import { officeProblemWords } from './problems';
 import { officeProductFieldWords } from './product-fields';
 import { officeProductFormWords } from './product-form';
 import { officeProductsWords } from './products';
+import { officeReportWords } from './reports';
 import { officeSecurityWords } from './security';
 import { officeOwnPasswordWords, officeShellWords, officeTabWords } from './shell';
 import { officeShippingWords } from './shipping';
@@ -58,6 +59,7 @@ export const office = {
   productFields: officeProductFieldWords,
   productForm: officeProductFormWords,
   products: officeProductsWords,
+  reports: officeReportWords,
   roles: officeRoleWords,
   security: officeSecurityWords,
   shell: officeShellWords,

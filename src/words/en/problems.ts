@@ -99,6 +99,7 @@ export const officeProblemWords = english('problems', {
   parameterNotAMoment: ({ name }) => `${name} must be a day such as 2026-11-22, or a moment`,
   parameterNotADay: ({ name }) => `${name} must be a day such as 2026-11-22`,
   parameterNotAnId: ({ name }) => `${name} must be an id`,
+  periodBackwards: 'from must not be after to',
   flagExpected: 'Must be true or false',
   versionExpected: 'updated_at must be a date as the answers give it',
   unknownItem: 'This order has no such line.',
