@@ -3,6 +3,7 @@ import { routes } from '@/contract/routes';
 import type { Database } from '@/database/database';
 import { type Answer, refuse } from '@/http/answer';
 import { call } from '@/http/call';
+import { guardAmendment } from '@/parcels/guard-amendment';
 import { confirmationWords } from '@/words/en/confirmation';
 import { officeOrderStatusWords } from '@/words/en/order-status';
 import { atField, notFound, withId } from '../refusals';
@@ -10,7 +11,7 @@ import { refusedOrder } from '../refused-order';
 import { answerOrder } from './order-answers';
 
 /** What else forbids an amendment: a track above the confirmation adds its rule here. */
-const GUARDS: readonly AmendmentGuard[] = [];
+const GUARDS: readonly AmendmentGuard[] = [guardAmendment];
 
 export const amendmentCalls = [
   call(routes.amendOrder, ({ payload, db, user, params, body }) =>

@@ -8,6 +8,7 @@ import { createProduct } from '../support/back-office';
 import { sharedDatabase, stockOf } from '../support/database';
 import { deskOf } from '../support/order-desk';
 import { orderBody, postOrder } from '../support/orders';
+import { parcelsOf, preparedBatch } from '../support/parcels';
 import { createPerson } from '../support/people';
 
 const { url } = inject('shop');
@@ -304,6 +305,18 @@ describe('an amendment', () => {
     const answer = await desk.amend(orderId, { reason, items: [{ product_id: productId, quantity: 2 }] });
     expect((await refusal(answer, 409)).message).toMatch(/^This order cannot be amended: it is "/);
     expect((await desk.read(orderId)).amendments).toEqual([]);
+  });
+
+  it('is refused while the order has a live parcel, and possible again once that is cancelled', async () => {
+    const { orderId, courier, parcelId } = await preparedBatch(office);
+    const answer = await desk.amend(orderId, { reason, customer: { firstName: 'Lila' } });
+    expect((await refusal(answer, 409)).message).toBe(
+      `This order has a parcel with ${courier.name}. Cancel the parcel before you change the order.`,
+    );
+    expect((await desk.read(orderId)).amendments).toEqual([]);
+
+    await json(await parcelsOf(office).change(parcelId, { state: 'cancelled' }));
+    expect(await amend(orderId, { customer: { firstName: 'Lila' } })).toMatchObject({ customer_first_name: 'Lila' });
   });
 
   it('that changes nothing leaves no trace, so it may be sent again', async () => {

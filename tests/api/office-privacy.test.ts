@@ -43,6 +43,8 @@ describe('no answer is kept by anybody', () => {
     ['GET', '/admin/collections/users'],
     ['GET', '/admin/invoice/1'],
     ['GET', '/admin/invoice/1/nowhere'],
+    ['GET', '/admin/invoices?ids=1'],
+    ['GET', '/admin/picking-list?ids=1'],
     ['POST', '/admin'],
     ['DELETE', '/admin'],
   ])('%s %s', async (method, path) => {

@@ -302,7 +302,7 @@ describe("Payload's REST", () => {
 const secret = randomUUID();
 const order = await json<{ order_id: number }>(
   await postOrder(url, {
-    ...orderBody((await createProduct(admin)).id),
+    ...orderBody((await createProduct(admin, { title: `Ordered ${secret}` })).id),
     customer: { firstName: 'Lila', lastName: `Order ${secret}`, email: 'lila@example.com', phone: '0550112233' },
   }),
   201,
@@ -341,6 +341,8 @@ const PAGES: readonly [page: string, shows: string, mayHave: readonly Who[]][] =
   [`/admin/collections/couriers/${courier.id}`, `Courier ${secret}`, ['admin']],
   ['/admin/collections/wilayas?limit=200', `Wilaya ${secret}`, ['admin']],
   [`/admin/invoice/${order.order_id}`, `Order ${secret}`, CLERKS],
+  [`/admin/invoices?ids=${order.order_id}`, `Order ${secret}`, CLERKS],
+  [`/admin/picking-list?ids=${order.order_id}`, `Ordered ${secret}`, CLERKS],
   ['/admin?tab=stock-book', screenOf('stock-book'), OFFICE],
   ['/admin?tab=activity', screenOf('activity'), ['admin']],
 ];

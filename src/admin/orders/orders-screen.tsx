@@ -14,6 +14,7 @@ import { FlashBanners } from '../ui/flash-banners';
 import { QueryStates } from '../ui/load-states';
 import { Pagination } from '../ui/pagination';
 import { CmsLink, RefreshButton, ScreenHeader } from '../ui/screen-header';
+import { BulkBar } from './bulk/bulk-bar';
 import { OrderDialog } from './dialog/order-dialog';
 import { ExportButton } from './export-button';
 import { loadFailure } from './failures';
@@ -97,6 +98,11 @@ export function OrdersScreen() {
         />
       )}
       {data && <Pagination page={page} pages={data.total_pages} onPage={turnTo} />}
+      <BulkBar
+        selection={selection}
+        onFlash={(flash) => show({ ...flash, order: null, isFromDialog: false })}
+        onOpen={(id) => open(String(id))}
+      />
       {opened !== null && (
         <OrderDialog
           id={opened}

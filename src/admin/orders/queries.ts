@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { currentSession } from '@/client/session/session';
+import type { BulkStatusAnswer } from '@/contract/admin/confirmation';
 import type { AdminOrder, AdminOrdersAnswer, OrderCounts } from '@/contract/admin/orders';
 import type { Wilaya } from '@/contract/catalogue';
 import { isRecord } from '@/domain/json';
@@ -104,6 +105,29 @@ type StatusChange = {
 /** @throws AdminApiError, 409 if somebody else was faster; InvalidDataError */
 export function changeStatus({ id, from, to }: StatusChange): Promise<AdminOrder> {
   return expected(callAdmin('PATCH', `/api/admin/orders/${id}/status/`, { body: { status: to, from } }), isOrder);
+}
+
+/** Orders in one call: the server takes no more. */
+const MAX_CHANGED = 200;
+
+const isBulkAnswer = withLists<BulkStatusAnswer>('changed', 'refused');
+
+/** Each order by itself: some may be refused. @throws AdminApiError, InvalidDataError */
+export async function changeStatuses({
+  ids,
+  to,
+}: {
+  ids: readonly number[];
+  to: OrderStatus;
+}): Promise<BulkStatusAnswer> {
+  const whole: BulkStatusAnswer = { changed: [], refused: [] };
+  for (let from = 0; from < ids.length; from += MAX_CHANGED) {
+    const body = { ids: ids.slice(from, from + MAX_CHANGED), status: to };
+    const part = await expected(callAdmin('POST', '/api/admin/orders/bulk-status/', { body }), isBulkAnswer);
+    whole.changed.push(...part.changed);
+    whole.refused.push(...part.refused);
+  }
+  return whole;
 }
 
 /** @throws AdminApiError, InvalidDataError */

@@ -12,7 +12,13 @@ import { officeHttpWords } from './http';
 import { importReportWords, officeImportWords } from './imports';
 import { orderAlertWords } from './order-alert';
 import { officeOrderCallWords, officeOrderChangeWords } from './order-calls';
-import { officeCallWords, officeDeskWords, officeTimelineWords } from './order-desk';
+import {
+  officeBulkWords,
+  officeCallWords,
+  officeDeskWords,
+  officeOrderParcelWords,
+  officeTimelineWords,
+} from './order-desk';
 import { officeOrderScreenWords } from './order-screens';
 import { officeOrderSourceWords } from './order-source';
 import { officeOrderStatusWords } from './order-status';
@@ -34,6 +40,7 @@ import { officeRoleWords, officeUsersWords } from './users';
 export const office = {
   activity: officeActivityWords,
   brands: officeBrandsWords,
+  bulk: officeBulkWords,
   calls: officeCallWords,
   cash: officeCashWords,
   categories: categoriesWords,
@@ -49,6 +56,7 @@ export const office = {
   orderAlert: orderAlertWords,
   orderCalls: officeOrderCallWords,
   orderChanges: officeOrderChangeWords,
+  orderParcel: officeOrderParcelWords,
   orderScreens: officeOrderScreenWords,
   orderSource: officeOrderSourceWords,
   orderStatus: officeOrderStatusWords,

@@ -136,3 +136,49 @@ export const officeTimelineWords = english('timeline', {
   adding: 'Adding...',
   addAction: 'add the note',
 });
+
+/** The parcel of an open order. */
+export const officeOrderParcelWords = english('orderParcel', {
+  title: 'Parcel',
+  none: 'No parcel yet.',
+  courier: 'Courier',
+  state: 'State',
+  /** @param word as it came */
+  courierWord: (word: string) => `The courier says "${word}"`,
+  tracking: 'Tracking number',
+  noTracking: 'None yet',
+  toCollect: 'To collect',
+  handedOver: 'Handed over',
+  notHandedOver: 'Still in the shop',
+  note: 'Note',
+  events: 'What happened to the parcel',
+  noEvents: 'Nothing was reported yet.',
+  by: { person: 'a person', import: "the courier's file", webhook: "the courier's message" },
+  update: 'Update parcel',
+  newState: 'New state',
+  sameState: 'Leave as it is',
+  save: 'Save parcel',
+  saveAction: 'save the parcel',
+  loadAction: 'load the parcel',
+  loadEvents: 'Loading...',
+});
+
+/** What is done with all orders that are ticked. */
+export const officeBulkWords = english('bulk', {
+  bar: 'Selected orders',
+  newStatus: 'Set the status of the selected orders',
+  choose: 'Set status...',
+  question: (count: number, status: string) => `Set ${englishPlural(count, 'order')} to "${status}"?`,
+  stockGoesBack: 'Their pieces go back into stock.',
+  change: 'Set status',
+  changing: 'Setting the status...',
+  changed: (count: number, status: string) => `${englishPlural(count, 'order')} set to "${status}".`,
+  changeAction: 'set the status',
+  refused: (count: number) =>
+    `${englishPlural(count, 'order')} could not be changed and ${count === 1 ? 'stays' : 'stay'} selected:`,
+  openOrder: (id: number) => `Open order #${id}`,
+  dismiss: 'Dismiss',
+  invoices: 'Print invoices',
+  pickingList: 'Picking list',
+  tooMany: (max: number) => `At most ${max} orders are printed at once.`,
+});

@@ -12,6 +12,9 @@ export const officeParcelWords = english('parcels', {
   hasParcel: (courier: string) => `It has a parcel with ${courier}`,
   withCourier: (courier: string) =>
     `${courier} has the parcel of this order. Wait for its return, and decide there what goes back to the stock.`,
+  /** why an order cannot be amended */
+  packed: (courier: string) =>
+    `This order has a parcel with ${courier}. Cancel the parcel before you change the order.`,
   trackingTaken: (order: number) => `The parcel of order ${order} has this tracking number`,
   allCancelled: 'All parcels of this batch are cancelled',
   notHandedOver: 'This parcel was never handed over: cancel it instead',

@@ -21,6 +21,8 @@ export const invoiceWords = french('invoice', {
     `${shop} - ${title} - Page ${page} sur ${pages}`,
   number: (label: string, value: string) => `${label} : ${value}`,
   print: 'Imprimer',
+  /** the title of several on one page */
+  several: 'Factures',
   downloading: 'Téléchargement...',
   download: 'Télécharger le PDF',
   downloadFailed: "Le PDF n'a pas pu être téléchargé. Réessayez dans un instant.",

@@ -16,6 +16,8 @@ export const parcelPaperWords = french('parcelPapers', {
   order: (id: number) => `Commande n° ${id}`,
   batch: (id: number) => `Lot ${id}`,
   pickingList: (batch: number) => `Bon de préparation du lot ${batch}`,
+  pickingListOfOrders: 'Bon de préparation',
+  orderCount: (count: number) => (count === 1 ? '1 commande' : `${count} commandes`),
   handOver: (batch: number) => `Bordereau de remise du lot ${batch}`,
   parcels: (count: number) => (count === 1 ? '1 colis' : `${count} colis`),
   product: 'Article',

@@ -2,8 +2,10 @@ import type { AdminOrder } from '@/contract/admin/orders';
 import { officeOrderScreenWords } from '@/words/en/order-screens';
 import type { Flash } from '../../lib/flashes';
 import { LongMoment } from '../../ui/moment';
+import { isAwaited } from '../confirmation-view';
 import { dialogStatusFailure } from '../failures';
 import { orMissing, presentAdminOrder } from '../order-view';
+import { ParcelSection } from '../parcel/parcel-section';
 import { StatusSelect } from '../status-select';
 import { OrderHistory } from './order-history';
 import { OrderItems } from './order-items';
@@ -75,6 +77,7 @@ export function OrderDetails({ order, onFlash }: { order: AdminOrder; onFlash: (
         <Section title={officeOrderScreenWords.summary}>
           <OrderSummary charges={charges} total={total} />
         </Section>
+        {(order.parcel !== null || !isAwaited(order)) && <ParcelSection parcel={order.parcel} />}
         <Section title={officeOrderScreenWords.history}>
           <OrderHistory order={order} onFlash={onFlash} />
         </Section>

@@ -2,11 +2,13 @@ import { CloudOff, TriangleAlert, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '@/client/classes';
 import type { AdminOrder } from '@/contract/admin/orders';
+import type { OrderParcel } from '@/contract/admin/parcels';
 import { officeCallWords, officeDeskWords } from '@/words/en/order-desk';
 import { ConfirmationBadge, nextCallText } from '../confirmation-view';
 import { useKeptCalls } from '../outbox/use-kept-calls';
+import { ParcelBadge } from '../parcel/parcel-badge';
 
-/** Where the confirmation of an order is, who works on it, and what to know before calling. */
+/** Where the confirmation of an order is and where its parcel, who works on it, and what to know before calling. */
 export function RowCall({ order, now }: { order: AdminOrder; now: Date }) {
   const { confirmation, warnings } = order;
   const isKept = useKeptCalls().some(({ orderId, problem }) => orderId === order.id && problem === null);
@@ -20,8 +22,9 @@ export function RowCall({ order, now }: { order: AdminOrder; now: Date }) {
         </Fact>
       ) : (
         // The line stays when the call is done, so that the rows below do not move.
-        <span className="min-h-4 text-slate-700">{next}</span>
+        order.parcel === null && <span className="min-h-4 text-slate-700">{next}</span>
       )}
+      {order.parcel && <RowParcel parcel={order.parcel} />}
       {warnings.map(({ kind }) => (
         <Fact key={kind} Icon={TriangleAlert} className="font-medium text-amber-900">
           {officeDeskWords.warningKinds[kind] ?? kind}
@@ -33,6 +36,15 @@ export function RowCall({ order, now }: { order: AdminOrder; now: Date }) {
         </Fact>
       )}
     </div>
+  );
+}
+
+function RowParcel({ parcel }: { parcel: OrderParcel }) {
+  return (
+    <span className="inline-flex max-w-full flex-wrap items-center gap-1.5">
+      <ParcelBadge state={parcel.state} />
+      <span className="max-w-40 truncate text-slate-700">{parcel.courier_name}</span>
+    </span>
   );
 }
 

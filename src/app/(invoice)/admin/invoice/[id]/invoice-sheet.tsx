@@ -2,10 +2,10 @@ import { type Invoice, referenceText } from '@/orders/invoice';
 import { invoiceWords } from '@/words/fr/invoice';
 
 /** The paper itself. What customers wrote may be in Arabic, and is set in its own direction. */
-export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
+export function InvoiceSheet({ invoice, Frame = 'main' }: { invoice: Invoice; Frame?: 'main' | 'article' }) {
   const { seller, customer, remark, facts, lines, totals, notice } = invoice;
   return (
-    <main className="invoice-sheet">
+    <Frame className="invoice-sheet">
       <header className="invoice-head">
         <div>
           <p className="invoice-shop">{seller.name}</p>
@@ -77,6 +77,6 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
           </div>
         ))}
       </dl>
-    </main>
+    </Frame>
   );
 }

@@ -1,0 +1,57 @@
+'use client';
+
+import { useState } from 'react';
+import type { AdminOrder } from '@/contract/admin/orders';
+import { officeOrderParcelWords } from '@/words/en/order-desk';
+import { officeParcelWords } from '@/words/en/parcels';
+import { Button } from '../../ui/button';
+import { LongMoment } from '../../ui/moment';
+import { Fact, Section } from '../dialog/section';
+import { amountText } from '../order-view';
+import { ParcelBadge } from './parcel-badge';
+import { ParcelEvents } from './parcel-events';
+import { ParcelForm } from './parcel-form';
+
+/** Where the box of an order is: courier, state, tracking number and what was reported. */
+export function ParcelSection({ parcel }: Pick<AdminOrder, 'parcel'>) {
+  const [isEditing, setIsEditing] = useState(false);
+  if (parcel === null) {
+    return (
+      <Section title={officeOrderParcelWords.title}>
+        <p className="text-slate-600 text-sm">{officeOrderParcelWords.none}</p>
+      </Section>
+    );
+  }
+  const { state, courier_word: word, note, handed_over_at: handedOver } = parcel;
+  const isOwnWord = word !== null && word.toLowerCase() !== officeParcelWords.states[state];
+  return (
+    <Section title={officeOrderParcelWords.title}>
+      <dl className="grid gap-3">
+        <Fact name={officeOrderParcelWords.courier}>{parcel.courier_name}</Fact>
+        <Fact name={officeOrderParcelWords.state}>
+          <ParcelBadge state={state} />
+          {isOwnWord && (
+            <span className="mt-1 block text-slate-700 text-xs">{officeOrderParcelWords.courierWord(word)}</span>
+          )}
+        </Fact>
+        <Fact name={officeOrderParcelWords.tracking}>
+          <span className="tabular-nums">{parcel.tracking ?? officeOrderParcelWords.noTracking}</span>
+        </Fact>
+        <Fact name={officeOrderParcelWords.toCollect}>{amountText(parcel.cod_amount)}</Fact>
+        <Fact name={officeOrderParcelWords.handedOver}>
+          {handedOver === null ? officeOrderParcelWords.notHandedOver : <LongMoment at={handedOver} />}
+        </Fact>
+        {note && <Fact name={officeOrderParcelWords.note}>{note}</Fact>}
+      </dl>
+      {isEditing ? (
+        <ParcelForm parcel={parcel} onDone={() => setIsEditing(false)} />
+      ) : (
+        <Button size="sm" className="mt-4" onClick={() => setIsEditing(true)}>
+          {officeOrderParcelWords.update}
+        </Button>
+      )}
+      <h4 className="mt-4 mb-2 font-medium text-slate-900 text-sm">{officeOrderParcelWords.events}</h4>
+      <ParcelEvents id={parcel.id} />
+    </Section>
+  );
+}

@@ -1,0 +1,12 @@
+/** Orders that are printed together. */
+export const MAX_PRINTED = 100;
+
+/** An id beyond this is no id in the database. */
+const MAX_ID = 2_147_483_647;
+
+/** The numbers of a parameter such as `1,2,3`, each once; anything else in it is left out. */
+export function chosenOrders(text: string | readonly string[] | undefined): number[] {
+  const numbers = [text ?? ''].flat().join(',').split(',');
+  const ids = numbers.filter((number) => /^[1-9]\d{0,9}$/.test(number)).map(Number);
+  return [...new Set(ids)].filter((id) => id <= MAX_ID).slice(0, MAX_PRINTED);
+}
