@@ -86,7 +86,7 @@ export const parcelBatch = z.object({
 export type ParcelBatch = z.infer<typeof parcelBatch>;
 
 /** Orders of one batch. A larger one would keep its orders locked for long. */
-const MAX_BATCH = 200;
+const MAX_BATCH = 500;
 
 export const batchRequest = z.object({
   courier: courierChoice,
