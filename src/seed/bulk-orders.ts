@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 import { completeOrders } from '@/orders/complete-orders';
+import { fillTracks } from './bulk-tracks';
 
 const FIRST_NAMES = ['Amel', 'Karim', 'Yasmine', 'Sofiane', 'Nadia', 'Mehdi', 'Lila', 'Rachid', 'Samira', 'Walid'];
 /** Combined to ten thousand different last names. */
@@ -21,6 +22,7 @@ export async function fillOrdersUpTo({ payload, orders }: { payload: Payload; or
     return { keep: true, value: null };
   });
   await completeOrders(payload);
+  await fillTracks(payload);
   await payload.db.pool.query('ANALYZE orders, orders_items, orders_status_history');
   return orders;
 }

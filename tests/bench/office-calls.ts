@@ -1,6 +1,7 @@
 /** The requests of the back office's screens, including Payload's own lists: first page and search. */
 import type pg from 'pg';
 import { shopDay } from '@/domain/dates';
+import { ORDER_QUEUES } from '@/domain/order-queues';
 import { REPORT_KINDS } from '@/domain/reports';
 import { VARIED } from './sample';
 
@@ -14,6 +15,9 @@ export type OfficeCall = {
   isPromised: boolean;
 };
 
+/** Filters of the order desk that no tab sets. */
+const DESK_FILTERS = ['due=true', 'confirmation=to-confirm', 'confirmation=confirmed', 'parcel=live', 'source=shop'];
+
 /** Searches differ from request to request; the other calls repeat, with an edit before each if `after` says so. */
 export async function officeCalls(db: pg.Pool): Promise<OfficeCall[]> {
   const [orders, products, categories] = await Promise.all([
@@ -21,6 +25,12 @@ export async function officeCalls(db: pg.Pool): Promise<OfficeCall[]> {
     column(db, `SELECT title AS value FROM products ORDER BY md5(id::text) LIMIT ${VARIED}`),
     column(db, `SELECT slug AS value FROM categories ORDER BY id LIMIT ${VARIED}`),
   ]);
+  const phones = await column(db, `SELECT customer_phone AS value FROM orders ORDER BY md5(id::text) LIMIT ${VARIED}`);
+  const places = await column(db, 'SELECT id::text AS value FROM wilayas ORDER BY id');
+  const bought = await column(
+    db,
+    `SELECT DISTINCT product_id::text AS value FROM orders_items WHERE product_id IS NOT NULL LIMIT ${VARIED}`,
+  );
   const customers = await column(
     db,
     `SELECT customer_first_name || ' ' || customer_last_name AS value FROM orders ORDER BY md5(id::text) LIMIT ${VARIED}`,
@@ -34,6 +44,20 @@ export async function officeCalls(db: pg.Pool): Promise<OfficeCall[]> {
     { screen: 'orders', call: 'search by id', paths: orders.map((id) => `/api/admin/orders/?search=${id}`) },
     { screen: 'orders', call: 'search by customer', paths: searches('/api/admin/orders/?customer=', customers) },
     { screen: 'orders', call: 'one order', paths: orders.map((id) => `/api/admin/orders/${id}/`) },
+    ...ORDER_QUEUES.map((queue) => ({
+      screen: 'order desk',
+      call: queue,
+      paths: [`/api/admin/orders/?queue=${queue}`],
+    })),
+    ...DESK_FILTERS.map((filter) => ({ screen: 'order desk', call: filter, paths: [`/api/admin/orders/?${filter}`] })),
+    { screen: 'order desk', call: 'counts', paths: ['/api/admin/orders/counts/'] },
+    { screen: 'order desk', call: 'search by telephone', paths: searches('/api/admin/orders/?customer=', phones) },
+    { screen: 'order desk', call: 'by wilaya', paths: places.map((id) => `/api/admin/orders/?wilaya=${id}`) },
+    { screen: 'order desk', call: 'by product', paths: bought.map((id) => `/api/admin/orders/?product=${id}`) },
+    { screen: 'packing', call: 'parcels', paths: ['/api/admin/parcels/'] },
+    { screen: 'packing', call: 'parcels on their way', paths: ['/api/admin/parcels/?state=live'] },
+    { screen: 'packing', call: 'parcels of an order', paths: orders.map((id) => `/api/admin/parcels/?order=${id}`) },
+    { screen: 'packing', call: 'batches', paths: ['/api/admin/parcel-batches/'] },
     { screen: 'products', call: 'first page', paths: ['/api/admin/products/'] },
     { screen: 'products', call: 'search', paths: searches('/api/admin/products/?search=', products) },
     { screen: 'products', call: 'by title', paths: ['/api/admin/products/?ordering=title'] },
