@@ -1,4 +1,4 @@
-/** Claims: while somebody works on an order, the others leave it alone. */
+/** Claims: while somebody works on an order, the others leave its customer alone. */
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { recordAudit } from '@/audit/record';
@@ -6,19 +6,27 @@ import { executeInTransaction, inTransaction } from '@/database/transaction';
 import { CLAIM_MINUTES } from '@/domain/confirmation/claims';
 import { isAdmin } from '@/domain/roles';
 import { type HeldOrder, holdOrderToConfirm, writeConfirmation } from './confirmation-row';
+import { findCustomerClaim, holdCustomer } from './customer-claims';
 
 type Person = { payload: Payload; user: TypedUser };
 
 export type ClaimOutcome = { type: 'done' } | { type: 'unknown' } | { type: 'taken'; by: string };
 
-/** Claims an order for ten minutes, from now on if it is the caller's already. */
+/**
+ * Claims an order, and with it its customer, for ten minutes, from now on if it is the caller's already. Of several orders of one
+ * telephone that wait for a call, the claims are one person's.
+ */
 export async function claimOrder(person: Person, orderId: number): Promise<ClaimOutcome> {
-  const { value } = await inTransaction<ClaimOutcome>(person, async (req) => {
+  const { value } = await inTransaction<ClaimOutcome | { type: 'other-customer' }>(person, async (req) => {
+    const heldPhone = await holdCustomer(req, orderId);
     const order = await holdOrderToConfirm(req, orderId);
     if (!order) return { keep: false, value: { type: 'unknown' } };
     if (order.claim && !isOwn(order.claim, person.user)) {
       return { keep: false, value: { type: 'taken', by: order.claim.by } };
     }
+    const { phoneKey, claimedBy } = await findCustomerClaim(req, { orderId, userId: person.user.id });
+    if (phoneKey !== heldPhone) return { keep: false, value: { type: 'other-customer' } };
+    if (claimedBy !== null) return { keep: false, value: { type: 'taken', by: claimedBy } };
     await writeConfirmation(req, { orderId, confirmation: order.confirmation });
     await executeInTransaction(
       req,
@@ -28,7 +36,8 @@ export async function claimOrder(person: Person, orderId: number): Promise<Claim
     if (!order.claim) await recordClaim(req, { orderId, before: null, after: person.user.username });
     return { keep: true, value: { type: 'done' } };
   });
-  return value;
+  // The order got another telephone meanwhile.
+  return value.type === 'other-customer' ? claimOrder(person, orderId) : value;
 }
 
 /** Ends a claim. An order that nobody claims is released already. */

@@ -1,13 +1,10 @@
 /** The filters of the list of orders by their confirmation, as SQL. */
 import type { Database } from '@/database/database';
-import { type ConfirmationState, isAwaitingCall, untouchedState } from '@/domain/confirmation/states';
+import { type ConfirmationState, untouchedState } from '@/domain/confirmation/states';
 import { ORDER_STATUSES } from '@/domain/order-status';
 import type { FoundOrders } from '@/orders/find-orders';
 import type { Condition, Conditions } from '@/orders/order-conditions';
-
-const listed = (texts: readonly string[]) => texts.map((text) => `'${text}'`).join(', ');
-
-const CALLED = listed(ORDER_STATUSES.filter(isAwaitingCall));
+import { CALLED, customersOfOthers } from './customer-claims';
 
 /** Orders in a state: with a row that says so, or without a row and with a status that says so. */
 export function inState(state: ConfirmationState): Condition {
@@ -16,17 +13,21 @@ export function inState(state: ConfirmationState): Condition {
     const stored = `orders.id IN (SELECT c.order_id FROM order_confirmations c WHERE c.state = ${bind(state)})`;
     if (statuses.length === 0) return stored;
     const isUntouched = 'orders.id NOT IN (SELECT c.order_id FROM order_confirmations c)';
-    return `(${stored} OR status IN (${listed(statuses)}) AND ${isUntouched})`;
+    return `(${stored} OR status IN (${statuses.map((status) => `'${status}'`).join(', ')}) AND ${isUntouched})`;
   };
 }
 
-/** SQL: the orders whose call is due and that nobody else claims, with and without a row. @param user whose claims hide nothing */
+/**
+ * SQL: the orders whose call is due and whose customer nobody else claims, with and without a row.
+ * @param user whose claims hide nothing
+ */
 function dueOrders(user: string) {
   const isOthers = `c.claimed_until > now() AND c.claimed_by_id IS DISTINCT FROM ${user}`;
+  const isFree = `(customer_phone_key IS NULL OR customer_phone_key NOT IN (${customersOfOthers(user)}))`;
   return {
     worked: `FROM order_confirmations c JOIN orders ON orders.id = c.order_id
-      WHERE c.next_call_at <= now() AND status IN (${CALLED}) AND NOT coalesce(${isOthers}, false)`,
-    untouched: `FROM orders WHERE status IN (${CALLED}) AND order_date <= now()
+      WHERE c.next_call_at <= now() AND status IN (${CALLED}) AND NOT coalesce(${isOthers}, false) AND ${isFree}`,
+    untouched: `FROM orders WHERE status IN (${CALLED}) AND order_date <= now() AND ${isFree}
       AND NOT EXISTS (SELECT FROM order_confirmations c WHERE c.order_id = orders.id)`,
   };
 }

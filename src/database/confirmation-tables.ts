@@ -52,6 +52,8 @@ export const confirmationTables: SchemaHook = ({ schema }) => {
       check('order_confirmations_state', sql`state IN (${literals(CONFIRMATION_STATES)})`),
       index('order_confirmations_next_call_idx').on(table.nextCallAt).where(sql`next_call_at IS NOT NULL`),
       index('order_confirmations_state_idx').on(table.state, table.orderId),
+      // The live claims, among those that ended by themselves.
+      index('order_confirmations_claimed_idx').on(table.claimedUntil).where(sql`claimed_until IS NOT NULL`),
     ],
   );
 

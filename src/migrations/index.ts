@@ -16,6 +16,7 @@ import * as migration_20261125_104913_parcel_notes from './20261125_104913_parce
 import * as migration_20261125_144230_order_alert from './20261125_144230_order_alert';
 import * as migration_20261125_145605_cash_ledger from './20261125_145605_cash_ledger';
 import * as migration_20261125_145620_cash_entries_guard from './20261125_145620_cash_entries_guard';
+import * as migration_20261125_151356_live_claims from './20261125_151356_live_claims';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261125_145620_cash_entries_guard.up,
     down: migration_20261125_145620_cash_entries_guard.down,
-    name: '20261125_145620_cash_entries_guard'
+    name: '20261125_145620_cash_entries_guard',
+  },
+  {
+    up: migration_20261125_151356_live_claims.up,
+    down: migration_20261125_151356_live_claims.down,
+    name: '20261125_151356_live_claims'
   },
 ];

@@ -7,7 +7,7 @@ import { json, sharedOffice } from '../support/api';
 import { createProduct } from '../support/back-office';
 import { sharedDatabase, stockOf } from '../support/database';
 import { deskOf } from '../support/order-desk';
-import { orderBody, postOrder } from '../support/orders';
+import { orderBody, postOrder, someCustomer } from '../support/orders';
 import { createPerson } from '../support/people';
 
 const { url } = inject('shop');
@@ -132,6 +132,40 @@ describe('two claims at once', () => {
     expect(codes(answers)).toEqual([200, 200, 200, 409, 409, 409]);
     const owner = answers[0]?.status === 200 ? one : two;
     expect(await desk.read(orderId)).toMatchObject({ confirmation: { claimed_by: owner.username } });
+  });
+
+  it('of two orders of one customer have one owner', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { phone } = someCustomer();
+      const placed = await times(2, () => placeOrder(office, { customer: { phone } }));
+      const [first = 0, second = 0] = placed.map(({ orderId }) => orderId);
+
+      // Each begins with another order, so neither may wait for the other in a circle.
+      const answers = await Promise.all([
+        desk.claim(first),
+        otherDesk.claim(second),
+        desk.claim(second),
+        otherDesk.claim(first),
+      ]);
+
+      expect(codes(answers)).toEqual([200, 200, 409, 409]);
+      const owners = [first, second].map(async (id) => (await desk.read(id)).confirmation.claimed_by);
+      expect(new Set(await Promise.all(owners)).size).toBe(1);
+    }
+  });
+
+  it('and an amendment that gives the order another customer’s telephone: nobody waits for ever', async () => {
+    const { phone } = someCustomer();
+    const [one, two] = await Promise.all([placeOrder(office), placeOrder(office, { customer: { phone } })]);
+
+    const [claimed, , amended] = await Promise.all([
+      desk.claim(one.orderId),
+      otherDesk.claim(two.orderId),
+      desk.amend(one.orderId, { reason: 'x', customer: { phone } }),
+    ]);
+
+    expect(amended.status).toBe(200);
+    expect([200, 409]).toContain(claimed.status);
   });
 
   it('and a call: both are kept', async () => {

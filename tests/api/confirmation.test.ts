@@ -6,6 +6,7 @@ import { ownName, placeOrder } from '../support/admin-orders';
 import { json, refusal, sharedOffice } from '../support/api';
 import { sharedDatabase, stockOf } from '../support/database';
 import { deskOf } from '../support/order-desk';
+import { someCustomer } from '../support/orders';
 import { createPerson } from '../support/people';
 
 const { url } = inject('shop');
@@ -348,6 +349,78 @@ describe('a claim', () => {
     const { orderId } = await placeOrder(office);
     await json(await desk.claim(orderId));
     expect(await json(await othersDesk.call(orderId, { result: 'confirmed' }))).toMatchObject({ status: 'processing' });
+  });
+});
+
+describe('a claim covers the customer', () => {
+  const placeFor = async (phone: string, lastName = ownName()) =>
+    (await placeOrder(office, { customer: { phone, lastName } })).orderId;
+  const { phone } = someCustomer();
+  const international = phone.replace(/^0/, '+213 ');
+
+  it('all orders of a telephone that wait for a call are one person’s, however it is written', async () => {
+    const [first, second] = [await placeFor(phone), await placeFor(international)];
+    await json(await desk.claim(first));
+
+    expect((await refusal(await othersDesk.claim(second), 409)).message).toBe(`Claimed by ${clerk.username}.`);
+    await json(await desk.claim(second));
+    expect((await desk.release(second)).status).toBe(204);
+
+    // A claim on an order that no longer waits for a call keeps nobody from the customer.
+    await json(await desk.call(first, { result: 'confirmed' }));
+    expect(await json(await othersDesk.claim(second))).toMatchObject({ confirmation: { claimed_by: other.username } });
+  });
+
+  it('until it is released, or ends, or the order gets another telephone', async () => {
+    const own = someCustomer().phone;
+    const [first, second] = [await placeFor(own), await placeFor(own)];
+    await json(await desk.claim(first));
+    await refusal(await othersDesk.claim(second), 409);
+
+    await desk.release(first);
+    await json(await othersDesk.claim(second));
+    await refusal(await desk.claim(first), 409);
+    await rows(`UPDATE order_confirmations SET claimed_until = now() - interval '1 second' WHERE order_id = $1`, [
+      second,
+    ]);
+    await json(await desk.claim(first));
+    await refusal(await othersDesk.claim(second), 409);
+
+    await json(await desk.amend(second, { reason: 'x', customer: { phone: someCustomer().phone } }));
+    await json(await othersDesk.claim(second));
+  });
+
+  it('and hides their other orders from the queue of everybody else', async () => {
+    const [lastName, own] = [ownName(), someCustomer().phone];
+    const [first, second, elsewhere] = [
+      await placeFor(own, lastName),
+      await placeFor(own, lastName),
+      await placeFor(someCustomer().phone, lastName),
+    ];
+    await json(await desk.call(second, { result: 'call-back', call_again_at: later(1) }));
+    await rows(`UPDATE order_confirmations SET next_call_at = now() - interval '1 hour' WHERE order_id = $1`, [second]);
+    const queueOf = async (by: typeof desk) => {
+      const { orders, total } = await by.list({ due: 'true', customer: lastName });
+      expect(total).toBe(orders.length);
+      return orders.map(({ id }) => id).toSorted((one, two) => one - two);
+    };
+    expect(await queueOf(othersDesk)).toEqual([first, second, elsewhere]);
+
+    await json(await desk.claim(first));
+
+    expect(await queueOf(othersDesk)).toEqual([elsewhere]);
+    expect(await queueOf(desk)).toEqual([first, second, elsewhere]);
+    const file = await deskOf(office).get(`export/?due=true&customer=${lastName}`);
+    expect((await file.text()).trim().split('\n')).toHaveLength(2);
+  });
+
+  it('orders without a telephone that can be read are claimed one by one', async () => {
+    const [first, second] = [await placeFor(someCustomer().phone), await placeFor(someCustomer().phone)];
+    await rows('UPDATE orders SET customer_phone_key = NULL WHERE id = ANY($1::int[])', [[first, second]]);
+
+    await json(await desk.claim(first));
+    await refusal(await othersDesk.claim(first), 409);
+    await json(await othersDesk.claim(second));
   });
 });
 

@@ -1,0 +1,45 @@
+/** A claim covers the customer: nobody else calls the same telephone about another order meanwhile. */
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
+import { executeInTransaction } from '@/database/transaction';
+import { CALLED_STATUSES } from './call-queues';
+
+/** SQL: the statuses of orders that wait for a call. */
+export const CALLED = CALLED_STATUSES.map((status) => `'${status}'`).join(', ');
+
+/** SQL: live claims of others on orders that wait for a call. @param user SQL of the id of somebody whose claims do not count */
+const othersClaims = (user: string) => `order_confirmations v JOIN orders p ON p.id = v.order_id
+  WHERE v.claimed_until > now() AND v.claimed_by_id IS DISTINCT FROM ${user} AND p.status IN (${CALLED})`;
+
+/** SQL: the telephones of customers whom others claim. */
+export const customersOfOthers = (user: string) =>
+  `SELECT p.customer_phone_key FROM ${othersClaims(user)} AND p.customer_phone_key IS NOT NULL`;
+
+/**
+ * Makes whoever claims another order of the same customer wait until this transaction ends. Take it before the order's own lock.
+ * @returns the customer's telephone, which may change until the order is locked; null if it cannot be read
+ */
+export async function holdCustomer(req: PayloadRequest, orderId: number): Promise<string | null> {
+  const [order] = await executeInTransaction<{ phone_key: string }>(
+    req,
+    sql`SELECT customer_phone_key AS phone_key,
+          pg_advisory_xact_lock(hashtextextended('claimed customer ' || customer_phone_key, 0))::text AS held
+        FROM orders WHERE id = ${orderId} AND customer_phone_key IS NOT NULL`,
+  );
+  return order?.phone_key ?? null;
+}
+
+/** The telephone of an order that is locked, and who else claims another order of it. */
+export async function findCustomerClaim(
+  req: PayloadRequest,
+  { orderId, userId }: { orderId: number; userId: number },
+): Promise<{ phoneKey: string | null; claimedBy: string | null }> {
+  const [order] = await executeInTransaction<{ phone_key: string | null; claimed_by: string | null }>(
+    req,
+    sql`SELECT o.customer_phone_key AS phone_key,
+          (SELECT v.claimed_by FROM ${sql.raw(othersClaims(String(userId)))}
+             AND p.customer_phone_key = o.customer_phone_key AND p.id <> o.id ORDER BY p.id LIMIT 1) AS claimed_by
+        FROM orders o WHERE o.id = ${orderId}`,
+  );
+  return { phoneKey: order?.phone_key ?? null, claimedBy: order?.claimed_by ?? null };
+}
