@@ -40,7 +40,7 @@ export function createDispatch({
         return params ? [{ call: route.call, params }] : [];
       })
       // Literal segments win over parameters: /orders/export is not an order.
-      .sort((left, right) => Object.keys(left.params).length - Object.keys(right.params).length);
+      .sort((left, right) => countParams(left) - countParams(right));
     const texts = textsFor(`/${segments.join('/')}`);
     if (matching.length === 0) return asResponse(refuse(404, texts.unknownRoute), { request });
 
@@ -56,9 +56,13 @@ export function createDispatch({
   };
 }
 
-type Match = {
-  call: Call;
-  params: Record<string, string>;
+type Matching = { call: Call; params: Record<string, string> };
+
+function countParams(matching: Matching | undefined): number {
+  return Object.keys(matching?.params ?? {}).length;
+}
+
+type Match = Matching & {
   request: Request;
   peer: string | null;
   guard: SessionGuard;
@@ -87,8 +91,10 @@ async function answerSafely({ call, params, request, peer, guard, getPayload }: 
   }
 }
 
-function refuseMethod(method: string, matching: readonly { call: Call }[], texts: Texts): Answer {
-  const allowed = matching.flatMap(({ call }) => (call.route.method === 'GET' ? ['GET', 'HEAD'] : [call.route.method]));
+/** @param matching the most literal first: what a parameter in its place would allow is not offered */
+function refuseMethod(method: string, matching: readonly Matching[], texts: Texts): Answer {
+  const named = matching.filter((match) => countParams(match) === countParams(matching[0]));
+  const allowed = named.flatMap(({ call }) => (call.route.method === 'GET' ? ['GET', 'HEAD'] : [call.route.method]));
   const headers = { Allow: [...new Set([...allowed, 'OPTIONS'])].join(', ') };
   return method === 'OPTIONS' ? { status: 204, body: null, headers } : refuse(405, texts.wrongMethod, { headers });
 }
