@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { recordAudit } from '@/audit/record';
+import { readConfirmations } from '@/confirmation/read-confirmations';
 import type { SessionUser } from '@/database/session-user';
 import { inTransaction } from '@/database/transaction';
 import { readOwnOrders } from '@/orders/read-own-orders';
@@ -27,7 +28,7 @@ export async function exportAccount({ payload, user }: { payload: Payload; user:
       google_sign_in: Boolean(account.googleId),
     },
     sessions: await listSessions(db, user),
-    orders: await allOrders(payload, user.id),
+    orders: await withConversations(payload, await allOrders(payload, user.id)),
     ...(await ownActivity(payload, user)),
   };
 }
@@ -39,6 +40,29 @@ async function allOrders({ db }: Payload, accountId: number) {
     orders.push(...(await readOwnOrders({ db: db.pool, accountId, query: { page, limit: BATCH } })).orders);
   }
   return orders;
+}
+
+type OwnOrders = Awaited<ReturnType<typeof allOrders>>;
+
+/**
+ * The orders with what was said about them by telephone: results, texts, and what changed. Who of the shop's people called or wrote
+ * is left out, and so is a block: nobody has shown that the telephone of an order is their own.
+ */
+async function withConversations({ db }: Payload, orders: OwnOrders): Promise<object[]> {
+  const confirmations = await readConfirmations(db.pool, orders);
+  return orders.map((order) => {
+    const { confirmation, notes, amendments } = confirmations(order);
+    return {
+      ...order,
+      calls: confirmation.calls.map(withoutPerson),
+      notes: notes.map(withoutPerson),
+      amendments: amendments.map(withoutPerson),
+    };
+  });
+}
+
+function withoutPerson<Entry extends { by: string }>({ by: _, ...entry }: Entry): Omit<Entry, 'by'> {
+  return entry;
 }
 
 /**

@@ -175,6 +175,32 @@ it('an export holds all that the shop knows of an account, and no secret', async
   for (const secret of [hash, salt, person.refresh, person.access]) expect(text).not.toContain(secret);
 });
 
+it('an export holds what was said about the orders by telephone, but not by whom, and nobody else’s', async () => {
+  const person = await register();
+  const [own, others] = [await orderOf(person, 'pending'), await orderOf(await register(), 'pending')];
+  const desk = deskOf(office);
+  for (const id of [own, others]) {
+    await json(await desk.call(id, { result: 'no-answer', note: `Répondeur ${id}` }));
+    await json(await desk.note(id, `Veut une facture ${id}`), 201);
+    await json(await desk.amend(id, { reason: `Autre rue ${id}`, shipping: { address: `${id} rue Neuve` } }));
+  }
+
+  const text = await (await send('/api/user/export/', { method: 'GET', token: person.access })).text();
+
+  const at = expect.any(String);
+  const change = [expect.stringMatching(/^Zz/), `${own} rue Neuve`];
+  expect(JSON.parse(text).orders).toMatchObject([
+    {
+      id: own,
+      calls: [{ at, result: 'no-answer', note: `Répondeur ${own}` }],
+      notes: [{ at, text: `Veut une facture ${own}` }],
+      amendments: [{ at, reason: `Autre rue ${own}`, changes: { shipping_address: change } }],
+    },
+  ]);
+  expect(text).not.toContain(`Veut une facture ${others}`);
+  expect(text).not.toContain('"by"');
+});
+
 it('an export holds nothing that others did, though they had the same name, nor from where others acted', async () => {
   const former = await register();
   await json(
