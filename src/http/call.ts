@@ -5,12 +5,12 @@ import type { RouteSpec } from '@/contract/routes';
 import type { Database } from '@/database/database';
 import { isMissingReference } from '@/database/errors';
 import type { SessionUser } from '@/database/session-user';
-import { hasRight } from '@/domain/roles';
 import { sayIssue } from '@/words/say-problem';
 import { type Answer, type Details, refuse } from './answer';
-import { authenticate, type SessionGuard } from './authenticate';
+import type { SessionGuard } from './authenticate';
 import { addressGroup, clientAddress } from './client-address';
 import { csrfProblem } from './csrf';
+import { type Identification, identify } from './identify';
 import { countCall } from './limits';
 import { readBody } from './read-body';
 import { refusedByCms } from './refused-by-cms';
@@ -60,6 +60,8 @@ export type Call = { route: RouteSpec; answer: (incoming: Incoming) => Promise<A
 type CallOptions<R extends RouteSpec> = {
   /** rate-limit key besides the IP address; null for none */
   countedFor?: (context: ContextOf<R>) => string | null | Promise<string | null>;
+  /** whether a request counts towards no limit, which its body decides: it is read before its address is counted */
+  isUncounted?: (context: ContextOf<R>) => Promise<boolean>;
 };
 
 /**
@@ -69,57 +71,76 @@ type CallOptions<R extends RouteSpec> = {
 export function call<R extends RouteSpec>(
   route: R,
   handler: (context: ContextOf<R>) => Promise<Answer>,
-  { countedFor = ({ user }) => (user ? String(user.id) : null) }: CallOptions<R> = {},
+  { countedFor = ({ user }) => (user ? String(user.id) : null), isUncounted }: CallOptions<R> = {},
 ): Call {
+  const { limit: limited } = route;
+  const texts = textsFor(route.path);
   return {
     route,
-    answer: async ({ payload, request, params, peer, guard }) => {
+    answer: async (incoming) => {
+      const { payload, request, peer, guard } = incoming;
       const db: Database = payload.db.pool;
-      const language = isOfBackOffice(route.path) ? inEnglish : undefined;
-      const texts = textsFor(route.path);
-      const query = route.query?.safeParse(Object.fromEntries(new URL(request.url).searchParams), language);
+      const query = readQuery(route, request);
       // The back office authorises before it validates, so that errors reveal nothing.
-      if (query && !query.success && !language) return refuseInvalid(query.error, route.path);
+      if (query && !query.success && !isOfBackOffice(route.path)) return refuseInvalid(query.error, route.path);
       if (route.method !== 'GET' && csrfProblem(request)) {
         return refuse(403, texts.csrf);
       }
       if (route.isLogin && isForeignWrite(senderHeaders(request), { isLogin: true })) return refuse(403, texts.foreign);
       const address = clientAddress({ peer, forwardedFor: request.headers.get('x-forwarded-for') });
-      const tooOften =
-        route.limit && address !== null
-          ? await countCall(db, { limited: route.limit, by: 'address', key: addressGroup(address), texts })
+      const countAddress = async () =>
+        limited && address !== null
+          ? countCall(db, { limited, by: 'address', key: addressGroup(address), texts })
           : null;
+      const tooOften = isUncounted ? null : await countAddress();
       if (tooOften) return tooOften;
 
-      const identity = await identify({ route, payload, request, guard });
-      if (!identity.ok) return identity.refusal;
-      if (query && !query.success) return refuseInvalid(query.error, route.path);
+      const accepted = await accept(route, { incoming, query });
+      const isFree = isUncounted !== undefined && accepted.ok && (await isUncounted(accepted.context));
+      const tooOftenAfterAll = isUncounted && !isFree ? await countAddress() : null;
+      if (tooOftenAfterAll) return tooOftenAfterAll;
+      if (!accepted.ok) return accepted.refusal;
 
-      let body: unknown;
-      if (route.body) {
-        const read = await readBody(request, route);
-        if (!read.ok) return read.refusal;
-        const parsed = route.body.safeParse(read.value, language);
-        if (!parsed.success) return refuseInvalid(parsed.error, route.path);
-        body = parsed.data;
-      }
-      // The values come from this route's schemas, which the compiler cannot follow through `R`.
-      const context = {
-        payload,
-        db,
-        request,
-        params,
-        query: query?.data,
-        body,
-        user: identity.user,
-        isStillAllowed: async () => (await identify({ route, payload, request, guard, isUse: false })).ok,
-      } as unknown as ContextOf<R>;
-      const key = route.limit ? await countedFor(context) : null;
-      const tooOftenFor =
-        route.limit && key !== null ? await countCall(db, { limited: route.limit, by: 'account', key, texts }) : null;
+      const { context } = accepted;
+      const key = limited && !isFree ? await countedFor(context) : null;
+      const tooOftenFor = limited && key !== null ? await countCall(db, { limited, by: 'account', key, texts }) : null;
       return tooOftenFor ?? answerOrRefuse(handler(context), () => identify({ route, payload, request, guard }));
     },
   };
+}
+
+type ReadQuery = z.ZodSafeParseResult<unknown> | undefined;
+
+function readQuery({ query, path }: RouteSpec, request: Request): ReadQuery {
+  return query?.safeParse(Object.fromEntries(new URL(request.url).searchParams), languageOf(path));
+}
+
+function languageOf(path: string) {
+  return isOfBackOffice(path) ? inEnglish : undefined;
+}
+
+/** Authorisation, then query and body by the route's schemas. */
+async function accept<R extends RouteSpec>(
+  route: R,
+  { incoming: { payload, request, params, guard }, query }: { incoming: Incoming; query: ReadQuery },
+): Promise<{ ok: true; context: ContextOf<R> } | { ok: false; refusal: Answer }> {
+  const identity = await identify({ route, payload, request, guard });
+  if (!identity.ok) return identity;
+  if (query && !query.success) return { ok: false, refusal: refuseInvalid(query.error, route.path) };
+
+  let body: unknown;
+  if (route.body) {
+    const read = await readBody(request, route);
+    if (!read.ok) return read;
+    const parsed = route.body.safeParse(read.value, languageOf(route.path));
+    if (!parsed.success) return { ok: false, refusal: refuseInvalid(parsed.error, route.path) };
+    body = parsed.data;
+  }
+  const db: Database = payload.db.pool;
+  const isStillAllowed = async () => (await identify({ route, payload, request, guard, isUse: false })).ok;
+  const context = { payload, db, request, params, query: query?.data, body, user: identity.user, isStillAllowed };
+  // The values come from this route's schemas, which the compiler cannot follow through `R`.
+  return { ok: true, context: context as unknown as ContextOf<R> };
 }
 
 function senderHeaders({ method, headers }: Request) {
@@ -141,63 +162,6 @@ async function answerOrRefuse(answer: Promise<Answer>, identifyAgain: () => Prom
     if (!refusal) throw error;
     return refusal;
   }
-}
-
-type Identification = { ok: true; user: SessionUser | null } | { ok: false; refusal: Answer };
-
-/** The caller, or the refusal (401, 403). A route for anyone does not identify its caller. */
-async function identify({
-  route,
-  payload,
-  request,
-  guard,
-  isUse = true,
-}: {
-  route: RouteSpec;
-  payload: Payload;
-  request: Request;
-  guard: SessionGuard;
-  isUse?: boolean;
-}): Promise<Identification> {
-  if (route.caller === 'anyone') return { ok: true, user: null };
-  const identity = await authenticate({ payload, headers: request.headers, guard, isUse });
-  const isExpected = identity.ok && (identity.user !== null || route.caller === 'guest-or-account');
-  if (!isExpected) {
-    const { loginExpired, loginAbsent } = textsFor(route.path);
-    return { ok: false, refusal: refuse(401, request.headers.has('authorization') ? loginExpired : loginAbsent) };
-  }
-  if (!mayCall(route, identity.user)) {
-    return { ok: false, refusal: refuse(403, textsFor(route.path).forbidden) };
-  }
-  const refusal = identity.user && (await refuseUnconfirmed({ route, payload, user: identity.user, guard }));
-  return refusal ? { ok: false, refusal } : { ok: true, user: identity.user };
-}
-
-/** Refuses a call that needs a second factor or a recently entered password, if the caller lacks it. */
-async function refuseUnconfirmed({
-  route,
-  payload,
-  user,
-  guard,
-}: {
-  route: RouteSpec;
-  payload: Payload;
-  user: SessionUser;
-  guard: SessionGuard;
-}): Promise<Answer | null> {
-  const texts = textsFor(route.path);
-  if (!route.isOpenWithoutFactor && (await guard.lacksFactor(payload, user))) {
-    return refuse(403, texts.factorMissing, { flags: { two_factor_setup_required: true } });
-  }
-  if (route.needsConfirmation && !(await guard.isRecentlyConfirmed(payload, user))) {
-    return refuse(403, texts.unconfirmed, { flags: { reauthentication_required: true } });
-  }
-  return null;
-}
-
-function mayCall({ caller }: RouteSpec, user: SessionUser | null): boolean {
-  const isForAccounts = caller === 'anyone' || caller === 'guest-or-account' || caller === 'account';
-  return isForAccounts || hasRight(user, caller);
 }
 
 /** 400 with the first problem as message, and every problem under its field's path. */

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import type { Database } from '@/database/database';
 import { queryInTransaction } from '@/database/transaction';
 import { personKey } from '@/domain/phone';
 
@@ -10,5 +11,11 @@ const BLOCKED = {
 /** Whether a customer's telephone may not order online, however it is written. A second telephone is not looked at. */
 export async function isBlocked(req: PayloadRequest, { phone }: { phone: string }): Promise<boolean> {
   const rows = await queryInTransaction(req, { ...BLOCKED, values: [personKey(phone)] });
+  return rows.length > 0;
+}
+
+/** The same before an order's transaction. */
+export async function isBlockedNow(db: Database, { phone }: { phone: string }): Promise<boolean> {
+  const { rows } = await db.query({ ...BLOCKED, values: [personKey(phone)] });
   return rows.length > 0;
 }

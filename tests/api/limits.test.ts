@@ -6,7 +6,7 @@ import { bearer, newcomer, send, tryLogin } from '../support/accounts';
 import { json, refusal } from '../support/api';
 import { freshDatabase } from '../support/fresh-database';
 import { mailedToken } from '../support/mails';
-import { orderBody, postOrder } from '../support/orders';
+import { orderBody, postOrder, someCustomer } from '../support/orders';
 import { type Shop, startShop } from '../support/shop';
 
 /** Behind one trusted proxy. */
@@ -215,17 +215,45 @@ describe('by account', () => {
   });
 });
 
+/** Straight into the database. */
+async function query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: shop.databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<Row>(text, values);
+  await client.end();
+  return rows;
+}
+
+it('a blocked telephone counts towards no limit, neither of its address nor of its guest or account', async () => {
+  await query(`INSERT INTO customer_blocks (phone_key, by, reason) VALUES ('+213550998877', 'admin', 'x')`);
+  const { access } = await registerElsewhere();
+  const blocked = { ...someCustomer(), phone: '00213 (0) 550 99 88 77' };
+  const refusals = (status: number) => Array(10).fill(status);
+
+  for (const headers of [{}, bearer(access)]) {
+    const body = orderBody(2_000_000_000);
+    const address = newAddress();
+    const order: Ask = (more) => postOrder(shop.url, body, { ...headers, ...more });
+    const tryBlocked: Ask = (more) => postOrder(shop.url, { ...body, customer: blocked }, { ...headers, ...more });
+
+    const atOnce = await Promise.all(Array.from({ length: 10 }, () => tryBlocked(from(address))));
+    expect(atOnce.map(({ status }) => status)).toEqual(refusals(403));
+    expect(await statuses(order, 2, address)).toEqual([409, 409]);
+    await expectTooMany(await order(from(address)));
+    // And no limit keeps it from hearing whom to call.
+    expect(await statuses(tryBlocked, 10, address)).toEqual(refusals(403));
+    expect(await statuses((more) => postOrder(shop.url, {}, more), 2, address)).toEqual([400, 429]);
+  }
+});
+
 describe('following an order', () => {
-  /** Straight into the database, which makes no code: a start gives one. */
+  /** It has no code of its own: a start gives one. */
   async function storedOrder() {
-    const client = new pg.Client({ connectionString: shop.databaseUrl });
-    await client.connect();
-    const { rows } = await client.query<{ id: number }>(
+    const rows = await query<{ id: number }>(
       `INSERT INTO orders (status, order_date, customer_phone, tracking_code, subtotal, delivery_price, total)
        VALUES ('pending', now(), '0550 11 22 33', $1, 1, 0, 1) RETURNING id`,
       [newcomer().username.padEnd(43, 'x')],
     );
-    await client.end();
     return rows[0]?.id ?? 0;
   }
   const tries = (order: number, phone: string) => follow(`?${new URLSearchParams({ order: String(order), phone })}`);
@@ -275,10 +303,7 @@ it('names and addresses are not kept with the counts', async () => {
   const { username } = newcomer();
   await tryLogin({ username, password: 'wrong' }, shop.url);
 
-  const client = new pg.Client({ connectionString: shop.databaseUrl });
-  await client.connect();
-  const { rows } = await client.query<{ key: string }>('SELECT key FROM rate_limits');
-  await client.end();
+  const rows = await query<{ key: string }>('SELECT key FROM rate_limits');
 
   expect(rows.length).toBeGreaterThan(0);
   expect(
