@@ -10,6 +10,7 @@ import { fillNameAndSlug } from './hooks/fill-name-and-slug';
 import { lockProductsFirst } from './hooks/lock-rows-first';
 import { afterCategoryDelete, afterTaxonomyChange } from './hooks/refresh-catalogue';
 import { refuseUnknownRelations } from './hooks/refuse-unknown-relations';
+import { sortByFoldedName } from './hooks/sort-by-folded-name';
 
 /** Categories of products, a tree by `parent`. Deleting one deletes its subcategories; their products stay. */
 export const Categories: CollectionConfig = {
@@ -48,7 +49,7 @@ export const Categories: CollectionConfig = {
     versionSeenField,
   ],
   hooks: {
-    beforeOperation: [capReads, oneEditAtATime, deleteNestedOnce, lockProductsFirst('categories')],
+    beforeOperation: [capReads, sortByFoldedName, oneEditAtATime, deleteNestedOnce, lockProductsFirst('categories')],
     beforeValidate: [
       refuseUnknownRelations('categories', [{ field: 'image', table: 'media' }]),
       fillNameAndSlug({ collection: 'categories', kind: 'category', hasSlug: true }),

@@ -10,6 +10,7 @@ import { capReads } from './hooks/cap-reads';
 import { oneEditAtATime, refuseStaleEdit } from './hooks/concurrent-edits';
 import { keepSecretSealed, refuseDeletingUsedCourier, refuseUnknownProfile } from './hooks/courier-hooks';
 import { fillNameAndSlug } from './hooks/fill-name-and-slug';
+import { sortByFoldedName } from './hooks/sort-by-folded-name';
 
 const words = officeCmsWords.couriers;
 
@@ -74,7 +75,7 @@ export const Couriers: CollectionConfig = {
     versionSeenField,
   ],
   hooks: {
-    beforeOperation: [capReads, oneEditAtATime],
+    beforeOperation: [capReads, sortByFoldedName, oneEditAtATime],
     beforeValidate: [
       fillNameAndSlug({ collection: 'couriers', kind: 'courier', hasSlug: false }),
       refuseUnknownProfile,

@@ -9,6 +9,7 @@ import { fillNameAndSlug } from './hooks/fill-name-and-slug';
 import { lockProductsFirst } from './hooks/lock-rows-first';
 import { afterBrandDelete, afterTaxonomyChange } from './hooks/refresh-catalogue';
 import { refuseUnknownRelations } from './hooks/refuse-unknown-relations';
+import { sortByFoldedName } from './hooks/sort-by-folded-name';
 
 /** Brands. The calls and the database name them tags. */
 export const Tags: CollectionConfig = {
@@ -35,7 +36,7 @@ export const Tags: CollectionConfig = {
     versionSeenField,
   ],
   hooks: {
-    beforeOperation: [capReads, oneEditAtATime, lockProductsFirst('tags')],
+    beforeOperation: [capReads, sortByFoldedName, oneEditAtATime, lockProductsFirst('tags')],
     beforeValidate: [
       refuseUnknownRelations('tags', [{ field: 'image', table: 'media' }]),
       fillNameAndSlug({ collection: 'tags', kind: 'brand', hasSlug: true }),

@@ -12,6 +12,7 @@ import { fillNameAndSlug } from './hooks/fill-name-and-slug';
 import { fillWilayaCode, tidyWilaya } from './hooks/fill-wilaya-code';
 import { keepWholeCentimes } from './hooks/product-hooks';
 import { announceFees } from './hooks/refresh-catalogue';
+import { sortByFoldedName } from './hooks/sort-by-folded-name';
 
 /** Delivery regions with their fee in dinars. */
 export const Wilayas: CollectionConfig = {
@@ -63,7 +64,7 @@ export const Wilayas: CollectionConfig = {
     versionSeenField,
   ],
   hooks: {
-    beforeOperation: [capReads, oneEditAtATime],
+    beforeOperation: [capReads, sortByFoldedName, oneEditAtATime],
     beforeValidate: [fillNameAndSlug({ collection: 'wilayas', kind: 'wilaya', hasSlug: false })],
     beforeChange: [refuseStaleEdit, keepWholeCentimes, tidyWilaya, fillWilayaCode],
     afterChange: [announceFees],

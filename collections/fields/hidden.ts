@@ -23,8 +23,9 @@ type Options = {
 };
 
 /**
- * A column with the text by which Payload's own list is searched (`hooks/search-kept-text.ts`). Nobody edits it or reads it
- * from outside. It is not `hidden`, since Payload does not search hidden fields.
+ * A column with the text by which Payload's own list is searched (`hooks/search-kept-text.ts`) or sorted
+ * (`hooks/sort-by-folded-name.ts`). Nobody edits it or reads it from outside. It is not `hidden`, since Payload neither searches
+ * nor sorts by hidden fields.
  */
 export function searchedText({ name, label, access }: Options): TextField {
   return {

@@ -5,8 +5,15 @@ import { MAX_NAME, nameProblem } from '@/domain/names';
 import type { NamedKind } from '@/domain/problem';
 import { MAX_SLUG, slugProblem } from '@/domain/slug';
 import { officeCmsWords } from '@/words/en/cms';
-import { derivedText } from './hidden';
+import { searchedText } from './hidden';
 import { rule } from './rule';
+
+/** Lists are sorted by it (hooks/sort-by-folded-name.ts), for which Payload wants it readable; no answer has it. */
+const sortedName: Field = {
+  ...searchedText({ name: 'nameFolded', label: officeCmsWords.named.folded, access: () => true }),
+  unique: true,
+  index: true,
+};
 
 export function nameField(kind: NamedKind): Field[] {
   return [
@@ -17,7 +24,7 @@ export function nameField(kind: NamedKind): Field[] {
       maxLength: MAX_NAME,
       validate: rule((name: unknown) => nameProblem(kind, asText(name)), text),
     },
-    derivedText({ name: 'nameFolded', isUnique: true }),
+    sortedName,
   ];
 }
 

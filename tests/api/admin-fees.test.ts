@@ -370,3 +370,39 @@ describe('the table of fees', () => {
     expect(earlier.length).toBeGreaterThan(3);
   });
 });
+
+it("the CMS's list of wilayas is in French order, by default and by name", async () => {
+  const cms = async (query: string) => {
+    const answer = await office.ask(`wilayas?limit=200&${query}`);
+    const { docs } = await json<{ docs: { name: string; code: number | null }[] }>(answer);
+    return docs.flatMap(({ name, code }) => (code === null ? [] : [name]));
+  };
+
+  const [byDefault, byName, backwards] = await Promise.all(['', 'sort=name', 'sort=-name'].map(cms));
+
+  expect(byDefault?.slice(0, 8)).toEqual([
+    'Adrar',
+    'Aflou',
+    'Aïn Defla',
+    'Aïn Oussera',
+    'Aïn Témouchent',
+    'Alger',
+    'Annaba',
+    'Barika',
+  ]);
+  expect(byName).toEqual(byDefault);
+  expect(backwards).toEqual(byDefault?.toReversed());
+});
+
+it("the CMS's list of brands ignores accents too, and answers hold no folded name", async () => {
+  const word = randomUUID();
+  for (const name of [`Zb ${word}`, `Éa ${word}`, `Ec ${word}`]) {
+    await office.create('tags', { name });
+  }
+
+  const answer = await office.ask(`tags?where[name][like]=${word}`);
+
+  const { docs } = await json<{ docs: { name: string }[] }>(answer);
+  expect(docs.map(({ name }) => name.slice(0, 2))).toEqual(['Éa', 'Ec', 'Zb']);
+  expect(docs.map((doc) => 'nameFolded' in doc)).toEqual([false, false, false]);
+});

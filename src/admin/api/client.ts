@@ -43,8 +43,8 @@ export class AdminApiError extends Error {
 type JsonBody = Readonly<Record<string, unknown>>;
 
 type CallOptions = {
-  /** sent as JSON */
-  body?: JsonBody;
+  /** sent as JSON; a file as a table (text/csv) */
+  body?: JsonBody | Blob;
   signal?: AbortSignal;
   headers?: Readonly<Record<string, string>>;
   /** goes on if the page is left meanwhile */
@@ -71,10 +71,15 @@ async function callOnce<T>(
   { body, signal, headers, isKeptAlive = false }: CallOptions,
 ): Promise<T> {
   const token = currentSession()?.access_token;
+  const isFile = body instanceof Blob;
   const { status, isOk, text } = await fetchInTime(path, {
     method,
-    headers: { ...callHeaders(), ...(body && { 'Content-Type': 'application/json' }), ...headers },
-    ...(body && { body: JSON.stringify(body) }),
+    headers: {
+      ...callHeaders(),
+      ...(body && { 'Content-Type': isFile ? 'text/csv' : 'application/json' }),
+      ...headers,
+    },
+    ...(body && { body: isFile ? body : JSON.stringify(body) }),
     keepalive: isKeptAlive,
     signal,
   }).catch((error: unknown) => {

@@ -10,6 +10,7 @@ import { useExistingPage } from '../lib/list-query';
 import { useFlashes } from '../lib/use-flashes';
 import { entryId, useOpenEntry } from '../lib/use-open-entry';
 import { useQueryState } from '../lib/use-query-state';
+import { useSelection } from '../lib/use-selection';
 import { FlashBanners } from '../ui/flash-banners';
 import { QueryStates } from '../ui/load-states';
 import { Pagination } from '../ui/pagination';
@@ -27,7 +28,6 @@ import { messagesIn, type OrderMessage, toastText } from './messages';
 import { neighboursOf } from './neighbours';
 import { OutboxNotice } from './outbox/outbox-notice';
 import { orderCountsQuery, ordersQuery, refreshOrders } from './queries';
-import { useSelection } from './use-selection';
 
 /** Orders: search, selection, export, status changes. The selection outlives paging. */
 export function OrdersScreen() {

@@ -1,43 +1,79 @@
 'use client';
 
-import { queryOptions } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
+import { useState } from 'react';
 import type { AdminWilaya } from '@/contract/admin/wilayas';
 import { containsText } from '@/domain/text';
 import { officeShippingWords } from '@/words/en/shipping';
-import { callAdmin } from '../api/client';
-import { expected, isList } from '../api/expected';
+import { useSelection } from '../lib/use-selection';
 import { RecordScreen } from '../records/record-screen';
 import { useRecords } from '../records/use-records';
 import { EmptyState } from '../ui/empty-state';
+import { BulkBar } from './bulk-bar';
+import { type BulkFields, planChange } from './bulk-plan';
+import { FeeNotice } from './fee-notice';
+import { FeesFile } from './fees-file';
+import { WILAYAS_PATH, wilayasQuery } from './queries';
+import { useFeeEdits } from './use-fee-edits';
 import { WilayaDialog } from './wilaya-dialog';
 import { WilayaList } from './wilaya-list';
 
-const PATH = '/api/admin/wilayas/';
+const BLANK: BulkFields = { target: 'home', kind: 'set', amount: '' };
 
-/** Delivery regions, in French order. */
-function wilayasQuery() {
-  return queryOptions({
-    queryKey: ['admin', 'wilayas'],
-    queryFn: ({ signal }) => expected(callAdmin('GET', PATH, { signal }), isList<AdminWilaya>),
-  });
-}
-
-/** Delivery regions with their fees. */
+/** Delivery regions with their fees: a table that is edited where it stands, several rows at once, or as a file. */
 export function ShippingScreen() {
   const records = useRecords<AdminWilaya[], AdminWilaya>(wilayasQuery());
-  const { data, search, setEdited, setToDelete } = records;
-  const shown = data?.filter(({ name }) => containsText([name], search)) ?? [];
+  const { data, search, setEdited, setToDelete, reload } = records;
+  const selection = useSelection();
+  const [fields, setFields] = useState(BLANK);
+  const { notice, setNotice, edit, bulk, undoing } = useFeeEdits();
+  const shown = data?.filter(({ name, code }) => containsText([name], search) || String(code) === search.trim()) ?? [];
+  const chosen = data?.filter(({ id }) => selection.chosen.has(id)) ?? [];
+  const plan = planChange(chosen, fields);
+  const clear = () => {
+    selection.clear();
+    setFields(BLANK);
+  };
   return (
     <RecordScreen
       kind="wilaya"
       records={records}
       words={officeShippingWords.screen}
       collection="wilayas"
-      path={PATH}
-      form={(props) => <WilayaDialog path={PATH} {...props} />}
+      path={WILAYAS_PATH}
+      stats={<FeesFile onApplied={reload} />}
+      form={(props) => <WilayaDialog path={WILAYAS_PATH} {...props} />}
     >
-      {data && shown.length > 0 && <WilayaList all={data} shown={shown} onEdit={setEdited} onDelete={setToDelete} />}
+      {notice && (
+        <FeeNotice
+          notice={notice}
+          isUndoing={undoing.isPending}
+          onUndo={(undo) => undoing.mutate(undo)}
+          onDismiss={() => setNotice(null)}
+        />
+      )}
+      {chosen.length > 0 && (
+        <BulkBar
+          chosen={chosen}
+          fields={fields}
+          plan={plan}
+          isBusy={bulk.isPending}
+          onFields={setFields}
+          onApply={() => bulk.mutate({ chosen, fields, plan }, { onSuccess: clear })}
+          onClear={clear}
+        />
+      )}
+      {data && shown.length > 0 && (
+        <WilayaList
+          all={data}
+          shown={shown}
+          selection={selection}
+          plan={{ ...plan, target: fields.target }}
+          onChange={edit}
+          onEdit={setEdited}
+          onDelete={setToDelete}
+        />
+      )}
       {data && shown.length === 0 && (
         <EmptyState
           Icon={MapPin}

@@ -2,7 +2,7 @@
 
 import { type Resolver, useForm } from 'react-hook-form';
 import type { AdminWilaya } from '@/contract/admin/wilayas';
-import { feeProblem } from '@/domain/delivery';
+import { deskFeeProblem, feeProblem, MAX_DAYS_LENGTH } from '@/domain/delivery';
 import { MAX_NAME, nameProblem } from '@/domain/names';
 import { readOptionalNumber } from '@/domain/read-number';
 import { officeShippingWords } from '@/words/en/shipping';
@@ -10,25 +10,32 @@ import { callAdmin } from '../api/client';
 import { FORM_OPTIONS, resolved, useField } from '../lib/form';
 import { RecordDialog, type RecordDialogProps } from '../records/record-dialog';
 import { NumberField, TextField } from '../ui/text-field';
+import { readDays } from './cell-values';
 
-type WilayaFields = { name: string; price: string };
-type WilayaDraft = { name: string; price: number };
+type WilayaFields = { name: string; price: string; desk_price: string; days: string };
+type WilayaDraft = { name: string; price: number; desk_price: number | null; days: string | null };
 
-const FIELDS = ['name', 'price'] as const;
+const FIELDS = ['name', 'price', 'desk_price', 'days'] as const;
 
 /** Adds or edits a delivery region. */
 export function WilayaDialog({ edited, path, ...rest }: RecordDialogProps<AdminWilaya> & { path: string }) {
   const form = useForm<WilayaFields, unknown, WilayaDraft>({
     ...FORM_OPTIONS,
-    defaultValues: { name: edited?.name ?? '', price: edited?.price ?? '' },
+    defaultValues: {
+      name: edited?.name ?? '',
+      price: edited?.price ?? '',
+      desk_price: edited?.desk_price ?? '',
+      days: edited?.days ?? '',
+    },
     resolver: wilayaResolver,
   });
   const [name, price] = [useField(form, 'name'), useField(form, 'price')];
+  const [deskPrice, days] = [useField(form, 'desk_price'), useField(form, 'days')];
   const save = (draft: WilayaDraft): Promise<AdminWilaya> =>
     edited
       ? callAdmin('PATCH', `${path}${edited.id}/`, { body: { ...draft, updated_at: edited.updated_at } })
       : callAdmin('POST', path, { body: draft });
-  const { editing, adding, failures } = officeShippingWords;
+  const { editing, adding, failures, unit } = officeShippingWords;
   return (
     <RecordDialog
       id="wilaya"
@@ -42,22 +49,44 @@ export function WilayaDialog({ edited, path, ...rest }: RecordDialogProps<AdminW
       <NumberField
         id="wilaya-price"
         label={officeShippingWords.price}
-        unit={officeShippingWords.unit}
+        unit={unit}
         // A text field ignores it. It documents that whole centimes are kept.
         step="0.01"
         {...price}
+      />
+      <NumberField
+        id="wilaya-desk_price"
+        label={officeShippingWords.deskPrice}
+        hint={officeShippingWords.deskHint}
+        unit={unit}
+        {...deskPrice}
+      />
+      <TextField
+        id="wilaya-days"
+        label={officeShippingWords.days}
+        hint={officeShippingWords.daysHint}
+        autoComplete="off"
+        maxLength={MAX_DAYS_LENGTH}
+        {...days}
       />
     </RecordDialog>
   );
 }
 
-const wilayaResolver: Resolver<WilayaFields, unknown, WilayaDraft> = ({ name, price }) => {
-  const fee = readOptionalNumber(price);
+const wilayaResolver: Resolver<WilayaFields, unknown, WilayaDraft> = ({ name, price, desk_price, days }) => {
+  const [fee, deskFee, time] = [readOptionalNumber(price), readOptionalNumber(desk_price), readDays(days)];
   return resolved<WilayaFields, WilayaDraft>(
     [
       ['name', nameProblem('wilaya', name)],
       ['price', fee.ok ? feeProblem(fee.value) : fee.problem],
+      ['desk_price', deskFee.ok ? deskFeeProblem(deskFee.value) : deskFee.problem],
+      ['days', time.ok ? null : time.problem],
     ],
-    { name: name.trim(), price: (fee.ok && fee.value) || 0 },
+    {
+      name: name.trim(),
+      price: (fee.ok && fee.value) || 0,
+      desk_price: deskFee.ok ? deskFee.value : null,
+      days: time.ok ? time.value : null,
+    },
   );
 };

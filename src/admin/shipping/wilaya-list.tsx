@@ -1,45 +1,79 @@
+'use client';
+
 import type { AdminWilaya } from '@/contract/admin/wilayas';
-import { feeCentimes } from '@/domain/delivery';
-import { formatOfficeAmount, toDinars } from '@/domain/money';
 import { officeShippingWords } from '@/words/en/shipping';
-import { RowButtons } from '../records/record-screen';
+import type { Selection } from '../lib/use-selection';
+import { Checkbox } from '../ui/checkbox';
+import { moveByArrows } from './arrow-keys';
+import type { BulkPlan, BulkTarget } from './bulk-plan';
+import { ROW_CLASS, type WilayaChange, WilayaRow } from './wilaya-row';
 
 type WilayaListProps = {
   all: readonly AdminWilaya[];
   shown: readonly AdminWilaya[];
+  selection: Selection;
+  plan: BulkPlan & { target: BulkTarget };
+  onChange: (wilaya: AdminWilaya, change: WilayaChange) => Promise<unknown>;
   onEdit: (wilaya: AdminWilaya) => void;
   onDelete: (wilaya: AdminWilaya) => void;
 };
 
-/** On the card's edge: a badge must not make a card higher than its neighbours. */
-const BADGE = 'absolute -top-2.5 end-4 rounded-full border px-2 py-1 font-semibold text-xs leading-none';
+const { columns } = officeShippingWords;
 
-/** The cheapest and the dearest of all wilayas carry a badge if there are several. */
-export function WilayaList({ all, shown, onEdit, onDelete }: WilayaListProps) {
+/** A table of wilayas whose values are edited where they stand. The cheapest and the dearest carry a badge if there are several. */
+export function WilayaList({ all, shown, selection, plan, onChange, onEdit, onDelete }: WilayaListProps) {
+  const { chosen, choose } = selection;
+  const ids = shown.map(({ id }) => id);
+  const chosenHere = ids.filter((id) => chosen.has(id)).length;
+  const badgeOf = badges(all);
+  return (
+    <div className="rounded-xl border border-slate-200 bg-white">
+      <div className={`${ROW_CLASS} rounded-t-xl bg-slate-50 py-1`}>
+        <Checkbox
+          label={officeShippingWords.selectAll}
+          checked={chosenHere > 0 && chosenHere === ids.length}
+          isMixed={chosenHere > 0 && chosenHere < ids.length}
+          onChange={({ target }) => choose(ids, target.checked)}
+        />
+        <p className="col-span-2 text-slate-600 text-xs md:col-span-1">{officeShippingWords.keys}</p>
+        {[columns.home, columns.desk, columns.days].map((heading) => (
+          <p
+            key={heading}
+            aria-hidden
+            className="hidden px-2 text-end font-semibold text-slate-600 text-xs uppercase tracking-wide md:block"
+          >
+            {heading}
+          </p>
+        ))}
+        <span className="hidden w-30 md:block" />
+      </div>
+      <ul aria-label={officeShippingWords.caption} onKeyDown={moveByArrows}>
+        {shown.map((wilaya) => {
+          const after = plan.after.get(wilaya.id);
+          return (
+            <WilayaRow
+              key={wilaya.id}
+              wilaya={wilaya}
+              badge={badgeOf(wilaya)}
+              isChosen={chosen.has(wilaya.id)}
+              planned={after === undefined ? null : { target: plan.target, dinars: after }}
+              onChoose={(isChosen) => choose([wilaya.id], isChosen)}
+              onChange={(change) => onChange(wilaya, change)}
+              onEdit={() => onEdit(wilaya)}
+              onDelete={() => onDelete(wilaya)}
+            />
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function badges(all: readonly AdminWilaya[]): (wilaya: AdminWilaya) => string | null {
   const prices = all.map(({ price }) => Number(price));
   const [lowest, highest] = all.length > 1 ? [Math.min(...prices), Math.max(...prices)] : [null, null];
-  return (
-    <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
-      {shown.map((wilaya) => (
-        <li
-          key={wilaya.id}
-          className="relative flex items-center justify-between gap-3 rounded-xl border border-slate-200 bg-white p-4"
-        >
-          <div className="min-w-0">
-            <h2 className="break-words font-semibold text-slate-900">{wilaya.name}</h2>
-            <p className="mt-1 text-slate-700 text-sm tabular-nums">
-              {officeShippingWords.fee(formatOfficeAmount(toDinars(feeCentimes(wilaya))))}
-            </p>
-            {Number(wilaya.price) === lowest && (
-              <p className={`${BADGE} border-green-300 bg-green-100 text-green-900`}>{officeShippingWords.lowest}</p>
-            )}
-            {Number(wilaya.price) === highest && lowest !== highest && (
-              <p className={`${BADGE} border-amber-300 bg-amber-100 text-amber-900`}>{officeShippingWords.highest}</p>
-            )}
-          </div>
-          <RowButtons name={wilaya.name} onEdit={() => onEdit(wilaya)} onDelete={() => onDelete(wilaya)} />
-        </li>
-      ))}
-    </ul>
-  );
+  return ({ price }) => {
+    if (Number(price) === lowest) return officeShippingWords.lowest;
+    return Number(price) === highest ? officeShippingWords.highest : null;
+  };
 }

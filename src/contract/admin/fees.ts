@@ -75,7 +75,8 @@ const feeLine = z.object({
 export type FeeLineAnswer = z.infer<typeof feeLine>;
 
 /** `written` is false for a trial. */
-const importedFees = z.object({ written: z.boolean(), lines: z.array(feeLine) });
+export const importedFees = z.object({ written: z.boolean(), lines: z.array(feeLine) });
+export type ImportedFees = z.infer<typeof importedFees>;
 
 export const adminFeeRoutes = {
   bulkFees: {

@@ -38,6 +38,7 @@ export const officeCmsWords = english('cms', {
     parent: 'Parent category',
     parentHint: 'Empty: at the top',
     fee: 'Shipping price (DA)',
+    folded: 'Name, for sorting',
     wilayaCode: 'Code',
     wilayaCodeHint: 'The official number. Empty for a region that is not an official wilaya.',
     nameAr: 'Name in Arabic',

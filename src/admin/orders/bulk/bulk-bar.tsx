@@ -8,8 +8,8 @@ import { isOrderStatus, ORDER_STATUSES, type OrderStatus, statusView } from '@/d
 import { officeBulkWords } from '@/words/en/order-desk';
 import { officeOrderStatusWords } from '@/words/en/order-status';
 import type { Flash } from '../../lib/flashes';
+import type { Selection } from '../../lib/use-selection';
 import { BusyButton } from '../../ui/button';
-import type { Selection } from '../use-selection';
 import { BulkStatus } from './bulk-status';
 
 type BulkBarProps = {

@@ -5,10 +5,10 @@ import { type OrderStatus, statusView } from '@/domain/order-status';
 import { officeBulkWords } from '@/words/en/order-desk';
 import { officeOrderStatusWords } from '@/words/en/order-status';
 import type { Flash } from '../../lib/flashes';
+import type { Selection } from '../../lib/use-selection';
 import { Confirm } from '../../ui/confirm';
 import { failureOf } from '../failures';
 import { changeStatuses, refreshOrders } from '../queries';
-import type { Selection } from '../use-selection';
 import { BulkRefusals } from './bulk-refusals';
 
 type BulkStatusProps = {

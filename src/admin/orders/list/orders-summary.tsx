@@ -1,6 +1,6 @@
 import { officeOrderScreenWords } from '@/words/en/order-screens';
+import type { Selection } from '../../lib/use-selection';
 import { Button } from '../../ui/button';
-import type { Selection } from '../use-selection';
 
 /** How many orders are found and how many are chosen. */
 export function OrdersSummary({ total, selection }: { total: number; selection: Selection }) {

@@ -7,11 +7,11 @@ import { officeDeskWords } from '@/words/en/order-desk';
 import { officeOrderScreenWords } from '@/words/en/order-screens';
 import type { Flash } from '../../lib/flashes';
 import { useNow } from '../../lib/use-now';
+import type { Selection } from '../../lib/use-selection';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { DataTable } from '../../ui/data-table';
 import { EmptyState } from '../../ui/empty-state';
-import type { Selection } from '../use-selection';
 import { OrderRow } from './order-row';
 
 type OrdersTableProps = {

@@ -9,7 +9,7 @@ export type Selection = {
   clear: () => void;
 };
 
-/** The ids of the selected orders, on all pages of the list. */
+/** The ids of the selected rows, on all pages of a list. */
 export function useSelection(): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const choose = useCallback((ids: readonly number[], isChosen: boolean) => {

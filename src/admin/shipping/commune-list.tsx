@@ -1,0 +1,45 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AdminCommune } from '@/contract/admin/fees';
+import type { AdminWilaya } from '@/contract/admin/wilayas';
+import { officeShippingWords } from '@/words/en/shipping';
+import { QueryStates } from '../ui/load-states';
+import { CommuneRow } from './commune-row';
+import { type CommuneChange, changeCommune, communesQuery } from './queries';
+
+/** The communes of a wilaya, with where their fees differ from its own. */
+export function CommuneList({ wilaya }: { wilaya: AdminWilaya }) {
+  const client = useQueryClient();
+  const list = communesQuery(wilaya.id);
+  const query = useQuery(list);
+  const change = async (code: number, values: CommuneChange) => {
+    const saved = await changeCommune(code, values);
+    client.setQueryData<AdminCommune[]>(list.queryKey, (known) =>
+      known?.map((commune) => (commune.code === code ? saved : commune)),
+    );
+  };
+  return (
+    <>
+      <QueryStates query={query} failure={officeShippingWords.communesFailed} />
+      {query.data && (
+        <>
+          <p className="mb-2 px-2 text-slate-600 text-xs">{officeShippingWords.communeHint}</p>
+          <ul
+            aria-label={officeShippingWords.communesOf(wilaya.name)}
+            className="divide-y divide-slate-200 rounded-lg border border-slate-200 bg-white"
+          >
+            {query.data.map((commune) => (
+              <CommuneRow
+                key={commune.code}
+                commune={commune}
+                wilaya={wilaya}
+                onChange={(values) => change(commune.code, values)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
