@@ -1,10 +1,11 @@
 import { routes } from '@/contract/routes';
 import type { Database } from '@/database/database';
+import { MAX_COURIER_FILE_MEGABYTES } from '@/domain/parcels/courier';
 import { type Answer, ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
 import { changeParcel } from '@/parcels/change-parcel';
 import { decideReturn, type LineProblem, type ReturnOutcome } from '@/parcels/decide-return';
-import { MAX_COURIER_FILE_MEGABYTES, readImport } from '@/parcels/files/read-import';
+import { readImport } from '@/parcels/files/read-import';
 import { findCourier, listCouriers, profileOf } from '@/parcels/find-courier';
 import { handOver } from '@/parcels/hand-over';
 import { importStates } from '@/parcels/import-states';

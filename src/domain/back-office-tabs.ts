@@ -3,6 +3,7 @@ import { hasRight, isAdmin, type Right } from './roles';
 
 export type Tab =
   | 'orders'
+  | 'cash'
   | 'products'
   | 'shipping'
   | 'categories'
@@ -16,6 +17,7 @@ export type Tab =
 /** In the order of the navigation, each with the right that it requires. */
 export const TABS: readonly { key: Tab; right: Right }[] = [
   { key: 'orders', right: 'clerk' },
+  { key: 'cash', right: 'admin' },
   { key: 'products', right: 'office' },
   { key: 'shipping', right: 'admin' },
   { key: 'categories', right: 'office' },

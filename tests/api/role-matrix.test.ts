@@ -345,6 +345,7 @@ const PAGES: readonly [page: string, shows: string, mayHave: readonly Who[]][] =
   [`/admin/picking-list?ids=${order.order_id}`, `Ordered ${secret}`, CLERKS],
   ['/admin?tab=stock-book', screenOf('stock-book'), OFFICE],
   ['/admin?tab=activity', screenOf('activity'), ['admin']],
+  ['/admin?tab=cash', screenOf('cash'), ['admin']],
 ];
 
 /** Payload's forms for something new, and who has them. */

@@ -51,6 +51,7 @@ describe('the back office', () => {
     await links.first().waitFor();
     expect(await links.allTextContents()).toEqual([
       'Orders',
+      'Cash',
       'Products',
       'Shipping',
       'Categories',
@@ -149,7 +150,7 @@ describe('the back office', () => {
       'Profile',
     ]);
     await titleOf(page, 'Products');
-    for (const tab of ['orders', 'shipping', 'users', 'settings', 'activity', 'dashboard']) {
+    for (const tab of ['orders', 'cash', 'shipping', 'users', 'settings', 'activity', 'dashboard']) {
       await page.goto(`/admin?tab=${tab}`);
       await page.getByText('This page is for the admin').waitFor();
     }

@@ -83,6 +83,13 @@ const FIELDS: Record<string, FieldWords> = {
   secretSetAt: { label: words.secretSetAt, show: showMoment },
   formerSecretUntil: { label: words.formerSecretUntil, show: showDay },
   key: { label: words.key },
+  courier: { label: words.courier, show: showRelated('couriers') },
+  reference: { label: words.reference },
+  amount: { label: words.amount, show: showAmount },
+  reversed: { label: words.reversed, show: showYesNo },
+  expected: { label: words.expected, show: showAmount },
+  collected: { label: words.collected, show: showAmount },
+  adjustments: { label: words.adjustments, show: showAmount },
 };
 
 /** A field that this version of the shop does not know keeps its own name. */

@@ -2,7 +2,7 @@
 
 import { tabPath } from '@/domain/back-office-tabs';
 import { officeActivityWords } from '@/words/en/activity';
-import { cmsPath, orderPath, productPath } from '../lib/paths';
+import { cashPath, cmsPath, orderPath, productPath, remittancePath } from '../lib/paths';
 
 const PATHS: Record<keyof typeof officeActivityWords.subjects, (id: number) => string> = {
   products: productPath,
@@ -16,6 +16,8 @@ const PATHS: Record<keyof typeof officeActivityWords.subjects, (id: number) => s
   media: (id) => cmsPath('media', id),
   couriers: (id) => cmsPath('couriers', id),
   'courier-profiles': (id) => cmsPath('courier-profiles', id),
+  remittances: remittancePath,
+  cash: cashPath,
 };
 
 /** The filter's options in their order. */

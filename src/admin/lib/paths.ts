@@ -27,6 +27,16 @@ export function stockBookPath(product: number): string {
   return `${tabPath('stock-book')}&product=${product}`;
 }
 
+/** What couriers owe. */
+export function cashPath(): string {
+  return tabPath('cash');
+}
+
+/** The lines of a remittance. */
+export function remittancePath(id: number): string {
+  return `${tabPath('cash')}&view=remittances&remittance=${id}`;
+}
+
 /** The audit log of one document. */
 export function activityPath(collection: string, id: number): string {
   return `${tabPath('activity')}&subject=${collection}/${id}`;

@@ -2,6 +2,7 @@
 
 import { useNav } from '@payloadcms/ui';
 import {
+  Banknote,
   BookOpen,
   FolderTree,
   History,
@@ -28,6 +29,7 @@ import { WhoIsHere } from './who-is-here';
 
 const ICONS: Record<Tab, LucideIcon> = {
   orders: ShoppingCart,
+  cash: Banknote,
   products: Package,
   shipping: MapPin,
   categories: FolderTree,

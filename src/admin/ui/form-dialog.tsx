@@ -13,6 +13,11 @@ type FormDialogProps = {
   id: string;
   title: string;
   submitLabel: string;
+  /** the label while it is sent */
+  savingLabel?: string;
+  width?: 'md' | 'lg' | 'xl';
+  /** covers the whole screen of a phone */
+  isFullOnPhone?: boolean;
   /** closing would lose what was typed */
   isDirty: boolean;
   isSaving: boolean;
@@ -29,6 +34,7 @@ type FormDialogProps = {
  */
 export function FormDialog(props: FormDialogProps) {
   const { id, title, submitLabel, isDirty, isSaving, isBlocked = false, onSubmit, onClose, children } = props;
+  const { savingLabel = officeUiWords.saving, width = 'md', isFullOnPhone = false } = props;
   const [isAsking, setIsAsking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const focused = useRef<Element | null>(null);
@@ -62,6 +68,8 @@ export function FormDialog(props: FormDialogProps) {
       <Modal
         title={title}
         focusesFirstField
+        width={width}
+        isFullOnPhone={isFullOnPhone}
         onClose={askToClose}
         footer={
           <>
@@ -69,7 +77,7 @@ export function FormDialog(props: FormDialogProps) {
               {officeCommonWords.cancel}
             </Button>
             <Button type="submit" form={id} variant="primary" disabled={isSaving || isBlocked}>
-              {isSaving ? officeUiWords.saving : submitLabel}
+              {isSaving ? savingLabel : submitLabel}
             </Button>
           </>
         }

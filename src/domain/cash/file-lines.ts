@@ -47,7 +47,12 @@ export function linesOfFile(
 
 function namesParcel({ tracking, reference }: FileLine): boolean {
   const names = [tracking, reference].filter((name) => name !== '');
-  return names.length > 0 && !names.some((name) => /^(?:sous[ -]?)?total\b/.test(fold(name)));
+  return names.length > 0 && !names.some(namesTotal);
+}
+
+/** Whether a line sums up others. */
+export function namesTotal(name: string): boolean {
+  return /^(?:sous[ -]?)?total\b/.test(fold(name));
 }
 
 function problemsOf({ line, amount, fee }: FileLine): Problem[] {

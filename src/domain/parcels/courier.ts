@@ -36,3 +36,6 @@ export function secretProblem(secret: string | null | undefined): Problem | null
   if (isBlank(secret)) return null;
   return secret === secret?.trim() ? null : { code: 'secretSpaces' };
 }
+
+/** Of a file that a courier sends. */
+export const MAX_COURIER_FILE_MEGABYTES = 10;

@@ -1,10 +1,8 @@
+import { MAX_COURIER_FILE_MEGABYTES } from '@/domain/parcels/courier';
 import { inThread } from '@/runtime/in-thread';
 import { limitConcurrency } from '@/runtime/limit-concurrency';
 import type { ImportInput, ParsedImport } from './import-line';
 import type { parseImport } from './parse-import';
-
-/** Of a file that a courier sends. */
-export const MAX_COURIER_FILE_MEGABYTES = 10;
 
 const inTurn = limitConcurrency({
   atOnce: 1,

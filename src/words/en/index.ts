@@ -2,6 +2,7 @@
 import { officeActivityWords } from './activity';
 import { officeBrandsWords } from './brands';
 import { officeCashWords } from './cash';
+import { officeCashScreenWords } from './cash-screens';
 import { categoriesWords } from './categories';
 import { officeCmsWords } from './cms';
 import { officeCommonWords } from './common';
@@ -43,6 +44,7 @@ export const office = {
   bulk: officeBulkWords,
   calls: officeCallWords,
   cash: officeCashWords,
+  cashScreens: officeCashScreenWords,
   categories: categoriesWords,
   cms: officeCmsWords,
   common: officeCommonWords,

@@ -10,6 +10,7 @@ describe('the tabs of the back office', () => {
   it('are these, orders first', () => {
     expect(TABS.map(({ key }) => key)).toEqual([
       'orders',
+      'cash',
       'products',
       'shipping',
       'categories',
@@ -45,6 +46,8 @@ describe('the tabs of the back office', () => {
     [undefined, clerk, 'orders'],
     ['products', clerk, 'products'],
     ['shipping', clerk, 'forbidden'],
+    ['cash', clerk, 'forbidden'],
+    ['cash', admin, 'cash'],
     ['dashboard', clerk, 'forbidden'],
     ['shipping', admin, 'shipping'],
     ['brands', staff, 'brands'],

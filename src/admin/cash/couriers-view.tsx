@@ -1,0 +1,111 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Banknote } from 'lucide-react';
+import { cx } from '@/client/classes';
+import type { CashAnswer } from '@/contract/admin/cash';
+import { officeCashScreenWords } from '@/words/en/cash-screens';
+import { backOfficeAmount } from '../lib/format';
+import { Button } from '../ui/button';
+import { DataTable } from '../ui/data-table';
+import { EmptyState } from '../ui/empty-state';
+import { QueryStates } from '../ui/load-states';
+import { StatCard } from '../ui/stat-card';
+import { cashQuery } from './queries';
+
+const { sums, sumHints, couriers: words, days } = officeCashScreenWords;
+
+/** In the order of the sum: expected = collected + adjustments + outstanding. */
+const SUMS = ['expected', 'collected', 'adjustments', 'outstanding'] as const;
+
+const COLUMNS = [
+  { heading: words.courier },
+  ...SUMS.map((name) => ({ heading: sums[name], className: 'text-end' })),
+  { heading: words.parcels, className: 'text-end' },
+  { heading: words.oldest, className: 'text-end' },
+];
+
+/** What all couriers owe, and each of them. */
+export function CouriersView({ onParcelsOf }: { onParcelsOf: (courier: number) => void }) {
+  const query = useQuery(cashQuery());
+  const { data } = query;
+  return (
+    <>
+      <QueryStates query={query} failure={words.failed} />
+      {data && (
+        <dl className="mb-5 grid grid-cols-2 gap-3 lg:grid-cols-4">
+          {SUMS.map((name) => (
+            <StatCard key={name} label={sums[name]} hint={sumHints[name]} value={backOfficeAmount(data[name])} />
+          ))}
+        </dl>
+      )}
+      {data && data.by_courier.length > 0 && (
+        <DataTable caption={words.caption} columns={COLUMNS} isOutdated={false}>
+          {data.by_courier.map((row) => (
+            <CourierRow key={row.courier} row={row} onParcels={() => onParcelsOf(row.courier)} />
+          ))}
+        </DataTable>
+      )}
+      {data && data.by_courier.length === 0 && (
+        <EmptyState Icon={Banknote} title={words.empty} text={words.emptyHint} />
+      )}
+    </>
+  );
+}
+
+/** On a phone a card: name and what is outstanding; the other sums; parcels and age. */
+const ROW = 'hover:bg-slate-50 max-md:grid max-md:grid-cols-2 max-md:gap-x-3 max-md:gap-y-1 max-md:p-4';
+const CELL = 'px-4 py-3 align-top max-md:p-0';
+const AMOUNT = 'whitespace-nowrap text-end tabular-nums';
+
+type Row = CashAnswer['by_courier'][number];
+
+function CourierRow({ row, onParcels }: { row: Row; onParcels: () => void }) {
+  return (
+    <tr className={ROW}>
+      <td className={cx(CELL, 'wrap-anywhere w-1/3 font-medium max-md:col-span-2 max-md:w-auto')}>
+        {row.courier_name}
+      </td>
+      {SUMS.map((name) => (
+        <td
+          key={name}
+          className={cx(
+            CELL,
+            AMOUNT,
+            'max-md:col-span-2 max-md:flex max-md:justify-between max-md:gap-3',
+            name === 'outstanding' ? 'font-semibold text-slate-900' : 'text-slate-700',
+          )}
+        >
+          <span aria-hidden className="text-slate-600 md:hidden">
+            {sums[name]}
+          </span>
+          {backOfficeAmount(row[name])}
+        </td>
+      ))}
+      <td className={cx(CELL, 'text-end max-md:order-last max-md:text-start')}>
+        {row.parcels === 0 ? (
+          <span className="text-slate-600 text-xs">{words.settled}</span>
+        ) : (
+          <Button
+            size="sm"
+            className="whitespace-nowrap"
+            aria-label={words.parcelsOf(row.courier_name)}
+            onClick={onParcels}
+          >
+            {officeCashScreenWords.parcelCount(row.parcels)}
+          </Button>
+        )}
+      </td>
+      <td className={cx(CELL, 'whitespace-nowrap text-end tabular-nums max-md:order-last max-md:self-center')}>
+        {row.oldest_days !== null && (
+          <span className={row.oldest_days > LATE_DAYS ? 'font-semibold text-amber-800' : 'text-slate-700'}>
+            {days(row.oldest_days)}
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** Couriers pay every week. */
+const LATE_DAYS = 7;

@@ -1,0 +1,69 @@
+import Link from 'next/link';
+import { cx } from '@/client/classes';
+import type { CashParcel } from '@/contract/admin/cash';
+import { officeCashScreenWords } from '@/words/en/cash-screens';
+import { backOfficeAmount } from '../lib/format';
+import { orderPath } from '../lib/paths';
+import { Button } from '../ui/button';
+import { Moment } from '../ui/moment';
+
+const { parcels: words, days } = officeCashScreenWords;
+
+/** On a phone a card: order and amount; courier and tracking number; hand-over and age; buttons. */
+const ROW =
+  'hover:bg-slate-50 max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-1 max-md:p-4';
+const CELL = 'px-4 py-3 align-top max-md:p-0';
+
+type ParcelRowProps = { parcel: CashParcel; onCollect: () => void; onAdjust: () => void };
+
+export function ParcelRow({ parcel, onCollect, onAdjust }: ParcelRowProps) {
+  const { order_id: order, outstanding, expected } = parcel;
+  return (
+    <tr className={ROW}>
+      <td className={cx(CELL, 'whitespace-nowrap max-md:col-start-1 max-md:row-start-1')}>
+        <Link
+          href={orderPath(order)}
+          prefetch={false}
+          aria-label={words.orderNumber(order)}
+          className="font-medium text-blue-900 tabular-nums underline-offset-2 hover:underline"
+        >
+          #{order}
+        </Link>
+      </td>
+      <td className={cx(CELL, 'wrap-anywhere w-2/5 max-md:col-span-2 max-md:row-start-2 max-md:w-auto')}>
+        <span className="font-medium">{parcel.courier_name}</span>
+        <span className="block text-slate-600 text-xs">{parcel.tracking ?? words.noTracking}</span>
+      </td>
+      <td className={cx(CELL, 'text-slate-700 text-xs max-md:col-start-1 max-md:row-start-3')}>
+        {parcel.handed_over_at === null ? words.notHandedOver : <Moment at={parcel.handed_over_at} />}
+        {parcel.delivered_at !== null && <span className="block text-green-800">{words.delivered}</span>}
+      </td>
+      <td
+        className={cx(
+          CELL,
+          'whitespace-nowrap text-end tabular-nums max-md:col-start-2 max-md:row-start-3 max-md:text-xs',
+        )}
+      >
+        {parcel.days !== null && days(parcel.days)}
+      </td>
+      <td className={cx(CELL, 'whitespace-nowrap text-end tabular-nums max-md:col-start-2 max-md:row-start-1')}>
+        <span className="font-semibold">{backOfficeAmount(outstanding)}</span>
+        {outstanding !== expected && (
+          <span className="block text-slate-600 text-xs">{words.expected(backOfficeAmount(expected))}</span>
+        )}
+      </td>
+      <td className={cx(CELL, 'max-md:col-span-2 max-md:row-start-4 max-md:pt-1')}>
+        <div className="flex justify-end gap-2 max-md:justify-start">
+          {outstanding > 0 && (
+            <Button size="sm" aria-label={words.collectNamed(order)} onClick={onCollect}>
+              {words.collect}
+            </Button>
+          )}
+          <Button size="sm" aria-label={words.adjustNamed(order)} onClick={onAdjust}>
+            {words.adjust}
+          </Button>
+        </div>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import type { UseFormReturn } from 'react-hook-form';
+import { officeCashScreenWords } from '@/words/en/cash-screens';
+import { useField } from '../../lib/form';
+import { FieldFrame, fieldAria, INPUT_CLASS } from '../../ui/text-field';
+import { linesTotal, type RemittanceDraft, type RemittanceFields } from './draft';
+import { FileField } from './file-field';
+
+const words = officeCashScreenWords.remitting;
+
+/** The courier's file, or lines that are typed or pasted. */
+export function LinesSource({ form }: { form: UseFormReturn<RemittanceFields, unknown, RemittanceDraft> }) {
+  const [file, lines] = [useField(form, 'file'), useField(form, 'lines')];
+  const hint = linesTotal(lines.value) ?? words.pastedHint;
+  return (
+    <div className="grid gap-4">
+      <FileField
+        file={file.value}
+        error={file.error}
+        onFile={(next, problem) => {
+          file.onChange(next);
+          if (problem !== undefined) form.setError('file', { message: problem });
+          form.clearErrors('lines');
+        }}
+      />
+      <FieldFrame id="remitting-lines" label={words.pasted} hint={hint} error={lines.error}>
+        <textarea
+          {...fieldAria({ id: 'remitting-lines', hint, error: lines.error })}
+          rows={4}
+          spellCheck={false}
+          className={`${INPUT_CLASS} font-mono`}
+          value={lines.value}
+          onChange={lines.onChange}
+        />
+      </FieldFrame>
+    </div>
+  );
+}

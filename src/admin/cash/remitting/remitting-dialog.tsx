@@ -1,0 +1,163 @@
+'use client';
+
+import { toast } from '@payloadcms/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { RemittanceAnswer } from '@/contract/admin/cash';
+import { MAX_REMITTANCE_REFERENCE } from '@/domain/cash/entries';
+import { shopDay } from '@/domain/dates';
+import { officeCashScreenWords } from '@/words/en/cash-screens';
+import { failureText, firstDetail } from '../../api/failures';
+import { FORM_OPTIONS, useField } from '../../lib/form';
+import { Banner } from '../../ui/banner';
+import { FormDialog } from '../../ui/form-dialog';
+import { SelectField, TextField } from '../../ui/text-field';
+import { couriersQuery, refreshCash } from '../queries';
+import { VerdictTable } from '../verdict-table';
+import { FIELDS, type RemittanceDraft, type RemittanceFields, resolveRemittance, sendRemittance } from './draft';
+import { LinesSource } from './lines-source';
+
+const words = officeCashScreenWords.remitting;
+
+type RemittingDialogProps = {
+  /** chosen already */
+  courier: number | null;
+  onClose: () => void;
+  onWritten: () => void;
+};
+
+/** Writes what a courier paid. It is tried first: only what was tried, unchanged, is written. */
+export function RemittingDialog({ courier, onClose, onWritten }: RemittingDialogProps) {
+  const form = useForm<RemittanceFields, unknown, RemittanceDraft>({
+    ...FORM_OPTIONS,
+    defaultValues: {
+      courier: String(courier ?? ''),
+      reference: '',
+      date: shopDay(new Date()),
+      amount: '',
+      file: null,
+      lines: '',
+    },
+    resolver: resolveRemittance,
+  });
+  const [trial, setTrial] = useState<RemittanceAnswer | null>(null);
+  const sending = useSending({ isTrial: trial === null, form, onTried: setTrial, onWritten });
+  const { reset } = sending;
+  const { subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: () => {
+          setTrial(null);
+          reset();
+        },
+      }),
+    [subscribe, reset],
+  );
+  const submit = form.handleSubmit(
+    (draft) => sending.mutate(draft),
+    (problems) => document.getElementById(`remitting-${FIELDS.find((field) => problems[field])}`)?.focus(),
+  );
+  return (
+    <FormDialog
+      id="remitting"
+      title={words.title}
+      width="lg"
+      isFullOnPhone
+      submitLabel={trial ? words.write : words.try}
+      savingLabel={trial ? words.writing : words.trying}
+      isDirty={form.formState.isDirty}
+      isSaving={sending.isPending}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      {sending.error && (
+        <Banner kind="error" text={failureText(trial ? words.writeFailed : words.tryFailed, sending.error)} />
+      )}
+      <Heading form={form} />
+      <LinesSource form={form} />
+      {trial && <Trial trial={trial} />}
+    </FormDialog>
+  );
+}
+
+type Form = ReturnType<typeof useForm<RemittanceFields, unknown, RemittanceDraft>>;
+
+/** Which courier paid what, and when. */
+function Heading({ form }: { form: Form }) {
+  const { data } = useQuery(couriersQuery());
+  const [courier, reference] = [useField(form, 'courier'), useField(form, 'reference')];
+  const [date, amount] = [useField(form, 'date'), useField(form, 'amount')];
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <SelectField id="remitting-courier" label={words.courier} {...courier}>
+        <option value="">{words.chooseCourier}</option>
+        {data?.couriers.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        id="remitting-reference"
+        label={words.reference}
+        hint={words.referenceHint}
+        autoComplete="off"
+        maxLength={MAX_REMITTANCE_REFERENCE}
+        {...reference}
+      />
+      <TextField id="remitting-date" type="date" label={words.date} {...date} />
+      <TextField
+        id="remitting-amount"
+        label={words.amount}
+        hint={words.amountHint}
+        inputMode="decimal"
+        autoComplete="off"
+        {...amount}
+      />
+    </div>
+  );
+}
+
+/** What would be written. */
+function Trial({ trial }: { trial: RemittanceAnswer }) {
+  return (
+    <section ref={(section) => section?.scrollIntoView({ block: 'nearest' })} className="grid gap-3">
+      <Banner kind="success" text={words.tried} />
+      <VerdictTable lines={trial.verdicts} />
+    </section>
+  );
+}
+
+/** Tries or writes; refusals are shown at the fields that they are about. */
+function useSending({
+  isTrial,
+  form,
+  onTried,
+  onWritten,
+}: {
+  isTrial: boolean;
+  form: Form;
+  onTried: (answer: RemittanceAnswer) => void;
+  onWritten: () => void;
+}) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (draft: RemittanceDraft) => sendRemittance(draft, isTrial),
+    onSuccess: (answer) => {
+      if (isTrial) return onTried(answer);
+      toast.success(words.written);
+      void refreshCash(client);
+      onWritten();
+    },
+    onError: (error) => {
+      for (const field of FIELDS) {
+        const message = firstDetail(error, field);
+        if (message !== undefined) form.setError(field, { message });
+      }
+      void refreshCash(client);
+    },
+  });
+}

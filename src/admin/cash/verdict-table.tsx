@@ -1,0 +1,158 @@
+'use client';
+
+import Link from 'next/link';
+import { useState } from 'react';
+import { cx } from '@/client/classes';
+import { VERDICTS } from '@/domain/cash/remittance';
+import { officeCashScreenWords } from '@/words/en/cash-screens';
+import { backOfficeAmount } from '../lib/format';
+import { orderPath } from '../lib/paths';
+import { Button } from '../ui/button';
+import { VerdictBadge } from './verdict-badge';
+import { differenceOf, type Line, sumsOf } from './verdict-sums';
+
+const words = officeCashScreenWords.table;
+
+/** More rows than people read, and fewer than make a page slow. */
+const FIRST_ROWS = 200;
+
+const CELL = 'px-3 py-2 align-top max-sm:px-2 max-sm:text-xs';
+const AMOUNT = cx(CELL, 'whitespace-nowrap text-end tabular-nums');
+
+/** The lines of a remittance with their verdicts, what they come to, and how many there are of each verdict. */
+export function VerdictTable({ lines }: { lines: readonly Line[] }) {
+  const [isNarrowed, setIsNarrowed] = useState(false);
+  const [hasAll, setHasAll] = useState(false);
+  const odd = lines.filter(({ verdict }) => verdict !== 'equal');
+  const chosen = isNarrowed ? odd : lines;
+  const shown = hasAll ? chosen : chosen.slice(0, FIRST_ROWS);
+  return (
+    <div className="grid min-w-0 gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Counts lines={lines} />
+        {odd.length > 0 && odd.length < lines.length && (
+          <Button size="sm" aria-pressed={isNarrowed} onClick={() => setIsNarrowed(!isNarrowed)}>
+            {isNarrowed ? words.allLines : words.onlyDifferences}
+          </Button>
+        )}
+      </div>
+      {odd.length === 0 && <p className="text-green-900 text-sm">{words.allEqual}</p>}
+      <div className="overflow-x-auto rounded-xl border border-slate-200">
+        <table className="w-full text-start text-sm">
+          <caption className="sr-only">{words.caption}</caption>
+          <thead className="border-slate-200 border-b bg-slate-50 text-slate-600 text-xs uppercase tracking-wide max-sm:tracking-normal">
+            <tr className="[&>th]:whitespace-nowrap [&>th]:px-3 [&>th]:py-2 [&>th]:font-semibold max-sm:[&>th]:px-2">
+              <th scope="col" className="max-sm:hidden">
+                {words.line}
+              </th>
+              <th scope="col">{words.order}</th>
+              <th scope="col">{words.verdict}</th>
+              <th scope="col" className="text-end">
+                {words.expected}
+              </th>
+              <th scope="col" className="text-end">
+                {words.paid}
+              </th>
+              <th scope="col" className="text-end max-sm:hidden">
+                {words.difference}
+              </th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-slate-200">
+            {shown.map((line) => (
+              <LineRow key={line.line} line={line} />
+            ))}
+          </tbody>
+          <Totals lines={lines} />
+        </table>
+      </div>
+      {shown.length < chosen.length && (
+        <Button size="sm" onClick={() => setHasAll(true)}>
+          {words.more(chosen.length - shown.length)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Counts({ lines }: { lines: readonly Line[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+      {VERDICTS.map((verdict) => {
+        const count = lines.filter((line) => line.verdict === verdict).length;
+        return (
+          count > 0 && (
+            <li key={verdict} className="flex items-center gap-1.5 tabular-nums">
+              <span className="font-semibold">{count}</span> <VerdictBadge verdict={verdict} />
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}
+
+function LineRow({ line }: { line: Line }) {
+  const difference = differenceOf(line);
+  return (
+    <tr>
+      <td className={cx(CELL, 'text-slate-600 tabular-nums max-sm:hidden')}>{line.line}</td>
+      <td className={cx(CELL, 'whitespace-nowrap tabular-nums')}>
+        {line.order_id === null ? (
+          <span className="text-slate-600">
+            <span className="sm:hidden">{words.line} </span>
+            <span aria-hidden className="max-sm:hidden">
+              –
+            </span>
+            <span className="sm:hidden">{line.line}</span>
+          </span>
+        ) : (
+          <Link
+            href={orderPath(line.order_id)}
+            prefetch={false}
+            className="text-blue-900 underline-offset-2 hover:underline"
+          >
+            #{line.order_id}
+          </Link>
+        )}
+      </td>
+      <td className={CELL}>
+        <VerdictBadge verdict={line.verdict} />
+      </td>
+      <td className={AMOUNT}>{line.expected === null ? '–' : backOfficeAmount(line.expected)}</td>
+      <td className={AMOUNT}>{backOfficeAmount(line.paid)}</td>
+      <td className={cx(AMOUNT, 'max-sm:hidden', difference !== 0 && 'font-semibold text-amber-800')}>
+        {difference === 0 ? '' : signed(difference)}
+      </td>
+    </tr>
+  );
+}
+
+function Totals({ lines }: { lines: readonly Line[] }) {
+  const { expected, paid, difference } = sumsOf(lines);
+  return (
+    <tfoot className="border-slate-300 border-t bg-slate-50 font-semibold">
+      <tr>
+        <th scope="row" colSpan={2} className={cx(CELL, 'text-start max-sm:hidden')}>
+          {words.total}
+        </th>
+        <th scope="row" className={cx(CELL, 'text-start sm:hidden')}>
+          {words.total}
+        </th>
+        <td className={CELL} />
+        <td className={AMOUNT}>{backOfficeAmount(expected)}</td>
+        <td className={AMOUNT}>
+          {backOfficeAmount(paid)}
+          {difference !== 0 && <span className="block text-amber-800 text-xs sm:hidden">{signed(difference)}</span>}
+        </td>
+        <td className={cx(AMOUNT, 'max-sm:hidden', difference !== 0 && 'text-amber-800')}>{signed(difference)}</td>
+      </tr>
+    </tfoot>
+  );
+}
+
+/** `+$100.00`, `−$100.00`. */
+function signed(dinars: number): string {
+  if (dinars === 0) return backOfficeAmount(0);
+  return `${dinars > 0 ? '+' : '−'}${backOfficeAmount(Math.abs(dinars))}`;
+}
