@@ -9,6 +9,7 @@ const root = path.dirname(fileURLToPath(import.meta.url));
 /** Second spellings of a page: rewritten, never redirected, and canonical addresses name the first. */
 const spellings: readonly (readonly [string, string])[] = [
   ['/checkout', '/CheckOut'],
+  ['/checkout/merci/:code', '/CheckOut/merci/:code'],
   ['/breadproduct', '/breadProduct'],
   ['/apropos', '/Apropos'],
   ['/categorypage', '/CategoryPage'],

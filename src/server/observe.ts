@@ -17,7 +17,7 @@ const ROUTES: readonly (readonly [RegExp, string])[] = [
   [/^\/category\//i, '/category/{slug}/brands'],
   [/^\/(products|breadproduct)\/?$/i, '/products'],
   [/^\/search\/?$/i, '/search'],
-  [/^\/checkout\/?$/i, '/checkout'],
+  [/^\/checkout(\/|$)/i, '/checkout'],
   [/^\/suivi(\/|$)/i, '/suivi'],
   [/^\/(login|register|profile)\/?$/i, '/account'],
   [/^\/$/, '/'],

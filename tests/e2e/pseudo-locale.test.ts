@@ -68,6 +68,10 @@ describe('in another language', () => {
     await page.getByRole('button', { name: pseudo('Annuler ma commande') }).click();
 
     expect(await untranslated(page.locator('html'), [...known, order.title])).toEqual([]);
+
+    await open(page, `${pseudoShop.url}/checkout/merci/${order.code}`);
+    await page.getByText(`#${order.id}`).waitFor();
+    expect(await untranslated(page.locator('html'), [...known, order.title])).toEqual([]);
   });
 
   it('the cart says nothing that is in no catalogue', async ({ visit, pseudoShop, known }) => {

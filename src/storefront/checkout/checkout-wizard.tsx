@@ -17,7 +17,7 @@ const ALONE = 'mx-auto mt-8 max-w-3xl';
 /** Five steps in one form: cart, person, address, payment, confirmation. */
 export function CheckoutWizard() {
   const items = useCart((cart) => cart.items);
-  const { form, step, confirmation, destination, problem, isSending, submit, goBack } = useCheckout();
+  const { form, step, confirmation, placed, destination, problem, isSending, submit, goBack } = useCheckout();
   const isEmpty = items.length === 0;
   const hasSummary = step !== LAST_STEP && !isEmpty;
   return (
@@ -40,7 +40,13 @@ export function CheckoutWizard() {
         >
           <StepHeading step={step} />
           <OrderProblemNotice problem={problem} isCartEmpty={isEmpty} />
-          <StepContent step={step} items={items} destination={destination} confirmation={confirmation} />
+          <StepContent
+            step={step}
+            items={items}
+            destination={destination}
+            confirmation={confirmation}
+            placed={placed}
+          />
           {step !== LAST_STEP && (
             <WizardButtons
               step={step}

@@ -1,13 +1,21 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
+import { useState } from 'react';
 import { useCart } from '@/storefront/cart/cart-store';
 import { checkoutWords } from '@/words/fr/checkout';
 import { CheckoutWizard } from './checkout-wizard';
+import { Thanks } from './thanks';
+import { codeInPath } from './thanks-path';
 
 /** The checkout. What it shows depends on the browser's storage, so it begins once the stored cart is read. */
 export function Checkout() {
   const hasHydrated = useCart((cart) => cart.hasHydrated);
-  return hasHydrated ? <CheckoutWizard /> : <CheckoutSkeleton />;
+  const code = codeInPath(usePathname());
+  // An order that is placed here gives the page this address, and the wizard stays.
+  const [codeOnEntry] = useState(code);
+  if (!hasHydrated) return <CheckoutSkeleton />;
+  return code !== null && code === codeOnEntry ? <Thanks code={code} /> : <CheckoutWizard />;
 }
 
 /** Shown until the stored cart is read: the server's HTML cannot know it, and an empty cart must not flash. */

@@ -1,5 +1,6 @@
 import type { CartItem } from '@/domain/cart';
 import type { Destination } from './destination';
+import type { Placed } from './placed';
 import { CartStep } from './steps/cart-step';
 import { ConfirmationStep } from './steps/confirmation-step';
 import { DeliveryStep } from './steps/delivery-step';
@@ -12,9 +13,10 @@ type StepContentProps = {
   items: readonly CartItem[];
   destination: Destination | undefined;
   confirmation: Confirmation | null;
+  placed: Placed | null;
 };
 
-export function StepContent({ step, items, destination, confirmation }: StepContentProps) {
+export function StepContent({ step, items, destination, confirmation, placed }: StepContentProps) {
   switch (step) {
     case 1:
       return <CartStep items={items} />;
@@ -25,6 +27,6 @@ export function StepContent({ step, items, destination, confirmation }: StepCont
     case 4:
       return <PaymentStep destination={destination} />;
     case 5:
-      return confirmation && <ConfirmationStep confirmation={confirmation} />;
+      return confirmation && <ConfirmationStep confirmation={confirmation} placed={placed} />;
   }
 }

@@ -23,7 +23,7 @@ export function useCheckout() {
   const destination = useDestination(form);
   const furthest = (): Step =>
     furthestStep({ fields: form.getValues(), isCartEmpty: useCart.getState().items.length === 0 });
-  const { step, confirmation, dispatch } = useWizard({ furthest });
+  const { step, confirmation, placed, dispatch } = useWizard({ furthest });
   const { placeOrder, isSending, problem } = usePlaceOrder({
     onAccepted: (accepted) => dispatch({ type: 'order-accepted', confirmation: accepted }),
   });
@@ -73,6 +73,7 @@ export function useCheckout() {
     form,
     step,
     confirmation,
+    placed,
     destination,
     problem,
     isSending,

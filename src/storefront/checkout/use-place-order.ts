@@ -14,6 +14,7 @@ import { storeConfirmation } from './confirmation';
 import { cartTotals } from './order-body';
 import { NO_PROBLEM, type OrderProblem, problemOf } from './order-problem';
 import { acceptedToast, refusedToast } from './order-toasts';
+import { placedOf, storePlaced } from './placed';
 import { refreshAfterConflict } from './refresh-after-conflict';
 import { type OrderInput, type SentOrder, sendOrder } from './send-order';
 import type { Confirmation } from './wizard';
@@ -42,6 +43,8 @@ export function usePlaceOrder({ onAccepted }: { onAccepted: (confirmation: Confi
     );
     const confirmation = { orderId: order.order_id, total, email: body.customer.email, areChangesLost };
     storeConfirmation(confirmation);
+    const placed = placedOf({ order, body, destination });
+    if (placed) storePlaced(placed);
     onAccepted(confirmation);
     forgetDraft();
     useCart.getState().clear();

@@ -3,17 +3,27 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useCart } from '@/storefront/cart/cart-store';
 import { isOverlayOnTop } from '@/storefront/history/overlay-entry';
-import { goBack, marks, onTraversal, pushMarks, replaceMarks, whenSettled } from '@/storefront/history/page-entries';
+import {
+  goBack,
+  marks,
+  moveEntry,
+  onTraversal,
+  pushMarks,
+  replaceMarks,
+  whenSettled,
+} from '@/storefront/history/page-entries';
 import { LAST_STEP, readStep, type Step } from './wizard';
 
 type StepEntries = {
   step: Step;
   /** called when somebody goes back or forward to the entry of a step. @returns the step that can be shown */
   onTraversal: (target: Step) => Step;
+  /** of the last step; null if it has none of its own */
+  lastAddress: string | null;
 };
 
 /** Makes each step an entry of the browser's history. The entries follow the shown step, whatever has changed it. */
-export function useStepEntries({ step, onTraversal: show }: StepEntries): void {
+export function useStepEntries({ step, onTraversal: show, lastAddress }: StepEntries): void {
   const isDrawerOpen = useCart((cart) => cart.isOpen);
   const last = useRef<{ step: number; depth: number }>({ step, depth: 0 });
 
@@ -22,7 +32,7 @@ export function useStepEntries({ step, onTraversal: show }: StepEntries): void {
     if (isOverlayOnTop()) return;
     // A link to the checkout itself makes the router rewrite the entry without marks.
     const entry = marks().checkout ?? last.current;
-    if (step === LAST_STEP) await closeWizard(entry.depth);
+    if (step === LAST_STEP) await closeWizard(entry.depth, lastAddress);
     else if (step > entry.step) pushMarks({ checkout: { step, depth: entry.depth + 1 }, overlay: undefined });
     else await backTo(step, entry);
     last.current = marks().checkout ?? last.current;
@@ -48,7 +58,9 @@ async function backTo(step: Step, entry: { step: number; depth: number }): Promi
 }
 
 /** Puts the confirmation in place of all steps, so that the way back leads out of the checkout. */
-async function closeWizard(depth: number): Promise<void> {
+async function closeWizard(depth: number, address: string | null): Promise<void> {
   if (depth > 0) await goBack(depth);
-  replaceMarks({ checkout: { step: LAST_STEP, depth: 0 } });
+  const mark = { checkout: { step: LAST_STEP, depth: 0 } };
+  if (address === null) replaceMarks(mark);
+  else moveEntry(address, mark);
 }

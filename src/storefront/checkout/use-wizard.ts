@@ -6,6 +6,8 @@ import { useCart } from '@/storefront/cart/cart-store';
 import { readConfirmation } from './confirmation';
 import { readStoredDraft, readStoredStep, storeStep } from './draft';
 import { furthestStep } from './fields';
+import { readPlaced } from './placed';
+import { thanksPath } from './thanks-path';
 import { useStepEntries } from './use-step-entries';
 import { moveWizard, openWizard, type Step, type WizardState } from './wizard';
 
@@ -32,7 +34,9 @@ export function useWizard({ furthest }: { furthest: () => Step }) {
     dispatch({ type: 'show', step: shown });
     return shown;
   });
-  useStepEntries({ step, onTraversal: (target) => show(target) });
+  const placed = confirmation && readPlaced(({ orderId }) => orderId === confirmation.orderId);
+  const lastAddress = placed ? thanksPath(placed.code) : null;
+  useStepEntries({ step, onTraversal: (target) => show(target), lastAddress });
 
   // Stored only as the document goes, so that coming back by a link opens the first step.
   useEffect(() => forgetStep(), []);
@@ -42,7 +46,7 @@ export function useWizard({ furthest }: { furthest: () => Step }) {
     return () => window.removeEventListener('pagehide', store);
   }, [step, confirmation]);
 
-  return { step, confirmation, dispatch };
+  return { step, confirmation, placed, dispatch };
 }
 
 function openStored(isCartEmpty: boolean): WizardState {

@@ -38,6 +38,14 @@ export function replaceMarks(changed: Marks): void {
 }
 
 /**
+ * Gives the present entry another address, where the same page stays. Next's fields are left out, so that its router learns of
+ * the address.
+ */
+export function moveEntry(path: string, changed: Marks): void {
+  window.history.replaceState(changed, '', path);
+}
+
+/**
  * Waits for a move in the history to end, then runs `act`. During a move the marks belong to the entry that the visitor is
  * leaving, and a second move back would be added to the first.
  */

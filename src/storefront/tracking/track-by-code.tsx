@@ -1,53 +1,13 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { SearchX } from 'lucide-react';
-import { ApiError } from '@/client/api/client';
-import { LoadFailure } from '@/storefront/profile/load-failure';
-import { buttonClass } from '@/storefront/ui/button';
-import { Notice } from '@/storefront/ui/notice';
-import { ShopLink } from '@/storefront/ui/shop-link';
-import { trackingWords } from '@/words/fr/tracking';
 import { trackedOrderQuery } from './queries';
 import { TrackedOrder } from './tracked-order';
+import { TrackedOrderStates } from './tracked-order-states';
 
 /** The order of a link. */
 export function TrackByCode({ code }: { code: string }) {
-  const { data: order, error, errorUpdateCount, isFetching, refetch } = useQuery(trackedOrderQuery(code));
-  if (order) return <TrackedOrder order={order} code={code} />;
-  if (error instanceof ApiError && error.status === 404) return <Unknown text={error.message} />;
-  if (errorUpdateCount === 0) return <TrackingSkeleton />;
-  const isTooOften = error instanceof ApiError && error.status === 429;
-  return (
-    <LoadFailure
-      title={isTooOften ? error.message : trackingWords.failed}
-      isRetrying={isFetching}
-      onRetry={refetch}
-      focusAfter="tracked-order"
-    />
-  );
-}
-
-function Unknown({ text }: { text: string }) {
-  return (
-    <div role="alert">
-      <Notice Icon={SearchX} title={text} as="h2">
-        <p className="max-w-prose text-slate-600">{trackingWords.unknownHint}</p>
-        <ShopLink href="/suivi" className={buttonClass({ size: 'lg' })}>
-          {trackingWords.byNumber}
-        </ShopLink>
-      </Notice>
-    </div>
-  );
-}
-
-function TrackingSkeleton() {
-  return (
-    <div aria-busy="true">
-      <p role="status" className="sr-only">
-        {trackingWords.loading}
-      </p>
-      <div aria-hidden className="h-96 animate-pulse rounded-xl bg-slate-100 motion-reduce:animate-none" />
-    </div>
-  );
+  const query = useQuery(trackedOrderQuery(code));
+  if (query.data) return <TrackedOrder order={query.data} code={code} />;
+  return <TrackedOrderStates query={query} focusAfter="tracked-order" />;
 }

@@ -4,15 +4,27 @@ import { CircleCheck } from 'lucide-react';
 import { parts } from '@/client/parts';
 import { useSession } from '@/client/session/session';
 import { formatTwoDecimals } from '@/domain/money';
+import type { OrderStatus } from '@/domain/order-status';
 import { buttonClass } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { ShopPhones } from '@/storefront/ui/shop-phones';
 import { checkoutWords } from '@/words/fr/checkout';
 import { commonWords } from '@/words/fr/common';
+import type { Placed } from '../placed';
 import type { Confirmation } from '../wizard';
+import { PlacedFacts } from './placed-facts';
+
+type ConfirmationStepProps = {
+  /** `email` null: this browser does not know it */
+  confirmation: Omit<Confirmation, 'email'> & { email: string | null };
+  /** null for an order without a code */
+  placed: Placed | null;
+  /** absent: it was placed a moment ago */
+  status?: OrderStatus;
+};
 
 /** Step 5: the order is in. */
-export function ConfirmationStep({ confirmation }: { confirmation: Confirmation }) {
+export function ConfirmationStep({ confirmation, placed, status }: ConfirmationStepProps) {
   const { orderId, total, email, areChangesLost } = confirmation;
   const isLoggedIn = useSession() !== null;
   return (
@@ -34,9 +46,15 @@ export function ConfirmationStep({ confirmation }: { confirmation: Confirmation 
         )}
       </p>
       {areChangesLost && <ChangesLostNote />}
+      {placed && <PlacedFacts placed={placed} status={status} />}
       {isLoggedIn ? <AccountNote email={email} /> : <GuestNote />}
       <div className="mt-4 flex flex-col gap-3 self-stretch sm:flex-row sm:justify-center">
-        <ShopLink href="/" className={buttonClass({ variant: 'action', size: 'lg' })}>
+        {placed && (
+          <ShopLink href={`/suivi/${placed.code}`} className={buttonClass({ variant: 'action', size: 'lg' })}>
+            {checkoutWords.follow}
+          </ShopLink>
+        )}
+        <ShopLink href="/" className={buttonClass({ variant: placed ? 'outline' : 'action', size: 'lg' })}>
           {checkoutWords.goOn}
         </ShopLink>
         {!isLoggedIn && (
@@ -63,7 +81,14 @@ function ChangesLostNote() {
   );
 }
 
-function AccountNote({ email }: { email: string }) {
+function AccountNote({ email }: { email: string | null }) {
+  if (email === null) {
+    return (
+      <ShopLink href="/profile" className="font-semibold text-blue-900 underline">
+        {checkoutWords.ordersInProfile}
+      </ShopLink>
+    );
+  }
   return (
     <p className="max-w-prose text-slate-700">
       {parts(

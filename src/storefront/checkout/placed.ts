@@ -1,0 +1,91 @@
+/**
+ * What the last step of the checkout says of an order beyond its number: goods, address, telephones. Only this tab knows, until
+ * a logout or the next checkout; whoever opens the step's address elsewhere sees what the order's code shows everybody.
+ */
+
+import { tabKeeper } from '@/client/browser-storage';
+import { PLACED_KEY } from '@/client/checkout-storage';
+import type { OrderRequestBody, PlacedOrder } from '@/contract/orders';
+import { contactLines, contactOf } from '@/domain/contact';
+import { isRecord } from '@/domain/json';
+import { regionValue } from '@/domain/slug';
+import { orderWords } from '@/words/fr/orders';
+import type { Destination } from './destination';
+
+export type Placed = {
+  orderId: number;
+  code: string;
+  items: { title: string; quantity: number }[];
+  /** lines, without name and telephone */
+  address: string[];
+  phones: string[];
+  isDesk: boolean;
+};
+
+/** Used if the browser forbids storage: it then lasts as long as the page. */
+let unstored: Placed | null = null;
+
+/** Null if the order has no code, and so no address of its own. */
+export function placedOf({
+  order,
+  body: { customer, shipping, items, delivery_method: method },
+  destination,
+}: {
+  order: PlacedOrder;
+  body: OrderRequestBody;
+  destination: Destination;
+}): Placed | null {
+  if (!order.tracking_code) return null;
+  const { commune, wilaya } = destination;
+  const contact = contactOf({
+    shipping_address: shipping.address,
+    shipping_city: shipping.city,
+    shipping_postal_code: shipping.postalCode,
+    shipping_additional_info: shipping.additionalInfo,
+    // The order may be an earlier one, which went elsewhere.
+    shipping_wilaya: regionValue(wilaya.name) === shipping.region ? wilaya.name : shipping.region,
+    commune: commune?.code === shipping.commune ? commune : null,
+  });
+  return {
+    orderId: order.order_id,
+    code: order.tracking_code,
+    items: items.map(({ name, quantity }) => ({ title: name || orderWords.unnamedProduct, quantity })),
+    address: contactLines(contact, { layout: 'profile', phoneText: orderWords.phone }),
+    phones: [customer.phone, customer.phone2].filter((phone): phone is string => Boolean(phone)),
+    isDesk: method === 'desk',
+  };
+}
+
+export function storePlaced(placed: Placed): void {
+  const text = JSON.stringify(placed);
+  tabKeeper.write(PLACED_KEY, text);
+  unstored = tabKeeper.read(PLACED_KEY) === text ? null : placed;
+}
+
+/** @returns null if nothing readable is stored, or that of another order */
+export function readPlaced(isWanted: (placed: Placed) => boolean): Placed | null {
+  const placed = parsePlaced(tabKeeper.read(PLACED_KEY)) ?? unstored;
+  return placed && isWanted(placed) ? placed : null;
+}
+
+/** Checked, because other scripts and other versions of the shop may write there, too. */
+export function parsePlaced(text: string | null): Placed | null {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null');
+    if (!isRecord(stored)) return null;
+    const { orderId, code, items, address, phones, isDesk } = stored;
+    if (typeof orderId !== 'number' || typeof code !== 'string' || code === '') return null;
+    if (!Array.isArray(items) || !items.every(isItem) || !areTexts(address) || !areTexts(phones)) return null;
+    return { orderId, code, items, address, phones, isDesk: isDesk === true };
+  } catch {
+    return null;
+  }
+}
+
+function isItem(stored: unknown): stored is Placed['items'][number] {
+  return isRecord(stored) && typeof stored.title === 'string' && typeof stored.quantity === 'number';
+}
+
+function areTexts(stored: unknown): stored is string[] {
+  return Array.isArray(stored) && stored.every((text) => typeof text === 'string');
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { OrderStatus } from '@/domain/order-status';
+import { checkoutWords } from '@/words/fr/checkout';
+import { orderStatusWords } from '@/words/fr/order-status';
+import type { Placed } from '../placed';
+
+/** What was ordered, where it goes, and what comes next. @param status absent: it was placed a moment ago */
+export function PlacedFacts({ placed, status }: { placed: Placed; status: OrderStatus | undefined }) {
+  const { items, address, phones, isDesk } = placed;
+  return (
+    <div className="grid gap-6 self-stretch border-slate-200 border-t pt-6 text-start sm:grid-cols-2">
+      <Part title={checkoutWords.yourOrder}>
+        <ul className="space-y-1">
+          {items.map(({ title, quantity }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order are fixed and may have one title
+            <li key={index} className="flex gap-2">
+              <span className="whitespace-nowrap text-slate-600 tabular-nums">{quantity} ×</span>
+              <span className="min-w-0 break-words">{title}</span>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={isDesk ? checkoutWords.collectedAt : checkoutWords.deliveredTo}>
+        {[...address, ...phones].map((line) => (
+          <span key={line} className="block break-words">
+            {line}
+          </span>
+        ))}
+      </Part>
+      <Part title={checkoutWords.whatNext} isWide>
+        {status === undefined || status === 'pending' ? (
+          <ol className="list-decimal space-y-1 ps-5">
+            <li>{phones[0] ? checkoutWords.weCallAt(phones[0]) : checkoutWords.weCall}</li>
+            <li>{isDesk ? checkoutWords.weSendToDesk : checkoutWords.weSend}</li>
+            <li>{isDesk ? checkoutWords.payAtDesk : checkoutWords.cashText}</li>
+          </ol>
+        ) : (
+          orderStatusWords.meanings[status]
+        )}
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, isWide = false, children }: { title: string; isWide?: boolean; children: ReactNode }) {
+  return (
+    <section className={isWide ? 'sm:col-span-2' : undefined}>
+      <h3 className="mb-1 font-semibold text-slate-900">{title}</h3>
+      <div className="text-slate-800">{children}</div>
+    </section>
+  );
+}
