@@ -19,7 +19,7 @@ type StepContentProps = {
 export function StepContent({ step, items, destination, confirmation, placed }: StepContentProps) {
   switch (step) {
     case 1:
-      return <CartStep items={items} />;
+      return <CartStep items={items} destination={destination} />;
     case 2:
       return <PersonalStep />;
     case 3:

@@ -54,6 +54,8 @@ export const checkoutWords = french('checkout', {
   postalCode: 'Code postal',
   remark: 'Informations complémentaires',
   remarkHint: 'Étage, point de repère, horaires…',
+  deliveryTitle: 'Livraison',
+  deliveryHint: "Choisissez votre wilaya : les frais à domicile et au bureau du transporteur s'affichent aussitôt.",
   emptyCart: 'Votre panier est vide',
   ordersInProfile: 'Voir vos commandes dans votre profil',
   logInForOrders: 'Se connecter pour suivre vos commandes',

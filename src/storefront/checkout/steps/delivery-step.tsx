@@ -1,9 +1,7 @@
 import { checkoutWords } from '@/words/fr/checkout';
 import type { Destination } from '../destination';
 import { RequiredNote, TextField } from '../parts/text-field';
-import { CommuneField } from './commune-field';
-import { MethodField } from './method-field';
-import { WilayaField } from './wilaya-field';
+import { DeliveryChoice } from './delivery-choice';
 
 /** Step 3: the address, and home or desk. */
 export function DeliveryStep({ destination }: { destination: Destination | undefined }) {
@@ -20,11 +18,7 @@ export function DeliveryStep({ destination }: { destination: Destination | undef
         inputMode="numeric"
         autoComplete="postal-code"
       />
-      <WilayaField destination={destination} />
-      <CommuneField destination={destination} />
-      <div className="empty:hidden sm:col-span-2">
-        <MethodField destination={destination} />
-      </div>
+      <DeliveryChoice destination={destination} />
       <div className="sm:col-span-2">
         <TextField
           name="shipping.additionalInfo"

@@ -19,16 +19,22 @@ import { useTextField } from '../parts/use-text-field';
 const NAME = 'shipping.region';
 
 /** The wilaya, and what the delivery there costs. Controlled: the options may come after the stored choice. */
-export function WilayaField({ destination }: { destination: Destination | undefined }) {
+export function WilayaField({
+  destination,
+  isOptional,
+}: {
+  destination: Destination | undefined;
+  isOptional: boolean;
+}) {
   const { data: wilayas, error: failure, isFetching, refetch } = useQuery(wilayasQuery());
   const { error, validate, recheck } = useTextField(NAME);
   const { field } = useController<CheckoutFields, typeof NAME>({ name: NAME, rules: { validate } });
   const { setValue } = useFormContext<CheckoutFields>();
   return (
-    <FieldFrame name={NAME} label={checkoutWords.wilaya} error={error}>
+    <FieldFrame name={NAME} label={checkoutWords.wilaya} isOptional={isOptional} error={error}>
       <WilayaPicker
         {...field}
-        {...fieldAria({ name: NAME, error })}
+        {...fieldAria({ name: NAME, isOptional, error })}
         wilayas={wilayas}
         onChoose={(value) => {
           field.onChange(value);
