@@ -7,6 +7,8 @@ import { invoiceWords } from '@/words/fr/invoice';
 import { InvoiceSheet } from '../invoice/[id]/invoice-sheet';
 import { type ChosenProps, readChosen } from '../read-chosen';
 
+export const dynamic = 'force-dynamic';
+
 export const metadata: Metadata = { title: `${invoiceWords.several} - ${shop.name}` };
 
 /** The invoices of several orders, each on its own paper. */

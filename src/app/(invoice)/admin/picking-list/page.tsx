@@ -9,6 +9,8 @@ import { shop } from '@/shop';
 import { parcelPaperWords } from '@/words/fr/parcels';
 import { type ChosenProps, readChosen } from '../read-chosen';
 
+export const dynamic = 'force-dynamic';
+
 export const metadata: Metadata = { title: `${parcelPaperWords.pickingListOfOrders} - ${shop.name}` };
 
 /** What to take from the shelves for several orders: each product once, with its pieces and its orders. */
