@@ -4,12 +4,14 @@
  */
 
 import { findCallQueue } from '@/confirmation/call-queues';
-import { findDueOrders, inState, isDue } from '@/confirmation/confirmation-conditions';
+import { findDueOrders, inState, isDue, ordersByConfirmation } from '@/confirmation/confirmation-conditions';
+import { countByKept } from '@/confirmation/order-counts';
 import { readConfirmations } from '@/confirmation/read-confirmations';
 import { readWarnings } from '@/confirmation/warnings';
 import type { AdminOrder, AdminOrdersAnswer, AdminOrdersQuery, OfficeOrder } from '@/contract/admin/orders';
 import type { Database } from '@/database/database';
-import { isCallQueue } from '@/domain/order-queues';
+import { isCallQueue, PACKING_STATUSES } from '@/domain/order-queues';
+import type { OrderStatus } from '@/domain/order-status';
 import { totalPages } from '@/domain/pagination';
 import { type Answer, ok } from '@/http/answer';
 import { findOrders } from '@/orders/find-orders';
@@ -46,11 +48,29 @@ export async function listOrders(db: Database, query: AdminOrdersQuery, userId: 
 }
 
 async function findInList(db: Database, query: AdminOrdersQuery, userId: number) {
-  const others = await filtersOf(db, { ...query, parcel: null }, userId);
-  if (query.parcel === null) return findOrders(db, query, others);
-  const { condition, total } = await ordersByParcel(db, query.parcel);
-  const isAlone = orderConditions(query, others)?.where === 'TRUE';
-  return findOrders(db, query, [...others, condition], isAlone ? total : null);
+  const [others, byState, byParcel, kept] = await Promise.all([
+    filtersOf(db, { ...query, confirmation: null, parcel: null }, userId),
+    query.confirmation && ordersByConfirmation(db, query.confirmation),
+    query.parcel && ordersByParcel(db, query.parcel),
+    isCountKept(query) ? countByKept(db, { ...query, statuses: statusesOf(query) }) : null,
+  ]);
+  const conditions = [...others, ...(byState ? [byState] : [])];
+  if (!byParcel) return findOrders(db, query, conditions, kept);
+  const isAlone = orderConditions(query, conditions)?.where === 'TRUE';
+  return findOrders(db, query, [...conditions, byParcel.condition], isAlone ? byParcel.total : null);
+}
+
+/** Whether the kept counts know how many orders match: no filter is set but those that are counted. */
+function isCountKept(query: AdminOrdersQuery): boolean {
+  const others = { ...query, status: null, source: null, wilaya: null };
+  return query.parcel === null && orderConditions(others)?.where === 'TRUE';
+}
+
+/** The statuses that the filters leave; null for any. */
+function statusesOf({ status, queue }: AdminOrdersQuery): OrderStatus[] | null {
+  const queued = queue === null || isCallQueue(queue) ? null : PACKING_STATUSES[queue];
+  if (status === null) return queued && [queued];
+  return queued === null || queued === status ? [status] : [];
 }
 
 async function findDue(db: Database, query: AdminOrdersQuery, userId: number) {

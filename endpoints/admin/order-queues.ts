@@ -2,15 +2,20 @@
 import { CALLED_STATUSES, countCallBacks, inCallQueue } from '@/confirmation/call-queues';
 import type { OrderCounts } from '@/contract/admin/orders';
 import type { Database } from '@/database/database';
-import type { OrderQueue } from '@/domain/order-queues';
+import { type OrderQueue, PACKING_STATUSES } from '@/domain/order-queues';
+import type { OrderStatus } from '@/domain/order-status';
 import type { Condition } from '@/orders/order-conditions';
 import { countOrders } from '@/orders/order-figures';
+
+function ofStatus(status: OrderStatus): Condition {
+  return () => `status = '${status}'`;
+}
 
 const CONDITIONS: Record<OrderQueue, Condition> = {
   'to-confirm': inCallQueue('to-confirm'),
   'call-back': inCallQueue('call-back'),
-  'to-pack': () => `status = 'processing'`,
-  'on-the-way': () => `status = 'shipping'`,
+  'to-pack': ofStatus(PACKING_STATUSES['to-pack']),
+  'on-the-way': ofStatus(PACKING_STATUSES['on-the-way']),
 };
 
 export function inQueue(queue: OrderQueue): Condition {
@@ -22,8 +27,8 @@ export async function countQueues(db: Database): Promise<OrderCounts> {
   const [all, callBacks, toPack, onTheWay, ...called] = await Promise.all([
     countOrders(db, null),
     countCallBacks(db),
-    countOrders(db, 'processing'),
-    countOrders(db, 'shipping'),
+    countOrders(db, PACKING_STATUSES['to-pack']),
+    countOrders(db, PACKING_STATUSES['on-the-way']),
     ...CALLED_STATUSES.map((status) => countOrders(db, status)),
   ]);
   const waiting = called.reduce((sum, count) => sum + count, 0);

@@ -2,19 +2,42 @@
 import type { Database } from '@/database/database';
 import { type ConfirmationState, untouchedState } from '@/domain/confirmation/states';
 import { ORDER_STATUSES } from '@/domain/order-status';
-import type { FoundOrders } from '@/orders/find-orders';
+import { FEW, type FoundOrders } from '@/orders/find-orders';
 import type { Condition, Conditions } from '@/orders/order-conditions';
 import { CALLED, customersOfOthers } from './customer-claims';
+import { countByKept } from './order-counts';
 
-/** Orders in a state: with a row that says so, or without a row and with a status that says so. */
+const listed = (texts: readonly string[]) => texts.map((text) => `'${text}'`).join(', ');
+
+const untouchedIn = (state: ConfirmationState) => ORDER_STATUSES.filter((status) => untouchedState(status) === state);
+
+/** Orders in a state: with a row that says so, or without a row and with a status that says so. Found by the state. */
 export function inState(state: ConfirmationState): Condition {
-  const statuses = ORDER_STATUSES.filter((status) => untouchedState(status) === state);
+  const statuses = untouchedIn(state);
   return (bind) => {
-    const stored = `orders.id IN (SELECT c.order_id FROM order_confirmations c WHERE c.state = ${bind(state)})`;
-    if (statuses.length === 0) return stored;
-    const isUntouched = 'orders.id NOT IN (SELECT c.order_id FROM order_confirmations c)';
-    return `(${stored} OR status IN (${statuses.map((status) => `'${status}'`).join(', ')}) AND ${isUntouched})`;
+    const stored = `SELECT c.order_id FROM order_confirmations c WHERE c.state = ${bind(state)}`;
+    if (statuses.length === 0) return `orders.id IN (${stored})`;
+    const untouched = `SELECT o.id FROM orders o WHERE o.status IN (${listed(statuses)})
+      AND NOT EXISTS (SELECT FROM order_confirmations c WHERE c.order_id = o.id)`;
+    return `orders.id IN (${stored} UNION ALL ${untouched})`;
   };
+}
+
+/** The same, looked up order by order: for the first of very many. */
+function isInState(state: ConfirmationState): Condition {
+  const statuses = untouchedIn(state);
+  return (bind) => {
+    const stored = '(SELECT c.state FROM order_confirmations c WHERE c.order_id = orders.id)';
+    const untouched =
+      statuses.length === 0 ? `''` : `CASE WHEN status IN (${listed(statuses)}) THEN ${bind(state)} ELSE '' END`;
+    return `coalesce(${stored}, ${untouched}) = ${bind(state)}`;
+  };
+}
+
+/** Orders in a state, for a list: few are found by the state, of many the list's own order meets a page soon. */
+export async function ordersByConfirmation(db: Database, state: ConfirmationState): Promise<Condition> {
+  const total = await countByKept(db, { statuses: null, source: null, wilaya: null, confirmation: state });
+  return total <= FEW ? inState(state) : isInState(state);
 }
 
 /**

@@ -57,6 +57,18 @@ export const confirmationTables: SchemaHook = ({ schema }) => {
     ],
   );
 
+  /**
+   * How many orders are in each of these, as changes that are summed, written by triggers on both tables
+   * (src/migrations, "order_counts_triggers").
+   */
+  schema.tables.order_counts = pgTable('order_counts', {
+    status: text('status').notNull(),
+    source: text('source').notNull(),
+    wilayaId: integer('wilaya_id'),
+    confirmation: text('confirmation').notNull(),
+    orders: integer('orders').notNull(),
+  });
+
   schema.tables.order_calls = pgTable(
     'order_calls',
     {

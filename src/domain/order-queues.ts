@@ -1,3 +1,5 @@
+import type { OrderStatus } from './order-status';
+
 /** What the order desk works on: the tabs above its list, in their order. */
 export const ORDER_QUEUES = ['to-confirm', 'call-back', 'to-pack', 'on-the-way'] as const;
 export type OrderQueue = (typeof ORDER_QUEUES)[number];
@@ -13,3 +15,9 @@ export type CallQueue = (typeof CALL_QUEUES)[number];
 export function isCallQueue(value: unknown): value is CallQueue {
   return CALL_QUEUES.some((queue) => queue === value);
 }
+
+/** The other queues hold the orders of one status. */
+export const PACKING_STATUSES = {
+  'to-pack': 'processing',
+  'on-the-way': 'shipping',
+} as const satisfies Record<Exclude<OrderQueue, CallQueue>, OrderStatus>;

@@ -17,6 +17,7 @@ import * as migration_20261125_144230_order_alert from './20261125_144230_order_
 import * as migration_20261125_145605_cash_ledger from './20261125_145605_cash_ledger';
 import * as migration_20261125_145620_cash_entries_guard from './20261125_145620_cash_entries_guard';
 import * as migration_20261125_151356_live_claims from './20261125_151356_live_claims';
+import * as migration_20261125_153158_order_counts from './20261125_153158_order_counts';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261125_151356_live_claims.up,
     down: migration_20261125_151356_live_claims.down,
-    name: '20261125_151356_live_claims'
+    name: '20261125_151356_live_claims',
+  },
+  {
+    up: migration_20261125_153158_order_counts.up,
+    down: migration_20261125_153158_order_counts.down,
+    name: '20261125_153158_order_counts'
   },
 ];

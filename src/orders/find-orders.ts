@@ -4,12 +4,15 @@ import type { Database } from '@/database/database';
 import { type Condition, type Conditions, isSelective, orderBy, orderConditions } from './order-conditions';
 import { countOrders } from './order-figures';
 
+/** So many orders are sorted sooner than they are met on the way through all. */
+export const FEW = 1_000;
+
 export type FoundOrders = { ids: number[]; total: number };
 
 /**
  * A page of the orders that match the filters.
  * @param more conditions of the rooms above
- * @param known how many orders match, where a room above knows it
+ * @param known how many orders match, where a room above knows it; few are collected before they are sorted
  */
 export async function findOrders(
   db: Database,
@@ -19,7 +22,7 @@ export async function findOrders(
 ): Promise<FoundOrders> {
   const conditions = orderConditions(query, more);
   if (conditions === null) return { ids: [], total: 0 };
-  if (isSelective(query)) return gather(db, query, conditions);
+  if (isSelective(query) || (known !== null && known <= FEW)) return gather(db, query, conditions);
   const isByStatusAlone = orderConditions({ ...query, status: null }, more)?.where === 'TRUE';
   // The figures have the length of such a list: nothing is counted.
   const count = known ?? (isByStatusAlone ? countOrders(db, query.status) : countMatches(db, conditions));

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
+import { FOLD_COUNTS } from '@/confirmation/order-counts';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 
 /** As many as a courier takes along in a day. */
@@ -16,6 +17,7 @@ export async function fillTracks(payload: Payload): Promise<void> {
     await insertParcels(req);
     return { keep: true, value: null };
   });
+  await payload.db.pool.query(FOLD_COUNTS);
   await payload.db.pool.query('ANALYZE order_confirmations, order_calls, parcel_batches, parcels, parcel_events');
 }
 

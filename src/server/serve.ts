@@ -6,6 +6,7 @@ import { renewEncryption } from '@/accounts/renew-encryption';
 import { DELETE_OLD_ENTRIES } from '@/audit/record';
 import { completeNames } from '@/catalogue/complete-names';
 import { listenForChanges } from '@/catalogue/listen';
+import { completeCounts, FOLD_COUNTS } from '@/confirmation/order-counts';
 import { completeCodes } from '@/delivery/complete-codes';
 import { env } from '@/env';
 import { startWorker } from '@/jobs/worker';
@@ -37,7 +38,7 @@ export async function serve({
     env.NODE_ENV === 'production' ? buildWhenChanged({ root, onBuild: () => tell('Building the pages …') }) : null;
   const [{ payload, admin }] = await Promise.all([prepareShop(lifecycle), building]);
   lifecycle.onStop(listenForChanges({ connectionString }));
-  lifecycle.onStop(startCleaning(payload, [FOLD_FIGURES, FOLD_PARCEL_FIGURES, DELETE_OLD_ENTRIES]));
+  lifecycle.onStop(startCleaning(payload, [FOLD_FIGURES, FOLD_COUNTS, FOLD_PARCEL_FIGURES, DELETE_OLD_ENTRIES]));
   lifecycle.onStop(startApplying(payload));
   lifecycle.onStop(startWorker({ payload, connectionString }));
   const server = await startHttpServer({ root, payload });
@@ -55,6 +56,7 @@ async function prepareShop(lifecycle: Lifecycle): Promise<{ payload: Payload; ad
     await seedWhenEmpty({ payload: opened, tell });
     await renewEncryption(opened);
     await completeOrders(opened);
+    await completeCounts(opened.db.pool);
     await completeNames(opened.db.pool);
     await completeCodes(opened.db.pool);
   });

@@ -84,6 +84,9 @@ afterAll(async () => {
   for (const one of folders) await rm(one, { recursive: true, force: true });
 });
 
+/** Columns that mean something only in the database where they were written. */
+const PLACE_COLUMNS = ['arrival'];
+
 /** A sum over each table's rows, by name. */
 async function contents(databaseUrl: string, leftOut: readonly string[]): Promise<Record<string, unknown>> {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -95,7 +98,9 @@ async function contents(databaseUrl: string, leftOut: readonly string[]): Promis
     const sums: Record<string, unknown> = {};
     for (const { name } of tables.filter((table) => !leftOut.includes(table.name))) {
       const { rows } = await client.query(
-        `SELECT count(*)::int AS rows, md5(string_agg(t::text, '|' ORDER BY t::text)) AS sum FROM "${name}" t`,
+        `SELECT count(*)::int AS rows, md5(string_agg(line, '|' ORDER BY line)) AS sum
+         FROM (SELECT (to_jsonb(t) - $1::text[])::text AS line FROM "${name}" t) lines`,
+        [PLACE_COLUMNS],
       );
       sums[name] = rows[0];
     }
@@ -164,7 +169,9 @@ describe('a shop that is restored elsewhere', () => {
       'payload_jobs',
       'payload_jobs_log',
       'payload_migrations',
+      // Folded at different moments.
       'order_figures',
+      'order_counts',
     ];
     const [here, there] = [await contents(shop.databaseUrl, leftOut), await contents(other.databaseUrl, leftOut)];
     expect(there).toEqual(here);

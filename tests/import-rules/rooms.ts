@@ -47,7 +47,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/logging': [...ground, 'src/http'],
   'src/metrics': [...ground, 'src/catalogue'],
   'src/backup': [...ground, 'src/pictures'],
-  'src/seed': [...ground, 'src/catalogue', 'src/orders', 'src/pictures'],
+  'src/seed': [...ground, 'src/catalogue', 'src/orders', 'src/confirmation', 'src/pictures'],
   collections: [
     ...ground,
     ...services,
@@ -91,6 +91,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/catalogue',
     'src/pictures',
     'src/orders',
+    'src/confirmation',
     'src/accounts',
     'src/parcels',
     'src/http',
