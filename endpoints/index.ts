@@ -4,6 +4,7 @@ import { amendmentCalls } from './admin/amendments';
 import { adminCashCalls } from './admin/cash';
 import { adminCategoryCalls } from './admin/categories';
 import { confirmationCalls } from './admin/confirmation';
+import { customerCalls } from './admin/customers';
 import { adminDeletionCalls } from './admin/deletions';
 import { eventCalls } from './admin/events';
 import { adminFeeCalls } from './admin/fees';
@@ -42,6 +43,7 @@ export const calls: readonly Call[] = [
   ...amendmentCalls,
   ...takenOrderCalls,
   ...eventCalls,
+  ...customerCalls,
   ...adminCashCalls,
   ...remittanceCalls,
   ...adminCategoryCalls,

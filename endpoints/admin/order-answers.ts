@@ -16,7 +16,7 @@ import { totalPages } from '@/domain/pagination';
 import { type Answer, ok } from '@/http/answer';
 import { findOrders } from '@/orders/find-orders';
 import { type Condition, orderConditions } from '@/orders/order-conditions';
-import { readOfficeOrder, readOfficeOrders } from '@/orders/read-office-orders';
+import { readOfficeOrders } from '@/orders/read-office-orders';
 import { ordersByParcel } from '@/parcels/parcel-conditions';
 import { readParcelsOfOrders } from '@/parcels/read-parcels';
 import { notFound } from '../refusals';
@@ -43,7 +43,7 @@ export async function listOrders(db: Database, query: AdminOrdersQuery, userId: 
   const { page, limit } = query;
   const find = query.due ? findDue : isCallQueue(query.queue) ? findCalls : findInList;
   const { ids, total } = await find(db, query, userId);
-  const orders = await withTracks(db, await readOfficeOrders(db, ids));
+  const orders = await readAnswers(db, ids);
   return { orders, total, page, total_pages: totalPages({ total, limit }) };
 }
 
@@ -96,9 +96,13 @@ export async function answerOrder({
   id: number;
   status?: number;
 }): Promise<Answer> {
-  const order = await readOfficeOrder(db, id);
-  const [answer] = order ? await withTracks(db, [order]) : [];
+  const [answer] = await readAnswers(db, [id]);
   return answer ? ok(answer, status) : notFound();
+}
+
+/** The orders of these ids, in the same order; those that do not exist are left out. */
+export async function readAnswers(db: Database, ids: readonly number[]): Promise<AdminOrder[]> {
+  return withTracks(db, await readOfficeOrders(db, ids));
 }
 
 /** Each part is read once for all orders. */

@@ -106,7 +106,11 @@ export const confirmationTables: SchemaHook = ({ schema }) => {
       reason: text('reason').notNull(),
       changes: jsonb('changes').notNull(),
     },
-    (table) => [index('order_amendments_order_idx').on(table.orderId, table.id)],
+    (table) => [
+      index('order_amendments_order_idx').on(table.orderId, table.id),
+      // Counted for the number of customers.
+      index('order_amendments_phone_idx').on(table.id).where(sql`changes ? 'customer_phone'`),
+    ],
   );
 
   /** Telephones that may not order online. */

@@ -47,6 +47,13 @@ export function momentAtShop(text: string): Date | null {
   return new Date(asUtc.getTime() - ahead);
 }
 
+/** The moment at which a day of the shop's own calendar is over. @param day YYYY-MM-DD */
+export function endOfShopDay(day: string): Date {
+  const next = new Date(`${day}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return momentAtShop(`${next.toISOString().slice(0, -8)}`) ?? next;
+}
+
 let englishMoment: Intl.DateTimeFormat | undefined;
 let englishDay: Intl.DateTimeFormat | undefined;
 let englishTime: Intl.DateTimeFormat | undefined;

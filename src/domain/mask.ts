@@ -11,6 +11,11 @@ export function maskName(name: string): string {
   return name === '' ? '' : `${firstCharacter(name)}***`;
 }
 
+/** `+213550123456` as `***56`. */
+export function maskPhone(phone: string): string {
+  return `***${phone.slice(-2)}`;
+}
+
 function firstCharacter(text: string): string {
   return [...text][0] ?? '';
 }

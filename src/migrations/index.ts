@@ -18,6 +18,7 @@ import * as migration_20261125_145605_cash_ledger from './20261125_145605_cash_l
 import * as migration_20261125_145620_cash_entries_guard from './20261125_145620_cash_entries_guard';
 import * as migration_20261125_151356_live_claims from './20261125_151356_live_claims';
 import * as migration_20261125_153158_order_counts from './20261125_153158_order_counts';
+import * as migration_20261125_154804_phone_amendments from './20261125_154804_phone_amendments';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261125_153158_order_counts.up,
     down: migration_20261125_153158_order_counts.down,
-    name: '20261125_153158_order_counts'
+    name: '20261125_153158_order_counts',
+  },
+  {
+    up: migration_20261125_154804_phone_amendments.up,
+    down: migration_20261125_154804_phone_amendments.down,
+    name: '20261125_154804_phone_amendments'
   },
 ];

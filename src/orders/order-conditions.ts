@@ -40,7 +40,7 @@ export function orderConditions(filters: OrderFilters, more: readonly Condition[
     if (condition === 'none') return null;
     if (condition) conditions.push(condition);
   }
-  if (filters.customer !== '') conditions.push(byCustomer(filters.customer));
+  if (filters.customer !== '') conditions.push(matchesCustomer(filters.customer));
   conditions.push(...byColumns(filters), ...more);
   return joined(conditions);
 }
@@ -70,12 +70,13 @@ function byAnything(search: string): Possible {
   if (search === '') return null;
   const ranges = rangesSql(search);
   return (bind) => {
-    const customer = byCustomer(search)(bind);
+    const customer = matchesCustomer(search)(bind);
     return ranges === '' ? customer : `(${ranges} OR (${customer}))`;
   };
 }
 
-function byCustomer(search: string): Condition {
+/** A part of name, e-mail or telephone. */
+export function matchesCustomer(search: string): Condition {
   return (bind) =>
     customerNeedles(search)
       .map((needles) => needles.map((needle) => `customer_folded LIKE ${bind(`%${escapeLike(needle)}%`)}`))

@@ -90,6 +90,9 @@ const FIELDS: Record<string, FieldWords> = {
   expected: { label: words.expected, show: showAmount },
   collected: { label: words.collected, show: showAmount },
   adjustments: { label: words.adjustments, show: showAmount },
+  telephone: { label: words.telephone },
+  blocked: { label: words.blocked, show: showYesNo },
+  blockedUntil: { label: words.blockedUntil, show: showMoment },
 };
 
 /** A field that this version of the shop does not know keeps its own name. */

@@ -7,6 +7,8 @@ import { cashPath, cmsPath, orderPath, productPath, remittancePath } from '../li
 const PATHS: Record<keyof typeof officeActivityWords.subjects, (id: number) => string> = {
   products: productPath,
   orders: orderPath,
+  // Their telephones are not recorded.
+  customers: () => tabPath('orders'),
   users: (id) => cmsPath('users', id),
   categories: (id) => cmsPath('categories', id),
   tags: (id) => cmsPath('tags', id),

@@ -4,6 +4,7 @@ import { adminAuditRoutes } from './audit';
 import { adminCashRoutes } from './cash';
 import { adminCategoryRoutes } from './categories';
 import { confirmationRoutes } from './confirmation';
+import { customerRoutes } from './customers';
 import { adminDashboardRoutes } from './dashboard';
 import { adminDeletionRoutes } from './deletions';
 import { eventRoutes } from './events';
@@ -24,6 +25,7 @@ export const adminRoutes = {
   ...confirmationRoutes,
   ...amendmentRoutes,
   ...eventRoutes,
+  ...customerRoutes,
   ...adminCashRoutes,
   ...adminCategoryRoutes,
   ...adminDashboardRoutes,

@@ -79,6 +79,9 @@ export const officeActivityWords = english('activity', {
     expected: 'expected cash',
     collected: 'collected cash',
     adjustments: 'cash adjustments',
+    telephone: 'telephone',
+    blocked: 'blocked',
+    blockedUntil: 'blocked until',
   },
   outOfStock: 'out of stock',
   inStock: 'in stock',
@@ -86,6 +89,7 @@ export const officeActivityWords = english('activity', {
   subjects: {
     products: { filter: 'Products', one: 'product', many: 'products' },
     orders: { filter: 'Orders', one: 'order', many: 'orders' },
+    customers: { filter: 'Customers', one: 'customer', many: 'customers' },
     users: { filter: 'Users', one: 'user', many: 'users' },
     categories: { filter: 'Categories', one: 'category', many: 'categories' },
     tags: { filter: 'Brands', one: 'brand', many: 'brands' },
