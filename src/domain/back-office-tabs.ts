@@ -3,6 +3,7 @@ import { hasRight, isAdmin, type Right } from './roles';
 
 export type Tab =
   | 'orders'
+  | 'packing'
   | 'cash'
   | 'products'
   | 'shipping'
@@ -17,6 +18,7 @@ export type Tab =
 /** In the order of the navigation, each with the right that it requires. */
 export const TABS: readonly { key: Tab; right: Right }[] = [
   { key: 'orders', right: 'clerk' },
+  { key: 'packing', right: 'clerk' },
   { key: 'cash', right: 'admin' },
   { key: 'products', right: 'office' },
   { key: 'shipping', right: 'admin' },

@@ -347,6 +347,7 @@ const PAGES: readonly [page: string, shows: string, mayHave: readonly Who[]][] =
   [`/admin/invoice/${order.order_id}`, `Order ${secret}`, CLERKS],
   [`/admin/invoices?ids=${order.order_id}`, `Order ${secret}`, CLERKS],
   [`/admin/picking-list?ids=${order.order_id}`, `Ordered ${secret}`, CLERKS],
+  ['/admin?tab=packing', screenOf('packing'), CLERKS],
   ['/admin?tab=stock-book', screenOf('stock-book'), OFFICE],
   ['/admin?tab=activity', screenOf('activity'), ['admin']],
   ['/admin?tab=cash', screenOf('cash'), ['admin']],

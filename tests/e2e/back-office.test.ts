@@ -51,6 +51,7 @@ describe('the back office', () => {
     await links.first().waitFor();
     expect(await links.allTextContents()).toEqual([
       'Orders',
+      'Packing',
       'Cash',
       'Products',
       'Shipping',

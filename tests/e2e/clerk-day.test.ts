@@ -41,6 +41,7 @@ describe('a clerk in the back office', () => {
     await rowOf(page, order.id).waitFor();
     expect(await navigation(page).getByRole('link').allTextContents()).toEqual([
       'Orders',
+      'Packing',
       'Products',
       'Categories',
       'Brands',

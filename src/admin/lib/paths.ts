@@ -17,6 +17,11 @@ export function orderPath(id: number): string {
   return `${tabPath('orders')}&order=${id}`;
 }
 
+/** The screen of packing, with these orders ticked. */
+export function packingPath(orders: readonly number[]): string {
+  return `${tabPath('packing')}&chosen=${orders.join(',')}`;
+}
+
 /** The report of an import. */
 export function importPath(id: number): string {
   return `${tabPath('products')}&import=${id}`;

@@ -1,16 +1,21 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { PackageCheck } from 'lucide-react';
+import Link from 'next/link';
 import { useRef } from 'react';
 import { useSession } from '@/client/session/session';
 import { isCallQueue } from '@/domain/order-queues';
 import { isAdmin } from '@/domain/roles';
 import { officeOrderScreenWords } from '@/words/en/order-screens';
+import { officePackingWords } from '@/words/en/packing';
 import { useExistingPage } from '../lib/list-query';
+import { packingPath } from '../lib/paths';
 import { useFlashes } from '../lib/use-flashes';
 import { entryId, useOpenEntry } from '../lib/use-open-entry';
 import { useQueryState } from '../lib/use-query-state';
 import { useSelection } from '../lib/use-selection';
+import { linkButton } from '../ui/button';
 import { FlashBanners } from '../ui/flash-banners';
 import { QueryStates } from '../ui/load-states';
 import { Pagination } from '../ui/pagination';
@@ -102,7 +107,11 @@ export function OrdersScreen() {
         selection={selection}
         onFlash={(flash) => show({ ...flash, order: null, isFromDialog: false })}
         onOpen={(id) => open(String(id))}
-      />
+      >
+        <Link href={packingPath([...selection.chosen])} prefetch={false} className={linkButton()}>
+          <PackageCheck aria-hidden className="size-4" /> {officePackingWords.pack}
+        </Link>
+      </BulkBar>
       {opened !== null && (
         <OrderDialog
           id={opened}

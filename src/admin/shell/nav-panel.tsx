@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   MapPin,
   Package,
+  PackageCheck,
   Settings,
   ShieldCheck,
   ShoppingCart,
@@ -29,6 +30,7 @@ import { WhoIsHere } from './who-is-here';
 
 const ICONS: Record<Tab, LucideIcon> = {
   orders: ShoppingCart,
+  packing: PackageCheck,
   cash: Banknote,
   products: Package,
   shipping: MapPin,
@@ -53,6 +55,8 @@ function onWidthChange(listener: () => void): () => void {
 /** The tabs that Payload's own lists and forms belong to. */
 const COLLECTION_TABS: Record<string, Tab> = {
   orders: 'orders',
+  couriers: 'packing',
+  'courier-profiles': 'packing',
   products: 'products',
   media: 'products',
   wilayas: 'shipping',

@@ -11,6 +11,7 @@ import { ComingSoon, Forbidden } from './placeholders';
 /** Each screen is loaded when it is opened. */
 const LOADERS = {
   orders: () => import('../orders/orders-screen').then(({ OrdersScreen }) => OrdersScreen),
+  packing: () => import('../packing/packing-screen').then(({ PackingScreen }) => PackingScreen),
   cash: () => import('../cash/cash-screen').then(({ CashScreen }) => CashScreen),
   products: () => import('../products/products-screen').then(({ ProductsScreen }) => ProductsScreen),
   shipping: () => import('../shipping/shipping-screen').then(({ ShippingScreen }) => ShippingScreen),
@@ -26,6 +27,7 @@ type Loaded = keyof typeof LOADERS;
 // Each import is repeated, because only a literal import lets the server's HTML preload the script.
 const LOADED: Record<Loaded, ComponentType> = {
   orders: dynamic(() => import('../orders/orders-screen').then((all) => all.OrdersScreen), { loading: Loading }),
+  packing: dynamic(() => import('../packing/packing-screen').then((all) => all.PackingScreen), { loading: Loading }),
   cash: dynamic(() => import('../cash/cash-screen').then((all) => all.CashScreen), { loading: Loading }),
   products: dynamic(() => import('../products/products-screen').then((all) => all.ProductsScreen), {
     loading: Loading,

@@ -24,6 +24,7 @@ import { officeOrderScreenWords } from './order-screens';
 import { officeOrderSourceWords } from './order-source';
 import { officeOrderStatusWords } from './order-status';
 import { officeOrderWords } from './orders';
+import { officePackingWords } from './packing';
 import { officeParcelWords } from './parcels';
 import { officeProblemWords } from './problems';
 import { officeProductFieldWords } from './product-fields';
@@ -64,6 +65,7 @@ export const office = {
   orderStatus: officeOrderStatusWords,
   orders: officeOrderWords,
   ownPassword: officeOwnPasswordWords,
+  packing: officePackingWords,
   parcels: officeParcelWords,
   problems: officeProblemWords,
   productFields: officeProductFieldWords,

@@ -41,6 +41,7 @@ export const officeShellWords = english('shell', {
 /** The tabs of the back office. */
 export const officeTabWords = english('tabs', {
   orders: 'Orders',
+  packing: 'Packing',
   cash: 'Cash',
   products: 'Products',
   shipping: 'Shipping',

@@ -10,6 +10,7 @@ describe('the tabs of the back office', () => {
   it('are these, orders first', () => {
     expect(TABS.map(({ key }) => key)).toEqual([
       'orders',
+      'packing',
       'cash',
       'products',
       'shipping',
@@ -31,6 +32,7 @@ describe('the tabs of the back office', () => {
   it('begin with the orders for a clerk, who reads the catalogue and has no fees, accounts or settings', () => {
     expect(tabsOf(clerk).map(({ key }) => key)).toEqual([
       'orders',
+      'packing',
       'products',
       'categories',
       'brands',
@@ -45,6 +47,8 @@ describe('the tabs of the back office', () => {
     [undefined, staff, 'products'],
     [undefined, clerk, 'orders'],
     ['products', clerk, 'products'],
+    ['packing', clerk, 'packing'],
+    ['packing', staff, 'forbidden'],
     ['shipping', clerk, 'forbidden'],
     ['cash', clerk, 'forbidden'],
     ['cash', admin, 'cash'],

@@ -1,0 +1,88 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { tabPath } from '@/domain/back-office-tabs';
+import { officePackingWords } from '@/words/en/packing';
+import type { Flash, Shown } from '../../lib/flashes';
+import { backOfficeAmount } from '../../lib/format';
+import { FlashBanners } from '../../ui/flash-banners';
+import { QueryStates } from '../../ui/load-states';
+import { Modal } from '../../ui/modal';
+import { Moment } from '../../ui/moment';
+import { Facts } from '../facts';
+import { batchQuery } from '../queries';
+import { BatchParcels } from './batch-parcels';
+import { collectedBy, goingOf } from './batch-sums';
+import { HandOver } from './hand-over';
+import { Papers } from './papers';
+
+type BatchDialogProps = {
+  id: number;
+  flashes: readonly Shown<Flash>[];
+  onFlash: (flash: Flash) => void;
+  onOpenParcel: (id: number) => void;
+  onClose: () => void;
+};
+
+const words = officePackingWords.batches;
+
+/** A batch: what is printed for it, its hand-over, and its parcels. */
+export function BatchDialog({ id, flashes, onFlash, onOpenParcel, onClose }: BatchDialogProps) {
+  const query = useQuery(batchQuery(id));
+  const { data: batch } = query;
+  const going = batch ? goingOf(batch.parcels) : [];
+  return (
+    <Modal
+      title={words.name(id)}
+      width="lg"
+      isFullOnPhone
+      onClose={onClose}
+      footer={
+        batch &&
+        batch.handed_over_at === null &&
+        going.length > 0 && <HandOver batch={batch} going={going.length} onFlash={onFlash} />
+      }
+    >
+      <FlashBanners flashes={flashes} />
+      <QueryStates query={query} failure={words.failed} />
+      {batch && (
+        <div className="grid gap-6">
+          <Facts
+            facts={[
+              [words.columns.courier, batch.courier_name],
+              [words.columns.parcels, going.length],
+              [words.columns.amount, backOfficeAmount(collectedBy(batch.parcels))],
+              [
+                words.columns.made,
+                <span key="made">
+                  <Moment at={batch.created_at} /> {words.by(batch.by)}
+                </span>,
+              ],
+              [
+                words.columns.left,
+                batch.handed_over_at === null ? words.waiting : <Moment key="left" at={batch.handed_over_at} />,
+              ],
+            ]}
+          />
+          {going.length > 0 && <Papers batch={id} onFlash={onFlash} />}
+          <section aria-labelledby="batch-parcels">
+            <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+              <h3 id="batch-parcels" className="font-semibold text-base">
+                {officePackingWords.parcels.caption}
+              </h3>
+              <Link
+                href={`${tabPath('packing')}&view=parcels&of=${id}`}
+                prefetch={false}
+                className="text-blue-900 text-sm underline underline-offset-2 hover:no-underline"
+              >
+                {words.inList}
+              </Link>
+            </div>
+            <BatchParcels parcels={batch.parcels} onOpen={onOpenParcel} />
+          </section>
+        </div>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ParcelBatch } from '@/contract/admin/parcels';
+import { officePackingWords } from '@/words/en/packing';
+import { AdminApiError } from '../../api/client';
+import { failureText } from '../../api/failures';
+import type { Selection } from '../../lib/use-selection';
+import { Banner } from '../../ui/banner';
+import { BusyButton, Button } from '../../ui/button';
+import { SelectField } from '../../ui/text-field';
+import { couriersQuery, makeBatch, obstaclesIn, refreshPacking } from '../queries';
+import { Obstacles } from './obstacles';
+
+type BatchBarProps = { selection: Selection; onMade: (batch: ParcelBatch) => void };
+
+/** As the call allows. */
+const MAX_BATCH = 200;
+
+const words = officePackingWords.batch;
+
+/** Makes a batch of the ticked orders. It stays at the foot of the window, within a thumb's reach. */
+export function BatchBar({ selection, onMade }: BatchBarProps) {
+  const client = useQueryClient();
+  const couriers = useQuery(couriersQuery());
+  const active = couriers.data?.filter((courier) => courier.active) ?? [];
+  const [typed, setCourier] = useState('');
+  const courier = active.length === 1 ? String(active[0]?.id) : typed;
+  const ids = [...selection.chosen];
+  const making = useMutation({
+    mutationFn: makeBatch,
+    onSuccess: (batch) => {
+      onMade(batch);
+      void refreshPacking(client);
+    },
+    onError: () => void refreshPacking(client),
+  });
+  if (ids.length === 0 || (couriers.data && active.length === 0)) return null;
+  const obstacles = making.error instanceof AdminApiError ? obstaclesIn(making.error.details) : [];
+  const isTooMany = ids.length > MAX_BATCH;
+  const canMake = courier !== '' && !isTooMany && !making.isPending;
+  return (
+    <section
+      aria-label={words.bar}
+      className="sticky bottom-2 z-20 mt-4 grid gap-3 rounded-xl border border-blue-900 bg-blue-50 p-3 shadow-lg"
+    >
+      {couriers.error && <Banner kind="error" text={failureText(words.couriersFailed, couriers.error)} />}
+      {isTooMany && <Banner kind="error" text={words.tooMany(MAX_BATCH)} />}
+      {making.error && obstacles.length === 0 && <Banner kind="error" text={failureText(words.failed, making.error)} />}
+      {obstacles.length > 0 && (
+        <Obstacles
+          obstacles={obstacles}
+          onLeaveOut={() => {
+            selection.choose(
+              obstacles.map(({ id }) => id),
+              false,
+            );
+            making.reset();
+          }}
+        />
+      )}
+      <div className="flex flex-wrap items-end gap-3">
+        <p className="pb-3 font-semibold text-slate-900 text-sm">{words.chosen(ids.length)}</p>
+        <div className="min-w-40 flex-1 md:max-w-72">
+          <SelectField
+            id="batch-courier"
+            label={words.courier}
+            value={courier}
+            onChange={({ target }) => setCourier(target.value)}
+          >
+            <option value="" disabled>
+              {words.chooseCourier}
+            </option>
+            {active.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <BusyButton
+          variant="primary"
+          isBusy={!canMake}
+          onClick={() => making.mutate({ courier: Number(courier), order_ids: ids })}
+        >
+          {making.isPending ? words.making : words.make(ids.length)}
+        </BusyButton>
+        <Button variant="ghost" onClick={selection.clear}>
+          {words.clear}
+        </Button>
+      </div>
+    </section>
+  );
+}

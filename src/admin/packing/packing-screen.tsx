@@ -1,0 +1,102 @@
+'use client';
+
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { officePackingWords } from '@/words/en/packing';
+import type { Flash } from '../lib/flashes';
+import { useFlashes } from '../lib/use-flashes';
+import { entryId, useOpenEntry } from '../lib/use-open-entry';
+import { useQueryState } from '../lib/use-query-state';
+import { useSelection } from '../lib/use-selection';
+import { FlashBanners } from '../ui/flash-banners';
+import { RefreshButton, ScreenHeader } from '../ui/screen-header';
+import { BatchDialog } from './batches/batch-dialog';
+import { BatchesView } from './batches/batches-view';
+import { ChooseView } from './choose/choose-view';
+import { chosenIn, PACKING_STATE, readPackingState } from './packing-state';
+import { PackingTabs } from './packing-tabs';
+import { ParcelDialog } from './parcels/parcel-dialog';
+import { ParcelsView } from './parcels/parcels-view';
+import { refreshPacking } from './queries';
+import { useScannedParcel } from './scan/use-scanned-parcel';
+
+/** Packing: orders become batches, batches are printed and handed over, parcels are followed and taken back. */
+export function PackingScreen() {
+  const [address, setState] = useQueryState(PACKING_STATE);
+  const { view, page, filters } = readPackingState(address);
+  const batch = useOpenEntry('batch');
+  const parcel = useOpenEntry('parcel');
+  const [batchId, parcelId] = [entryId(batch.value), entryId(parcel.value)];
+  const client = useQueryClient();
+  const isFetching = useIsFetching({ queryKey: ['admin', 'packing'] }) > 0;
+  const selection = useSelection();
+  const takeChosen = useEffectEvent(() => {
+    const sent = chosenIn(address);
+    if (sent.length === 0) return;
+    selection.choose(sent, true);
+    // A reload would tick them again.
+    setState({ chosen: '' });
+  });
+  useEffect(() => takeChosen(), []);
+  const [flashes, show] = useFlashes<Flash>(({ text }) => text);
+  const openParcel = (id: number) => (parcelId === null ? parcel.open(String(id)) : parcel.replace(String(id)));
+  const [isDirty, setIsDirty] = useState(false);
+  useScannedParcel({
+    onFound: (id) => {
+      if (!isDirty) openParcel(id);
+      else if (id !== parcelId) show({ kind: 'error', text: officePackingWords.unsaved });
+    },
+    onFlash: show,
+  });
+  const turnTo = (changes: Partial<typeof PACKING_STATE>, options?: { isNewEntry?: boolean }) =>
+    setState(changes, options);
+  const isOpen = parcelId !== null || batchId !== null;
+  return (
+    <>
+      <ScreenHeader title={officePackingWords.title} subtitle={officePackingWords.subtitle}>
+        <RefreshButton isFetching={isFetching} onRefresh={() => void refreshPacking(client)} />
+      </ScreenHeader>
+      <PackingTabs
+        view={view}
+        onChange={(next) => setState({ ...PACKING_STATE, view: next === 'choose' ? '' : next }, { isNewEntry: true })}
+      />
+      {!isOpen && <FlashBanners flashes={flashes} isAtFoot />}
+      {view === 'choose' && (
+        <ChooseView
+          page={page}
+          selection={selection}
+          onPage={turnTo}
+          onMade={({ id }) => {
+            selection.clear();
+            batch.open(String(id));
+          }}
+        />
+      )}
+      {view === 'batches' && <BatchesView page={page} onPage={turnTo} onOpen={(id) => batch.open(String(id))} />}
+      {view === 'parcels' && (
+        <ParcelsView filters={filters} search={address.number} page={page} onChange={turnTo} onOpen={openParcel} />
+      )}
+      {parcelId !== null ? (
+        <ParcelDialog
+          key={parcelId}
+          id={parcelId}
+          flashes={flashes}
+          onFlash={show}
+          isDirty={isDirty}
+          onDirty={setIsDirty}
+          onClose={parcel.close}
+        />
+      ) : (
+        batchId !== null && (
+          <BatchDialog
+            id={batchId}
+            flashes={flashes}
+            onFlash={show}
+            onOpenParcel={openParcel}
+            onClose={() => batch.close()}
+          />
+        )
+      )}
+    </>
+  );
+}

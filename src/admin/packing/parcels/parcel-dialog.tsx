@@ -1,0 +1,105 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useState } from 'react';
+import type { Parcel } from '@/contract/admin/parcels';
+import { tabPath } from '@/domain/back-office-tabs';
+import { officePackingWords } from '@/words/en/packing';
+import type { Flash, Shown } from '../../lib/flashes';
+import { backOfficeAmount } from '../../lib/format';
+import { orderPath } from '../../lib/paths';
+import { useLeaveGuard } from '../../lib/use-leave-guard';
+import { DiscardQuestion } from '../../ui/confirm';
+import { FlashBanners } from '../../ui/flash-banners';
+import { QueryStates } from '../../ui/load-states';
+import { Modal } from '../../ui/modal';
+import { Moment } from '../../ui/moment';
+import { isMissing, NoSuchEntry } from '../../ui/no-such-entry';
+import { Facts } from '../facts';
+import { parcelQuery } from '../queries';
+import { StateBadge } from '../state-badge';
+import { ParcelEvents } from './parcel-events';
+import { ParcelForm } from './parcel-form';
+import { ParcelReturn } from './parcel-return';
+
+type ParcelDialogProps = {
+  id: number;
+  flashes: readonly Shown<Flash>[];
+  onFlash: (flash: Flash) => void;
+  /** something was typed that is not saved */
+  isDirty: boolean;
+  onDirty: (isDirty: boolean) => void;
+  /** @param above history entries above the dialog's own */
+  onClose: (above?: number) => void;
+};
+
+const words = officePackingWords.parcel;
+const LINK = 'text-blue-900 underline underline-offset-2 hover:no-underline';
+
+/** A parcel: where it is, what the courier said, what a person corrects, and its return. */
+export function ParcelDialog({ id, flashes, onFlash, isDirty, onDirty, onClose }: ParcelDialogProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const endGuard = useLeaveGuard({ isDirty, onAsk: () => setIsAsking(true), onLeave: () => onClose() });
+  const leave = () => onClose(endGuard());
+  const query = useQuery(parcelQuery(id));
+  const { data: parcel } = query;
+  return (
+    <>
+      <Modal
+        title={parcel ? words.title(parcel.order_id) : officePackingWords.title}
+        width="lg"
+        isFullOnPhone
+        onClose={() => (isDirty ? setIsAsking(true) : leave())}
+      >
+        <FlashBanners flashes={flashes} />
+        {isMissing(query.error) ? (
+          <NoSuchEntry text={words.unknown} backLabel={words.toParcels} onBack={leave} />
+        ) : (
+          <QueryStates query={query} failure={words.failed} />
+        )}
+        {parcel && (
+          <div className="grid gap-6">
+            <ParcelFacts parcel={parcel} />
+            <ParcelReturn parcel={parcel} onFlash={onFlash} />
+            <ParcelForm parcel={parcel} onFlash={onFlash} onDirty={onDirty} />
+            <ParcelEvents events={parcel.events} />
+          </div>
+        )}
+      </Modal>
+      {isAsking && <DiscardQuestion onDiscard={leave} onKeep={() => setIsAsking(false)} />}
+    </>
+  );
+}
+
+function ParcelFacts({ parcel }: { parcel: Parcel }) {
+  const { order_id: order, batch_id: batch, courier_word: word, handed_over_at: left } = parcel;
+  return (
+    <Facts
+      facts={[
+        [words.facts.state, <StateBadge key="state" state={parcel.state} />],
+        [words.facts.word, word ?? officePackingWords.blank],
+        [words.facts.courier, parcel.courier_name],
+        [
+          officePackingWords.choose.columns.order,
+          <Link key="order" href={orderPath(order)} prefetch={false} className={LINK}>
+            {officePackingWords.order(order)}
+          </Link>,
+        ],
+        [
+          words.facts.batch,
+          <Link
+            key="batch"
+            href={`${tabPath('packing')}&view=batches&batch=${batch}`}
+            prefetch={false}
+            className={LINK}
+          >
+            {officePackingWords.batches.name(batch)}
+          </Link>,
+        ],
+        [words.facts.amount, backOfficeAmount(parcel.cod_amount)],
+        [words.facts.left, left === null ? officePackingWords.blank : <Moment key="left" at={left} />],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { FileUp, PackageSearch } from 'lucide-react';
+import { useState } from 'react';
+import { officeCommonWords } from '@/words/en/common';
+import { officePackingWords } from '@/words/en/packing';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { LogList } from '../../ui/log-list';
+import type { PACKING_STATE } from '../packing-state';
+import { type ParcelFilters, parcelsQuery } from '../queries';
+import { ReportDialog } from '../reports/report-dialog';
+import { ParcelFilterBar } from './parcel-filter-bar';
+import { ParcelRow } from './parcel-row';
+
+type Changes = Partial<typeof PACKING_STATE>;
+
+type ParcelsViewProps = {
+  filters: ParcelFilters;
+  /** the order number as it was typed */
+  search: string;
+  page: number;
+  onChange: (changes: Changes, options?: { isNewEntry?: boolean }) => void;
+  onOpen: (id: number) => void;
+};
+
+const words = officePackingWords.parcels;
+
+const COLUMNS = [
+  { heading: words.columns.order },
+  { heading: words.columns.courier },
+  { heading: words.columns.state },
+  { heading: words.columns.tracking },
+  { heading: words.columns.amount, className: 'text-end' },
+  { heading: words.columns.left },
+];
+
+const NO_FILTERS = { state: '', courier: '', number: '', of: '', page: '' };
+
+/** All parcels, newest first. */
+export function ParcelsView({ filters, search, page, onChange, onOpen }: ParcelsViewProps) {
+  const query = useQuery(parcelsQuery({ ...filters, page }));
+  const [isImporting, setIsImporting] = useState(false);
+  const isNarrowed = Object.values(filters).some((value) => value !== '');
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center gap-2">
+        <ParcelFilterBar filters={filters} search={search} onChange={(changes) => onChange({ ...changes, page: '' })} />
+        <Button onClick={() => setIsImporting(true)} className="md:ms-auto">
+          <FileUp aria-hidden className="size-4" /> {officePackingWords.report.open}
+        </Button>
+      </div>
+      <LogList
+        query={query}
+        failure={words.failed}
+        page={page}
+        onChange={onChange}
+        countText={words.count}
+        caption={words.caption}
+        columns={COLUMNS}
+        rowsOf={({ parcels }) => parcels.map((parcel) => <ParcelRow key={parcel.id} parcel={parcel} onOpen={onOpen} />)}
+        empty={
+          <EmptyState
+            Icon={PackageSearch}
+            title={isNarrowed ? words.none : words.empty}
+            text={isNarrowed ? words.noneHint : words.emptyHint}
+          >
+            {isNarrowed && <Button onClick={() => onChange(NO_FILTERS)}>{officeCommonWords.clearFilters}</Button>}
+          </EmptyState>
+        }
+      />
+      {isImporting && <ReportDialog onClose={() => setIsImporting(false)} />}
+    </>
+  );
+}

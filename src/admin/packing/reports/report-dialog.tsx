@@ -1,0 +1,96 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { officeCommonWords } from '@/words/en/common';
+import { officePackingWords } from '@/words/en/packing';
+import { failureText } from '../../api/failures';
+import { Banner } from '../../ui/banner';
+import { BusyButton, Button } from '../../ui/button';
+import { Modal } from '../../ui/modal';
+import { FieldFrame, SelectField } from '../../ui/text-field';
+import { couriersQuery, importStatuses, refreshPacking } from '../queries';
+import { Verdicts } from './verdicts';
+
+const words = officePackingWords.report;
+
+/** A courier's file of statuses: tried as soon as courier and file are chosen, applied after its verdicts were read. */
+export function ReportDialog({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient();
+  const { data: couriers = [] } = useQuery(couriersQuery());
+  const [typed, setCourier] = useState('');
+  const courier = couriers.length === 1 ? String(couriers[0]?.id) : typed;
+  const [file, setFile] = useState<File | null>(null);
+  const trying = useMutation({ mutationFn: importStatuses });
+  const applying = useMutation({ mutationFn: importStatuses, onSettled: () => void refreshPacking(client) });
+  const lines = applying.data?.lines ?? trying.data?.lines;
+  const updated = lines?.filter(({ verdict }) => verdict === 'updated').length ?? 0;
+  const choose = (next: { courier: string; file: File | null }) => {
+    setCourier(next.courier);
+    setFile(next.file);
+    trying.reset();
+    applying.reset();
+    if (next.file && next.courier !== '') trying.mutate({ file: next.file, courier: next.courier, isTrial: true });
+  };
+  const error = applying.error ?? trying.error;
+  const isBusy = trying.isPending || applying.isPending;
+  const canApply = trying.data !== undefined && applying.data === undefined && !isBusy;
+  return (
+    <Modal
+      title={words.title}
+      width="lg"
+      isFullOnPhone
+      focusesFirstField
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {officeCommonWords.close}
+          </Button>
+          <BusyButton
+            variant="primary"
+            isBusy={!canApply}
+            onClick={() => file && applying.mutate({ file, courier, isTrial: false })}
+          >
+            {applying.isPending ? words.applying : words.apply}
+          </BusyButton>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <p className="max-w-prose text-slate-700 text-sm">{words.hint}</p>
+        <SelectField
+          id="report-courier"
+          label={officePackingWords.batch.courier}
+          value={courier}
+          onChange={({ target }) => choose({ courier: target.value, file })}
+        >
+          <option value="" disabled>
+            {officePackingWords.batch.chooseCourier}
+          </option>
+          {couriers.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <FieldFrame id="report-file" label={words.file}>
+          <input
+            id="report-file"
+            type="file"
+            accept=".csv,.txt,.tsv,.xlsx"
+            onChange={({ target }) => choose({ courier, file: target.files?.[0] ?? null })}
+            className="block w-full cursor-pointer rounded-lg border border-slate-500 p-2 text-sm file:me-3 file:rounded-md file:border-0 file:bg-blue-900 file:px-3 file:py-1.5 file:font-semibold file:text-white"
+          />
+        </FieldFrame>
+        <div aria-live="polite" className="grid gap-3">
+          {trying.isPending && <p className="text-slate-700 text-sm">{words.trying}</p>}
+          {error && <Banner kind="error" text={failureText(words.failed, error)} />}
+          {applying.data && <Banner kind="success" text={words.applied(updated)} />}
+          {lines && <Verdicts lines={lines} />}
+          {canApply && <p className="font-medium text-slate-900 text-sm">{words.tried}</p>}
+        </div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,68 @@
+import { cx } from '@/client/classes';
+import { IMPORT_VERDICTS, type ImportAnswer, type ImportVerdict } from '@/contract/admin/parcels';
+import { officePackingWords } from '@/words/en/packing';
+
+type Lines = ImportAnswer['lines'];
+
+/** More would be of no use to anybody. */
+const MAX_SHOWN = 200;
+
+/** What somebody has to look at comes first. */
+const ORDER: readonly ImportVerdict[] = ['unknown-word', 'unknown-order', 'refused', 'updated', 'same'];
+
+const COLORS: Record<ImportVerdict, string> = {
+  updated: 'text-green-800',
+  same: 'text-slate-600',
+  'unknown-order': 'text-red-700',
+  'unknown-word': 'text-amber-900',
+  refused: 'text-red-700',
+};
+
+const words = officePackingWords.report;
+
+/** What each line of a file does, or would do. */
+export function Verdicts({ lines }: { lines: Lines }) {
+  const counts = IMPORT_VERDICTS.flatMap((verdict) => {
+    const count = lines.filter((line) => line.verdict === verdict).length;
+    return count === 0 ? [] : [{ verdict, count }];
+  });
+  const sorted = lines.toSorted((one, other) => ORDER.indexOf(one.verdict) - ORDER.indexOf(other.verdict));
+  return (
+    <>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 font-semibold text-sm tabular-nums">
+        {counts.map(({ verdict, count }) => (
+          <li key={verdict} className={COLORS[verdict]}>
+            {words.counted(count, words.verdicts[verdict])}
+          </li>
+        ))}
+      </ul>
+      <div className="overflow-x-auto rounded-lg border border-slate-200">
+        <table className="w-full text-start text-sm">
+          <caption className="sr-only">{words.caption}</caption>
+          <thead className="bg-slate-50 text-slate-600 text-xs">
+            <tr>
+              {Object.values(words.columns).map((heading) => (
+                <th key={heading} scope="col" className="px-3 py-2 text-start font-semibold">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-slate-200">
+            {sorted.slice(0, MAX_SHOWN).map(({ line, reference, verdict, message }) => (
+              <tr key={line}>
+                <td className="px-3 py-2 text-slate-600 tabular-nums">{line}</td>
+                <td className="wrap-anywhere px-3 py-2 font-medium tabular-nums">{reference}</td>
+                <td className={cx('whitespace-nowrap px-3 py-2 font-medium', COLORS[verdict])}>
+                  {words.verdicts[verdict]}
+                </td>
+                <td className="px-3 py-2 text-slate-700">{message}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {sorted.length > MAX_SHOWN && <p className="text-slate-600 text-sm">{words.more(sorted.length - MAX_SHOWN)}</p>}
+    </>
+  );
+}

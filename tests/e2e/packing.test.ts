@@ -1,0 +1,295 @@
+/** Packing: from confirmed orders to a batch, its papers and hand-over, and from there to what couriers report. */
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { LoginAnswer } from '@/contract/accounts';
+import type { ParcelBatch } from '@/contract/admin/parcels';
+import { bearer } from '../support/accounts';
+import { ordersOf } from '../support/admin-orders';
+import { ask, json } from '../support/api';
+import type { BackOffice } from '../support/back-office';
+import { createCourier } from '../support/couriers';
+import { seriousFindings } from './support/axe';
+import { DESK, dialog, question } from './support/back-office';
+import { answerCall } from './support/blind-shop';
+import { eventually } from './support/eventually';
+import { downloaded, ownSurname, placeOrderAt } from './support/office';
+import { overflowOf } from './support/overflow';
+import { logInStaff, sharedStaff } from './support/session';
+import { it as base } from './support/test';
+import { NOWHERE, open, PHONE } from './support/visitor';
+
+const SCREEN = '/admin?tab=packing';
+
+const it = base
+  .extend(
+    'clerk',
+    { scope: 'file' },
+    ({ shop, office }): Promise<LoginAnswer> => sharedStaff(shop.url, office, 'clerk'),
+  )
+  .extend(
+    'make',
+    ({ shop, office }) =>
+      (count: number) =>
+        makeOrders(shop.url, office, count),
+  );
+
+/** Confirmed orders of one product each. */
+async function makeOrders(url: string, office: BackOffice, count: number) {
+  const orders = [];
+  for (let made = 0; made < count; made++) {
+    const order = await placeOrderAt(url, office, { customer: { lastName: ownSurname() }, quantity: 2 });
+    await json(await ordersOf(office).move(order.id, { status: 'processing' }));
+    orders.push(order);
+  }
+  return orders;
+}
+async function makeBatch(url: string, office: BackOffice, ids: readonly number[], data = {}) {
+  const courier = await createCourier(office, data);
+  const batch = await json<ParcelBatch>(
+    await fetch(`${url}/api/admin/parcel-batches/`, {
+      method: 'POST',
+      headers: { ...bearer(office.token), 'Content-Type': 'application/json' },
+      body: JSON.stringify({ courier: courier.id, order_ids: ids }),
+    }),
+    201,
+  );
+  return { courier, batch };
+}
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+const parcelDialog = (page: Page, order: number) => dialog(page, `Parcel of order #${order}`);
+const tick = (page: Page, order: number) => page.getByRole('checkbox', { name: `Select order #${order}`, exact: true });
+
+/** As a hand scanner: no field has the focus, and the keys come at once. */
+async function scan(page: Page, number: number): Promise<void> {
+  await page.evaluate((text) => {
+    const press = (key: string, code: string) =>
+      (document.activeElement ?? document.body).dispatchEvent(
+        new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }),
+      );
+    for (const digit of text) press(digit, `Digit${digit}`);
+    press('Enter', 'Enter');
+  }, String(number));
+}
+
+describe('orders to pack', () => {
+  it.for([DESK, PHONE])(
+    'become a batch at $width px: printed, sent to the courier, handed over',
+    async (viewport, { visit, clerk, office, make }) => {
+      // given
+      const [first, second] = await make(2);
+      if (!first || !second) throw new Error('Two orders were made.');
+      const courier = await createCourier(office, { profile: 'ecotrack' });
+      const page = await visit(SCREEN, { login: clerk, viewport });
+
+      // when
+      await tick(page, first.id).check();
+      await tick(page, second.id).check();
+      await page.getByRole('combobox', { name: 'Courier' }).selectOption({ label: courier.name });
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      expect(await seriousFindings(page, '.bo')).toEqual([]);
+      await button(page, 'Make batch (2)').click();
+
+      // then
+      const batch = page.getByRole('dialog', { name: /^Batch \d+$/ });
+      await batch.getByText(courier.name).waitFor();
+      await batch.getByText('$5,802.00').waitFor();
+      expect(await seriousFindings(page, '[role=dialog]')).toEqual([]);
+      for (const [name, magic] of [
+        ['Labels 100 × 150 mm', '%PDF-'],
+        ['Labels, four on A4', '%PDF-'],
+        ['Picking list', '%PDF-'],
+        ['Hand-over sheet', '%PDF-'],
+        ['File for the courier', 'PK'],
+      ] as const) {
+        const { bytes } = await downloaded(page, () => batch.getByRole('button', { name }).click());
+        expect(bytes.subarray(0, magic.length).toString(), name).toBe(magic);
+      }
+      await batch.getByRole('button', { name: 'Hand over', exact: true }).click();
+      await question(page).getByText(`Hand over 2 parcels to ${courier.name}?`).waitFor();
+      await question(page).getByRole('button', { name: 'Hand over' }).click();
+      await batch.getByText('Picked up').first().waitFor();
+      expect(await batch.getByRole('button', { name: 'Hand over', exact: true }).count()).toBe(0);
+      await eventually(() => ordersOf(office).read(first.id)).toMatchObject({ status: 'shipping' });
+
+      // when: one of its parcels is opened, and the way back leads to the batch
+      await batch.getByRole('button', { name: `Open the parcel of order #${second.id}` }).click();
+      await parcelDialog(page, second.id).waitFor();
+      await page.goBack();
+      await batch.getByRole('link', { name: 'Show them in the list of parcels' }).click();
+      const list = page.getByRole('table', { name: 'Parcels' });
+      await eventually(() => list.getByRole('button').count()).toBe(2);
+      await button(page, 'Show all batches').click();
+      await button(page, 'Show all batches').waitFor({ state: 'detached' });
+
+      // then: the orders are no longer to pack
+      await button(page, 'Batches').click();
+      await button(page, /^Open batch \d+$/)
+        .first()
+        .waitFor();
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      expect(await seriousFindings(page, '.bo')).toEqual([]);
+    },
+  );
+
+  it('that cannot be in a batch are named with their reason, and can be left out', async ({
+    visit,
+    shop,
+    office,
+    clerk,
+    make,
+  }) => {
+    // given: one of two was put into a batch while the list was open
+    const [free, taken] = await make(2);
+    if (!free || !taken) throw new Error('Two orders were made.');
+    const courier = await createCourier(office);
+    const page = await visit(SCREEN, { login: clerk, viewport: DESK, provokes: [409] });
+    for (const { id } of [free, taken]) await tick(page, id).check();
+    const { courier: rival } = await makeBatch(shop.url, office, [taken.id]);
+
+    // when
+    await page.getByRole('combobox', { name: 'Courier' }).selectOption({ label: courier.name });
+    await button(page, 'Make batch (2)').click();
+
+    // then
+    await page.getByRole('alert').getByText(`#${taken.id}: It has a parcel with ${rival.name}`).waitFor();
+    await button(page, 'Leave these out').click();
+    await button(page, 'Make batch (1)').click();
+    await page
+      .getByRole('dialog', { name: /^Batch \d+$/ })
+      .getByText(`#${free.id}`)
+      .waitFor();
+  });
+
+  it('are sent here from the orders', async ({ visit, clerk, make }) => {
+    const [order] = await make(1);
+    const page = await visit(`/admin?tab=orders&search=${order?.id}`, { login: clerk, viewport: DESK });
+    await tick(page, order?.id ?? 0).check();
+
+    await page.getByRole('link', { name: 'Pack', exact: true }).click();
+
+    await page.getByText('1 selected').waitFor();
+    expect(await tick(page, order?.id ?? 0).isChecked()).toBe(true);
+    expect(new URL(page.url()).searchParams.has('chosen')).toBe(false);
+  });
+
+  it('wait for a courier: the admin is led to where one is added, a clerk is told whom to ask', async ({
+    visit,
+    shop,
+    office,
+    clerk,
+  }) => {
+    for (const [login, text] of [
+      [clerk, 'Ask the admin to add the courier that takes your parcels.'],
+      [await logInStaff(shop.url, office, 'admin'), 'Add the courier that takes your parcels'],
+    ] as const) {
+      const page = await visit(NOWHERE, { login, viewport: PHONE });
+      await answerCall(page, { path: '/api/admin/couriers/', json: { couriers: [] } });
+      await open(page, SCREEN);
+
+      await page.getByText(text).waitFor();
+
+      expect(await page.getByRole('link', { name: 'Add a courier' }).count()).toBe(login === clerk ? 0 : 1);
+    }
+  });
+});
+
+describe('a parcel', () => {
+  it('is found by its label, corrected, and decided when it came back', async ({
+    visit,
+    shop,
+    office,
+    clerk,
+    make,
+  }) => {
+    // given
+    const [order, other] = await make(2);
+    if (!order || !other) throw new Error('Two orders were made.');
+    const { batch } = await makeBatch(shop.url, office, [order.id, other.id]);
+    await json(
+      await ask(`/api/admin/parcel-batches/${batch.id}/hand-over/`, { method: 'POST', headers: bearer(office.token) }),
+    );
+    const page = await visit(`${SCREEN}&view=parcels`, { login: clerk, viewport: PHONE });
+
+    // when
+    await button(page, `Open the parcel of order #${other.id}`).waitFor();
+    await scan(page, order.id);
+    const opened = parcelDialog(page, order.id);
+    await opened.waitFor();
+    await scan(page, other.id);
+    await parcelDialog(page, other.id).waitFor();
+    await scan(page, order.id);
+    await opened.getByLabel('Tracking number').fill(`ZX-${randomUUID().slice(0, 8)}`);
+    await opened.getByLabel('Note').fill('Box 3');
+    await opened.getByRole('heading', { name: 'Change', exact: true }).click();
+    await scan(page, other.id);
+    await opened.getByText('Save this parcel first, or close it.').waitFor();
+    await opened.getByRole('combobox', { name: 'State' }).selectOption('Returned');
+    await opened.getByRole('button', { name: 'Save' }).click();
+
+    // then
+    await opened.getByText('The parcel was saved.').waitFor();
+    await opened.getByRole('list', { name: 'What was reported' }).getByText('by hand').first().waitFor();
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+
+    // when: it came back, one of two pieces broken
+    await opened.getByRole('button', { name: 'Decide the return' }).click();
+    await opened.getByRole('combobox', { name: `Pieces of ${order.title} that are sold again` }).selectOption('1');
+    await opened.getByRole('button', { name: 'Decide', exact: true }).click();
+    await opened.getByText('Say whose doing it was.').waitFor();
+    expect(await seriousFindings(page, '[role=dialog]')).toEqual([]);
+    await opened.getByLabel('The customer refused it or sent it back').check();
+    await opened.getByRole('button', { name: 'Decide', exact: true }).click();
+
+    // then
+    await opened.getByText(/^1 piece went back to the stock/).waitFor();
+    await eventually(() => ordersOf(office).read(order.id)).toMatchObject({ status: 'cancelled' });
+
+    // when: a label of another shop
+    await page.keyboard.press('Escape');
+    await scan(page, 2_000_000_000);
+    await page.getByText('Order #2000000000 has no parcel.').waitFor();
+  });
+
+  it("is moved by its courier's file, after the verdicts were read", async ({ visit, shop, office, clerk, make }) => {
+    // given
+    const [order, other] = await make(2);
+    if (!order || !other) throw new Error('Two orders were made.');
+    const { courier, batch } = await makeBatch(shop.url, office, [order.id, other.id]);
+    await json(
+      await ask(`/api/admin/parcel-batches/${batch.id}/hand-over/`, { method: 'POST', headers: bearer(office.token) }),
+    );
+    const page = await visit(`${SCREEN}&view=parcels&courier=${courier.id}`, { login: clerk, viewport: DESK });
+    const csv = ['reference,status', `${order.id},Livré`, `${other.id},Chez le voisin`, '999999999,Livré'].join('\n');
+
+    // when
+    await button(page, 'Import statuses').click();
+    const report = dialog(page, "Import a courier's statuses");
+    await report.getByLabel('Courier').selectOption({ label: courier.name });
+    await report
+      .getByLabel('File')
+      .setInputFiles({ name: 'states.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+
+    // then
+    await report.getByText('Nothing has changed yet.').waitFor();
+    const lines = report.getByRole('table', { name: 'Lines of the file' });
+    await lines.getByText('The profile does not know the word "Chez le voisin"').waitFor();
+    await lines.getByText('No such parcel').waitFor();
+    expect(await seriousFindings(page, '[role=dialog]')).toEqual([]);
+    expect(await ordersOf(office).read(order.id)).toMatchObject({ status: 'shipping' });
+
+    // when
+    await report.getByRole('button', { name: 'Apply' }).click();
+
+    // then
+    await report.getByText(/parcels? changed\.$/).waitFor();
+    await eventually(() => ordersOf(office).read(order.id)).toMatchObject({ status: 'delivered' });
+    await report.getByRole('button', { name: 'Close' }).last().click();
+    const list = page.getByRole('table', { name: 'Parcels' });
+    await list.getByText('“Chez le voisin”').waitFor();
+    await page.getByRole('combobox', { name: 'State' }).selectOption('Delivered');
+    await eventually(() => list.getByRole('button').allTextContents()).toEqual([`#${order.id}`]);
+    expect(new URL(page.url()).searchParams.get('state')).toBe('delivered');
+  });
+});
