@@ -7,18 +7,21 @@ import { executeInTransaction, inTransaction } from '@/database/transaction';
 const PARCELS_OF_A_BATCH = 50;
 
 /**
- * Gives the orders of a large shop what a shop of their age has beside them: calls that confirmed them, and a parcel for each that
- * is on its way or was delivered. Orders that have either are left alone. Written in SQL, like the orders (bulk-orders.ts).
+ * Gives the orders of a large shop what a shop of their age has beside them: calls that confirmed them, a parcel for each that is
+ * on its way or was delivered, and its cash. Orders that have either are left alone. Written in SQL, like the orders (bulk-orders.ts).
  */
 export async function fillTracks(payload: Payload): Promise<void> {
   await inTransaction({ payload, user: null }, async (req) => {
     await executeInTransaction(req, sql`SET LOCAL statement_timeout = 0`);
     await insertCalls(req);
     await insertParcels(req);
+    await insertCash(req);
     return { keep: true, value: null };
   });
   await payload.db.pool.query(FOLD_COUNTS);
-  await payload.db.pool.query('ANALYZE order_confirmations, order_calls, parcel_batches, parcels, parcel_events');
+  await payload.db.pool.query(
+    'ANALYZE order_confirmations, order_calls, parcel_batches, parcels, parcel_events, cash_entries, cash_parcels',
+  );
 }
 
 /** One call in three without an answer before it; a cancelled order was refused. */
@@ -79,5 +82,33 @@ async function insertParcels(req: PayloadRequest): Promise<void> {
     INSERT INTO parcel_events (courier_id, parcel_id, occurred_at, state, word, source, applied_at)
     SELECT courier_id, id, handed_over_at, 'picked_up', NULL, 'person', now() FROM made
     UNION ALL SELECT courier_id, id, handed_over_at + interval '2 days', state, courier_word, 'import', now() FROM made`,
+  );
+}
+
+/** Couriers brought the cash of what they delivered three weeks ago and earlier. */
+async function insertCash(req: PayloadRequest): Promise<void> {
+  await executeInTransaction(
+    req,
+    sql`
+    WITH due AS (
+      SELECT id, order_id, courier_id, handed_over_at, cod_centimes AS expected,
+        CASE WHEN state = 'delivered' AND handed_over_at < now() - interval '3 weeks' THEN cod_centimes ELSE 0 END AS collected
+      FROM parcels p
+      WHERE handed_over_at IS NOT NULL AND cod_centimes > 0 AND NOT EXISTS (SELECT FROM cash_parcels c WHERE c.parcel_id = p.id)
+    ), entries AS (
+      INSERT INTO cash_entries (at, by, kind, cause, centimes, parcel_id, courier_id, order_id)
+      SELECT handed_over_at, 'demonstration', 'expected', 'hand-over', expected, id, courier_id, order_id FROM due
+      UNION ALL SELECT handed_over_at + interval '3 weeks', 'demonstration', 'collected', 'person', collected, id, courier_id, order_id
+      FROM due WHERE collected > 0
+    ), sums AS (
+      INSERT INTO cash_parcels (parcel_id, courier_id, handed_over_at, expected, collected, outstanding)
+      SELECT id, courier_id, handed_over_at, expected, collected, expected - collected FROM due
+    )
+    INSERT INTO cash_couriers (courier_id, expected, collected, outstanding, parcels)
+    SELECT courier_id, sum(expected), sum(collected), sum(expected - collected), count(*) FILTER (WHERE expected > collected)
+    FROM due GROUP BY courier_id
+    ON CONFLICT (courier_id) DO UPDATE SET expected = cash_couriers.expected + EXCLUDED.expected,
+      collected = cash_couriers.collected + EXCLUDED.collected, outstanding = cash_couriers.outstanding + EXCLUDED.outstanding,
+      parcels = cash_couriers.parcels + EXCLUDED.parcels`,
   );
 }
