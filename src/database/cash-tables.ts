@@ -11,24 +11,12 @@ import {
   pgTable,
   serial,
   text,
-  timestamp,
   uniqueIndex,
 } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { CASH_CAUSES, CASH_KINDS } from '@/domain/cash/entries';
 import { VERDICTS } from '@/domain/cash/remittance';
+import { literals, moment, signed } from './columns';
 import { idOf, type SchemaHook } from './schema-hook';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-
-/** A list of literals: checks take no parameters. */
-const literals = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
-
-/** Who did it and when. The name is a copy, since it outlives the account. */
-const signed = {
-  at: moment('at').notNull().default(sql`now()`),
-  by: text('by').notNull(),
-  byId: integer('by_id'),
-};
 
 const centimes = (name: string) => bigint(name, { mode: 'number' }).notNull();
 

@@ -9,24 +9,12 @@ import {
   pgTable,
   serial,
   text,
-  timestamp,
   uniqueIndex,
 } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { CALL_RESULTS } from '@/domain/confirmation/calls';
 import { CONFIRMATION_STATES } from '@/domain/confirmation/states';
+import { literals, moment, signed } from './columns';
 import { idOf, type SchemaHook } from './schema-hook';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-
-/** A list of literals: checks take no parameters. */
-const literals = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
-
-/** Who did it and when. The name is a copy, since it outlives the account. */
-const signed = {
-  at: moment('at').notNull().default(sql`now()`),
-  by: text('by').notNull(),
-  byId: integer('by_id'),
-};
 
 export const confirmationTables: SchemaHook = ({ schema }) => {
   const { orders } = schema.tables;

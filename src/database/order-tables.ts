@@ -11,11 +11,9 @@ import {
   primaryKey,
   serial,
   text,
-  timestamp,
 } from '@payloadcms/db-postgres/drizzle/pg-core';
+import { moment } from './columns';
 import { columnOf, idOf, type SchemaHook } from './schema-hook';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
  * The total is the sum of all charges (docs/decisions/0034), the subtotal is above zero, and a delivery fee is not negative. The

@@ -10,20 +10,12 @@ import {
   pgTable,
   serial,
   text,
-  timestamp,
   uniqueIndex,
 } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { EVENT_SOURCE_NAMES } from '@/domain/parcels/state-of';
 import { PARCEL_STATES } from '@/domain/parcels/states';
+import { author, literals, moment, signed } from './columns';
 import { idOf, type SchemaHook } from './schema-hook';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-
-/** A list of literals: checks take no parameters. */
-const literals = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
-
-/** Who did it. The name is a copy, since it outlives the account. */
-const signed = { by: text('by').notNull(), byId: integer('by_id') };
 
 export const parcelTables: SchemaHook = ({ schema }) => {
   const { orders, couriers } = schema.tables;
@@ -38,7 +30,7 @@ export const parcelTables: SchemaHook = ({ schema }) => {
       id: serial('id').primaryKey(),
       courierId: courierId(),
       createdAt: moment('created_at').notNull().default(sql`now()`),
-      ...signed,
+      ...author,
       handedOverAt: moment('handed_over_at'),
       handedOverBy: text('handed_over_by'),
     },
@@ -133,7 +125,6 @@ export const parcelTables: SchemaHook = ({ schema }) => {
     parcelId: integer('parcel_id')
       .primaryKey()
       .references(() => parcels.id, { onDelete: 'cascade' }),
-    at: moment('at').notNull().default(sql`now()`),
     ...signed,
     /** the customer refused it or sent it back; otherwise the courier's fault or the shop's */
     byCustomer: boolean('by_customer').notNull(),
