@@ -5,6 +5,7 @@ export type Tab =
   | 'orders'
   | 'packing'
   | 'cash'
+  | 'reports'
   | 'products'
   | 'shipping'
   | 'categories'
@@ -20,6 +21,7 @@ export const TABS: readonly { key: Tab; right: Right }[] = [
   { key: 'orders', right: 'clerk' },
   { key: 'packing', right: 'clerk' },
   { key: 'cash', right: 'admin' },
+  { key: 'reports', right: 'admin' },
   { key: 'products', right: 'office' },
   { key: 'shipping', right: 'admin' },
   { key: 'categories', right: 'office' },

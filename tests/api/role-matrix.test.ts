@@ -351,6 +351,7 @@ const PAGES: readonly [page: string, shows: string, mayHave: readonly Who[]][] =
   ['/admin?tab=stock-book', screenOf('stock-book'), OFFICE],
   ['/admin?tab=activity', screenOf('activity'), ['admin']],
   ['/admin?tab=cash', screenOf('cash'), ['admin']],
+  ['/admin?tab=reports', screenOf('reports'), ['admin']],
 ];
 
 /** Payload's forms for something new, and who has them. */

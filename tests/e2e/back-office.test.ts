@@ -53,6 +53,7 @@ describe('the back office', () => {
       'Orders',
       'Packing',
       'Cash',
+      'Reports',
       'Products',
       'Shipping',
       'Categories',
@@ -151,7 +152,7 @@ describe('the back office', () => {
       'Profile',
     ]);
     await titleOf(page, 'Products');
-    for (const tab of ['orders', 'cash', 'shipping', 'users', 'settings', 'activity', 'dashboard']) {
+    for (const tab of ['orders', 'cash', 'reports', 'shipping', 'users', 'settings', 'activity', 'dashboard']) {
       await page.goto(`/admin?tab=${tab}`);
       await page.getByText('This page is for the admin').waitFor();
     }

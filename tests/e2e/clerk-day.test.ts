@@ -137,11 +137,19 @@ describe('a clerk in the back office', () => {
   it('finds nothing else by its address, and is refused by the server', async ({ visit, shop, office }) => {
     const login = await sharedStaff(shop.url, office, 'clerk');
     const page = await visit('/admin?tab=shipping', { login });
-    for (const tab of ['cash', 'shipping', 'users', 'settings', 'activity', 'dashboard']) {
+    for (const tab of ['cash', 'reports', 'shipping', 'users', 'settings', 'activity', 'dashboard']) {
       await page.goto(`/admin?tab=${tab}`);
       await page.getByText('This page is for the admin').waitFor();
     }
-    for (const path of ['cash/', 'dashboard/', 'statistics/', 'orders/export/', 'audit/', 'products/export/']) {
+    for (const path of [
+      'cash/',
+      'reports/',
+      'dashboard/',
+      'statistics/',
+      'orders/export/',
+      'audit/',
+      'products/export/',
+    ]) {
       expect((await askOwn(shop.url, login.access, `/api/admin/${path}`)).status, path).toBe(403);
     }
   });

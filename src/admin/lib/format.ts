@@ -14,3 +14,15 @@ export function backOfficeAmount(dinars: number): string {
 export function formatDay(date: string): string {
   return day.format(new Date(`${date}T00:00:00Z`));
 }
+
+const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** `Nov 22, 2026` of `2026-11-22`. */
+export function formatLongDay(date: string): string {
+  return longDay.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** `66.7%` of 0.6667; a dash for null. */
+export function formatRate(rate: number | null): string {
+  return rate === null ? '–' : `${Math.round(rate * 1_000) / 10}%`;
+}

@@ -4,6 +4,7 @@ import { useNav } from '@payloadcms/ui';
 import {
   Banknote,
   BookOpen,
+  ChartColumn,
   FolderTree,
   History,
   type LucideIcon,
@@ -32,6 +33,7 @@ const ICONS: Record<Tab, LucideIcon> = {
   orders: ShoppingCart,
   packing: PackageCheck,
   cash: Banknote,
+  reports: ChartColumn,
   products: Package,
   shipping: MapPin,
   categories: FolderTree,

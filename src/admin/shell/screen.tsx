@@ -12,6 +12,7 @@ import { ComingSoon, Forbidden } from './placeholders';
 const LOADERS = {
   orders: () => import('../orders/orders-screen').then(({ OrdersScreen }) => OrdersScreen),
   packing: () => import('../packing/packing-screen').then(({ PackingScreen }) => PackingScreen),
+  reports: () => import('../reports/reports-screen').then(({ ReportsScreen }) => ReportsScreen),
   cash: () => import('../cash/cash-screen').then(({ CashScreen }) => CashScreen),
   products: () => import('../products/products-screen').then(({ ProductsScreen }) => ProductsScreen),
   shipping: () => import('../shipping/shipping-screen').then(({ ShippingScreen }) => ShippingScreen),
@@ -28,6 +29,7 @@ type Loaded = keyof typeof LOADERS;
 const LOADED: Record<Loaded, ComponentType> = {
   orders: dynamic(() => import('../orders/orders-screen').then((all) => all.OrdersScreen), { loading: Loading }),
   packing: dynamic(() => import('../packing/packing-screen').then((all) => all.PackingScreen), { loading: Loading }),
+  reports: dynamic(() => import('../reports/reports-screen').then((all) => all.ReportsScreen), { loading: Loading }),
   cash: dynamic(() => import('../cash/cash-screen').then((all) => all.CashScreen), { loading: Loading }),
   products: dynamic(() => import('../products/products-screen').then((all) => all.ProductsScreen), {
     loading: Loading,

@@ -30,6 +30,7 @@ import { officeProblemWords } from './problems';
 import { officeProductFieldWords } from './product-fields';
 import { officeProductFormWords } from './product-form';
 import { officeProductsWords } from './products';
+import { officeReportScreenWords } from './report-screens';
 import { officeReportWords } from './reports';
 import { officeSecurityWords } from './security';
 import { officeOwnPasswordWords, officeShellWords, officeTabWords } from './shell';
@@ -71,6 +72,7 @@ export const office = {
   productFields: officeProductFieldWords,
   productForm: officeProductFormWords,
   products: officeProductsWords,
+  reportScreens: officeReportScreenWords,
   reports: officeReportWords,
   roles: officeRoleWords,
   security: officeSecurityWords,

@@ -43,6 +43,7 @@ export const officeTabWords = english('tabs', {
   orders: 'Orders',
   packing: 'Packing',
   cash: 'Cash',
+  reports: 'Reports',
   products: 'Products',
   shipping: 'Shipping',
   categories: 'Categories',

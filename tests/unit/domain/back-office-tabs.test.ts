@@ -12,6 +12,7 @@ describe('the tabs of the back office', () => {
       'orders',
       'packing',
       'cash',
+      'reports',
       'products',
       'shipping',
       'categories',

@@ -1,0 +1,105 @@
+/** The back office's screen of reports. */
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { LoginAnswer } from '@/contract/accounts';
+import { seriousFindings } from './support/axe';
+import { eventually } from './support/eventually';
+import { downloaded, placeOrderAt } from './support/office';
+import { overflowOf } from './support/overflow';
+import { refuseOnce } from './support/profile';
+import { logInStaff } from './support/session';
+import { it as base } from './support/test';
+import { PHONE, reload, type VisitOptions, WIDE } from './support/visitor';
+
+const it = base
+  .extend('admin', { scope: 'file' }, ({ shop, office }): Promise<LoginAnswer> => logInStaff(shop.url, office, 'admin'))
+  .extend('open', ({ visit, admin }) => async (query: Record<string, string> = {}, options: VisitOptions = {}) => {
+    const page = await visit(`/admin?${new URLSearchParams({ tab: 'reports', ...query })}`, {
+      login: admin,
+      viewport: WIDE,
+      ...options,
+    });
+    await page.getByRole('heading', { name: 'Reports', level: 1 }).waitFor();
+    return page;
+  });
+
+const rows = (page: Page) => page.getByRole('table', { name: /^Report by/ }).locator('tbody tr');
+const today = () => new Intl.DateTimeFormat('sv', { timeZone: 'Africa/Algiers' }).format();
+
+it('draws and lists the last days, and what was ordered by product, each leading to its orders', async ({
+  open,
+  shop,
+  office,
+}) => {
+  // given
+  const order = await placeOrderAt(shop.url, office, { quantity: 3 });
+  const page = await open();
+  await page.locator('.recharts-bar-rectangle').first().waitFor();
+  expect(await rows(page).first().innerText()).toContain('Nov');
+
+  // when
+  await page.getByRole('button', { name: 'By product' }).click();
+  const row = rows(page).filter({ hasText: order.title });
+  const show = page.getByRole('button', { name: /^Show all/ });
+  await page.getByRole('table', { name: /^Report by product/ }).waitFor();
+  if (await show.isVisible()) await show.click();
+  // then
+  const cells = await row.locator('td').allInnerTexts();
+  expect(cells.slice(0, 3)).toEqual([
+    '1',
+    '3',
+    `$${order.total.toLocaleString('en-US', { minimumFractionDigits: 2 })}`,
+  ]);
+  await page.locator('.recharts-bar-rectangle').first().waitFor();
+  await reload(page);
+  await row.or(show).first().waitFor();
+  expect(new URL(page.url()).search).toBe('?tab=reports&by=product');
+
+  // when
+  await page.getByRole('button', { name: 'Today' }).click();
+  await eventually(() => new URL(page.url()).search).toBe(`?tab=reports&by=product&from=${today()}&to=${today()}`);
+  if (await show.isVisible()) await show.click();
+  await row.getByRole('link').click();
+  // then
+  await page.getByRole('button', { name: `Open order #${order.id}`, exact: true }).waitFor();
+});
+
+it('is saved as CSV', async ({ open, shop, office }) => {
+  await placeOrderAt(shop.url, office);
+  const page = await open({ by: 'source' });
+  await rows(page).first().waitFor();
+
+  const { name, bytes } = await downloaded(page, () => page.getByRole('button', { name: 'Save as CSV' }).click());
+
+  expect(name).toMatch(/^report-by-source-.*\.csv$/);
+  expect(bytes.toString('utf8')).toContain('\r\nshop,Shop,');
+});
+
+it('says that there is nothing, that days are the wrong way round, and what failed, with a retry', async ({ open }) => {
+  const page = await open({ from: '2003-01-01', to: '2003-01-31' }, { provokes: [404] });
+  await page.getByText('No orders in these days').waitFor();
+
+  await page.getByLabel('From').fill('2003-02-01');
+  await page.getByText('The last day is before the first').waitFor();
+
+  await refuseOnce(page, '**/api/admin/reports/?*', { status: 404, json: { message: 'Nobody is here' } });
+  await page.getByRole('button', { name: 'Last 90 days' }).click();
+  await page.getByRole('alert').getByText('Failed to load the report.').waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await rows(page).first().waitFor();
+});
+
+it.for([WIDE, PHONE])('fits $width px and is accessible', async (viewport, { open, office, shop }) => {
+  const order = await placeOrderAt(shop.url, office);
+  await office.update('products', order.productId, { title: `Échangeur ${'à plaques '.repeat(14)}${randomUUID()}` });
+  const page = await open({}, { viewport, isCalm: true });
+
+  for (const by of ['By day', 'By wilaya', 'By product', 'By courier', 'By source']) {
+    await page.getByRole('button', { name: by, exact: true }).click();
+    await page.getByRole('table', { name: `Report ${by.toLowerCase()}` }).waitFor();
+    await page.locator('.recharts-bar-rectangle').first().waitFor();
+    expect([by, await overflowOf(page)]).toEqual([by, 0]);
+  }
+  expect(await seriousFindings(page)).toEqual([]);
+});
