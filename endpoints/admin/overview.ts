@@ -9,15 +9,17 @@ import { call } from '@/http/call';
 import { readOrderDays } from '@/orders/order-figures';
 import { readActivity } from '@/orders/read-activity';
 import { readStatistics } from '@/orders/read-statistics';
+import { readWaiting } from './waiting';
 
 export const adminOverviewCalls = [
-  call(routes.adminDashboard, async ({ db }) => {
-    const [figures, { days }, recent_activity] = await Promise.all([
+  call(routes.adminDashboard, async ({ db, user }) => {
+    const [waiting, figures, { days }, recent_activity] = await Promise.all([
+      readWaiting(db, user.id),
       readStatistics(db),
       readOrderDays(db),
       readActivity(db),
     ]);
-    return ok({ ...figures, days, recent_activity });
+    return ok({ waiting, ...figures, days, recent_activity });
   }),
   call(routes.adminHealth, async ({ db }) => {
     const [lastBackup, insecureImages] = await Promise.all([readLastBackup(db), listInsecureImages(db)]);

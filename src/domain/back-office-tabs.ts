@@ -2,6 +2,7 @@
 import { hasRight, isAdmin, type Right } from './roles';
 
 export type Tab =
+  | 'dashboard'
   | 'orders'
   | 'packing'
   | 'cash'
@@ -18,6 +19,7 @@ export type Tab =
 
 /** In the order of the navigation, each with the right that it requires. */
 export const TABS: readonly { key: Tab; right: Right }[] = [
+  { key: 'dashboard', right: 'admin' },
   { key: 'orders', right: 'clerk' },
   { key: 'packing', right: 'clerk' },
   { key: 'cash', right: 'admin' },
@@ -41,18 +43,18 @@ export function tabsOf(user: User): typeof TABS {
 }
 
 /**
- * What `/admin?tab=…` shows: without a tab the first of the person's tabs, for an unknown tab the dashboard, and 'forbidden'
- * for a tab that is not theirs.
+ * What `/admin?tab=…` shows: without a tab the first of the person's tabs that is work, for an unknown tab the dashboard, and
+ * 'forbidden' for a tab that is not theirs.
  */
-export function openTab({ name, user }: { name: string | undefined; user: User }): Tab | 'dashboard' | 'forbidden' {
+export function openTab({ name, user }: { name: string | undefined; user: User }): Tab | 'forbidden' {
   const tabs = tabsOf(user);
-  if (name === undefined || name === '') return tabs[0]?.key ?? 'forbidden';
+  if (name === undefined || name === '') return tabs.find(({ key }) => key !== 'dashboard')?.key ?? 'forbidden';
   const tab = TABS.find(({ key }) => key === name);
   if (!tab) return isAdmin(user) ? 'dashboard' : 'forbidden';
   return tabs.includes(tab) ? tab.key : 'forbidden';
 }
 
 /** The address of a tab. */
-export function tabPath(tab: Tab | 'dashboard'): string {
+export function tabPath(tab: Tab): string {
   return `/admin?tab=${tab}`;
 }

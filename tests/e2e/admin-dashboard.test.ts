@@ -14,7 +14,7 @@ import { eventually } from './support/eventually';
 import { overflowOf } from './support/overflow';
 import { logInStaff } from './support/session';
 import { it as base } from './support/test';
-import { NOWHERE, open, reload } from './support/visitor';
+import { NOWHERE, open, PHONE, reload } from './support/visitor';
 
 const SCREEN = '/admin?tab=dashboard';
 const CALL = '/api/admin/dashboard/';
@@ -26,6 +26,7 @@ const it = base.extend(
 );
 
 const ANSWER: DashboardAnswer = {
+  waiting: { to_confirm: 5, due_calls: 4, to_pack: 2, late_cash: 6 },
   total_revenue: 1234.5,
   total_orders: 21,
   pending_orders: 3,
@@ -60,14 +61,14 @@ const ANSWER: DashboardAnswer = {
 };
 
 describe('the dashboard', () => {
-  it("is reached by the shop's name, and at any other tab", async ({ visit, login }) => {
+  it("is the first tab, reached by the shop's name too, and at any other tab", async ({ visit, login }) => {
     const page = await visit('/admin?tab=brands', { login, viewport: DESK });
 
-    await page.getByRole('link', { name: /Dashboard$/ }).click();
+    await page.getByRole('link', { name: /^ThermoPi.ces/ }).click();
 
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
     await atPath(page, SCREEN);
-    expect(await page.getByRole('link', { name: /Dashboard$/ }).getAttribute('aria-current')).toBe('page');
+    expect(await page.getByRole('link', { name: 'Dashboard' }).getAttribute('aria-current')).toBe('page');
     await open(page, '/admin?tab=whatever');
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
   });
@@ -83,9 +84,31 @@ describe('the dashboard', () => {
     release();
 
     // then
-    const labels = ['Total Revenue', 'Orders', 'Products', 'Users', 'Pending Orders', 'Low Stock Products'];
+    const labels = [
+      'Orders to Confirm',
+      'Calls Due',
+      'Orders to Pack',
+      'Parcels with Late Cash',
+      'Low Stock Products',
+      'Total Revenue',
+      'Orders',
+      'Products',
+      'Users',
+      'Pending Orders',
+    ];
     await page.getByRole('definition').first().waitFor();
-    expect(await page.getByRole('definition').allTextContents()).toEqual(['$1,234.50', '21', '1543', '87', '3', '9']);
+    expect(await page.getByRole('definition').allTextContents()).toEqual([
+      '5',
+      '4',
+      '2',
+      '6',
+      '9',
+      '$1,234.50',
+      '21',
+      '1543',
+      '87',
+      '3',
+    ]);
     for (const label of labels) await figure(page, label).first().waitFor();
     await page.getByText('2 orders, $1,000.25 revenue', { exact: true }).waitFor();
     const activities = page.getByRole('region', { name: 'Recent Activity' }).getByRole('link');
@@ -96,6 +119,10 @@ describe('the dashboard', () => {
   });
 
   it.for([
+    ['Orders to Confirm', 'to_confirm', /^[\d,]+ orders?$/],
+    ['Calls Due', 'due_calls', /^[\d,]+ orders?$/],
+    ['Orders to Pack', 'to_pack', /^[\d,]+ orders?$/],
+    ['Parcels with Late Cash', 'late_cash', /^[\d,]+ parcels? with cash outstanding$/],
     ['Orders', 'total_orders', /^[\d,]+ orders?$/],
     ['Products', 'total_products', /^[\d,]+ products?\b/],
     ['Users', 'total_users', /^\d+-\d+ of \d+$/],
@@ -116,7 +143,8 @@ describe('the dashboard', () => {
       const counted = page.getByText(count).first();
       await counted.waitFor();
       const numbers = ((await counted.textContent()) ?? '').replaceAll(',', '').match(/\d+/g) ?? [];
-      const answer = await json<DashboardAnswer>(await askAdmin(CALL));
+      const { waiting, ...figures } = await json<DashboardAnswer>(await askAdmin(CALL));
+      const answer = { ...figures, ...waiting };
       return Number(key === 'total_users' ? numbers.at(-1) : numbers[0]) - answer[key];
     }).toBe(0);
   });
@@ -176,7 +204,7 @@ describe('the dashboard', () => {
     await figure(page, 'Total Revenue').waitFor();
   });
 
-  it.for([DESK, TABLET])('fits $width px and is accessible', async (viewport, { visit, login }) => {
+  it.for([DESK, TABLET, PHONE])('fits $width px and is accessible', async (viewport, { visit, login }) => {
     const page = await visit(NOWHERE, { login, viewport });
     await answerCall(page, { path: CALL, json: { ...ANSWER, total_revenue: 123_456_789.5 } });
     await open(page, SCREEN);

@@ -41,7 +41,7 @@ describe('the back office', () => {
     await context.close();
   });
 
-  it('shows the admin every tab, orders first, and a link to the profile', async ({ visit, shop, office }) => {
+  it('shows the admin every tab, opens the orders, and a link to the profile', async ({ visit, shop, office }) => {
     // given
     const login = await sharedStaff(shop.url, office, 'admin');
     const page = await visit('/Admin', { login });
@@ -50,6 +50,7 @@ describe('the back office', () => {
     const links = navigation(page).getByRole('link');
     await links.first().waitFor();
     expect(await links.allTextContents()).toEqual([
+      'Dashboard',
       'Orders',
       'Packing',
       'Cash',

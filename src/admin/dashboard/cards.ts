@@ -1,13 +1,18 @@
 /** The cards of the dashboard, in their order. */
+import type { Waiting } from '@/contract/admin/dashboard';
 import type { Statistics } from '@/contract/orders';
 import { LOW_STOCK } from '@/domain/availability';
 import { tabPath } from '@/domain/back-office-tabs';
+import { LATE_CASH_DAYS } from '@/domain/cash/entries';
+import type { OrderQueue } from '@/domain/order-queues';
 import { officeDashboardWords } from '@/words/en/dashboard';
 import { backOfficeAmount } from '../lib/format';
 import { cmsPath } from '../lib/paths';
 
-type Card = {
-  figure: keyof Statistics;
+type Figures = Statistics & Waiting;
+
+export type Card = {
+  figure: keyof Figures;
   label: string;
   hint?: string;
   /** the figure in words; by default its digits */
@@ -16,6 +21,28 @@ type Card = {
   href?: string;
 };
 
+const queuePath = (queue: OrderQueue) => `${tabPath('orders')}&queue=${queue}`;
+
+/** What somebody should do something about. */
+export const WAITING_CARDS: readonly Card[] = [
+  { figure: 'to_confirm', label: officeDashboardWords.toConfirm, href: queuePath('to-confirm') },
+  { figure: 'due_calls', label: officeDashboardWords.dueCalls, href: `${tabPath('orders')}&due=true` },
+  { figure: 'to_pack', label: officeDashboardWords.toPack, href: queuePath('to-pack') },
+  {
+    figure: 'late_cash',
+    label: officeDashboardWords.lateCash,
+    hint: officeDashboardWords.lateCashHint(LATE_CASH_DAYS),
+    href: `${tabPath('cash')}&view=parcels&older=${LATE_CASH_DAYS}`,
+  },
+  {
+    figure: 'low_stock_products',
+    label: officeDashboardWords.lowStock,
+    hint: officeDashboardWords.lowStockHint(LOW_STOCK),
+    href: `${tabPath('products')}&stock_status=low`,
+  },
+];
+
+/** How the shop is doing. */
 export const CARDS: readonly Card[] = [
   {
     figure: 'total_revenue',
@@ -27,10 +54,4 @@ export const CARDS: readonly Card[] = [
   { figure: 'total_products', label: officeDashboardWords.products, href: tabPath('products') },
   { figure: 'total_users', label: officeDashboardWords.users, href: cmsPath('users') },
   { figure: 'pending_orders', label: officeDashboardWords.pending, href: `${tabPath('orders')}&status=pending` },
-  {
-    figure: 'low_stock_products',
-    label: officeDashboardWords.lowStock,
-    hint: officeDashboardWords.lowStockHint(LOW_STOCK),
-    href: `${tabPath('products')}&stock_status=low`,
-  },
 ];

@@ -29,7 +29,7 @@ export function DashboardScreen() {
       {data && (
         <div className="grid gap-4">
           <InsecurePictures />
-          <Figures figures={data} />
+          <Figures answer={data} />
           <div className="grid items-start gap-4 xl:grid-cols-[3fr_2fr]">
             <LastDays days={data.days} />
             <RecentActivity activities={data.recent_activity} />

@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DashboardAnswer } from '@/contract/admin/dashboard';
 import type { AdminHealthAnswer } from '@/contract/admin/health';
+import { isRecord } from '@/domain/json';
 import { callAdmin } from '../api/client';
 import { expected, withLists } from '../api/expected';
 
-const isDashboard = withLists<DashboardAnswer>('days', 'recent_activity');
+const hasLists = withLists<DashboardAnswer>('days', 'recent_activity');
+const isDashboard = (answer: unknown): answer is DashboardAnswer => hasLists(answer) && isRecord(answer.waiting);
 const isHealth = withLists<AdminHealthAnswer>('insecure_images');
 
 export function dashboardQuery() {

@@ -17,6 +17,8 @@ export const LIST_STATE = {
   source: '',
   wilaya: '',
   product: '',
+  /** 'true': those whose call is due */
+  due: '',
   from: '',
   to: '',
   ordering: '',
@@ -42,6 +44,7 @@ export const NO_FILTERS = {
   source: '',
   wilaya: '',
   product: '',
+  due: '',
   from: '',
   to: '',
   page: '',
@@ -52,7 +55,7 @@ export const FILTERS_OF_ALL = { search: '', customer: '', status: '', ordering: 
 
 /** An address may hold anything: unknown values count as no filter, and a wrong page as the first. */
 export function readListState(state: typeof LIST_STATE): { filters: OrderFilters; page: number } {
-  const { queue, status, source, wilaya, product, from, to, ordering, page, ...searches } = state;
+  const { queue, status, source, wilaya, product, due, from, to, ordering, page, ...searches } = state;
   return {
     filters: {
       ...searches,
@@ -61,6 +64,7 @@ export function readListState(state: typeof LIST_STATE): { filters: OrderFilters
       source: ORDER_SOURCES.some((known) => known === source) ? source : '',
       wilaya: idText(wilaya),
       product: idText(product),
+      due: due === 'true' ? due : '',
       from: dayText(from),
       to: dayText(to),
       ordering: ORDERINGS.some(({ value }) => value === ordering) ? ordering : '',
@@ -75,8 +79,8 @@ export function isNarrowed({ queue: _, ordering: __, ...filters }: OrderFilters)
 }
 
 /** How many of the filters are set that the screen hides at first. */
-export function countHidden({ source, wilaya, product, from, to }: OrderFilters): number {
-  return [source, wilaya, product, from, to].filter((value) => value !== '').length;
+export function countHidden({ source, wilaya, product, due, from, to }: OrderFilters): number {
+  return [source, wilaya, product, due, from, to].filter((value) => value !== '').length;
 }
 
 const idText = (text: string) => (entryId(text) === null ? '' : text);

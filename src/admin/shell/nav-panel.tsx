@@ -7,6 +7,7 @@ import {
   ChartColumn,
   FolderTree,
   History,
+  LayoutDashboard,
   type LucideIcon,
   MapPin,
   Package,
@@ -30,6 +31,7 @@ import { officeShellWords, officeTabWords } from '@/words/en/shell';
 import { WhoIsHere } from './who-is-here';
 
 const ICONS: Record<Tab, LucideIcon> = {
+  dashboard: LayoutDashboard,
   orders: ShoppingCart,
   packing: PackageCheck,
   cash: Banknote,
@@ -115,20 +117,13 @@ export function NavPanel({ role, username }: { role: string | null; username: st
           <Link
             href={isAdmin({ role }) ? tabPath('dashboard') : '/admin'}
             prefetch={false}
-            aria-current={active === 'dashboard' ? 'page' : undefined}
             onClick={close}
             className="flex min-h-11 min-w-0 items-center gap-2 rounded-lg"
           >
             <Mark />
             <span className="min-w-0">
               <span className="block font-bold text-base leading-tight">{shop.name}</span>
-              {isAdmin({ role }) && (
-                <span
-                  className={cx('block text-xs', active === 'dashboard' ? 'font-semibold underline' : 'text-blue-200')}
-                >
-                  {officeShellWords.dashboard}
-                </span>
-              )}
+              <span className="block text-blue-200 text-xs">{officeShellWords.backOffice}</span>
             </span>
           </Link>
           <button

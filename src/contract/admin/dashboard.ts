@@ -29,7 +29,21 @@ export const orderDay = z.object({
 });
 export type OrderDay = z.infer<typeof orderDay>;
 
+/** What waits now, each as many as the list that it leads to has. */
+export const waiting = z.object({
+  /** orders of the queue of this name */
+  to_confirm: z.number(),
+  /** orders whose call is due and that nobody else works on */
+  due_calls: z.number(),
+  /** orders that are confirmed and not sent */
+  to_pack: z.number(),
+  /** parcels whose cash is outstanding for more than LATE_CASH_DAYS */
+  late_cash: z.number(),
+});
+export type Waiting = z.infer<typeof waiting>;
+
 export const dashboardAnswer = statistics.extend({
+  waiting,
   /** the last 30 days, today included, oldest first; days without orders too */
   days: z.array(orderDay),
   /** newest first */
@@ -41,7 +55,7 @@ export const adminDashboardRoutes = {
   adminDashboard: {
     method: 'GET',
     path: '/admin/dashboard',
-    summary: 'Figures of the whole shop, orders and revenue of the last 30 days, and recent activity',
+    summary: 'What waits now, figures of the whole shop, orders and revenue of the last 30 days, and recent activity',
     caller: 'admin',
     status: 200,
     answer: dashboardAnswer,

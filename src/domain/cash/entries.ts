@@ -33,3 +33,6 @@ export const MAX_CASH_NOTE = 500;
 
 /** Characters of a remittance's reference. */
 export const MAX_REMITTANCE_REFERENCE = 100;
+
+/** Cash that is outstanding for more days than this is asked for. */
+export const LATE_CASH_DAYS = 15;

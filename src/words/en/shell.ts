@@ -10,7 +10,6 @@ export const officeShellWords = english('shell', {
   checking: 'Checking authorization...',
   unauthorized: 'Unauthorized access. Redirecting...',
   lineDown: 'The line is down. Check your connection, then try again.',
-  dashboard: 'Dashboard',
   closeMenu: 'Close the menu',
   backOffice: 'Back office',
   profile: 'Profile',
@@ -40,6 +39,7 @@ export const officeShellWords = english('shell', {
 
 /** The tabs of the back office. */
 export const officeTabWords = english('tabs', {
+  dashboard: 'Dashboard',
   orders: 'Orders',
   packing: 'Packing',
   cash: 'Cash',
@@ -53,9 +53,8 @@ export const officeTabWords = english('tabs', {
   settings: 'Settings',
   activity: 'Activity',
   security: 'Security',
-  dashboard: 'Dashboard',
   backOffice: 'Back office',
-} satisfies Record<Tab | 'dashboard' | 'backOffice', string>);
+} satisfies Record<Tab | 'backOffice', string>);
 
 /** The fields that ask for one's own password. */
 export const officeOwnPasswordWords = english('ownPassword', {

@@ -7,8 +7,9 @@ const staff = { role: 'staff' };
 const clerk = { role: 'clerk' };
 
 describe('the tabs of the back office', () => {
-  it('are these, orders first', () => {
+  it('are these, the dashboard first', () => {
     expect(TABS.map(({ key }) => key)).toEqual([
+      'dashboard',
       'orders',
       'packing',
       'cash',
@@ -50,6 +51,7 @@ describe('the tabs of the back office', () => {
     ['products', clerk, 'products'],
     ['packing', clerk, 'packing'],
     ['packing', staff, 'forbidden'],
+    ['dashboard', staff, 'forbidden'],
     ['shipping', clerk, 'forbidden'],
     ['cash', clerk, 'forbidden'],
     ['cash', admin, 'cash'],

@@ -13,8 +13,8 @@ import { wilayasQuery } from '../queries';
 
 type MoreFiltersProps = { filters: OrderFilters; onChange: (changes: Partial<OrderFilters>) => void };
 
-/** Filters by product, wilaya, source and day. */
-export function MoreFilters({ filters: { product, wilaya, source, from, to }, onChange }: MoreFiltersProps) {
+/** Filters by product, wilaya, source, call and day. */
+export function MoreFilters({ filters: { product, wilaya, source, due, from, to }, onChange }: MoreFiltersProps) {
   const { data: wilayas = [] } = useQuery(wilayasQuery());
   return (
     <div className="grid gap-3 rounded-xl border border-slate-200 bg-white p-3 sm:grid-cols-2 lg:grid-cols-4 [&_select]:max-w-full">
@@ -44,6 +44,10 @@ export function MoreFilters({ filters: { product, wilaya, source, from, to }, on
             {officeOrderSourceWords[known]}
           </option>
         ))}
+      </FilterSelect>
+      <FilterSelect label={officeDeskWords.filterCall} value={due} onChange={(value) => onChange({ due: value })}>
+        <option value="">{officeDeskWords.anyCall}</option>
+        <option value="true">{officeDeskWords.dueCall}</option>
       </FilterSelect>
       <FilterDate label={officeDeskWords.from} value={from} onChange={(value) => onChange({ from: value })} />
       <FilterDate label={officeDeskWords.to} value={to} onChange={(value) => onChange({ to: value })} />

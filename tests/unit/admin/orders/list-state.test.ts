@@ -18,6 +18,7 @@ describe('the address of the list', () => {
     ['source', 'pigeon'],
     ['wilaya', '-1'],
     ['product', 'abc'],
+    ['due', 'false'],
     ['from', '2026-02-30'],
     ['to', 'tomorrow'],
     ['ordering', 'name'],
@@ -28,7 +29,14 @@ describe('the address of the list', () => {
 
 it('a queue and an order narrow nothing; anything else does', () => {
   expect(isNarrowed(read({ queue: 'to-pack', ordering: 'total' }).filters)).toBe(false);
-  for (const state of [{ q: 'a' }, { search: '1' }, { customer: 'a' }, { wilaya: '1' }, { to: '2026-11-30' }]) {
+  for (const state of [
+    { q: 'a' },
+    { search: '1' },
+    { customer: 'a' },
+    { wilaya: '1' },
+    { due: 'true' },
+    { to: '2026-11-30' },
+  ]) {
     expect(isNarrowed(read(state).filters)).toBe(true);
   }
   expect(countHidden(read({ q: 'a', wilaya: '1', from: '2026-11-30' }).filters)).toBe(2);
