@@ -15,6 +15,13 @@ const othersClaims = (user: string) => `order_confirmations v JOIN orders p ON p
 export const customersOfOthers = (user: string) =>
   `SELECT p.customer_phone_key FROM ${othersClaims(user)} AND p.customer_phone_key IS NOT NULL`;
 
+/** SQL: who works on an order, until when: its own claim, or that of another order of the customer. @param id SQL of its id */
+export const claimOn = (id: string) => `SELECT v.claimed_by, v.claimed_until
+  FROM order_confirmations v JOIN orders p ON p.id = v.order_id JOIN orders own ON own.id = ${id}
+  WHERE v.claimed_until > now() AND (v.order_id = own.id OR own.status IN (${CALLED}) AND p.status IN (${CALLED})
+    AND p.customer_phone_key = own.customer_phone_key)
+  ORDER BY v.order_id = own.id DESC, v.claimed_until DESC LIMIT 1`;
+
 /**
  * Makes whoever claims another order of the same customer wait until this transaction ends. Take it before the order's own lock.
  * @returns the customer's telephone, which may change until the order is locked; null if it cannot be read

@@ -4,6 +4,7 @@ import type { Database } from '@/database/database';
 import type { CallResult } from '@/domain/confirmation/calls';
 import { type Confirmation, type ConfirmationState, untouched } from '@/domain/confirmation/states';
 import type { OrderStatus } from '@/domain/order-status';
+import { claimOn } from './customer-claims';
 
 /** Times are in PostgreSQL's form of JSON. */
 type Signed = { at: string; by: string };
@@ -32,7 +33,7 @@ const READ = {
       ${listOf('order_notes', 'text')} AS notes,
       ${listOf('order_amendments', 'reason', 'changes')} AS amendments
     FROM unnest($1::int[]) o (id) LEFT JOIN order_confirmations c ON c.order_id = o.id
-    LEFT JOIN order_confirmations v ON v.order_id = o.id AND v.claimed_until > now()`,
+    LEFT JOIN LATERAL (${claimOn('o.id')}) v ON TRUE`,
 };
 
 type ShownOrder = { id: number; status: OrderStatus; order_date: string };

@@ -5,6 +5,7 @@ export type Tab =
   | 'dashboard'
   | 'orders'
   | 'packing'
+  | 'customers'
   | 'cash'
   | 'reports'
   | 'products'
@@ -22,6 +23,7 @@ export const TABS: readonly { key: Tab; right: Right }[] = [
   { key: 'dashboard', right: 'admin' },
   { key: 'orders', right: 'clerk' },
   { key: 'packing', right: 'clerk' },
+  { key: 'customers', right: 'clerk' },
   { key: 'cash', right: 'admin' },
   { key: 'reports', right: 'admin' },
   { key: 'products', right: 'office' },

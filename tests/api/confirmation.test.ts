@@ -363,11 +363,13 @@ describe('a claim covers the customer', () => {
     await json(await desk.claim(first));
 
     expect((await refusal(await othersDesk.claim(second), 409)).message).toBe(`Claimed by ${clerk.username}.`);
+    expect((await othersDesk.read(second)).confirmation.claimed_by).toBe(clerk.username);
     await json(await desk.claim(second));
     expect((await desk.release(second)).status).toBe(204);
 
     // A claim on an order that no longer waits for a call keeps nobody from the customer.
     await json(await desk.call(first, { result: 'confirmed' }));
+    expect((await desk.read(second)).confirmation).toMatchObject({ claimed_by: null, claimed_until: null });
     expect(await json(await othersDesk.claim(second))).toMatchObject({ confirmation: { claimed_by: other.username } });
   });
 

@@ -352,6 +352,7 @@ const PAGES: readonly [page: string, shows: string, mayHave: readonly Who[]][] =
   ['/admin?tab=activity', screenOf('activity'), ['admin']],
   ['/admin?tab=cash', screenOf('cash'), ['admin']],
   ['/admin?tab=reports', screenOf('reports'), ['admin']],
+  ['/admin?tab=customers', screenOf('customers'), CLERKS],
 ];
 
 /** Payload's forms for something new, and who has them. */

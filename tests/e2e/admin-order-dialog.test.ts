@@ -20,7 +20,7 @@ describe('the details of an order', () => {
     const lastName = ownSurname();
     const { id, title, total } = await placeOrderAt(shop.url, office, {
       quantity: 2,
-      customer: { lastName },
+      customer: { lastName, phone: '0550 12 34 56' },
       shipping: { postalCode: '16000', additionalInfo: 'Sonner deux fois' },
     });
     const page = await open(`&customer=${lastName}`);
@@ -148,7 +148,10 @@ describe('the details of an order', () => {
   it('link to e-mail, telephone and products', async ({ open, shop, office }) => {
     // given: a product with a part number
     const reference = ownSurname();
-    const { id, productId, title } = await placeOrderAt(shop.url, office, { reference });
+    const { id, productId, title } = await placeOrderAt(shop.url, office, {
+      reference,
+      customer: { phone: '0550 12 34 56' },
+    });
     const page = await open(`&order=${id}`);
     const dialog = orderDialog(page, id);
 

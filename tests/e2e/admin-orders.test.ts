@@ -33,7 +33,10 @@ describe('the list of orders', () => {
     shop,
     office,
   }) => {
-    const order = await placeOrderAt(shop.url, office, { quantity: 2, customer: { lastName: ownSurname() } });
+    const order = await placeOrderAt(shop.url, office, {
+      quantity: 2,
+      customer: { lastName: ownSurname(), phone: '0550 12 34 56' },
+    });
 
     const page = await visit('/admin', { login: admin, viewport: WIDE });
 

@@ -53,6 +53,7 @@ describe('the back office', () => {
       'Dashboard',
       'Orders',
       'Packing',
+      'Customers',
       'Cash',
       'Reports',
       'Products',
@@ -153,7 +154,17 @@ describe('the back office', () => {
       'Profile',
     ]);
     await titleOf(page, 'Products');
-    for (const tab of ['orders', 'cash', 'reports', 'shipping', 'users', 'settings', 'activity', 'dashboard']) {
+    for (const tab of [
+      'orders',
+      'customers',
+      'cash',
+      'reports',
+      'shipping',
+      'users',
+      'settings',
+      'activity',
+      'dashboard',
+    ]) {
       await page.goto(`/admin?tab=${tab}`);
       await page.getByText('This page is for the admin').waitFor();
     }

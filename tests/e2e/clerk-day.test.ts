@@ -42,6 +42,7 @@ describe('a clerk in the back office', () => {
     expect(await navigation(page).getByRole('link').allTextContents()).toEqual([
       'Orders',
       'Packing',
+      'Customers',
       'Products',
       'Categories',
       'Brands',

@@ -8,7 +8,7 @@ const PATHS: Record<keyof typeof officeActivityWords.subjects, (id: number) => s
   products: productPath,
   orders: orderPath,
   // Their telephones are not recorded.
-  customers: () => tabPath('orders'),
+  customers: () => tabPath('customers'),
   users: (id) => cmsPath('users', id),
   categories: (id) => cmsPath('categories', id),
   tags: (id) => cmsPath('tags', id),

@@ -22,6 +22,16 @@ export function packingPath(orders: readonly number[]): string {
   return `${tabPath('packing')}&chosen=${orders.join(',')}`;
 }
 
+/** The orders of a telephone. */
+export function ordersOfPath(phoneKey: string): string {
+  return `${tabPath('orders')}&${new URLSearchParams({ q: phoneKey })}`;
+}
+
+/** The dialog of a customer. */
+export function customerPath(phoneKey: string): string {
+  return `${tabPath('customers')}&${new URLSearchParams({ customer: phoneKey })}`;
+}
+
 /** The report of an import. */
 export function importPath(id: number): string {
   return `${tabPath('products')}&import=${id}`;

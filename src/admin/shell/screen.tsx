@@ -13,6 +13,7 @@ const LOADERS = {
   orders: () => import('../orders/orders-screen').then(({ OrdersScreen }) => OrdersScreen),
   packing: () => import('../packing/packing-screen').then(({ PackingScreen }) => PackingScreen),
   reports: () => import('../reports/reports-screen').then(({ ReportsScreen }) => ReportsScreen),
+  customers: () => import('../customers/customers-screen').then(({ CustomersScreen }) => CustomersScreen),
   cash: () => import('../cash/cash-screen').then(({ CashScreen }) => CashScreen),
   products: () => import('../products/products-screen').then(({ ProductsScreen }) => ProductsScreen),
   shipping: () => import('../shipping/shipping-screen').then(({ ShippingScreen }) => ShippingScreen),
@@ -30,6 +31,9 @@ const LOADED: Record<Loaded, ComponentType> = {
   orders: dynamic(() => import('../orders/orders-screen').then((all) => all.OrdersScreen), { loading: Loading }),
   packing: dynamic(() => import('../packing/packing-screen').then((all) => all.PackingScreen), { loading: Loading }),
   reports: dynamic(() => import('../reports/reports-screen').then((all) => all.ReportsScreen), { loading: Loading }),
+  customers: dynamic(() => import('../customers/customers-screen').then((all) => all.CustomersScreen), {
+    loading: Loading,
+  }),
   cash: dynamic(() => import('../cash/cash-screen').then((all) => all.CashScreen), { loading: Loading }),
   products: dynamic(() => import('../products/products-screen').then((all) => all.ProductsScreen), {
     loading: Loading,

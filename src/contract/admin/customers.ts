@@ -1,13 +1,12 @@
 /** Customers as their telephones tell them apart. Counted from the orders. */
 import { z } from 'zod';
+import { MAX_BLOCK_REASON } from '@/domain/customers';
 import { PAGE_SIZE } from '@/domain/pagination';
 import { asIssue } from '@/domain/problem';
 import type { RouteSpec } from '../route-spec';
 import { blockText, money, pagedFields, searchText } from '../shared';
 import { adminOrder } from './orders';
 import { blankIsAbsent, EDIT_REFUSALS, pageOf } from './shared';
-
-const MAX_REASON = 500;
 
 /** The newest orders that the answer about one customer lists. */
 export const MAX_CUSTOMER_ORDERS = 100;
@@ -51,7 +50,7 @@ export type CustomerDetail = z.infer<typeof customerDetail>;
 const UNTIL = asIssue({ code: 'parameterNotAMoment', values: { name: 'until' } });
 
 export const blockRequest = z.object({
-  reason: blockText(MAX_REASON),
+  reason: blockText(MAX_BLOCK_REASON),
   /** a moment, or the last day, in the future; until somebody lifts it if absent. PostgreSQL has no year 0 */
   until: blankIsAbsent(
     z.union([z.iso.date(), z.iso.datetime({ offset: true })], UNTIL).refine((text) => !text.startsWith('0000'), UNTIL),

@@ -18,7 +18,7 @@ export const orderTracks = z.object({
     attempts: z.number(),
     /** null: nobody needs to call */
     next_call_at: z.string().nullable(),
-    /** who works on it, until when; null if nobody does now */
+    /** who works on it, or on another order of the customer that waits for a call, until when; null if nobody does now */
     claimed_by: z.string().nullable(),
     claimed_until: z.string().nullable(),
     /** oldest first */

@@ -7,6 +7,7 @@ import { categoriesWords } from './categories';
 import { officeCmsWords } from './cms';
 import { officeCommonWords } from './common';
 import { confirmationWords } from './confirmation';
+import { officeCustomerWords } from './customer-screens';
 import { officeDashboardWords } from './dashboard';
 import { officeDeletionWords } from './deletion';
 import { officeHttpWords } from './http';
@@ -51,6 +52,7 @@ export const office = {
   cms: officeCmsWords,
   common: officeCommonWords,
   confirmation: confirmationWords,
+  customers: officeCustomerWords,
   dashboard: officeDashboardWords,
   deletion: officeDeletionWords,
   desk: officeDeskWords,

@@ -42,6 +42,7 @@ export const officeTabWords = english('tabs', {
   dashboard: 'Dashboard',
   orders: 'Orders',
   packing: 'Packing',
+  customers: 'Customers',
   cash: 'Cash',
   reports: 'Reports',
   products: 'Products',

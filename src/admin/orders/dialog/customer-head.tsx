@@ -1,10 +1,13 @@
 'use client';
 
+import Link from 'next/link';
 import type { AdminOrder } from '@/contract/admin/orders';
 import { contactOf } from '@/domain/contact';
 import { isBlank } from '@/domain/text';
+import { officeCustomerWords } from '@/words/en/customer-screens';
 import { officeDeskWords } from '@/words/en/order-desk';
 import { officeOrderSourceWords } from '@/words/en/order-source';
+import { customerPath } from '../../lib/paths';
 import { useNow } from '../../lib/use-now';
 import { ConfirmationBadge, isAwaited, nextCallText } from '../confirmation-view';
 import { CopyPhone } from '../contact/copy-phone';
@@ -30,6 +33,15 @@ export function CustomerHead({ order }: { order: AdminOrder }) {
       <p className="flex flex-wrap items-center gap-x-3">
         <span className="min-w-0 break-words font-semibold text-lg">{orMissing(name)}</span>
         {!isBlank(phone) && <CopyPhone phone={phone} />}
+        {order.phone_key !== null && (
+          <Link
+            href={customerPath(order.phone_key)}
+            prefetch={false}
+            className="inline-flex min-h-9 items-center font-medium text-blue-900 text-sm underline-offset-2 hover:underline"
+          >
+            {officeCustomerWords.ofOrder}
+          </Link>
+        )}
       </p>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-slate-600 text-sm">
         <ConfirmationBadge state={state} />

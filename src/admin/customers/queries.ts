@@ -1,0 +1,37 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { CustomerDetail, CustomersAnswer } from '@/contract/admin/customers';
+import { callAdmin } from '../api/client';
+import { expected, withLists } from '../api/expected';
+import { filledParams, refresh } from '../lib/list-query';
+
+const KEY = ['admin', 'customers'] as const;
+
+/** Reads again whatever is shown of customers. */
+export function refreshCustomers(client: QueryClient): Promise<void> {
+  return refresh(client, KEY);
+}
+
+/** The address of one customer's calls. */
+export function customerCall(phoneKey: string): string {
+  return `/api/admin/customers/${encodeURIComponent(phoneKey)}/`;
+}
+
+const isCustomers = withLists<CustomersAnswer>('customers');
+
+export function customersQuery({ search, page }: { search: string; page: number }) {
+  const query = filledParams({ search, page: page === 1 ? '' : String(page) });
+  return queryOptions({
+    queryKey: [...KEY, 'list', query],
+    queryFn: ({ signal }) => expected(callAdmin('GET', `/api/admin/customers/?${query}`, { signal }), isCustomers),
+    placeholderData: keepPreviousData,
+  });
+}
+
+const isCustomer = withLists<CustomerDetail>('order_list', 'names');
+
+export function customerQuery(phoneKey: string) {
+  return queryOptions({
+    queryKey: [...KEY, 'one', phoneKey],
+    queryFn: ({ signal }) => expected(callAdmin('GET', customerCall(phoneKey), { signal }), isCustomer),
+  });
+}
