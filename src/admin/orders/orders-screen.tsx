@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { PackageCheck } from 'lucide-react';
 import Link from 'next/link';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSession } from '@/client/session/session';
 import { isCallQueue } from '@/domain/order-queues';
 import { isAdmin } from '@/domain/roles';
@@ -29,6 +29,9 @@ import { NoOrders, OrdersTable } from './list/orders-table';
 import { OrdersToolbar } from './list/orders-toolbar';
 import { QueueTabs } from './list/queue-tabs';
 import { FILTERS_OF_ALL, isNarrowed, LIST_STATE, NO_FILTERS, readListState } from './list-state';
+import { BellButton } from './live/bell-button';
+import { seeNewOrders } from './live/new-orders';
+import { NewOrdersNotice } from './live/new-orders-notice';
 import { messagesIn, type OrderMessage, toastText } from './messages';
 import { neighboursOf } from './neighbours';
 import { OutboxNotice } from './outbox/outbox-notice';
@@ -57,11 +60,26 @@ export function OrdersScreen() {
     top.current?.scrollIntoView({ block: 'nearest' });
   };
 
+  const showNewest = () => {
+    setState({ ...NO_FILTERS, queue: '', ordering: '' }, { isNewEntry: true });
+    void refreshOrders(client);
+    top.current?.scrollIntoView({ block: 'nearest' });
+  };
+  // The list has just been read: whatever came in before is in it.
+  useEffect(seeNewOrders, []);
+
   return (
     <>
       <ScreenHeader title={officeOrderScreenWords.title} subtitle={officeOrderScreenWords.subtitle}>
         <CmsLink collection="orders" />
-        <RefreshButton isFetching={isFetching} onRefresh={() => void refreshOrders(client)} />
+        <BellButton />
+        <RefreshButton
+          isFetching={isFetching}
+          onRefresh={() => {
+            seeNewOrders();
+            void refreshOrders(client);
+          }}
+        />
         {isAdmin(user) && (
           <ExportButton
             chosen={selection.chosen}
@@ -83,7 +101,9 @@ export function OrdersScreen() {
       {data && (
         // Scrolls clear of Payload's bar at the top.
         <div ref={top} className="scroll-mt-16">
-          <OrdersSummary total={data.total} selection={selection} />
+          <OrdersSummary total={data.total} selection={selection}>
+            <NewOrdersNotice onShow={showNewest} />
+          </OrdersSummary>
         </div>
       )}
       {data && data.orders.length > 0 && (

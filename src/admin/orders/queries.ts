@@ -168,6 +168,25 @@ export function holdOrder(client: QueryClient, order: AdminOrder): void {
   );
 }
 
+/** Milliseconds in which several new orders are read together. */
+const TOGETHER_MS = 500;
+let hearing: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Orders came in: reads the counts again, and lists to which new orders are added at the end. Others would move under the eyes of
+ * whoever reads them.
+ */
+export function hearOfOrders(client: QueryClient): void {
+  clearTimeout(hearing);
+  hearing = setTimeout(() => {
+    void client.invalidateQueries({ queryKey: orderCountsQuery().queryKey });
+    void client.invalidateQueries({
+      queryKey: LISTS,
+      predicate: ({ queryKey }) => new URLSearchParams(String(queryKey.at(-1))).get('queue') === 'to-confirm',
+    });
+  }, TOGETHER_MS);
+}
+
 /** Fetches all shown orders again. */
 export function refreshOrders(client: QueryClient): Promise<void> {
   return refresh(client, ORDERS);

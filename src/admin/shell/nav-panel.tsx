@@ -29,6 +29,7 @@ import { openTab, type Tab, tabPath, tabsOf } from '@/domain/back-office-tabs';
 import { isAdmin } from '@/domain/roles';
 import { shop } from '@/shop';
 import { officeShellWords, officeTabWords } from '@/words/en/shell';
+import { NewOrdersBadge } from '../orders/live/new-orders-badge';
 import { WhoIsHere } from './who-is-here';
 
 const ICONS: Record<Tab, LucideIcon> = {
@@ -153,6 +154,7 @@ export function NavPanel({ role, username }: { role: string | null; username: st
                   >
                     <Icon aria-hidden className="size-5 shrink-0" />
                     {officeTabWords[key]}
+                    {key === 'orders' && <NewOrdersBadge />}
                   </Link>
                 </li>
               );

@@ -18,6 +18,7 @@ import {
   officeBulkWords,
   officeCallWords,
   officeDeskWords,
+  officeLiveWords,
   officeOrderParcelWords,
   officeTimelineWords,
 } from './order-desk';
@@ -59,6 +60,7 @@ export const office = {
   http: officeHttpWords,
   importReport: importReportWords,
   imports: officeImportWords,
+  live: officeLiveWords,
   orderAlert: orderAlertWords,
   orderCalls: officeOrderCallWords,
   orderChanges: officeOrderChangeWords,

@@ -185,3 +185,13 @@ export const officeBulkWords = english('bulk', {
   pickingList: 'Picking list',
   tooMany: (max: number) => `At most ${max} orders are printed at once.`,
 });
+
+/** New orders that come in by themselves. */
+export const officeLiveWords = english('live', {
+  count: (count: number) => englishPlural(count, 'new order'),
+  show: 'Show',
+  dismiss: 'Leave them for later',
+  bell: 'Sound',
+  bellOn: 'Rings for each new order',
+  bellOff: 'Does not ring',
+});

@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import { officeOrderScreenWords } from '@/words/en/order-screens';
 import type { Selection } from '../../lib/use-selection';
 import { Button } from '../../ui/button';
 
+type OrdersSummaryProps = { total: number; selection: Selection; children?: ReactNode };
+
 /** How many orders are found and how many are chosen. */
-export function OrdersSummary({ total, selection }: { total: number; selection: Selection }) {
+export function OrdersSummary({ total, selection, children }: OrdersSummaryProps) {
   return (
     <div className="mb-2 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 text-slate-600 text-sm tabular-nums">
       <p role="status">{officeOrderScreenWords.count(total)}</p>
@@ -15,6 +18,7 @@ export function OrdersSummary({ total, selection }: { total: number; selection: 
           </Button>
         </p>
       )}
+      {children}
     </div>
   );
 }

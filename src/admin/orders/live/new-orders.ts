@@ -1,0 +1,33 @@
+/** Orders that came in while the back office was open, and that nobody here has looked at yet. */
+import { useSyncExternalStore } from 'react';
+
+let unseen: readonly number[] = [];
+const listeners = new Set<() => void>();
+
+function set(next: readonly number[]): void {
+  unseen = next;
+  for (const listener of listeners) listener();
+}
+
+/** @returns whether it was news: a line that is taken up again may tell an order twice */
+export function addNewOrder(id: number): boolean {
+  if (unseen.includes(id)) return false;
+  set([...unseen, id]);
+  return true;
+}
+
+export function seeNewOrders(): void {
+  if (unseen.length > 0) set([]);
+}
+
+/** How many there are. */
+export function useNewOrders(): number {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => unseen.length,
+    () => 0,
+  );
+}
