@@ -1,6 +1,8 @@
 import { recordExport } from '@/audit/record';
 import { routes } from '@/contract/routes';
 import { shopDay } from '@/domain/dates';
+import { CASH_QUEUE } from '@/domain/order-queues';
+import { isAdmin } from '@/domain/roles';
 import { download, ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
 import { askStatusMail } from '@/orders/ask-status-mail';
@@ -10,6 +12,7 @@ import { exportOrders } from '@/orders/export-orders';
 import { invoiceOf } from '@/orders/invoice';
 import { markInvoiced } from '@/orders/mark-invoiced';
 import { readOfficeOrder } from '@/orders/read-office-orders';
+import { officeHttpWords } from '@/words/en/http';
 import { officeOrderStatusWords } from '@/words/en/order-status';
 import { officeOrderWords } from '@/words/en/orders';
 import { notFound, withId } from '../refusals';
@@ -17,8 +20,12 @@ import { answerOrder, filtersOf, listOrders } from './order-answers';
 import { countQueues } from './order-queues';
 
 export const adminOrderCalls = [
-  call(routes.adminOrders, async ({ db, query, user }) => ok(await listOrders(db, query, user.id))),
-  call(routes.orderCounts, async ({ db }) => ok(await countQueues(db))),
+  call(routes.adminOrders, async ({ db, query, user }) =>
+    query.queue === CASH_QUEUE && !isAdmin(user)
+      ? refuse(403, officeHttpWords.forbidden)
+      : ok(await listOrders(db, query, user.id)),
+  ),
+  call(routes.orderCounts, async ({ db, user }) => ok(await countQueues(db, { seesCash: isAdmin(user) }))),
   call(routes.exportOrders, async ({ payload, db, user, query }) => {
     const file = await exportOrders(db, query, await filtersOf(db, query, user.id));
     await recordExport({ payload, user }, { subjectType: 'orders', filter: auditedFilter(query) });

@@ -12,7 +12,7 @@ const FIRST = { page: 1, limit: 1 };
 /** @param userId whose claims hide nothing from the calls that are due */
 export async function readWaiting(db: Database, userId: number): Promise<Waiting> {
   const [queues, due, late] = await Promise.all([
-    countQueues(db),
+    countQueues(db, { seesCash: false }),
     findDueOrders(db, { userId, where: 'TRUE', values: [], ...FIRST }),
     listOutstanding(db, { courier: null, older_than: LATE_CASH_DAYS, ...FIRST }),
   ]);

@@ -1,7 +1,7 @@
 import type { OrderStatus } from './order-status';
 
 /** What the order desk works on: the tabs above its list, in their order. */
-export const ORDER_QUEUES = ['to-confirm', 'call-back', 'to-pack', 'on-the-way'] as const;
+export const ORDER_QUEUES = ['to-confirm', 'call-back', 'to-pack', 'on-the-way', 'to-settle'] as const;
 export type OrderQueue = (typeof ORDER_QUEUES)[number];
 
 export function isOrderQueue(value: unknown): value is OrderQueue {
@@ -16,8 +16,11 @@ export function isCallQueue(value: unknown): value is CallQueue {
   return CALL_QUEUES.some((queue) => queue === value);
 }
 
-/** The other queues hold the orders of one status. */
+/** The queue of cash, which is for the admin alone. */
+export const CASH_QUEUE = 'to-settle' satisfies OrderQueue;
+
+/** These queues hold the orders of one status. */
 export const PACKING_STATUSES = {
   'to-pack': 'processing',
   'on-the-way': 'shipping',
-} as const satisfies Record<Exclude<OrderQueue, CallQueue>, OrderStatus>;
+} as const satisfies Record<Exclude<OrderQueue, CallQueue | typeof CASH_QUEUE>, OrderStatus>;

@@ -1,11 +1,14 @@
 /** The queues of the order desk: what each holds, in which order, and how many. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import type { OrderCounts } from '@/contract/admin/orders';
 import { ORDER_QUEUES } from '@/domain/order-queues';
 import { ownName, placeOrder } from '../support/admin-orders';
 import { json, refusal, sharedOffice } from '../support/api';
+import { cashOf } from '../support/cash';
 import { sharedDatabase } from '../support/database';
 import { deskOf } from '../support/order-desk';
+import { parcelsOf, preparedBatch } from '../support/parcels';
+import { createPerson } from '../support/people';
 
 const office = sharedOffice();
 const desk = deskOf(office);
@@ -65,6 +68,29 @@ describe('a queue', () => {
     expect(await inQueue('to-pack', lastName)).toEqual([packed]);
     expect(await inQueue('on-the-way', lastName)).toEqual([sent]);
     expect(await inQueue('to-confirm', lastName)).toEqual([]);
+  });
+
+  it('holds delivered orders whose cash has not come, for the admin alone', async () => {
+    // given
+    const lastName = ownName();
+    const { parcelId, orderId } = await preparedBatch(office, { isHandedOver: true, customer: { lastName } });
+    expect(await inQueue('to-settle', lastName)).toEqual([]);
+    // when
+    await json(await parcelsOf(office).change(parcelId, { state: 'delivered' }));
+    // then
+    expect(await inQueue('to-settle', lastName)).toEqual([orderId]);
+    expect((await json<OrderCounts>(await desk.get('counts/')))['to-settle']).toBeGreaterThan(0);
+
+    // when
+    const { total } = await desk.read(orderId);
+    await json(await cashOf(office).collect({ parcel_id: parcelId, amount: total }), 201);
+    // then
+    expect(await inQueue('to-settle', lastName)).toEqual([]);
+
+    // and
+    const clerk = deskOf((await createPerson({ url: inject('shop').url, admin: office, role: 'clerk' })).office);
+    await refusal(await clerk.get('?queue=to-settle'), 403);
+    expect((await json<OrderCounts>(await clerk.get('counts/')))['to-settle']).toBeNull();
   });
 
   it('is read page by page, and narrowed like any list', async () => {

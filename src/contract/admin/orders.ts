@@ -1,7 +1,7 @@
 /** Orders in the back office. */
 import { z } from 'zod';
 import { CONFIRMATION_STATES } from '@/domain/confirmation/states';
-import { ORDER_QUEUES, type OrderQueue } from '@/domain/order-queues';
+import { CASH_QUEUE, ORDER_QUEUES, type OrderQueue } from '@/domain/order-queues';
 import { ORDER_SOURCES } from '@/domain/order-source';
 import { ORDER_STATUSES } from '@/domain/order-status';
 import { PAGE_SIZE } from '@/domain/pagination';
@@ -109,9 +109,11 @@ export const exportQuery = z.object({
 });
 export type ExportQuery = z.infer<typeof exportQuery>;
 
-/** How many orders each queue holds, and how many orders there are. */
+/** How many orders each queue holds, and how many orders there are. Null for somebody who sees no cash. */
 const orderCounts = z.object({
+  // One entry for each queue.
   ...(Object.fromEntries(ORDER_QUEUES.map((queue) => [queue, z.number()])) as Record<OrderQueue, z.ZodNumber>),
+  [CASH_QUEUE]: z.number().nullable(),
   all: z.number(),
 });
 export type OrderCounts = z.infer<typeof orderCounts>;
@@ -137,7 +139,7 @@ export const adminOrderRoutes = {
   orderCounts: {
     method: 'GET',
     path: '/admin/orders/counts',
-    summary: 'How many orders each queue of the order desk holds, and how many there are',
+    summary: 'How many orders each queue of the order desk holds, and how many there are; what is to be settled for the admin alone',
     caller: 'clerk',
     status: 200,
     answer: orderCounts,

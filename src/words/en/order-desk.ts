@@ -15,6 +15,7 @@ export const officeDeskWords = english('desk', {
     'call-back': 'Call back',
     'to-pack': 'To pack',
     'on-the-way': 'On the way',
+    'to-settle': 'To settle',
   } satisfies Record<OrderQueue, string>,
   all: 'All',
   queueList: 'Queues',

@@ -1,6 +1,10 @@
+'use client';
+
 import { cx } from '@/client/classes';
+import { useSession } from '@/client/session/session';
 import type { OrderCounts } from '@/contract/admin/orders';
-import { ORDER_QUEUES } from '@/domain/order-queues';
+import { CASH_QUEUE, ORDER_QUEUES } from '@/domain/order-queues';
+import { isAdmin } from '@/domain/roles';
 import { officeDeskWords } from '@/words/en/order-desk';
 
 type QueueTabsProps = {
@@ -16,14 +20,15 @@ const TABS = [
   { queue: '', label: officeDeskWords.all, count: 'all' },
 ] as const;
 
-/** What the desk works on, each with how many orders wait there. */
+/** What the desk works on, each with how many orders wait there. Cash is the admin's. */
 export function QueueTabs({ queue, counts, onChange }: QueueTabsProps) {
+  const seesCash = isAdmin(useSession()?.user);
   return (
     <nav
       aria-label={officeDeskWords.queueList}
       className="-mx-4 mb-4 flex gap-1 overflow-x-auto border-slate-200 border-b px-4 sm:mx-0 sm:px-0"
     >
-      {TABS.map((tab) => {
+      {TABS.filter((tab) => tab.queue !== CASH_QUEUE || seesCash).map((tab) => {
         const isOpen = tab.queue === queue;
         return (
           <button
