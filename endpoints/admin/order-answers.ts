@@ -10,7 +10,7 @@ import { readConfirmations } from '@/confirmation/read-confirmations';
 import { readWarnings } from '@/confirmation/warnings';
 import type { AdminOrder, AdminOrdersAnswer, AdminOrdersQuery, OfficeOrder } from '@/contract/admin/orders';
 import type { Database } from '@/database/database';
-import { isCallQueue, PACKING_STATUSES } from '@/domain/order-queues';
+import { CASH_QUEUE, isCallQueue, PACKING_STATUSES } from '@/domain/order-queues';
 import type { OrderStatus } from '@/domain/order-status';
 import { totalPages } from '@/domain/pagination';
 import { type Answer, ok } from '@/http/answer';
@@ -63,12 +63,12 @@ async function findInList(db: Database, query: AdminOrdersQuery, userId: number)
 /** Whether the kept counts know how many orders match: no filter is set but those that are counted. */
 function isCountKept(query: AdminOrdersQuery): boolean {
   const others = { ...query, status: null, source: null, wilaya: null };
-  return query.parcel === null && orderConditions(others)?.where === 'TRUE';
+  return query.parcel === null && query.queue !== CASH_QUEUE && orderConditions(others)?.where === 'TRUE';
 }
 
 /** The statuses that the filters leave; null for any. */
 function statusesOf({ status, queue }: AdminOrdersQuery): OrderStatus[] | null {
-  const queued = queue === null || isCallQueue(queue) ? null : PACKING_STATUSES[queue];
+  const queued = queue === null || isCallQueue(queue) || queue === CASH_QUEUE ? null : PACKING_STATUSES[queue];
   if (status === null) return queued && [queued];
   return queued === null || queued === status ? [status] : [];
 }

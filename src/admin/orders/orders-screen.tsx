@@ -1,12 +1,13 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { PackageCheck } from 'lucide-react';
+import { PackageCheck, Plus } from 'lucide-react';
 import Link from 'next/link';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSession } from '@/client/session/session';
 import { isCallQueue } from '@/domain/order-queues';
 import { isAdmin } from '@/domain/roles';
+import { officeOrderFormWords } from '@/words/en/order-form';
 import { officeOrderScreenWords } from '@/words/en/order-screens';
 import { officePackingWords } from '@/words/en/packing';
 import { useExistingPage } from '../lib/list-query';
@@ -15,7 +16,7 @@ import { useFlashes } from '../lib/use-flashes';
 import { entryId, useOpenEntry } from '../lib/use-open-entry';
 import { useQueryState } from '../lib/use-query-state';
 import { useSelection } from '../lib/use-selection';
-import { linkButton } from '../ui/button';
+import { Button, linkButton } from '../ui/button';
 import { FlashBanners } from '../ui/flash-banners';
 import { QueryStates } from '../ui/load-states';
 import { Pagination } from '../ui/pagination';
@@ -24,6 +25,7 @@ import { BulkBar } from './bulk/bulk-bar';
 import { OrderDialog } from './dialog/order-dialog';
 import { ExportButton } from './export-button';
 import { loadFailure } from './failures';
+import { NewOrderDialog } from './form/new-order-dialog';
 import { OrdersSummary } from './list/orders-summary';
 import { NoOrders, OrdersTable } from './list/orders-table';
 import { OrdersToolbar } from './list/orders-toolbar';
@@ -50,6 +52,7 @@ export function OrdersScreen() {
   const counts = useQuery(orderCountsQuery());
   const isInQueue = isCallQueue(filters.queue);
   const selection = useSelection();
+  const [isTaking, setIsTaking] = useState(false);
   const [flashes, show] = useFlashes<OrderMessage>(toastText);
   const top = useRef<HTMLDivElement>(null);
 
@@ -72,6 +75,9 @@ export function OrdersScreen() {
     <>
       <ScreenHeader title={officeOrderScreenWords.title} subtitle={officeOrderScreenWords.subtitle}>
         <CmsLink collection="orders" />
+        <Button variant="action" onClick={() => setIsTaking(true)}>
+          <Plus aria-hidden className="size-4" /> {officeOrderFormWords.taken.button}
+        </Button>
         <BellButton />
         <RefreshButton
           isFetching={isFetching}
@@ -132,6 +138,15 @@ export function OrdersScreen() {
           <PackageCheck aria-hidden className="size-4" /> {officePackingWords.pack}
         </Link>
       </BulkBar>
+      {isTaking && (
+        <NewOrderDialog
+          onTaken={({ id }) => {
+            setIsTaking(false);
+            show({ kind: 'success', text: officeOrderFormWords.taken.saved(id), order: null, isFromDialog: false });
+          }}
+          onClose={() => setIsTaking(false)}
+        />
+      )}
       {opened !== null && (
         <OrderDialog
           id={opened}

@@ -2,13 +2,14 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import { currentSession } from '@/client/session/session';
 import type { BulkStatusAnswer } from '@/contract/admin/confirmation';
 import type { AdminOrder, AdminOrdersAnswer, OrderCounts } from '@/contract/admin/orders';
-import type { Wilaya } from '@/contract/catalogue';
+import type { Commune, Wilaya } from '@/contract/catalogue';
 import { isRecord } from '@/domain/json';
 import type { OrderStatus } from '@/domain/order-status';
 import { callAdmin, fetchFile } from '../api/client';
 import { expected, isList, withLists } from '../api/expected';
 import { filledParams, refresh } from '../lib/list-query';
 import { saveFile } from '../lib/save-file';
+import type { Amendment, takenOrderOf } from './form/order-body';
 import type { OrderFilters } from './list-state';
 import type { KeptCall } from './outbox/kept-calls';
 
@@ -45,6 +46,25 @@ export function wilayasQuery() {
   return queryOptions({
     queryKey: ['wilayas'],
     queryFn: ({ signal }) => expected(callAdmin('GET', '/api/wilayas/', { signal }), isList<Wilaya>),
+    staleTime: WILAYAS_MS,
+  });
+}
+
+/** The latest orders by a telephone, and how many there are. @param key in E.164 */
+export function ordersOfPhoneQuery(key: string) {
+  const params = filledParams({ customer: key, limit: '10' });
+  return queryOptions({
+    queryKey: [...ORDERS, 'phone', key],
+    queryFn: ({ signal }) => expected(callAdmin('GET', `/api/admin/orders/?${params}`, { signal }), isOrdersAnswer),
+  });
+}
+
+/** The communes of a region with their fees, in French order. */
+export function communesQuery(wilaya: number) {
+  return queryOptions({
+    queryKey: ['wilayas', wilaya, 'communes'],
+    queryFn: ({ signal }) =>
+      expected(callAdmin('GET', `/api/wilayas/${wilaya}/communes/`, { signal }), isList<Commune>),
     staleTime: WILAYAS_MS,
   });
 }
@@ -158,6 +178,17 @@ export function releaseOrder(id: number): Promise<void> {
 /** @throws AdminApiError, InvalidDataError */
 export function addNote({ id, text }: { id: number; text: string }): Promise<AdminOrder> {
   return expected(callAdmin('POST', `/api/admin/orders/${id}/notes/`, { body: { text } }), isOrder);
+}
+
+/** @throws AdminApiError, 409 if the order or a product does not allow it; InvalidDataError */
+export function amendOrder({ id, body }: { id: number; body: { reason: string } & Amendment }): Promise<AdminOrder> {
+  return expected(callAdmin('PATCH', `/api/admin/orders/${id}/`, { body }), isOrder);
+}
+
+/** @param key with which a repeated request is the same order. @throws AdminApiError, 409 if it cannot be had; InvalidDataError */
+export function takeOrder({ body, key }: { body: ReturnType<typeof takenOrderOf>; key: string }): Promise<AdminOrder> {
+  const headers = { 'Idempotency-Key': key };
+  return expected(callAdmin('POST', '/api/admin/orders/', { body, headers }), isOrder);
 }
 
 /** Replaces the cached order wherever it is shown. */

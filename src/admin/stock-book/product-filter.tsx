@@ -13,7 +13,7 @@ type ProductFilterProps = { chosen: number | null; onChoose: (id: number | null)
 /** The product filter of the stock book: a search, or the chosen product with a button that clears it. */
 export function ProductFilter({ chosen, onChoose }: ProductFilterProps) {
   const { data, error } = useQuery({ ...productQuery(chosen ?? 0), enabled: chosen !== null });
-  if (chosen === null) return <ProductSearch onChoose={onChoose} />;
+  if (chosen === null) return <ProductSearch onChoose={({ id }) => onChoose(id)} />;
   const isGone = error instanceof AdminApiError && error.status === 404;
   return (
     <p className="mb-4 flex max-w-xl items-center justify-between gap-3 rounded-lg border border-blue-900 bg-blue-50 py-1 ps-4 pe-1 text-sm">

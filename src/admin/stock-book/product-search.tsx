@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { cx } from '@/client/classes';
 import type { AdminProduct } from '@/contract/admin/products';
 import { officeStockBookWords } from '@/words/en/stock-book';
@@ -11,11 +11,17 @@ import { LIST_STATE } from '../products/list/list-state';
 import { productsQuery } from '../products/queries';
 
 const MAX_OPTIONS = 8;
-const LIST_ID = 'stock-book-products';
-const optionId = (id: number) => `stock-book-product-${id}`;
+
+type ProductSearchProps = {
+  /** the accessible name */
+  label?: string;
+  onChoose: (product: AdminProduct) => void;
+};
 
 /** Finds a product by title, reference or number. A match is chosen by click, or by arrow keys and Enter. */
-export function ProductSearch({ onChoose }: { onChoose: (id: number) => void }) {
+export function ProductSearch({ label = officeStockBookWords.columns.product, onChoose }: ProductSearchProps) {
+  const listId = useId();
+  const optionId = (id: number) => `${listId}-${id}`;
   const [text, setText] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -29,6 +35,12 @@ export function ProductSearch({ onChoose }: { onChoose: (id: number) => void }) 
   const found = isFound ? data.products.slice(0, MAX_OPTIONS) : [];
   const isShown = isOpen && isFound;
 
+  const choose = (product: AdminProduct) => {
+    setText('');
+    setIsOpen(false);
+    onChoose(product);
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === 'Escape') setIsOpen(false);
@@ -36,9 +48,11 @@ export function ProductSearch({ onChoose }: { onChoose: (id: number) => void }) 
       event.preventDefault();
       setIsOpen(true);
       setActive((active + step + found.length) % found.length);
-    } else if (event.key === 'Enter') {
+    } else if (event.key === 'Enter' && text !== '') {
+      // In a form, Enter chooses and does not send it.
+      event.preventDefault();
       const chosen = found[active] ?? (found.length === 1 ? found[0] : undefined);
-      if (isShown && chosen) onChoose(chosen.id);
+      if (isShown && chosen) choose(chosen);
     }
   };
 
@@ -48,9 +62,9 @@ export function ProductSearch({ onChoose }: { onChoose: (id: number) => void }) 
       <input
         type="text"
         role="combobox"
-        aria-label={officeStockBookWords.columns.product}
+        aria-label={label}
         aria-expanded={isShown}
-        aria-controls={LIST_ID}
+        aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={isShown && found[active] ? optionId(found[active].id) : undefined}
         autoComplete="off"
@@ -73,9 +87,15 @@ export function ProductSearch({ onChoose }: { onChoose: (id: number) => void }) 
               {officeStockBookWords.noProducts}
             </p>
           )}
-          <div id={LIST_ID} role="listbox" aria-label={officeStockBookWords.products}>
+          <div id={listId} role="listbox" aria-label={officeStockBookWords.products}>
             {found.map((product, index) => (
-              <Option key={product.id} product={product} isActive={index === active} onChoose={onChoose} />
+              <Option
+                key={product.id}
+                id={optionId(product.id)}
+                product={product}
+                isActive={index === active}
+                onChoose={() => choose(product)}
+              />
             ))}
           </div>
         </div>
@@ -85,26 +105,29 @@ export function ProductSearch({ onChoose }: { onChoose: (id: number) => void }) 
 }
 
 type OptionProps = {
+  id: string;
   product: Pick<AdminProduct, 'id' | 'title' | 'reference'>;
   isActive: boolean;
-  onChoose: (id: number) => void;
+  onChoose: () => void;
 };
 
-function Option({ product: { id, title, reference }, isActive, onChoose }: OptionProps) {
+function Option({ id, product: { id: number, title, reference }, isActive, onChoose }: OptionProps) {
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, whose keys choose an option
     // biome-ignore lint/a11y/useKeyWithClickEvents: the same
     <div
-      id={optionId(id)}
+      id={id}
       role="option"
       aria-selected={isActive}
       // Otherwise the field would lose the focus, and the list close, before the click.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => onChoose(id)}
+      onClick={onChoose}
       className={cx('cursor-pointer rounded-md px-3 py-2 text-sm hover:bg-slate-100', isActive && 'bg-blue-50')}
     >
       <span className="wrap-anywhere block font-medium">{title}</span>
-      <span className="text-slate-600 text-xs tabular-nums">{[`#${id}`, reference].filter(Boolean).join(' · ')}</span>
+      <span className="text-slate-600 text-xs tabular-nums">
+        {[`#${number}`, reference].filter(Boolean).join(' · ')}
+      </span>
     </div>
   );
 }

@@ -139,7 +139,8 @@ export const adminOrderRoutes = {
   orderCounts: {
     method: 'GET',
     path: '/admin/orders/counts',
-    summary: 'How many orders each queue of the order desk holds, and how many there are; what is to be settled for the admin alone',
+    summary:
+      'How many orders each queue of the order desk holds, and how many there are; what is to be settled for the admin alone',
     caller: 'clerk',
     status: 200,
     answer: orderCounts,

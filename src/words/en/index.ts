@@ -22,6 +22,7 @@ import {
   officeOrderParcelWords,
   officeTimelineWords,
 } from './order-desk';
+import { officeOrderFormWords } from './order-form';
 import { officeOrderScreenWords } from './order-screens';
 import { officeOrderSourceWords } from './order-source';
 import { officeOrderStatusWords } from './order-status';
@@ -64,6 +65,7 @@ export const office = {
   orderAlert: orderAlertWords,
   orderCalls: officeOrderCallWords,
   orderChanges: officeOrderChangeWords,
+  orderForm: officeOrderFormWords,
   orderParcel: officeOrderParcelWords,
   orderScreens: officeOrderScreenWords,
   orderSource: officeOrderSourceWords,

@@ -1,10 +1,14 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { FileDown, Mail, Printer } from 'lucide-react';
+import { FileDown, Mail, Pencil, Printer } from 'lucide-react';
 import { openWhenReached } from '@/client/line/guard-links';
 import type { AdminOrder } from '@/contract/admin/orders';
+import { isAmendable } from '@/domain/confirmation/amendments';
+import { isOrderStatus } from '@/domain/order-status';
+import { isLive } from '@/domain/parcels/states';
 import { officeCommonWords } from '@/words/en/common';
+import { officeOrderFormWords } from '@/words/en/order-form';
 import { officeOrderScreenWords } from '@/words/en/order-screens';
 import type { Flash } from '../../lib/flashes';
 import { cmsPath } from '../../lib/paths';
@@ -12,8 +16,10 @@ import { Button, linkButton } from '../../ui/button';
 import { failureOf } from '../failures';
 import { askStatusMail, holdOrder, isWaiting, saveInvoice } from '../queries';
 
-/** Invoice, print and mail of an order. */
-export function OrderActions({ order, onFlash }: { order: AdminOrder; onFlash: (flash: Flash) => void }) {
+type OrderActionsProps = { order: AdminOrder; onFlash: (flash: Flash) => void; onAmend: () => void };
+
+/** Invoice, print, mail and change of an order. */
+export function OrderActions({ order, onFlash, onAmend }: OrderActionsProps) {
   const client = useQueryClient();
   const saving = useMutation({
     mutationFn: () => saveInvoice(order.id),
@@ -27,6 +33,7 @@ export function OrderActions({ order, onFlash }: { order: AdminOrder; onFlash: (
     },
     onError: (error) => onFlash({ kind: 'error', text: failureOf(officeOrderScreenWords.mailAction, error) }),
   });
+  const mayAmend = isOrderStatus(order.status) && isAmendable(order.status) && !hasLiveParcel(order);
   const print = () => window.open(`/admin/invoice/${order.id}`, '_blank', 'noopener');
   // The server treats a second request as the same mail: a waiting mail takes the status of the moment when it is sent.
   const isSending = mailing.isPending || order.status_mails.some(isWaiting);
@@ -36,6 +43,11 @@ export function OrderActions({ order, onFlash }: { order: AdminOrder; onFlash: (
       <a href={cmsPath('orders', order.id)} className={linkButton({ variant: 'ghost', className: 'sm:me-auto' })}>
         {officeCommonWords.openInCms}
       </a>
+      {mayAmend && (
+        <Button onClick={onAmend}>
+          <Pencil aria-hidden className="size-4" /> {officeOrderFormWords.amend.button}
+        </Button>
+      )}
       <Button aria-disabled={saving.isPending} onClick={() => !saving.isPending && saving.mutate()}>
         <FileDown aria-hidden className="size-4" />{' '}
         {saving.isPending ? officeOrderScreenWords.downloading : officeOrderScreenWords.downloadPdf}
@@ -49,4 +61,9 @@ export function OrderActions({ order, onFlash }: { order: AdminOrder; onFlash: (
       </Button>
     </div>
   );
+}
+
+/** Its label and its amount are made: the order stays as it is. */
+function hasLiveParcel({ parcel }: AdminOrder): boolean {
+  return parcel !== null && isLive(parcel.state);
 }

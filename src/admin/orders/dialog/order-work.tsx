@@ -1,12 +1,13 @@
 'use client';
 
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { AdminOrder } from '@/contract/admin/orders';
 import type { Flash } from '../../lib/flashes';
 import { useIsNarrow } from '../../lib/use-media';
 import { FlashBanners, type FlashBannersProps } from '../../ui/flash-banners';
 import { ModalParts } from '../../ui/modal';
 import { resultOfKey } from '../calls/result-buttons';
+import { AmendDialog } from '../form/amend-dialog';
 import { CallPanel } from './call-panel';
 import { CustomerHead } from './customer-head';
 import { OrderActions } from './order-actions';
@@ -44,7 +45,8 @@ export function OrderWork({ order, isInQueue, following, loadState, flashes, onF
     </>
   );
   const result = <ResultPanel order={order} desk={desk} following={following} onNext={onNext} />;
-  const actions = <OrderActions order={order} onFlash={onFlash} />;
+  const [isAmending, setIsAmending] = useState(false);
+  const actions = <OrderActions order={order} onFlash={onFlash} onAmend={() => setIsAmending(true)} />;
   // A form needs the room of a phone for itself.
   const hasRoomToCall = desk.asking === null && desk.state.type !== 'done';
   return (
@@ -79,6 +81,7 @@ export function OrderWork({ order, isInQueue, following, loadState, flashes, onF
           {isNarrow && actions}
         </div>
       </ModalParts>
+      {isAmending && <AmendDialog order={order} onFlash={onFlash} onClose={() => setIsAmending(false)} />}
     </div>
   );
 }

@@ -1,0 +1,49 @@
+import type { OrderTotals } from '@/domain/charges';
+import type { Fee } from '@/domain/delivery-fees';
+import { toDinars } from '@/domain/money';
+import { officeOrderFormWords } from '@/words/en/order-form';
+import { officeOrderWords } from '@/words/en/orders';
+import { backOfficeAmount } from '../../lib/format';
+
+type DraftTotalProps = {
+  totals: OrderTotals;
+  /** null before a wilaya is chosen */
+  fee: Fee | null;
+  /** the total of the order as it is now, in dinars */
+  before?: number;
+};
+
+/** What the customer will pay, before anything is saved. */
+export function DraftTotal({ totals, fee, before }: DraftTotalProps) {
+  const total = toDinars(totals.total);
+  return (
+    <section
+      aria-label={officeOrderFormWords.summary}
+      className="grid gap-1 rounded-lg border border-slate-300 bg-slate-50 p-4 text-sm tabular-nums"
+    >
+      {totals.charges.map(({ kind, centimes }) => (
+        <p key={kind} className="flex justify-between gap-4">
+          <span className="text-slate-600">{officeOrderWords.chargeNames[kind]}</span>
+          <span>
+            {kind === 'delivery' && fee === null
+              ? officeOrderFormWords.waitsForWilaya
+              : backOfficeAmount(toDinars(centimes))}
+          </span>
+        </p>
+      ))}
+      <p
+        role="status"
+        className="flex flex-wrap justify-between gap-x-4 border-slate-300 border-t pt-2 font-bold text-base"
+      >
+        <span>{officeOrderFormWords.summary}</span>
+        <span>{backOfficeAmount(total)}</span>
+      </p>
+      {before !== undefined && before !== total && (
+        <p className="text-end text-slate-600">{officeOrderFormWords.before(backOfficeAmount(before))}</p>
+      )}
+      {fee !== null && !fee.ok && fee.reason === 'not-served' && (
+        <p className="font-medium text-red-700">{officeOrderFormWords.undeliverable}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,142 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { randomUuid } from '@/client/identity/random-uuid';
+import type { AdminOrder } from '@/contract/admin/orders';
+import { TAKEN_SOURCES } from '@/domain/order-source';
+import { officeOrderFormWords } from '@/words/en/order-form';
+import { officeOrderSourceWords } from '@/words/en/order-source';
+import { AdminApiError } from '../../api/client';
+import { Banner } from '../../ui/banner';
+import { FormDialog } from '../../ui/form-dialog';
+import { failureOf } from '../failures';
+import { refreshOrders, takeOrder } from '../queries';
+import { DraftTotal } from './draft-total';
+import { KnownCustomer } from './known-customer';
+import { takenOrderOf } from './order-body';
+import { draftOfCustomer, EMPTY_DRAFT, feeOf, totalsOf } from './order-draft';
+import { OrderForm, useOrderDraft } from './order-form';
+import { problemsOf, refreshedLines, refusedFields } from './problems';
+
+const { taken } = officeOrderFormWords;
+
+type NewOrderDialogProps = { onTaken: (order: AdminOrder) => void; onClose: () => void };
+
+/** An order that comes by telephone, by WhatsApp or at the counter. */
+export function NewOrderDialog({ onTaken, onClose }: NewOrderDialogProps) {
+  const client = useQueryClient();
+  const [source, setSource] = useState<(typeof TAKEN_SOURCES)[number]>('phone');
+  const [isConfirmed, setIsConfirmed] = useState(true);
+  const form = useOrderDraft(EMPTY_DRAFT);
+  const { draft, place, setProblems, change } = form;
+  const fee = feeOf(draft, place);
+  const totals = totalsOf(draft, fee);
+  const keyOf = useKeyOfBody();
+  const taking = useMutation({
+    mutationFn: () => {
+      const body = takenOrderOf(draft, { source, isConfirmed, totals });
+      return takeOrder({ body, key: keyOf(body) });
+    },
+    onSuccess: (order) => {
+      void refreshOrders(client);
+      onTaken(order);
+    },
+    onError: (error) => {
+      setProblems(refusedFields(error));
+      change({ lines: refreshedLines(draft.lines, error) }, 'items');
+      // A fee may have changed as well.
+      void client.invalidateQueries({ queryKey: ['wilayas'] });
+    },
+  });
+  const isLost = taking.error instanceof AdminApiError && taking.error.status === 0;
+  return (
+    <FormDialog
+      id="new-order"
+      title={taken.title}
+      submitLabel={taken.save}
+      isDirty={draft !== EMPTY_DRAFT}
+      isSaving={taking.isPending}
+      width="lg"
+      isFullOnPhone
+      onSubmit={() => {
+        const found = problemsOf(draft);
+        setProblems(found);
+        if (Object.keys(found).length === 0) taking.mutate();
+      }}
+      onClose={onClose}
+    >
+      <SourceChoice source={source} onChange={setSource} />
+      <OrderForm
+        id="new"
+        {...form}
+        known={
+          <KnownCustomer
+            phone={draft.customer.phone}
+            onUse={(latest) => {
+              const { phone } = draft.customer;
+              const known = draftOfCustomer(latest);
+              change({ ...known, customer: { ...known.customer, phone } }, 'customer');
+            }}
+          />
+        }
+      />
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 font-medium text-sm">
+        <input
+          type="checkbox"
+          checked={isConfirmed}
+          onChange={({ target }) => setIsConfirmed(target.checked)}
+          className="size-5 accent-blue-900"
+        />
+        {taken.confirmed}
+      </label>
+      <DraftTotal totals={totals} fee={fee} />
+      {taking.error && (
+        <Banner
+          kind="error"
+          text={[failureOf(taken.action, taking.error), isLost ? taken.again : ''].filter(Boolean).join(' ')}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+type SourceChoiceProps = {
+  source: (typeof TAKEN_SOURCES)[number];
+  onChange: (source: (typeof TAKEN_SOURCES)[number]) => void;
+};
+
+function SourceChoice({ source, onChange }: SourceChoiceProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-medium text-slate-900 text-sm">{taken.source}</legend>
+      <div className="grid grid-cols-3 gap-2">
+        {TAKEN_SOURCES.map((known) => (
+          <label
+            key={known}
+            className="flex min-h-11 cursor-pointer items-center justify-center rounded-lg border border-slate-400 px-2 font-medium text-sm has-checked:border-blue-900 has-checked:bg-blue-50 has-focus-visible:outline-2"
+          >
+            <input
+              type="radio"
+              name="new-source"
+              checked={source === known}
+              onChange={() => onChange(known)}
+              className="sr-only"
+            />
+            {officeOrderSourceWords[known]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** One key for one body: what is sent again after a lost answer is the same order, what was changed is another. */
+function useKeyOfBody(): (body: object) => string {
+  const last = useRef({ text: '', key: '' });
+  return (body) => {
+    const text = JSON.stringify(body);
+    if (last.current.text !== text) last.current = { text, key: randomUuid() };
+    return last.current.key;
+  };
+}
