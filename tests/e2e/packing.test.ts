@@ -248,8 +248,14 @@ describe('a parcel', () => {
 
     // when: a label of another shop
     await page.keyboard.press('Escape');
+    await opened.waitFor({ state: 'detached' });
     await scan(page, 2_000_000_000);
     await page.getByText('Order #2000000000 has no parcel.').waitFor();
+
+    // when: the order leads to its parcel
+    await page.goto(`/admin?tab=orders&order=${other.id}`);
+    await page.getByRole('link', { name: 'Batch and return' }).click();
+    await parcelDialog(page, other.id).waitFor();
   });
 
   it("is moved by its courier's file, after the verdicts were read", async ({ visit, shop, office, clerk, make }) => {

@@ -32,6 +32,11 @@ export function customerPath(phoneKey: string): string {
   return `${tabPath('customers')}&${new URLSearchParams({ customer: phoneKey })}`;
 }
 
+/** The dialog of a parcel, where its return is decided. */
+export function parcelPath(id: number): string {
+  return `${tabPath('packing')}&view=parcels&parcel=${id}`;
+}
+
 /** The report of an import. */
 export function importPath(id: number): string {
   return `${tabPath('products')}&import=${id}`;

@@ -78,13 +78,6 @@ export function parcelsQuery({ page, ...filters }: ParcelFilters & { page: numbe
   });
 }
 
-export function parcelQuery(id: number) {
-  return queryOptions({
-    queryKey: [...PACKING, 'parcel', id],
-    queryFn: ({ signal }) => expected(callAdmin('GET', `${PARCELS}${id}/`, { signal }), withLists<Parcel>('events')),
-  });
-}
-
 /** The newest parcel of an order, null if it never had one. @throws AdminApiError, InvalidDataError */
 export async function findParcel(order: number): Promise<Parcel | null> {
   const { parcels } = await expected(
@@ -101,12 +94,6 @@ export function makeBatch(body: { courier: number; order_ids: number[] }): Promi
 
 export function handOverBatch(id: number): Promise<ParcelBatch> {
   return callAdmin('POST', `${BATCHES}${id}/hand-over/`);
-}
-
-export type ParcelDraft = { tracking?: string; state?: string; note?: string };
-
-export function changeParcel({ id, draft }: { id: number; draft: ParcelDraft }): Promise<Parcel> {
-  return callAdmin('PATCH', `${PARCELS}${id}/`, { body: draft });
 }
 
 export type ReturnDraft = { lines: { item_id: string; restock: number }[]; by_customer: boolean };

@@ -159,6 +159,7 @@ export const officeOrderParcelWords = english('orderParcel', {
   noEvents: 'Nothing was reported yet.',
   by: { person: 'a person', import: "the courier's file", webhook: "the courier's message" },
   update: 'Update parcel',
+  openInPacking: 'Batch and return',
   newState: 'New state',
   sameState: 'Leave as it is',
   save: 'Save parcel',

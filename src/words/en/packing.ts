@@ -41,7 +41,7 @@ export const officePackingWords = english('packing', {
     obstacle: (id: number, message: string) => `#${id}: ${message}`,
     leaveOut: 'Leave these out',
     couriersFailed: 'Failed to load the couriers.',
-    noCourier: 'There is no courier yet',
+    noCourier: 'There is no active courier',
     noCourierAdmin: 'Add the courier that takes your parcels, then make the first batch.',
     noCourierClerk: 'Ask the admin to add the courier that takes your parcels.',
     addCourier: 'Add a courier',

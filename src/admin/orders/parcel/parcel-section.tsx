@@ -1,10 +1,12 @@
 'use client';
 
+import Link from 'next/link';
 import { useState } from 'react';
 import type { AdminOrder } from '@/contract/admin/orders';
 import { officeOrderParcelWords } from '@/words/en/order-desk';
 import { officeParcelWords } from '@/words/en/parcels';
-import { Button } from '../../ui/button';
+import { parcelPath } from '../../lib/paths';
+import { Button, linkButton } from '../../ui/button';
 import { LongMoment } from '../../ui/moment';
 import { Fact, Section } from '../dialog/section';
 import { amountText } from '../order-view';
@@ -46,9 +48,14 @@ export function ParcelSection({ parcel }: Pick<AdminOrder, 'parcel'>) {
       {isEditing ? (
         <ParcelForm parcel={parcel} onDone={() => setIsEditing(false)} />
       ) : (
-        <Button size="sm" className="mt-4" onClick={() => setIsEditing(true)}>
-          {officeOrderParcelWords.update}
-        </Button>
+        <div className="mt-4 flex flex-wrap items-center gap-2">
+          <Button size="sm" onClick={() => setIsEditing(true)}>
+            {officeOrderParcelWords.update}
+          </Button>
+          <Link href={parcelPath(parcel.id)} prefetch={false} className={linkButton({ variant: 'ghost', size: 'sm' })}>
+            {officeOrderParcelWords.openInPacking}
+          </Link>
+        </div>
       )}
       <h4 className="mt-4 mb-2 font-medium text-slate-900 text-sm">{officeOrderParcelWords.events}</h4>
       <ParcelEvents id={parcel.id} />

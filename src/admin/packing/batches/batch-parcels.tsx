@@ -1,7 +1,7 @@
 import type { ParcelBatch } from '@/contract/admin/parcels';
 import { officePackingWords } from '@/words/en/packing';
 import { backOfficeAmount } from '../../lib/format';
-import { StateBadge } from '../state-badge';
+import { ParcelBadge } from '../../orders/parcel/parcel-badge';
 
 type BatchParcelsProps = { parcels: ParcelBatch['parcels']; onOpen: (id: number) => void };
 
@@ -26,7 +26,7 @@ export function BatchParcels({ parcels, onOpen }: BatchParcelsProps) {
             #{order}
           </button>
           <span className="max-sm:col-start-1 max-sm:row-start-2">
-            <StateBadge state={state} />
+            <ParcelBadge state={state} />
           </span>
           <span className="wrap-anywhere min-w-0 text-slate-600 tabular-nums max-sm:col-span-2 max-sm:empty:hidden">
             {tracking}

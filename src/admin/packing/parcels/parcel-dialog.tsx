@@ -10,6 +10,8 @@ import type { Flash, Shown } from '../../lib/flashes';
 import { backOfficeAmount } from '../../lib/format';
 import { orderPath } from '../../lib/paths';
 import { useLeaveGuard } from '../../lib/use-leave-guard';
+import { ParcelBadge } from '../../orders/parcel/parcel-badge';
+import { parcelQuery } from '../../orders/parcel/queries';
 import { DiscardQuestion } from '../../ui/confirm';
 import { FlashBanners } from '../../ui/flash-banners';
 import { QueryStates } from '../../ui/load-states';
@@ -17,8 +19,6 @@ import { Modal } from '../../ui/modal';
 import { Moment } from '../../ui/moment';
 import { isMissing, NoSuchEntry } from '../../ui/no-such-entry';
 import { Facts } from '../facts';
-import { parcelQuery } from '../queries';
-import { StateBadge } from '../state-badge';
 import { ParcelEvents } from './parcel-events';
 import { ParcelForm } from './parcel-form';
 import { ParcelReturn } from './parcel-return';
@@ -77,7 +77,7 @@ function ParcelFacts({ parcel }: { parcel: Parcel }) {
   return (
     <Facts
       facts={[
-        [words.facts.state, <StateBadge key="state" state={parcel.state} />],
+        [words.facts.state, <ParcelBadge key="state" state={parcel.state} />],
         [words.facts.word, word ?? officePackingWords.blank],
         [words.facts.courier, parcel.courier_name],
         [

@@ -1,7 +1,7 @@
 import type { Parcel } from '@/contract/admin/parcels';
 import { officePackingWords } from '@/words/en/packing';
+import { ParcelBadge } from '../../orders/parcel/parcel-badge';
 import { Moment } from '../../ui/moment';
-import { StateBadge } from '../state-badge';
 
 const words = officePackingWords.parcel;
 
@@ -18,7 +18,7 @@ export function ParcelEvents({ events }: { events: Parcel['events'] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: events have no id, and several may share a moment
           <li key={index} className="grid gap-1 py-2">
             <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-              <StateBadge state={state} />
+              <ParcelBadge state={state} />
               {word !== null && <span className="wrap-anywhere">{officePackingWords.parcels.word(word)}</span>}
               <span className="text-slate-600 text-xs">
                 <Moment at={at} /> · {words.sources[source]} {by !== null && words.by(by)}

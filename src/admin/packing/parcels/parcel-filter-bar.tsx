@@ -8,7 +8,7 @@ import { Button } from '../../ui/button';
 import { FilterSelect } from '../../ui/filter-select';
 import { SearchBox } from '../../ui/search-box';
 import { couriersQuery, type ParcelFilters } from '../queries';
-import { stateLabel } from '../state-badge';
+import { stateLabel } from '../state-label';
 
 type ParcelFilterBarProps = {
   filters: ParcelFilters;

@@ -4,21 +4,22 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Parcel } from '@/contract/admin/parcels';
 import { MAX_PARCEL_NOTE, MAX_TRACKING } from '@/domain/parcels/courier';
-import { PARCEL_STATES } from '@/domain/parcels/states';
+import { PARCEL_STATES, type ParcelState } from '@/domain/parcels/states';
 import { officePackingWords } from '@/words/en/packing';
 import { failureText, firstDetail } from '../../api/failures';
 import type { Flash } from '../../lib/flashes';
+import { changeParcel, type ParcelChanges, parcelQuery } from '../../orders/parcel/queries';
 import { Banner } from '../../ui/banner';
 import { BusyButton } from '../../ui/button';
 import { FieldFrame, INPUT_CLASS, SelectField, TextField } from '../../ui/text-field';
-import { changeParcel, type ParcelDraft, parcelQuery, refreshPacking } from '../queries';
-import { stateLabel } from '../state-badge';
+import { refreshPacking } from '../queries';
+import { stateLabel } from '../state-label';
 
 const words = officePackingWords.parcel;
 
 type ParcelFormProps = { parcel: Parcel; onFlash: (flash: Flash) => void; onDirty: (isDirty: boolean) => void };
 
-type Fields = { tracking: string; state: string; note: string };
+type Fields = { tracking: string; state: ParcelState; note: string };
 
 /** What a person sets: tracking number, state, note. Only what differs is sent, so that an untouched state is no new event. */
 export function ParcelForm({ parcel, onFlash, onDirty }: ParcelFormProps) {
@@ -51,7 +52,7 @@ export function ParcelForm({ parcel, onFlash, onDirty }: ParcelFormProps) {
   const isBusy = saving.isPending || !isDirty;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy) saving.mutate({ id: parcel.id, draft });
+    if (!isBusy) saving.mutate({ id: parcel.id, changes: draft });
   };
   return (
     <section aria-labelledby={headingId}>
@@ -77,7 +78,9 @@ export function ParcelForm({ parcel, onFlash, onDirty }: ParcelFormProps) {
           id="parcel-state"
           label={words.state}
           value={fields.state}
-          onChange={({ target }) => edit({ state: target.value })}
+          onChange={({ target }) =>
+            edit({ state: PARCEL_STATES.find((state) => state === target.value) ?? parcel.state })
+          }
         >
           {PARCEL_STATES.map((state) => (
             <option key={state} value={state}>
@@ -107,7 +110,7 @@ export function ParcelForm({ parcel, onFlash, onDirty }: ParcelFormProps) {
   );
 }
 
-function changesOf(saved: Fields, fields: Fields): ParcelDraft {
+function changesOf(saved: Fields, fields: Fields): ParcelChanges {
   const names = ['tracking', 'state', 'note'] as const;
   return Object.fromEntries(
     names.flatMap((name) => (fields[name].trim() === saved[name] ? [] : [[name, fields[name].trim()]])),

@@ -2,8 +2,8 @@ import { cx } from '@/client/classes';
 import type { Parcel } from '@/contract/admin/parcels';
 import { officePackingWords } from '@/words/en/packing';
 import { backOfficeAmount } from '../../lib/format';
+import { ParcelBadge } from '../../orders/parcel/parcel-badge';
 import { Moment } from '../../ui/moment';
-import { StateBadge } from '../state-badge';
 
 const words = officePackingWords.parcels;
 const CELL = 'px-4 py-3 align-top max-md:p-0';
@@ -25,7 +25,7 @@ export function ParcelRow({ parcel, onOpen }: { parcel: Parcel; onOpen: (id: num
       </td>
       <td className={cx(CELL, 'wrap-anywhere max-md:col-start-1 max-md:row-start-3')}>{parcel.courier_name}</td>
       <td className={cx(CELL, 'max-md:col-span-2 max-md:row-start-2')}>
-        <StateBadge state={state} />{' '}
+        <ParcelBadge state={state} />{' '}
         {word !== null && <span className="wrap-anywhere text-slate-600 text-xs">{words.word(word)}</span>}
       </td>
       <td className={cx(CELL, 'wrap-anywhere text-slate-700 tabular-nums max-md:col-start-1 max-md:row-start-4')}>

@@ -8,11 +8,12 @@ import { officeOrderWords } from '@/words/en/orders';
 import { officePackingWords } from '@/words/en/packing';
 import { failureText } from '../../api/failures';
 import type { Flash } from '../../lib/flashes';
+import { parcelQuery } from '../../orders/parcel/queries';
 import { orderQuery } from '../../orders/queries';
 import { Banner } from '../../ui/banner';
 import { BusyButton } from '../../ui/button';
 import { QueryStates } from '../../ui/load-states';
-import { decideReturn, parcelQuery, refreshPacking } from '../queries';
+import { decideReturn, refreshPacking } from '../queries';
 import { ReturnCause } from './return-cause';
 
 type ReturnFormProps = { parcel: Parcel; onFlash: (flash: Flash) => void };

@@ -37,9 +37,9 @@ export function Verdicts({ lines }: { lines: Lines }) {
         ))}
       </ul>
       <div className="overflow-x-auto rounded-lg border border-slate-200">
-        <table className="w-full text-start text-sm">
+        <table className="w-full text-start text-sm max-md:block">
           <caption className="sr-only">{words.caption}</caption>
-          <thead className="bg-slate-50 text-slate-600 text-xs">
+          <thead className="bg-slate-50 text-slate-600 text-xs max-md:sr-only">
             <tr>
               {Object.values(words.columns).map((heading) => (
                 <th key={heading} scope="col" className="px-3 py-2 text-start font-semibold">
@@ -48,15 +48,18 @@ export function Verdicts({ lines }: { lines: Lines }) {
               ))}
             </tr>
           </thead>
-          <tbody className="divide-y divide-slate-200">
+          <tbody className="divide-y divide-slate-200 max-md:block">
             {sorted.slice(0, MAX_SHOWN).map(({ line, reference, verdict, message }) => (
-              <tr key={line}>
-                <td className="px-3 py-2 text-slate-600 tabular-nums">{line}</td>
-                <td className="wrap-anywhere px-3 py-2 font-medium tabular-nums">{reference}</td>
-                <td className={cx('whitespace-nowrap px-3 py-2 font-medium', COLORS[verdict])}>
+              <tr
+                key={line}
+                className="max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_auto] max-md:gap-x-3 max-md:p-3"
+              >
+                <td className="px-3 py-2 text-slate-600 tabular-nums max-md:p-0">{line}</td>
+                <td className="wrap-anywhere px-3 py-2 font-medium tabular-nums max-md:p-0">{reference}</td>
+                <td className={cx('whitespace-nowrap px-3 py-2 font-medium max-md:p-0', COLORS[verdict])}>
                   {words.verdicts[verdict]}
                 </td>
-                <td className="px-3 py-2 text-slate-700">{message}</td>
+                <td className="px-3 py-2 text-slate-700 max-md:col-span-3 max-md:p-0">{message}</td>
               </tr>
             ))}
           </tbody>
