@@ -3,10 +3,13 @@
 import { usePathname } from 'next/navigation';
 import { useState } from 'react';
 import { useCart } from '@/storefront/cart/cart-store';
+import { LineDown } from '@/storefront/ui/line-down';
+import { useLazy } from '@/storefront/ui/use-lazy';
 import { checkoutWords } from '@/words/fr/checkout';
 import { CheckoutWizard } from './checkout-wizard';
-import { Thanks } from './thanks';
 import { codeInPath } from './thanks-path';
+
+const loadThanks = () => import('./thanks').then(({ Thanks }) => Thanks);
 
 /** The checkout. What it shows depends on the browser's storage, so it begins once the stored cart is read. */
 export function Checkout() {
@@ -14,8 +17,11 @@ export function Checkout() {
   const code = codeInPath(usePathname());
   // An order that is placed here gives the page this address, and the wizard stays.
   const [codeOnEntry] = useState(code);
-  if (!hasHydrated) return <CheckoutSkeleton />;
-  return code !== null && code === codeOnEntry ? <Thanks code={code} /> : <CheckoutWizard />;
+  const isPlaced = code !== null && code === codeOnEntry;
+  const { Part: Thanks, hasFailed, retry } = useLazy({ load: loadThanks, isWanted: isPlaced });
+  if (isPlaced && hasFailed) return <LineDown onRetry={retry} />;
+  if (!hasHydrated || (isPlaced && !Thanks)) return <CheckoutSkeleton />;
+  return isPlaced && Thanks ? <Thanks code={code} /> : <CheckoutWizard />;
 }
 
 /** Shown until the stored cart is read: the server's HTML cannot know it, and an empty cart must not flash. */

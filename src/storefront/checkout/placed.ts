@@ -6,18 +6,27 @@
 import { tabKeeper } from '@/client/browser-storage';
 import { PLACED_KEY } from '@/client/checkout-storage';
 import type { OrderRequestBody, PlacedOrder } from '@/contract/orders';
-import { contactLines, contactOf } from '@/domain/contact';
 import { isRecord } from '@/domain/json';
 import { regionValue } from '@/domain/slug';
 import { orderWords } from '@/words/fr/orders';
 import type { Destination } from './destination';
 
+/** '' for what is missing. */
+export type Address = {
+  street: string;
+  city: string;
+  postalCode: string;
+  commune: string;
+  wilaya: string;
+  extra: string;
+};
+
 export type Placed = {
   orderId: number;
   code: string;
   items: { title: string; quantity: number }[];
-  /** lines, without name and telephone */
-  address: string[];
+  /** laid out in lines by the last step, whose script comes later */
+  address: Address;
   phones: string[];
   isDesk: boolean;
 };
@@ -37,20 +46,19 @@ export function placedOf({
 }): Placed | null {
   if (!order.tracking_code) return null;
   const { commune, wilaya } = destination;
-  const contact = contactOf({
-    shipping_address: shipping.address,
-    shipping_city: shipping.city,
-    shipping_postal_code: shipping.postalCode,
-    shipping_additional_info: shipping.additionalInfo,
-    // The order may be an earlier one, which went elsewhere.
-    shipping_wilaya: regionValue(wilaya.name) === shipping.region ? wilaya.name : shipping.region,
-    commune: commune?.code === shipping.commune ? commune : null,
-  });
   return {
     orderId: order.order_id,
     code: order.tracking_code,
     items: items.map(({ name, quantity }) => ({ title: name || orderWords.unnamedProduct, quantity })),
-    address: contactLines(contact, { layout: 'profile', phoneText: orderWords.phone }),
+    address: {
+      street: shipping.address,
+      city: shipping.city,
+      postalCode: shipping.postalCode ?? '',
+      commune: commune?.code === shipping.commune ? (commune?.name ?? '') : '',
+      // The order may be an earlier one, which went elsewhere.
+      wilaya: regionValue(wilaya.name) === shipping.region ? wilaya.name : shipping.region,
+      extra: shipping.additionalInfo ?? '',
+    },
     phones: [customer.phone, customer.phone2].filter((phone): phone is string => Boolean(phone)),
     isDesk: method === 'desk',
   };
@@ -75,7 +83,7 @@ export function parsePlaced(text: string | null): Placed | null {
     if (!isRecord(stored)) return null;
     const { orderId, code, items, address, phones, isDesk } = stored;
     if (typeof orderId !== 'number' || typeof code !== 'string' || code === '') return null;
-    if (!Array.isArray(items) || !items.every(isItem) || !areTexts(address) || !areTexts(phones)) return null;
+    if (!Array.isArray(items) || !items.every(isItem) || !isAddress(address) || !areTexts(phones)) return null;
     return { orderId, code, items, address, phones, isDesk: isDesk === true };
   } catch {
     return null;
@@ -84,6 +92,12 @@ export function parsePlaced(text: string | null): Placed | null {
 
 function isItem(stored: unknown): stored is Placed['items'][number] {
   return isRecord(stored) && typeof stored.title === 'string' && typeof stored.quantity === 'number';
+}
+
+const PARTS = ['street', 'city', 'postalCode', 'commune', 'wilaya', 'extra'] as const;
+
+function isAddress(stored: unknown): stored is Address {
+  return isRecord(stored) && PARTS.every((part) => typeof stored[part] === 'string');
 }
 
 function areTexts(stored: unknown): stored is string[] {

@@ -2,8 +2,8 @@ import type { CartItem } from '@/domain/cart';
 import type { Destination } from './destination';
 import type { Placed } from './placed';
 import { CartStep } from './steps/cart-step';
-import { ConfirmationStep } from './steps/confirmation-step';
 import { DeliveryStep } from './steps/delivery-step';
+import { LastStep } from './steps/last-step';
 import { PaymentStep } from './steps/payment-step';
 import { PersonalStep } from './steps/personal-step';
 import type { Confirmation, Step } from './wizard';
@@ -27,6 +27,6 @@ export function StepContent({ step, items, destination, confirmation, placed }: 
     case 4:
       return <PaymentStep destination={destination} />;
     case 5:
-      return confirmation && <ConfirmationStep confirmation={confirmation} placed={placed} />;
+      return confirmation && <LastStep confirmation={confirmation} placed={placed} />;
   }
 }

@@ -8,7 +8,7 @@ import { TrackedOrderStates } from '@/storefront/tracking/tracked-order-states';
 import { readConfirmation } from './confirmation';
 import { StepHeading } from './parts/step-heading';
 import { StepIndicator } from './parts/step-indicator';
-import { readPlaced } from './placed';
+import { type Placed, readPlaced } from './placed';
 import { ConfirmationStep } from './steps/confirmation-step';
 import { LAST_STEP } from './wizard';
 
@@ -42,9 +42,9 @@ function ThanksElsewhere({ code }: { code: string }) {
   );
 }
 
-function publicPart({ id, items, commune, wilaya, delivery_method: method }: TrackedOrder, code: string) {
-  const place = [commune?.name, wilaya].filter(Boolean).join(', ');
-  return { orderId: id, code, items, address: place === '' ? [] : [place], phones: [], isDesk: method === 'desk' };
+function publicPart({ id, items, commune, wilaya, delivery_method: method }: TrackedOrder, code: string): Placed {
+  const address = { street: '', city: '', postalCode: '', commune: commune?.name ?? '', wilaya, extra: '' };
+  return { orderId: id, code, items, address, phones: [], isDesk: method === 'desk' };
 }
 
 /** As the wizard shows its last step. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { Wilaya } from '@/contract/catalogue';
 import { findRegion } from '@/domain/delivery';
 import { regionValue } from '@/domain/slug';
@@ -18,6 +18,8 @@ type WilayaPickerProps = Omit<ComponentProps<'select'>, 'value' | 'onChange' | '
   onChoose: (value: string) => void;
   takesFocus?: boolean;
   opensUpward?: boolean;
+  /** the script of the search comes once somebody turns to the list, rather than with the page */
+  waitsForInterest?: boolean;
 };
 
 /**
@@ -30,9 +32,11 @@ export function WilayaPicker({
   onChoose,
   takesFocus = false,
   opensUpward = false,
+  waitsForInterest = false,
   ...select
 }: WilayaPickerProps) {
-  const { Part: Search } = useLazy({ load: loadSearch, isWanted: wilayas.length > 0 });
+  const [hasInterest, setHasInterest] = useState(!waitsForInterest);
+  const { Part: Search } = useLazy({ load: loadSearch, isWanted: hasInterest && wilayas.length > 0 });
   const chosen = findRegion(wilayas, value);
   return (
     <div className="relative">
@@ -48,6 +52,11 @@ export function WilayaPicker({
       )}
       <select
         {...select}
+        onPointerEnter={() => setHasInterest(true)}
+        onFocus={(event) => {
+          setHasInterest(true);
+          select.onFocus?.(event);
+        }}
         value={chosen ? regionValue(chosen.name) : ''}
         onChange={({ target }) => onChoose(target.value)}
         className={Search ? ARROW : INPUT_CLASS}

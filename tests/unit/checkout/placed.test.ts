@@ -6,7 +6,7 @@ const placed = {
   orderId: 12,
   code: 'abc-_9',
   items: [{ title: 'Pompe', quantity: 2 }],
-  address: ['1, rue X', 'Douera, Alger'],
+  address: { street: '1, rue X', city: 'Douera', postalCode: '', commune: '', wilaya: 'Alger', extra: '' },
   phones: ['0550 11 22 33'],
   isDesk: false,
 };
@@ -26,6 +26,7 @@ describe('what is kept of a placed order', () => {
     JSON.stringify({ ...placed, code: '' }),
     JSON.stringify({ ...placed, items: [{ title: 1, quantity: 1 }] }),
     JSON.stringify({ ...placed, address: 'rue' }),
+    JSON.stringify({ ...placed, address: { ...placed.address, city: null } }),
     JSON.stringify({ ...placed, phones: [null] }),
   ])('is none if %j is stored', (stored) => {
     expect(parsePlaced(stored)).toBeNull();

@@ -1,7 +1,11 @@
+'use client';
+
+import { LineDown } from '@/storefront/ui/line-down';
+import { useLazy } from '@/storefront/ui/use-lazy';
 import type { Destination } from '../destination';
-import { CommuneField } from './commune-field';
-import { MethodField } from './method-field';
 import { WilayaField } from './wilaya-field';
+
+const load = () => import('./chosen-delivery').then(({ ChosenDelivery }) => ChosenDelivery);
 
 type DeliveryChoiceProps = {
   destination: Destination | undefined;
@@ -9,15 +13,14 @@ type DeliveryChoiceProps = {
   isOptional?: boolean;
 };
 
-/** Where the order goes, and home or desk with both fees: cells of a grid of two columns. */
+/** Where the order goes, and home or desk with both fees, whose script comes with the wilaya: cells of a grid of two columns. */
 export function DeliveryChoice({ destination, isOptional = false }: DeliveryChoiceProps) {
+  const { Part: ChosenDelivery, hasFailed, retry } = useLazy({ load, isWanted: destination !== undefined });
   return (
     <>
       <WilayaField destination={destination} isOptional={isOptional} />
-      <CommuneField destination={destination} />
-      <div className="empty:hidden sm:col-span-2">
-        <MethodField destination={destination} />
-      </div>
+      {ChosenDelivery && <ChosenDelivery destination={destination} />}
+      {hasFailed && <LineDown onRetry={retry} />}
     </>
   );
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { contactLines, contactOf } from '@/domain/contact';
 import type { OrderStatus } from '@/domain/order-status';
 import { checkoutWords } from '@/words/fr/checkout';
 import { orderStatusWords } from '@/words/fr/order-status';
-import type { Placed } from '../placed';
+import { orderWords } from '@/words/fr/orders';
+import type { Address, Placed } from '../placed';
 
 /** What was ordered, where it goes, and what comes next. @param status absent: it was placed a moment ago */
 export function PlacedFacts({ placed, status }: { placed: Placed; status: OrderStatus | undefined }) {
@@ -21,7 +23,7 @@ export function PlacedFacts({ placed, status }: { placed: Placed; status: OrderS
         </ul>
       </Part>
       <Part title={isDesk ? checkoutWords.collectedAt : checkoutWords.deliveredTo}>
-        {[...address, ...phones].map((line) => (
+        {[...linesOf(address), ...phones].map((line) => (
           <span key={line} className="block break-words">
             {line}
           </span>
@@ -40,6 +42,18 @@ export function PlacedFacts({ placed, status }: { placed: Placed; status: OrderS
       </Part>
     </div>
   );
+}
+
+function linesOf({ street, city, postalCode, commune, wilaya, extra }: Address): string[] {
+  const contact = contactOf({
+    shipping_address: street,
+    shipping_city: city,
+    shipping_postal_code: postalCode,
+    shipping_additional_info: extra,
+    shipping_wilaya: wilaya,
+    commune: { name: commune },
+  });
+  return contactLines(contact, { layout: 'profile', phoneText: orderWords.phone });
 }
 
 function Part({ title, isWide = false, children }: { title: string; isWide?: boolean; children: ReactNode }) {

@@ -47,6 +47,7 @@ export function WilayaField({
           // The list could not be loaded: whoever turns to it asks for another try.
           if (failure) void refetch();
         }}
+        waitsForInterest={isOptional}
         autoComplete="address-level1"
       />
       <p aria-live="polite" className="mt-2 flex min-h-6 items-center gap-2 text-slate-700 text-sm">
