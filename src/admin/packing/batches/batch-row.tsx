@@ -35,7 +35,14 @@ export function BatchRow({ batch, onOpen }: { batch: ParcelBatch; onOpen: (id: n
         {backOfficeAmount(collectedBy(parcels))}
       </td>
       <td className={cx(CELL, 'text-sm max-md:col-span-2 max-md:row-start-4')}>
-        {left === null ? <span className="font-medium text-amber-900">{words.waiting}</span> : <Moment at={left} />}
+        {left === null ? (
+          <span className="font-medium text-amber-900">{words.waiting}</span>
+        ) : (
+          <>
+            <span className="text-slate-600 text-xs md:hidden">{officePackingWords.handOver.at}</span>{' '}
+            <Moment at={left} />
+          </>
+        )}
       </td>
     </tr>
   );
