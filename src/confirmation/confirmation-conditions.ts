@@ -1,7 +1,7 @@
 /** The filters of the list of orders by their confirmation, as SQL. */
 import type { Database } from '@/database/database';
-import { type ConfirmationState, untouchedState } from '@/domain/confirmation/states';
-import { ORDER_STATUSES } from '@/domain/order-status';
+import { type ConfirmationState, isAwaitingCall, untouchedState } from '@/domain/confirmation/states';
+import { ORDER_STATUSES, type OrderStatus } from '@/domain/order-status';
 import { FEW, type FoundOrders } from '@/orders/find-orders';
 import type { Condition, Conditions } from '@/orders/order-conditions';
 import { CALLED, customersOfOthers } from './customer-claims';
@@ -12,8 +12,7 @@ const listed = (texts: readonly string[]) => texts.map((text) => `'${text}'`).jo
 const untouchedIn = (state: ConfirmationState) => ORDER_STATUSES.filter((status) => untouchedState(status) === state);
 
 /** Orders in a state: with a row that says so, or without a row and with a status that says so. Found by the state. */
-export function inState(state: ConfirmationState): Condition {
-  const statuses = untouchedIn(state);
+export function inState(state: ConfirmationState, statuses: readonly OrderStatus[] = untouchedIn(state)): Condition {
   return (bind) => {
     const stored = `SELECT c.order_id FROM order_confirmations c WHERE c.state = ${bind(state)}`;
     if (statuses.length === 0) return `orders.id IN (${stored})`;
@@ -37,7 +36,24 @@ function isInState(state: ConfirmationState): Condition {
 /** Orders in a state, for a list: few are found by the state, of many the list's own order meets a page soon. */
 export async function ordersByConfirmation(db: Database, state: ConfirmationState): Promise<Condition> {
   const total = await countByKept(db, { statuses: null, source: null, wilaya: null, confirmation: state });
-  return total <= FEW ? inState(state) : isInState(state);
+  return total <= FEW ? inState(state, await untouchedStatuses(db, state)) : isInState(state);
+}
+
+/**
+ * The statuses in which orders without a row are in this state. Nearly all cancelled orders have a row: looking through them for those
+ * without would take longer the more there are, to find none.
+ */
+async function untouchedStatuses(db: Database, state: ConfirmationState): Promise<OrderStatus[]> {
+  const { rows } = await db.query<{ status: OrderStatus }>({
+    name: 'untouched-statuses',
+    text: `SELECT status FROM order_counts counted WHERE confirmation = $1 GROUP BY status
+           HAVING sum(orders) > (SELECT count(*) FROM order_confirmations c JOIN orders o ON o.id = c.order_id
+             WHERE c.state = $1 AND o.status::text = counted.status)`,
+    values: [state],
+  });
+  const found = new Set(rows.map(({ status }) => status));
+  // New orders arrive meanwhile, and wait for a call.
+  return untouchedIn(state).filter((status) => isAwaitingCall(status) || found.has(status));
 }
 
 /**

@@ -2,6 +2,7 @@
 import type { CustomersQuery } from '@/contract/admin/customers';
 import { MAX_ID } from '@/contract/shared';
 import type { Database } from '@/database/database';
+import { asciiDigits, phoneKey } from '@/domain/phone';
 import { type Condition, joined, matchesCustomer } from '@/orders/order-conditions';
 import { countCustomers } from './count-customers';
 
@@ -24,15 +25,25 @@ const HAS_LATER = `EXISTS (SELECT FROM orders later WHERE later.customer_phone_k
 
 const HAS_TELEPHONE = 'customer_phone_key IS NOT NULL';
 
-/** The number of an order, or a part of telephone, name or e-mail. */
+/** Digits of a telephone that is typed as a whole, with or without its 0; fewer may be the end of one. */
+const WHOLE = 9;
+
+/** The number of an order, a telephone, or a part of telephone, name or e-mail. */
 function matches(search: string): Condition {
   const [, hash, digits] = /^(#?)(\d{1,10})$/.exec(search) ?? [];
   const id = digits !== undefined && Number(digits) <= MAX_ID ? Number(digits) : null;
   return (bind) => {
     if (hash === '#') return id === null ? 'FALSE' : `id = ${id}`;
-    const customer = matchesCustomer(search)(bind);
+    const customer = isOf(search)(bind);
     return id === null ? customer : `(id = ${id} OR (${customer}))`;
   };
+}
+
+/** A whole telephone is looked up: its parts, such as the digits of an operator, are in thousands of others. */
+function isOf(search: string): Condition {
+  const key = phoneKey(search);
+  const isWhole = key !== null && asciiDigits(search).replace(/\D/g, '').length >= WHOLE;
+  return isWhole ? (bind) => `customer_phone_key = ${bind(key)}` : matchesCustomer(search);
 }
 
 /** Collects the matching orders first, by the index of the search, then looks for each telephone's latest one. */
