@@ -19,7 +19,13 @@ const it = base
     return ((await answer.json()) as AdminOrdersAnswer).orders;
   })
   .extend('begin', ({ visit, clerk }) => async (query: string, options: VisitOptions = {}) => {
-    const page = await visit(`/admin?tab=orders${query}`, { login: clerk, viewport: WIDE, ...options });
+    const page = await visit(`/admin?tab=orders${query}`, {
+      login: clerk,
+      viewport: WIDE,
+      // A telephone that nobody knows.
+      provokes: [404, 'failed'],
+      ...options,
+    });
     await page.getByRole('button', { name: 'New order' }).click();
     return { page, form: page.getByRole('dialog', { name: 'New order' }) };
   });
@@ -103,11 +109,33 @@ describe('a new order', () => {
     });
   });
 
+  it('by a blocked telephone is taken with a warning', async ({ begin, shop, office, clerk, found }) => {
+    // given
+    const lastName = ownSurname();
+    const number = `6${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+    const headers = { Authorization: `Bearer ${clerk.access}`, 'Content-Type': 'application/json' };
+    await fetch(`${shop.url}/api/admin/customers/%2B213${number}/block/`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ reason: 'Refused ten parcels' }),
+    });
+    const product = await createProduct(office, { price: 900, stock: 1 });
+    const { page, form } = await begin('');
+    // when
+    await fillCustomer(form, { phone: `0${number}`, lastName });
+    // then
+    await form.getByText('This telephone is blocked: it cannot order online. You can still take the order.').waitFor();
+    await addProduct(form, product.title);
+    await take(page);
+    await form.waitFor({ state: 'detached' });
+    expect((await found(lastName))[0]).toMatchObject({ warnings: [{ kind: 'blocked' }] });
+  });
+
   it('whose answer was lost is taken once', async ({ begin, office, found }) => {
     // given
     const lastName = ownSurname();
     const product = await createProduct(office, { price: 900, stock: 20 });
-    const { page, form } = await begin('', { provokes: ['failed'] });
+    const { page, form } = await begin('');
     await fillCustomer(form, { phone: '0770 11 22 34', lastName });
     await addProduct(form, product.title);
     await answerOnce(page, '**/api/admin/orders/', loseAnswer);

@@ -1,11 +1,12 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { currentSession } from '@/client/session/session';
 import type { BulkStatusAnswer } from '@/contract/admin/confirmation';
+import type { CustomerDetail } from '@/contract/admin/customers';
 import type { AdminOrder, AdminOrdersAnswer, OrderCounts } from '@/contract/admin/orders';
 import type { Commune, Wilaya } from '@/contract/catalogue';
 import { isRecord } from '@/domain/json';
 import type { OrderStatus } from '@/domain/order-status';
-import { callAdmin, fetchFile } from '../api/client';
+import { AdminApiError, callAdmin, fetchFile } from '../api/client';
 import { expected, isList, withLists } from '../api/expected';
 import { filledParams, refresh } from '../lib/list-query';
 import { saveFile } from '../lib/save-file';
@@ -50,12 +51,19 @@ export function wilayasQuery() {
   });
 }
 
-/** The latest orders by a telephone, and how many there are. @param key in E.164 */
-export function ordersOfPhoneQuery(key: string) {
-  const params = filledParams({ customer: key, limit: '10' });
+const isCustomer = withLists<CustomerDetail>('names', 'order_list');
+
+/** What is known of a telephone: its orders, whether it refused one, whether it is blocked. Null if nothing is. @param key in E.164 */
+export function customerOfPhoneQuery(key: string) {
   return queryOptions({
-    queryKey: [...ORDERS, 'phone', key],
-    queryFn: ({ signal }) => expected(callAdmin('GET', `/api/admin/orders/?${params}`, { signal }), isOrdersAnswer),
+    queryKey: ['admin', 'customers', 'phone', key],
+    queryFn: ({ signal }) =>
+      expected(callAdmin('GET', `/api/admin/customers/${encodeURIComponent(key)}/`, { signal }), isCustomer).catch(
+        (error: unknown) => {
+          if (error instanceof AdminApiError && error.status === 404) return null;
+          throw error;
+        },
+      ),
   });
 }
 

@@ -1,4 +1,7 @@
+'use client';
+
 import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { BulkStatusAnswer } from '@/contract/admin/confirmation';
 import { officeBulkWords } from '@/words/en/order-desk';
 import { Button } from '../../ui/button';
@@ -11,10 +14,14 @@ type BulkRefusalsProps = {
 
 /** The orders that could not be changed, by number, each with its reason, until somebody has read it. */
 export function BulkRefusals({ refused, onOpen, onDismiss }: BulkRefusalsProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  // Below a long list it would not be seen.
+  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <div
+      ref={notice}
       role="alert"
-      className="mt-4 grid gap-2 rounded-lg border border-red-300 bg-red-50 px-4 py-3 text-red-900 text-sm"
+      className="mt-4 grid scroll-mb-24 gap-2 rounded-lg border border-red-300 bg-red-50 px-4 py-3 text-red-900 text-sm"
     >
       <p className="flex items-start gap-2 font-semibold">
         <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />

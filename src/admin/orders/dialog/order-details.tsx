@@ -54,6 +54,7 @@ export function OrderDetails({ order, onFlash }: { order: AdminOrder; onFlash: (
         <Section title={officeOrderScreenWords.items}>
           <OrderItems items={items} />
         </Section>
+        {(order.parcel !== null || !isAwaited(order)) && <ParcelSection parcel={order.parcel} />}
       </div>
       <div className="grid content-start gap-4">
         <Section title={officeOrderScreenWords.status}>
@@ -77,7 +78,6 @@ export function OrderDetails({ order, onFlash }: { order: AdminOrder; onFlash: (
         <Section title={officeOrderScreenWords.summary}>
           <OrderSummary charges={charges} total={total} />
         </Section>
-        {(order.parcel !== null || !isAwaited(order)) && <ParcelSection parcel={order.parcel} />}
         <Section title={officeOrderScreenWords.history}>
           <OrderHistory order={order} onFlash={onFlash} />
         </Section>

@@ -7,20 +7,17 @@ import { phoneKey } from '@/domain/phone';
 import { officeOrderFormWords } from '@/words/en/order-form';
 import { useSettled } from '../../lib/use-settled';
 import { Button } from '../../ui/button';
-import { ordersOfPhoneQuery } from '../queries';
+import { customerOfPhoneQuery } from '../queries';
 
 const { taken } = officeOrderFormWords;
 
 /** Who has ordered by this telephone before, and what to know about them. */
 export function KnownCustomer({ phone, onUse }: { phone: string; onUse: (latest: AdminOrder) => void }) {
   const key = useSettled(phoneKey(phone));
-  const { data } = useQuery({ ...ordersOfPhoneQuery(key ?? ''), enabled: key !== null });
-  const own = key === null ? [] : (data?.orders ?? []).filter(({ phone_key }) => phone_key === key);
-  const [latest] = own;
-  if (!latest) return null;
-  const kinds = new Set(own.flatMap(({ warnings }) => warnings.map(({ kind }) => kind)));
-  const hasRefused = kinds.has('refused-before') || own.some(({ confirmation }) => confirmation.state === 'refused');
-  const warning = kinds.has('blocked') ? taken.blocked : hasRefused ? taken.refusedBefore : null;
+  const { data: customer = null } = useQuery({ ...customerOfPhoneQuery(key ?? ''), enabled: key !== null });
+  if (key === null || customer === null) return null;
+  const [latest] = customer.order_list;
+  const warning = customer.blocked ? taken.blocked : customer.refused > 0 ? taken.refusedBefore : null;
   return (
     <div className="grid gap-2">
       {warning !== null && (
@@ -29,18 +26,18 @@ export function KnownCustomer({ phone, onUse }: { phone: string; onUse: (latest:
           {warning}
         </p>
       )}
-      <p
-        role="status"
-        className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-blue-50 px-3 py-1 text-slate-900 text-sm"
-      >
-        <UserRound aria-hidden className="size-4 shrink-0" />
-        <span className="min-w-0 flex-1 break-words">
-          {taken.known(latest.customer_name, data?.total ?? own.length)}
-        </span>
-        <Button size="sm" onClick={() => onUse(latest)}>
-          {taken.useKnown}
-        </Button>
-      </p>
+      {latest && (
+        <p
+          role="status"
+          className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-blue-50 px-3 py-1 text-slate-900 text-sm"
+        >
+          <UserRound aria-hidden className="size-4 shrink-0" />
+          <span className="min-w-0 flex-1 break-words">{taken.known(latest.customer_name, customer.orders)}</span>
+          <Button size="sm" onClick={() => onUse(latest)}>
+            {taken.useKnown}
+          </Button>
+        </p>
+      )}
     </div>
   );
 }

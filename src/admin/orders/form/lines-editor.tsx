@@ -67,8 +67,8 @@ function Line({ id, line, problem, onQuantity, onRemove }: LineProps) {
   const isShort = stock !== null && pieces !== null && pieces > stock && line.itemId === null;
   const message = problem ?? (isShort ? officeOrderFormWords.short(stock) : undefined);
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 p-3">
-      <div className="min-w-0 flex-1 basis-40">
+    <li className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 p-3">
+      <div className="min-w-0 flex-1 basis-40 max-sm:basis-full">
         <p className="wrap-anywhere font-medium text-slate-900 text-sm">{title}</p>
         <p className="text-slate-600 text-xs tabular-nums">
           {[

@@ -76,7 +76,8 @@ export function NewOrderDialog({ onTaken, onClose }: NewOrderDialogProps) {
             onUse={(latest) => {
               const { phone } = draft.customer;
               const known = draftOfCustomer(latest);
-              change({ ...known, customer: { ...known.customer, phone } }, 'customer');
+              change(known, 'shipping');
+              change({ customer: { ...known.customer, phone } }, 'customer');
             }}
           />
         }

@@ -3,6 +3,7 @@ import type { AdminOrder } from '@/contract/admin/orders';
 import type { Commune, Wilaya } from '@/contract/catalogue';
 import { MAX_OFFICE_QUANTITY, MIN_QUANTITY } from '@/domain/cart';
 import { type OrderTotals, orderTotals } from '@/domain/charges';
+import { readablePostalCode } from '@/domain/contact';
 import { DEFAULT_DELIVERY_METHOD, isDeliveryMethod } from '@/domain/delivery';
 import { deliveryFee, type Fee } from '@/domain/delivery-fees';
 import { toCentimes } from '@/domain/money';
@@ -58,7 +59,11 @@ export function draftOfCustomer(order: AdminOrder): Omit<OrderDraft, 'lines'> {
   const shipping = texts(SHIPPING_TEXTS);
   return {
     customer: texts(CUSTOMER_TEXTS),
-    shipping: { ...shipping, region: regionValue(shipping.region) },
+    shipping: {
+      ...shipping,
+      region: regionValue(shipping.region),
+      postalCode: readablePostalCode(shipping.postalCode) ?? '',
+    },
     commune: order.commune?.code ?? null,
     method: order.delivery_method,
   };

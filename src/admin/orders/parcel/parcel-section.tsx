@@ -28,7 +28,7 @@ export function ParcelSection({ parcel }: Pick<AdminOrder, 'parcel'>) {
   const isOwnWord = word !== null && word.toLowerCase() !== officeParcelWords.states[state];
   return (
     <Section title={officeOrderParcelWords.title}>
-      <dl className="grid gap-3">
+      <dl className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         <Fact name={officeOrderParcelWords.courier}>{parcel.courier_name}</Fact>
         <Fact name={officeOrderParcelWords.state}>
           <ParcelBadge state={state} />

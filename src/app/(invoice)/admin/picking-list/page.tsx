@@ -25,7 +25,7 @@ export default async function PickingListPage(props: ChosenProps) {
       <main className="invoice-sheet">
         <header className="invoice-head">
           <div>
-            <h1>{parcelPaperWords.pickingListOfOrders}</h1>
+            <h1 className="picking-title">{parcelPaperWords.pickingListOfOrders}</h1>
             <p>
               {[
                 formatNumericDay(new Date().toISOString()),
