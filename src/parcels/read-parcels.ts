@@ -44,9 +44,9 @@ export async function listParcels(db: Database, query: ParcelsQuery): Promise<{ 
   return { parcels: await withEvents(db, rows), total, page, total_pages: totalPages({ total, limit }) };
 }
 
-/** Few parcels belong to an order or a batch; those of a courier or a state are counted as they come and go. */
+/** Few parcels belong to an order, a batch or a tracking number; those of a courier or a state are counted as they come and go. */
 async function countOf(db: Database, query: ParcelsQuery): Promise<number> {
-  if (query.order === null && query.batch === null)
+  if (query.order === null && query.batch === null && query.tracking === null)
     return countParcels(db, { courierId: query.courier, states: statesOf(query) });
   const { where, values } = conditionsOf(query);
   const { rows } = await db.query<{ n: number }>(`SELECT count(*)::int AS n FROM parcels p WHERE ${where}`, values);
@@ -68,7 +68,15 @@ function conditionsOf(query: ParcelsQuery): { where: string; values: unknown[] }
   if (query.courier !== null) parts.push(`p.courier_id = $${values.push(query.courier)}`);
   if (query.order !== null) parts.push(`p.order_id = $${values.push(query.order)}`);
   if (query.batch !== null) parts.push(`p.batch_id = $${values.push(query.batch)}`);
+  if (query.tracking !== null) parts.push(withTracking(`$${values.push(query.tracking)}`));
   return { where: parts.length === 0 ? 'TRUE' : parts.join(' AND '), values };
+}
+
+/** The index of tracking numbers begins with the courier. There are few couriers, so it is asked once for each. */
+function withTracking(tracking: string): string {
+  return `p.id = ANY (ARRAY(
+    SELECT t.id FROM parcels t
+    WHERE t.courier_id = ANY (ARRAY(SELECT id FROM couriers)) AND upper(t.tracking) = upper(${tracking}::text)))`;
 }
 
 /** @returns null if there is no such batch */

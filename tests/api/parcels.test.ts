@@ -434,6 +434,30 @@ describe('lists', () => {
     }
   });
 
+  it('of parcels are found by the courier’s own number, whole and in either case', async () => {
+    const [one, other] = [await preparedBatch(office), await preparedBatch(office)];
+    const tracking = `Zr-${randomUUID()}`;
+    // Two couriers may have the same number.
+    for (const { parcelId } of [one, other]) await json(await parcels.change(parcelId, { tracking }));
+    const found = async (query: Record<string, string | number>) => {
+      const { parcels: list, total } = await parcels.list(query);
+      expect(list).toHaveLength(total);
+      return list.map(({ id }) => id);
+    };
+
+    expect(await found({ tracking })).toEqual([other.parcelId, one.parcelId]);
+    expect(await found({ tracking: ` ${tracking.toUpperCase()} ` })).toEqual([other.parcelId, one.parcelId]);
+    expect(await found({ tracking: tracking.toLowerCase(), courier: one.courier.id })).toEqual([one.parcelId]);
+    expect(await found({ tracking, state: 'lost' })).toEqual([]);
+    for (const part of [tracking.slice(0, -1), '%', `${tracking}_`, "'"])
+      expect(await found({ tracking: part })).toEqual([]);
+    expect((await parcels.list({ tracking: '', courier: one.courier.id })).total).toBe(1);
+    for (const odd of ['%00', 'a%0Ab', 'x'.repeat(101)]) {
+      const { details } = await refusal(await parcels.get(`parcels/?tracking=${odd}`), 400);
+      expect(details).toHaveProperty('tracking');
+    }
+  });
+
   it('of orders are found by their parcel', async () => {
     const customer = { lastName: `Zz${randomUUID().replaceAll('-', '')}` };
     const { prepared } = await preparedBatch(office, { customer, orders: 2, isHandedOver: true });

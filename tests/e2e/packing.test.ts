@@ -62,15 +62,15 @@ const parcelDialog = (page: Page, order: number) => dialog(page, `Parcel of orde
 const tick = (page: Page, order: number) => page.getByRole('checkbox', { name: `Select order #${order}`, exact: true });
 
 /** As a hand scanner: no field has the focus, and the keys come at once. */
-async function scan(page: Page, number: number): Promise<void> {
+async function scan(page: Page, label: number | string): Promise<void> {
   await page.evaluate((text) => {
     const press = (key: string, code: string) =>
       (document.activeElement ?? document.body).dispatchEvent(
         new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }),
       );
-    for (const digit of text) press(digit, `Digit${digit}`);
+    for (const key of text) press(key, (/\d/.test(key) ? 'Digit' : 'Key') + key.toUpperCase());
     press('Enter', 'Enter');
-  }, String(number));
+  }, String(label));
 }
 
 describe('orders to pack', () => {
@@ -256,6 +256,39 @@ describe('a parcel', () => {
     await page.goto(`/admin?tab=orders&order=${other.id}`);
     await page.getByRole('link', { name: 'Batch and return' }).click();
     await parcelDialog(page, other.id).waitFor();
+  });
+
+  it("is found by its courier's label, which has the tracking number", async ({ visit, shop, office, clerk, make }) => {
+    // given: numbers with letters, and of digits alone
+    const [order, other] = await make(2);
+    if (!order || !other) throw new Error('Two orders were made.');
+    const { batch } = await makeBatch(shop.url, office, [order.id, other.id]);
+    const unique = randomUUID().replaceAll('-', '');
+    const digits = `19${String(Date.now()).slice(-8)}`;
+    for (const [place, tracking] of [`ZR${unique}`, digits].entries()) {
+      await json(
+        await fetch(`${shop.url}/api/admin/parcels/${batch.parcels[place]?.id}/`, {
+          method: 'PATCH',
+          headers: { ...bearer(office.token), 'Content-Type': 'application/json' },
+          body: JSON.stringify({ tracking }),
+        }),
+      );
+    }
+    const page = await visit(SCREEN, { login: clerk, viewport: PHONE });
+    await button(page, 'Batches').waitFor();
+
+    // when, then
+    await scan(page, `zr${unique.toUpperCase()}`);
+    await parcelDialog(page, order.id).waitFor();
+    await scan(page, digits);
+    await parcelDialog(page, other.id).waitFor();
+
+    // when: a label of another shop
+    await page.keyboard.press('Escape');
+    await parcelDialog(page, other.id).waitFor({ state: 'detached' });
+    await scan(page, `QX${unique}`);
+    await page.getByText(`No parcel has the number QX${unique}.`).waitFor();
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   });
 
   it("is moved by its courier's file, after the verdicts were read", async ({ visit, shop, office, clerk, make }) => {

@@ -78,10 +78,10 @@ export function parcelsQuery({ page, ...filters }: ParcelFilters & { page: numbe
   });
 }
 
-/** The newest parcel of an order, null if it never had one. @throws AdminApiError, InvalidDataError */
-export async function findParcel(order: number): Promise<Parcel | null> {
+/** The newest parcel of an order or a tracking number, null if there is none. @throws AdminApiError, InvalidDataError */
+export async function findParcel(named: { order: string } | { tracking: string }): Promise<Parcel | null> {
   const { parcels } = await expected(
-    callAdmin('GET', `${PARCELS}?order=${order}&limit=1`),
+    callAdmin('GET', `${PARCELS}?${filledParams({ ...named, limit: '1' })}`),
     withLists<Parcels>('parcels'),
   );
   return parcels[0] ?? null;

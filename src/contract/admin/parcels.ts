@@ -101,11 +101,19 @@ export const batchRequest = z.object({
 export const PARCEL_FILTERS = ['none', 'live', ...PARCEL_STATES] as const;
 export type ParcelFilter = (typeof PARCEL_FILTERS)[number];
 
+/** A courier's number of a parcel, as people and scanners enter it. */
+const trackingText = z
+  .string()
+  .max(MAX_TRACKING)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u, asIssue({ code: 'oddCharacters' }));
+
 export const parcelsQuery = z.object({
   state: blankIsAbsent(oneOf('state', ['live', ...PARCEL_STATES])).transform((state) => state ?? null),
   courier: idParameter('courier'),
   order: idParameter('order'),
   batch: idParameter('batch'),
+  /** whole, in upper or lower case */
+  tracking: blankIsAbsent(trackingText).transform((text) => text?.trim() ?? null),
   ...pageOf({ limit: PAGE_SIZE }),
 });
 export type ParcelsQuery = z.infer<typeof parcelsQuery>;
@@ -115,10 +123,7 @@ export type BatchesQuery = z.infer<typeof batchesQuery>;
 
 export const parcelChange = z.object({
   /** '' or null: none yet; absent: as it was */
-  tracking: z
-    .string()
-    .max(MAX_TRACKING)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u, asIssue({ code: 'oddCharacters' }))
+  tracking: trackingText
     .nullable()
     .optional()
     .transform((text) => (text === undefined ? undefined : text?.trim() || null)),
@@ -240,7 +245,7 @@ export const parcelRoutes = {
     ...list,
     method: 'GET',
     path: '/admin/parcels',
-    summary: 'Parcels, newest first, found by state (or `live`), courier, order and batch',
+    summary: 'Parcels, newest first, found by state (or `live`), courier, order, batch and tracking number',
     query: parcelsQuery,
     answer: z.object({ parcels: z.array(parcel), ...pagedFields }),
   },

@@ -1,40 +1,67 @@
 import { describe, expect, it } from 'vitest';
-import { NO_SCAN, scanKey } from '@/admin/packing/scan/scan-keys';
+import { isOrderNumber, NO_SCAN, scanKey } from '@/admin/packing/scan/scan-keys';
 
-/** The number that a row of keys ends in, each so many milliseconds after the one before. */
-function scanned(keys: readonly { key: string; code?: string }[], gap: number): number | null {
+/** The label that a row of keys ends in, each so many milliseconds after the one before. */
+function scanned(keys: readonly { key: string; code?: string }[], gap: number): string | null {
   let state = NO_SCAN;
-  let number: number | null = null;
+  let label: string | null = null;
   keys.forEach(({ key, code = '' }, index) => {
     const next = scanKey(state, { key, code, at: 1000 + index * gap });
     state = next.scan;
-    number = next.number;
+    label = next.label;
   });
-  return number;
+  return label;
 }
-const digits = (text: string) => [...text].map((key) => ({ key, code: `Digit${key}` }));
+const CODES: Record<string, string> = { '-': 'Minus', ')': 'Minus', '&': 'Digit1', é: 'Digit2', à: 'Digit0' };
+/** The keys of a text, on the US keyboard unless the code says otherwise. */
+const keys = (text: string, code?: (key: string) => string | undefined) =>
+  [...text].map((key) => ({
+    key,
+    code: code?.(key) ?? CODES[key] ?? (/\d/.test(key) ? 'Digit' : 'Key') + key.toUpperCase(),
+  }));
+const digits = (text: string) => keys(text);
 const ENTER = { key: 'Enter', code: 'Enter' };
+const SHIFT = { key: 'Shift', code: 'ShiftLeft' };
 
 describe('the keys of a hand scanner', () => {
   it.each([
-    ['digits in fast succession', [...digits('1042'), ENTER], 1042],
-    ['one digit', [...digits('7'), ENTER], 7],
-    ['a number pad', [{ key: '4', code: 'Numpad4' }, { key: '2', code: 'Numpad2' }, ENTER], 42],
+    ['digits in fast succession', [...digits('1042'), ENTER], '1042'],
+    ['one digit', [...digits('7'), ENTER], '7'],
+    ['a number pad', [{ key: '4', code: 'Numpad4' }, { key: '2', code: 'Numpad2' }, ENTER], '42'],
     [
       'a French keyboard, whose digits are other signs',
       [{ key: '&', code: 'Digit1' }, { key: 'Shift', code: 'ShiftLeft' }, { key: 'à', code: 'Digit0' }, ENTER],
-      10,
+      '10',
     ],
-    ['digits after a letter', [{ key: 'a', code: 'KeyA' }, ...digits('12'), ENTER], 12],
+    ['a tracking number with letters', [...keys('yal-12AB'), ENTER], 'yal-12AB'],
+    ['capitals, for which the scanner presses Shift', [...keys('ZR'), SHIFT, ...keys('12'), ENTER], 'ZR12'],
+    ['a tracking number of digits', [...digits('012345678901'), ENTER], '012345678901'],
+    [
+      'a scanner set to US at a French computer',
+      [...keys('z)&éà', (key) => (key === 'z' ? 'KeyW' : undefined)), ENTER],
+      'W-120',
+    ],
+    [
+      'a scanner set to French, whose hyphen is on the key of 6',
+      [...keys('a-12', (key) => (key === '-' ? 'Digit6' : undefined)), ENTER],
+      'a-12',
+    ],
+    ['a text with a space', [...keys('AB12'), { key: ' ', code: 'Space' }, ENTER], null],
+    ['a text longer than a tracking number', [...keys('x'.repeat(101)), ENTER], null],
     ['Enter alone', [ENTER], null],
-    ['a letter within', [...digits('12'), { key: 'x', code: 'KeyX' }, ENTER], null],
-    ['no order number: it begins with 0', [...digits('012'), ENTER], null],
-    ['no order number: too long', [...digits('12345678901'), ENTER], null],
-  ])('%s', (_, keys, number) => {
-    expect(scanned(keys, 10)).toBe(number);
+    ['keys hit together: a letter within', [...digits('12'), { key: 'x', code: 'KeyX' }, ENTER], null],
+    ['neither: it begins with 0 and is short', [...digits('012'), ENTER], null],
+  ])('%s', (_, pressed, label) => {
+    expect(scanned(pressed, 10)).toBe(label);
+  });
+
+  it('are an order number first, if they can be one', () => {
+    expect(['7', '1042', '2147483647'].map(isOrderNumber)).toEqual([true, true, true]);
+    expect(['0', '012345', '12345678901', 'ZR12', '1042 '].map(isOrderNumber)).toEqual(Array(5).fill(false));
   });
 
   it('of a person come too slowly', () => {
     expect(scanned([...digits('1042'), ENTER], 150)).toBeNull();
+    expect(scanned([...keys('ZR12AB'), ENTER], 150)).toBeNull();
   });
 });
