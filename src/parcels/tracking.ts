@@ -4,8 +4,9 @@ import type { PayloadRequest } from 'payload';
 import { asTexts, storableJson } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
 
+/** As the database's `upper` does in its locale "C": of other letters than these, JavaScript and PostgreSQL differ. */
 export function trackingKey(tracking: string): string {
-  return tracking.toUpperCase();
+  return tracking.replace(/[a-z]/g, (letter) => letter.toUpperCase());
 }
 
 /**

@@ -126,6 +126,11 @@ describe('a call', () => {
     ['null as moment', { result: 'call-back', call_again_at: null }],
     ['a moment in the past', { result: 'call-back', call_again_at: '2020-01-01T10:00:00Z' }],
     ['a year that no database has', { result: 'call-back', call_again_at: '0000-01-01T10:00:00Z' }],
+    [
+      'a moment that is in the year 10000 by our clock',
+      { result: 'call-back', call_again_at: '9999-12-31T23:59:59-14:00' },
+    ],
+    ['a moment whose next morning is', { result: 'call-back', call_again_at: '9999-12-31T23:30:00Z' }],
     ['a word as moment', { result: 'call-back', call_again_at: 'tomorrow' }],
     ['a number as moment', { result: 'call-back', call_again_at: 12 }],
     ['a month that no year has', { result: 'no-answer', call_again_at: '2020-13-01T10:00:00Z' }],

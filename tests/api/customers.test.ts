@@ -269,6 +269,7 @@ describe('a block', () => {
     [{ reason: 'x', until: '2020-01-01' }, 'until'],
     [{ reason: 'x', until: '2020-01-01T10:00:00Z' }, 'until'],
     [{ reason: 'x', until: '0000-01-01' }, 'until'],
+    [{ reason: 'x', until: '9999-12-31T23:59:59-14:00' }, 'until'],
     [{ reason: 'x', until: 12 }, 'until'],
   ])('with %j is refused, and blocks nobody', async (body, field) => {
     const key = keyOf(someCustomer().phone);

@@ -40,6 +40,41 @@ describe("a courier's message", () => {
     expect(history.filter((entry) => entry.status === 'delivered')).toMatchObject([{ by: 'system' }]);
   });
 
+  it('moves its parcel to the latest of events within one second', async () => {
+    const { courier, parcelId, orderId } = await preparedBatch(office, { isHandedOver: true });
+    const at = (fraction: string) => `${new Date(Date.now() + 5000).toISOString().slice(0, 19)}${fraction}Z`;
+    const events = [
+      { ...eventOf('Sorti en livraison', { reference: String(orderId) }), occurred_at: at('.9') },
+      { ...eventOf('Tentative échouée', { reference: String(orderId) }), occurred_at: at('.123456') },
+    ];
+
+    expect(await received(sendEvents(courier, { events }))).toBe(2);
+
+    const { state, events: shown } = await parcels.read(parcelId);
+    expect(state).toBe('out_for_delivery');
+    expect(shown.slice(-2).map((event) => event.at.slice(-5))).toEqual(['.123Z', '.900Z']);
+  });
+
+  it('names another parcel by a tracking number with letters of any kind', async () => {
+    for (const tracking of ['é1-x', 'STRAß1', 'ŉa', 'µz']) {
+      const { courier, prepared } = await preparedBatch(office, { orders: 2, isHandedOver: true });
+      const [first, second] = prepared.map(({ orderId }) => String(orderId));
+      const event = (status: string, reference: string | undefined, seconds: number) =>
+        sendEvents(courier, { events: [eventOf(status, { tracking, reference: reference ?? '', seconds })] });
+
+      await received(event('En transit', first, 1));
+      await received(event('Livré', second, 2));
+
+      const { parcels: shown } = await parcels.list({ courier: courier.id });
+      expect(shown.map(({ order_id, state, tracking: own }) => [String(order_id), state, own])).toEqual(
+        expect.arrayContaining([
+          [first, 'delivered', tracking],
+          [second, 'picked_up', null],
+        ]),
+      );
+    }
+  });
+
   it('that is not signed with the secret is refused, whoever it names', async () => {
     const { courier, orderId, parcelId } = await preparedBatch(office);
     const body = { events: [eventOf('Livré', { reference: String(orderId) })] };

@@ -10,7 +10,7 @@ import { orderCustomer, orderLinesUpTo, orderRequest } from '../orders';
 import type { RouteSpec } from '../route-spec';
 import { blockText, MAX_ID, optionalFieldText, optionalText } from '../shared';
 import { adminOrder } from './orders';
-import { EDIT_REFUSALS, oneOf, yesNo } from './shared';
+import { EDIT_REFUSALS, isStorableMoment, oneOf, yesNo } from './shared';
 
 const MAX_NOTE_LENGTH = 2_000;
 
@@ -18,10 +18,9 @@ const MOMENT = asIssue({ code: 'parameterNotAMoment', values: { name: 'call_agai
 
 const ORDER_NUMBERS = asIssue({ code: 'orderNumbersExpected' });
 
-/** PostgreSQL has no year 0. */
 const moment = z.iso
   .datetime({ offset: true, error: MOMENT })
-  .refine((text) => !text.startsWith('0000'), MOMENT)
+  .refine(isStorableMoment, MOMENT)
   .transform((text) => new Date(text))
   .nullish()
   .transform((value) => value ?? null);

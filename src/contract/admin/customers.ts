@@ -6,7 +6,7 @@ import { asIssue } from '@/domain/problem';
 import type { RouteSpec } from '../route-spec';
 import { blockText, money, pagedFields, searchText } from '../shared';
 import { adminOrder } from './orders';
-import { blankIsAbsent, EDIT_REFUSALS, pageOf } from './shared';
+import { blankIsAbsent, EDIT_REFUSALS, isStorableMoment, pageOf } from './shared';
 
 /** The newest orders that the answer about one customer lists. */
 export const MAX_CUSTOMER_ORDERS = 100;
@@ -51,9 +51,9 @@ const UNTIL = asIssue({ code: 'parameterNotAMoment', values: { name: 'until' } }
 
 export const blockRequest = z.object({
   reason: blockText(MAX_BLOCK_REASON),
-  /** a moment, or the last day, in the future; until somebody lifts it if absent. PostgreSQL has no year 0 */
+  /** a moment, or the last day, in the future; until somebody lifts it if absent */
   until: blankIsAbsent(
-    z.union([z.iso.date(), z.iso.datetime({ offset: true })], UNTIL).refine((text) => !text.startsWith('0000'), UNTIL),
+    z.union([z.iso.date(), z.iso.datetime({ offset: true })], UNTIL).refine(isStorableMoment, UNTIL),
   ).transform((text) => text ?? null),
 });
 

@@ -54,6 +54,15 @@ export function day(name: string) {
   return blankIsAbsent(given).transform((value) => value ?? null);
 }
 
+/**
+ * Whether the moment of a text in ISO 8601 has a year that PostgreSQL reads as JavaScript writes it, by any clock: it has no year 0,
+ * and JavaScript signs years of more than four digits. A moment at its end may be moved to the next morning.
+ */
+export function isStorableMoment(text: string): boolean {
+  const year = new Date(text).getUTCFullYear();
+  return year >= 1 && year < 9999;
+}
+
 /** An empty field counts as absent. */
 export function blankIsAbsent<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (isBlank(value) ? undefined : value), schema.optional());

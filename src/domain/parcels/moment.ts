@@ -4,7 +4,7 @@
 const OFFSET_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
-const TIME = String.raw`(?:(?:T|\s+|\s*à\s*|,\s*)(?<hour>\d{1,2})[:h](?<minute>\d{2})(?::(?<second>\d{2})(?:[.,]\d+)?)?)?`;
+const TIME = String.raw`(?:(?:T|\s+|\s*à\s*|,\s*)(?<hour>\d{1,2})[:h](?<minute>\d{2})(?::(?<second>\d{2})(?:[.,](?<fraction>\d+))?)?)?`;
 const ZONE = String.raw`\s*(?<zone>Z|[+-]\d{2}:?\d{2})?`;
 /** `2026-11-22T10:30:00Z`, `2026-11-22 10:30` */
 const ISO = new RegExp(String.raw`^(?<year>\d{4})[-/](?<month>\d{1,2})[-/](?<day>\d{1,2})${TIME}${ZONE}$`, 'i');
@@ -30,8 +30,9 @@ export function readMoment(typed: string, now: number): number | null {
   const [hour, minute, second] = [parts.hour, parts.minute, parts.second ?? 0].map(Number);
   if (hour === undefined || minute === undefined || second === undefined) return null;
   if (hour > 23 || minute > 59 || second > 59) return null;
+  const milliseconds = Number((parts.fraction ?? '').slice(0, 3).padEnd(3, '0'));
   const offset = parts.zone === undefined ? OFFSET_MS : zoneOffset(parts.zone);
-  return start + ((hour * 60 + minute) * 60 + second) * 1000 - offset;
+  return start + ((hour * 60 + minute) * 60 + second) * 1000 + milliseconds - offset;
 }
 
 /** The day's start in UTC; null for a day that no calendar has. */
