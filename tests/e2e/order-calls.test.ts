@@ -274,6 +274,8 @@ describe('a dead line', () => {
     await dialog.getByText(`No answer: ${problem}`).waitFor();
     expect((await read(id)).confirmation.calls).toMatchObject([{ result: 'no-answer' }]);
     await page.keyboard.press('Escape');
+    // The dialog goes back in the history: a reload before that would open it again, over the notice.
+    await dialog.waitFor({ state: 'detached' });
     await reload(page);
     const notice = page.getByRole('alert').filter({ hasText: `Order #${id}, "No answer": ${problem}` });
     await notice.getByRole('button', { name: 'Dismiss' }).click();
