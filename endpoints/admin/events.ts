@@ -16,7 +16,7 @@ const HEADERS = {
 
 /** Milliseconds until a client comes back after its line was lost. */
 const RETRY_MS = 2_000;
-/** Milliseconds between two signs of life, each after a look at the session: proxies end silent connections. */
+/** Milliseconds between two signs of life: proxies end silent connections. Each and every order comes after a look at the session. */
 const PULSE_MS = 10_000;
 
 /** Streams of this process. A tab that is not closed properly may leave one for a while. */
@@ -52,17 +52,20 @@ function streamFor(
     const place = open.findIndex((entry) => entry.stream === stream);
     if (place !== -1) open.splice(place, 1);
   });
-  const stop = follow((arrivals) => {
-    for (const { event, cursor } of arrivals) {
-      stream.send(eventText({ event: 'order', id: writeCursor(cursor), data: event }));
-    }
-  });
-  const beat = async () => {
-    // If it is unknown whether the caller still may, they must come back and ask.
-    if (await isStillAllowed().catch(() => false)) stream.send(':\n\n');
+  /** Says something if the caller still may hear it. If that is unknown, they must come back and ask. */
+  const say = async (texts: readonly string[]) => {
+    if (await isStillAllowed().catch(() => false)) for (const text of texts) stream.send(text);
     else stream.end();
   };
-  const pulse = setInterval(() => void beat(), PULSE_MS).unref();
+  // One after the other: what is said later must not come first.
+  let said = Promise.resolve();
+  const sayNext = (texts: readonly string[]) => {
+    said = said.then(() => say(texts));
+  };
+  const stop = follow((arrivals) =>
+    sayNext(arrivals.map(({ event, cursor }) => eventText({ event: 'order', id: writeCursor(cursor), data: event }))),
+  );
+  const pulse = setInterval(() => sayNext([':\n\n']), PULSE_MS).unref();
   const own = open.filter((entry) => entry.userId === userId);
   if (own.length >= MAX_STREAMS_OF_PERSON) own[0]?.stream.end();
   open.push({ userId, stream });

@@ -188,6 +188,19 @@ describe('a stream ends', () => {
     expect(kept?.isEnded()).toBe(false);
   });
 
+  it('before it tells of an order that was placed after the session', async () => {
+    const leaving = await clerk();
+    const [left, kept] = await Promise.all([listen(leaving.office.token), listen(token)]);
+    await send('/api/logout/', { token: leaving.office.token, body: { refresh: leaving.refresh } });
+    const lastName = ownName();
+
+    const id = await place(lastName);
+
+    await expect.poll(() => heardOf(kept, lastName)).toEqual([id]);
+    await expect.poll(left.isEnded).toBe(true);
+    expect(heardOf(left, lastName)).toEqual([]);
+  });
+
   it('when the same person opens ten more', async () => {
     const { office: own } = await clerk();
     const first = await listen(own.token);
