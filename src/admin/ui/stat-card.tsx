@@ -8,6 +8,13 @@ type StatCardProps = {
   href?: string;
 };
 
+/** Amounts in millions would be wider than the card. */
+const LONG = 12;
+
+function sizeOf(value: string | number): string {
+  return String(value).length > LONG ? 'text-base sm:text-xl' : 'text-lg sm:text-2xl';
+}
+
 /** A figure with its name, for a `<dl>`. */
 export function StatCard({ label, value, hint, href }: StatCardProps) {
   return (
@@ -22,7 +29,7 @@ export function StatCard({ label, value, hint, href }: StatCardProps) {
         )}
         {hint && <span className="block text-slate-500 text-xs">{hint}</span>}
       </dt>
-      <dd className="whitespace-nowrap font-bold text-blue-950 text-lg tabular-nums tracking-tight sm:text-2xl">
+      <dd className={`whitespace-nowrap font-bold text-blue-950 tabular-nums tracking-tight ${sizeOf(value)}`}>
         {value}
       </dd>
     </div>
