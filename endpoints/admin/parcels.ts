@@ -1,7 +1,9 @@
+import type { ImportProgress } from '@/contract/admin/parcels';
 import { routes } from '@/contract/routes';
 import type { Database } from '@/database/database';
 import { MAX_COURIER_FILE_MEGABYTES } from '@/domain/parcels/courier';
 import { type Answer, ok, refuse } from '@/http/answer';
+import { answerInLines, wantsLines } from '@/http/answer-lines';
 import { call } from '@/http/call';
 import { changeParcel } from '@/parcels/change-parcel';
 import { decideReturn, type LineProblem, type ReturnOutcome } from '@/parcels/decide-return';
@@ -47,16 +49,22 @@ export const adminParcelCalls = [
       return refuseReturn(outcome) ?? answerParcel(db, id);
     }),
   ),
-  call(routes.importParcelStates, async ({ payload, db, user, body: { file, courier: choice, try: isTry } }) => {
-    const courier = await findCourier(db, choice);
-    if (!courier) return refuseField('courier', words.unknownCourier);
-    const profile = await profileOf(db, courier.profile);
-    const isTooLarge = file.size > MAX_COURIER_FILE_MEGABYTES * 1_000_000;
-    const bytes = isTooLarge ? new Uint8Array(0) : new Uint8Array(await file.arrayBuffer());
-    const read = await readImport({ bytes, headers: profile.imports, need: 'status' });
-    if (!read.ok) return refuseField('file', sayProblem(read.problem, officeProblemWords));
-    return ok({ lines: await importStates({ payload, user }, { courier, profile, lines: read.lines, isTry }) });
-  }),
+  call(
+    routes.importParcelStates,
+    async ({ payload, db, user, request, body: { file, courier: choice, try: isTry } }) => {
+      const courier = await findCourier(db, choice);
+      if (!courier) return refuseField('courier', words.unknownCourier);
+      const profile = await profileOf(db, courier.profile);
+      const isTooLarge = file.size > MAX_COURIER_FILE_MEGABYTES * 1_000_000;
+      const bytes = isTooLarge ? new Uint8Array(0) : new Uint8Array(await file.arrayBuffer());
+      const read = await readImport({ bytes, headers: profile.imports, need: 'status' });
+      if (!read.ok) return refuseField('file', sayProblem(read.problem, officeProblemWords));
+      const run = async (onProgress?: (progress: ImportProgress) => void) => ({
+        lines: await importStates({ payload, user }, { courier, profile, lines: read.lines, isTry, onProgress }),
+      });
+      return wantsLines(request) ? answerInLines(run, payload) : ok(await run());
+    },
+  ),
 ];
 
 async function answerBatch(db: Database, { id, status = 200 }: { id: number; status?: number }): Promise<Answer> {

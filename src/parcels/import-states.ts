@@ -3,7 +3,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest, TypedUser } from 'payload';
 import { recordAudit } from '@/audit/record';
-import type { Courier, ImportAnswer, ImportVerdict } from '@/contract/admin/parcels';
+import type { Courier, ImportAnswer, ImportProgress, ImportVerdict } from '@/contract/admin/parcels';
 import { asTexts } from '@/database/texts';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 import { readMoment } from '@/domain/parcels/moment';
@@ -34,15 +34,19 @@ type Import = {
   lines: readonly ImportLine[];
   /** only says what would happen */
   isTry: boolean;
+  /** called before the first chunk of lines and after each */
+  onProgress?: (progress: ImportProgress) => void;
 };
 
 /** Stores each chunk of lines, then applies it. */
 export async function importStates(
   actor: Actor & { user: TypedUser },
-  { courier, profile, lines, isTry }: Import,
+  { courier, profile, lines, isTry, onProgress }: Import,
 ): Promise<AnsweredLine[]> {
   const answered: AnsweredLine[] = [];
   const now = Date.now();
+  const report = () => onProgress?.({ done: answered.length, total: lines.length });
+  report();
   for (let start = 0; start < lines.length; start += CHUNK) {
     const chunk = lines.slice(start, start + CHUNK).map((line) => readLine(line, { profile, now }));
     const { value } = await inTransaction(actor, async (req) => {
@@ -53,6 +57,7 @@ export async function importStates(
     answered.push(
       ...value.judged.map(({ parcelId, ...line }) => answer(line, parcelId !== null && failed.has(parcelId))),
     );
+    report();
   }
   if (!isTry) await recordImport(actor, { courier, answered });
   return answered;

@@ -385,6 +385,24 @@ describe("a courier's file", () => {
     expect(await parcels.read(parcelId)).toMatchObject({ state: 'out_for_delivery', tracking: `yal-${orderId}` });
   });
 
+  it('says how far it is, line by line, to whoever asks for that', async () => {
+    const { courier, orderId } = await preparedBatch(office, { isHandedOver: true });
+    const file = ['reference,status', `${orderId},Livré`, ...Array(600).fill('2147483000,Livré')].join('\n');
+    const lines = { Accept: 'application/x-ndjson' };
+    const usual = await (await parcels.importFile(courier.id, file, { try: 'true' })).text();
+
+    const tried = await parcels.importFile(courier.id, file, { try: 'true' }, lines);
+    const done = await parcels.importFile(courier.id, file, {}, lines);
+    const refused = await parcels.importFile('nobody', file, {}, lines);
+
+    const progress = [0, 500, 601].map((count) => JSON.stringify({ done: count, total: 601 }));
+    expect(tried.headers.get('content-type')).toBe('application/x-ndjson; charset=utf-8');
+    expect((await tried.text()).split('\n')).toEqual([...progress, usual, '']);
+    expect((await done.text()).split('\n')).toEqual([...progress, usual, '']);
+    expect((await orders.read(orderId)).status).toBe('delivered');
+    expect((await refusal(refused, 400)).details).toHaveProperty('courier');
+  });
+
   it('that cannot be read, or names no courier, is refused', async () => {
     const courier = await createCourier(office);
 

@@ -1,5 +1,6 @@
 /** Packing: from confirmed orders to a batch, its papers and hand-over, and from there to what couriers report. */
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { LoginAnswer } from '@/contract/accounts';
@@ -300,12 +301,27 @@ describe('a parcel', () => {
       await ask(`/api/admin/parcel-batches/${batch.id}/hand-over/`, { method: 'POST', headers: bearer(office.token) }),
     );
     const page = await visit(`${SCREEN}&view=parcels&courier=${courier.id}`, { login: clerk, viewport: DESK });
+    const many = ['tracking,status', ...Array<string>(1_199).fill('T1,Livré'), 'LAST,Livré'].join('\n');
     const csv = ['reference,status', `${order.id},Livré`, `${other.id},Chez le voisin`, '999999999,Livré'].join('\n');
 
     // when
     await button(page, 'Import statuses').click();
     const report = dialog(page, "Import a courier's statuses");
     await report.getByLabel('Courier').selectOption({ label: courier.name });
+    // The import waits for whoever is about to give a parcel the number of the last line.
+    const rival = new pg.Client({ connectionString: shop.databaseUrl });
+    await rival.connect();
+    await rival.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [`parcel ${courier.id} LAST`]);
+    await report
+      .getByLabel('File')
+      .setInputFiles({ name: 'many.csv', mimeType: 'text/csv', buffer: Buffer.from(many) });
+    await report.getByText('1,000 of 1,200 lines').waitFor();
+    const bar = report.getByRole('progressbar', { name: 'Progress of the import' });
+    expect(await bar.getAttribute('aria-valuenow')).toBe('83');
+    expect(await seriousFindings(page, '[role=dialog]')).toEqual([]);
+    await rival.end();
+    await report.getByText('1200 × No such parcel').waitFor();
+    expect(await bar.count()).toBe(0);
     await report
       .getByLabel('File')
       .setInputFiles({ name: 'states.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });

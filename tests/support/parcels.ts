@@ -25,10 +25,15 @@ export function parcelsOf(office: BackOffice) {
       ),
     change: (id: number, body: unknown) => send(`/api/admin/parcels/${id}/`, { method: 'PATCH', token, body }),
     giveBack: (id: number, body: unknown) => post(`parcels/${id}/return/`, body),
-    importFile: (courier: number | string, text: string, fields: Record<string, string> = {}) =>
+    importFile: (
+      courier: number | string,
+      text: string,
+      fields: Record<string, string> = {},
+      headers: Record<string, string> = {},
+    ) =>
       ask('/api/admin/parcels/import/', {
         method: 'POST',
-        headers: bearer(token),
+        headers: { ...bearer(token), ...headers },
         body: form({ file: new File([text], 'states.csv', { type: 'text/csv' }), courier: String(courier), ...fields }),
       }),
   };

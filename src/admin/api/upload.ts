@@ -1,5 +1,6 @@
 import { watchSilence } from '@/client/line/silence';
 import { currentSession } from '@/client/session/session';
+import { finalAnswer, LINES_TYPE, latestProgress, type WorkProgress } from './answer-lines';
 import { AdminApiError, callHeaders, refusedCall, SILENCE_MS } from './client';
 import { sendConfirmed } from './send-confirmed';
 
@@ -7,6 +8,8 @@ type UploadOptions = {
   form: FormData;
   /** gets the share that was sent, 0 to 1 */
   onProgress?: (share: number) => void;
+  /** asks for an answer in lines, and gets how far the server is with what was sent */
+  onWork?: (progress: WorkProgress) => void;
   /** ends the upload; the server may keep what it has received by then */
   signal?: AbortSignal;
 };
@@ -19,8 +22,13 @@ export function uploadForm<T>(method: 'POST' | 'PUT', path: string, options: Upl
   return sendConfirmed(() => uploadOnce<T>(method, path, options));
 }
 
-function uploadOnce<T>(method: 'POST' | 'PUT', path: string, { form, onProgress, signal }: UploadOptions): Promise<T> {
+function uploadOnce<T>(
+  method: 'POST' | 'PUT',
+  path: string,
+  { form, onProgress, onWork, signal }: UploadOptions,
+): Promise<T> {
   const token = currentSession()?.access_token;
+  const headers = { ...callHeaders(), ...(onWork && { Accept: LINES_TYPE }) };
   const request = new XMLHttpRequest();
   const silence = watchSilence(SILENCE_MS, () => request.abort());
   const end = () => request.abort();
@@ -28,12 +36,17 @@ function uploadOnce<T>(method: 'POST' | 'PUT', path: string, { form, onProgress,
 
   const answer = new Promise<T>((resolve, reject) => {
     request.open(method, path);
-    for (const [name, value] of Object.entries(callHeaders())) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
       silence.heard();
       if (lengthComputable) onProgress?.(loaded / total);
     };
-    request.onprogress = silence.heard;
+    request.onprogress = () => {
+      silence.heard();
+      // A refusal is not in lines.
+      const progress = onWork && request.status === 200 ? latestProgress(request.responseText) : null;
+      if (progress) onWork?.(progress);
+    };
     const fail = () => reject(signal?.aborted ? signal.reason : new AdminApiError({ status: 0, body: '' }));
     request.onerror = fail;
     request.onabort = fail;
@@ -42,7 +55,7 @@ function uploadOnce<T>(method: 'POST' | 'PUT', path: string, { form, onProgress,
       if (status < 200 || status > 299) return reject(refusedCall({ status, body: responseText, token }));
       try {
         // The server's answers are checked against their schemas in its tests, as for every other call.
-        resolve(JSON.parse(responseText) as T);
+        resolve((onWork ? finalAnswer(responseText) : JSON.parse(responseText)) as T);
       } catch (error) {
         reject(error);
       }

@@ -1,7 +1,7 @@
 /** The calls of the screen of packing. */
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { AdminOrdersAnswer } from '@/contract/admin/orders';
-import type { Courier, ImportAnswer, Parcel, ParcelBatch } from '@/contract/admin/parcels';
+import type { Courier, ImportAnswer, ImportProgress, Parcel, ParcelBatch } from '@/contract/admin/parcels';
 import { isRecord } from '@/domain/json';
 import { callAdmin } from '../api/client';
 import { expected, withLists } from '../api/expected';
@@ -102,21 +102,29 @@ export function decideReturn({ id, draft }: { id: number; draft: ReturnDraft }):
   return callAdmin('POST', `${PARCELS}${id}/return/`, { body: draft });
 }
 
-/** @param isTrial only says what would happen */
+/**
+ * @param isTrial only says what would happen
+ * @param onProgress gets how many lines of the file were read
+ */
 export function importStatuses({
   file,
   courier,
   isTrial,
+  onProgress,
 }: {
   file: File;
   courier: string;
   isTrial: boolean;
+  onProgress: (progress: ImportProgress) => void;
 }): Promise<ImportAnswer> {
   const form = new FormData();
   form.set('courier', courier);
   form.set('try', String(isTrial));
   form.set('file', file);
-  return expected(uploadForm('POST', `${PARCELS}import/`, { form }), withLists<ImportAnswer>('lines'));
+  return expected(
+    uploadForm('POST', `${PARCELS}import/`, { form, onWork: onProgress }),
+    withLists<ImportAnswer>('lines'),
+  );
 }
 
 export const PAPERS = ['label', 'a4', 'picking', 'handOver', 'file'] as const;

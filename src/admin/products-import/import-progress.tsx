@@ -1,5 +1,6 @@
 import type { ProductImport } from '@/contract/admin/product-imports';
 import { officeImportWords } from '@/words/en/imports';
+import { ProgressBar } from '../ui/progress-bar';
 import { OUTCOME_CLASSES, OUTCOME_LABELS } from './labels';
 import { isUnderWay } from './queries';
 
@@ -16,16 +17,7 @@ export function ImportProgress({ run }: { run: ProductImport }) {
           <span role="status">{headline(run)}</span>
           <span className="tabular-nums">{officeImportWords.lines(run.done, run.total)}</span>
         </p>
-        <div
-          role="progressbar"
-          aria-label={officeImportWords.progress}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={percent}
-          className="h-2.5 overflow-hidden rounded-full bg-slate-200"
-        >
-          <div className="h-full rounded-full bg-blue-900" style={{ width: `${percent}%` }} />
-        </div>
+        <ProgressBar label={officeImportWords.progress} percent={percent} />
       </div>
       <ul className="flex flex-wrap gap-2">
         {OUTCOMES.map((outcome) => (

@@ -166,6 +166,9 @@ export const officePackingWords = english('packing', {
     trying: 'Reading...',
     apply: 'Apply',
     applying: 'Applying...',
+    progress: 'Progress of the import',
+    linesDone: (done: number, total: number) =>
+      `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} ${total === 1 ? 'line' : 'lines'}`,
     applied: (parcels: number) => `${englishPlural(parcels, 'parcel')} changed.`,
     failed: 'The file was not accepted.',
     missing: 'Choose a courier and a file.',

@@ -1,7 +1,8 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { ImportProgress } from '@/contract/admin/parcels';
 import { officeCommonWords } from '@/words/en/common';
 import { officePackingWords } from '@/words/en/packing';
 import { failureText } from '../../api/failures';
@@ -10,6 +11,7 @@ import { BusyButton, Button } from '../../ui/button';
 import { Modal } from '../../ui/modal';
 import { FieldFrame, SelectField } from '../../ui/text-field';
 import { couriersQuery, importStatuses, refreshPacking } from '../queries';
+import { ReportProgress } from './report-progress';
 import { Verdicts } from './verdicts';
 
 const words = officePackingWords.report;
@@ -21,6 +23,17 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
   const [typed, setCourier] = useState('');
   const courier = couriers.length === 1 ? String(couriers[0]?.id) : typed;
   const [file, setFile] = useState<File | null>(null);
+  const [progress, setProgress] = useState<ImportProgress | null>(null);
+  const latest = useRef(0);
+  // Another file may be chosen while the one before is still tried.
+  const followProgress = () => {
+    latest.current += 1;
+    const turn = latest.current;
+    setProgress(null);
+    return (next: ImportProgress) => {
+      if (turn === latest.current) setProgress(next);
+    };
+  };
   const trying = useMutation({ mutationFn: importStatuses });
   const applying = useMutation({ mutationFn: importStatuses, onSettled: () => void refreshPacking(client) });
   const lines = applying.data?.lines ?? trying.data?.lines;
@@ -30,7 +43,8 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
     setFile(next.file);
     trying.reset();
     applying.reset();
-    if (next.file && next.courier !== '') trying.mutate({ file: next.file, courier: next.courier, isTrial: true });
+    if (!next.file || next.courier === '') return;
+    trying.mutate({ file: next.file, courier: next.courier, isTrial: true, onProgress: followProgress() });
   };
   const error = applying.error ?? trying.error;
   const isBusy = trying.isPending || applying.isPending;
@@ -50,7 +64,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
           <BusyButton
             variant="primary"
             isBusy={!canApply}
-            onClick={() => file && applying.mutate({ file, courier, isTrial: false })}
+            onClick={() => file && applying.mutate({ file, courier, isTrial: false, onProgress: followProgress() })}
           >
             {applying.isPending ? words.applying : words.apply}
           </BusyButton>
@@ -83,6 +97,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
             className="block w-full cursor-pointer rounded-lg border border-slate-500 p-2 text-sm file:me-3 file:rounded-md file:border-0 file:bg-blue-900 file:px-3 file:py-1.5 file:font-semibold file:text-white"
           />
         </FieldFrame>
+        {isBusy && progress && <ReportProgress {...progress} />}
         <div aria-live="polite" className="grid gap-3">
           {trying.isPending && <p className="text-slate-700 text-sm">{words.trying}</p>}
           {error && <Banner kind="error" text={failureText(words.failed, error)} />}
