@@ -26,9 +26,10 @@ export function phoneKey(typed: string): string | null {
   if (digits === undefined) return null;
   if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS) return null;
   const key = international(digits, text.startsWith('+'));
-  const isTooLong = key.startsWith(COUNTRY) && key.length > COUNTRY.length + MAX_WITHIN;
+  const within = key.startsWith(COUNTRY) ? key.length - COUNTRY.length : null;
+  if (within !== null && (within < MIN_UNEXPLAINED || within > MAX_WITHIN)) return null;
   // No country code begins with 0.
-  return isTooLong || key.startsWith('0') ? null : `+${key}`;
+  return key.startsWith('0') ? null : `+${key}`;
 }
 
 /**
@@ -85,9 +86,9 @@ function international(digits: string, hasPlus: boolean): string {
   return isInternational ? dialled : withinAlgeria(digits);
 }
 
-/** A national number, with or without its first 0. */
+/** A national number, with or without its first 0. Without it, no number begins with one: a key that kept some would not be its own key. */
 function withinAlgeria(digits: string): string {
-  return COUNTRY + digits.replace(/^0/, '');
+  return COUNTRY + digits.replace(/^0+/, '');
 }
 
 /** The text with the digits of every script as 0 to 9: Arabic, Bengali, full-width. */
