@@ -3,6 +3,7 @@ import { type Booking, bookCash } from '@/cash/book-cash';
 import { exportCash } from '@/cash/export-cash';
 import { readCash } from '@/cash/read-cash';
 import { listOutstanding, readCashParcel } from '@/cash/read-cash-parcels';
+import { readParcelEntries } from '@/cash/read-parcel-entries';
 import { idempotencyKey } from '@/contract/orders';
 import { routes } from '@/contract/routes';
 import { shopDay } from '@/domain/dates';
@@ -10,11 +11,17 @@ import { type Answer, download, ok, refuse } from '@/http/answer';
 import { type CallContext, call } from '@/http/call';
 import { officeCashWords } from '@/words/en/cash';
 import { officeProblemWords } from '@/words/en/problems';
-import { notFound } from '../refusals';
+import { notFound, withId } from '../refusals';
 
 export const adminCashCalls = [
   call(routes.cash, async ({ db }) => ok(await readCash(db))),
   call(routes.cashParcels, async ({ db, query }) => ok(await listOutstanding(db, query))),
+  call(routes.cashParcel, ({ db, params }) =>
+    withId(params, async (id) => {
+      const [parcel, entries] = await Promise.all([readCashParcel(db, id), readParcelEntries(db, id)]);
+      return parcel ? ok({ ...parcel, entries }) : notFound();
+    }),
+  ),
   call(routes.collectCash, ({ body: { parcel_id, amount, note }, ...context }) =>
     answerBooking(context, { cause: 'person', parcelId: parcel_id, amount, note }),
   ),

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
+import type { CashParcelDetail } from '@/contract/admin/cash';
 import { bearer } from '../support/accounts';
 import { ask, json, refusal, sharedOffice } from '../support/api';
 import {
@@ -146,6 +147,47 @@ describe('cash that a person brings', () => {
     expect((await cash.adjust({ parcel_id: parcel.id, amount: 100, reason: 'x' }, key)).status).toBe(422);
     await refusal(await cash.collect(body, { 'Idempotency-Key': 'é' }), 400).catch(() => undefined);
   });
+});
+
+it('the entries of a parcel are read one by one, oldest first, with who made them and what took them back', async () => {
+  const { courier, parcels } = await handedOver(office);
+  const [parcel] = parcels;
+  if (!parcel) throw new Error('One parcel was handed over.');
+  const due = parcel.cod_amount;
+  await json(await cash.collect({ parcel_id: parcel.id, amount: 100, note: 'in coins' }), 201);
+  const paid = { ...parcel, cod_amount: due - 100 };
+  const { id } = await remitted(await cash.remit(remittanceOf(courier, [paid])));
+  await json(await cash.reverse(id ?? 0));
+
+  const detail = await json<CashParcelDetail>(await cash.get(`/api/admin/cash/parcels/${parcel.id}/`));
+
+  expect(detail).toMatchObject({ expected: due, collected: 100, outstanding: due - 100, adjustments: 0 });
+  const by = detail.entries[0]?.by;
+  expect(by).not.toBe('');
+  expect(detail.entries.map(({ at: _, ...entry }) => entry)).toEqual([
+    { by, kind: 'expected', cause: 'hand-over', amount: due, is_reversal: false, remittance_id: null, note: null },
+    { by, kind: 'collected', cause: 'person', amount: 100, is_reversal: false, remittance_id: null, note: 'in coins' },
+    {
+      by,
+      kind: 'collected',
+      cause: 'remittance',
+      amount: due - 100,
+      is_reversal: false,
+      remittance_id: id,
+      note: null,
+    },
+    {
+      by,
+      kind: 'collected',
+      cause: 'remittance',
+      amount: 100 - due,
+      is_reversal: true,
+      remittance_id: id,
+      note: 'typed twice',
+    },
+  ]);
+  for (const unknown of ['0', '2147483647', '99999999999', 'x'])
+    expect((await cash.get(`/api/admin/cash/parcels/${unknown}/`)).status).toBe(404);
 });
 
 it('a difference is settled by an adjustment with its reason, upwards and downwards', async () => {

@@ -114,6 +114,7 @@ const CALLS: readonly [call: string, right: Right][] = [
   ['POST /admin/parcels/import', 'clerk'],
   ['GET /admin/cash', 'admin'],
   ['GET /admin/cash/parcels', 'admin'],
+  ['GET /admin/cash/parcels/{id}', 'admin'],
   ['POST /admin/cash/collect', 'admin'],
   ['POST /admin/cash/adjustments', 'admin'],
   ['GET /admin/cash/export', 'admin'],

@@ -1,6 +1,8 @@
 /** The parcel of an open order, and what is done with several orders at once. */
 import { describe, expect } from 'vitest';
 import type { AdminOrder } from '@/contract/admin/orders';
+import { json } from '../support/api';
+import { type CashOnDelivery, cashOf, handedOver } from '../support/cash';
 import { createCourier } from '../support/couriers';
 import { seriousFindings } from './support/axe';
 import { eventually } from './support/eventually';
@@ -100,6 +102,37 @@ describe('the parcel of an order', () => {
     await parcel.getByText(`The parcel of order ${taken} has this tracking number`).waitFor();
     expect(await parcel.getByLabel('Tracking number').inputValue()).toBe(number);
   });
+});
+
+it('the money of an order is shown to the owner, who goes on to collect it, and not to a clerk', async ({
+  visit,
+  clerk,
+  shop,
+  office,
+}) => {
+  // given
+  const { courier, parcels } = await handedOver(office);
+  const [{ order_id: id, cod_amount: due }] = parcels as [CashOnDelivery];
+  await json(await cashOf(office).collect({ parcel_id: parcels[0]?.id, amount: 100, note: 'In coins' }), 201);
+  const admin = await logInStaff(shop.url, office, 'admin');
+  const page = await visit(`/admin?tab=orders&order=${id}`, { login: admin, viewport: PHONE, isCalm: true });
+  const money = orderDialog(page, id).getByRole('region', { name: 'Money' });
+
+  // then
+  await money.getByRole('list', { name: 'Entries in the ledger' }).getByText('In coins').waitFor();
+  expect(await money.getByText('Hand-over').count()).toBe(1);
+  expect(await seriousFindings(page, '[role=dialog]')).toEqual([]);
+  expect(await overflowOf(page)).toBe(0);
+
+  // when
+  await money.getByRole('link', { name: 'Collect or adjust in Cash' }).click();
+  // then
+  await page.getByText(`of $${due.toLocaleString('en-US', { minimumFractionDigits: 2 })} expected`).waitFor();
+  expect(new URL(page.url()).searchParams.get('courier')).toBe(String(courier.id));
+
+  const desk = await visit(`/admin?tab=orders&order=${id}`, { login: clerk, viewport: WIDE });
+  await orderDialog(desk, id).getByRole('region', { name: 'Parcel' }).waitFor();
+  expect(await orderDialog(desk, id).getByRole('region', { name: 'Money' }).count()).toBe(0);
 });
 
 describe('orders that are ticked', () => {

@@ -52,6 +52,11 @@ export function cashPath(): string {
   return tabPath('cash');
 }
 
+/** The parcels of a courier whose cash is outstanding. */
+export function cashParcelsPath(courier: number): string {
+  return `${tabPath('cash')}&view=parcels&courier=${courier}`;
+}
+
 /** The lines of a remittance. */
 export function remittancePath(id: number): string {
   return `${tabPath('cash')}&view=remittances&remittance=${id}`;

@@ -1,6 +1,6 @@
 /** The cash that couriers collect: what is expected, what came in, what is outstanding. Amounts are dinars. */
 import { z } from 'zod';
-import { MAX_CASH_NOTE, MAX_REMITTANCE_REFERENCE } from '@/domain/cash/entries';
+import { CASH_CAUSES, CASH_KINDS, MAX_CASH_NOTE, MAX_REMITTANCE_REFERENCE } from '@/domain/cash/entries';
 import { VERDICTS } from '@/domain/cash/remittance';
 import { PAGE_SIZE } from '@/domain/pagination';
 import { asIssue } from '@/domain/problem';
@@ -45,6 +45,25 @@ const cashParcel = z.object({
   days: z.number().nullable(),
 });
 export type CashParcel = z.infer<typeof cashParcel>;
+
+const cashEntry = z.object({
+  at: z.string(),
+  /** a username */
+  by: z.string(),
+  kind: z.enum(CASH_KINDS),
+  cause: z.enum(CASH_CAUSES),
+  /** below 0 where it takes an earlier entry back, or cash came on top */
+  amount: money,
+  /** whether it takes an earlier entry back */
+  is_reversal: z.boolean(),
+  remittance_id: z.number().nullable(),
+  note: z.string().nullable(),
+});
+export type CashEntry = z.infer<typeof cashEntry>;
+
+/** `entries`: oldest first. */
+const cashParcelDetail = cashParcel.extend({ entries: z.array(cashEntry) });
+export type CashParcelDetail = z.infer<typeof cashParcelDetail>;
 
 export const cashParcelsQuery = z.object({
   courier: idParameter('courier'),
@@ -191,6 +210,14 @@ export const adminCashRoutes = {
     summary: 'Parcels whose cash is outstanding, oldest hand-over first, by courier and age in days',
     query: cashParcelsQuery,
     answer: cashParcelsAnswer,
+  },
+  cashParcel: {
+    ...list,
+    method: 'GET',
+    path: '/admin/cash/parcels/{id}',
+    summary: 'The cash of a parcel with its entries in the ledger',
+    answer: cashParcelDetail,
+    refusals: [401, 403, 404],
   },
   collectCash: {
     ...edit,

@@ -19,6 +19,7 @@ import {
   officeCallWords,
   officeDeskWords,
   officeLiveWords,
+  officeOrderMoneyWords,
   officeOrderParcelWords,
   officeTimelineWords,
 } from './order-desk';
@@ -66,6 +67,7 @@ export const office = {
   orderCalls: officeOrderCallWords,
   orderChanges: officeOrderChangeWords,
   orderForm: officeOrderFormWords,
+  orderMoney: officeOrderMoneyWords,
   orderParcel: officeOrderParcelWords,
   orderScreens: officeOrderScreenWords,
   orderSource: officeOrderSourceWords,

@@ -168,6 +168,15 @@ export const officeOrderParcelWords = english('orderParcel', {
   loadEvents: 'Loading...',
 });
 
+export const officeOrderMoneyWords = english('orderMoney', {
+  title: 'Money',
+  entries: 'Entries in the ledger',
+  reversal: 'taken back',
+  openInCash: 'Collect or adjust in Cash',
+  loading: 'Loading...',
+  loadAction: 'load the cash',
+});
+
 /** What is done with all orders that are ticked. */
 export const officeBulkWords = english('bulk', {
   bar: 'Selected orders',

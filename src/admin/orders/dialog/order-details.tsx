@@ -4,6 +4,7 @@ import type { Flash } from '../../lib/flashes';
 import { LongMoment } from '../../ui/moment';
 import { isAwaited } from '../confirmation-view';
 import { dialogStatusFailure } from '../failures';
+import { MoneySection } from '../money/money-section';
 import { orMissing, presentAdminOrder } from '../order-view';
 import { ParcelSection } from '../parcel/parcel-section';
 import { StatusSelect } from '../status-select';
@@ -55,6 +56,7 @@ export function OrderDetails({ order, onFlash }: { order: AdminOrder; onFlash: (
           <OrderItems items={items} />
         </Section>
         {(order.parcel !== null || !isAwaited(order)) && <ParcelSection parcel={order.parcel} />}
+        {order.parcel && <MoneySection parcel={order.parcel} />}
       </div>
       <div className="grid content-start gap-4">
         <Section title={officeOrderScreenWords.status}>
