@@ -4,6 +4,7 @@ import type { Database } from '@/database/database';
 import { DUPLICATE_HOURS } from '@/domain/confirmation/warnings';
 import { VOID_STATUSES } from '@/domain/order-status';
 import { confirmationWords } from '@/words/en/confirmation';
+import { isRefused } from './is-refused';
 
 type Warning = OrderTracks['warnings'][number];
 
@@ -24,8 +25,8 @@ const READ = {
           AND EXISTS (SELECT FROM orders_items a JOIN orders_items b ON b.product_id = a.product_id
             WHERE a._parent_id = o.id AND b._parent_id = d.id)
         ORDER BY d.id LIMIT ${MAX_NAMED}) AS duplicates,
-      ARRAY(SELECT d.id FROM orders d JOIN order_confirmations c ON c.order_id = d.id AND c.state = 'refused'
-        WHERE d.customer_phone_key = o.customer_phone_key AND d.id <> o.id
+      ARRAY(SELECT d.id FROM orders d LEFT JOIN order_confirmations c ON c.order_id = d.id
+        WHERE d.customer_phone_key = o.customer_phone_key AND d.id <> o.id AND ${isRefused({ o: 'd', c: 'c' })}
         ORDER BY d.id DESC LIMIT ${MAX_NAMED}) AS refused,
       EXISTS (SELECT FROM customer_blocks k
         WHERE k.phone_key = o.customer_phone_key AND (k.until IS NULL OR k.until > now())) AS is_blocked

@@ -1,4 +1,5 @@
 /** What the orders of telephones add up to. */
+import { isRefused } from '@/confirmation/is-refused';
 import type { Customer } from '@/contract/admin/customers';
 import type { Database } from '@/database/database';
 import { VOID_STATUSES } from '@/domain/order-status';
@@ -8,9 +9,7 @@ const MAX_NAMES = 10;
 
 const IS_VOID = `o.status IN (${VOID_STATUSES.map((status) => `'${status}'`).join(', ')})`;
 
-/** A return that was the courier's fault or the shop's is no refusal. */
-const IS_REFUSED = `(c.state = 'refused' OR EXISTS (
-  SELECT FROM parcels p JOIN parcel_returns r ON r.parcel_id = p.id WHERE p.order_id = o.id AND r.by_customer))`;
+const IS_REFUSED = isRefused({ o: 'o', c: 'c' });
 
 const READ = {
   name: 'customer-figures',

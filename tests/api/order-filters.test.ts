@@ -9,6 +9,7 @@ import { createProduct } from '../support/back-office';
 import { placedAt, sharedDatabase } from '../support/database';
 import { deskOf } from '../support/order-desk';
 import { orderBody, postOrder, someCustomer } from '../support/orders';
+import { parcelsOf, preparedBatch } from '../support/parcels';
 
 const { url } = inject('shop');
 const office = sharedOffice();
@@ -196,6 +197,23 @@ describe('warnings', () => {
     expect(await kinds(second)).toEqual(['duplicate']);
     await json(await desk.move(first, { status: 'cancelled' }));
     expect(await kinds(second)).toEqual([]);
+  });
+
+  it('tell of a parcel that the customer did not take, but not of one that came back by a mistake', async () => {
+    const number = phone();
+    const returned = async (isByCustomer: boolean) => {
+      const { parcelId } = await preparedBatch(office, { isHandedOver: true, customer: { phone: number } });
+      const lines = { lines: [], by_customer: isByCustomer };
+      await json(await parcelsOf(office).change(parcelId, { state: 'returned' }));
+      await json(await parcelsOf(office).giveBack(parcelId, lines));
+    };
+    await returned(false);
+    const next = await placeBy(number, (await createProduct(office)).id);
+    expect(await kinds(next)).toEqual([]);
+
+    await returned(true);
+
+    expect(await kinds(next)).toEqual(['refused-before']);
   });
 
   it('tell of a refusal before, and of a block, until it ends', async () => {

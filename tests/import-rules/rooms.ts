@@ -43,7 +43,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/cash',
   ],
   'src/reports': ground,
-  'src/customers': [...ground, 'src/audit', 'src/orders'],
+  'src/customers': [...ground, 'src/audit', 'src/orders', 'src/confirmation'],
   'src/http': [...ground, 'src/pictures'],
   'src/logging': [...ground, 'src/http'],
   'src/metrics': [...ground, 'src/catalogue'],
