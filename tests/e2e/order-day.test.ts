@@ -89,7 +89,8 @@ it.for([DESK, PHONE])(
       createCourier(office, { profile: 'ecotrack' }),
       createCourier(office),
     ]);
-    const page = await visit('/admin?tab=orders', { login: clerk, viewport, isCalm: true });
+    // A telephone that nobody knows yet is looked up in vain.
+    const page = await visit('/admin?tab=orders', { login: clerk, viewport, isCalm: true, provokes: [404] });
 
     // ten orders come in by the shop
     const phones = Array.from({ length: 10 }, newPhone);
