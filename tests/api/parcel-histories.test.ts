@@ -74,8 +74,11 @@ async function take({ order, act }: Step<Act>, { courier, orders }: Scene): Prom
   switch (act.type) {
     case 'move':
       return desk.move(orderId, { status: act.status });
-    case 'batch':
-      return parcels.batch(courier.id, [orderId]);
+    case 'batch': {
+      // Few random orders are being processed: without this nearly every batch is refused for that.
+      const moved = await desk.move(orderId, { status: 'processing' });
+      return moved.ok ? parcels.batch(courier.id, [orderId]) : moved;
+    }
     case 'amend':
       return desk.amend(orderId, { reason: 'x', items: [{ product_id: productId, quantity: PIECES }] });
     case 'word':
