@@ -6,7 +6,7 @@ import { recordAudit } from '@/audit/record';
 import type { Courier, ImportAnswer, ImportProgress, ImportVerdict } from '@/contract/admin/parcels';
 import { asTexts } from '@/database/texts';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
-import { readMoment } from '@/domain/parcels/moment';
+import { isTooFarAhead, readMoment } from '@/domain/parcels/moment';
 import type { CourierProfile } from '@/domain/parcels/profile';
 import { mayMove, stateOf } from '@/domain/parcels/state-of';
 import type { ParcelState } from '@/domain/parcels/states';
@@ -81,6 +81,9 @@ function readLine(line: ImportLine, { profile, now }: { profile: CourierProfile;
   if (isBlank(status)) return { ...named, report: null, refusal: words.verdicts.noWord };
   const occurredAt = isBlank(date) ? null : readMoment(date, now);
   if (!isBlank(date) && occurredAt === null) return { ...named, report: null, refusal: words.verdicts.badDate(date) };
+  if (occurredAt !== null && isTooFarAhead(occurredAt, now)) {
+    return { ...named, report: null, refusal: words.verdicts.farDate(date) };
+  }
   const report: Report = {
     tracking,
     reference,

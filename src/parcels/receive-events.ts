@@ -6,7 +6,7 @@ import { storable } from '@/database/texts';
 import { inTransaction } from '@/database/transaction';
 import { shopDay } from '@/domain/dates';
 import { MAX_TRACKING } from '@/domain/parcels/courier';
-import { readMoment } from '@/domain/parcels/moment';
+import { isTooFarAhead, readMoment } from '@/domain/parcels/moment';
 import type { CourierProfile } from '@/domain/parcels/profile';
 import { stateOfWord } from '@/domain/parcels/status-words';
 import { type WebhookEvent, webhookEvents } from '@/domain/parcels/webhook';
@@ -88,11 +88,12 @@ function reportOf(event: WebhookEvent, { profile, now }: { profile: CourierProfi
   const [tracking, reference] = [cut(event.tracking, MAX_TRACKING), cut(event.reference, MAX_TRACKING)];
   if (tracking === '' && reference === '') return null;
   const word = cut(event.word, MAX_WORD);
+  const moment = readMoment(event.occurredAt, now);
   return {
     tracking,
     reference,
     key: eventKey('webhook', event.id === '' ? ['', tracking, reference, word, event.occurredAt] : [event.id]),
-    occurredAt: readMoment(event.occurredAt, now) ?? now,
+    occurredAt: moment === null || isTooFarAhead(moment, now) ? now : moment,
     state: stateOfWord(profile, word),
     word: word || null,
     source: 'webhook',

@@ -180,6 +180,24 @@ describe("a courier's message", () => {
     expect((await parcels.read(parcelId)).events).toHaveLength(1);
   });
 
+  it('dated more than a week ahead happened when it came, so that later ones still count', async () => {
+    const { courier, parcelId, orderId } = await preparedBatch(office, { isHandedOver: true });
+    const [reference, day] = [String(orderId), 86_400];
+    const report = (status: string, seconds: number) =>
+      received(sendEvents(courier, { events: [eventOf(status, { reference, seconds })] }));
+
+    await report('Bloqué', 8 * day);
+    const [, blocked] = (await parcels.read(parcelId)).events;
+    await report('En transit', 60);
+    expect((await parcels.read(parcelId)).state).toBe('in_transit');
+    await report('Centre', 6 * day);
+    await report('Sorti en livraison', 120);
+
+    expect(blocked).toMatchObject({ state: 'on_hold', word: 'Bloqué' });
+    expect(Math.abs(Date.parse(blocked?.at ?? '') - Date.now())).toBeLessThan(60_000);
+    expect((await parcels.read(parcelId)).state).toBe('at_hub');
+  });
+
   it('with a word that the profile does not know is shown as it came', async () => {
     const { courier, parcelId, orderId } = await preparedBatch(office, { isHandedOver: true });
 
@@ -325,6 +343,21 @@ describe("a courier's file", () => {
       tracking: `TR-${first}`,
     });
     expect((await parcels.read(batch.parcels[0]?.id ?? 0)).events).toHaveLength(3);
+  });
+
+  it('with a date more than a week ahead is refused at that line, and keeps nothing of it', async () => {
+    const { courier, parcelId, orderId } = await preparedBatch(office, { isHandedOver: true });
+    const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const file = `reference,status,date\n${orderId},Bloqué,${at(8)}\n${orderId},Centre,${at(6)}\n`;
+
+    const lines = await imported(parcels.importFile(courier.id, file));
+
+    expect(lines).toMatchObject([
+      { verdict: 'refused', message: expect.stringMatching(/more than a week ahead$/) },
+      { verdict: 'updated' },
+    ]);
+    const { state, events } = await parcels.read(parcelId);
+    expect([state, events.map(({ word }) => word)]).toEqual(['at_hub', [null, 'Centre']]);
   });
 
   it('without dates counts a line as news only if the word is another', async () => {

@@ -13,6 +13,7 @@ const FRENCH = new RegExp(String.raw`^(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.]
 
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2100;
+const MAX_AHEAD_MS = 7 * DAY_MS;
 
 /**
  * Reads a moment, or a day alone: the end of that day, as other events of the day may have had their time; today, that is `now`.
@@ -33,6 +34,14 @@ export function readMoment(typed: string, now: number): number | null {
   const milliseconds = Number((parts.fraction ?? '').slice(0, 3).padEnd(3, '0'));
   const offset = parts.zone === undefined ? OFFSET_MS : zoneOffset(parts.zone);
   return start + ((hour * 60 + minute) * 60 + second) * 1000 + milliseconds - offset;
+}
+
+/**
+ * Whether a reported moment is too far ahead to be believed: it would outrank everything that happens until then. Clocks and time zones
+ * are off by hours, while a mistyped year, or day and month in the wrong order, lie weeks ahead.
+ */
+export function isTooFarAhead(moment: number, now: number): boolean {
+  return moment > now + MAX_AHEAD_MS;
 }
 
 /** The day's start in UTC; null for a day that no calendar has. */

@@ -34,6 +34,7 @@ export const officeParcelWords = english('parcels', {
     unknownWord: (word: string) => `The profile does not know the word "${word}"`,
     noWord: 'The line has no status',
     badDate: (date: string) => `"${date}" is not a date`,
+    farDate: (date: string) => `"${date}" is more than a week ahead`,
     final: (state: string) => `It is ${state}: only a person moves it from here`,
     failed: 'It could not be applied now. It is kept, and applied later.',
   },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readMoment } from '@/domain/parcels/moment';
+import { isTooFarAhead, readMoment } from '@/domain/parcels/moment';
 import { orderOfReference, referenceOf } from '@/domain/parcels/reference';
 
 const NOW = Date.parse('2026-11-25T12:00:00Z');
@@ -45,6 +45,16 @@ describe("a courier's date", () => {
     '45618',
   ])('%j is none', (typed) => {
     expect(iso(typed)).toBeNull();
+  });
+
+  it.each([
+    ['2026-11-26 12:00', false],
+    ['2026-12-02 13:00', false],
+    ['2026-12-02 13:01', true],
+    ['11/12/2026 10:30', true],
+    ['2062-11-22', true],
+  ])('%j is too far ahead to be believed: %s', (typed, isTooFar) => {
+    expect(isTooFarAhead(readMoment(typed, NOW) ?? 0, NOW)).toBe(isTooFar);
   });
 
   it('is read back whatever the form: property', () => {
