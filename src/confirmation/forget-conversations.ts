@@ -7,8 +7,9 @@ import { PERSONAL_FIELDS } from '@/domain/confirmation/amendments';
 const ERASED = '***';
 
 /**
- * Erases what was said with the customer of a deleted account: texts of notes, calls and amendments, which may name them. Who called
- * when, with which result, and which lines changed, stays. The caller has locked the orders' rows, which still have the account.
+ * Erases what was said with and about the customer of a deleted account: texts of notes, calls and amendments, notes on parcels and
+ * couriers' reasons, all of which may name them. Who called when, with which result, which lines changed, and where the parcels were,
+ * stays. The caller has locked the orders' rows, which still have the account.
  */
 export async function forgetConversations(req: PayloadRequest, { accountId }: { accountId: number }): Promise<void> {
   const ofAccount = sql`order_id IN (SELECT id FROM orders WHERE account_id = ${accountId})`;
@@ -20,5 +21,12 @@ export async function forgetConversations(req: PayloadRequest, { accountId }: { 
   await executeInTransaction(
     req,
     sql`UPDATE order_amendments SET reason = ${ERASED}, changes = changes - ${asTexts(PERSONAL_FIELDS)} WHERE ${ofAccount}`,
+  );
+  await executeInTransaction(req, sql`UPDATE parcels SET note = ${ERASED} WHERE note IS NOT NULL AND ${ofAccount}`);
+  await executeInTransaction(
+    req,
+    sql`UPDATE parcel_events SET note = CASE WHEN note IS NOT NULL THEN ${ERASED} END,
+          reason = CASE WHEN reason IS NOT NULL THEN ${ERASED} END
+        WHERE parcel_id IN (SELECT id FROM parcels WHERE ${ofAccount})`,
   );
 }

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
+import type { ParcelBatch } from '@/contract/admin/parcels';
 import { bearer, type Customer, newcomer, profileStatus, register, send, tryLogin } from '../support/accounts';
 import { ordersOf } from '../support/admin-orders';
 import { json, refusal, sharedOffice } from '../support/api';
 import { createProduct } from '../support/back-office';
+import { createCourier } from '../support/couriers';
 import { sharedDatabase } from '../support/database';
 import { deskOf } from '../support/order-desk';
 import { orderBody, postOrder, someCustomer } from '../support/orders';
+import { eventOf, parcelsOf, sendEvents } from '../support/parcels';
 import { startShop } from '../support/shop';
 
 const { url } = inject('shop');
@@ -75,6 +78,31 @@ describe('an account that its owner deletes', () => {
     expect(notes).toMatchObject([{ by: 'admin', text: '***' }]);
     expect(amendments).toMatchObject([{ reason: '***', changes: { subtotal: [1000, 2000] } }]);
     expect(JSON.stringify(amendments)).not.toMatch(/Zz|0661/);
+  });
+
+  it('leaves where its parcels were, without notes and reasons', async () => {
+    const person = await register();
+    const orderId = await orderOf(person, 'processing');
+    const text = `Zz${randomUUID()}`;
+    const [parcels, secret] = [parcelsOf(office), randomUUID()];
+    const courier = { ...(await createCourier(office, { secret })), secret };
+    const { parcels: made } = await json<ParcelBatch>(await parcels.batch(courier.id, [orderId]), 201);
+    const id = made[0]?.id ?? 0;
+    await json(await parcels.change(id, { state: 'attempted', note: text }));
+    const event = eventOf('Livré', { reference: String(orderId), seconds: 5, reason: text });
+    await json(await sendEvents(courier, { events: [event] }));
+
+    expect((await remove(person)).status).toBe(204);
+
+    expect(await parcels.read(id)).toMatchObject({
+      state: 'delivered',
+      courier_word: 'Livré',
+      note: '***',
+      events: [
+        { state: 'attempted', by: 'admin', note: '***', reason: null },
+        { state: 'delivered', by: null, note: null, reason: '***' },
+      ],
+    });
   });
 
   it('leaves name and address if an invoice was made, nothing else', async () => {
