@@ -18,7 +18,8 @@ export const orderCalls = [
     },
     {
       countedFor: ({ user, body }) => (user ? `account ${user.id}` : (body.guest_id ?? null)),
-      // Whoever is told to call the shop may not be kept from it by their tries, nor others behind their address.
+      // However often a blocked customer tries, they must read the shop's telephone and not 429, and others behind the same address
+      // must be able to order.
       isUncounted: ({ db, body }) => isBlockedNow(db, body.customer),
     },
   ),

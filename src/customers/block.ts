@@ -48,7 +48,7 @@ async function lift(req: PayloadRequest, phoneKey: string): Promise<{ until: Dat
 
 type Recorded = { phoneKey: string; blocked: [boolean, boolean]; until: [Date | null, Date | null] };
 
-/** The reason may say something of the customer: it stands with the block alone. */
+/** Without the reason, which may say something about the customer. */
 function recordBlock(req: PayloadRequest, { phoneKey, blocked, until }: Recorded): Promise<void> {
   const [before, after] = until.map((moment) => moment?.toISOString() ?? null);
   const phone = maskPhone(phoneKey);

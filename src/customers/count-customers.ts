@@ -8,7 +8,7 @@ type Known = {
   /** the snapshot in which the telephones were counted */
   seen: string;
   customers: number;
-  /** what was seen beside: if more of it changed than new orders explain, the telephones are counted anew */
+  /** seen in the same snapshot: if these changed by more than new orders explain, the telephones are counted again */
   orders: number;
   unknown: number;
   amended: number;

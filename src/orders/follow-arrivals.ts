@@ -1,9 +1,9 @@
-/** Tells those who follow of new orders. One statement twice a second serves all of them, while there is anybody. */
+/** Tells followers about new orders. One statement twice a second serves all of them; without followers there is none. */
 import type { Database } from '@/database/database';
 import type { ArrivalCursor } from '@/domain/arrival-cursor';
 import { type Arrivals, isSameCursor, readArrivals } from './arrivals';
 
-/** Polled rather than notified: an order need not tell anybody, and nothing is missed while a connection is down. */
+/** Polled rather than notified: placing an order stays as cheap as it was, and nothing is missed while a connection is down. */
 const INTERVAL_MS = 500;
 
 type Follower = { cursor: ArrivalCursor; tell: (arrivals: Arrivals['arrivals']) => void };

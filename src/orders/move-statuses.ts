@@ -1,6 +1,6 @@
 /**
  * Changes the status of many orders in sets, for parcels: a file of a courier may deliver thousands. The rules are those of every
- * change of status (move-status.ts); the collection's own way writes each order with all its lines anew, 15 ms each
+ * change of status (move-status.ts); the collection's own way rewrites each order with all its lines, 15 ms each
  * (docs/decisions/0042).
  */
 import { sql } from '@payloadcms/db-postgres';

@@ -12,7 +12,7 @@ import { readOrder } from './shown-order';
 
 type Alerted = { id: number; total: number; wilaya: string; pieces: number };
 
-/** Tells the shop's people of an order, in English. Who ordered stands in the back office, to which it links. Pure. */
+/** Tells the shop's people about an order, in English. It links to the back office instead of naming the customer. Pure. */
 export function orderAlertMail({ id, total, wilaya, pieces }: Alerted): Mail {
   const url = absolute(`${tabPath('orders')}&order=${id}`);
   const subject = orderAlertWords.subject(id, formatTwoDecimals(total));

@@ -34,5 +34,5 @@ export const MAX_CASH_NOTE = 500;
 /** Characters of a remittance's reference. */
 export const MAX_REMITTANCE_REFERENCE = 100;
 
-/** Cash that is outstanding for more days than this is asked for. */
+/** After this many days, outstanding cash is late: somebody asks the courier for it. */
 export const LATE_CASH_DAYS = 15;
