@@ -1,6 +1,12 @@
 /** Orders that are printed together. */
 export const MAX_PRINTED = 100;
 
+/** Orders whose status one call sets. */
+export const MAX_CHANGED = 200;
+
+/** Orders of one batch of parcels. A larger one would keep its orders locked for long. */
+export const MAX_BATCH = 500;
+
 /** An id beyond this is no id in the database. */
 const MAX_ID = 2_147_483_647;
 

@@ -134,6 +134,18 @@ describe('orders to pack', () => {
     },
   );
 
+  it('are as many in a batch as the call takes, and no more', async ({ visit, office, clerk, shop }) => {
+    await createCourier(office);
+    const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join(',');
+    const page = await visit(`${SCREEN}&chosen=${ids(500)}`, { login: clerk, viewport: DESK });
+
+    await button(page, 'Make batch (500)').waitFor();
+    expect(await page.getByText('A batch has at most 500 orders.').count()).toBe(0);
+
+    await page.goto(`${shop.url}${SCREEN}&chosen=${ids(501)}`);
+    await page.getByText('A batch has at most 500 orders.').waitFor();
+  });
+
   it('that cannot be in a batch are named with their reason, and can be left out', async ({
     visit,
     shop,

@@ -4,6 +4,7 @@ import type { BulkStatusAnswer } from '@/contract/admin/confirmation';
 import type { CustomerDetail } from '@/contract/admin/customers';
 import type { AdminOrder, AdminOrdersAnswer, OrderCounts } from '@/contract/admin/orders';
 import type { Commune, Wilaya } from '@/contract/catalogue';
+import { MAX_CHANGED } from '@/domain/chosen-orders';
 import { isRecord } from '@/domain/json';
 import type { OrderStatus } from '@/domain/order-status';
 import { AdminApiError, callAdmin, fetchFile } from '../api/client';
@@ -134,9 +135,6 @@ type StatusChange = {
 export function changeStatus({ id, from, to }: StatusChange): Promise<AdminOrder> {
   return expected(callAdmin('PATCH', `/api/admin/orders/${id}/status/`, { body: { status: to, from } }), isOrder);
 }
-
-/** Orders in one call: the server takes no more. */
-const MAX_CHANGED = 200;
 
 const isBulkAnswer = withLists<BulkStatusAnswer>('changed', 'refused');
 

@@ -1,6 +1,7 @@
 /** What a customer changed about an order on the telephone. */
 import { z } from 'zod';
 import { MAX_OFFICE_QUANTITY } from '@/domain/cart';
+import { MAX_REASON_LENGTH } from '@/domain/confirmation/amendments';
 import { DELIVERY_METHODS } from '@/domain/delivery';
 import { CUSTOMER_FIELDS } from '@/domain/order-fields';
 import { asIssue, REQUIRED } from '@/domain/problem';
@@ -9,8 +10,6 @@ import type { RouteSpec } from '../route-spec';
 import { blockText, optionalFieldText } from '../shared';
 import { adminOrder } from './orders';
 import { EDIT_REFUSALS } from './shared';
-
-const MAX_REASON_LENGTH = 500;
 
 const UNKNOWN_ITEM = asIssue({ code: 'unknownItem' });
 

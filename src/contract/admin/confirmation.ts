@@ -1,7 +1,8 @@
 /** The confirmation of orders by telephone. */
 import { z } from 'zod';
 import { MAX_OFFICE_QUANTITY } from '@/domain/cart';
-import { asksForMoment, CALL_RESULTS } from '@/domain/confirmation/calls';
+import { MAX_CHANGED } from '@/domain/chosen-orders';
+import { asksForMoment, CALL_RESULTS, MAX_NOTE_LENGTH } from '@/domain/confirmation/calls';
 import { CUSTOMER_FIELDS } from '@/domain/order-fields';
 import { TAKEN_SOURCES } from '@/domain/order-source';
 import { ORDER_STATUSES } from '@/domain/order-status';
@@ -11,8 +12,6 @@ import type { RouteSpec } from '../route-spec';
 import { blockText, MAX_ID, optionalFieldText, optionalText } from '../shared';
 import { adminOrder } from './orders';
 import { EDIT_REFUSALS, isStorableMoment, oneOf, yesNo } from './shared';
-
-const MAX_NOTE_LENGTH = 2_000;
 
 const MOMENT = asIssue({ code: 'parameterNotAMoment', values: { name: 'call_again_at' } });
 
@@ -52,9 +51,6 @@ export const takenOrder = orderRequest.omit({ guest_id: true }).extend({
   /** whether the customer confirmed it already: its status is then `processing` */
   confirmed: yesNo,
 });
-
-/** Orders that can be changed at once. */
-const MAX_CHANGED = 200;
 
 export const bulkStatus = z.object({
   ids: z

@@ -1,5 +1,6 @@
 /** Parcels: given to couriers in batches, followed by their states, taken back line by line. */
 import { z } from 'zod';
+import { MAX_BATCH } from '@/domain/chosen-orders';
 import { PAGE_SIZE } from '@/domain/pagination';
 import { MAX_PARCEL_NOTE, MAX_TRACKING } from '@/domain/parcels/courier';
 import { PARCEL_STATES } from '@/domain/parcels/states';
@@ -84,9 +85,6 @@ export const parcelBatch = z.object({
   parcels: z.array(parcelBase.pick({ id: true, order_id: true, state: true, cod_amount: true, tracking: true })),
 });
 export type ParcelBatch = z.infer<typeof parcelBatch>;
-
-/** Orders of one batch. A larger one would keep its orders locked for long. */
-const MAX_BATCH = 500;
 
 export const batchRequest = z.object({
   courier: courierChoice,

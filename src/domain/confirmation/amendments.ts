@@ -2,6 +2,9 @@
 import { maskEmail, maskName } from '../mask';
 import type { OrderStatus } from '../order-status';
 
+/** Characters of the reason for a change. */
+export const MAX_REASON_LENGTH = 500;
+
 /** An order that is on its way, or over, stays as it is. */
 const AMENDABLE: readonly OrderStatus[] = ['pending', 'processing'];
 

@@ -3,6 +3,9 @@ import type { OrderStatus } from '../order-status';
 import type { Confirmation, ConfirmationState } from './states';
 import { withinWorkingHours } from './working-hours';
 
+/** Characters of a note about an order or a call. */
+export const MAX_NOTE_LENGTH = 2_000;
+
 type ResultRow = {
   /** null: as before */
   state: ConfirmationState | null;

@@ -3,6 +3,7 @@
 import { type FormEvent, useState } from 'react';
 import { cx } from '@/client/classes';
 import type { CallReport } from '@/contract/admin/confirmation';
+import { MAX_NOTE_LENGTH } from '@/domain/confirmation/calls';
 import { officeCallWords } from '@/words/en/order-desk';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
@@ -59,7 +60,7 @@ export function CallBackForm({ onSave, onBack }: CallBackFormProps) {
         <TextField
           id="call-note"
           label={officeCallWords.note}
-          maxLength={2_000}
+          maxLength={MAX_NOTE_LENGTH}
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />

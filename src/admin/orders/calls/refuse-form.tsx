@@ -2,6 +2,7 @@
 
 import { type FormEvent, useState } from 'react';
 import type { CallReport } from '@/contract/admin/confirmation';
+import { MAX_NOTE_LENGTH } from '@/domain/confirmation/calls';
 import { officeCallWords } from '@/words/en/order-desk';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
@@ -23,7 +24,7 @@ export function RefuseForm({ onSave, onBack }: RefuseFormProps) {
         label={officeCallWords.note}
         // The form was opened by a button that is gone now, or by a key.
         autoFocus
-        maxLength={2_000}
+        maxLength={MAX_NOTE_LENGTH}
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />

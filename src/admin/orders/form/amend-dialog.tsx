@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminOrder } from '@/contract/admin/orders';
 import { amountInDinars } from '@/domain/charges';
+import { MAX_REASON_LENGTH } from '@/domain/confirmation/amendments';
 import { isBlank } from '@/domain/text';
 import { officeOrderFormWords } from '@/words/en/order-form';
 import type { Flash } from '../../lib/flashes';
@@ -73,7 +74,7 @@ export function AmendDialog({ order, onFlash, onClose }: AmendDialogProps) {
         id="amend-reason"
         label={amend.reason}
         hint={amend.reasonHint}
-        maxLength={500}
+        maxLength={MAX_REASON_LENGTH}
         autoComplete="off"
         value={reason}
         error={problems.reason}

@@ -2,6 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { MAX_NOTE_LENGTH } from '@/domain/confirmation/calls';
 import { isBlank } from '@/domain/text';
 import { officeTimelineWords } from '@/words/en/order-desk';
 import type { Flash } from '../../lib/flashes';
@@ -9,8 +10,6 @@ import { BusyButton } from '../../ui/button';
 import { INPUT_CLASS } from '../../ui/text-field';
 import { failureOf } from '../failures';
 import { addNote, holdOrder } from '../queries';
-
-const MAX_LENGTH = 2_000;
 
 /** Adds a note to an order. What was typed stays if it could not be saved. Ctrl and Enter save as well. */
 export function NoteForm({ orderId, onFlash }: { orderId: number; onFlash: (flash: Flash) => void }) {
@@ -42,7 +41,7 @@ export function NoteForm({ orderId, onFlash }: { orderId: number; onFlash: (flas
         aria-label={officeTimelineWords.newNote}
         placeholder={officeTimelineWords.notePlaceholder}
         rows={2}
-        maxLength={MAX_LENGTH}
+        maxLength={MAX_NOTE_LENGTH}
         value={text}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={onKeyDown}

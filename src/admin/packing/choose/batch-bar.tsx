@@ -3,6 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ParcelBatch } from '@/contract/admin/parcels';
+import { MAX_BATCH } from '@/domain/chosen-orders';
 import { officePackingWords } from '@/words/en/packing';
 import { AdminApiError } from '../../api/client';
 import { failureText } from '../../api/failures';
@@ -14,9 +15,6 @@ import { couriersQuery, makeBatch, obstaclesIn, refreshPacking } from '../querie
 import { Obstacles } from './obstacles';
 
 type BatchBarProps = { selection: Selection; onMade: (batch: ParcelBatch) => void };
-
-/** As the call allows. */
-const MAX_BATCH = 200;
 
 const words = officePackingWords.batch;
 
