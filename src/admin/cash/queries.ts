@@ -1,6 +1,5 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { CashAnswer, CashParcelsAnswer, RemittanceDetail, RemittancesAnswer } from '@/contract/admin/cash';
-import type { Courier } from '@/contract/admin/parcels';
 import { callAdmin } from '../api/client';
 import { expected, withLists } from '../api/expected';
 import { filledParams, refresh } from '../lib/list-query';
@@ -62,15 +61,5 @@ export function remittanceQuery(id: number) {
   return queryOptions({
     queryKey: [...KEY, 'remittance', id],
     queryFn: ({ signal }) => expected(callAdmin('GET', `/api/admin/remittances/${id}/`, { signal }), isRemittance),
-  });
-}
-
-const isCouriers = withLists<{ couriers: Courier[] }>('couriers');
-
-/** All couriers, for filters and forms. */
-export function couriersQuery() {
-  return queryOptions({
-    queryKey: [...KEY, 'couriers'],
-    queryFn: ({ signal }) => expected(callAdmin('GET', '/api/admin/couriers/', { signal }), isCouriers),
   });
 }

@@ -37,6 +37,11 @@ export function parcelPath(id: number): string {
   return `${tabPath('packing')}&view=parcels&parcel=${id}`;
 }
 
+/** The dialog of a batch of parcels. */
+export function batchPath(id: number): string {
+  return `${tabPath('packing')}&view=batches&batch=${id}`;
+}
+
 /** The report of an import. */
 export function importPath(id: number): string {
   return `${tabPath('products')}&import=${id}`;

@@ -31,7 +31,7 @@ const WILAYAS_MS = 5 * 60_000;
 /** Milliseconds between looks at how many orders wait. */
 const COUNTS_MS = 30_000;
 
-/** The next order whose call is due and that nobody else works on, after this one; null if there is none. */
+/** The next order after this one whose call is due and that nobody else works on, or null. */
 export function nextDueQuery(after: number) {
   return queryOptions({
     queryKey: [...ORDERS, 'due', after],

@@ -8,6 +8,7 @@ import { useFlashes } from '../lib/use-flashes';
 import { entryId, useOpenEntry } from '../lib/use-open-entry';
 import { useQueryState } from '../lib/use-query-state';
 import { useSelection } from '../lib/use-selection';
+import { PACKING, refreshPacking } from '../parcels/queries';
 import { FlashBanners } from '../ui/flash-banners';
 import { RefreshButton, ScreenHeader } from '../ui/screen-header';
 import { BatchDialog } from './batches/batch-dialog';
@@ -17,7 +18,6 @@ import { chosenIn, PACKING_STATE, readPackingState } from './packing-state';
 import { PackingTabs } from './packing-tabs';
 import { ParcelDialog } from './parcels/parcel-dialog';
 import { ParcelsView } from './parcels/parcels-view';
-import { refreshPacking } from './queries';
 import { useScannedParcel } from './scan/use-scanned-parcel';
 
 /** Packing: orders become batches, batches are printed and handed over, parcels are followed and taken back. */
@@ -28,7 +28,7 @@ export function PackingScreen() {
   const parcel = useOpenEntry('parcel');
   const [batchId, parcelId] = [entryId(batch.value), entryId(parcel.value)];
   const client = useQueryClient();
-  const isFetching = useIsFetching({ queryKey: ['admin', 'packing'] }) > 0;
+  const isFetching = useIsFetching({ queryKey: PACKING }) > 0;
   const selection = useSelection();
   const takeChosen = useEffectEvent(() => {
     const sent = chosenIn(address);

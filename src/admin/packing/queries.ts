@@ -1,39 +1,20 @@
 /** The calls of the screen of packing. */
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AdminOrdersAnswer } from '@/contract/admin/orders';
-import type { Courier, ImportAnswer, ImportProgress, Parcel, ParcelBatch } from '@/contract/admin/parcels';
+import type { ImportAnswer, ImportProgress, Parcel, ParcelBatch } from '@/contract/admin/parcels';
 import { isRecord } from '@/domain/json';
 import { callAdmin } from '../api/client';
 import { expected, withLists } from '../api/expected';
 import { uploadForm } from '../api/upload';
-import { filledParams, refresh } from '../lib/list-query';
-import { refreshOrders } from '../orders/queries';
+import { filledParams } from '../lib/list-query';
+import { PACKING } from '../parcels/queries';
 
-const PACKING = ['admin', 'packing'];
 const BATCHES = '/api/admin/parcel-batches/';
 const PARCELS = '/api/admin/parcels/';
 
 export type Paged = { total: number; page: number; total_pages: number };
 type Batches = Paged & { batches: ParcelBatch[] };
 type Parcels = Paged & { parcels: Parcel[] };
-
-/** Milliseconds for which the couriers are not read again. */
-const COURIERS_MS = 60_000;
-
-/** All couriers, inactive ones too. */
-export function couriersQuery() {
-  return queryOptions({
-    queryKey: [...PACKING, 'couriers'],
-    queryFn: async ({ signal }) =>
-      (
-        await expected(
-          callAdmin('GET', '/api/admin/couriers/', { signal }),
-          withLists<{ couriers: Courier[] }>('couriers'),
-        )
-      ).couriers,
-    staleTime: COURIERS_MS,
-  });
-}
 
 /** Orders that wait for a parcel, the longest waiting first. */
 export function toPackQuery(page: number) {
@@ -78,7 +59,7 @@ export function parcelsQuery({ page, ...filters }: ParcelFilters & { page: numbe
   });
 }
 
-/** The newest parcel of an order or a tracking number, null if there is none. @throws AdminApiError, InvalidDataError */
+/** The newest parcel with this order or tracking number, or null. @throws AdminApiError, InvalidDataError */
 export async function findParcel(named: { order: string } | { tracking: string }): Promise<Parcel | null> {
   const { parcels } = await expected(
     callAdmin('GET', `${PARCELS}?${filledParams({ ...named, limit: '1' })}`),
@@ -140,11 +121,6 @@ export function paperPath(batch: number, paper: Paper): string {
     file: 'courier-file/',
   };
   return `${BATCHES}${batch}/${paths[paper]}`;
-}
-
-/** After a change: parcels, batches, and the orders whose status may have followed. */
-export async function refreshPacking(client: QueryClient): Promise<void> {
-  await Promise.all([refresh(client, PACKING), refreshOrders(client)]);
 }
 
 /** Why orders were left out of a batch (`details.orders` of a 409). */

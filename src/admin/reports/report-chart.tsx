@@ -15,7 +15,7 @@ const loading = () => <div className="h-[280px]" />;
 const DaysChart = dynamic(() => import('../dashboard/days-chart').then((module) => module.DaysChart), { loading });
 const BarsChart = dynamic(() => import('./bars-chart').then((module) => module.BarsChart), { loading });
 
-/** So many bars are told apart at a glance. */
+/** More bars than this cannot be read at a glance. */
 const BARS = 12;
 
 /** The report drawn: days as a course, other kinds as bars. */

@@ -29,6 +29,7 @@ import { officeOrderSourceWords } from './order-source';
 import { officeOrderStatusWords } from './order-status';
 import { officeOrderWords } from './orders';
 import { officePackingWords } from './packing';
+import { officeParcelPartWords } from './parcel-parts';
 import { officeParcelWords } from './parcels';
 import { officeProblemWords } from './problems';
 import { officeProductFieldWords } from './product-fields';
@@ -75,6 +76,7 @@ export const office = {
   orders: officeOrderWords,
   ownPassword: officeOwnPasswordWords,
   packing: officePackingWords,
+  parcelParts: officeParcelPartWords,
   parcels: officeParcelWords,
   problems: officeProblemWords,
   productFields: officeProductFieldWords,

@@ -10,10 +10,11 @@ import { shopDay } from '@/domain/dates';
 import { officeCashScreenWords } from '@/words/en/cash-screens';
 import { failureText, firstDetail } from '../../api/failures';
 import { FORM_OPTIONS, useField } from '../../lib/form';
+import { couriersQuery } from '../../parcels/queries';
 import { Banner } from '../../ui/banner';
 import { FormDialog } from '../../ui/form-dialog';
 import { SelectField, TextField } from '../../ui/text-field';
-import { couriersQuery, refreshCash } from '../queries';
+import { refreshCash } from '../queries';
 import { VerdictTable } from '../verdict-table';
 import { FIELDS, type RemittanceDraft, type RemittanceFields, resolveRemittance, sendRemittance } from './draft';
 import { LinesSource } from './lines-source';
@@ -87,14 +88,14 @@ type Form = ReturnType<typeof useForm<RemittanceFields, unknown, RemittanceDraft
 
 /** Which courier paid what, and when. */
 function Heading({ form }: { form: Form }) {
-  const { data } = useQuery(couriersQuery());
+  const { data: couriers = [] } = useQuery(couriersQuery());
   const [courier, reference] = [useField(form, 'courier'), useField(form, 'reference')];
   const [date, amount] = [useField(form, 'date'), useField(form, 'amount')];
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <SelectField id="remitting-courier" label={words.courier} {...courier}>
         <option value="">{words.chooseCourier}</option>
-        {data?.couriers.map(({ id, name }) => (
+        {couriers.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>

@@ -15,7 +15,7 @@ import type { CallState } from './use-call-report';
 type CallOutcomeProps = {
   orderId: number;
   outcome: Extract<CallState, { type: 'done' }>;
-  /** the next order of the list; null if there is none */
+  /** next order in the list, or null at its end */
   following: number | null;
   onNext: (id: number) => void;
   /** null if no further call is awaited */

@@ -20,7 +20,7 @@ import { Warnings } from './warnings';
 type OrderWorkProps = {
   order: AdminOrder;
   isInQueue: boolean;
-  /** the next order of the list; null if there is none */
+  /** next order in the list, or null at its end */
   following: number | null;
   /** shown if the order could not be read again */
   loadState: ReactNode;

@@ -10,7 +10,7 @@ import type { OrderDesk } from './use-order-desk';
 type ResultPanelProps = {
   order: AdminOrder;
   desk: OrderDesk;
-  /** the next order of the list; null if there is none */
+  /** next order in the list, or null at its end */
   following: number | null;
   onNext: (id: number) => void;
 };

@@ -4,9 +4,9 @@ import { cx } from '@/client/classes';
 import type { AdminOrder } from '@/contract/admin/orders';
 import type { OrderParcel } from '@/contract/admin/parcels';
 import { officeCallWords, officeDeskWords } from '@/words/en/order-desk';
+import { ParcelBadge } from '../../parcels/parcel-badge';
 import { ConfirmationBadge, nextCallText } from '../confirmation-view';
 import { useKeptCalls } from '../outbox/use-kept-calls';
-import { ParcelBadge } from '../parcel/parcel-badge';
 
 /** Where the confirmation of an order is and where its parcel, who works on it, and what to know before calling. */
 export function RowCall({ order, now }: { order: AdminOrder; now: Date }) {

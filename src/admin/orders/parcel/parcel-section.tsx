@@ -1,18 +1,21 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useState } from 'react';
 import type { AdminOrder } from '@/contract/admin/orders';
 import { officeOrderParcelWords } from '@/words/en/order-desk';
 import { officeParcelWords } from '@/words/en/parcels';
 import { parcelPath } from '../../lib/paths';
+import { ParcelBadge } from '../../parcels/parcel-badge';
+import { ParcelEvents } from '../../parcels/parcel-events';
+import { ParcelForm } from '../../parcels/parcel-form';
+import { parcelQuery } from '../../parcels/queries';
 import { Button, linkButton } from '../../ui/button';
 import { LongMoment } from '../../ui/moment';
 import { Fact, Section } from '../dialog/section';
+import { failureOf } from '../failures';
 import { amountText } from '../order-view';
-import { ParcelBadge } from './parcel-badge';
-import { ParcelEvents } from './parcel-events';
-import { ParcelForm } from './parcel-form';
 
 /** Where the box of an order is: courier, state, tracking number and what was reported. */
 export function ParcelSection({ parcel }: Pick<AdminOrder, 'parcel'>) {
@@ -46,7 +49,9 @@ export function ParcelSection({ parcel }: Pick<AdminOrder, 'parcel'>) {
         {note && <Fact name={officeOrderParcelWords.note}>{note}</Fact>}
       </dl>
       {isEditing ? (
-        <ParcelForm parcel={parcel} onDone={() => setIsEditing(false)} />
+        <div className="mt-4 border-slate-200 border-t pt-4">
+          <ParcelForm parcel={parcel} onSaved={() => setIsEditing(false)} onCancel={() => setIsEditing(false)} />
+        </div>
       ) : (
         <div className="mt-4 flex flex-wrap items-center gap-2">
           <Button size="sm" onClick={() => setIsEditing(true)}>
@@ -58,7 +63,17 @@ export function ParcelSection({ parcel }: Pick<AdminOrder, 'parcel'>) {
         </div>
       )}
       <h4 className="mt-4 mb-2 font-medium text-slate-900 text-sm">{officeOrderParcelWords.events}</h4>
-      <ParcelEvents id={parcel.id} />
+      <ReportedEvents parcelId={parcel.id} />
     </Section>
+  );
+}
+
+function ReportedEvents({ parcelId }: { parcelId: number }) {
+  const { data, error } = useQuery(parcelQuery(parcelId));
+  if (data) return <ParcelEvents events={data.events} label={officeOrderParcelWords.events} />;
+  return (
+    <p role="status" className={error ? 'text-red-800 text-sm' : 'text-slate-600 text-sm'}>
+      {error ? failureOf(officeOrderParcelWords.loadAction, error) : officeOrderParcelWords.loadEvents}
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { ParcelBatch } from '@/contract/admin/parcels';
 import { officePackingWords } from '@/words/en/packing';
 import { backOfficeAmount } from '../../lib/format';
-import { ParcelBadge } from '../../orders/parcel/parcel-badge';
+import { ParcelBadge } from '../../parcels/parcel-badge';
 
 type BatchParcelsProps = { parcels: ParcelBatch['parcels']; onOpen: (id: number) => void };
 

@@ -8,7 +8,7 @@ import { collectedBy } from './batch-sums';
 const words = officePackingWords.batches;
 const CELL = 'px-4 py-3 align-top max-md:p-0';
 
-/** On a phone a card: name and parcels; courier and amount; when and by whom; hand-over. A click anywhere opens it. */
+/** On a phone a card of four lines: name and parcels; courier and amount; time and maker; hand-over. A click anywhere opens the batch. */
 export function BatchRow({ batch, onOpen }: { batch: ParcelBatch; onOpen: (id: number) => void }) {
   const { id, courier_name: courier, created_at: at, by, handed_over_at: left, parcels } = batch;
   return (

@@ -6,9 +6,10 @@ import type { ParcelBatch } from '@/contract/admin/parcels';
 import { officePackingWords } from '@/words/en/packing';
 import { failureText } from '../../api/failures';
 import type { Flash } from '../../lib/flashes';
+import { refreshPacking } from '../../parcels/queries';
 import { Button } from '../../ui/button';
 import { Confirm } from '../../ui/confirm';
-import { batchQuery, handOverBatch, refreshPacking } from '../queries';
+import { batchQuery, handOverBatch } from '../queries';
 
 type HandOverProps = { batch: ParcelBatch; going: number; onFlash: (flash: Flash) => void };
 

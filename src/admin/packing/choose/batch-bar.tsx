@@ -8,10 +8,11 @@ import { officePackingWords } from '@/words/en/packing';
 import { AdminApiError } from '../../api/client';
 import { failureText } from '../../api/failures';
 import type { Selection } from '../../lib/use-selection';
+import { couriersQuery, refreshPacking } from '../../parcels/queries';
 import { Banner } from '../../ui/banner';
 import { BusyButton, Button } from '../../ui/button';
 import { SelectField } from '../../ui/text-field';
-import { couriersQuery, makeBatch, obstaclesIn, refreshPacking } from '../queries';
+import { makeBatch, obstaclesIn } from '../queries';
 import { Obstacles } from './obstacles';
 
 type BatchBarProps = { selection: Selection; onMade: (batch: ParcelBatch) => void };

@@ -2,16 +2,17 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import { useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { Parcel } from '@/contract/admin/parcels';
-import { tabPath } from '@/domain/back-office-tabs';
 import { officePackingWords } from '@/words/en/packing';
 import type { Flash, Shown } from '../../lib/flashes';
 import { backOfficeAmount } from '../../lib/format';
-import { orderPath } from '../../lib/paths';
+import { batchPath, orderPath } from '../../lib/paths';
 import { useLeaveGuard } from '../../lib/use-leave-guard';
-import { ParcelBadge } from '../../orders/parcel/parcel-badge';
-import { parcelQuery } from '../../orders/parcel/queries';
+import { ParcelBadge } from '../../parcels/parcel-badge';
+import { ParcelEvents } from '../../parcels/parcel-events';
+import { ParcelForm } from '../../parcels/parcel-form';
+import { parcelQuery } from '../../parcels/queries';
 import { DiscardQuestion } from '../../ui/confirm';
 import { FlashBanners } from '../../ui/flash-banners';
 import { QueryStates } from '../../ui/load-states';
@@ -19,8 +20,6 @@ import { Modal } from '../../ui/modal';
 import { Moment } from '../../ui/moment';
 import { isMissing, NoSuchEntry } from '../../ui/no-such-entry';
 import { Facts } from '../facts';
-import { ParcelEvents } from './parcel-events';
-import { ParcelForm } from './parcel-form';
 import { ParcelReturn } from './parcel-return';
 
 type ParcelDialogProps = {
@@ -62,13 +61,33 @@ export function ParcelDialog({ id, flashes, onFlash, isDirty, onDirty, onClose }
           <div className="grid gap-6">
             <ParcelFacts parcel={parcel} />
             <ParcelReturn parcel={parcel} onFlash={onFlash} />
-            <ParcelForm parcel={parcel} onFlash={onFlash} onDirty={onDirty} />
-            <ParcelEvents events={parcel.events} />
+            <Part title={words.edit}>
+              <ParcelForm
+                parcel={parcel}
+                onSaved={() => onFlash({ kind: 'success', text: words.saved })}
+                onDirty={onDirty}
+              />
+            </Part>
+            <Part title={words.history}>
+              <ParcelEvents events={parcel.events} label={words.history} />
+            </Part>
           </div>
         )}
       </Modal>
       {isAsking && <DiscardQuestion onDiscard={leave} onKeep={() => setIsAsking(false)} />}
     </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="mb-2 font-semibold text-base">
+        {title}
+      </h3>
+      {children}
+    </section>
   );
 }
 
@@ -88,12 +107,7 @@ function ParcelFacts({ parcel }: { parcel: Parcel }) {
         ],
         [
           words.facts.batch,
-          <Link
-            key="batch"
-            href={`${tabPath('packing')}&view=batches&batch=${batch}`}
-            prefetch={false}
-            className={LINK}
-          >
+          <Link key="batch" href={batchPath(batch)} prefetch={false} className={LINK}>
             {officePackingWords.batches.name(batch)}
           </Link>,
         ],

@@ -4,11 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { PARCEL_STATES } from '@/domain/parcels/states';
 import { officePackingWords } from '@/words/en/packing';
+import { couriersQuery } from '../../parcels/queries';
+import { stateLabel } from '../../parcels/state-label';
 import { Button } from '../../ui/button';
 import { FilterSelect } from '../../ui/filter-select';
 import { SearchBox } from '../../ui/search-box';
-import { couriersQuery, type ParcelFilters } from '../queries';
-import { stateLabel } from '../state-label';
+import type { ParcelFilters } from '../queries';
 
 type ParcelFilterBarProps = {
   filters: ParcelFilters;

@@ -1,8 +1,9 @@
 import { cx } from '@/client/classes';
 import type { Parcel } from '@/contract/admin/parcels';
 import { officePackingWords } from '@/words/en/packing';
+import { officeParcelPartWords } from '@/words/en/parcel-parts';
 import { backOfficeAmount } from '../../lib/format';
-import { ParcelBadge } from '../../orders/parcel/parcel-badge';
+import { ParcelBadge } from '../../parcels/parcel-badge';
 import { Moment } from '../../ui/moment';
 
 const words = officePackingWords.parcels;
@@ -26,7 +27,9 @@ export function ParcelRow({ parcel, onOpen }: { parcel: Parcel; onOpen: (id: num
       <td className={cx(CELL, 'wrap-anywhere max-md:col-start-1 max-md:row-start-3')}>{parcel.courier_name}</td>
       <td className={cx(CELL, 'max-md:col-span-2 max-md:row-start-2')}>
         <ParcelBadge state={state} />{' '}
-        {word !== null && <span className="wrap-anywhere text-slate-600 text-xs">{words.word(word)}</span>}
+        {word !== null && (
+          <span className="wrap-anywhere text-slate-600 text-xs">{officeParcelPartWords.word(word)}</span>
+        )}
       </td>
       <td className={cx(CELL, 'wrap-anywhere text-slate-700 tabular-nums max-md:col-start-1 max-md:row-start-4')}>
         {tracking}

@@ -8,12 +8,12 @@ import { officeOrderWords } from '@/words/en/orders';
 import { officePackingWords } from '@/words/en/packing';
 import { failureText } from '../../api/failures';
 import type { Flash } from '../../lib/flashes';
-import { parcelQuery } from '../../orders/parcel/queries';
 import { orderQuery } from '../../orders/queries';
+import { parcelQuery, refreshPacking } from '../../parcels/queries';
 import { Banner } from '../../ui/banner';
 import { BusyButton } from '../../ui/button';
 import { QueryStates } from '../../ui/load-states';
-import { decideReturn, refreshPacking } from '../queries';
+import { decideReturn } from '../queries';
 import { ReturnCause } from './return-cause';
 
 type ReturnFormProps = { parcel: Parcel; onFlash: (flash: Flash) => void };
@@ -63,8 +63,7 @@ export function ReturnForm({ parcel, onFlash }: ReturnFormProps) {
                   onChange={({ target }) => setPieces({ ...pieces, [item.id]: Number(target.value) })}
                   className="min-h-11 rounded-lg border border-slate-500 bg-white px-3 tabular-nums"
                 >
-                  {Array.from({ length: item.quantity + 1 }, (_, count) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the option is its number
+                  {[...Array(item.quantity + 1).keys()].map((count) => (
                     <option key={count}>{count}</option>
                   ))}
                 </select>

@@ -6,11 +6,12 @@ import type { ImportProgress } from '@/contract/admin/parcels';
 import { officeCommonWords } from '@/words/en/common';
 import { officePackingWords } from '@/words/en/packing';
 import { failureText } from '../../api/failures';
+import { couriersQuery, refreshPacking } from '../../parcels/queries';
 import { Banner } from '../../ui/banner';
 import { BusyButton, Button } from '../../ui/button';
 import { Modal } from '../../ui/modal';
 import { FieldFrame, SelectField } from '../../ui/text-field';
-import { couriersQuery, importStatuses, refreshPacking } from '../queries';
+import { importStatuses } from '../queries';
 import { ReportProgress } from './report-progress';
 import { Verdicts } from './verdicts';
 

@@ -1,0 +1,125 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import type { OrderParcel, Parcel } from '@/contract/admin/parcels';
+import { MAX_PARCEL_NOTE, MAX_TRACKING } from '@/domain/parcels/courier';
+import { isParcelState, PARCEL_STATES, type ParcelState } from '@/domain/parcels/states';
+import { officeCommonWords } from '@/words/en/common';
+import { officeParcelPartWords } from '@/words/en/parcel-parts';
+import { officeUiWords } from '@/words/en/ui';
+import { failureText, firstDetail } from '../api/failures';
+import { Banner } from '../ui/banner';
+import { BusyButton, Button } from '../ui/button';
+import { FieldFrame, INPUT_CLASS, SelectField, TextField } from '../ui/text-field';
+import { changeParcel, type ParcelChanges, parcelQuery, refreshPacking } from './queries';
+import { stateLabel } from './state-label';
+
+const words = officeParcelPartWords;
+
+type ParcelFormProps = {
+  parcel: OrderParcel;
+  onSaved: () => void;
+  /** something was typed that is not saved */
+  onDirty?: (isDirty: boolean) => void;
+  onCancel?: () => void;
+};
+
+/** `state` is '' unless the parcel gets a new one. */
+type Fields = { tracking: string; state: ParcelState | ''; note: string };
+
+/** Tracking number, state and note of a parcel, as a person reports them. Only what differs is sent: an untouched state is no new event. */
+export function ParcelForm({ parcel, onSaved, onDirty, onCancel }: ParcelFormProps) {
+  const client = useQueryClient();
+  const id = useId();
+  const saved: Fields = { tracking: parcel.tracking ?? '', state: '', note: parcel.note ?? '' };
+  const [typed, setTyped] = useState<Partial<Fields>>({});
+  const fields = { ...saved, ...typed };
+  const changes = changesOf(saved, fields);
+  const isDirty = Object.keys(changes).length > 0;
+  const report = useEffectEvent((isDirty: boolean) => onDirty?.(isDirty));
+  useEffect(() => {
+    report(isDirty);
+    return () => report(false);
+  }, [isDirty]);
+  const saving = useMutation({
+    mutationFn: changeParcel,
+    onSuccess: (answer: Parcel) => {
+      client.setQueryData(parcelQuery(parcel.id).queryKey, answer);
+      setTyped({});
+      onSaved();
+    },
+    onSettled: () => void refreshPacking(client),
+  });
+  const edit = (changed: Partial<Fields>) => {
+    setTyped({ ...typed, ...changed });
+    saving.reset();
+  };
+  const trackingProblem = saving.error ? firstDetail(saving.error, 'tracking') : undefined;
+  const isBusy = saving.isPending || !isDirty;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) saving.mutate({ id: parcel.id, changes });
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
+      {saving.error && trackingProblem === undefined && (
+        <div className="sm:col-span-2">
+          <Banner kind="error" text={failureText(words.saveFailed, saving.error)} />
+        </div>
+      )}
+      <TextField
+        id={`${id}-tracking`}
+        label={words.tracking}
+        autoComplete="off"
+        maxLength={MAX_TRACKING}
+        value={fields.tracking}
+        error={trackingProblem}
+        onChange={({ target }) => edit({ tracking: target.value })}
+      />
+      <SelectField
+        id={`${id}-state`}
+        label={words.newState}
+        value={fields.state}
+        onChange={({ target: { value } }) => edit({ state: isParcelState(value) ? value : '' })}
+      >
+        <option value="">{words.sameState}</option>
+        {PARCEL_STATES.filter((state) => state !== parcel.state).map((state) => (
+          <option key={state} value={state}>
+            {stateLabel(state)}
+          </option>
+        ))}
+      </SelectField>
+      <div className="sm:col-span-2">
+        <FieldFrame id={`${id}-note`} label={words.note}>
+          <textarea
+            id={`${id}-note`}
+            rows={2}
+            maxLength={MAX_PARCEL_NOTE}
+            value={fields.note}
+            onChange={({ target }) => edit({ note: target.value })}
+            className={INPUT_CLASS}
+          />
+        </FieldFrame>
+      </div>
+      <div className="flex flex-wrap gap-2 sm:col-span-2">
+        <BusyButton type="submit" variant="primary" isBusy={isBusy}>
+          {saving.isPending ? officeUiWords.saving : words.save}
+        </BusyButton>
+        {onCancel && (
+          <Button variant="ghost" onClick={onCancel}>
+            {officeCommonWords.cancel}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function changesOf(saved: Fields, { tracking, state, note }: Fields): ParcelChanges {
+  return {
+    ...(tracking.trim() !== saved.tracking && { tracking: tracking.trim() }),
+    ...(state !== '' && { state }),
+    ...(note.trim() !== saved.note && { note: note.trim() }),
+  };
+}
