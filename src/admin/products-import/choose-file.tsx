@@ -3,12 +3,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ChangeEventHandler, FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
+import { IMPORT_TOO_LARGE, MAX_IMPORT_BYTES } from '@/domain/import/columns';
 import { officeImportWords } from '@/words/en/imports';
 import { FORM_OPTIONS, useField } from '../lib/form';
 import { Banner } from '../ui/banner';
 import { BusyButton } from '../ui/button';
+import { FileDrop } from '../ui/file-drop';
 import { ColumnHelp } from './column-help';
-import { FileDrop } from './file-drop';
 import { LatestImports } from './latest-imports';
 import { beginFailure, beginImport, importsQuery } from './queries';
 
@@ -56,6 +57,13 @@ export function ChooseFile({ chosen, onBegun, onOpen }: ChooseFileProps) {
       <form noValidate onSubmit={submit} className="grid gap-4">
         {beginning.error && <Banner kind="error" text={beginFailure(beginning.error)} />}
         <FileDrop
+          id="import-file"
+          label={officeImportWords.file}
+          accept=".csv,.txt,.tsv,text/csv,text/plain"
+          maxBytes={MAX_IMPORT_BYTES}
+          tooLarge={IMPORT_TOO_LARGE}
+          prompt={officeImportWords.drop}
+          hint={officeImportWords.limits}
           file={file.value}
           error={file.error}
           onFile={(next, problem) => {

@@ -39,3 +39,8 @@ export function secretProblem(secret: string | null | undefined): Problem | null
 
 /** Of a file that a courier sends. */
 export const MAX_COURIER_FILE_MEGABYTES = 10;
+export const MAX_COURIER_FILE_BYTES = MAX_COURIER_FILE_MEGABYTES * 1_000_000;
+export const COURIER_FILE_TOO_LARGE: Problem = {
+  code: 'courierFileTooLarge',
+  values: { megabytes: MAX_COURIER_FILE_MEGABYTES },
+};

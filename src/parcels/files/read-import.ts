@@ -1,4 +1,4 @@
-import { MAX_COURIER_FILE_MEGABYTES } from '@/domain/parcels/courier';
+import { COURIER_FILE_TOO_LARGE, MAX_COURIER_FILE_BYTES } from '@/domain/parcels/courier';
 import { inThread } from '@/runtime/in-thread';
 import { limitConcurrency } from '@/runtime/limit-concurrency';
 import type { ImportInput, ParsedImport } from './import-line';
@@ -21,10 +21,8 @@ const parse = inThread<typeof parseImport>('src/parcels/files/parse-import.ts', 
  * @throws UnavailableError if too many are read at once
  */
 export function readImport(input: ImportInput): Promise<ParsedImport> {
-  if (input.bytes.length > MAX_COURIER_FILE_MEGABYTES * 1_000_000) {
-    const values = { megabytes: MAX_COURIER_FILE_MEGABYTES };
-    return Promise.resolve({ ok: false, problem: { code: 'courierFileTooLarge', values } });
-  }
+  if (input.bytes.length > MAX_COURIER_FILE_BYTES)
+    return Promise.resolve({ ok: false, problem: COURIER_FILE_TOO_LARGE });
   // The parser reports what is wrong with a file; only the thread's end by its limits throws.
   return inTurn(() => parse(input).catch(() => ({ ok: false, problem: { code: 'courierFileUnreadable' } })));
 }

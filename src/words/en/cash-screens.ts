@@ -124,12 +124,10 @@ export const officeCashScreenWords = english('cashScreens', {
     file: 'The courier’s file',
     drop: 'Choose or drop a CSV or XLSX file',
     limits: (megabytes: number) => `Columns tracking or reference, amount, fee. Up to ${megabytes} MB`,
-    chooseAnother: (kilobytes: number) => `${kilobytes} KB. Choose another file`,
     pasted: 'Or type or paste lines',
     pastedHint:
       'A line for each parcel: tracking number or #order; amount; fee. Cells of a spreadsheet can be pasted. A heading may come first.',
     linesTotal: (lines: number, amount: string) => `${englishPlural(lines, 'line')}, less the fees: ${amount}`,
-    removeFile: 'Remove the file',
     try: 'Try',
     trying: 'Trying...',
     write: 'Write',

@@ -20,7 +20,6 @@ export const officeImportWords = english('imports', {
   exporting: 'Exporting...',
   export: 'Export',
   drop: 'Choose a CSV file, or drop it here',
-  chooseAnother: (kilobytes: number) => `${kilobytes} KB - choose another`,
   limits: 'At most 20 MB; comma, semicolon or tab',
   file: 'CSV file',
   lines: (done: number, total: number) => `${done} of ${total} lines`,

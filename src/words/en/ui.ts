@@ -14,6 +14,8 @@ export const officeUiWords = english('ui', {
   saving: 'Saving...',
   removeImage: 'Remove image',
   uploadImage: 'Click to upload an image',
+  chooseAnotherFile: (kilobytes: number) => `${kilobytes} KB. Choose another file`,
+  removeFile: 'Remove the file',
   imageRule: `JPEG, PNG, WebP up to ${MAX_IMAGE_MEGABYTES}MB`,
   dismiss: 'Dismiss',
   mayBeOld: (text: string) => `${text} What you see may be out of date.`,

@@ -1,11 +1,12 @@
 'use client';
 
 import type { UseFormReturn } from 'react-hook-form';
+import { COURIER_FILE_TOO_LARGE, MAX_COURIER_FILE_BYTES, MAX_COURIER_FILE_MEGABYTES } from '@/domain/parcels/courier';
 import { officeCashScreenWords } from '@/words/en/cash-screens';
 import { useField } from '../../lib/form';
+import { FileDrop } from '../../ui/file-drop';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '../../ui/text-field';
 import { linesTotal, type RemittanceDraft, type RemittanceFields } from './draft';
-import { FileField } from './file-field';
 
 const words = officeCashScreenWords.remitting;
 
@@ -15,7 +16,15 @@ export function LinesSource({ form }: { form: UseFormReturn<RemittanceFields, un
   const hint = linesTotal(lines.value) ?? words.pastedHint;
   return (
     <div className="grid gap-4">
-      <FileField
+      <FileDrop
+        id="remitting-file"
+        label={words.file}
+        accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain"
+        maxBytes={MAX_COURIER_FILE_BYTES}
+        tooLarge={COURIER_FILE_TOO_LARGE}
+        prompt={words.drop}
+        hint={words.limits(MAX_COURIER_FILE_MEGABYTES)}
+        isCompact
         file={file.value}
         error={file.error}
         onFile={(next, problem) => {

@@ -9,9 +9,9 @@ import type { Flash } from '../../lib/flashes';
 import { useNow } from '../../lib/use-now';
 import type { Selection } from '../../lib/use-selection';
 import { Button } from '../../ui/button';
-import { Checkbox } from '../../ui/checkbox';
 import { DataTable } from '../../ui/data-table';
 import { EmptyState } from '../../ui/empty-state';
+import { SelectPage } from '../../ui/select-page';
 import { OrderRow } from './order-row';
 
 type OrdersTableProps = {
@@ -37,8 +37,6 @@ const COLUMNS = [
 
 export function OrdersTable({ orders, isOutdated, selection, onOpen, onFlash }: OrdersTableProps) {
   const now = useNow(MINUTE_MS);
-  const ids = orders.map(({ id }) => id);
-  const chosenHere = ids.filter((id) => selection.chosen.has(id)).length;
   return (
     <DataTable
       caption={officeOrderScreenWords.title}
@@ -46,20 +44,13 @@ export function OrdersTable({ orders, isOutdated, selection, onOpen, onFlash }: 
       isDense
       isOutdated={isOutdated}
       first={
-        <th scope="col" className="w-10 ps-2 max-md:block max-md:w-auto">
-          <div className="flex items-center">
-            <Checkbox
-              id="select-page"
-              label={officeOrderScreenWords.selectAll}
-              checked={chosenHere === ids.length}
-              isMixed={chosenHere > 0 && chosenHere < ids.length}
-              onChange={({ target }) => selection.choose(ids, target.checked)}
-            />
-            <label htmlFor="select-page" aria-hidden className="cursor-pointer py-2 text-slate-700 md:hidden">
-              {officeOrderScreenWords.selectAllShort}
-            </label>
-          </div>
-        </th>
+        <SelectPage
+          id="select-page"
+          ids={orders.map(({ id }) => id)}
+          selection={selection}
+          label={officeOrderScreenWords.selectAll}
+          shortLabel={officeOrderScreenWords.selectAllShort}
+        />
       }
     >
       {orders.map((order) => (

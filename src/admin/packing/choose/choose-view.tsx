@@ -7,11 +7,11 @@ import { officePackingWords } from '@/words/en/packing';
 import { useExistingPage } from '../../lib/list-query';
 import type { Selection } from '../../lib/use-selection';
 import { couriersQuery } from '../../parcels/queries';
-import { Checkbox } from '../../ui/checkbox';
 import { DataTable } from '../../ui/data-table';
 import { EmptyState } from '../../ui/empty-state';
 import { QueryStates } from '../../ui/load-states';
 import { Pagination } from '../../ui/pagination';
+import { SelectPage } from '../../ui/select-page';
 import { toPackQuery } from '../queries';
 import { BatchBar } from './batch-bar';
 import { NoCourier } from './no-courier';
@@ -40,8 +40,6 @@ export function ChooseView({ page, selection, onPage, onMade }: ChooseViewProps)
   const { data, isPlaceholderData } = query;
   const { data: couriers } = useQuery(couriersQuery());
   useExistingPage(query, page, onPage);
-  const ids = data?.orders.map(({ id }) => id) ?? [];
-  const chosenHere = ids.filter((id) => selection.chosen.has(id)).length;
   return (
     <>
       {couriers && !couriers.some(({ active }) => active) && <NoCourier />}
@@ -58,20 +56,13 @@ export function ChooseView({ page, selection, onPage, onMade }: ChooseViewProps)
           isDense
           isOutdated={isPlaceholderData}
           first={
-            <th scope="col" className="w-10 ps-2 max-md:block max-md:w-auto">
-              <div className="flex items-center">
-                <Checkbox
-                  id="pack-page"
-                  label={words.selectAll}
-                  checked={ids.length > 0 && chosenHere === ids.length}
-                  isMixed={chosenHere > 0 && chosenHere < ids.length}
-                  onChange={({ target }) => selection.choose(ids, target.checked)}
-                />
-                <label htmlFor="pack-page" aria-hidden className="cursor-pointer py-2 text-slate-700 md:hidden">
-                  {words.all}
-                </label>
-              </div>
-            </th>
+            <SelectPage
+              id="pack-page"
+              ids={data.orders.map(({ id }) => id)}
+              selection={selection}
+              label={words.selectAll}
+              shortLabel={words.all}
+            />
           }
         >
           {data.orders.map((order) => (
