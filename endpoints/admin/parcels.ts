@@ -1,7 +1,6 @@
 import type { ImportProgress } from '@/contract/admin/parcels';
 import { routes } from '@/contract/routes';
 import type { Database } from '@/database/database';
-import { MAX_COURIER_FILE_BYTES } from '@/domain/parcels/courier';
 import { type Answer, ok, refuse } from '@/http/answer';
 import { answerInLines, wantsLines } from '@/http/answer-lines';
 import { call } from '@/http/call';
@@ -55,8 +54,7 @@ export const adminParcelCalls = [
       const courier = await findCourier(db, choice);
       if (!courier) return refuseField('courier', words.unknownCourier);
       const profile = await profileOf(db, courier.profile);
-      const isTooLarge = file.size > MAX_COURIER_FILE_BYTES;
-      const bytes = isTooLarge ? new Uint8Array(0) : new Uint8Array(await file.arrayBuffer());
+      const bytes = new Uint8Array(await file.arrayBuffer());
       const read = await readImport({ bytes, headers: profile.imports, need: 'status' });
       if (!read.ok) return refuseField('file', sayProblem(read.problem, officeProblemWords));
       const run = async (onProgress?: (progress: ImportProgress) => void) => ({

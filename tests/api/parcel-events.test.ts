@@ -448,6 +448,8 @@ describe("a courier's file", () => {
     ]) {
       expect((await refusal(await parcels.importFile(courier.id, text), 400)).details).toHaveProperty('file');
     }
+    const tooLarge = await refusal(await parcels.importFile(courier.id, 'x'.repeat(10_000_001)), 400);
+    expect(tooLarge.details).toEqual({ file: ['The file must be at most 10 MB'] });
     for (const choice of ['', '0', '2147483000', '99999999999', 'nobody']) {
       expect(
         (await refusal(await parcels.importFile(choice, 'reference,status\n1,Livré\n'), 400)).details,
