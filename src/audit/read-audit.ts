@@ -1,6 +1,6 @@
 import { AUDIT_PAGE_SIZE, type AuditAnswer, type AuditLogEntry, type AuditQuery } from '@/contract/admin/audit';
 import type { Database } from '@/database/database';
-import { SHOP_TIME_ZONE } from '@/domain/dates';
+import { startOfDay } from '@/database/shop-days';
 import { totalPages } from '@/domain/pagination';
 
 type Row = Omit<AuditLogEntry, 'at'> & { at: Date };
@@ -42,9 +42,7 @@ function conditions({ actor, action, subject, from, to }: Omit<AuditQuery, 'page
 
 /** SQL of the moment when a day begins in the shop's time zone, or of an exact time. */
 function startOf(value: string, parameter: string): string {
-  return isDay(value)
-    ? `(${parameter}::date::timestamp AT TIME ZONE '${SHOP_TIME_ZONE}')`
-    : `${parameter}::timestamptz`;
+  return isDay(value) ? startOfDay(`${parameter}::date`) : `${parameter}::timestamptz`;
 }
 
 function isDay(value: string): boolean {

@@ -1,13 +1,13 @@
 /** The ledger as CSV for the accountant, in batches, so that memory never holds all of it. */
 import type { CashExportQuery } from '@/contract/admin/cash';
 import type { Database } from '@/database/database';
+import { startOfDay } from '@/database/shop-days';
 import type { CashCause, CashKind } from '@/domain/cash/entries';
 import { BYTE_ORDER_MARK, csvLines } from '@/domain/csv';
 import { SHOP_TIME_ZONE } from '@/domain/dates';
 import { toDecimalString } from '@/domain/money';
 import { asStream } from '@/runtime/as-stream';
 import { officeCashWords } from '@/words/en/cash';
-import { startOf } from './show-cash';
 
 const BATCH = 1_000;
 
@@ -71,8 +71,8 @@ async function readBatch(
 ): Promise<EntryRow[]> {
   const values: unknown[] = [];
   const parts = ['TRUE'];
-  if (from !== null) parts.push(`e.at >= ${startOf(`$${values.push(from)}::date`)}`);
-  if (to !== null) parts.push(`e.at < ${startOf(`($${values.push(to)}::date + 1)`)}`);
+  if (from !== null) parts.push(`e.at >= ${startOfDay(`$${values.push(from)}::date`)}`);
+  if (to !== null) parts.push(`e.at < ${startOfDay(`$${values.push(to)}::date + 1`)}`);
   if (last) parts.push(`(e.at, e.id) > ($${values.push(last.moment)}::timestamptz, $${values.push(last.id)}::bigint)`);
   const { rows } = await db.query<EntryRow>(
     `SELECT e.id::float8 AS id, to_char(e.at AT TIME ZONE '${SHOP_TIME_ZONE}', 'YYYY-MM-DD HH24:MI') AS at, e.at::text AS moment,

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { recordAudit } from '@/audit/record';
+import { asIds } from '@/database/locks';
 import { storableJson } from '@/database/texts';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 import { type JudgedLine, judgeLines, totalOf, type Verdict } from '@/domain/cash/remittance';
@@ -138,10 +139,10 @@ function entryOf(remittanceId: number) {
 }
 
 async function asVerdicts(req: PayloadRequest, judged: readonly Judged[]): Promise<LineVerdict[]> {
-  const ids = JSON.stringify([...new Set(judged.flatMap(({ parcelId }) => parcelId ?? []))]);
+  const ids = asIds([...new Set(judged.flatMap(({ parcelId }) => parcelId ?? []))]);
   const parcels = await executeInTransaction<{ id: number; order_id: number }>(
     req,
-    sql`SELECT id, order_id FROM parcels WHERE id IN (SELECT jsonb_array_elements_text(${ids}::jsonb)::int)`,
+    sql`SELECT id, order_id FROM parcels WHERE id = ANY(${ids})`,
   );
   const orderOf = new Map(parcels.map(({ id, order_id }) => [id, order_id]));
   return judged.map(({ line, verdict, parcelId, expected, amount }) => ({

@@ -1,4 +1,5 @@
 /** Cash as calls answer it: kept in centimes, shown in dinars. */
+import { startOfDay } from '@/database/shop-days';
 import { SHOP_TIME_ZONE } from '@/domain/dates';
 import { toDinars } from '@/domain/money';
 
@@ -35,10 +36,5 @@ export function daysSince(moment: string): string {
 
 /** SQL: the moment before which more days than this have passed. */
 export function beforeDays(days: string): string {
-  return `((${TODAY} - ${days})::timestamp AT TIME ZONE '${SHOP_TIME_ZONE}')`;
-}
-
-/** SQL: the start of a day in the shop's time zone. */
-export function startOf(day: string): string {
-  return `(${day}::timestamp AT TIME ZONE '${SHOP_TIME_ZONE}')`;
+  return startOfDay(`${TODAY} - ${days}`);
 }

@@ -1,27 +1,26 @@
 /** The queues of calls: orders to confirm, and orders whose customers are called back or could not be reached. */
 import type { Database } from '@/database/database';
+import { literalList } from '@/database/texts';
 import { type ConfirmationState, isAwaitingCall } from '@/domain/confirmation/states';
 import type { CallQueue } from '@/domain/order-queues';
 import { ORDER_STATUSES, type OrderStatus } from '@/domain/order-status';
 import type { FoundOrders } from '@/orders/find-orders';
 import type { Condition, Conditions } from '@/orders/order-conditions';
 
-const listed = (texts: readonly string[]) => texts.map((text) => `'${text}'`).join(', ');
-
 /** The statuses of orders that wait for a call. */
 export const CALLED_STATUSES: readonly OrderStatus[] = ORDER_STATUSES.filter(isAwaitingCall);
 
-const CALLED = `status IN (${listed(CALLED_STATUSES)})`;
+const IS_CALLED = `status IN (${literalList(CALLED_STATUSES)})`;
 
 /** Somebody has to decide about these: they wait for a moment, or for another number. */
 const CALLED_BACK: readonly ConfirmationState[] = ['call-back', 'unreachable', 'wrong-number'];
-const IS_CALLED_BACK = `c.state IN (${listed(CALLED_BACK)})`;
+const IS_CALLED_BACK = `c.state IN (${literalList(CALLED_BACK)})`;
 
 const BACK = `SELECT c.order_id FROM order_confirmations c WHERE ${IS_CALLED_BACK}`;
 
 const CONDITIONS: Record<CallQueue, string> = {
-  'to-confirm': `${CALLED} AND orders.id NOT IN (${BACK})`,
-  'call-back': `${CALLED} AND orders.id IN (${BACK})`,
+  'to-confirm': `${IS_CALLED} AND orders.id NOT IN (${BACK})`,
+  'call-back': `${IS_CALLED} AND orders.id IN (${BACK})`,
 };
 
 export function inCallQueue(queue: CallQueue): Condition {
@@ -32,17 +31,17 @@ export function inCallQueue(queue: CallQueue): Condition {
 const SOURCES: Record<CallQueue, readonly { from: string; due: string }[]> = {
   'to-confirm': [
     {
-      from: `order_confirmations c JOIN orders ON orders.id = c.order_id WHERE ${CALLED} AND NOT ${IS_CALLED_BACK}`,
+      from: `order_confirmations c JOIN orders ON orders.id = c.order_id WHERE ${IS_CALLED} AND NOT ${IS_CALLED_BACK}`,
       due: 'c.next_call_at',
     },
     {
-      from: `orders WHERE ${CALLED} AND NOT EXISTS (SELECT FROM order_confirmations c WHERE c.order_id = orders.id)`,
+      from: `orders WHERE ${IS_CALLED} AND NOT EXISTS (SELECT FROM order_confirmations c WHERE c.order_id = orders.id)`,
       due: 'order_date',
     },
   ],
   'call-back': [
     {
-      from: `order_confirmations c JOIN orders ON orders.id = c.order_id WHERE ${CALLED} AND ${IS_CALLED_BACK}`,
+      from: `order_confirmations c JOIN orders ON orders.id = c.order_id WHERE ${IS_CALLED} AND ${IS_CALLED_BACK}`,
       due: 'c.next_call_at',
     },
   ],

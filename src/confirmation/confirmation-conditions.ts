@@ -1,13 +1,12 @@
 /** The filters of the list of orders by their confirmation, as SQL. */
 import type { Database } from '@/database/database';
+import { literalList } from '@/database/texts';
 import { type ConfirmationState, isAwaitingCall, untouchedState } from '@/domain/confirmation/states';
 import { ORDER_STATUSES, type OrderStatus } from '@/domain/order-status';
 import { FEW, type FoundOrders } from '@/orders/find-orders';
 import type { Condition, Conditions } from '@/orders/order-conditions';
 import { CALLED, customersOfOthers } from './customer-claims';
 import { countByKept } from './order-counts';
-
-const listed = (texts: readonly string[]) => texts.map((text) => `'${text}'`).join(', ');
 
 const untouchedIn = (state: ConfirmationState) => ORDER_STATUSES.filter((status) => untouchedState(status) === state);
 
@@ -16,7 +15,7 @@ export function inState(state: ConfirmationState, statuses: readonly OrderStatus
   return (bind) => {
     const stored = `SELECT c.order_id FROM order_confirmations c WHERE c.state = ${bind(state)}`;
     if (statuses.length === 0) return `orders.id IN (${stored})`;
-    const untouched = `SELECT o.id FROM orders o WHERE o.status IN (${listed(statuses)})
+    const untouched = `SELECT o.id FROM orders o WHERE o.status IN (${literalList(statuses)})
       AND NOT EXISTS (SELECT FROM order_confirmations c WHERE c.order_id = o.id)`;
     return `orders.id IN (${stored} UNION ALL ${untouched})`;
   };
@@ -28,7 +27,7 @@ function isInState(state: ConfirmationState): Condition {
   return (bind) => {
     const stored = '(SELECT c.state FROM order_confirmations c WHERE c.order_id = orders.id)';
     const untouched =
-      statuses.length === 0 ? `''` : `CASE WHEN status IN (${listed(statuses)}) THEN ${bind(state)} ELSE '' END`;
+      statuses.length === 0 ? `''` : `CASE WHEN status IN (${literalList(statuses)}) THEN ${bind(state)} ELSE '' END`;
     return `coalesce(${stored}, ${untouched}) = ${bind(state)}`;
   };
 }

@@ -1,11 +1,12 @@
 /** A claim covers the customer: nobody else calls the same telephone about another order meanwhile. */
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
+import { literalList } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
 import { CALLED_STATUSES } from './call-queues';
 
 /** SQL: the statuses of orders that wait for a call. */
-export const CALLED = CALLED_STATUSES.map((status) => `'${status}'`).join(', ');
+export const CALLED = literalList(CALLED_STATUSES);
 
 /** SQL: live claims of others on orders that wait for a call. @param user SQL of the id of somebody whose claims do not count */
 const othersClaims = (user: string) => `order_confirmations v JOIN orders p ON p.id = v.order_id

@@ -1,6 +1,7 @@
 /** What a clerk should know before calling: other orders of the same telephone, and whether it is blocked. */
 import type { OrderTracks } from '@/contract/admin/order-tracks';
 import type { Database } from '@/database/database';
+import { literalList } from '@/database/texts';
 import { DUPLICATE_HOURS } from '@/domain/confirmation/warnings';
 import { VOID_STATUSES } from '@/domain/order-status';
 import { confirmationWords } from '@/words/en/confirmation';
@@ -13,7 +14,7 @@ type Row = { id: number; duplicates: number[]; refused: number[]; is_blocked: bo
 /** Other orders that a warning names. */
 const MAX_NAMED = 5;
 
-const isVoid = `d.status IN (${VOID_STATUSES.map((status) => `'${status}'`).join(', ')})`;
+const isVoid = `d.status IN (${literalList(VOID_STATUSES)})`;
 
 const READ = {
   name: 'order-warnings',

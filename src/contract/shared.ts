@@ -75,8 +75,7 @@ export function blockText(maxLength: number) {
     );
 }
 
-/** An identifier as PostgreSQL keeps it: 1 to 2 147 483 647. */
-export const MAX_ID = 2_147_483_647;
+export { MAX_ID } from '@/domain/ids';
 
 export const STOCK_STATUSES = ['instock', 'outofstock'] as const;
 export const stockStatus = z.enum(STOCK_STATUSES);

@@ -2,12 +2,13 @@
 import { isRefused } from '@/confirmation/is-refused';
 import type { Customer } from '@/contract/admin/customers';
 import type { Database } from '@/database/database';
+import { literalList } from '@/database/texts';
 import { VOID_STATUSES } from '@/domain/order-status';
 
 /** Of a telephone that many people order by. */
 const MAX_NAMES = 10;
 
-const IS_VOID = `o.status IN (${VOID_STATUSES.map((status) => `'${status}'`).join(', ')})`;
+const IS_VOID = `o.status IN (${literalList(VOID_STATUSES)})`;
 
 const IS_REFUSED = isRefused({ o: 'o', c: 'c' });
 

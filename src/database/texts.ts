@@ -1,4 +1,4 @@
-/** Texts from files and forms as PostgreSQL can store and search them. */
+/** Texts as PostgreSQL can store, list and search them. */
 import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from '@payloadcms/db-postgres/drizzle';
 
@@ -15,6 +15,11 @@ export function storableJson(value: unknown): string {
 /** Texts as an array of PostgreSQL. */
 export function asTexts(texts: readonly string[]): SQL {
   return sql`ARRAY(SELECT jsonb_array_elements_text(${storableJson(texts)}::jsonb))`;
+}
+
+/** SQL: a list of literals. Only for values that the code itself names: nothing is escaped. */
+export function literalList(values: readonly string[]): string {
+  return values.map((value) => `'${value}'`).join(', ');
 }
 
 /** Escapes a text for LIKE, which then finds it literally. */

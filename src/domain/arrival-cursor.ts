@@ -1,3 +1,5 @@
+import { MAX_ID } from './ids';
+
 /**
  * How far somebody has followed new orders. The order of ids is not that of commits, so a cursor is a snapshot of the database:
  * what it did not see is new. Within a batch it also says how far the batch was read.
@@ -10,7 +12,6 @@ export type ArrivalCursor = {
 };
 
 const MAX_XID = 2n ** 63n - 1n;
-const MAX_UP_TO = 2_147_483_647;
 
 export function writeCursor({ seen, part }: ArrivalCursor): string {
   return part ? `${seen}~${part.snapshot}~${part.upTo}` : seen;
@@ -22,7 +23,7 @@ export function readCursor(text: string | null): ArrivalCursor | null {
   if (!isSnapshot(seen) || rest.length > 0) return null;
   if (snapshot === undefined) return { seen, part: null };
   const upTo = /^\d{1,10}$/.test(id ?? '') ? Number(id) : Number.POSITIVE_INFINITY;
-  return isSnapshot(snapshot) && upTo <= MAX_UP_TO ? { seen, part: { snapshot, upTo } } : null;
+  return isSnapshot(snapshot) && upTo <= MAX_ID ? { seen, part: { snapshot, upTo } } : null;
 }
 
 /** What PostgreSQL accepts: anything else would fail there. */

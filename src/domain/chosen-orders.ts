@@ -1,3 +1,5 @@
+import { MAX_ID } from './ids';
+
 /** Orders that are printed together. */
 export const MAX_PRINTED = 100;
 
@@ -6,9 +8,6 @@ export const MAX_CHANGED = 200;
 
 /** Orders of one batch of parcels. A larger one would keep its orders locked for long. */
 export const MAX_BATCH = 500;
-
-/** An id beyond this is no id in the database. */
-const MAX_ID = 2_147_483_647;
 
 /** The numbers of a parameter such as `1,2,3`, each once; anything else in it is left out. */
 export function chosenOrders(text: string | readonly string[] | undefined): number[] {

@@ -1,8 +1,9 @@
 /** How many open orders mention a document that is about to be deleted. They keep their copy of it. */
 import type { Database } from '@/database/database';
+import { literalList } from '@/database/texts';
 import { OPEN_STATUSES } from '@/domain/order-status';
 
-const IS_OPEN = `o.status IN (${OPEN_STATUSES.map((status) => `'${status}'`).join(', ')})`;
+const IS_OPEN = `o.status IN (${literalList(OPEN_STATUSES)})`;
 
 const COUNTS = {
   product: `SELECT (

@@ -1,8 +1,8 @@
 /** The filters of the back office's list of orders as SQL. Pure. */
 import type { OrderOrdering } from '@/contract/admin/orders';
 import { MAX_ID } from '@/contract/shared';
+import { startOfDay } from '@/database/shop-days';
 import { escapeLike } from '@/database/texts';
-import { SHOP_TIME_ZONE } from '@/domain/dates';
 import type { OrderSource } from '@/domain/order-source';
 import type { OrderStatus } from '@/domain/order-status';
 import { customerNeedles } from './customer-text';
@@ -101,14 +101,9 @@ function byColumns({
       (bind) => `orders.id IN (SELECT i._parent_id FROM orders_items i WHERE i.product_id = ${bind(product)}::numeric)`,
     );
   }
-  if (from !== null) conditions.push((bind) => `order_date >= ${startOf(bind(from), 0)}`);
-  if (to !== null) conditions.push((bind) => `order_date < ${startOf(bind(to), 1)}`);
+  if (from !== null) conditions.push((bind) => `order_date >= ${startOfDay(`${bind(from)}::date`)}`);
+  if (to !== null) conditions.push((bind) => `order_date < ${startOfDay(`${bind(to)}::date + 1`)}`);
   return conditions;
-}
-
-/** SQL: the beginning of the shop's own day so many days later. */
-function startOf(day: string, later: number): string {
-  return `((${day}::date + ${later})::timestamp AT TIME ZONE '${SHOP_TIME_ZONE}')`;
 }
 
 function rangesSql(search: string): string {

@@ -6,6 +6,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import type { Database } from '@/database/database';
+import { literalList } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
 import { SHOP_TIME_ZONE } from '@/domain/dates';
 import { type OrderStatus, VOID_STATUSES } from '@/domain/order-status';
@@ -18,8 +19,7 @@ const COUNTED = `SELECT ${DAY} AS day, status::text AS status, count(*)::int AS 
   FROM orders GROUP BY 1, 2`;
 
 /** SQL: whether figures of this status count as revenue. */
-export const bringsRevenue = (status: string) =>
-  `${status} NOT IN (${VOID_STATUSES.map((name) => `'${name}'`).join(', ')})`;
+export const bringsRevenue = (status: string) => `${status} NOT IN (${literalList(VOID_STATUSES)})`;
 
 /** Appends an order that the same statement places. @param placed its row */
 export const insertFigures = (placed: string) => `INSERT INTO order_figures (day, status, orders, centimes)

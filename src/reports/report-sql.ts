@@ -1,26 +1,25 @@
 /** The SQL of each kind of report: one statement over the orders of a period. */
+import { startOfDay } from '@/database/shop-days';
+import { literalList } from '@/database/texts';
 import { untouchedState } from '@/domain/confirmation/states';
 import { SHOP_TIME_ZONE } from '@/domain/dates';
 import { ORDER_STATUSES, VOID_STATUSES } from '@/domain/order-status';
 import type { ReportKind } from '@/domain/reports';
 
-const listed = (texts: readonly string[]) => texts.map((text) => `'${text}'`).join(', ');
-const startOf = (day: string) => `(${day}::timestamp AT TIME ZONE '${SHOP_TIME_ZONE}')`;
-
-const CONFIRMED = listed(ORDER_STATUSES.filter((status) => untouchedState(status) === 'confirmed'));
+const CONFIRMED = literalList(ORDER_STATUSES.filter((status) => untouchedState(status) === 'confirmed'));
 
 /**
  * The orders of the period. An order without a row in the confirmations is in the state that follows from its status
  * (docs/decisions/0041).
  */
 const PLACED = `SELECT o.id, o.order_date, o.source::text AS source, o.wilaya_id, o.wilaya_name, p.courier_id,
-    (o.total * 100)::bigint AS centimes, o.status NOT IN (${listed(VOID_STATUSES)}) AS is_sold,
+    (o.total * 100)::bigint AS centimes, o.status NOT IN (${literalList(VOID_STATUSES)}) AS is_sold,
     coalesce(c.state = 'confirmed', o.status IN (${CONFIRMED})) AS is_confirmed, o.status = 'delivered' AS is_delivered,
     coalesce(p.state = 'returned', false) AS is_returned
   FROM orders o
   LEFT JOIN order_confirmations c ON c.order_id = o.id
   LEFT JOIN parcels p ON p.order_id = o.id AND p.is_current
-  WHERE o.order_date >= ${startOf('$1::date')} AND o.order_date < ${startOf('($2::date + 1)')}`;
+  WHERE o.order_date >= ${startOfDay('$1::date')} AND o.order_date < ${startOfDay('$2::date + 1')}`;
 
 /** Each order with its pieces. */
 const ORDERS = `SELECT o.*, coalesce(i.pieces, 0) AS pieces FROM placed o

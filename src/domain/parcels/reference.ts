@@ -1,7 +1,6 @@
 /** How a parcel's order is named on labels, in courier files and in what couriers send back: by its number alone. */
 
-/** PostgreSQL's largest id. */
-const MAX_ID = 2_147_483_647;
+import { MAX_ID } from '../ids';
 
 /** The number that the barcode of a label holds: a scanner types it as if it came from the keyboard. */
 export function referenceOf(orderId: number): string {
