@@ -1,11 +1,16 @@
 import path from 'node:path';
+import { BoilerModels } from '@collections/BoilerModels';
 import { Categories } from '@collections/Categories';
 import { CourierProfiles } from '@collections/CourierProfiles';
 import { Couriers } from '@collections/Couriers';
+import { FaultCodes } from '@collections/FaultCodes';
+import { Fitments } from '@collections/Fitments';
 import { addReauthenticationFlag } from '@collections/hooks/ask-for-password';
 import { Media } from '@collections/Media';
 import { Orders } from '@collections/Orders';
+import { PartNumbers } from '@collections/PartNumbers';
 import { Products } from '@collections/Products';
+import { SearchWords } from '@collections/SearchWords';
 import { StockMovements } from '@collections/StockMovements';
 import { Tags } from '@collections/Tags';
 import { Users } from '@collections/Users';
@@ -22,6 +27,7 @@ import { sendWelcome } from '@/accounts/mails/welcome';
 import { importProducts } from '@/catalogue/importing/import-products';
 import { accountTables } from '@/database/account-tables';
 import { auditTable } from '@/database/audit-table';
+import { boilerTables } from '@/database/boiler-tables';
 import { cashTables } from '@/database/cash-tables';
 import { confirmationTables } from '@/database/confirmation-tables';
 import { withHonestCommits } from '@/database/honest-commits';
@@ -50,6 +56,11 @@ const collections: CollectionConfig[] = [
   Categories,
   Tags,
   Media,
+  SearchWords,
+  BoilerModels,
+  Fitments,
+  PartNumbers,
+  FaultCodes,
   Orders,
   Wilayas,
   Couriers,
@@ -78,6 +89,7 @@ export default buildConfig({
         migrationDir: path.join(root, 'src/migrations'),
         afterSchemaInit: [
           catalogueSchema,
+          boilerTables,
           accountTables,
           auditTable,
           orderTables,

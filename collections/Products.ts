@@ -24,6 +24,7 @@ import { keepWholeCentimes, prepareProduct, refuseReferenceTaken } from './hooks
 import { keepSoldStock, recordCorrection } from './hooks/product-stock';
 import { afterProductChange, afterProductDelete } from './hooks/refresh-catalogue';
 import { refuseUnknownRelations } from './hooks/refuse-unknown-relations';
+import { deleteWhatNamesProduct, refuseReplacementCycle } from './hooks/replacement-hooks';
 
 const imageSlots: Field[] = IMAGE_SLOTS.map((position) => ({
   type: 'row',
@@ -89,6 +90,7 @@ const shelves: Field[] = [
 const RELATIONS = [
   { field: 'categories', table: 'categories' },
   { field: 'tags', table: 'tags' },
+  { field: 'replacedBy', table: 'products' },
   ...IMAGE_SLOTS.map((position) => ({ field: `image${position}`, table: 'media' }) as const),
 ] as const;
 
@@ -132,6 +134,12 @@ export const Products: CollectionConfig = {
       defaultValue: () => new Date().toISOString(),
     },
     { ...fieldBase('reference', { position: 'sidebar' }), type: 'text', unique: true, maxLength: MAX_REFERENCE },
+    {
+      ...fieldBase('replaced_by', { position: 'sidebar', disableBulkEdit: true }),
+      type: 'relationship',
+      relationTo: 'products',
+      maxDepth: 1,
+    },
     // The stock that the form showed when opened. It comes back with the form and tells whether the stock was edited.
     {
       name: 'stockSeen',
@@ -151,14 +159,16 @@ export const Products: CollectionConfig = {
     versionSeenField,
     derivedText({ name: 'titleFolded' }),
     derivedText({ name: 'referenceFolded' }),
+    { ...derivedText({ name: 'referenceKey' }), index: true },
     derivedText({ name: 'modelFolded' }),
     searchedText({ name: 'searchText', label: officeCmsWords.products.searchedText, access: officeOnlyField }),
   ],
   hooks: {
     beforeOperation: [searchProducts, capReads, oneEditAtATime, lockProductsFirst('products')],
     beforeValidate: [refuseReferenceTaken, refuseUnknownRelations('products', RELATIONS)],
-    beforeChange: [refuseStaleEdit, prepareProduct, keepWholeCentimes, keepSoldStock],
+    beforeChange: [refuseStaleEdit, refuseReplacementCycle, prepareProduct, keepWholeCentimes, keepSoldStock],
     afterChange: [recordCorrection, afterProductChange],
+    beforeDelete: [deleteWhatNamesProduct],
     afterDelete: [afterProductDelete],
   },
 };

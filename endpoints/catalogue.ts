@@ -1,6 +1,8 @@
+import { readBoilers } from '@/boilers/read-boilers';
 import {
   listProducts,
   listRelated,
+  readBoiler,
   readBrands,
   readCategoriesTags,
   readCategoryBrands,
@@ -16,6 +18,7 @@ import { routes } from '@/contract/routes';
 import type { Database } from '@/database/database';
 import { ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
+import { boilersWords } from '@/words/fr/boilers';
 import { brandsWords } from '@/words/fr/brands';
 import { requestProblemWords } from '@/words/fr/request-problems';
 
@@ -35,6 +38,11 @@ export const catalogueCalls = [
     return brands ? ok(brands) : refuse(404, brandsWords.unknownCategory);
   }),
   call(routes.brands, async ({ db }) => ok(await readBrands({ db }))),
+  call(routes.boilers, async ({ db }) => ok(await readBoilers({ db }))),
+  call(routes.boiler, async ({ db, params }) => {
+    const boiler = await readBoiler({ db, slug: params.slug ?? '' });
+    return boiler ? ok(boiler) : refuse(404, boilersWords.unknownModel);
+  }),
   call(routes.search, async ({ db, query }) => ok(await search({ db, text: query.q }))),
   call(routes.products, async ({ db, query }) => ok(await listProducts({ db, query }))),
   call(routes.product, answerProduct),

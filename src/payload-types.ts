@@ -71,6 +71,11 @@ export interface Config {
     categories: Category;
     tags: Tag;
     media: Media;
+    'search-words': SearchWord;
+    'boiler-models': BoilerModel;
+    fitments: Fitment;
+    'part-numbers': PartNumber;
+    'fault-codes': FaultCode;
     orders: Order;
     wilayas: Wilaya;
     couriers: Courier;
@@ -88,6 +93,11 @@ export interface Config {
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    'search-words': SearchWordsSelect<false> | SearchWordsSelect<true>;
+    'boiler-models': BoilerModelsSelect<false> | BoilerModelsSelect<true>;
+    fitments: FitmentsSelect<false> | FitmentsSelect<true>;
+    'part-numbers': PartNumbersSelect<false> | PartNumbersSelect<true>;
+    'fault-codes': FaultCodesSelect<false> | FaultCodesSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
     wilayas: WilayasSelect<false> | WilayasSelect<true>;
     couriers: CouriersSelect<false> | CouriersSelect<true>;
@@ -242,6 +252,10 @@ export interface Product {
    * The manufacturer's part number
    */
   reference?: string | null;
+  /**
+   * Sold instead of this product. Whoever looks for this one is led to it.
+   */
+  replacedBy?: (number | null) | Product;
   stockSeen?: number | null;
   /**
    * Kept with the correction in the stock book
@@ -250,6 +264,7 @@ export interface Product {
   versionSeen?: string | null;
   titleFolded?: string | null;
   referenceFolded?: string | null;
+  referenceKey?: string | null;
   modelFolded?: string | null;
   searchText?: string | null;
   updatedAt: string;
@@ -350,6 +365,171 @@ export interface Tag {
    * JPEG, PNG, WebP up to 5MB
    */
   image?: (number | null) | Media;
+  versionSeen?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What people type for things that the catalogue calls otherwise: in Darija, Arabic, or misheard.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-words".
+ */
+export interface SearchWord {
+  id: number;
+  /**
+   * What people type. Case, accents and spellings of Arabic letters make no difference.
+   */
+  word: string;
+  /**
+   * What to search for instead, in the words of the catalogue. Press Enter after each.
+   */
+  means: string[];
+  wordFolded?: string | null;
+  versionSeen?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The boilers for which shoppers look up parts. Deleting a model deletes its fitments; the parts stay.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "boiler-models".
+ */
+export interface BoilerModel {
+  id: number;
+  /**
+   * Such as Saunier Duval
+   */
+  brand: string;
+  /**
+   * Such as Themaclassic
+   */
+  range: string;
+  name: string;
+  /**
+   * How people write or say it: C24E. Press Enter after each.
+   */
+  aliases?: string[] | null;
+  /**
+   * Numbers on its rating plate. Press Enter after each.
+   */
+  plateCodes?: string[] | null;
+  yearFrom?: number | null;
+  yearTo?: number | null;
+  energy?: ('gas' | 'oil' | 'electric' | 'solid') | null;
+  power?: number | null;
+  /**
+   * Its address in the shop, made from brand, range and model
+   */
+  slug?: string | null;
+  title?: string | null;
+  brandSlug?: string | null;
+  identity?: string | null;
+  searchText?: string | null;
+  versionSeen?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Which part fits which boiler. Only a confirmed one is shown to shoppers as compatible.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fitments".
+ */
+export interface Fitment {
+  id: number;
+  product: number | Product;
+  model: number | BoilerModel;
+  /**
+   * Where in the boiler, if the part occurs more than once: primary circuit
+   */
+  position?: string | null;
+  /**
+   * For which version only: natural gas, with 8 l vessel
+   */
+  qualifier?: string | null;
+  /**
+   * Of boilers, if only some serial numbers have it
+   */
+  serialFrom?: string | null;
+  /**
+   * Of boilers, if only some serial numbers have it
+   */
+  serialTo?: string | null;
+  /**
+   * Pieces in one boiler
+   */
+  quantity?: number | null;
+  /**
+   * To check: shown to shoppers as not verified, never as compatible
+   */
+  confidence: 'confirmed' | 'to-check';
+  versionSeen?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The numbers under which a part is looked for, besides its reference: bar codes, numbers of its maker, and numbers that it replaces.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "part-numbers".
+ */
+export interface PartNumber {
+  id: number;
+  product: number | Product;
+  /**
+   * As it is printed. Shoppers find it with or without its spaces and signs.
+   */
+  number: string;
+  kind: 'maker' | 'former' | 'equivalent' | 'ean';
+  /**
+   * Whose number it is, if not the product’s own maker’s
+   */
+  brand?: string | null;
+  numberKey?: string | null;
+  numberFolded?: string | null;
+  versionSeen?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What boilers mean by the codes that they display, and which parts help.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fault-codes".
+ */
+export interface FaultCode {
+  id: number;
+  /**
+   * The brand of the boiler, such as Saunier Duval
+   */
+  brand: string;
+  /**
+   * As the boiler displays it, such as F28
+   */
+  code: string;
+  /**
+   * In French, one or two sentences
+   */
+  meaning: string;
+  /**
+   * In French, one a line, the most frequent first
+   */
+  causes?: string | null;
+  /**
+   * In French, one a line, in the order in which to look
+   */
+  checks?: string | null;
+  /**
+   * Empty: all of the brand
+   */
+  models?: (number | BoilerModel)[] | null;
+  categories?: (number | Category)[] | null;
+  parts?: (number | Product)[] | null;
+  confidence: 'confirmed' | 'to-check';
+  brandSlug?: string | null;
+  codeKey?: string | null;
   versionSeen?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -764,11 +944,13 @@ export interface ProductsSelect<T extends boolean = true> {
   published?: T;
   date?: T;
   reference?: T;
+  replacedBy?: T;
   stockSeen?: T;
   stockNote?: T;
   versionSeen?: T;
   titleFolded?: T;
   referenceFolded?: T;
+  referenceKey?: T;
   modelFolded?: T;
   searchText?: T;
   updatedAt?: T;
@@ -853,6 +1035,93 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-words_select".
+ */
+export interface SearchWordsSelect<T extends boolean = true> {
+  word?: T;
+  means?: T;
+  wordFolded?: T;
+  versionSeen?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "boiler-models_select".
+ */
+export interface BoilerModelsSelect<T extends boolean = true> {
+  brand?: T;
+  range?: T;
+  name?: T;
+  aliases?: T;
+  plateCodes?: T;
+  yearFrom?: T;
+  yearTo?: T;
+  energy?: T;
+  power?: T;
+  slug?: T;
+  title?: T;
+  brandSlug?: T;
+  identity?: T;
+  searchText?: T;
+  versionSeen?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fitments_select".
+ */
+export interface FitmentsSelect<T extends boolean = true> {
+  product?: T;
+  model?: T;
+  position?: T;
+  qualifier?: T;
+  serialFrom?: T;
+  serialTo?: T;
+  quantity?: T;
+  confidence?: T;
+  versionSeen?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "part-numbers_select".
+ */
+export interface PartNumbersSelect<T extends boolean = true> {
+  product?: T;
+  number?: T;
+  kind?: T;
+  brand?: T;
+  numberKey?: T;
+  numberFolded?: T;
+  versionSeen?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fault-codes_select".
+ */
+export interface FaultCodesSelect<T extends boolean = true> {
+  brand?: T;
+  code?: T;
+  meaning?: T;
+  causes?: T;
+  checks?: T;
+  models?: T;
+  categories?: T;
+  parts?: T;
+  confidence?: T;
+  brandSlug?: T;
+  codeKey?: T;
+  versionSeen?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -13,6 +13,7 @@ import { type CategoryNode, canBecomeChild, subtreeIds, topmost } from '@/domain
 import type { Problem } from '@/domain/problem';
 import { chosenIds } from './chosen-ids';
 import { refusalAt } from './refusals';
+import { relationId } from './relation-id';
 
 /**
  * Refuses a parent that does not exist, the category itself and its descendants. Two concurrent moves could form a cycle
@@ -80,10 +81,4 @@ export const deleteNestedOnce: CollectionBeforeOperationHook = async ({ args, op
 
 function readNodes(req: PayloadRequest): Promise<CategoryNode[]> {
   return executeInTransaction<CategoryNode>(req, sql`SELECT id, parent_id AS parent FROM categories`);
-}
-
-function relationId(value: unknown): number | null {
-  if (typeof value === 'number') return value;
-  if (typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number') return value.id;
-  return null;
 }

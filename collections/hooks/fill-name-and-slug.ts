@@ -1,9 +1,7 @@
-import { sql } from '@payloadcms/db-postgres';
-import type { CollectionBeforeValidateHook, CollectionSlug, PayloadRequest } from 'payload';
-import { executeInTransaction } from '@/database/transaction';
+import type { CollectionBeforeValidateHook, CollectionSlug } from 'payload';
 import type { NamedKind } from '@/domain/problem';
-import { slugify } from '@/domain/slug';
 import { foldName, hasOddCharacters, isBlank } from '@/domain/text';
+import { freeSlug } from './free-slug';
 import { conflictAt } from './refusals';
 
 type NamedDoc = { id?: number; name?: string | null; nameFolded?: string | null; slug?: string | null };
@@ -52,45 +50,15 @@ export function fillNameAndSlug({
       const name = draft.name ?? before?.name ?? '';
       if ('slug' in draft || id === undefined) {
         if (!isBlank(draft.slug)) draft.slug = trimmed(draft.slug);
-        else draft.slug = isBlank(name) ? '' : await makeSlug({ name, collection, kind, req, before });
+        else
+          draft.slug = isBlank(name)
+            ? ''
+            : await freeSlug({ req, table: collection, text: name, fallback: kind, before });
       }
       if (typeof draft.slug === 'string' && draft.slug !== '') await refuseTaken('slug', draft.slug, 'slug');
     }
     return draft;
   };
-}
-
-/**
- * The slug of a name. It ends with a number if another document has it (`A+` and `A°`: `a-2`) or if the name has no letter
- * for a slug (`قطع`: `category-7`). Edits wait for each other (concurrent-edits.ts), so no other edit takes the same slug.
- */
-async function makeSlug({
-  name,
-  collection,
-  kind,
-  req,
-  before,
-}: {
-  name: string;
-  collection: CollectionSlug;
-  kind: NamedKind;
-  req: PayloadRequest;
-  before: NamedDoc | undefined;
-}): Promise<string> {
-  const made = slugify(name);
-  const base = made || kind;
-  const others = await executeInTransaction<{ slug: string }>(
-    req,
-    sql`SELECT slug FROM ${sql.identifier(collection)}
-        WHERE (slug = ${base} OR slug ~ ${`^${base}-[0-9]+$`}) AND id <> ${before?.id ?? 0}`,
-  );
-  const taken = new Set(others.map(({ slug }) => slug));
-  if (made !== '' && !taken.has(made)) return made;
-  // Keeps the present slug, to which links elsewhere lead.
-  if (before?.slug?.startsWith(`${base}-`) && !taken.has(before.slug)) return before.slug;
-  let number = made === '' ? 1 : 2;
-  while (taken.has(`${base}-${number}`)) number++;
-  return `${base}-${number}`;
 }
 
 /** The field's own check refuses anything but a text. */

@@ -29,6 +29,16 @@ function namedLike(text: string): Where {
   return { or: [{ title: { like } }, { reference: { like } }] };
 }
 
+/** By all words, in any order; a code is found with or without its spaces. */
+export const searchBoilers = searchKeptText({
+  field: 'searchText',
+  conditions: (search): Where => ({
+    and: fold(search)
+      .split(' ')
+      .map((part) => ({ searchText: { contains: part } })),
+  }),
+});
+
 /** By the customer's details or the order's number. */
 export const searchOrders = searchKeptText({
   field: 'customerFolded',

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'payload';
 import { executeInTransaction } from '@/database/transaction';
 import { toCentimes, toDinars } from '@/domain/money';
+import { partNumberKey } from '@/domain/part-number';
 import { foldModelNumbers, foldReference } from '@/domain/reference';
 import { fold, isBlank } from '@/domain/text';
 import { conflictAt } from './refusals';
@@ -12,6 +13,7 @@ type ProductDraft = {
   modelFolded?: string | null;
   reference?: string | null;
   referenceFolded?: string | null;
+  referenceKey?: string | null;
 };
 
 /** A blank reference becomes null. A taken one is refused before the unique index aborts the transaction. */
@@ -39,7 +41,10 @@ export const prepareProduct: CollectionBeforeChangeHook = ({ data }) => {
     draft.titleFolded = fold(draft.title);
     draft.modelFolded = foldModelNumbers(draft.title);
   }
-  if (draft.reference !== undefined) draft.referenceFolded = draft.reference ? foldReference(draft.reference) : null;
+  if (draft.reference !== undefined) {
+    draft.referenceFolded = draft.reference ? foldReference(draft.reference) : null;
+    draft.referenceKey = draft.reference ? partNumberKey(draft.reference) || null : null;
+  }
   return draft;
 };
 

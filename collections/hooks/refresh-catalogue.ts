@@ -6,6 +6,7 @@ import type { CatalogueChange } from '@/domain/catalogue-change';
 import { mediaUrl } from '@/domain/pictures';
 import { deletedSubtree } from './category-hooks';
 import { changedAspects } from './changed-aspects';
+import { changedChain } from './replacement-hooks';
 
 const NAMES = { aspects: ['names'], products: [] } satisfies CatalogueChange;
 
@@ -22,8 +23,10 @@ async function refresh(req: PayloadRequest, scope: RefreshScope, change: Catalog
 }
 
 export const afterProductChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
-  const aspects = changedAspects(doc, operation === 'create' ? null : previousDoc);
-  await refresh(req, { productId: doc.id }, { aspects, products: [doc.id] });
+  const before = operation === 'create' ? null : previousDoc;
+  const relatives = await changedChain(req, { doc, before });
+  const aspects = [...changedAspects(doc, before), ...(relatives.length > 0 ? (['words'] as const) : [])];
+  await refresh(req, { productId: doc.id }, { aspects, products: [...new Set([doc.id, ...relatives])] });
   return doc;
 };
 

@@ -1,4 +1,4 @@
-import type { CollectionBeforeOperationHook } from 'payload';
+import type { CollectionBeforeOperationHook, FlattenedField } from 'payload';
 import { ValidationError } from 'payload';
 import { isHeavyValue, isRecord } from '@/domain/json';
 import { officeHttpWords } from '@/words/en/http';
@@ -27,7 +27,7 @@ export const refuseOddData: CollectionBeforeOperationHook = ({ args, collection,
     throw refusal(officeHttpWords.invalid, 400);
   }
   const errors = collection.flattenedFields.flatMap((field) => {
-    const message = TEXTS.includes(field.type) ? textProblem(data[field.name]) : null;
+    const message = TEXTS.includes(field.type) ? fieldProblem(field, data[field.name]) : null;
     return message === null ? [] : [{ path: field.name, message }];
   });
   if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req });
@@ -38,6 +38,17 @@ function isTooLarge(data: Record<string, unknown>): boolean {
   const values = Object.values(data);
   const isLong = (value: unknown) => Array.isArray(value) && value.length > MAX_ENTRIES;
   return values.length > MAX_NAMES || values.some(isLong) || isHeavyValue(data);
+}
+
+function fieldProblem(field: FlattenedField, value: unknown): string | null {
+  const isList = 'hasMany' in field && field.hasMany === true;
+  if (!isList || value === undefined || value === null) return textProblem(value);
+  if (!Array.isArray(value)) return officeProblemWords.notText;
+  return value.map(entryProblem).find((problem) => problem !== null) ?? null;
+}
+
+function entryProblem(value: unknown): string | null {
+  return typeof value === 'string' ? textProblem(value) : officeProblemWords.notText;
 }
 
 function textProblem(value: unknown): string | null {

@@ -9,7 +9,13 @@ import { officeProblemWords } from '@/words/en/problems';
 /** A field, and the table of the documents that it refers to. */
 type Relation = { field: string; table: keyof typeof KINDS };
 
-const KINDS = { categories: 'category', tags: 'brand', media: 'picture' } as const;
+const KINDS = {
+  categories: 'category',
+  tags: 'brand',
+  media: 'picture',
+  products: 'product',
+  boiler_models: 'boiler',
+} as const;
 
 /**
  * Refuses a category, brand or picture that does not exist, such as one deleted while the form was open. The database would

@@ -29,6 +29,15 @@ export function ofBrands(ids: readonly number[]): Condition {
   return ids.length === 0 ? NEVER : { sql: (bind) => `p.tag_ids && ${bind(ids)}::int[]` };
 }
 
+/** That fit a model of a boiler; null for a model that does not exist. */
+export function fittingBoiler(id: number | null): Condition {
+  if (id === null) return NEVER;
+  return {
+    sql: (bind) => `p.id IN (SELECT f.product_id FROM fitments f WHERE f.model_id = ${bind(id)})`,
+    aspect: 'fits',
+  };
+}
+
 /** @param min in dinars, as `max`; both are included, null is no limit */
 export function pricedBetween(min: number | null, max: number | null): Condition[] {
   if (min !== null && max !== null && min > max) return [NEVER];

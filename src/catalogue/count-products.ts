@@ -1,6 +1,6 @@
 import type { Database } from '@/database/database';
+import { remember } from '@/memory/remember';
 import { type Conditions, joinConditions, withStock } from './conditions';
-import { remember } from './memory/remember';
 
 /**
  * The cost of an exact count grows with the catalogue, so it is remembered until a product joins or leaves

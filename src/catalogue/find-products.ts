@@ -1,9 +1,9 @@
 /** Finds the products of a list, for shop and back office: filtered, searched, sorted, a page at a time. */
 import { MAX_ID } from '@/contract/shared';
 import type { Database } from '@/database/database';
+import { remember } from '@/memory/remember';
 import { type Condition, joinConditions, type Matches, type Scope, type Slice, sliceKey } from './conditions';
 import { countProducts } from './count-products';
-import { remember } from './memory/remember';
 import { COLUMNS, type ProductRow } from './product-rows';
 import { attempts, matchesAnyProduct } from './search/attempts';
 import type { Attempt } from './search/match';
@@ -16,15 +16,17 @@ const ORDER_KEYS = {
   title: 'p.title_folded COLLATE "C"',
   // A product without a price counts as the cheapest.
   price: 'COALESCE(p.price, 0)',
+  // In the shop, products without a price come last in either direction.
+  shopPrice: 'p.price',
   id: 'p.id',
 } as const;
 
 /** Changes by which a product may move in that order. */
-const ORDER_ASPECTS = { date: [], title: ['words'], price: ['prices'], id: [] } as const;
+const ORDER_ASPECTS = { date: [], title: ['words'], price: ['prices'], shopPrice: ['prices'], id: [] } as const;
 
 export type Order = { by: keyof typeof ORDER_KEYS; isDescending: boolean };
 
-const NEWEST: Order = { by: 'date', isDescending: true };
+export const NEWEST: Order = { by: 'date', isDescending: true };
 
 type FindOptions = {
   db: Database;
@@ -102,13 +104,18 @@ async function readPage(slice: Slice, order: Order): Promise<Omit<Matches, 'tota
 }
 
 async function readRows({ db, conditions: { where, values }, limit, offset, columns }: Slice, order: Order) {
-  const direction = order.isDescending ? ' DESC' : '';
-  const keys = order.by === 'id' ? [ORDER_KEYS.id] : [ORDER_KEYS[order.by], ORDER_KEYS.id];
   const [limitAt, offsetAt] = [values.length + 1, values.length + 2];
   const { rows } = await db.query<ProductRow>(
-    `SELECT ${COLUMNS[columns]} FROM products p WHERE ${where} ORDER BY ${keys.map((key) => key + direction).join(', ')}
+    `SELECT ${COLUMNS[columns]} FROM products p WHERE ${where} ORDER BY ${orderSql(order)}
      LIMIT $${limitAt} OFFSET $${offsetAt}`,
     [...values, limit, offset],
   );
   return rows;
+}
+
+function orderSql({ by, isDescending }: Order): string {
+  const direction = isDescending ? ' DESC' : '';
+  if (by === 'id') return ORDER_KEYS.id + direction;
+  if (by === 'shopPrice') return `${ORDER_KEYS.shopPrice}${direction} NULLS LAST, ${ORDER_KEYS.id}`;
+  return `${ORDER_KEYS[by]}${direction}, ${ORDER_KEYS.id}${direction}`;
 }

@@ -1,11 +1,13 @@
+import { findBoiler } from '@/boilers/read-boilers';
+import type { Boiler } from '@/contract/boilers';
 import type { ProductsAnswer } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
-import type { ListingFilters } from '@/domain/listing-filters';
+import type { ListingFilters, ListingOrder } from '@/domain/listing-filters';
 import { totalPages } from '@/domain/pagination';
-import { type Condition, inCategories, ofBrands, pricedBetween } from './conditions';
-import { findProducts } from './find-products';
-import { remember } from './memory/remember';
-import { showsProducts } from './memory/scope';
+import { remember } from '@/memory/remember';
+import { showsProducts } from '@/memory/scope';
+import { type Condition, fittingBoiler, inCategories, ofBrands, pricedBetween, withStock } from './conditions';
+import { findProducts, NEWEST, type Order } from './find-products';
 import { listingProduct, readRowsById } from './product-rows';
 import { categoryIds, type Names, readNames, tagIds } from './taxonomy';
 
@@ -18,13 +20,13 @@ export function listProducts({ db, query }: { db: Database; query: ListingQuery 
 
 async function readPage({ db, query }: { db: Database; query: ListingQuery }): Promise<ProductsAnswer> {
   const { page, limit } = query;
-  const names = await readNames({ db });
+  const [names, boiler] = await Promise.all([readNames({ db }), findBoiler({ db, slug: query.boiler })]);
   const { total, ids, rows } = await findProducts({
     db,
     scope: 'published',
-    filters: conditionsOf(query, names),
+    filters: conditionsOf(query, names, boiler),
     text: query.search,
-    order: null,
+    order: query.ordering && ORDERS[query.ordering],
     limit,
     offset: (page - 1) * limit,
     columns: 'listing',
@@ -39,10 +41,25 @@ async function readPage({ db, query }: { db: Database; query: ListingQuery }): P
   };
 }
 
-function conditionsOf({ categories, tags, min_price, max_price }: ListingFilters, names: Names): Condition[] {
+/** Null: as without a choice. */
+const ORDERS: Record<ListingOrder, Order | null> = {
+  relevance: null,
+  newest: NEWEST,
+  price: { by: 'shopPrice', isDescending: false },
+  '-price': { by: 'shopPrice', isDescending: true },
+  title: { by: 'title', isDescending: false },
+};
+
+function conditionsOf(
+  { categories, tags, min_price, max_price, boiler, in_stock }: ListingFilters,
+  names: Names,
+  model: Boiler | null,
+): Condition[] {
   return [
     ...(categories.length > 0 ? [inCategories(categoryIds(names, categories))] : []),
     ...(tags.length > 0 ? [ofBrands(tagIds(names, tags))] : []),
     ...pricedBetween(min_price, max_price),
+    ...(boiler === '' ? [] : [fittingBoiler(model?.id ?? null)]),
+    ...(in_stock ? [withStock('instock')] : []),
   ];
 }

@@ -1,7 +1,7 @@
 import type { RelatedAnswer, RelatedProduct, RelationType } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
-import { remember } from './memory/remember';
-import { showsProducts } from './memory/scope';
+import { remember } from '@/memory/remember';
+import { showsProducts } from '@/memory/scope';
 import { availability, categoriesOf, LISTING_COLUMNS, type ProductRow, tagsOf } from './product-rows';
 import { type Names, readNames } from './taxonomy';
 

@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { CATALOGUE_CHANNEL } from '@/database/notifications';
 import { asAnnouncement } from '@/domain/catalogue-change';
-import { heed, setLive } from './memory/forget';
+import { heed, setLive } from '@/memory/forget';
 
 const RETRY_MS = 1_000;
 /** A silently dropped connection looks open for hours, so it is queried. */

@@ -29,6 +29,7 @@ export function columnsOf(place: Place): string {
 }
 
 function columnOf(key: FieldKey): string {
+  if (describeField(key).kind === 'product') return `p.${key}_id AS ${key}`;
   const cast = CASTS[describeField(key).kind];
   return cast ? `p.${key}::${cast} AS ${key}` : `p.${key}`;
 }

@@ -1,7 +1,7 @@
 /** Brands: all of them, and those of one category. */
 import type { BrandsAnswer, CategoryBrandsAnswer } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
-import { remember } from './memory/remember';
+import { remember } from '@/memory/remember';
 import { readTaxonomy } from './taxonomy';
 
 /** All brands in French order, including those without products. */

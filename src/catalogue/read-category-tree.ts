@@ -1,6 +1,6 @@
 import type { CategoriesTagsTreeAnswer, CategoryEntry, CategoryTree } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
-import { remember } from './memory/remember';
+import { remember } from '@/memory/remember';
 import { readTaxonomy, type Taxonomy } from './taxonomy';
 
 /** The brands with products in a category or its subcategories. */

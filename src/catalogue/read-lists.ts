@@ -3,7 +3,7 @@ import type { CategoriesTagsAnswer, Commune, Wilaya } from '@/contract/catalogue
 import type { Database } from '@/database/database';
 import { readCommunes as readCommuneFees } from '@/delivery/commune-fees';
 import { type DeliveryRegion, readRegions } from '@/delivery/regions';
-import { remember } from './memory/remember';
+import { remember } from '@/memory/remember';
 import { readTaxonomy } from './taxonomy';
 
 /** The category tree and the brands, both in French order. */

@@ -1,5 +1,5 @@
 import type { Database } from '@/database/database';
-import { remember } from './memory/remember';
+import { remember } from '@/memory/remember';
 
 /** `category_path_ids` has each ancestor once, so a product counts once in each. */
 const STATEMENT = `

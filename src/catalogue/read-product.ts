@@ -1,8 +1,10 @@
+import { readProductFacts } from '@/boilers/read-product-facts';
+import type { ProductFacts } from '@/contract/boilers';
 import type { ProductDetail } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
 import { plainAnswer, type RowOf } from '@/domain/product-values';
-import { remember, rememberText } from './memory/remember';
-import { showsProducts } from './memory/scope';
+import { remember, rememberText } from '@/memory/remember';
+import { showsProducts } from '@/memory/scope';
 import { availability, categoriesOf, tagsOf } from './product-rows';
 import { columnsOf, joinSlots, slotAddresses } from './product-sql';
 import { richTextToHtml } from './rich-text';
@@ -30,11 +32,12 @@ type Result = { product: ProductDetail | null };
 export async function readProduct({ db, id }: { db: Database; id: number }): Promise<ProductDetail | null> {
   const found = await remember<Result>({ key: `product ${id}` }, async () => {
     showsProducts([id]);
-    const [{ rows }, names] = await Promise.all([
+    const [{ rows }, names, facts] = await Promise.all([
       db.query<DetailRow>({ ...STATEMENT, values: [id] }),
       readNames({ db }),
+      readProductFacts({ db, id }),
     ]);
-    return { product: rows[0] ? detail(rows[0], names) : null };
+    return { product: rows[0] ? { ...detail(rows[0], names), ...facts } : null };
   });
   return found.product;
 }
@@ -51,7 +54,7 @@ export function descriptionHtml({
   return rememberText(`${id} ${version}`, () => richTextToHtml(description));
 }
 
-function detail(row: DetailRow, names: Names): ProductDetail {
+function detail(row: DetailRow, names: Names): Omit<ProductDetail, keyof ProductFacts> {
   const categories = categoriesOf(row, names);
   return {
     id: row.id,

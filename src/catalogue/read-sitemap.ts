@@ -1,6 +1,6 @@
 /** The products of the sitemaps. */
 import type { Database } from '@/database/database';
-import { remember } from './memory/remember';
+import { remember } from '@/memory/remember';
 
 export type SitemapProduct = { id: number; changed: Date };
 

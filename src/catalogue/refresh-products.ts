@@ -78,6 +78,10 @@ export function refreshStatement(scope: RefreshScope) {
       SELECT r.parent_id AS product_id, array_agg(r.tags_id ORDER BY r."order") AS ids, string_agg(${searched(sql`g.name_folded`)}, ' ') AS names
       FROM products_rels r JOIN target t ON t.id = r.parent_id JOIN tags g ON g.id = r.tags_id
       WHERE r.path = 'tags' GROUP BY r.parent_id
+    ),
+    numbers AS (
+      SELECT n.product_id, string_agg(n.number_folded, ' ' ORDER BY n.id) AS texts
+      FROM part_numbers n JOIN target t ON t.id = n.product_id GROUP BY n.product_id
     )
     UPDATE products p SET
       category_ids = COALESCE(own_categories.ids, '{}'),
@@ -85,11 +89,12 @@ export function refreshStatement(scope: RefreshScope) {
       tag_ids = COALESCE(brands.ids, '{}'),
       main_image = COALESCE(
         ${sql.raw(slotAddresses('p').join(', '))}),
-      search_text = concat_ws(' ', p.title_folded, p.reference_folded, p.model_folded, brands.names, path_categories.names)
+      search_text = concat_ws(' ', p.title_folded, p.reference_folded, p.model_folded, numbers.texts, brands.names, path_categories.names)
     FROM target
     LEFT JOIN own_categories ON own_categories.product_id = target.id
     LEFT JOIN path_categories ON path_categories.product_id = target.id
     LEFT JOIN brands ON brands.product_id = target.id
+    LEFT JOIN numbers ON numbers.product_id = target.id
     JOIN products self ON self.id = target.id
     ${sql.raw(joinSlots('self'))}
     WHERE p.id = target.id`;

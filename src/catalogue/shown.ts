@@ -3,9 +3,9 @@
  * fetches the pieces where they matter (src/storefront/product/buy-box.tsx).
  */
 import type { ProductDetail, ProductsAnswer, RelatedAnswer, SearchAnswer } from '@/contract/catalogue';
+import { remember } from '@/memory/remember';
 import { listProducts } from './list-products';
 import { listRelated } from './list-related';
-import { remember } from './memory/remember';
 import { readProduct } from './read-product';
 import { search } from './search/search';
 

@@ -1,7 +1,7 @@
 import type { Suggestion } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
-import { remember } from './memory/remember';
-import { showsProducts } from './memory/scope';
+import { remember } from '@/memory/remember';
+import { showsProducts } from '@/memory/scope';
 import { matchingBrands } from './search/brands';
 import { holdsAll } from './search/match';
 import { expandTypos } from './search/typos';

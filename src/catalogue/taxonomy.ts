@@ -2,7 +2,7 @@
 import type { CategoryEntry, TagEntry } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
 import { namedLike, sortByName } from '@/domain/text';
-import { remember } from './memory/remember';
+import { remember } from '@/memory/remember';
 import { pictureAddressSql } from './product-sql';
 import { readNumbers } from './read-numbers';
 

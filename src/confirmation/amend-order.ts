@@ -2,7 +2,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { recordAudit } from '@/audit/record';
-import { heed } from '@/catalogue/memory/forget';
 import type { OrderAmendment } from '@/contract/admin/amendments';
 import type { ChangedItem } from '@/contract/orders';
 import { announceChange } from '@/database/notifications';
@@ -11,6 +10,7 @@ import { executeInTransaction, inTransaction } from '@/database/transaction';
 import { canBuy } from '@/domain/availability';
 import { auditedChanges, changesBetween, isAmendable, type OrderChanges } from '@/domain/confirmation/amendments';
 import type { OrderStatus } from '@/domain/order-status';
+import { heed } from '@/memory/forget';
 import { type LockedProduct, lockProducts } from '@/orders/order-basis';
 import { recordAmendment } from '@/orders/order-figures';
 import type { OrderChange, OrderRefusal } from '@/orders/refusals';

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { recordAudit } from '@/audit/record';
-import { heed } from '@/catalogue/memory/forget';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 import { afterCall, asksForMoment, type CallResult } from '@/domain/confirmation/calls';
 import { isAwaitingCall } from '@/domain/confirmation/states';
 import type { OrderStatus } from '@/domain/order-status';
+import { heed } from '@/memory/forget';
 import { changeStatusWithin } from '@/orders/change-order-status';
 import { holdOrderToConfirm, writeConfirmation } from './confirmation-row';
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { type ListingFilters, splitList } from '@/domain/listing-filters';
+import { LISTING_ORDERS, type ListingFilters, splitList } from '@/domain/listing-filters';
 import { MAX_PAGE_SIZE, PAGE_SIZE } from '@/domain/pagination';
 import { asIssue } from '@/domain/problem';
 import { isBlank } from '@/domain/text';
+import { boilerFields, fittedFields, productFacts } from './boilers';
 import { answerFields } from './product-answers';
 import { decimal, MAX_ID, money, pagedFields, searchText, stockStatus, wholeNumber } from './shared';
 
@@ -17,6 +18,19 @@ export const listingProduct = z.object({
   categories: z.array(named.extend({ slug: z.string() })),
 });
 export type ListingProduct = z.infer<typeof listingProduct>;
+
+/** A model with its parts, by category. */
+export const boilerAnswer = z.object({
+  ...boilerFields,
+  categories: z.array(
+    z.object({
+      name: z.string(),
+      slug: z.string(),
+      products: z.array(listingProduct.extend(fittedFields)),
+    }),
+  ),
+});
+export type BoilerAnswer = z.infer<typeof boilerAnswer>;
 
 export const productsAnswer = z.object({
   products: z.array(listingProduct),
@@ -36,6 +50,7 @@ export const productDetail = z.object({
   category_slugs: z.array(z.string()),
   tags: z.array(z.string()),
   in_stock: z.boolean(),
+  ...productFacts,
 });
 export type ProductDetail = z.infer<typeof productDetail>;
 
@@ -163,6 +178,15 @@ function amount(name: string) {
     );
 }
 
+/** Null for a blank or missing value. */
+function oneOf<const Options extends readonly [string, ...string[]]>(name: string, options: Options) {
+  return z
+    .string()
+    .optional()
+    .transform((value) => (isBlank(value) ? null : (value ?? null)))
+    .pipe(z.enum(options, asIssue({ code: 'parameterNotOneOf', values: { name, options } })).nullable());
+}
+
 const list = z
   .string()
   .optional()
@@ -177,6 +201,9 @@ export const productsQuery = z.object({
   tags: list,
   min_price: amount('min_price'),
   max_price: amount('max_price'),
+  boiler: searchText,
+  ordering: oneOf('ordering', LISTING_ORDERS),
+  in_stock: oneOf('in_stock', ['true', 'false']).transform((value) => value === 'true'),
 } satisfies Record<keyof ListingFilters | 'limit', z.ZodType>);
 
 export const relatedQuery = z.object({

@@ -12,6 +12,7 @@ const SCHEMAS: Partial<Record<FieldKind, z.ZodType>> = {
   stockStatus,
   flag: z.boolean(),
   moment: z.string(),
+  product: z.number(),
 };
 
 /** All fields of a place but rich text and relations, for `z.object`. */

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { accountRoutes } from './account-routes';
 import { adminRoutes } from './admin/routes';
+import { boilersAnswer } from './boilers';
 import {
+  boilerAnswer,
   brandsAnswer,
   categoriesTagsAnswer,
   categoriesTagsTreeAnswer,
@@ -82,6 +84,25 @@ export const routes = {
     caller: 'anyone',
     status: 200,
     answer: brandsAnswer,
+    sharedSeconds: 1,
+  },
+  boilers: {
+    method: 'GET',
+    path: '/boilers',
+    summary: 'Boiler models by brand and range, with their numbers of parts',
+    caller: 'anyone',
+    status: 200,
+    answer: boilersAnswer,
+    sharedSeconds: 1,
+  },
+  boiler: {
+    method: 'GET',
+    path: '/boilers/{slug}',
+    summary: 'A boiler model with the parts that fit it, by category',
+    caller: 'anyone',
+    status: 200,
+    answer: boilerAnswer,
+    refusals: [404],
     sharedSeconds: 1,
   },
   search: {

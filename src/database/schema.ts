@@ -69,6 +69,13 @@ export const catalogueSchema: SchemaHook = ({ schema, extendTable }) => {
       allByPrice: index('products_all_price_idx').on(sql`COALESCE(price, 0)`, columnOf(table, 'id')),
       titlePrefix: index('products_title_prefix_idx').on(sql`title_folded text_pattern_ops`).where(sql`published`),
       cheapest: index('products_price_idx').on(columnOf(table, 'price')).where(sql`published`),
+      // In the shop, products without a price come last in either direction.
+      shopCheapest: index('products_shop_cheapest_idx')
+        .on(columnOf(table, 'price').asc().nullsLast(), columnOf(table, 'id'))
+        .where(sql`published`),
+      shopDearest: index('products_shop_dearest_idx')
+        .on(columnOf(table, 'price').desc().nullsLast(), columnOf(table, 'id'))
+        .where(sql`published`),
       paths: index('products_category_path_idx').using('gin', columnOf(table, 'category_path_ids')),
       brands: index('products_tag_ids_idx').using('gin', columnOf(table, 'tag_ids')),
       search: index('products_search_idx').using('gin', sql`search_text gin_trgm_ops`),

@@ -30,7 +30,7 @@ type AuditedField = {
 const plain = (...fields: string[]): AuditedField[] => fields.map((field) => ({ field }));
 
 /** Short values only: a description, or a list of categories, would swell the log. */
-const PRODUCT_VALUES = keysIn('admin', ['line', 'amount', 'whole', 'stockStatus', 'flag']).map(
+const PRODUCT_VALUES = keysIn('admin', ['line', 'amount', 'whole', 'stockStatus', 'flag', 'product']).map(
   (key) => describeField(key).name,
 );
 
@@ -45,6 +45,11 @@ const AUDITED = {
   media: plain('filename'),
   couriers: plain('name', 'profile', 'fromWilaya', 'active', 'secretSetAt', 'formerSecretUntil'),
   'courier-profiles': plain('key'),
+  'boiler-models': plain('brand', 'range', 'name', 'slug', 'energy', 'power', 'yearFrom', 'yearTo'),
+  fitments: plain('product', 'model', 'position', 'qualifier', 'serialFrom', 'serialTo', 'quantity', 'confidence'),
+  'part-numbers': plain('product', 'number', 'kind', 'brand'),
+  'fault-codes': plain('brand', 'code', 'confidence'),
+  'search-words': plain('word'),
   orders: plain('status', 'total', 'account'),
   users: [
     { field: 'username' },

@@ -9,8 +9,23 @@
  * - `places`: which products are in the shop, in which categories and brands, and in which order by date
  * - `names`: categories and brands with their pictures, and the tree
  * - `fees`: delivery regions
+ * - `boilers`: models of boilers
+ * - `fits`: which products fit which models
+ * - `faults`: fault codes
  */
-const ASPECTS = ['stock', 'availability', 'details', 'prices', 'words', 'places', 'names', 'fees'] as const;
+const ASPECTS = [
+  'stock',
+  'availability',
+  'details',
+  'prices',
+  'words',
+  'places',
+  'names',
+  'fees',
+  'boilers',
+  'fits',
+  'faults',
+] as const;
 export type Aspect = (typeof ASPECTS)[number];
 
 /** `products`: the ids of the products that changed; null for any number of them. */

@@ -9,6 +9,10 @@ export const PRICE_MIN = 0;
 export const PRICE_MAX = 175_000;
 export const PRICE_STEP = 1_000;
 
+/** The orders that shoppers choose from. Without a choice: relevance for a search, else newest. */
+export const LISTING_ORDERS = ['relevance', 'newest', 'price', '-price', 'title'] as const;
+export type ListingOrder = (typeof LISTING_ORDERS)[number];
+
 export type ListingFilters = {
   /** category slugs; older links have names */
   categories: string[];
@@ -18,6 +22,11 @@ export type ListingFilters = {
   /** dinars, inclusive; null for no limit */
   min_price: number | null;
   max_price: number | null;
+  /** the slug of a boiler model; '' for none */
+  boiler: string;
+  in_stock: boolean;
+  /** null: by relevance in a search, else the newest first */
+  ordering: ListingOrder | null;
   page: number;
 };
 
@@ -27,6 +36,9 @@ export const NO_FILTERS: ListingFilters = {
   search: '',
   min_price: null,
   max_price: null,
+  boiler: '',
+  in_stock: false,
+  ordering: null,
   page: 1,
 };
 
@@ -38,6 +50,9 @@ export function readListingFilters(params: URLSearchParams): ListingFilters {
     search: asSearchText(params.get('search')),
     min_price: readPrice(params.get('min_price')),
     max_price: readPrice(params.get('max_price')),
+    boiler: asSearchText(params.get('boiler')),
+    in_stock: params.get('in_stock') === 'true',
+    ordering: LISTING_ORDERS.find((order) => order === params.get('ordering')) ?? null,
     page: readPage(params.get('page')),
   };
 }
@@ -51,14 +66,24 @@ export function writeListingFilters(filters: ListingFilters): URLSearchParams {
   if (filters.tags.length > 0) params.set('tags', filters.tags.join(','));
   if (filters.min_price !== null) params.set('min_price', String(filters.min_price));
   if (filters.max_price !== null) params.set('max_price', String(filters.max_price));
+  if (filters.boiler !== '') params.set('boiler', filters.boiler);
+  if (filters.in_stock) params.set('in_stock', 'true');
+  if (filters.ordering !== null) params.set('ordering', filters.ordering);
   return params;
 }
 
-/** How many filters are set; each category and brand counts, both ends of the price range are one. */
+/** How many filters are set; each category and brand counts, both ends of the price range are one. The order is none. */
 export function countFilters(filters: ListingFilters): number {
-  const { categories, tags, search, min_price, max_price } = filters;
+  const { categories, tags, search, min_price, max_price, boiler, in_stock } = filters;
   const isPriced = min_price !== null || max_price !== null;
-  return categories.length + tags.length + (isBlank(search) ? 0 : 1) + (isPriced ? 1 : 0);
+  return (
+    categories.length +
+    tags.length +
+    (isBlank(search) ? 0 : 1) +
+    (isPriced ? 1 : 0) +
+    (boiler === '' ? 0 : 1) +
+    (in_stock ? 1 : 0)
+  );
 }
 
 /** Whether any filter is set; the page is not a filter. */

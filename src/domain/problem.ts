@@ -33,6 +33,7 @@ type RequestValues = {
   /** of a query's parameter */
   parameterOutOfRange: { name: string; min: number; max: number };
   parameterNegative: { name: string };
+  parameterNotOneOf: { name: string; options: readonly string[] };
   unknownProduct: null;
   quantityNotWhole: null;
   quantityTooLow: { min: number };
@@ -58,7 +59,8 @@ type OfficeValues = ProductValues &
   TypedValues &
   ImportValues &
   CourierValues &
-  CashValues;
+  CashValues &
+  BoilerValues;
 
 type ProductValues = {
   wholeNumberOutOfRange: { min: number; max: number };
@@ -91,7 +93,7 @@ type NamedValues = {
   slugCharacters: null;
   parentNotAnId: null;
   categoryCycle: null;
-  unknownDocument: { kind: 'brand' | 'category' | 'picture'; id: number };
+  unknownDocument: { kind: 'brand' | 'category' | 'picture' | 'product' | 'boiler'; id: number };
   feeMissing: null;
   feeNegative: null;
 };
@@ -133,7 +135,6 @@ type QueryValues = {
   fieldNotNumber: { field: string };
   fieldNotIds: { field: string };
   tooManyIds: { field: string };
-  parameterNotOneOf: { name: string; options: readonly string[] };
   parameterNotAMoment: { name: string };
   parameterNotADay: { name: string };
   parameterNotAnId: { name: string };
@@ -175,6 +176,22 @@ type ImportValues = {
   lineUnknownCategory: { name: string };
   lineCategoryElsewhere: { name: string; path: string };
   lineUnknownPicture: { address: string };
+  lineUnknownProduct: { text: string };
+};
+
+/** Boilers, what fits them, part numbers, fault codes, words of the search. */
+type BoilerValues = {
+  boilerTaken: null;
+  fitmentTwice: null;
+  powerOutOfRange: { max: number };
+  partNumberWithoutSigns: null;
+  partNumberTwice: null;
+  faultCodeWithoutSigns: null;
+  faultCodeTaken: null;
+  searchWordWithoutLetters: null;
+  searchWordTaken: null;
+  replacedByItself: null;
+  replacementCycle: null;
 };
 
 /** Profiles of couriers, which owners write, and the files that couriers send. */

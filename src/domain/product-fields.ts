@@ -30,7 +30,8 @@ export type FieldKind =
   | 'stockStatus'
   | 'flag'
   | 'moment'
-  | 'relations';
+  | 'relations'
+  | 'product';
 
 /**
  * Where a field is found: the form and the calls that save it, the answers of the back office, the shop's lists, the answer
@@ -143,6 +144,8 @@ export const PRODUCT_FIELDS = {
     empty: null,
     rule: wholeNumberRule(0, 120),
   },
+  /** the product that is sold instead; a cycle is refused (collections/hooks/replacement-hooks.ts) */
+  replaced_by: { name: 'replacedBy', kind: 'product', in: ['admin', 'table'], empty: null },
   category_ids: {
     name: 'categories',
     kind: 'relations',

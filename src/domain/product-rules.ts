@@ -30,6 +30,12 @@ export function oddCharactersProblem(text: string | null | undefined): Problem |
   return hasOddCharacters(text ?? '') ? { code: 'oddCharacters' } : null;
 }
 
+/** The same for several lines. */
+export function linesProblem(lines: readonly unknown[] | null | undefined): Problem | null {
+  const odd = (lines ?? []).some((line) => typeof line === 'string' && hasOddCharacters(line));
+  return odd ? { code: 'oddCharacters' } : null;
+}
+
 /** Rich text as the editor stores it. Anything else would be stored and read as an empty description. */
 export function descriptionProblem(description: unknown): Problem | null {
   if (description === null || description === undefined) return null;

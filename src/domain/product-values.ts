@@ -22,6 +22,7 @@ type Kept = {
   flag: boolean;
   moment: Date;
   relations: number[];
+  product: number;
 };
 
 type Answered = Omit<Kept, 'moment'> & { moment: string };
@@ -35,6 +36,7 @@ const PLAIN_KINDS = [
   'stockStatus',
   'flag',
   'moment',
+  'product',
 ] as const satisfies FieldKind[];
 type PlainKind = (typeof PLAIN_KINDS)[number];
 export type PlainKeysIn<In extends Place> = KeysIn<In, PlainKind>;

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { Gauge, Registry } from 'prom-client';
-import { cacheFigures } from '@/catalogue/memory/state';
 import type { Database } from '@/database/database';
+import { cacheFigures } from '@/memory/state';
 import { metrics } from './registry';
 
 /** All metrics in Prometheus' text format. Queries the database at each scrape. */

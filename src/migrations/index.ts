@@ -19,6 +19,7 @@ import * as migration_20261125_145620_cash_entries_guard from './20261125_145620
 import * as migration_20261125_151356_live_claims from './20261125_151356_live_claims';
 import * as migration_20261125_153158_order_counts from './20261125_153158_order_counts';
 import * as migration_20261125_154804_phone_amendments from './20261125_154804_phone_amendments';
+import * as migration_20261125_194333_boilers from './20261125_194333_boilers';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261125_154804_phone_amendments.up,
     down: migration_20261125_154804_phone_amendments.down,
-    name: '20261125_154804_phone_amendments'
+    name: '20261125_154804_phone_amendments',
+  },
+  {
+    up: migration_20261125_194333_boilers.up,
+    down: migration_20261125_194333_boilers.down,
+    name: '20261125_194333_boilers'
   },
 ];

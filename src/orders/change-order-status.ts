@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
-import { heed } from '@/catalogue/memory/forget';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 import type { OrderStatus } from '@/domain/order-status';
+import { heed } from '@/memory/forget';
 
 type Outcome =
   | { type: 'changed' | 'same'; before: OrderStatus }

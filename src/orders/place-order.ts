@@ -1,11 +1,11 @@
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
-import { heed } from '@/catalogue/memory/forget';
 import type { OrderRequest, PlacedOrder } from '@/contract/orders';
 import { announceChange } from '@/database/notifications';
 import { inTransaction } from '@/database/transaction';
 import { DEFAULT_ORDER_SOURCE, type TAKEN_SOURCES } from '@/domain/order-source';
 import { recipientKeys } from '@/domain/recipient';
 import { wakeWorker } from '@/jobs/queue';
+import { heed } from '@/memory/forget';
 import { isBlocked } from './blocked';
 import { compareClaims, type PricedProduct } from './compare-claims';
 import { findDestination } from './destination';

@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { recordAudit } from '@/audit/record';
-import { heed } from '@/catalogue/memory/forget';
 import { asIds, lockOrders } from '@/database/locks';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 import type { OrderStatus } from '@/domain/order-status';
 import { isLive, type ParcelState } from '@/domain/parcels/states';
+import { heed } from '@/memory/forget';
 import { applyWithin } from './apply-events';
 import { recordParcels } from './parcel-figures';
 

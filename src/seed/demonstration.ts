@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { flattenTree } from '@/domain/category-tree';
+import { seedBoilers } from './boilers';
 import { copyPictures } from './copy-pictures';
 import { brands } from './data/brands';
 import { categories, type SeedCategory } from './data/categories';
@@ -31,10 +32,13 @@ export async function seedDemonstration(
       const { id } = await payload.create({ collection: 'tags', data, overrideAccess: true, req });
       brandIds.set(brand.name, id);
     }
+    const productIds = new Map<string, number>();
     for (const [index, product] of products.entries()) {
       const data = productData({ product, index, media, categoryIds, brandIds });
-      await payload.create({ collection: 'products', data, overrideAccess: true, req });
+      const { id } = await payload.create({ collection: 'products', data, overrideAccess: true, req });
+      productIds.set(product.reference ?? product.title, id);
     }
+    await seedBoilers(req, { productIds, categoryIds });
     for (const data of couriers) await payload.create({ collection: 'couriers', data, overrideAccess: true, req });
     await finish(req);
   });

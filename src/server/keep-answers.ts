@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Http2Bindings, HttpBindings } from '@hono/node-server';
-import { traced } from '@/catalogue/memory/trace';
 import { sharedBody } from '@/http/answer';
+import { traced } from '@/memory/trace';
 import { currentRequest } from '@/runtime/request-context';
 import { encodingOf, keepResponse } from './kept-responses';
 

@@ -1,9 +1,9 @@
 /** Keeps whole responses as they were sent, until the data they were made from changes (docs/decisions/0033). */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { countLookup } from '@/catalogue/memory/state';
-import { isCurrent, type Trace } from '@/catalogue/memory/trace';
 import { acceptsEncoding } from '@/http/answer';
+import { countLookup } from '@/memory/state';
+import { isCurrent, type Trace } from '@/memory/trace';
 import type { RequestContext } from '@/runtime/request-context';
 import { isDataRequest } from './page-headers';
 import { fixedHeaders, visitHeaders } from './response-headers';

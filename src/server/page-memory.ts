@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { countLookup, memory } from '@/catalogue/memory/state';
-import { isCurrent, isUnchanged, type Trace, traced } from '@/catalogue/memory/trace';
 import { contentSecurityPolicy, hashesOfOwnScripts } from '@/http/security-headers';
+import { countLookup, memory } from '@/memory/state';
+import { isCurrent, isUnchanged, type Trace, traced } from '@/memory/trace';
 import { type Encoding, encodingOf, type KeptResponse, keepResponse, keptResponse } from './kept-responses';
 import { isPrivatePage } from './private-pages';
 import { type Report, shareWork } from './share-work';

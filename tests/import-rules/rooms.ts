@@ -4,6 +4,7 @@
  */
 const pureRooms = ['src/domain', 'src/shop.ts', 'src/words'];
 const ground = [...pureRooms, 'src/contract', 'src/env.ts', 'src/runtime', 'src/database', 'src/payload-types.ts'];
+const catalogue = ['src/memory', 'src/boilers', 'src/catalogue'];
 const services = ['src/mail', 'src/jobs', 'src/audit', 'src/delivery'];
 
 export const rooms: Readonly<Record<string, readonly string[]>> = {
@@ -27,32 +28,26 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/jobs': ground,
   'src/audit': ground,
   'src/delivery': ground,
-  'src/catalogue': [...ground, ...services],
-  'src/pictures': [...ground, 'src/catalogue'],
-  'src/orders': [...ground, ...services, 'src/catalogue'],
-  'src/confirmation': [...ground, ...services, 'src/catalogue', 'src/orders'],
+  'src/memory': ['src/domain'],
+  'src/boilers': [...ground, ...services, 'src/memory'],
+  'src/catalogue': [...ground, ...services, 'src/memory', 'src/boilers'],
+  'src/pictures': [...ground, ...catalogue],
+  'src/orders': [...ground, ...services, ...catalogue],
+  'src/confirmation': [...ground, ...services, ...catalogue, 'src/orders'],
   'src/accounts': [...ground, ...services, 'src/orders', 'src/confirmation'],
   'src/cash': [...ground, 'src/audit'],
-  'src/parcels': [
-    ...ground,
-    ...services,
-    'src/catalogue',
-    'src/orders',
-    'src/confirmation',
-    'src/accounts',
-    'src/cash',
-  ],
+  'src/parcels': [...ground, ...services, ...catalogue, 'src/orders', 'src/confirmation', 'src/accounts', 'src/cash'],
   'src/reports': ground,
   'src/customers': [...ground, 'src/audit', 'src/orders', 'src/confirmation'],
   'src/http': [...ground, 'src/pictures'],
   'src/logging': [...ground, 'src/http'],
-  'src/metrics': [...ground, 'src/catalogue'],
+  'src/metrics': [...ground, ...catalogue],
   'src/backup': [...ground, 'src/pictures'],
-  'src/seed': [...ground, 'src/catalogue', 'src/orders', 'src/confirmation', 'src/pictures'],
+  'src/seed': [...ground, ...catalogue, 'src/orders', 'src/confirmation', 'src/pictures'],
   collections: [
     ...ground,
     ...services,
-    'src/catalogue',
+    ...catalogue,
     'src/pictures',
     'src/orders',
     'src/confirmation',
@@ -62,7 +57,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   endpoints: [
     ...ground,
     ...services,
-    'src/catalogue',
+    ...catalogue,
     'src/orders',
     'src/confirmation',
     'src/accounts',
@@ -77,7 +72,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'payload.config.ts': [
     ...ground,
     ...services,
-    'src/catalogue',
+    ...catalogue,
     'src/pictures',
     'src/orders',
     'src/accounts',
@@ -90,7 +85,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     ...services,
     'src/server/bootstrap',
     'src/migrations',
-    'src/catalogue',
+    ...catalogue,
     'src/pictures',
     'src/orders',
     'src/confirmation',
@@ -109,7 +104,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/client',
     'src/storefront',
     'src/admin',
-    'src/catalogue',
+    ...catalogue,
     'src/pictures',
     'src/orders',
     'src/accounts',
@@ -117,7 +112,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'endpoints',
     'payload.config.ts',
   ],
-  'src/instrumentation.ts': ['src/catalogue'],
+  'src/instrumentation.ts': [...catalogue],
   'next.config.ts': ['src/env.ts', 'src/http'],
 };
 

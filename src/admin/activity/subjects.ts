@@ -18,6 +18,11 @@ const PATHS: Record<keyof typeof officeActivityWords.subjects, (id: number) => s
   media: (id) => cmsPath('media', id),
   couriers: (id) => cmsPath('couriers', id),
   'courier-profiles': (id) => cmsPath('courier-profiles', id),
+  'boiler-models': (id) => cmsPath('boiler-models', id),
+  fitments: (id) => cmsPath('fitments', id),
+  'part-numbers': (id) => cmsPath('part-numbers', id),
+  'fault-codes': (id) => cmsPath('fault-codes', id),
+  'search-words': (id) => cmsPath('search-words', id),
   remittances: remittancePath,
   cash: cashPath,
 };

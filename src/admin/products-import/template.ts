@@ -15,6 +15,7 @@ const EXAMPLE: Record<ProductColumn, string> = {
   warranty_months: '24',
   categories: 'Pompes > Circulateurs',
   brands: 'Grundfos',
+  replaced_by: '',
   image_1: 'https://example.com/ups-25-60.jpg',
   image_2: '',
   image_3: '',

@@ -1,5 +1,5 @@
 import { readCategoriesTags } from '@/catalogue';
-import { remember } from '@/catalogue/memory/remember';
+import { remember } from '@/memory/remember';
 import { largestFirst } from '@/storefront/home/home-data';
 import { database } from './database';
 import { orNothing } from './reading';

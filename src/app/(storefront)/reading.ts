@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { invalidatePendingPages } from '@/catalogue/memory/trace';
+import { invalidatePendingPages } from '@/memory/trace';
 import type { Answers } from '@/storefront/api/query-provider';
 
 /** The result of a read. If the read fails, that is logged, the result is null, and the page is shown without it. */

@@ -2,9 +2,9 @@
 import { type Payload, type PayloadRequest, type TypedUser, ValidationError } from 'payload';
 import { inTransaction } from '@/database/transaction';
 import type { Problem } from '@/domain/problem';
+import { heed } from '@/memory/forget';
 import { officeProblemWords } from '@/words/en/problems';
 import { sayProblem } from '@/words/say-problem';
-import { heed } from '../memory/forget';
 
 export type Caller = { payload: Payload; user: TypedUser };
 

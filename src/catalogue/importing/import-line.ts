@@ -14,6 +14,7 @@ import { lineProblem, refusalProblems } from './line-problems';
 import type { Names } from './names';
 import { cellsOf, changedCells, SELECT_TABLE_PRODUCTS, type TableProduct } from './product-cells';
 import { type Relations, resolveBrands, resolveCategories } from './relations';
+import { resolveSuccessor } from './successor';
 
 export type Outcome = 'created' | 'updated' | 'unchanged' | 'failed';
 export type LineResult = { outcome: Outcome; messages: string[]; made: string[] };
@@ -60,6 +61,7 @@ async function write({ req, user, cells, names, mayCreate, mayUpdateStock, madeB
   const categories = await resolveWhere(changed.categories, (cell) => resolveCategories({ ...options, cell }));
   const brands = await resolveWhere(changed.brands, (cell) => resolveBrands({ ...options, cell }));
   const images = await lineImages(req, changed);
+  const successor = await resolveSuccessor(req, changed.replaced_by);
   // The cell may name the same categories in a different way.
   if (kept && isSameList(categories?.ids, kept.category_ids)) delete changed.categories;
   if (kept && isSameList(brands?.ids, kept.tag_ids)) delete changed.brands;
@@ -68,6 +70,7 @@ async function write({ req, user, cells, names, mayCreate, mayUpdateStock, madeB
     ...(categories?.problems ?? []),
     ...(brands?.problems ?? []),
     ...images.problems,
+    ...successor.problems,
     ...(kept ? [] : missing(cells)),
   ];
   if (allProblems.length > 0) return failed(allProblems);
@@ -78,6 +81,7 @@ async function write({ req, user, cells, names, mayCreate, mayUpdateStock, madeB
     ...(categories ? { categories: categories.ids } : {}),
     ...(brands ? { tags: brands.ids } : {}),
     ...images.slots,
+    ...successor.data,
   };
   await save({ req, user, id: kept?.id ?? null, data });
   const made = [...(categories?.made ?? []), ...(brands?.made ?? [])];

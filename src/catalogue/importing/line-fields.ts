@@ -24,6 +24,7 @@ const READERS: Record<FieldKind | 'picture', ((cell: string) => Read<unknown>) |
   flag: readFlag,
   moment: (cell) => taken(readDate(cell)),
   relations: null,
+  product: null,
   picture: null,
 };
 

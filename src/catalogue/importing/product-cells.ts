@@ -12,6 +12,8 @@ export type TableProduct = RowOf<'table'> & {
   /** of uploaded pictures, by position */
   pictures: (string | null)[];
   urls: (string | null)[];
+  /** the product that replaces it, as a cell names it */
+  successor: string | null;
 };
 
 /** SELECT … FROM …, to be continued with WHERE. */
@@ -19,7 +21,8 @@ export const SELECT_TABLE_PRODUCTS = `
   SELECT ${columnsOf('table')},
     ${SLOT_PICTURES}
       AS pictures,
-    ARRAY[p.image1_url, p.image2_url, p.image3_url, p.image4_url] AS urls
+    ARRAY[p.image1_url, p.image2_url, p.image3_url, p.image4_url] AS urls,
+    (SELECT coalesce(s.reference, '#' || s.id) FROM products s WHERE s.id = p.replaced_by_id) AS successor
   FROM products p
   ${joinSlots('p')}`;
 
@@ -31,6 +34,7 @@ export function cellsOf(product: TableProduct, names: Names): Record<ProductColu
     description: plainTextOf(product.description) ?? richTextToHtml(product.description),
     categories: categoriesCell(names, product.category_ids),
     brands: brandsCell(names, product.tag_ids),
+    replaced_by: product.successor ?? '',
     image_1: image_1 ?? '',
     image_2: image_2 ?? '',
     image_3: image_3 ?? '',

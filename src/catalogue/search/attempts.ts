@@ -1,7 +1,7 @@
 /** The ways to read a search: as typed first, then more and more tolerantly. */
 import type { Database } from '@/database/database';
+import { remember } from '@/memory/remember';
 import { inScope, type Scope } from '../conditions';
-import { remember } from '../memory/remember';
 import { type Attempt, asTyped, holdsAllButOne } from './match';
 import { expandTypos } from './typos';
 import type { SearchWord } from './words';

@@ -1,6 +1,6 @@
+import { remember } from '@/memory/remember';
 import { type Matches, type Slice, sliceKey } from '../conditions';
 import { countProducts } from '../count-products';
-import { remember } from '../memory/remember';
 import { COLUMNS, type ProductRow } from '../product-rows';
 import { matchRank } from './match';
 

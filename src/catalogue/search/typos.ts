@@ -1,7 +1,7 @@
 /** Finds the words of the catalogue that a mistyped word may mean. */
 import type { Database } from '@/database/database';
 import { isOneErrorApart, shapesOf, toleratesTypo } from '@/domain/typo';
-import { remember } from '../memory/remember';
+import { remember } from '@/memory/remember';
 import type { SearchWord } from './words';
 
 const MAX_MEANINGS = 8;

@@ -1,7 +1,7 @@
 /** Splits a search text into words. */
 import type { Database } from '@/database/database';
 import { fold } from '@/domain/text';
-import { remember } from '../memory/remember';
+import { remember } from '@/memory/remember';
 
 const MAX_WORDS = 8;
 /** Shorter stems begin too many other words: "pil" of "piles" also begins "pilote". */

@@ -68,6 +68,7 @@ const SCHEMAS: Record<FieldKind, (key: FieldKey) => z.ZodType> = {
   flag: () => blankIsAbsent(flag),
   moment: () => blankIsAbsent(date),
   relations: (key) => ids(key),
+  product: () => id.nullable(),
 };
 
 /** Rich text comes as plain text or HTML, which is read before the rule applies. A blank day is absent. */

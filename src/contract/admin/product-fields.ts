@@ -18,6 +18,7 @@ type Sent = {
   flag: boolean | undefined;
   moment: string | undefined;
   relations: number[];
+  product: number | null;
 };
 type FormKey = KeysIn<'form'>;
 type SentValue<Key extends FieldKey> =

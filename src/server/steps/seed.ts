@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
-import { executeInTransaction } from '@/database/transaction';
+import { insertSearchWords } from '@/catalogue/search/write-words';
+import { executeInTransaction, inTransaction } from '@/database/transaction';
 import { env } from '@/env';
+import { searchWords } from '@/seed/data/search-words';
 import { wilayas } from '@/seed/data/wilayas';
 import { seedDemonstration } from '@/seed/demonstration';
 import { inBulk } from '@/seed/in-bulk';
@@ -10,7 +12,7 @@ import { inBulk } from '@/seed/in-bulk';
 const MARK = 'demonstration';
 
 /**
- * Fills an empty database: always the wilayas, and the demonstration catalogue unless SEED=none. It does so once: an owner
+ * Fills an empty database: always the wilayas and the words of the search, and the demonstration catalogue unless SEED=none. It does so once: an owner
  * who empties the shop keeps it empty.
  */
 export async function seedWhenEmpty({
@@ -21,6 +23,7 @@ export async function seedWhenEmpty({
   tell: (text: string) => void;
 }): Promise<void> {
   if (await isEmpty(payload, ['wilayas'])) await seedWilayas(payload);
+  if (await isEmpty(payload, ['search-words'])) await seedSearchWords(payload);
   if (env.SEED === 'none' || (await payload.kv.get(MARK)) === 'done') return;
   if (!(await isEmpty(payload, ['products', 'categories', 'tags', 'orders', 'media']))) return;
   tell('Filling the shop with the demonstration catalogue …');
@@ -35,6 +38,14 @@ function seedWilayas(payload: Payload): Promise<void> {
       const data = { name, price: fee, deskPrice: desk, days };
       await payload.create({ collection: 'wilayas', data, overrideAccess: true, req });
     }
+  });
+}
+
+/** The words that every shop starts with; its staff changes them in the CMS. */
+async function seedSearchWords(payload: Payload): Promise<void> {
+  await inTransaction({ payload, user: null }, async (req) => {
+    await insertSearchWords(req, searchWords);
+    return { keep: true, value: null };
   });
 }
 

@@ -6,7 +6,7 @@ export const officeCmsWords = english('cms', {
   changed: 'Last Modified:',
   created: 'Created:',
   shopClock: 'By the clock of Algiers',
-  groups: { catalogue: 'Catalogue', shop: 'Shop' },
+  groups: { catalogue: 'Catalogue', boilers: 'Boilers', shop: 'Shop' },
   labels: {
     products: { singular: 'Product', plural: 'Products' },
     categories: { singular: 'Category', plural: 'Categories' },
@@ -18,6 +18,11 @@ export const officeCmsWords = english('cms', {
     users: { singular: 'User', plural: 'Users' },
     couriers: { singular: 'Courier', plural: 'Couriers' },
     courierProfiles: { singular: 'Courier profile', plural: 'Courier profiles' },
+    boilerModels: { singular: 'Boiler model', plural: 'Boiler models' },
+    fitments: { singular: 'Fitment', plural: 'Fitments' },
+    partNumbers: { singular: 'Part number', plural: 'Part numbers' },
+    faultCodes: { singular: 'Fault code', plural: 'Fault codes' },
+    searchWords: { singular: 'Search word', plural: 'Search words' },
   },
   descriptions: {
     products: 'Rich text, bulk edits and every field. For daily work use the Products screen.',
@@ -27,6 +32,13 @@ export const officeCmsWords = english('cms', {
       'Every picture of products, categories and brands. A picture removed from a product stays here; orders keep showing the pictures they were placed with, even after these are deleted.',
     orders: 'An order never changes here, except for its status. The Orders screen prints and mails.',
     stockMovements: 'Every change of a counted stock, one line each. Nothing here is ever edited.',
+    boilerModels:
+      'The boilers for which shoppers look up parts. Deleting a model deletes its fitments; the parts stay.',
+    fitments: 'Which part fits which boiler. Only a confirmed one is shown to shoppers as compatible.',
+    partNumbers:
+      'The numbers under which a part is looked for, besides its reference: bar codes, numbers of its maker, and numbers that it replaces.',
+    faultCodes: 'What boilers mean by the codes that they display, and which parts help.',
+    searchWords: 'What people type for things that the catalogue calls otherwise: in Darija, Arabic, or misheard.',
     couriers: 'Who carries the parcels. A courier that ever had one is not deleted, only made inactive.',
     courierProfiles:
       'How a courier’s files, status words and messages look, for couriers that no shipped profile fits. An example is in the recipes.',

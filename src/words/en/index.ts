@@ -1,5 +1,6 @@
 /** The back office's English catalogue, by room. */
 import { officeActivityWords } from './activity';
+import { officeBoilerWords } from './boilers';
 import { officeBrandsWords } from './brands';
 import { officeCashWords } from './cash';
 import { officeCashScreenWords } from './cash-screens';
@@ -37,6 +38,7 @@ import { officeProductFormWords } from './product-form';
 import { officeProductsWords } from './products';
 import { officeReportScreenWords } from './report-screens';
 import { officeReportWords } from './reports';
+import { officeSearchWordWords } from './search-words';
 import { officeSecurityWords } from './security';
 import { officeOwnPasswordWords, officeShellWords, officeTabWords } from './shell';
 import { officeShippingWords } from './shipping';
@@ -47,6 +49,7 @@ import { officeRoleWords, officeUsersWords } from './users';
 
 export const office = {
   activity: officeActivityWords,
+  boilers: officeBoilerWords,
   brands: officeBrandsWords,
   bulk: officeBulkWords,
   calls: officeCallWords,
@@ -85,6 +88,7 @@ export const office = {
   reportScreens: officeReportScreenWords,
   reports: officeReportWords,
   roles: officeRoleWords,
+  searchWords: officeSearchWordWords,
   security: officeSecurityWords,
   shell: officeShellWords,
   shipping: officeShippingWords,

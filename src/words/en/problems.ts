@@ -9,6 +9,8 @@ const NAMED = {
   wilaya: 'Wilaya',
   courier: 'Courier',
   picture: 'Picture',
+  product: 'Product',
+  boiler: 'Boiler model',
 } as const;
 
 /** What is said at a field of the back office. */
@@ -129,6 +131,7 @@ export const officeProblemWords = english('problems', {
   lineUnknownBrand: ({ name }) => `There is no brand "${name}"`,
   lineUnknownCategory: ({ name }) => `There is no category "${name}"`,
   lineCategoryElsewhere: ({ name, path }) => `"${name}" exists, but not at "${path}"`,
+  lineUnknownProduct: ({ text }) => `There is no product ${text} yet`,
   lineUnknownPicture: ({ address }) => `There is no picture at ${address}`,
 
   feeChangeExpected: 'Give exactly one of set, add and percent, as a number',
@@ -167,6 +170,17 @@ export const officeProblemWords = english('problems', {
   remittanceTotal: ({ total, amount }) =>
     `The lines less the fees come to ${formatOfficeAmount(total)}, not ${formatOfficeAmount(amount)}: the difference is ${formatOfficeAmount(amount - total)}`,
   lineAmount: ({ line, text }) => `Line ${line}: "${text}" is not an amount of 0 or more`,
+  boilerTaken: 'There is a model with this brand, range and name already',
+  fitmentTwice: 'This product is listed for this model already, with the same position, qualifier and serial numbers',
+  powerOutOfRange: ({ max }) => `Must be more than 0 and at most ${max}`,
+  partNumberWithoutSigns: 'A number needs a letter or a digit',
+  partNumberTwice: 'This product has this number already',
+  faultCodeWithoutSigns: 'A code needs a letter or a digit',
+  faultCodeTaken: 'This code of this brand is described already',
+  searchWordWithoutLetters: 'This needs a letter or a digit',
+  searchWordTaken: 'There is an entry for this word already',
+  replacedByItself: 'A product cannot replace itself',
+  replacementCycle: 'That product is itself replaced, directly or through others, by this one',
 } satisfies OfficeProblemMessages);
 
 /** 'Short description' for `short_description`. */

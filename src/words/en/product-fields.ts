@@ -37,6 +37,7 @@ export const officeProductFieldWords = english('productFields', {
   cmsLabels: {
     tag_ids: 'Brands',
     stock_note: 'Why the stock is corrected',
+    replaced_by: 'Replaced by',
   } satisfies Partial<Record<FieldKey, string>>,
   cmsHints: {
     reference: "The manufacturer's part number",
@@ -49,6 +50,7 @@ export const officeProductFieldWords = english('productFields', {
     date: 'The newest come first in the shop',
     published: 'Shoppers see it',
     warranty_months: 'Whole months, 0 to 120; empty: not shown',
+    replaced_by: 'Sold instead of this product. Whoever looks for this one is led to it.',
     category_ids: 'At least one; a product of a subcategory is also found in the categories above it',
   } satisfies Partial<Record<FieldKey, string>>,
   /** what an editor should know of each column of an import */
@@ -68,6 +70,8 @@ export const officeProductFieldWords = english('productFields', {
     warranty_months: 'Whole months, 0 to 120.',
     categories: 'Names, addresses (slugs) or paths: Parent > Child. Several are joined by |.',
     brands: 'Names. Several are joined by |.',
+    replaced_by:
+      'The reference of the product that is sold instead, or # and its number. It must be in the shop already.',
     image_1: 'The main image: an https address, or the /media/ address of an uploaded picture.',
     image_2: 'Like image_1.',
     image_3: 'Like image_1.',

@@ -2,6 +2,7 @@
 import { aboutWords } from './about';
 import { accountMailWords } from './account-mails';
 import { availabilityWords } from './availability';
+import { boilersWords } from './boilers';
 import { brandsWords } from './brands';
 import { cartToastWords, cartWords } from './cart';
 import { catalogueWords } from './catalogue';
@@ -46,6 +47,7 @@ export const shop = {
   accountFields: accountFieldWords,
   accountMails: accountMailWords,
   availability: availabilityWords,
+  boilers: boilersWords,
   brands: brandsWords,
   cartToasts: cartToastWords,
   cart: cartWords,

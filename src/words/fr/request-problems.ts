@@ -3,6 +3,7 @@ import { french } from '../words';
 
 /** What is wrong with a request that no page of the shop sends. */
 export const requestProblemWords = french('requestProblems', {
+  parameterNotOneOf: ({ name, options }) => `Le paramètre ${name} doit être parmi : ${options.join(', ')}.`,
   parameterOutOfRange: ({ name, min, max }) => `Le paramètre ${name} doit être un nombre entier de ${min} à ${max}.`,
   parameterNegative: ({ name }) => `Le paramètre ${name} doit être un montant positif.`,
   unknownProduct: 'Produit inconnu.',

@@ -27,6 +27,7 @@ const PRODUCT: AdminProduct = {
   tags: [],
   date: '2026-03-05T23:30:00.000Z',
   reference: null,
+  replaced_by: null,
   warranty_months: null,
   published: true,
   updated_at: '2026-03-05T23:30:00.000Z',

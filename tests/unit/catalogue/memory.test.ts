@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { forget, heed, setLive } from '@/catalogue/memory/forget';
-import { remember } from '@/catalogue/memory/remember';
-import { showsProducts } from '@/catalogue/memory/scope';
 import { type Announcement, type Aspect, type CatalogueChange, EVERYTHING } from '@/domain/catalogue-change';
+import { forget, heed, setLive } from '@/memory/forget';
+import { remember } from '@/memory/remember';
+import { showsProducts } from '@/memory/scope';
 
 beforeEach(() => setLive(true));
 afterEach(() => setLive(false));

@@ -1,10 +1,10 @@
 /** A model of pages over values that change: a page is made again when what it shows differs, and only then. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { forget, setLive } from '@/catalogue/memory/forget';
-import { remember } from '@/catalogue/memory/remember';
-import { showsProducts } from '@/catalogue/memory/scope';
-import { invalidatePendingPages, isCurrent, isUnchanged, traced } from '@/catalogue/memory/trace';
+import { forget, setLive } from '@/memory/forget';
+import { remember } from '@/memory/remember';
+import { showsProducts } from '@/memory/scope';
+import { invalidatePendingPages, isCurrent, isUnchanged, traced } from '@/memory/trace';
 
 beforeEach(() => setLive(true));
 afterEach(() => setLive(false));

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { concerns } from '@/catalogue/memory/basis';
 import {
   type Announcement,
   type Aspect,
@@ -13,6 +12,7 @@ import {
   union,
   withoutListChange,
 } from '@/domain/catalogue-change';
+import { concerns } from '@/memory/basis';
 
 const aspects = fc.subarray<Aspect>([...EVERYTHING.aspects]);
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 6 }));

@@ -57,6 +57,9 @@ describe('the query of the listing', () => {
       tags: [],
       min_price: null,
       max_price: null,
+      boiler: '',
+      in_stock: false,
+      ordering: null,
     });
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   hasFilters,
+  LISTING_ORDERS,
   type ListingFilters,
   NO_FILTERS,
   readListingFilters,
@@ -19,6 +20,9 @@ const filters: fc.Arbitrary<ListingFilters> = fc.record({
   search: fc.string().map((text) => text.trim()),
   min_price: price,
   max_price: price,
+  boiler: fc.string().map((text) => text.trim()),
+  in_stock: fc.boolean(),
+  ordering: fc.option(fc.constantFrom(...LISTING_ORDERS)),
   page: fc.integer({ min: 1, max: 10_000 }),
 });
 

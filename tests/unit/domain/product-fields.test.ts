@@ -20,6 +20,7 @@ const STORED: Record<FieldKind, fc.Arbitrary<unknown>> = {
   // A transaction gives moments as texts.
   moment: fc.date({ noInvalidDate: true }).chain((date) => fc.constantFrom(date, date.toISOString())),
   relations: fc.array(fc.nat()),
+  product: fc.nat(),
 };
 
 const rowOf = (place: Place) =>
@@ -75,6 +76,7 @@ describe('the columns of the table', () => {
       'published',
       'date',
       'warranty_months',
+    'replaced_by',
       'categories',
       'brands',
       'image_1',

@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { forget, setLive } from '@/catalogue/memory/forget';
-import { remember } from '@/catalogue/memory/remember';
+import { forget, setLive } from '@/memory/forget';
+import { remember } from '@/memory/remember';
 import { answerFromMemory } from '@/server/page-memory';
 
 type Page = { status?: number; type?: string; text?: string };

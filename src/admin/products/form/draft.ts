@@ -20,6 +20,7 @@ type Typed = {
   /** `2026-11-22` */
   moment: string;
   relations: readonly number[];
+  product: string;
 };
 
 export type FormKey = KeysIn<'form'>;
@@ -45,6 +46,7 @@ const SHOWN: { [Kind in FieldKind]: (saved: Saved, key: FormKey) => Typed[Kind] 
     const related = saved[describeField(key).name];
     return Array.isArray(related) ? related.map(({ id }) => Number(id)) : [];
   },
+  product: asText,
 };
 
 function asText(saved: Saved, key: string): string {

@@ -1,5 +1,5 @@
-import { forget, heed } from '@/catalogue/memory/forget';
 import { EVERYTHING } from '@/domain/catalogue-change';
+import { forget, heed } from '@/memory/forget';
 import { currentRequest } from '@/runtime/request-context';
 import type { CmsHandler } from './for-office';
 import { writesCatalogue } from './writes-catalogue';

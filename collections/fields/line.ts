@@ -1,0 +1,32 @@
+import type { TextField } from 'payload';
+import { text } from 'payload/shared';
+import { linesProblem, oddCharactersProblem } from '@/domain/product-rules';
+import { rule } from './rule';
+
+type Options = {
+  name: string;
+  maxLength: number;
+  label?: string;
+  hint?: string;
+  width?: string;
+  required?: boolean;
+};
+
+const common = ({ name, maxLength, label, hint, width, required = false }: Options) => ({
+  name,
+  type: 'text' as const,
+  required,
+  maxLength,
+  ...(label && { label }),
+  admin: { ...(hint && { description: hint }), ...(width && { width }) },
+});
+
+/** A line of text without control characters. */
+export function lineField(options: Options): TextField {
+  return { ...common(options), validate: rule(oddCharactersProblem, text) };
+}
+
+/** Several lines of text, each entered by itself. */
+export function linesField({ maxRows, ...options }: Options & { maxRows: number }): TextField {
+  return { ...common(options), hasMany: true, maxRows, validate: rule(linesProblem, text) };
+}

@@ -1,0 +1,30 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
+import { announceChange } from '@/database/notifications';
+import { executeInTransaction } from '@/database/transaction';
+import { faultCodeKey } from '@/domain/fault-codes';
+import { slugify } from '@/domain/slug';
+import { conflictAt } from './refusals';
+
+type Fault = { id?: number; brand?: unknown; code?: unknown };
+
+/** Trims brand and code, and fills what addresses are made of. A code that its brand has already is refused. */
+export const fillFaultCode: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  if (!data) return data;
+  const before = originalDoc as Fault | undefined;
+  const { brand, code }: Fault = { ...before, ...data };
+  if (typeof brand !== 'string' || typeof code !== 'string') return data;
+  const [brandSlug, codeKey] = [slugify(brand), faultCodeKey(code)];
+  // The fields' own checks refuse a blank text.
+  if (codeKey === '' || brand.trim() === '') return data;
+  const [taken] = await executeInTransaction(
+    req,
+    sql`SELECT 1 FROM fault_codes WHERE brand_slug = ${brandSlug} AND code_key = ${codeKey} AND id <> ${before?.id ?? 0}`,
+  );
+  if (taken) throw conflictAt({ collection: 'fault-codes', path: 'code', problem: { code: 'faultCodeTaken' }, req });
+  return { ...data, brand: brand.trim(), code: code.trim(), brandSlug, codeKey };
+};
+
+export async function announceFaults({ req }: { req: PayloadRequest }): Promise<void> {
+  await announceChange(req, { aspects: ['faults'], products: [] });
+}

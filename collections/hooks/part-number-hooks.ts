@@ -1,0 +1,54 @@
+import { sql } from '@payloadcms/db-postgres';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeValidateHook,
+  PayloadRequest,
+} from 'payload';
+import { refreshProducts } from '@/catalogue/refresh-products';
+import { announceChange } from '@/database/notifications';
+import { executeInTransaction } from '@/database/transaction';
+import { partNumberKey } from '@/domain/part-number';
+import { foldReference } from '@/domain/reference';
+import { conflictAt } from './refusals';
+import { relationId } from './relation-id';
+
+/** Trims the texts and fills the forms by which the number is found. */
+export const fillPartNumber: CollectionBeforeValidateHook = ({ data }) => {
+  if (!data) return data;
+  const filled = { ...data };
+  if (typeof filled.brand === 'string') filled.brand = filled.brand.trim() || null;
+  if (typeof filled.number !== 'string') return filled;
+  const number = filled.number.trim();
+  return { ...filled, number, numberKey: partNumberKey(number), numberFolded: foldReference(number) };
+};
+
+/** Refuses a number that its product has already. Edits wait for each other. */
+export const refusePartNumberTwice: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const row = { ...originalDoc, ...data };
+  const [taken] = await executeInTransaction(
+    req,
+    sql`SELECT 1 FROM part_numbers WHERE product_id = ${relationId(row.product)}
+          AND number_key = ${partNumberKey(String(row.number ?? ''))} AND id <> ${originalDoc?.id ?? 0}`,
+  );
+  if (taken)
+    throw conflictAt({ collection: 'part-numbers', path: 'number', problem: { code: 'partNumberTwice' }, req });
+  return data;
+};
+
+export const afterPartNumberChange: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  await refreshNumbers(req, [doc.product, previousDoc?.product]);
+  return doc;
+};
+
+export const afterPartNumberDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  await refreshNumbers(req, [doc.product]);
+};
+
+/** The search text of products holds their numbers. */
+async function refreshNumbers(req: PayloadRequest, documents: readonly unknown[]): Promise<void> {
+  const products = [...new Set(documents.map(relationId).filter((id) => id !== null))];
+  for (const productId of products.toSorted((one, other) => one - other)) await refreshProducts(req, { productId });
+  await announceChange(req, { aspects: ['words', 'details'], products });
+}

@@ -1,0 +1,23 @@
+import { type BoilerName, boilerIdentity, boilerSearchText, boilerSlug, type Energy } from '@/domain/boilers';
+import { slugify } from '@/domain/slug';
+
+export type BoilerModel = BoilerName & {
+  aliases: readonly string[];
+  plateCodes: readonly string[];
+  yearFrom: number | null;
+  yearTo: number | null;
+  energy: Energy | null;
+  /** kilowatts */
+  power: number | null;
+};
+
+/** What is derived from a model's names, by the columns of `boiler_models`; its address may need a number at its end. */
+export function derivedColumns(model: Pick<BoilerModel, keyof BoilerName | 'aliases' | 'plateCodes'>) {
+  return {
+    slug: boilerSlug(model),
+    title: `${model.brand} ${model.range} ${model.name}`,
+    brandSlug: slugify(model.brand) || 'marque',
+    identity: boilerIdentity(model),
+    searchText: boilerSearchText(model, [...model.aliases, ...model.plateCodes]),
+  };
+}

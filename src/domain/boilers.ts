@@ -1,0 +1,54 @@
+/** Boilers: what a model and a fitment say. Pure. */
+import type { Problem } from './problem';
+import { slugify } from './slug';
+import { fold, foldName } from './text';
+
+export const ENERGIES = ['gas', 'oil', 'electric', 'solid'] as const;
+export type Energy = (typeof ENERGIES)[number];
+
+/** `confirmed`: shown as compatible. `to-check`: plausible, shown as not verified. */
+export const CONFIDENCES = ['confirmed', 'to-check'] as const;
+export type Confidence = (typeof CONFIDENCES)[number];
+
+/** Characters of a brand, a range, a model, a position, a qualifier, a serial number. */
+export const MAX_BOILER_TEXT = 120;
+/** Years in which boilers were made. */
+export const FIRST_YEAR = 1950;
+export const LAST_YEAR = 2100;
+/** Kilowatts of the largest boiler. */
+export const MAX_POWER = 10_000;
+/** Pieces of a part in one boiler. */
+export const MAX_FITTED = 99;
+
+export type BoilerName = { brand: string; range: string; name: string };
+
+/** The address of a model, made from its three names: "saunier-duval-themaclassic-c-24-e". */
+export function boilerSlug({ brand, range, name }: BoilerName): string {
+  return slugify(`${brand} ${range} ${name}`);
+}
+
+/** Without outer spaces and with single inner ones; '' for a missing text. */
+export function tidyBoilerText(text: string | null | undefined): string {
+  return (text ?? '').trim().replace(/\s+/g, ' ');
+}
+
+/** What distinguishes models: their three names regardless of case and accents, joined by ` | `. */
+export function boilerIdentity({ brand, range, name }: BoilerName): string {
+  return [brand, range, name].map(foldName).join(' | ');
+}
+
+/**
+ * What searches read of a model: its names, aliases and plate codes, folded, each also run together.
+ * @param others aliases and plate codes
+ */
+export function boilerSearchText({ brand, range, name }: BoilerName, others: readonly string[]): string {
+  const texts = [brand, range, name, `${range} ${name}`, ...others].map(fold).filter((text) => text !== '');
+  const compact = texts.map((text) => text.replaceAll(' ', ''));
+  return [...new Set([`${fold(brand)} ${fold(range)} ${fold(name)}`, ...texts, ...compact])].join(' ');
+}
+
+/** Power is in kilowatts, with decimals. */
+export function powerProblem(power: number | null | undefined): Problem | null {
+  if (power === null || power === undefined) return null;
+  return power > 0 && power <= MAX_POWER ? null : { code: 'powerOutOfRange', values: { max: MAX_POWER } };
+}

@@ -1,0 +1,26 @@
+/** Fault codes that boilers display. Pure. */
+import type { Problem } from './problem';
+import { fold, hasOddCharacters } from './text';
+
+/** Characters of a code as it is displayed. */
+export const MAX_FAULT_CODE = 20;
+
+/** What identifies a code however it is typed: "F.75", "F 75" and "f75" are one. */
+export function faultCodeKey(code: string): string {
+  return fold(code).replaceAll(' ', '');
+}
+
+/** Characters of a meaning, or of all causes or checks of a code. */
+const MAX_FAULT_TEXT = 4_000;
+
+/** What is wrong with a code, or null. */
+export function faultCodeProblem(code: string | null | undefined): Problem | null {
+  if (hasOddCharacters(code ?? '')) return { code: 'oddCharacters' };
+  return faultCodeKey(code ?? '') === '' ? { code: 'faultCodeWithoutSigns' } : null;
+}
+
+/** What is wrong with a meaning, or with the lines of causes or checks; null if nothing is. */
+export function faultTextProblem(text: string | null | undefined): Problem | null {
+  const length = [...(text ?? '')].length;
+  return length > MAX_FAULT_TEXT ? { code: 'tooLong', values: { max: MAX_FAULT_TEXT } } : null;
+}

@@ -1,0 +1,29 @@
+/** Part numbers: a product's own and those under which it was or is sold elsewhere. */
+import type { Problem } from './problem';
+import { fold, hasOddCharacters } from './text';
+
+/**
+ * What a number is to its product: another number of the maker's, one that the product replaces, one of another maker for the
+ * same part, or a bar code.
+ */
+export const PART_NUMBER_KINDS = ['maker', 'former', 'equivalent', 'ean'] as const;
+export type PartNumberKind = (typeof PART_NUMBER_KINDS)[number];
+
+/** Characters of a number. */
+export const MAX_PART_NUMBER = 80;
+
+/**
+ * What identifies a number however it is typed: letters and digits alone, in lower case. A number that holds a digit has 0 for O
+ * and 1 for l and I, which people and scanners confuse.
+ * @returns '' for a text without letters and digits
+ */
+export function partNumberKey(number: string): string {
+  const compact = fold(number).replaceAll(' ', '');
+  return /\d/.test(compact) ? compact.replaceAll('o', '0').replace(/[li]/g, '1') : compact;
+}
+
+/** What is wrong with a number, or null. */
+export function partNumberProblem(number: string | null | undefined): Problem | null {
+  if (hasOddCharacters(number ?? '')) return { code: 'oddCharacters' };
+  return partNumberKey(number ?? '') === '' ? { code: 'partNumberWithoutSigns' } : null;
+}

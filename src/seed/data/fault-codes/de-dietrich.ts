@@ -1,0 +1,78 @@
+import { HOME, TECHNICIAN } from './checks';
+import { ofBrand } from './fault-code';
+
+/** Codes with points are those of recent boilers (Naneo); codes with L those of the Diematic iSystem display. */
+export const deDietrich = ofBrand('De Dietrich', [
+  {
+    code: 'E.01.04',
+    ranges: ['Naneo'],
+    meaning: 'Flamme perdue cinq fois pendant la marche.',
+    causes: ['Pression de gaz instable', 'Électrode usée', 'Ventouse qui aspire ses fumées'],
+    checks: [HOME.gas, HOME.flue, HOME.reset, TECHNICIAN.electrode, TECHNICIAN.gas],
+    categories: ['Électrodes', 'Vannes gaz', 'Kits ventouse'],
+    confidence: 'confirmed',
+  },
+  {
+    code: 'E.04.10',
+    ranges: ['Naneo'],
+    meaning: 'Cinq démarrages du brûleur manqués.',
+    causes: ['Gaz fermé ou pression trop faible', 'Électrode ou câble', 'Condensats bouchés', 'Vanne gaz'],
+    checks: [HOME.gas, HOME.condensate, HOME.reset, TECHNICIAN.electrode, TECHNICIAN.gas],
+    categories: ['Électrodes', 'Vannes gaz', 'Siphons et vidages'],
+    confidence: 'confirmed',
+  },
+  {
+    code: 'E.04.12',
+    ranges: ['Naneo'],
+    meaning: 'Flamme détectée avant le démarrage du brûleur.',
+    causes: ['Électrode à la masse', 'Carte électronique', 'Vanne gaz qui ne ferme plus'],
+    checks: [HOME.smell, HOME.closeGas, TECHNICIAN.valve, TECHNICIAN.board],
+    categories: ['Électrodes', 'Vannes gaz', 'Cartes électroniques'],
+    confidence: 'to-check',
+  },
+  {
+    code: 'A.02.06',
+    ranges: ['Naneo'],
+    meaning: "Avertissement : pression d'eau basse.",
+    causes: ['Fuite sur le circuit', "Vase d'expansion dégonflé"],
+    checks: [HOME.pressure, HOME.leak, TECHNICIAN.vessel],
+    categories: ["Vases d'expansion", "Pressostats d'eau"],
+    confidence: 'to-check',
+  },
+  {
+    code: 'L12',
+    ranges: ['Innovens'],
+    meaning: "Surchauffe de l'échangeur.",
+    causes: ['Eau qui ne circule pas', 'Air dans le circuit', 'Échangeur emboué'],
+    checks: [HOME.cool, HOME.pressure, HOME.radiators, TECHNICIAN.circulation, TECHNICIAN.safety],
+    categories: ['Circulateurs de chaudière', 'Échangeurs primaires', "Purgeurs d'air"],
+    confidence: 'to-check',
+  },
+  {
+    code: 'L14',
+    ranges: ['Innovens'],
+    meaning: 'Cinq démarrages du brûleur manqués.',
+    causes: ['Gaz fermé ou pression trop faible', 'Électrode ou câble', 'Vanne gaz'],
+    checks: [HOME.gas, HOME.condensate, HOME.reset, TECHNICIAN.electrode, TECHNICIAN.gas],
+    categories: ['Électrodes', 'Vannes gaz'],
+    confidence: 'to-check',
+  },
+  {
+    code: 'L34',
+    ranges: ['Innovens'],
+    meaning: 'Ventilateur à la mauvaise vitesse.',
+    causes: ['Turbine encrassée', 'Câble du ventilateur', 'Ventilateur hors service'],
+    checks: [HOME.flue, HOME.power, TECHNICIAN.fan],
+    categories: ['Extracteurs de fumées'],
+    confidence: 'to-check',
+  },
+  {
+    code: 'L36',
+    ranges: ['Innovens'],
+    meaning: 'Flamme perdue cinq fois pendant la marche.',
+    causes: ['Pression de gaz instable', 'Électrode usée', 'Ventouse qui aspire ses fumées'],
+    checks: [HOME.gas, HOME.flue, HOME.reset, TECHNICIAN.electrode, TECHNICIAN.gas],
+    categories: ['Électrodes', 'Vannes gaz'],
+    confidence: 'to-check',
+  },
+]);

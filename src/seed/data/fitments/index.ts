@@ -1,0 +1,21 @@
+import { combustion } from './combustion';
+import { electronics } from './electronics';
+import { exchangers } from './exchangers';
+import type { SeedFitment } from './fitment';
+import { flues } from './flues';
+import { hydraulics } from './hydraulics';
+import { ignition } from './ignition';
+import { sensing } from './sensing';
+
+export type { SeedFitment } from './fitment';
+
+/** The boilers that the demonstration shop's parts fit. Boilers and goods for any installation have none. */
+export const fitments: readonly SeedFitment[] = [
+  combustion,
+  ignition,
+  electronics,
+  sensing,
+  exchangers,
+  hydraulics,
+  flues,
+].flat();

@@ -1,0 +1,30 @@
+import type { SeedSearchWord } from './search-word';
+
+/** Brand names as they are heard. */
+export const brandNames: readonly SeedSearchWord[] = [
+  { word: 'dedietrich', means: ['De Dietrich'] },
+  { word: 'deditrich', means: ['De Dietrich'] },
+  { word: 'elmleblanc', means: ['ELM Leblanc'] },
+  { word: 'saunierduval', means: ['Saunier Duval'] },
+  { word: 'sonnier duval', means: ['Saunier Duval'] },
+  { word: 'sonier duval', means: ['Saunier Duval'] },
+  { word: 'sounier', means: ['Saunier Duval'] },
+  { word: 'chafoto', means: ['Chaffoteaux'] },
+  { word: 'chaffoto', means: ['Chaffoteaux'] },
+  { word: 'chafoteau', means: ['Chaffoteaux'] },
+  { word: 'chaffoteaux et maury', means: ['Chaffoteaux'] },
+  { word: 'vailan', means: ['Vaillant'] },
+  { word: 'vayan', means: ['Vaillant'] },
+  { word: 'visman', means: ['Viessmann'] },
+  { word: 'vissman', means: ['Viessmann'] },
+  { word: 'viesman', means: ['Viessmann'] },
+  { word: 'honiwel', means: ['Honeywell'] },
+  { word: 'grinfos', means: ['Grundfos'] },
+  { word: 'gronfos', means: ['Grundfos'] },
+  { word: 'bosh', means: ['Bosch'] },
+  { word: 'baksi', means: ['Baxi'] },
+  { word: 'yunkers', means: ['Junkers'] },
+  { word: 'jonkers', means: ['Junkers'] },
+  { word: 'hubacontrol', means: ['Huba Control'] },
+  { word: 'ditrich', means: ['De Dietrich'] },
+];

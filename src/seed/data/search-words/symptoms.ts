@@ -1,0 +1,46 @@
+import type { SeedSearchWord } from './search-word';
+
+/** What is wrong, and what the shop sells for it. */
+export const symptoms: readonly SeedSearchWord[] = [
+  {
+    word: "pas d'eau chaude",
+    means: ['Échangeur à plaques', 'Détecteur de débit', 'Vanne trois voies', 'Sonde sanitaire'],
+  },
+  {
+    word: "plus d'eau chaude",
+    means: ['Échangeur à plaques', 'Détecteur de débit', 'Vanne trois voies', 'Sonde sanitaire'],
+  },
+  {
+    word: 'makach lma skhoun',
+    means: ['Échangeur à plaques', 'Détecteur de débit', 'Vanne trois voies', 'Sonde sanitaire'],
+  },
+  { word: 'eau tiède', means: ['Échangeur à plaques', 'Sonde sanitaire'] },
+  { word: 'eau chaude faible', means: ['Échangeur à plaques', 'Détartrant'] },
+  { word: 'eau trop chaude', means: ['Vanne mélangeuse thermostatique'] },
+  { word: 'pas de chauffage', means: ['Circulateur de chaudière', 'Vanne trois voies', "Thermostat d'ambiance"] },
+  { word: 'radiateur froid', means: ['Circulateur de chaudière', 'Purgeur', 'Désembouant'] },
+  { word: 'radiateurs froids', means: ['Circulateur de chaudière', 'Purgeur', 'Désembouant'] },
+  { word: 'radiateur chaud en été', means: ['Vanne trois voies'] },
+  { word: 'air dans les radiateurs', means: ["Purgeur d'air"] },
+  { word: "ne s'allume pas", means: ['Électrode', "Transformateur d'allumage", 'Vanne gaz'] },
+  { word: "chaudière ne s'allume pas", means: ['Électrode', "Transformateur d'allumage", 'Vanne gaz'] },
+  { word: "pas d'étincelle", means: ['Électrode', "Transformateur d'allumage", 'Allumeur'] },
+  { word: 'pas de flamme', means: ['Électrode', 'Thermocouple', 'Vanne gaz'] },
+  { word: "veilleuse s'éteint", means: ['Thermocouple'] },
+  { word: 'pression baisse', means: ["Vase d'expansion", 'Soupape', 'Purgeur'] },
+  { word: 'perte de pression', means: ["Vase d'expansion", 'Soupape', 'Purgeur'] },
+  { word: 'pression monte', means: ["Vase d'expansion", 'Disconnecteur'] },
+  { word: 'soupape qui goutte', means: ['Soupape de sécurité', "Vase d'expansion"] },
+  { word: 'coup de bélier', means: ["Vase d'expansion sanitaire", 'Réducteur de pression'] },
+  { word: 'trop de pression', means: ['Réducteur de pression'] },
+  { word: 'pas de pression', means: ['Surpresseur', 'Pompe de surface'] },
+  { word: 'chaudière bruyante', means: ['Extracteur de fumées', 'Circulateur de chaudière', 'Détartrant'] },
+  { word: 'écran noir', means: ['Afficheur', 'Carte électronique'] },
+  { word: 'chasse qui coule', means: ['Mécanisme de chasse'] },
+  { word: 'fuite chasse', means: ['Mécanisme de chasse'] },
+  { word: 'disjoncte', means: ['Résistance thermoplongeur'] },
+  { word: 'fuite', means: ['Joint'] },
+  { word: 'refoulement de fumées', means: ['Thermostat de fumées antirefoulement'] },
+  { word: 'baisse de pression', means: ["Vase d'expansion", 'Soupape', 'Purgeur'] },
+  { word: 'chute de pression', means: ["Vase d'expansion", 'Soupape', 'Purgeur'] },
+];
