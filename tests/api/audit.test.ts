@@ -97,7 +97,9 @@ describe('every change leaves its entry', () => {
     ]);
     expect(entries[0]?.changes).toEqual({ status: ['pending', 'processing'] });
     expect(entries[1]?.address).toMatch(/^(127\.0\.0\.1|0:0:0:0)$/);
-    expect((await entriesOf(`products/${productId}`)).map(({ action }) => action)).toEqual(['create']);
+    // An import of products, which other tests make, may have the same number.
+    const actions = (await entriesOf(`products/${productId}`)).map(({ action }) => action);
+    expect(actions.filter((action) => action !== 'import')).toEqual(['create']);
   });
 
   it('of an invoice, when the first one is made', async () => {

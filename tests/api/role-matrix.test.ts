@@ -190,6 +190,12 @@ const COLLECTIONS: readonly [collection: string, rights: Record<Who, string>][] 
   ['wilayas', { nobody: 'r---', customer: 'r---', staff: 'r---', clerk: 'r---', admin: 'rcud' }],
   ['couriers', { nobody: '----', customer: '----', staff: '----', clerk: '----', admin: 'rcud' }],
   ['courier-profiles', { nobody: '----', customer: '----', staff: '----', clerk: '----', admin: 'rcud' }],
+  ...['boiler-models', 'fitments', 'part-numbers', 'fault-codes', 'search-words'].map(
+    (collection): [string, Record<Who, string>] => [
+      collection,
+      { nobody: '----', customer: '----', staff: 'rcud', clerk: 'r---', admin: 'rcud' },
+    ],
+  ),
   ['orders', { nobody: '----', customer: '----', staff: '----', clerk: 'r-u-', admin: 'r-u-' }],
   ['users', { nobody: '----', customer: '----', staff: '----', clerk: '----', admin: 'rcud' }],
   ['stock-movements', { nobody: '----', customer: '----', staff: '----', clerk: '----', admin: 'r---' }],

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { json } from './api';
-import { type BackOffice, createProduct } from './back-office';
+import { type BackOffice, backOffice, createProduct } from './back-office';
 import { ownProfile } from './couriers';
 import { orderBody, postOrder } from './orders';
 import { createPerson } from './people';
@@ -34,6 +34,9 @@ const BODIES: Record<string, (category: number) => Json> = {
   wilayas: () => ({ name: randomUUID(), price: 1 }),
   couriers: () => ({ name: randomUUID(), profile: 'generic' }),
   'courier-profiles': () => ({ key: randomUUID(), definition: ownProfile() }),
+  'boiler-models': () => ({ brand: randomUUID(), range: 'Thema', name: 'C 24 E' }),
+  'fault-codes': () => ({ brand: randomUUID(), code: 'F28', meaning: 'Pas de flamme' }),
+  'search-words': () => ({ word: randomUUID(), means: ['pompe'] }),
   orders: () => ({
     status: 'pending',
     orderDate: new Date().toISOString(),
@@ -65,9 +68,30 @@ export async function askForNew(
   asker: Asker,
   { collection, category }: { collection: string; category: number },
 ): Promise<Response> {
-  return collection === 'media'
-    ? upload({ url: inject('shop').url, token: asker.token, file: await photograph('png') })
-    : asker.ask(collection, 'POST', bodyOf(collection, category));
+  if (collection === 'media') {
+    return upload({ url: inject('shop').url, token: asker.token, file: await photograph('png') });
+  }
+  const body = NAMING_OTHERS[collection]?.(category) ?? bodyOf(collection, category);
+  return asker.ask(collection, 'POST', await body);
+}
+
+/** Documents that name others, which the admin creates first. */
+const NAMING_OTHERS: Record<string, (category: number) => Promise<Json>> = {
+  fitments: async (category) => ({
+    product: await createdByAdmin('products', category),
+    model: await createdByAdmin('boiler-models', category),
+    confidence: 'to-check',
+  }),
+  'part-numbers': async (category) => ({
+    product: await createdByAdmin('products', category),
+    number: randomUUID(),
+    kind: 'maker',
+  }),
+};
+
+async function createdByAdmin(collection: string, category: number): Promise<number> {
+  const admin = backOffice({ url: inject('shop').url, token: inject('adminToken') });
+  return (await admin.create<{ id: number }>(collection, bodyOf(collection, category))).id;
 }
 
 /** Creates a document, or has the shop create it. @returns its id */
