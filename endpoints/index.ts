@@ -19,6 +19,7 @@ import { adminReportCalls } from './admin/reports';
 import { adminTagCalls } from './admin/tags';
 import { takenOrderCalls } from './admin/taken-orders';
 import { adminWilayaCalls } from './admin/wilayas';
+import { buyingCalls } from './buying';
 import { catalogueCalls } from './catalogue';
 import { courierCalls } from './couriers';
 import { orderCalls } from './orders';
@@ -31,6 +32,7 @@ import { trackingCalls } from './tracking';
 export const calls: readonly Call[] = [
   ...serviceCalls,
   ...catalogueCalls,
+  ...buyingCalls,
   ...orderCalls,
   ...trackingCalls,
   ...courierCalls,

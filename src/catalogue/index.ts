@@ -2,6 +2,7 @@
 export { listInsecureImages } from './insecure-images';
 export { listProducts } from './list-products';
 export { listRelated } from './list-related';
+export { quickOrder } from './quick-order';
 export { readBoiler } from './read-boiler';
 export { readBrands, readCategoryBrands } from './read-brands';
 export { readCategoryTree } from './read-category-tree';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountRoutes } from './account-routes';
 import { adminRoutes } from './admin/routes';
 import { boilersAnswer } from './boilers';
+import { buyingRoutes } from './buying';
 import {
   boilerAnswer,
   brandsAnswer,
@@ -197,6 +198,7 @@ export const routes = {
     answer: placedOrder,
     refusals: [401, 403, 409, 413, 415, 422, 429],
   },
+  ...buyingRoutes,
   ...trackingRoutes,
   ...accountRoutes,
   ...courierRoutes,

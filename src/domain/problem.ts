@@ -40,6 +40,7 @@ type RequestValues = {
   quantityTooHigh: { max: number };
   noLines: null;
   tooManyLines: null;
+  tooManyQuickLines: { max: number };
   productTwice: null;
   unknownWilaya: null;
   unknownCommune: null;

@@ -44,6 +44,7 @@ export const officeProblemWords = english('problems', {
   quantityTooHigh: ({ max }) => `The quantity must be at most ${max}.`,
   noLines: 'The order has no lines.',
   tooManyLines: 'The order has too many lines.',
+  tooManyQuickLines: ({ max }) => `The list must have at most ${max} lines.`,
   productTwice: 'The same product is listed twice.',
   unknownWilaya: 'Unknown wilaya.',
   unknownCommune: 'Unknown commune of this wilaya.',

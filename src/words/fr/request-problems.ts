@@ -12,6 +12,7 @@ export const requestProblemWords = french('requestProblems', {
   quantityTooHigh: ({ max }) => `La quantité maximale est ${max} par article.`,
   noLines: 'La commande ne contient aucun article.',
   tooManyLines: "La commande contient trop d'articles.",
+  tooManyQuickLines: ({ max }) => `La commande rapide ne peut pas dépasser ${max} lignes.`,
   productTwice: 'Le même produit figure deux fois.',
   unknownWilaya: 'La wilaya choisie est inconnue.',
   unknownCommune: 'Commune inconnue pour cette wilaya.',

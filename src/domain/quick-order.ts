@@ -1,0 +1,49 @@
+/** The lines of a quick order, as people paste them from a spreadsheet. */
+
+/** Lines of one request, blank ones not counted. */
+export const MAX_QUICK_LINES = 200;
+/** Characters of one request. */
+export const MAX_QUICK_TEXT = 40_000;
+
+/** `short`: fewer pieces in stock than wanted. */
+export const QUICK_VERDICTS = ['found', 'replaced', 'several', 'none', 'short'] as const;
+export type QuickVerdict = (typeof QUICK_VERDICTS)[number];
+
+export type QuickLine = {
+  /** position in the text, from 1; blank lines count */
+  line: number;
+  /** the number as it was typed, or the whole line if its second cell is not a quantity */
+  typed: string;
+  /** null if the second cell is not a quantity, as in the head of a table */
+  number: string | null;
+  quantity: number;
+};
+
+/** Reads `number;quantity`, `number<tab>quantity` and `number` (1 piece). Spaces and commas belong to the number. */
+export function readQuickLines(text: string): QuickLine[] {
+  return text.split(/\r\n|\r|\n/).flatMap((line, index) => (isEmpty(line) ? [] : [readLine(line, index + 1)]));
+}
+
+/** A row of an empty table has separators only. */
+function isEmpty(line: string): boolean {
+  return /^[\s;"\ufeff]*$/.test(line);
+}
+
+function readLine(text: string, line: number): QuickLine {
+  const [first = '', second = ''] = text.replace('\ufeff', '').split(/[;\t]/).map(unquoted);
+  const quantity = second === '' ? 1 : readQuantity(second);
+  if (first === '' || quantity === null) return { line, typed: text.trim(), number: null, quantity: 1 };
+  return { line, typed: first, number: first, quantity };
+}
+
+/** Spreadsheets put cells between quotes. */
+function unquoted(cell: string): string {
+  const text = cell.trim();
+  return /^".*"$/.test(text) ? text.slice(1, -1).replaceAll('""', '"').trim() : text;
+}
+
+/** @returns null for anything but a whole number from 1 to 9999 */
+function readQuantity(text: string): number | null {
+  const quantity = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  return quantity > 0 ? quantity : null;
+}

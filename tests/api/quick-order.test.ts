@@ -1,0 +1,125 @@
+/** Finding the products of a list of part numbers. */
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { type QuickOrderAnswer, quickOrderAnswer } from '@/contract/buying';
+import { ask, json, refusal, sharedOffice } from '../support/api';
+import { createProduct, type Json } from '../support/back-office';
+
+const office = sharedOffice();
+const post = (body: unknown) =>
+  ask('/api/quick-order/', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+/** A reference with letters and digits that no other test has. */
+const newNumber = () => `AB${randomUUID().replaceAll('-', '').slice(0, 12)}7`.toUpperCase();
+const product = (data: Json = {}) => createProduct(office, { reference: newNumber(), ...data });
+const number = (id: number, text: string, kind: string) =>
+  office.create<Json & { id: number }>('part-numbers', { product: id, number: text, kind });
+const lookUp = async (text: string) => (await json<QuickOrderAnswer>(await post({ text }))).lines;
+const verdicts = async (text: string) =>
+  (await lookUp(text)).map(({ verdict, products }) => [verdict, ...products.map(({ id }) => id)]);
+
+describe('a number of a quick order', () => {
+  it('finds its product in any spelling, with what a list shows of it', async () => {
+    const reference = newNumber();
+    const { id, title } = await createProduct(office, { reference, stock: 5, price: 1250.5 });
+    const spaced = `${reference.slice(0, 4)} ${reference.slice(4, 8)},${reference.slice(8)}`.toLowerCase();
+
+    const answer = await json(await post({ text: `\n${spaced};3\n${reference}\t5\n${reference}` }));
+
+    expect(quickOrderAnswer.parse(answer)).toMatchObject({
+      lines: [
+        { line: 2, typed: spaced, quantity: 3, verdict: 'found', products: [{ id, title, price: 1250.5, stock: 5 }] },
+        { line: 3, typed: reference, quantity: 5, verdict: 'found', products: [{ id }] },
+        { line: 4, typed: reference, quantity: 1, verdict: 'found', products: [{ id }] },
+      ],
+    });
+  });
+
+  it('may be an equivalent, an EAN, or have O for 0 and l for 1', async () => {
+    const { id } = await product();
+    const [equivalent, ean] = [`E0${newNumber()}1`, `40${Date.now()}01`];
+    await number(id, equivalent, 'equivalent');
+    await number(id, ean, 'ean');
+
+    expect(await verdicts(`${equivalent.replaceAll('0', 'O')}\n${ean.replaceAll('1', 'l')}`)).toEqual([
+      ['found', id],
+      ['found', id],
+    ]);
+  });
+
+  it('leads to the last published product of the chain, a former number too', async () => {
+    const last = await product();
+    const hidden = await product({ replacedBy: last.id, published: false });
+    const reference = newNumber();
+    await product({ reference, replacedBy: hidden.id });
+    const former = newNumber();
+    await number(last.id, former, 'former');
+
+    expect(await verdicts(`${reference};2\n${former}`)).toEqual([
+      ['replaced', last.id],
+      ['replaced', last.id],
+    ]);
+  });
+
+  it('is its own product’s if all its successors are unpublished', async () => {
+    const hidden = await product({ published: false });
+    const reference = newNumber();
+    const { id } = await product({ reference, replacedBy: hidden.id });
+
+    expect(await verdicts(reference)).toEqual([['found', id]]);
+  });
+
+  it('of two products shows both', async () => {
+    const shared = newNumber();
+    const [one, other] = [await product({ reference: shared }), await product()];
+    await number(other.id, shared, 'equivalent');
+
+    expect(await verdicts(shared)).toEqual([['several', one.id, other.id]]);
+  });
+
+  it('of nothing, of an unpublished product, or in the head of a table finds nothing', async () => {
+    const reference = newNumber();
+    await product({ reference, published: false });
+
+    expect(await lookUp(`${newNumber()};4\n${reference}\nRéférence;Quantité\n--`)).toMatchObject([
+      { line: 1, quantity: 4, verdict: 'none', products: [] },
+      { line: 2, verdict: 'none', products: [] },
+      { line: 3, typed: 'Référence;Quantité', verdict: 'none', products: [] },
+      { line: 4, verdict: 'none', products: [] },
+    ]);
+  });
+
+  it('is short of pieces: too few, none, or uncounted and sold out', async () => {
+    const [few, none, out] = [newNumber(), newNumber(), newNumber()];
+    await product({ reference: few, stock: 2 });
+    await product({ reference: none, stock: 0 });
+    await product({ reference: out, stock: null, stockStatus: 'outofstock' });
+
+    expect((await verdicts(`${few};3\n${few};2\n${none}\n${out}`)).map(([verdict]) => verdict)).toEqual([
+      'short',
+      'found',
+      'short',
+      'short',
+    ]);
+  });
+});
+
+describe('a quick order is refused', () => {
+  it('beyond 200 lines, blank ones not counted', async () => {
+    const text = Array.from({ length: 200 }, (_, index) => `X${index}Y`).join('\n\n');
+
+    expect(await lookUp(text)).toHaveLength(200);
+    const { details } = await refusal(await post({ text: `${text}\none` }), 400);
+    expect(details).toEqual({ text: ['La commande rapide ne peut pas dépasser 200 lignes.'] });
+  });
+
+  it.each([{}, { text: ' \n ' }, { text: 7 }, { text: 'a\0b' }])('for %j', async (body) => {
+    const { details } = await refusal(await post(body), 400);
+
+    expect(Object.keys(details ?? {})).toEqual(['text']);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { readQuickLines } from '@/domain/quick-order';
+
+const line = (typed: string, quantity = 1, number: string | null = typed) => ({ line: 1, typed, number, quantity });
+
+describe('a line of a quick order', () => {
+  it.each([
+    ['0020133816;3', line('0020133816', 3)],
+    ['0020133816\t12', line('0020133816', 12)],
+    ['0020133816', line('0020133816')],
+    ['  S 100,730 O ; 2 ', line('S 100,730 O', 2)],
+    ['"S1007;300";"2"', line('"S1007;300";"2"', 1, null)],
+    ['"S1007300";"2"', line('S1007300', 2)],
+    ['S1007300;;', line('S1007300')],
+    ['S1007300;2;circulateur', line('S1007300', 2)],
+    ['Référence;Quantité', line('Référence;Quantité', 1, null)],
+    ['S1007300;0', line('S1007300;0', 1, null)],
+    ['S1007300;-1', line('S1007300;-1', 1, null)],
+    ['S1007300;1,5', line('S1007300;1,5', 1, null)],
+    [';5', line(';5', 1, null)],
+    ['\ufeffS1007300;5', line('S1007300', 5)],
+  ])('%j', (text, expected) => {
+    expect(readQuickLines(text)).toEqual([expected]);
+  });
+});
+
+describe('the lines of a quick order', () => {
+  it('keep their positions where blank lines and rows of empty cells are skipped', () => {
+    expect(readQuickLines('A1\r\n\r\n;;\n B2;2\n').map(({ line, typed }) => [line, typed])).toEqual([
+      [1, 'A1'],
+      [4, 'B2'],
+    ]);
+  });
+
+  it('stay two if a number occurs twice', () => {
+    expect(readQuickLines('A1;1\na-1;2')).toHaveLength(2);
+  });
+});
