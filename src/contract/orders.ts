@@ -1,6 +1,6 @@
 /** Orders: the request that places one, what is answered, an account's orders, and the figures of the shop. */
 import { z } from 'zod';
-import { MAX_QUANTITY, MIN_QUANTITY } from '@/domain/cart';
+import { MAX_ACCOUNT_QUANTITY, MAX_QUANTITY, MIN_QUANTITY } from '@/domain/cart';
 import { eachAmount } from '@/domain/charges';
 import { postalCodeOrUnset } from '@/domain/contact';
 import { DEFAULT_DELIVERY_METHOD, DELIVERY_METHODS } from '@/domain/delivery';
@@ -93,6 +93,9 @@ export const orderRequest = z.object({
 export type OrderRequest = z.infer<typeof orderRequest>;
 /** What the checkout sends, before trimming and defaults. */
 export type OrderRequestBody = z.input<typeof orderRequest>;
+
+/** The same from an account, which may order more pieces of a line. */
+export const accountOrderRequest = orderRequest.extend({ items: orderLinesUpTo(MAX_ACCOUNT_QUANTITY) });
 
 /** Opens the page that follows an order. Null for an order of an earlier version of the shop, until the next start. */
 const trackingCode = z.string().nullable();

@@ -29,6 +29,8 @@ export type RouteSpec = {
   limit?: LimitName;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** the stricter body of callers without an account; `body` then describes that of an account */
+  guestBody?: z.ZodType;
   /** the format of the body; JSON by default */
   accepts?: 'json' | 'form' | 'form-or-json' | 'csv';
   /** bytes of a form; by default enough for a picture in each slot of a product */

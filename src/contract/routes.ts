@@ -21,7 +21,7 @@ import {
   wilaya,
 } from './catalogue';
 import { courierRoutes } from './courier-routes';
-import { orderRequest, placedOrder } from './orders';
+import { accountOrderRequest, orderRequest, placedOrder } from './orders';
 import type { RouteSpec } from './route-spec';
 import { securityRoutes } from './security-routes';
 import { trackingRoutes } from './tracking';
@@ -190,10 +190,11 @@ export const routes = {
     method: 'POST',
     path: '/orders',
     summary:
-      'Places an order, paid on delivery. With the same `Idempotency-Key`, a repeated call answers with the first order',
+      'Places an order, paid on delivery: up to 10 pieces a line, 99 for an account. With the same `Idempotency-Key`, a repeated call answers with the first order',
     caller: 'guest-or-account',
     limit: 'order',
-    body: orderRequest,
+    body: accountOrderRequest,
+    guestBody: orderRequest,
     status: 201,
     answer: placedOrder,
     refusals: [401, 403, 409, 413, 415, 422, 429],

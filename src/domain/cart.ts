@@ -3,7 +3,10 @@ import { toCentimes, toDinars } from './money';
 
 /** Pieces a line. */
 export const MIN_QUANTITY = 1;
+/** What anybody may buy. */
 export const MAX_QUANTITY = 10;
+/** What people with an account may buy. */
+export const MAX_ACCOUNT_QUANTITY = 99;
 /** What the shop's people may enter. */
 export const MAX_OFFICE_QUANTITY = 999;
 
@@ -16,10 +19,15 @@ export type CartItem = {
   quantity: number;
 };
 
+/** The most pieces of a line in a buyer's cart or order. */
+export function maxQuantityOf({ hasAccount }: { hasAccount: boolean }): number {
+  return hasAccount ? MAX_ACCOUNT_QUANTITY : MAX_QUANTITY;
+}
+
 /** Keeps a quantity within the limits of a line. */
-export function clampQuantity(quantity: number): number {
+export function clampQuantity(quantity: number, max: number = MAX_QUANTITY): number {
   if (!Number.isFinite(quantity)) return MIN_QUANTITY;
-  return Math.min(MAX_QUANTITY, Math.max(MIN_QUANTITY, Math.trunc(quantity)));
+  return Math.min(max, Math.max(MIN_QUANTITY, Math.trunc(quantity)));
 }
 
 /**
@@ -29,21 +37,27 @@ export function clampQuantity(quantity: number): number {
 export function addItem(
   items: readonly CartItem[],
   added: Omit<CartItem, 'quantity'> & { quantity?: number },
+  max: number = MAX_QUANTITY,
 ): { items: CartItem[]; isCapped: boolean } {
   const amount = added.quantity ?? 1;
   const existing = items.find((item) => item.id === added.id);
   const requested = (existing?.quantity ?? 0) + amount;
-  const line: CartItem = { ...added, quantity: clampQuantity(requested) };
+  const line: CartItem = { ...added, quantity: clampQuantity(requested, max) };
   return {
     items: existing ? items.map((item) => (item.id === added.id ? line : item)) : [...items, line],
-    isCapped: requested > MAX_QUANTITY,
+    isCapped: requested > max,
   };
 }
 
 /** Sets a line's quantity; zero or less removes the line. */
-export function setQuantity(items: readonly CartItem[], id: number, quantity: number): CartItem[] {
+export function setQuantity(
+  items: readonly CartItem[],
+  id: number,
+  quantity: number,
+  max: number = MAX_QUANTITY,
+): CartItem[] {
   if (quantity <= 0) return removeItem(items, id);
-  return items.map((item) => (item.id === id ? { ...item, quantity: clampQuantity(quantity) } : item));
+  return items.map((item) => (item.id === id ? { ...item, quantity: clampQuantity(quantity, max) } : item));
 }
 
 export function removeItem(items: readonly CartItem[], id: number): CartItem[] {
@@ -61,16 +75,16 @@ export function totalPrice(items: readonly CartItem[]): number {
 }
 
 /** Reads stored cart items and drops invalid ones: other scripts, versions and people can write to the storage. */
-export function restoreItems(stored: unknown): CartItem[] {
+export function restoreItems(stored: unknown, max: number = MAX_QUANTITY): CartItem[] {
   if (!Array.isArray(stored)) return [];
   const items = stored.flatMap((entry: unknown) => {
-    const item = readItem(entry);
+    const item = readItem(entry, max);
     return item ? [item] : [];
   });
   return items.filter((item, index) => items.findIndex((other) => other.id === item.id) === index);
 }
 
-function readItem(entry: unknown): CartItem | null {
+function readItem(entry: unknown, max: number): CartItem | null {
   if (typeof entry !== 'object' || entry === null) return null;
   const { id, name, price, image, quantity } = entry as Record<string, unknown>;
   const numericId = Number(id);
@@ -81,6 +95,6 @@ function readItem(entry: unknown): CartItem | null {
     name: typeof name === 'string' ? name : '',
     price,
     image: typeof image === 'string' ? image : null,
-    quantity: clampQuantity(Number(quantity)),
+    quantity: clampQuantity(Number(quantity), max),
   };
 }

@@ -3,7 +3,7 @@ import { isSoldOut, type Sellable } from './availability';
 import { clampQuantity, MAX_QUANTITY, MIN_QUANTITY } from './cart';
 
 export type LineStock = {
-  /** the highest quantity that a stepper offers, 1 to 10 */
+  /** the highest quantity that a stepper offers, from 1 to the limit of a line */
   most: number;
   isSoldOut: boolean;
   /** the pieces left, if the quantity reaches them; null otherwise */
@@ -14,21 +14,23 @@ export type LineStock = {
   cutTo: number | null;
 };
 
-const UNLIMITED: LineStock = { most: MAX_QUANTITY, isSoldOut: false, left: null, isShort: false, cutTo: null };
-
-/** @param product undefined if its stock could not be read, which limits nothing */
-export function lineStock(quantity: number, product: Sellable | undefined): LineStock {
-  if (!product) return UNLIMITED;
+/**
+ * @param product undefined if its stock could not be read, which limits nothing
+ * @param max the most pieces of a line in this buyer's cart
+ */
+export function lineStock(quantity: number, product: Sellable | undefined, max: number = MAX_QUANTITY): LineStock {
+  const unlimited: LineStock = { most: max, isSoldOut: false, left: null, isShort: false, cutTo: null };
+  if (!product) return unlimited;
   if (isSoldOut(product)) {
     return { most: MIN_QUANTITY, isSoldOut: true, left: null, isShort: true, cutTo: null };
   }
   const { stock } = product;
-  if (stock === null || stock === undefined || stock >= MAX_QUANTITY) return UNLIMITED;
+  if (stock === null || stock === undefined || stock >= max) return unlimited;
   return {
-    most: clampQuantity(stock),
+    most: clampQuantity(stock, max),
     isSoldOut: false,
     left: quantity >= stock ? stock : null,
     isShort: quantity > stock,
-    cutTo: quantity > stock ? clampQuantity(stock) : null,
+    cutTo: quantity > stock ? clampQuantity(stock, max) : null,
   };
 }

@@ -132,7 +132,8 @@ async function accept<R extends RouteSpec>(
   if (route.body) {
     const read = await readBody(request, route);
     if (!read.ok) return read;
-    const parsed = route.body.safeParse(read.value, languageOf(route.path));
+    const schema = identity.user ? route.body : (route.guestBody ?? route.body);
+    const parsed = schema.safeParse(read.value, languageOf(route.path));
     if (!parsed.success) return { ok: false, refusal: refuseInvalid(parsed.error, route.path) };
     body = parsed.data;
   }

@@ -11,14 +11,21 @@ export const FAILED_TOAST: ToastMessage = {
   variant: 'destructive',
 };
 
-type Added = { title: string; quantity: number; origin: 'list' | 'product'; isCapped: boolean };
+type Added = {
+  title: string;
+  quantity: number;
+  origin: 'list' | 'product';
+  isCapped: boolean;
+  /** the most pieces of a line */
+  max?: number;
+};
 
 /** The toast after adding to the cart. */
-export function addedToast({ title, quantity, origin, isCapped }: Added): ToastMessage {
+export function addedToast({ title, quantity, origin, isCapped, max = MAX_QUANTITY }: Added): ToastMessage {
   if (isCapped) {
     return {
       title: cartToastWords.limit,
-      description: cartToastWords.limitText(MAX_QUANTITY, title),
+      description: cartToastWords.limitText(max, title),
       duration: ADDED_MS * 2,
     };
   }

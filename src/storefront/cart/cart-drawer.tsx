@@ -12,6 +12,7 @@ import { Sheet } from '../ui/sheet';
 import { ShopLink } from '../ui/shop-link';
 import { CartLine } from './cart-line';
 import { useCart } from './cart-store';
+import { useLineMax } from './line-max';
 import { useCartStock } from './use-cart-stock';
 
 type CartDrawerProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
@@ -43,10 +44,16 @@ export function CartDrawer({ isOpen, onOpenChange }: CartDrawerProps) {
 /** Mounted only while the drawer is open, so that each opening fetches the stock. */
 function Lines({ items, onLeave }: { items: readonly CartItem[]; onLeave: () => void }) {
   const stocks = useCartStock(items);
+  const max = useLineMax();
   return (
     <ul className="divide-y divide-slate-200 px-4">
       {items.map((item) => (
-        <CartLine key={item.id} item={item} stock={lineStock(item.quantity, stocks.get(item.id))} onLeave={onLeave} />
+        <CartLine
+          key={item.id}
+          item={item}
+          stock={lineStock(item.quantity, stocks.get(item.id), max)}
+          onLeave={onLeave}
+        />
       ))}
     </ul>
   );

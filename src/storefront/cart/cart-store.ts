@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { addItem, type CartItem, removeItem, restoreItems, setQuantity } from '@/domain/cart';
 import { cartStorage } from './cart-storage';
+import { lineMax } from './line-max';
 
 export const CART_KEY = 'cart-storage';
 
@@ -13,7 +14,7 @@ type Cart = {
   isOpen: boolean;
   /** false until the stored items are read: the server's HTML has no items */
   hasHydrated: boolean;
-  /** @returns whether the limit of 10 cut what was added */
+  /** @returns whether the limit of a line cut what was added */
   addItem: (item: NewItem) => { isCapped: boolean };
   setQuantity: (id: number, quantity: number) => void;
   removeItem: (id: number) => void;
@@ -32,11 +33,11 @@ export const useCart = create<Cart>()(
       isOpen: false,
       hasHydrated: false,
       addItem: (item) => {
-        const { items, isCapped } = addItem(storedItems(), item);
+        const { items, isCapped } = addItem(storedItems(), item, lineMax());
         set({ items });
         return { isCapped };
       },
-      setQuantity: (id, quantity) => set({ items: setQuantity(storedItems(), id, quantity) }),
+      setQuantity: (id, quantity) => set({ items: setQuantity(storedItems(), id, quantity, lineMax()) }),
       removeItem: (id) => set({ items: removeItem(storedItems(), id) }),
       replaceItems: (items) => {
         storedItems();
@@ -70,5 +71,7 @@ function storedItems(): CartItem[] {
 }
 
 function readItems(stored: unknown): CartItem[] {
-  return typeof stored === 'object' && stored !== null && 'items' in stored ? restoreItems(stored.items) : [];
+  return typeof stored === 'object' && stored !== null && 'items' in stored
+    ? restoreItems(stored.items, lineMax())
+    : [];
 }

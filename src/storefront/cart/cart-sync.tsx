@@ -1,9 +1,13 @@
 'use client';
 
 import { useEffect } from 'react';
+import { onSessionChange } from '@/client/session/session';
 import { CART_KEY, useCart } from './cart-store';
 
-/** Reads the stored cart once the page is up, and again when another tab has changed it. */
+/**
+ * Reads the stored cart once the page is up, and again when another tab has changed it, or when somebody logs in or out: the most
+ * pieces of a line depend on it. What was cut at a logout is still stored, and comes back with the next login.
+ */
 export function CartSync() {
   useEffect(() => {
     const read = () => void useCart.persist.rehydrate();
@@ -16,9 +20,11 @@ export function CartSync() {
       if (persisted) read();
     };
     read();
+    const stopSession = onSessionChange(read);
     window.addEventListener('storage', onStorage);
     window.addEventListener('pageshow', onPageShow);
     return () => {
+      stopSession();
       window.removeEventListener('storage', onStorage);
       window.removeEventListener('pageshow', onPageShow);
     };

@@ -6,6 +6,7 @@ import { availabilityWords } from '@/words/fr/availability';
 import { showToast } from '../ui/toast';
 import { addedToast, FAILED_TOAST } from './add-toasts';
 import { useCart } from './cart-store';
+import { lineMax } from './line-max';
 
 const LOCK_MS = 500;
 const REFUSAL_MS = 3000;
@@ -53,7 +54,7 @@ function put({ product, quantity, origin }: Required<AddToCart>): void {
   if (!hasPrice(price)) return;
   try {
     const { isCapped } = useCart.getState().addItem({ id, name: title, price, image, quantity });
-    showToast(addedToast({ title, quantity, origin, isCapped }));
+    showToast(addedToast({ title, quantity, origin, isCapped, max: lineMax() }));
   } catch (error) {
     // A full storage throws here: the cart goes back to what is stored.
     console.error(error);

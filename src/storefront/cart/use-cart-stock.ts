@@ -6,6 +6,7 @@ import type { CartItem } from '@/domain/cart';
 import { lineStock } from '@/domain/line-stock';
 import { stockQuery } from '@/storefront/api/queries';
 import { stockRemark } from '@/storefront/ui/availability-labels';
+import { lineMax } from './line-max';
 
 /** Milliseconds that 'Suivant' waits for the stock at most. */
 const PATIENCE_MS = 3_000;
@@ -36,7 +37,7 @@ export async function firstShortLine(
     const product = await queryClient
       .fetchQuery({ ...stockQuery(item.id), staleTime: PATIENCE_MS })
       .catch(() => undefined);
-    return { item, ...lineStock(item.quantity, product) };
+    return { item, ...lineStock(item.quantity, product, lineMax()) };
   });
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
   const lines = await Promise.race([Promise.all(reads), late]);

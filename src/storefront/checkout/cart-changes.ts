@@ -1,5 +1,5 @@
 import type { ChangedItem } from '@/contract/orders';
-import { type CartItem, clampQuantity } from '@/domain/cart';
+import { type CartItem, clampQuantity, MAX_ACCOUNT_QUANTITY } from '@/domain/cart';
 import { formatTwoDecimals } from '@/domain/money';
 import { checkoutWords } from '@/words/fr/checkout';
 import { commonWords } from '@/words/fr/common';
@@ -38,7 +38,7 @@ function refreshLine(item: CartItem, now: ChangedItem | undefined): RefreshedLin
     refreshed = { ...refreshed, price: now.price };
   }
   if (now.stock !== null && now.stock < item.quantity) {
-    const quantity = clampQuantity(now.stock);
+    const quantity = clampQuantity(now.stock, MAX_ACCOUNT_QUANTITY);
     changes.push(checkoutWords.quantityCut(quantity, name));
     refreshed = { ...refreshed, quantity };
   }

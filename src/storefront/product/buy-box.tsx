@@ -6,6 +6,7 @@ import { canBuy, type Sellable } from '@/domain/availability';
 import { MIN_QUANTITY } from '@/domain/cart';
 import { lineStock } from '@/domain/line-stock';
 import { readStock } from '@/storefront/api/read-stock';
+import { useLineMax } from '@/storefront/cart/line-max';
 import { useAddToCart } from '@/storefront/cart/use-add-to-cart';
 import { addButtonLabel, stockRemark } from '@/storefront/ui/availability-labels';
 import { Button } from '@/storefront/ui/button';
@@ -23,7 +24,7 @@ export function BuyBox({ product: shown, isCounted }: BuyBoxProps) {
   const { addToCart, isAdding } = useAddToCart();
   const product = { ...shown, ...useCounted(shown.id, isCounted && canBuy(shown).ok) };
   const isForSale = canBuy(product).ok;
-  const stock = lineStock(quantity, product);
+  const stock = lineStock(quantity, product, useLineMax());
   return (
     <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-slate-200 border-t bg-white px-4 py-3 lg:static lg:mx-0 lg:gap-4 lg:border-t-0 lg:p-0 sm:-mx-6 sm:px-6">
       <p aria-live="polite" className="w-full font-medium text-amber-800 text-sm empty:hidden">

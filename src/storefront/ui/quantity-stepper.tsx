@@ -2,8 +2,9 @@
 
 import { Minus, Plus } from 'lucide-react';
 import { cx } from '@/client/classes';
-import { clampQuantity, MAX_QUANTITY, MIN_QUANTITY } from '@/domain/cart';
+import { MAX_QUANTITY, MIN_QUANTITY } from '@/domain/cart';
 import { uiWords } from '@/words/fr/ui';
+import { QuantityField } from './quantity-field';
 
 type QuantityStepperProps = {
   value: number;
@@ -13,7 +14,7 @@ type QuantityStepperProps = {
   label: string;
   size?: 'sm' | 'md';
   isDisabled?: boolean;
-  /** fewer than 10 where there are fewer pieces */
+  /** fewer than the limit of a line where there are fewer pieces; above 10 the quantity can be typed as well */
   max?: number;
 };
 
@@ -23,7 +24,7 @@ const BUTTON =
   'grid cursor-pointer place-items-center text-slate-800 transition-colors hover:bg-slate-100 disabled:cursor-not-allowed disabled:bg-slate-50 disabled:text-slate-400 aria-disabled:cursor-not-allowed aria-disabled:bg-slate-50 aria-disabled:text-slate-400';
 
 /**
- * Minus, the quantity, plus; from 1 to 10, or to the stock if that is less. A button at its limit keeps the focus, so
+ * Minus, the quantity, plus; from 1 to `max`. A button at its limit keeps the focus, so
  * it is not disabled to the browser.
  */
 export function QuantityStepper({
@@ -46,20 +47,24 @@ export function QuantityStepper({
         aria-label={uiWords.fewer(label)}
         disabled={isDisabled}
         aria-disabled={value <= MIN_QUANTITY}
-        onClick={() => value > MIN_QUANTITY && onChange(clampQuantity(value - 1))}
+        onClick={() => value > MIN_QUANTITY && onChange(value - 1)}
         className={cx(BUTTON, SIZES[size], 'rounded-s-lg')}
       >
         <Minus aria-hidden className="size-4" />
       </button>
-      <span aria-live="polite" className="grid min-w-8 place-items-center font-semibold text-slate-900 tabular-nums">
-        {value}
-      </span>
+      {max > MAX_QUANTITY && !isDisabled ? (
+        <QuantityField value={value} max={max} label={label} onChange={onChange} />
+      ) : (
+        <span aria-live="polite" className="grid min-w-8 place-items-center font-semibold text-slate-900 tabular-nums">
+          {value}
+        </span>
+      )}
       <button
         type="button"
         aria-label={uiWords.more(label)}
         disabled={isDisabled}
         aria-disabled={value >= max}
-        onClick={() => value < max && onChange(clampQuantity(value + 1))}
+        onClick={() => value < max && onChange(value + 1)}
         className={cx(BUTTON, SIZES[size], 'rounded-e-lg')}
       >
         <Plus aria-hidden className="size-4" />

@@ -15,6 +15,7 @@ export const uiWords = french('ui', {
   reveal: 'Afficher',
   notifications: 'Notifications',
   quantityOf: (product: string) => `Quantité de ${product}`,
+  quantityField: (label: string) => `Nombre de pièces de ${label}`,
   fewer: (product: string) => `Diminuer la quantité de ${product}`,
   more: (product: string) => `Augmenter la quantité de ${product}`,
   quote: (text: string) => `« ${text} »`,

@@ -4,6 +4,7 @@ import {
   addItem,
   type CartItem,
   clampQuantity,
+  maxQuantityOf,
   removeItem,
   restoreItems,
   setQuantity,
@@ -149,5 +150,21 @@ describe('a cart from storage', () => {
         return items.every(({ quantity }) => quantity >= 1 && quantity <= 10);
       }),
     );
+  });
+});
+
+describe('the limit of a line', () => {
+  it('is 10 pieces for a guest and 99 for an account', () => {
+    expect(maxQuantityOf({ hasAccount: false })).toBe(10);
+    expect(maxQuantityOf({ hasAccount: true })).toBe(99);
+  });
+
+  it('applies to what is added, set and read from the storage', () => {
+    const many = { ...pump, quantity: 120 };
+
+    expect(addItem([pump], many, 99)).toEqual({ items: [{ ...pump, quantity: 99 }], isCapped: true });
+    expect(setQuantity([pump], 1, 60, 99)).toEqual([{ ...pump, quantity: 60 }]);
+    expect(restoreItems([many], 99)).toEqual([{ ...pump, quantity: 99 }]);
+    expect(restoreItems([many])).toEqual([{ ...pump, quantity: 10 }]);
   });
 });

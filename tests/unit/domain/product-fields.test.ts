@@ -76,7 +76,7 @@ describe('the columns of the table', () => {
       'published',
       'date',
       'warranty_months',
-    'replaced_by',
+      'replaced_by',
       'categories',
       'brands',
       'image_1',

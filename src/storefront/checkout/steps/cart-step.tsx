@@ -3,6 +3,7 @@
 import type { CartItem } from '@/domain/cart';
 import { lineStock } from '@/domain/line-stock';
 import { useCart } from '@/storefront/cart/cart-store';
+import { useLineMax } from '@/storefront/cart/line-max';
 import { useCartStock } from '@/storefront/cart/use-cart-stock';
 import { checkoutWords } from '@/words/fr/checkout';
 import type { Destination } from '../destination';
@@ -17,6 +18,7 @@ export function CartStep({ items, destination }: CartStepProps) {
   const setQuantity = useCart((cart) => cart.setQuantity);
   const removeItem = useCart((cart) => cart.removeItem);
   const stocks = useCartStock(items);
+  const max = useLineMax();
   if (items.length === 0) return <EmptyCart />;
   return (
     <>
@@ -25,7 +27,7 @@ export function CartStep({ items, destination }: CartStepProps) {
           <CartLine
             key={item.id}
             item={item}
-            stock={lineStock(item.quantity, stocks.get(item.id))}
+            stock={lineStock(item.quantity, stocks.get(item.id), max)}
             onQuantity={(quantity) => setQuantity(item.id, quantity)}
             onRemove={() => {
               removeItem(item.id);

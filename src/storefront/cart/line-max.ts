@@ -1,0 +1,12 @@
+import { currentSession, useSession } from '@/client/session/session';
+import { maxQuantityOf } from '@/domain/cart';
+
+/** The most pieces of a line for whoever uses this browser. */
+export function lineMax(): number {
+  return maxQuantityOf({ hasAccount: currentSession() !== null });
+}
+
+/** The same for a component, which follows logins and logouts. */
+export function useLineMax(): number {
+  return maxQuantityOf({ hasAccount: useSession() !== null });
+}
