@@ -33,7 +33,6 @@ export const quickOrderAnswer = z.object({
   ),
 });
 export type QuickOrderAnswer = z.infer<typeof quickOrderAnswer>;
-export type QuickOrderLine = QuickOrderAnswer['lines'][number];
 
 export const buyingRoutes = {
   quickOrder: {
