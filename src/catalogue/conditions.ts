@@ -4,11 +4,9 @@ import type { Database } from '@/database/database';
 import { LOW_STOCK, type StockFilter } from '@/domain/availability';
 import type { Aspect } from '@/domain/catalogue-change';
 import type { ProductRow } from './product-rows';
-import type { Attempt, Bind } from './search/match';
-import type { SearchWord } from './search/words';
-
-/** Shoppers see published products, the back office all. */
-export type Scope = 'published' | 'all';
+import { inScope, type Scope } from './scope';
+import type { Attempt } from './search/attempt';
+import type { Bind } from './search/match';
 
 export type Condition = {
   /** SQL over `products p` */
@@ -61,8 +59,8 @@ export type Conditions = {
   /** SQL over `products p`, without the word WHERE */
   where: string;
   values: unknown[];
-  /** empty without a search */
-  words: readonly SearchWord[];
+  /** how a search orders the products; null without a search */
+  rank: Attempt['rank'] | null;
   /** changes by which a product may join or leave the list */
   aspects: readonly Aspect[];
 };
@@ -85,14 +83,9 @@ export function joinConditions({
     scope,
     where: parts.join(' AND '),
     values,
-    words: attempt?.words ?? [],
-    aspects: [...new Set<Aspect>(['places', ...aspects, ...(attempt ? ['words' as const] : [])])],
+    rank: attempt?.rank ?? null,
+    aspects: [...new Set<Aspect>(['places', ...aspects, ...(attempt ? ['words' as const, ...attempt.aspects] : [])])],
   };
-}
-
-/** SQL over `products p` */
-export function inScope(scope: Scope): string {
-  return scope === 'published' ? 'p.published' : 'true';
 }
 
 /** A page of the products that meet the conditions. `columns`: those of the shop's list, or the id only. */

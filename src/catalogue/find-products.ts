@@ -2,13 +2,14 @@
 import { MAX_ID } from '@/contract/shared';
 import type { Database } from '@/database/database';
 import { remember } from '@/memory/remember';
-import { type Condition, joinConditions, type Matches, type Scope, type Slice, sliceKey } from './conditions';
+import { type Condition, joinConditions, type Matches, type Slice, sliceKey } from './conditions';
 import { countProducts } from './count-products';
 import { COLUMNS, type ProductRow } from './product-rows';
+import type { Scope } from './scope';
+import type { Attempt } from './search/attempt';
 import { attempts, matchesAnyProduct } from './search/attempts';
-import type { Attempt } from './search/match';
+import { interpret, isMeaningless } from './search/interpret';
 import { findMatches, searchProducts } from './search/search-products';
-import { readSearchWords } from './search/words';
 
 /** The sort orders of a list, as SQL that matches an index (src/database/schema.ts). The id decides among equals. */
 const ORDER_KEYS = {
@@ -60,9 +61,9 @@ type Find = (options: FindOptions, attempt: Attempt | null) => Promise<Matches>;
  */
 async function searchTolerantly(options: FindOptions, findBy: Find): Promise<Matches> {
   const { db, scope, text } = options;
-  const words = await readSearchWords({ db, text });
-  if (words.length === 0) return NOTHING;
-  for await (const attempt of attempts({ db, words })) {
+  const meaning = await interpret({ db, text, scope });
+  if (isMeaningless(meaning)) return NOTHING;
+  for await (const attempt of attempts({ db, meaning })) {
     const found = await findBy(options, attempt);
     if (found.total > 0) return found;
     if (await matchesAnyProduct({ db, scope, attempt })) return NOTHING;

@@ -9,6 +9,7 @@ import { showsProducts } from '@/memory/scope';
 import { type Condition, fittingBoiler, inCategories, ofBrands, pricedBetween, withStock } from './conditions';
 import { findProducts, NEWEST, type Order } from './find-products';
 import { listingProduct, readRowsById } from './product-rows';
+import { hintsFor } from './search/hints';
 import { categoryIds, type Names, readNames, tagIds } from './taxonomy';
 
 export type ListingQuery = ListingFilters & { limit: number };
@@ -32,9 +33,9 @@ async function readPage({ db, query }: { db: Database; query: ListingQuery }): P
     columns: 'listing',
   });
   showsProducts(ids);
-  const shown = rows ?? (await readRowsById(db, ids));
+  const [shown, hints] = await Promise.all([rows ?? readRowsById(db, ids), hintsFor({ db, text: query.search })]);
   return {
-    products: shown.map((row) => listingProduct(row, names)),
+    products: shown.map((row) => ({ ...listingProduct(row, names), ...hints(row) })),
     total_pages: totalPages({ total, limit }),
     page,
     total,

@@ -3,58 +3,59 @@ import type { Database } from '@/database/database';
 import { remember } from '@/memory/remember';
 import { showsProducts } from '@/memory/scope';
 import { matchingBrands } from './search/brands';
-import { holdsAll } from './search/match';
-import { expandTypos } from './search/typos';
-import { readSearchWords, type SearchWord } from './search/words';
+import { suggestedFault } from './search/faults';
+import { hintsFor } from './search/hints';
+import { type Interpretation, interpret, isMeaningless, namedWords } from './search/interpret';
+import { type SuggestedProduct, suggestProducts } from './search/suggest-products';
+import { listWordsBeginning } from './search/synonyms';
 import { readTaxonomy } from './taxonomy';
 
+const MAX_FAULTS = 3;
 const MAX_BRANDS = 4;
-const MAX_PRODUCTS = 6;
 
-type Row = { id: number; title: string; image: string | null };
-
-/** At most 4 brands, then at most 6 products; empty for a blank text. */
+/** At most 3 fault codes, then at most 4 brands, then at most 6 products; empty for a blank text. */
 export async function suggest({ db, text }: { db: Database; text: string }): Promise<Suggestion[]> {
-  const words = await readSearchWords({ db, text });
-  if (words.length === 0) return [];
-  const key = `suggest ${words.map(({ typed }) => typed).join(' ')}`;
-  return remember({ key, aspects: ['places', 'words'] }, async () => {
-    const [{ tagList }, products] = await Promise.all([readTaxonomy({ db }), suggestProducts(db, words)]);
+  return remember({ key: `suggest ${text}`, aspects: ['places', 'words', 'prices'] }, async () => {
+    const [{ tagList }, meaning, hints] = await Promise.all([
+      readTaxonomy({ db }),
+      interpret({ db, text, scope: 'published' }),
+      hintsFor({ db, text }),
+    ]);
+    const products = await suggestWhileTyping({ db, text, meaning });
     showsProducts(products.map(({ id }) => id));
     return [
-      ...matchingBrands({ brands: tagList, words })
+      ...meaning.faults.slice(0, MAX_FAULTS).map(suggestedFault),
+      ...matchingBrands({ brands: tagList, readings: namedWords(meaning) })
         .slice(0, MAX_BRANDS)
         .map(({ id, name, image_url }): Suggestion => ({ type: 'tag', id, title: name, image: image_url })),
-      ...products.map(({ id, title, image }): Suggestion => ({ type: 'product', id, title, image })),
+      ...products.map((product): Suggestion => {
+        const { category_ids, ...shown } = product;
+        return { type: 'product', ...shown, ...hints(product) };
+      }),
     ];
   });
 }
 
 /**
- * Titles that begin with the text, by an alphabetical index; then titles with all words. Each step stops at six rows, so that a
- * frequent word costs no more than a rare one.
+ * Products for the text; while it is not yet a word that anything holds, those for a word of the shop's list that begins with it,
+ * or for the text without its last word. So suggestions do not vanish between two letters.
  */
-async function suggestProducts(db: Database, words: readonly SearchWord[]): Promise<Row[]> {
-  const products = await findProducts(db, words);
-  if (products.length > 0) return products;
-  const forgiven = await expandTypos({ db, words });
-  return forgiven ? findProducts(db, forgiven) : [];
-}
-
-async function findProducts(db: Database, words: readonly SearchWord[]): Promise<Row[]> {
-  const columns = 'p.id, p.title, p.main_image AS image';
-  const leading = await db.query<Row>(
-    `SELECT ${columns} FROM products p WHERE p.published AND p.title_folded LIKE $1
-     ORDER BY p.title_folded USING ~<~, p.id LIMIT ${MAX_PRODUCTS}`,
-    [`${words.map(({ typed }) => typed).join(' ')}%`],
-  );
-  const missing = MAX_PRODUCTS - leading.rows.length;
-  if (missing === 0) return leading.rows;
-  const values: unknown[] = [leading.rows.map((row) => row.id)];
-  const holding = holdsAll(words, (pattern) => `$${values.push(pattern)}`);
-  const others = await db.query<Row>(
-    `SELECT ${columns} FROM products p WHERE p.published AND p.id <> ALL($1::int[]) AND ${holding} LIMIT ${missing}`,
-    values,
-  );
-  return [...leading.rows, ...others.rows];
+async function suggestWhileTyping({
+  db,
+  text,
+  meaning,
+}: {
+  db: Database;
+  text: string;
+  meaning: Interpretation;
+}): Promise<SuggestedProduct[]> {
+  const found = isMeaningless(meaning) ? [] : await suggestProducts({ db, meaning });
+  if (found.length > 0) return found;
+  const listed = await listWordsBeginning({ db, text });
+  const shorter = text.trim().replace(/\s*\S+$/, '');
+  for (const other of [...listed, ...(shorter === '' ? [] : [shorter])]) {
+    const products = await suggestProducts({ db, meaning: await interpret({ db, text: other, scope: 'published' }) });
+    if (products.length > 0) return products;
+  }
+  return [];
 }

@@ -16,6 +16,8 @@ export const listingProduct = z.object({
   in_stock: z.boolean(),
   tags: z.array(named),
   categories: z.array(named.extend({ slug: z.string() })),
+  /** why a search shows it: the former number that it replaces, or the fault that it probably mends */
+  hint: z.string().optional(),
 });
 export type ListingProduct = z.infer<typeof listingProduct>;
 
@@ -151,20 +153,40 @@ export const brandsAnswer = z.object({
 });
 export type BrandsAnswer = z.infer<typeof brandsAnswer>;
 
+/** A fault code that a search text holds. */
+export const foundFault = z.object({
+  id: z.number(),
+  brand: z.string(),
+  code: z.string(),
+  meaning: z.string(),
+  /** its page */
+  url: z.string(),
+});
+export type FoundFault = z.infer<typeof foundFault>;
+
 export const searchAnswer = z.object({
   products: z.array(listingProduct),
   brands: z.array(named.extend({ image_url: z.string().nullable(), product_count: z.number() })),
+  faults: z.array(foundFault),
   /** false if no product matches the whole text and similar ones are shown instead */
   is_exact: z.boolean(),
 });
 export type SearchAnswer = z.infer<typeof searchAnswer>;
 
-export const suggestion = z.object({
-  type: z.enum(['tag', 'product']),
-  id: z.number(),
-  title: z.string(),
-  image: z.string().nullable(),
-});
+const suggestionFields = { id: z.number(), title: z.string(), image: z.string().nullable() };
+export const suggestion = z.discriminatedUnion('type', [
+  /** a fault code; `title` is its code, brand and meaning, `url` its page */
+  z.object({ type: z.literal('fault'), ...suggestionFields, url: z.string() }),
+  z.object({ type: z.literal('tag'), ...suggestionFields }),
+  z.object({
+    type: z.literal('product'),
+    ...suggestionFields,
+    reference: z.string().nullable(),
+    price: money.nullable(),
+    /** as in the listing */
+    hint: z.string().optional(),
+  }),
+]);
 export type Suggestion = z.infer<typeof suggestion>;
 
 function amount(name: string) {

@@ -109,7 +109,7 @@ export const routes = {
   search: {
     method: 'GET',
     path: '/search',
-    summary: 'At most 60 products, best match first, and the brands that match',
+    summary: 'At most 60 products, best match first, and the brands and fault codes that match',
     caller: 'anyone',
     query: searchQuery,
     status: 200,
@@ -160,7 +160,7 @@ export const routes = {
   suggestions: {
     method: 'GET',
     path: '/search-suggestions',
-    summary: 'At most 4 brands, then at most 6 products',
+    summary: 'At most 3 fault codes, then 4 brands, then 6 products',
     caller: 'anyone',
     query: searchQuery,
     status: 200,

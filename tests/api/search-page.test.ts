@@ -33,6 +33,7 @@ describe('the search page', () => {
     expect(found).toEqual({
       products: listing.products,
       brands: [{ id: brand.id, name: brand.name, image_url: null, product_count: 2 }],
+      faults: [],
       is_exact: true,
     });
     expect(found.products.map((product) => product.id)).toEqual([id, other.id]);
@@ -57,7 +58,7 @@ describe('the search page', () => {
   });
 
   it('gets nothing for a blank text, and for one that is not there', async () => {
-    const nothing = { products: [], brands: [], is_exact: true };
+    const nothing = { products: [], brands: [], faults: [], is_exact: true };
 
     expect(await getJson('/api/search/')).toEqual(nothing);
     for (const text of ['', '   ', '!?', newWord()]) expect(await search(text), text).toEqual(nothing);

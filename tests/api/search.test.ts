@@ -179,11 +179,13 @@ describe('suggestions', () => {
   it('have exactly the documented shape', async () => {
     const word = newWord();
     const brand = await createBrand(`Élan ${word}`);
-    const product = await createProduct(office, { title: `Étrier ${word}`, image1Url: '/media/etrier.webp' });
+    const reference = randomUUID();
+    const given = { title: `Étrier ${word}`, image1Url: '/media/etrier.webp', reference, price: 1250 };
+    const product = await createProduct(office, given);
 
     expect(await suggest(`  ${word.toUpperCase()} `)).toEqual([
       { type: 'tag', id: brand.id, title: `Élan ${word}`, image: null },
-      { type: 'product', id: product.id, title: `Étrier ${word}`, image: '/media/etrier.webp' },
+      { type: 'product', id: product.id, title: `Étrier ${word}`, image: '/media/etrier.webp', reference, price: 1250 },
     ]);
   });
 

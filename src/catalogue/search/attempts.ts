@@ -1,28 +1,32 @@
 /** The ways to read a search: as typed first, then more and more tolerantly. */
 import type { Database } from '@/database/database';
 import { remember } from '@/memory/remember';
-import { inScope, type Scope } from '../conditions';
-import { type Attempt, asTyped, holdsAllButOne } from './match';
+import { inScope, type Scope } from '../scope';
+import { type Attempt, attemptOf } from './attempt';
+import type { Interpretation } from './interpret';
+import { holdsReading, holdsReadingButOne } from './match';
+import type { Reading } from './reading';
 import { expandTypos } from './typos';
-import type { SearchWord } from './words';
 
 /** With two words, leaving one out would be another search. With many, each word adds a combination to look up in the index. */
 const WORDS_TO_MISS_ONE = { min: 3, max: 5 };
 
 /** All words; all words with one typing error each; all of a few words except one, since people add words that no title has. */
-export async function* attempts({
-  db,
-  words,
-}: {
-  db: Database;
-  words: readonly SearchWord[];
-}): AsyncGenerator<Attempt> {
-  yield asTyped(words);
-  const expanded = await expandTypos({ db, words });
-  if (expanded) yield asTyped(expanded);
-  if (words.length < WORDS_TO_MISS_ONE.min || words.length > WORDS_TO_MISS_ONE.max) return;
-  const tolerant = expanded ?? words;
-  yield { words: tolerant, condition: (bind) => holdsAllButOne(tolerant, bind) };
+export async function* attempts({ db, meaning }: { db: Database; meaning: Interpretation }): AsyncGenerator<Attempt> {
+  yield attemptOf(meaning);
+  const expanded = await expandTypos({ db, readings: meaning.readings });
+  if (expanded) yield attemptOf({ ...meaning, readings: expanded });
+  const readings = expanded ?? meaning.readings;
+  if (!readings.some(canMissOne)) return;
+  yield attemptOf({
+    ...meaning,
+    readings,
+    holds: (reading, bind) => (canMissOne(reading) ? holdsReadingButOne : holdsReading)(reading, bind),
+  });
+}
+
+function canMissOne({ words }: Reading): boolean {
+  return words.length >= WORDS_TO_MISS_ONE.min && words.length <= WORDS_TO_MISS_ONE.max;
 }
 
 /** Whether any product in scope matches, regardless of the other filters. */

@@ -12,11 +12,17 @@ const MIN_LETTERS = 3;
  */
 export function matchingBrands({
   brands,
-  words,
+  readings,
 }: {
   brands: readonly TagEntry[];
-  words: readonly SearchWord[];
+  /** the words of the text, and those that their meanings have instead */
+  readings: readonly (readonly SearchWord[])[];
 }): TagEntry[] {
+  const found = readings.flatMap((words) => (words.length === 0 ? [] : brandsNamed(brands, words)));
+  return [...new Set(found)];
+}
+
+function brandsNamed(brands: readonly TagEntry[], words: readonly SearchWord[]): TagEntry[] {
   const text = words.map(({ typed }) => typed).join(' ');
   const steps: ((name: string) => boolean)[] = [
     (name) => name.startsWith(text),

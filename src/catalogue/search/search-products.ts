@@ -2,7 +2,6 @@ import { remember } from '@/memory/remember';
 import { type Matches, type Slice, sliceKey } from '../conditions';
 import { countProducts } from '../count-products';
 import { COLUMNS, type ProductRow } from '../product-rows';
-import { matchRank } from './match';
 
 /**
  * A page of matching products, best match first, and their number. Products in stock come first among equals, so the order
@@ -27,12 +26,12 @@ export async function findMatches({
   offset,
   columns,
 }: Slice): Promise<{ total: number; rows: ProductRow[] }> {
-  const { where, words } = conditions;
+  const { where, rank } = conditions;
   const values = [...conditions.values];
   const bind = (value: unknown) => `$${values.push(value)}`;
   const { rows } = await db.query<ProductRow & { total: number }>(
     `WITH matches AS MATERIALIZED (
-       SELECT p.id, p.date, p.stock_status = 'instock' AS is_in_stock, ${matchRank(words, bind)} AS rank
+       SELECT p.id, p.date, p.stock_status = 'instock' AS is_in_stock, ${rank?.(bind) ?? 0} AS rank
        FROM products p WHERE ${where}
      ), best AS (
        SELECT id, row_number() OVER (ORDER BY rank, is_in_stock DESC, date DESC, id DESC) AS position

@@ -5,23 +5,25 @@ import { MAX_FOUND_PRODUCTS } from '@/domain/search-view';
 import { remember } from '@/memory/remember';
 import { listProducts } from '../list-products';
 import { readTaxonomy } from '../taxonomy';
+import { attemptOf } from './attempt';
 import { matchesAnyProduct } from './attempts';
 import { matchingBrands } from './brands';
-import { asTyped } from './match';
-import { readSearchWords } from './words';
+import { foundFault } from './faults';
+import { interpret, isMeaningless, namedWords } from './interpret';
 
 /** Products, best match first, and brands. Both empty for a blank text. */
 export async function search({ db, text }: { db: Database; text: string }): Promise<SearchAnswer> {
-  const words = await readSearchWords({ db, text });
-  if (words.length === 0) return { products: [], brands: [], is_exact: true };
+  const meaning = await interpret({ db, text, scope: 'published' });
+  if (isMeaningless(meaning)) return { products: [], brands: [], faults: [], is_exact: true };
   return remember({ key: `search page ${text}` }, async () => {
     const query = { ...NO_FILTERS, search: text, limit: MAX_FOUND_PRODUCTS };
     const [{ products }, taxonomy] = await Promise.all([listProducts({ db, query }), readTaxonomy({ db })]);
-    const brands = matchingBrands({ brands: taxonomy.tagList, words });
+    const brands = matchingBrands({ brands: taxonomy.tagList, readings: namedWords(meaning) });
     const is_exact =
-      products.length === 0 || (await matchesAnyProduct({ db, scope: 'published', attempt: asTyped(words) }));
+      products.length === 0 || (await matchesAnyProduct({ db, scope: 'published', attempt: attemptOf(meaning) }));
     return {
       products,
+      faults: meaning.faults.map(foundFault),
       is_exact,
       brands: brands.map(({ id, name, image_url, product_count }) => ({ id, name, image_url, product_count })),
     };

@@ -1,4 +1,4 @@
-/** Splits a search text into words. */
+/** Splits search texts into words. */
 import type { Database } from '@/database/database';
 import { fold } from '@/domain/text';
 import { remember } from '@/memory/remember';
@@ -23,29 +23,45 @@ export type SearchWord = {
   meant?: readonly string[];
 };
 
+type Stems = ReadonlyMap<string, readonly string[] | null>;
+
 /**
- * The words that must all match, each in its singular too. Stems come from PostgreSQL's French dictionary. Its stop words
- * ("de", "pour") are dropped unless the text has no others.
- * @returns an empty list for a blank text or signs only
+ * The words of each text that must all match, each in its singular too. Stems come from PostgreSQL's French dictionary. Its stop
+ * words ("de", "pour") are dropped unless a text has no others.
+ * @returns an empty list for a blank text or one of signs only
  */
-export async function readSearchWords({ db, text }: { db: Database; text: string }): Promise<readonly SearchWord[]> {
-  const typed = [...new Set(separateUnits(fold(text)).split(' '))].filter((word) => word !== '').slice(0, MAX_WORDS);
-  if (typed.length === 0) return [];
-  const { words } = await remember({ key: `words ${typed.join(' ')}` }, async () => {
-    const { rows } = await db.query<{ word: string; stems: string[] | null }>(
-      `SELECT word, ts_lexize('french_stem', word) AS stems FROM unnest($1::text[]) WITH ORDINALITY AS t (word, place)
-       ORDER BY place`,
-      [typed],
-    );
-    const meaningful = rows.filter(({ stems }) => stems === null || stems.length > 0);
-    return {
-      words: (meaningful.length > 0 ? meaningful : rows).map(({ word, stems }) => ({
-        typed: word,
-        forms: formsOf({ word, stem: stems?.[0] }),
-      })),
-    };
+export async function readSearchWords({
+  db,
+  texts,
+}: {
+  db: Database;
+  texts: readonly string[];
+}): Promise<readonly (readonly SearchWord[])[]> {
+  const typed = texts.map(splitText);
+  const stems = await readStems({ db, words: [...new Set(typed.flat())] });
+  return typed.map((words) => {
+    const meaningful = words.filter((word) => stems.get(word)?.length !== 0);
+    return (meaningful.length > 0 ? meaningful : words).map((word) => ({
+      typed: word,
+      forms: formsOf({ word, stem: stems.get(word)?.[0] }),
+    }));
   });
-  return words;
+}
+
+function splitText(text: string): string[] {
+  return [...new Set(separateUnits(fold(text)).split(' '))].filter((word) => word !== '').slice(0, MAX_WORDS);
+}
+
+/** By word; an empty list for a stop word, null for a word that the dictionary does not know. */
+async function readStems({ db, words }: { db: Database; words: readonly string[] }): Promise<Stems> {
+  if (words.length === 0) return new Map();
+  return remember({ key: `stems ${words.join(' ')}` }, async () => {
+    const { rows } = await db.query<{ word: string; stems: string[] | null }>(
+      `SELECT word, ts_lexize('french_stem', word) AS stems FROM unnest($1::text[]) AS t (word)`,
+      [words],
+    );
+    return new Map(rows.map(({ word, stems }) => [word, stems]));
+  });
 }
 
 /** "24kw" becomes "24 kw", as titles write it. */
@@ -58,7 +74,12 @@ function formsOf({ word, stem }: { word: string; stem: string | undefined }): st
   const synonyms = SYNONYMS.find((group) => group.includes(word));
   if (synonyms) return [...synonyms];
   if (!/^[a-z]{4,}$/.test(word)) return [word];
-  const singular = word.replace(/[sx]$/, '');
+  const singular = singularOf(word);
   if (stem === undefined || stem.length < MIN_STEM) return [singular];
   return word.startsWith(stem) ? [stem] : [singular, stem];
+}
+
+/** Without a plural ending. */
+export function singularOf(word: string): string {
+  return /^[a-z]{4,}$/.test(word) ? word.replace(/[sx]$/, '') : word;
 }

@@ -5,8 +5,10 @@ export function searchHref(text: string): string {
   return `/search?q=${encodeURIComponent(text.trim())}`;
 }
 
-/** A brand leads where brand cards lead, a product to its page. */
-export function suggestionHref({ type, id, title }: Suggestion): string {
+/** A brand leads where brand cards lead, a product and a fault code to their pages. */
+export function suggestionHref(suggestion: Suggestion): string {
+  if (suggestion.type === 'fault') return suggestion.url;
+  const { type, id, title } = suggestion;
   return type === 'tag' ? listingLink({ brand: title, opensFilters: true }) : `/product/${id}`;
 }
 

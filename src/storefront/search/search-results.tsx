@@ -14,7 +14,7 @@ import { ResultsBar } from './results-bar';
 import { AskForWord } from './ways-on';
 
 /** Shown if the server fails: empty lists. */
-const NOTHING: SearchAnswer = { products: [], brands: [], is_exact: true };
+const NOTHING: SearchAnswer = { products: [], brands: [], faults: [], is_exact: true };
 
 /** What a text finds. The address is the state, so that going back finds the same type and order. */
 export function SearchResults() {

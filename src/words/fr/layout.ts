@@ -14,6 +14,7 @@ export const layoutWords = french('layout', {
   mainNavigation: 'Navigation principale',
   searchLabel: 'Rechercher une pièce, une marque, une référence',
   suggestions: 'Suggestions',
+  faultCodes: 'Codes erreur',
   sessionOver: 'Votre session a expiré',
   sessionOverText: 'Veuillez vous reconnecter.',
   skip: 'Aller au contenu',

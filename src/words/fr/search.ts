@@ -3,6 +3,10 @@ import { french } from '../words';
 
 /** The search page. */
 export const searchWords = french('search', {
+  fault: (code: string, brand: string) => `${code} ${brand}`,
+  faultMeans: (fault: string, meaning: string) => `${fault} : ${meaning}`,
+  mends: (fault: string) => `pièce probable pour ${fault}`,
+  replaces: (number: string) => `remplace ${number}`,
   question: 'Que cherchez-vous ?',
   questionText:
     'Écrivez un mot dans la barre de recherche : une pièce, une marque ou la référence inscrite sur votre appareil.',

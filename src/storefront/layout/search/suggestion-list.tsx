@@ -11,13 +11,14 @@ import { ShopLink } from '../../ui/shop-link';
 type SuggestionListProps = {
   id: string;
   optionId: (index: number) => string;
-  /** brands first; the list is hidden if empty */
+  /** by type, in the order of the groups; the list is hidden if empty */
   suggestions: readonly Suggestion[];
   activeIndex: number;
   onChoose: () => void;
 };
 
 const GROUPS = [
+  { type: 'fault', label: layoutWords.faultCodes },
   { type: 'tag', label: commonWords.brands },
   { type: 'product', label: commonWords.products },
 ] as const;

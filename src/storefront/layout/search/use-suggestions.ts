@@ -24,7 +24,7 @@ type Answer = {
   List: typeof SuggestionListType | null;
 };
 
-/** Suggestions 300 ms after typing stops, brands first. A failure is logged only and empties the list. */
+/** Suggestions 300 ms after typing stops. A failure is logged only and empties the list. */
 export function useSuggestions(text: string) {
   const [answer, setAnswer] = useState<Answer>({ word: '', suggestions: NONE, List: null });
 
@@ -40,7 +40,7 @@ export function useSuggestions(text: string) {
       if (isBlank(word)) return;
       try {
         const { fetchSuggestions, SuggestionList } = await loadSuggestions();
-        take({ suggestions: brandsFirst(await fetchSuggestions(word)), List: SuggestionList });
+        take({ suggestions: inOrder(await fetchSuggestions(word)), List: SuggestionList });
       } catch (error) {
         console.error(error);
         take({ suggestions: NONE });
@@ -64,6 +64,9 @@ function isSameWord(before: string, now: string): boolean {
   return before !== '' && now !== '' && (now.startsWith(before) || before.startsWith(now));
 }
 
-function brandsFirst(suggestions: readonly Suggestion[]): Suggestion[] {
-  return [...suggestions.filter(({ type }) => type === 'tag'), ...suggestions.filter(({ type }) => type === 'product')];
+const TYPES = ['fault', 'tag', 'product'] as const;
+
+/** Fault codes, then brands, then products, each in the order of the answer. */
+function inOrder(suggestions: readonly Suggestion[]): Suggestion[] {
+  return TYPES.flatMap((each) => suggestions.filter(({ type }) => type === each));
 }

@@ -1,0 +1,20 @@
+import type { Fault } from '@/boilers/find-faults';
+import type { FoundFault, Suggestion } from '@/contract/catalogue';
+import { faultPath } from '@/domain/fault-codes';
+import { searchWords } from '@/words/fr/search';
+
+/** A fault as the search answers it. */
+export function foundFault({ id, brand, brandSlug, code, codeKey, meaning }: Fault): FoundFault {
+  return { id, brand, code, meaning, url: faultPath({ brandSlug, codeKey }) };
+}
+
+/** A fault as the search box suggests it. */
+export function suggestedFault({ id, brand, brandSlug, code, codeKey, meaning }: Fault): Suggestion {
+  return {
+    type: 'fault',
+    id,
+    title: searchWords.faultMeans(searchWords.fault(code, brand), meaning),
+    image: null,
+    url: faultPath({ brandSlug, codeKey }),
+  };
+}

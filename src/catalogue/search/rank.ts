@@ -1,0 +1,36 @@
+/** SQL for how well a product matches a search. */
+import { anyOf, type Bind } from './match';
+import { type SearchWord, singularOf } from './words';
+
+/** A mistyped text of several words has many readings. More than these would only change the order. */
+const MAX_SPELLINGS = 8;
+
+/**
+ * A number that grows as the match gets worse: 0 for the title or part number itself, 1 for a title that begins with the
+ * text, 2 for one that contains it, else 3 plus 1 for each word that no word of title or part number begins with. A mistyped
+ * text counts as its possible meanings.
+ */
+export function matchRank(words: readonly SearchWord[], bind: Bind): string {
+  const texts = spellingsOf(words).map(bind);
+  const anyText = (condition: (text: string) => string) => anyOf(texts.map(condition));
+  const named = `' ' || p.title_folded || ' ' || coalesce(p.reference_folded, '') || ' ' || coalesce(p.model_folded, '') || ' '`;
+  const missing = words.map(
+    ({ forms }) => `(NOT ${anyOf(forms.map((form) => `${named} LIKE ${bind(`% ${form}%`)}`))})::int`,
+  );
+  return `CASE WHEN ${anyText((text) => `p.title_folded = ${text}`)} THEN 0
+    WHEN ${anyText((text) => `' ' || p.reference_folded || ' ' LIKE '% ' || ${text} || ' %'`)} THEN 0
+    WHEN ${anyText((text) => `p.title_folded LIKE ${text} || '%'`)} THEN 1
+    WHEN ${anyText((text) => `' ' || p.title_folded LIKE '% ' || ${text} || '%'`)} THEN 2
+    ELSE 3 + ${missing.join(' + ')} END`;
+}
+
+/** The text as typed, in the singular, and its other possible meanings. */
+function spellingsOf(words: readonly SearchWord[]): string[] {
+  const singular = words.map(({ typed }) => singularOf(typed)).join(' ');
+  const meant = words.reduce<string[]>(
+    (texts, { typed, meant = [] }) =>
+      [typed, ...meant].flatMap((word) => texts.map((text) => `${text} ${word}`.trim())).slice(0, MAX_SPELLINGS),
+    [''],
+  );
+  return [...new Set([...meant, singular])];
+}

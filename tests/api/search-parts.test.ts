@@ -1,0 +1,201 @@
+/** Searching by number, model, fault code, and the shop's own words. Each test has its own. */
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { ProductsAnswer, SearchAnswer, Suggestion } from '@/contract/catalogue';
+import { getJson, sharedOffice } from '../support/api';
+import { createCategory, createProduct, type Json } from '../support/back-office';
+
+const office = sharedOffice();
+const list = (search: string, more: Record<string, string> = {}) =>
+  getJson<ProductsAnswer>(`/api/products/?${new URLSearchParams({ search, ...more })}`);
+const find = async (text: string) => (await list(text)).products.map(({ id }) => id);
+const suggest = (q: string) => getJson<Suggestion[]>(`/api/search-suggestions/?${new URLSearchParams({ q })}`);
+const search = (q: string) => getJson<SearchAnswer>(`/api/search/?${new URLSearchParams({ q })}`);
+/** Ten digits that begin and end with 1 and hold a 0, for O, l and I. */
+const newNumber = () =>
+  `10${BigInt(`0x${randomUUID().slice(0, 8)}`)
+    .toString()
+    .padStart(10, '2')
+    .slice(-7)}1`;
+const newWord = () => `mot${randomUUID().replaceAll('-', '').replace(/\d/g, 'x')}`;
+const number = (product: number, data: Json) => office.create('part-numbers', { product, ...data });
+
+describe('a typed number', () => {
+  it('finds its part, with and without signs, beside other words, with O for 0 and l or I for 1', async () => {
+    const typed = newNumber();
+    const { id } = await createProduct(office, { reference: typed });
+    const [head, tail] = [typed.slice(0, 4), typed.slice(4)];
+
+    for (const text of [
+      typed,
+      `${head}-${tail}`,
+      `${head} ${tail}`,
+      `ref ${typed}`,
+      `n° ${head}.${tail} pour ma chaudière`,
+      typed.replaceAll('0', 'O').replace('1', 'l'),
+      typed.replace('1', 'I'),
+    ]) {
+      expect(await find(text), text).toEqual([id]);
+    }
+  });
+
+  it('comes before what has the number in its title', async () => {
+    const typed = newNumber();
+    await createProduct(office, { title: typed });
+    const { id } = await createProduct(office);
+    await number(id, { number: typed, kind: 'equivalent' });
+
+    expect((await find(typed))[0]).toBe(id);
+    expect((await list(typed)).products[0]).not.toHaveProperty('hint');
+  });
+
+  it('finds both of two products that share it', async () => {
+    const typed = newNumber();
+    const one = await createProduct(office, { reference: typed });
+    const other = await createProduct(office);
+    await number(other.id, { number: `${typed.slice(0, 3)}-${typed.slice(3)}`, kind: 'maker' });
+
+    expect((await find(typed)).toSorted()).toEqual([one.id, other.id].toSorted());
+  });
+
+  it('leads from a former number to the part that replaced it, and says so', async () => {
+    const typed = newNumber();
+    const { id } = await createProduct(office);
+    await number(id, { number: typed, kind: 'former' });
+
+    expect((await list(`ref ${typed}`)).products).toEqual([expect.objectContaining({ id, hint: `remplace ${typed}` })]);
+    expect(await suggest(typed)).toEqual([expect.objectContaining({ type: 'product', id, hint: `remplace ${typed}` })]);
+  });
+
+  it('leads along a chain to the last published product', async () => {
+    const typed = newNumber();
+    const first = await createProduct(office, { reference: typed, published: false });
+    const [second, third, hidden] = [
+      await createProduct(office),
+      await createProduct(office),
+      await createProduct(office, { published: false }),
+    ];
+    for (const [from, to] of [
+      [first, second],
+      [second, third],
+      [third, hidden],
+    ] as const) {
+      await office.update('products', from.id, { replacedBy: to.id });
+    }
+    const shown = async () => (await list(typed)).products.map(({ id, hint }) => ({ id, hint }));
+    expect(await shown()).toEqual([{ id: third.id, hint: `remplace ${typed}` }]);
+
+    await office.update('products', hidden.id, { published: true });
+
+    await expect.poll(shown).toEqual([{ id: hidden.id, hint: `remplace ${typed}` }]);
+  });
+
+  it('leads to the successor of a part that is still sold, and then to the part itself', async () => {
+    const typed = newNumber();
+    const old = await createProduct(office, { reference: typed });
+    const successor = await createProduct(office);
+    await office.update('products', old.id, { replacedBy: successor.id });
+
+    expect(await find(typed)).toEqual([successor.id, old.id]);
+  });
+});
+
+describe("the shop's own words", () => {
+  it('are searched for as each of their meanings, what holds the word itself first', async () => {
+    const [word, one, other] = [newWord(), newWord(), newWord()];
+    const second = await createProduct(office, { title: `${one} premier` });
+    const third = await createProduct(office, { title: `Joint ${other}` });
+    expect(await find(word)).toEqual([]);
+
+    await office.create('search-words', { word, means: [one, other] });
+    const first = await createProduct(office, { title: `Pièce pour un ${word}` });
+
+    await expect.poll(() => find(word)).toEqual([first.id, second.id, third.id]);
+    expect((await search(word)).is_exact).toBe(true);
+    expect((await suggest(word)).map(({ id }) => id)).toEqual([first.id, second.id, third.id]);
+  });
+
+  it('may be several words among others, in Arabic, and beside a typing error', async () => {
+    const [phrase, meaning, other] = [`pas d'${newWord()}`, newWord(), newWord()];
+    const arabic = `مضخة${[...randomUUID().replace(/\D/g, '')].map((digit) => 'بتثجحخدذرز'[Number(digit)]).join('')}`;
+    await office.create('search-words', { word: phrase, means: [meaning] });
+    await office.create('search-words', { word: arabic, means: [meaning] });
+    const { id } = await createProduct(office, { title: `${meaning} ${other}` });
+
+    for (const text of [
+      phrase,
+      `${phrase.toUpperCase()} ${other}`,
+      arabic,
+      `${arabic.replace('ة', 'ه')} ${other}`,
+      `${phrase} ${other.slice(0, 6)}${other.slice(7)}`,
+    ]) {
+      await expect.poll(() => find(text), { message: text }).toEqual([id]);
+    }
+  });
+
+  it('are suggested from their beginning', async () => {
+    const [word, meaning] = [newWord(), newWord()];
+    await office.create('search-words', { word, means: [meaning] });
+    const { id } = await createProduct(office, { title: meaning });
+
+    await expect.poll(async () => (await suggest(word.slice(0, -3))).map((each) => each.id)).toEqual([id]);
+  });
+});
+
+describe('a typed model', () => {
+  it('leads to the parts that fit it, titles and verified parts first, filtered by the other words', async () => {
+    const [code, brand] = [randomUUID().slice(0, 6), newWord()];
+    const model = await office.create<{ id: number }>('boiler-models', {
+      brand,
+      range: 'Thema',
+      name: `C ${code} 9 E`,
+      energy: 'gas',
+    });
+    const word = newWord();
+    const [unchecked, confirmed] = [
+      await createProduct(office, { title: `Carte ${word}` }),
+      await createProduct(office, { title: `Joint ${word}` }),
+    ];
+    const titled = await createProduct(office, { title: `Vanne C${code}9E` });
+    const fits = { model: model.id };
+    await office.create('fitments', { ...fits, product: unchecked.id, confidence: 'to-check' });
+    await office.create('fitments', { ...fits, product: confirmed.id, confidence: 'confirmed' });
+
+    await expect.poll(() => find(`c${code}9e`)).toEqual([titled.id, confirmed.id, unchecked.id]);
+    expect(await find(`C${code} 9E carte`)).toEqual([unchecked.id]);
+    expect(await find(`${brand} C${code}9E joint`)).toEqual([confirmed.id]);
+  });
+});
+
+describe('a typed fault code', () => {
+  it('is suggested first, and leads to likely parts and categories, which say so', async () => {
+    const [brand, category, part] = [newWord(), await createCategory(office), await createProduct(office)];
+    const other = await createProduct(office, { categories: [category.id] });
+    const code = `F${newNumber().slice(0, 4)}`;
+    const fault = await office.create<{ id: number }>('fault-codes', {
+      brand,
+      code,
+      meaning: "Pression d'eau trop basse",
+      categories: [category.id],
+      parts: [part.id],
+    });
+    const url = `/codes-erreur/${brand}/${code.toLowerCase()}`;
+
+    for (const text of [code, `erreur ${code} ${brand}`]) {
+      const found = await search(text);
+      expect(found.faults, text).toEqual([{ id: fault.id, brand, code, meaning: "Pression d'eau trop basse", url }]);
+      const hint = `pièce probable pour ${code} ${brand}`;
+      expect(found.products.map((product) => [product.id, product.hint])).toEqual([
+        [part.id, hint],
+        [other.id, hint],
+      ]);
+    }
+    expect((await suggest(code))[0]).toEqual({
+      type: 'fault',
+      id: fault.id,
+      title: `${code} ${brand}\u00a0: Pression d'eau trop basse`,
+      image: null,
+      url,
+    });
+  });
+});

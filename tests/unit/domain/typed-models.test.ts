@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { boilerSearchText } from '@/domain/boilers';
+import { meantModels } from '@/domain/typed-models';
+
+const NAMES = [
+  ['Saunier Duval', 'Thema', 'C 24 E'],
+  ['Saunier Duval', 'Themaclassic', 'C 24 E'],
+  ['Saunier Duval', 'Themaclassic', 'F 24 E'],
+  ['Vaillant', 'ecoTEC pure', 'VMW 286/7-2'],
+  ['Vaillant', 'ecoTEC', 'VMW 286'],
+] as const;
+const MODELS = NAMES.map(([brand, range, name], id) => ({
+  id,
+  searchText: boilerSearchText({ brand, range, name }, []),
+}));
+
+const meant = (text: string) => meantModels(text.split(' '), MODELS);
+
+describe('a model in a typed text', () => {
+  it.each(['c24e', 'c 24 e', 'c 24e'])('is found as %s, in each range that has it', (text) => {
+    expect(meant(text)).toEqual({ models: [0, 1], rest: [] });
+  });
+
+  it('is the one of the range that is named beside it', () => {
+    expect(meant('carte themaclassic c24e')).toEqual({ models: [1], rest: ['carte'] });
+  });
+
+  it('is the longest name', () => {
+    expect(meant('vmw 286 7 2')?.models).toEqual([3]);
+    expect(meant('vmw286')?.models).toEqual([4]);
+  });
+
+  it.each(['24', 'vase 24', '24 kw', 'themaclassic', 'e 24'])('is not meant by %s', (text) => {
+    expect(meant(text)).toBeNull();
+  });
+});
