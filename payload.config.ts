@@ -34,7 +34,9 @@ import { withHonestCommits } from '@/database/honest-commits';
 import { importTables } from '@/database/import-tables';
 import { orderTables } from '@/database/order-tables';
 import { parcelTables } from '@/database/parcel-tables';
+import { partRequestTables } from '@/database/part-request-tables';
 import { CONNECTION_TIMEOUTS, resilientPg } from '@/database/pool';
+import { quoteTables } from '@/database/quote-tables';
 import { catalogueSchema } from '@/database/schema';
 import { refusingUnreadable } from '@/database/unreadable';
 import { MAX_IMAGE_BYTES } from '@/domain/image-rules';
@@ -97,6 +99,8 @@ export default buildConfig({
           parcelTables,
           cashTables,
           importTables,
+          quoteTables,
+          partRequestTables,
         ],
       }),
     ),

@@ -4,6 +4,7 @@ import { amendmentCalls } from './admin/amendments';
 import { adminCashCalls } from './admin/cash';
 import { adminCategoryCalls } from './admin/categories';
 import { confirmationCalls } from './admin/confirmation';
+import { customerWishCalls } from './admin/customer-wishes';
 import { customerCalls } from './admin/customers';
 import { adminDeletionCalls } from './admin/deletions';
 import { eventCalls } from './admin/events';
@@ -24,6 +25,8 @@ import { catalogueCalls } from './catalogue';
 import { courierCalls } from './couriers';
 import { orderCalls } from './orders';
 import { ownAccountCalls } from './own-account';
+import { partRequestCalls } from './part-requests';
+import { quoteCalls } from './quotes';
 import { securityCalls } from './security';
 import { serviceCalls } from './service';
 import { trackingCalls } from './tracking';
@@ -34,6 +37,8 @@ export const calls: readonly Call[] = [
   ...catalogueCalls,
   ...buyingCalls,
   ...orderCalls,
+  ...quoteCalls,
+  ...partRequestCalls,
   ...trackingCalls,
   ...courierCalls,
   ...accountCalls,
@@ -46,6 +51,7 @@ export const calls: readonly Call[] = [
   ...takenOrderCalls,
   ...eventCalls,
   ...customerCalls,
+  ...customerWishCalls,
   ...adminCashCalls,
   ...remittanceCalls,
   ...adminCategoryCalls,

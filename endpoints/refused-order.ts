@@ -29,6 +29,8 @@ export function refusedOrder(refusal: OrderRefusal, reader: Reader = 'shopper'):
       return refuse(429, words.tooMany(shop.phones[0]), { headers: { 'Retry-After': String(refusal.seconds) } });
     case 'blocked':
       return refuse(403, words.blocked(shop.phones[0]));
+    case 'agreement-over':
+      return refuse(409, words.agreementOver[refusal.reason]);
     case 'key-reused':
       return refuse(422, words.keyReused);
     case 'changed': {

@@ -4,6 +4,7 @@ import { readConfirmations } from '@/confirmation/read-confirmations';
 import type { SessionUser } from '@/database/session-user';
 import { inTransaction } from '@/database/transaction';
 import { readOwnOrders } from '@/orders/read-own-orders';
+import { readOwnQuotes } from '@/quotes/read-quotes';
 import { readUser, shownProfile } from './change-profile';
 import { listSessions } from './own-sessions';
 
@@ -29,6 +30,7 @@ export async function exportAccount({ payload, user }: { payload: Payload; user:
     },
     sessions: await listSessions(db, user),
     orders: await withConversations(payload, await allOrders(payload, user.id)),
+    quotes: await readOwnQuotes(db, user.id),
     ...(await ownActivity(payload, user)),
   };
 }

@@ -33,6 +33,8 @@ export type RouteSpec = {
   guestBody?: z.ZodType;
   /** the format of the body; JSON by default */
   accepts?: 'json' | 'form' | 'form-or-json' | 'csv';
+  /** anybody may send a form with files, which is otherwise for people of the back office */
+  takesStrangersFiles?: true;
   /** bytes of a form; by default enough for a picture in each slot of a product */
   maxFormBytes?: number;
   /** the successful answer */

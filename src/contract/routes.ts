@@ -22,6 +22,8 @@ import {
 } from './catalogue';
 import { courierRoutes } from './courier-routes';
 import { accountOrderRequest, orderRequest, placedOrder } from './orders';
+import { partRequestRoutes } from './part-requests';
+import { quoteRoutes } from './quotes';
 import type { RouteSpec } from './route-spec';
 import { securityRoutes } from './security-routes';
 import { trackingRoutes } from './tracking';
@@ -200,6 +202,8 @@ export const routes = {
     refusals: [401, 403, 409, 413, 415, 422, 429],
   },
   ...buyingRoutes,
+  ...quoteRoutes,
+  ...partRequestRoutes,
   ...trackingRoutes,
   ...accountRoutes,
   ...courierRoutes,

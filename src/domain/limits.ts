@@ -1,5 +1,5 @@
 /** Rate limits by address and by account, and their setting. */
-export const LIMITED = ['login', 'register', 'reset', 'order', 'session', 'track'] as const;
+export const LIMITED = ['login', 'register', 'reset', 'order', 'session', 'track', 'quote', 'part-request'] as const;
 export type Limited = (typeof LIMITED)[number];
 
 export const LIMITED_BY = ['address', 'account'] as const;
@@ -37,6 +37,10 @@ export const DEFAULT_LIMITS = {
   'session.account': { calls: 300, seconds: HOUR },
   'track.address': { calls: 20, seconds: 15 * MINUTE },
   'track.account': { calls: 30, seconds: HOUR },
+  'quote.address': { calls: 20, seconds: HOUR },
+  'quote.account': { calls: 20, seconds: HOUR },
+  'part-request.address': { calls: 5, seconds: HOUR },
+  'part-request.account': { calls: 5, seconds: HOUR },
 } as const satisfies Limits;
 
 const UNITS: Record<string, number> = { s: 1, m: MINUTE, h: HOUR };
@@ -50,12 +54,13 @@ export function parseLimits(text: string): Limits | string {
   const limits: Record<string, Limit | null> = { ...DEFAULT_LIMITS };
   for (const part of text.split(',').map((piece) => piece.trim())) {
     if (part === '') continue;
-    const lifted = /^([a-z.]+)=off$/.exec(part)?.[1];
+    const lifted = /^([a-z.-]+)=off$/.exec(part)?.[1];
     if (lifted !== undefined && Object.hasOwn(DEFAULT_LIMITS, lifted)) {
       limits[lifted] = null;
       continue;
     }
-    const [, name = '', calls = '', count = '', unit = ''] = /^([a-z.]+)=(\d{1,9})\/(\d{1,5})([smh])$/.exec(part) ?? [];
+    const [, name = '', calls = '', count = '', unit = ''] =
+      /^([a-z.-]+)=(\d{1,9})\/(\d{1,5})([smh])$/.exec(part) ?? [];
     const seconds = Number(count) * (UNITS[unit] ?? 0);
     if (!Object.hasOwn(DEFAULT_LIMITS, name) || Number(calls) < 1 || seconds < 1) {
       return `RATE_LIMITS: "${part}" is not of the form login.address=100/15m`;

@@ -20,6 +20,7 @@ import * as migration_20261125_151356_live_claims from './20261125_151356_live_c
 import * as migration_20261125_153158_order_counts from './20261125_153158_order_counts';
 import * as migration_20261125_154804_phone_amendments from './20261125_154804_phone_amendments';
 import * as migration_20261125_194333_boilers from './20261125_194333_boilers';
+import * as migration_20261125_203637_quotes_part_requests from './20261125_203637_quotes_part_requests';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261125_194333_boilers.up,
     down: migration_20261125_194333_boilers.down,
-    name: '20261125_194333_boilers'
+    name: '20261125_194333_boilers',
+  },
+  {
+    up: migration_20261125_203637_quotes_part_requests.up,
+    down: migration_20261125_203637_quotes_part_requests.down,
+    name: '20261125_203637_quotes_part_requests'
   },
 ];

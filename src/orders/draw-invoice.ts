@@ -1,6 +1,6 @@
 import { inThread } from '@/runtime/in-thread';
 import { limitConcurrency } from '@/runtime/limit-concurrency';
-import type { Invoice } from './invoice';
+import type { Paper } from './invoice';
 import type { invoicePdf } from './invoice-pdf';
 
 const inTurn = limitConcurrency({
@@ -16,6 +16,6 @@ const draw = inThread<typeof invoicePdf>('src/orders/invoice-pdf.tsx', 'invoiceP
  * @returns the PDF
  * @throws UnavailableError if too many are asked for at once
  */
-export function drawInvoice(invoice: Invoice): Promise<Uint8Array<ArrayBuffer>> {
+export function drawInvoice(invoice: Paper): Promise<Uint8Array<ArrayBuffer>> {
   return inTurn(() => draw(invoice));
 }

@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { invoiceWords } from '@/words/fr/invoice';
-import { type Invoice, referenceText } from './invoice';
+import { type Paper, referenceText } from './invoice';
 import { breakableParts, printable } from './printable-text';
 
 /** DejaVu has Latin and Arabic letters: customers write their names in both. */
@@ -52,7 +52,7 @@ const styles = StyleSheet.create({
  * Keeps its thread busy for up to half a second, so draw-invoice.ts calls it in another one.
  * @returns the file
  */
-export async function invoicePdf(invoice: Invoice): Promise<Uint8Array<ArrayBuffer>> {
+export async function invoicePdf(invoice: Paper): Promise<Uint8Array<ArrayBuffer>> {
   const fonts = await Promise.all([loadFont('normal'), loadFont('bold')]);
   const hasGlyph = (codePoint: number) => fonts.every((font) => font.hasGlyphForCodePoint(codePoint));
   return new Uint8Array(
@@ -69,7 +69,7 @@ async function loadFont(fontWeight: 'normal' | 'bold') {
 }
 
 /** @param set replaces the letters of a text that the font lacks */
-function InvoiceDocument({ invoice, set }: { invoice: Invoice; set: (text: string) => string }) {
+function InvoiceDocument({ invoice, set }: { invoice: Paper; set: (text: string) => string }) {
   const { seller, customer, remark, facts, lines, totals } = invoice;
   return (
     <Document title={`${invoice.title} - ${seller.name}`} author={seller.name} language="fr">
@@ -90,7 +90,7 @@ function InvoiceDocument({ invoice, set }: { invoice: Invoice; set: (text: strin
         </View>
         <View style={styles.parties}>
           <View style={styles.party}>
-            <Text style={styles.label}>{invoiceWords.billedTo}</Text>
+            <Text style={styles.label}>{invoice.customerLabel ?? invoiceWords.billedTo}</Text>
             <Text style={[styles.line, styles.strong]}>{set(customer.name)}</Text>
             {customer.lines.map((line) => (
               <Text key={line} style={styles.line}>

@@ -11,6 +11,12 @@ import { orderWords } from '@/words/fr/orders';
 
 type Row = { label: string; value: string };
 
+/** A sheet that is drawn as PDF. */
+export type Paper = Omit<Invoice, 'orderId'> & {
+  /** above the customer; that of an invoice if absent */
+  customerLabel?: string;
+};
+
 export type Invoice = {
   orderId: number;
   title: string;
@@ -76,7 +82,7 @@ export function invoiceOf(order: Order, seller: Seller = shop): Invoice {
   };
 }
 
-function sellerLines({ address, phones, email, registration }: Seller): string[] {
+export function sellerLines({ address, phones, email, registration }: Seller): string[] {
   const numbers = registration.map(({ label, value }) => invoiceWords.number(label, value));
   return [address, orderWords.phone(phones.join(' / ')), email, ...numbers];
 }

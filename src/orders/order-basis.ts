@@ -16,11 +16,10 @@ export type OrderedProduct = {
 
 export type LockedProduct = OrderedProduct & { published: boolean };
 
-const LOCK = {
-  name: 'lock-ordered-products',
-  text: `SELECT id, title, reference, main_image, price::float8 AS price, stock::int AS stock, stock_status, published
-    FROM products WHERE id = ANY($1::int[]) ORDER BY id FOR NO KEY UPDATE`,
-};
+const SELECT = `SELECT id, title, reference, main_image, price::float8 AS price, stock::int AS stock, stock_status, published
+    FROM products WHERE id = ANY($1::int[]) ORDER BY id`;
+const READ = { name: 'read-ordered-products', text: SELECT };
+const LOCK = { name: 'lock-ordered-products', text: `${SELECT} FOR NO KEY UPDATE` };
 
 /**
  * These products, by id. Their rows are locked in order of id: until this order is decided nobody changes their price, and two
@@ -34,7 +33,16 @@ export async function lockProducts(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The same without those that are withdrawn from sale. */
+/** The same without those that are withdrawn from sale, and without locks. */
+export async function readProductsForSale(
+  req: PayloadRequest,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, OrderedProduct>> {
+  const rows = await queryInTransaction<LockedProduct>(req, { ...READ, values: [ids] });
+  return new Map(rows.filter(({ published }) => published).map((row) => [row.id, row]));
+}
+
+/** The same as `lockProducts` without those that are withdrawn from sale. */
 export async function lockProductsForSale(
   req: PayloadRequest,
   ids: readonly number[],

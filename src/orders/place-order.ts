@@ -10,7 +10,7 @@ import { isBlocked } from './blocked';
 import { compareClaims, type PricedProduct } from './compare-claims';
 import { findDestination } from './destination';
 import { findByKey, type OrderOwner, requestHash } from './idempotency';
-import { lockProductsForSale } from './order-basis';
+import { lockProductsForSale, type OrderedProduct } from './order-basis';
 import { holdOrder } from './order-locks';
 import { countsRecipients, recipientWait } from './recipient-limit';
 import type { OrderRefusal } from './refusals';
@@ -22,6 +22,18 @@ type Placement = { ok: true; order: PlacedOrder } | { ok: false; refusal: OrderR
 /** An order that one of the shop's people takes: it belongs to no account, and no limit or block applies. */
 type Taken = { source: (typeof TAKEN_SOURCES)[number]; isConfirmed: boolean };
 
+/** Prices that were agreed before the order, such as those of a quote. */
+type Agreement = {
+  /** identifies it in the hash of the request */
+  name: string;
+  /** dinars by product id, for each line of the order */
+  prices: ReadonlyMap<number, number>;
+  /** in the order's transaction: locks what was agreed. @returns what keeps it from being ordered */
+  claim: (req: PayloadRequest) => Promise<'ordered' | 'expired' | null>;
+  /** in the order's transaction, once the order is written */
+  settle: (req: PayloadRequest, orderId: number) => Promise<void>;
+};
+
 type Args = {
   payload: Payload;
   input: OrderRequest;
@@ -30,6 +42,8 @@ type Args = {
   idempotencyKey: string | null;
   /** absent for an order from the shop */
   taken?: Taken;
+  /** absent for an order at today's prices */
+  agreement?: Agreement;
 };
 
 /**
@@ -55,10 +69,11 @@ async function place({
   input,
   idempotencyKey: key,
   taken,
+  agreement,
 }: Omit<Args, 'payload' | 'user'> & { req: PayloadRequest }): Promise<{ isNew: boolean; outcome: Placement }> {
   const refused = (refusal: OrderRefusal) => ({ isNew: false, outcome: { ok: false as const, refusal } });
   const owner = ownerOf(req, { input, taken });
-  const hash = requestHash({ ...input, ...taken });
+  const hash = requestHash({ ...input, ...taken, ...(agreement && { agreement: agreement.name }) });
   // Shoppers' keys have no spaces, so theirs and the clerks' never meet.
   const idempotencyKey = taken && key !== null ? `office ${key}` : key;
 
@@ -81,7 +96,10 @@ async function place({
   const { destination } = found;
 
   const ids = input.items.map(({ product_id }) => product_id);
-  const products = await lockProductsForSale(req, ids);
+  const isOver = await agreement?.claim(req);
+  if (isOver) return refused({ type: 'agreement-over', reason: isOver });
+
+  const products = atAgreedPrices(await lockProductsForSale(req, ids), agreement);
   const compared = compareClaims({ input, products, feeCentimes: destination.feeCentimes });
   if (!compared.ok) return refused(compared.refusal);
 
@@ -97,6 +115,7 @@ async function place({
     idempotencyKey,
     hash,
   });
+  await agreement?.settle(req, order.order_id);
   const pieces = compared.priced.lines.filter((line) => line.product.stock !== null).map(asPieces);
   const short = await moveStock(req, { pieces, reason: 'sale', orderId: order.order_id });
   // compareClaims refuses shortages, and lockProducts holds the rows until the end: nobody can have taken pieces since.
@@ -108,6 +127,17 @@ async function place({
     await announceChange(req, { aspects: isSoldOut ? ['stock', 'availability'] : ['stock'], products });
   }
   return { isNew: true, outcome: { ok: true, order } };
+}
+
+/** The products as they are sold in this order. */
+function atAgreedPrices(
+  products: ReadonlyMap<number, OrderedProduct>,
+  agreement: Agreement | undefined,
+): ReadonlyMap<number, OrderedProduct> {
+  if (!agreement) return products;
+  return new Map(
+    [...products].map(([id, product]) => [id, { ...product, price: agreement.prices.get(id) ?? product.price }]),
+  );
 }
 
 function ownerOf({ user }: PayloadRequest, { input, taken }: Pick<Args, 'input' | 'taken'>): OrderOwner {

@@ -9,6 +9,8 @@ export type OrderRefusal =
   /** nothing is delivered there, or the courier has no desk there; `place`: name of the commune or wilaya */
   | { type: 'undeliverable'; reason: 'not-served' | 'no-desk'; place: string }
   | { type: 'key-reused' }
+  /** what was agreed, such as a quote, was ordered already or no longer holds */
+  | { type: 'agreement-over'; reason: 'ordered' | 'expired' }
   /** this telephone may not order online */
   | { type: 'blocked' }
   /** this recipient has too many orders; the next may be placed in `seconds` */

@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Payload } from 'payload';
 import { sessionGuard } from '@/accounts/session-guard';
+import { type RouteSpec, routes } from '@/contract/routes';
 import { worksInOffice } from '@/domain/roles';
 import { accountOf, authenticate } from '@/http/authenticate';
 import { judgeBody } from '@/http/body-rule';
@@ -13,8 +14,20 @@ type OfficeRequest = { payload: Payload; request: IncomingMessage; area: Area };
 
 /** Whether only people of the back office may send it: a large form, or a call of the back office's screens. */
 export function isForOffice(request: IncomingMessage, area: Area): boolean {
-  return judgeBody(request.headers) === 'large-form' || (area === 'admin' && request.method === 'POST');
+  if (area === 'admin') return request.method === 'POST' || judgeBody(request.headers) === 'large-form';
+  return judgeBody(request.headers) === 'large-form' && !(area === 'api' && takesStrangersFiles(request));
 }
+
+/** A call with pictures of people without an account; its rate limit is counted before the body is read. */
+function takesStrangersFiles({ method, url = '' }: IncomingMessage): boolean {
+  return method === 'POST' && FORMS_OF_STRANGERS.has((url.split('?')[0] ?? '').replace(/\/$/, ''));
+}
+
+const FORMS_OF_STRANGERS: ReadonlySet<string> = new Set(
+  Object.values<RouteSpec>(routes)
+    .filter(({ takesStrangersFiles }) => takesStrangersFiles)
+    .map(({ path }) => `/api${path}`),
+);
 
 /** Refuses everybody else. Documented calls accept bearer tokens only. */
 export async function refuseStrangers({ payload, request, area }: OfficeRequest): Promise<Refusal | null> {

@@ -15,6 +15,7 @@ import { completeOrders } from '@/orders/complete-orders';
 import { FOLD_FIGURES } from '@/orders/order-figures';
 import { startApplying } from '@/parcels/apply-waiting';
 import { FOLD_PARCEL_FIGURES } from '@/parcels/parcel-figures';
+import { DELETE_OLD_REQUEST_PICTURES } from '@/part-requests/read-part-requests';
 import { tell } from './console';
 import { startHttpServer } from './http-server';
 import type { Lifecycle } from './lifecycle';
@@ -38,7 +39,15 @@ export async function serve({
     env.NODE_ENV === 'production' ? buildWhenChanged({ root, onBuild: () => tell('Building the pages …') }) : null;
   const [{ payload, admin }] = await Promise.all([prepareShop(lifecycle), building]);
   lifecycle.onStop(listenForChanges({ connectionString }));
-  lifecycle.onStop(startCleaning(payload, [FOLD_FIGURES, FOLD_COUNTS, FOLD_PARCEL_FIGURES, DELETE_OLD_ENTRIES]));
+  lifecycle.onStop(
+    startCleaning(payload, [
+      FOLD_FIGURES,
+      FOLD_COUNTS,
+      FOLD_PARCEL_FIGURES,
+      DELETE_OLD_ENTRIES,
+      DELETE_OLD_REQUEST_PICTURES,
+    ]),
+  );
   lifecycle.onStop(startApplying(payload));
   lifecycle.onStop(startWorker({ payload, connectionString }));
   const server = await startHttpServer({ root, payload });

@@ -8,7 +8,7 @@ import { freePort } from './free-port';
 
 export const ADMIN = { username: 'admin', password: 'test-admin-password' };
 
-export const UNLIMITED_ADDRESSES = ['login', 'register', 'reset', 'order', 'session', 'track']
+export const UNLIMITED_ADDRESSES = ['login', 'register', 'reset', 'order', 'session', 'track', 'quote', 'part-request']
   .map((limited) => `${limited}.address=100000000/1h`)
   .join(',');
 

@@ -1,3 +1,5 @@
+import { officePartRequestRoutes } from '../part-requests';
+import { officeQuoteRoutes } from '../quotes';
 import type { RouteSpec } from '../route-spec';
 import { amendmentRoutes } from './amendments';
 import { adminAuditRoutes } from './audit';
@@ -26,6 +28,8 @@ export const adminRoutes = {
   ...amendmentRoutes,
   ...eventRoutes,
   ...customerRoutes,
+  ...officeQuoteRoutes,
+  ...officePartRequestRoutes,
   ...adminCashRoutes,
   ...adminCategoryRoutes,
   ...adminDashboardRoutes,

@@ -10,6 +10,10 @@ export const officeOrderCallWords = english('orderCalls', {
     'no-desk': (place: string) => `The courier has no desk in ${place}: choose home delivery.`,
   },
   blocked: (phone: string) => `This telephone cannot order online. The customer may call ${phone}.`,
+  agreementOver: {
+    ordered: 'This quote was ordered already.',
+    expired: 'This quote is no longer valid.',
+  },
   keyReused: 'This Idempotency-Key was used for another request.',
   gone: (name: string) => `"${name}" is no longer available.`,
   unnamed: (productId: number) => `Product ${productId}`,

@@ -27,9 +27,11 @@ import { orderWords } from './orders';
 import { notFoundWords, pageWords } from './pages';
 import { parcelStateWords } from './parcel-states';
 import { parcelPaperWords } from './parcels';
+import { partRequestCallWords } from './part-requests';
 import { problemWords } from './problems';
 import { productWords, relationWords } from './product';
 import { profileWords, securityWords } from './profile';
+import { quoteCallWords, quoteWords } from './quotes';
 import { recoveryWords } from './recovery';
 import { accountCallWords, orderCallWords } from './refusals';
 import { requestProblemWords } from './request-problems';
@@ -76,9 +78,12 @@ export const shop = {
   pages: pageWords,
   parcelPapers: parcelPaperWords,
   parcelStates: parcelStateWords,
+  partRequestCalls: partRequestCallWords,
   problems: problemWords,
   product: productWords,
   profile: profileWords,
+  quoteCalls: quoteCallWords,
+  quotes: quoteWords,
   recovery: recoveryWords,
   relation: relationWords,
   requestProblems: requestProblemWords,

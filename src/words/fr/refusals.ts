@@ -35,6 +35,10 @@ export const orderCallWords = french('orderCalls', {
       `Il n'y a pas de bureau du transporteur à ${place} : choisissez la livraison à domicile.`,
   },
   blocked: (phone: string) => `Commande impossible en ligne pour ce numéro. Appelez-nous au ${phone}.`,
+  agreementOver: {
+    ordered: 'Ce devis a déjà été commandé.',
+    expired: "Ce devis n'est plus valable. Demandez-en un autre.",
+  },
   keyReused: 'Cette clé Idempotency-Key a déjà servi pour une autre demande.',
   gone: (name: string) => `« ${name} » n'est plus disponible.`,
   unnamed: (productId: number) => `Produit ${productId}`,

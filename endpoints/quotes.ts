@@ -1,0 +1,52 @@
+import type { Quote } from '@/contract/quotes';
+import { routes } from '@/contract/routes';
+import type { Database } from '@/database/database';
+import { type Answer, download, ok, refuse } from '@/http/answer';
+import { call } from '@/http/call';
+import { isBlockedNow } from '@/orders/blocked';
+import { drawInvoice } from '@/orders/draw-invoice';
+import { makeQuote } from '@/quotes/make-quote';
+import { orderQuote } from '@/quotes/order-quote';
+import { quotePaper } from '@/quotes/quote-paper';
+import { readQuote } from '@/quotes/read-quotes';
+import { quoteCallWords } from '@/words/fr/quotes';
+import { requestProblemWords } from '@/words/fr/request-problems';
+import { readKey } from './idempotency-key';
+import { refusedOrder } from './refused-order';
+
+type Context = { db: Database; params: Record<string, string> };
+
+export const quoteCalls = [
+  call(routes.makeQuote, async ({ payload, db, body, user }) => {
+    const made = await makeQuote({ payload, input: body, user });
+    if (!made.ok) return refusedOrder(made.refusal);
+    return withQuote({ db, params: { code: made.code } }, async (quote) => ok(quote, 201));
+  }),
+  call(routes.quote, (context) => withQuote(context, async (quote) => ok(quote))),
+  call(routes.quotePdf, (context) =>
+    withQuote(context, async (quote) => {
+      const paper = quotePaper(quote);
+      return download({ file: await drawInvoice(paper), name: paper.fileName, type: 'application/pdf' });
+    }),
+  ),
+  call(
+    routes.orderQuote,
+    ({ payload, db, params, request, body, user }) =>
+      withQuote({ db, params }, async (quote) => {
+        const key = readKey(request);
+        if (!key.ok) return refuse(400, requestProblemWords.idempotencyKey);
+        const placed = await orderQuote({ payload, quote, input: body, user, idempotencyKey: key.value });
+        return placed.ok ? ok(placed.order, 201) : refusedOrder(placed.refusal);
+      }),
+    {
+      countedFor: ({ user, body }) => (user ? `account ${user.id}` : (body.guest_id ?? null)),
+      // As for POST /orders.
+      isUncounted: ({ db, body }) => isBlockedNow(db, body.customer),
+    },
+  ),
+];
+
+async function withQuote({ db, params }: Context, answer: (quote: Quote) => Promise<Answer>): Promise<Answer> {
+  const quote = await readQuote(db, params.code ?? '');
+  return quote ? answer(quote) : refuse(404, quoteCallWords.notFound);
+}

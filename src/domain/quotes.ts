@@ -1,0 +1,23 @@
+/** How long a quote holds. */
+import { endOfShopDay, shopDay } from './dates';
+
+/** Days after the day of the quote. */
+export const QUOTE_DAYS = 15;
+
+export const QUOTE_STATES = ['open', 'ordered', 'expired'] as const;
+export type QuoteState = (typeof QUOTE_STATES)[number];
+
+/** The moment from which a quote of this moment no longer holds: the end of the 15th day after it, by the shop's calendar. */
+export function quoteValidUntil(made: Date): Date {
+  const day = new Date(`${shopDay(made)}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + QUOTE_DAYS);
+  return endOfShopDay(day.toISOString().slice(0, 10));
+}
+
+export function quoteState(
+  { orderedAt, validUntil }: { orderedAt: Date | null; validUntil: Date },
+  now: Date,
+): QuoteState {
+  if (orderedAt) return 'ordered';
+  return now < validUntil ? 'open' : 'expired';
+}

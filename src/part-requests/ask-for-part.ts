@@ -1,0 +1,60 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import { recordAudit } from '@/audit/record';
+import { findBoiler } from '@/boilers/read-boilers';
+import { executeInTransaction, inTransaction } from '@/database/transaction';
+import { imageFileProblem } from '@/domain/image-rules';
+import { MAX_REQUEST_PICTURES } from '@/domain/part-requests';
+import { smallPicture } from '@/pictures/small-picture';
+
+type Args = {
+  payload: Payload;
+  input: { phone: string; text: string; pictures: readonly unknown[]; model: string };
+};
+
+type Outcome =
+  | { type: 'made'; number: number }
+  | { type: 'unknown-model' }
+  | { type: 'too-many-pictures' }
+  | { type: 'bad-picture' };
+
+/** Stores a request with its pictures, or nothing of it. */
+export async function askForPart({ payload, input }: Args): Promise<Outcome> {
+  if (input.pictures.length > MAX_REQUEST_PICTURES) return { type: 'too-many-pictures' };
+  const model = input.model === '' ? null : await findBoiler({ db: payload.db.pool, slug: input.model });
+  if (input.model !== '' && !model) return { type: 'unknown-model' };
+  // One after the other: a decoded picture may take half a gigabyte.
+  const pictures: Buffer[] = [];
+  for (const file of input.pictures) {
+    const picture = await readPicture(file);
+    if (!picture) return { type: 'bad-picture' };
+    pictures.push(picture);
+  }
+  const { value } = await inTransaction({ payload, user: null }, async (req) => {
+    const [made] = await executeInTransaction<{ id: number }>(
+      req,
+      sql`INSERT INTO part_requests (phone, text, model_id) VALUES (${input.phone}, ${input.text}, ${model?.id ?? null})
+          RETURNING id`,
+    );
+    if (!made) throw new Error('The part request was not written.');
+    for (const [index, content] of pictures.entries()) {
+      await executeInTransaction(
+        req,
+        sql`INSERT INTO part_request_pictures (request_id, position, content) VALUES (${made.id}, ${index + 1}, ${content})`,
+      );
+    }
+    await recordAudit(req, {
+      action: 'create',
+      subjectType: 'part-requests',
+      subjectId: made.id,
+      changes: { pictures: [null, pictures.length] },
+    });
+    return { keep: true, value: made.id };
+  });
+  return { type: 'made', number: value };
+}
+
+async function readPicture(file: unknown): Promise<Buffer | null> {
+  if (!(file instanceof File) || imageFileProblem(file)) return null;
+  return smallPicture(Buffer.from(await file.arrayBuffer()));
+}

@@ -1,0 +1,106 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload, PayloadRequest } from 'payload';
+import { recordAudit } from '@/audit/record';
+import type { ChangedItem } from '@/contract/orders';
+import type { QuoteRequest } from '@/contract/quotes';
+import type { SessionUser } from '@/database/session-user';
+import { storableJson } from '@/database/texts';
+import { executeInTransaction, inTransaction } from '@/database/transaction';
+import { hasPrice } from '@/domain/availability';
+import { toCentimes, toDinars } from '@/domain/money';
+import { personKey } from '@/domain/phone';
+import { quoteValidUntil } from '@/domain/quotes';
+import { fold } from '@/domain/text';
+import { type OrderedProduct, readProductsForSale } from '@/orders/order-basis';
+import type { OrderChange, OrderRefusal } from '@/orders/refusals';
+import { newTrackingCode } from '@/orders/tracking-code';
+
+type Made = { ok: true; code: string } | { ok: false; refusal: OrderRefusal };
+
+type Args = {
+  payload: Payload;
+  input: QuoteRequest;
+  /** null for a guest */
+  user: SessionUser | null;
+};
+
+/** Makes a quote at today's prices. Pieces in stock do not matter: none are held. */
+export async function makeQuote({ payload, input, user }: Args): Promise<Made> {
+  const { value } = await inTransaction<Made>({ payload, user }, async (req) => {
+    const products = await readProductsForSale(
+      req,
+      input.items.map(({ product_id }) => product_id),
+    );
+    const changes = input.items.flatMap((item) => changeOf(item, products.get(item.product_id)) ?? []);
+    if (changes.length > 0) {
+      const items = input.items.map(({ product_id }) => present(product_id, products.get(product_id)));
+      return { keep: false, value: { ok: false, refusal: { type: 'changed', changes, items, amounts: {} } } };
+    }
+    const lines = input.items.flatMap(({ product_id, quantity }) => {
+      const product = products.get(product_id);
+      return product ? [{ product, quantity }] : [];
+    });
+    return { keep: true, value: { ok: true, code: await write(req, input, lines) } };
+  });
+  return value;
+}
+
+type Item = QuoteRequest['items'][number];
+
+function changeOf(item: Item, product: OrderedProduct | undefined): OrderChange | null {
+  if (!product) return { code: 'gone', productId: item.product_id, name: item.name };
+  return hasPrice(product.price) ? null : { code: 'unpriced', title: product.title };
+}
+
+function present(product_id: number, product: OrderedProduct | undefined): ChangedItem {
+  if (!product) return { product_id, price: null, stock: null, available: false };
+  return { product_id, price: product.price, stock: product.stock, available: hasPrice(product.price) };
+}
+
+type Line = { product: OrderedProduct; quantity: number };
+
+async function write(
+  req: PayloadRequest,
+  { customer, company }: QuoteRequest,
+  lines: readonly Line[],
+): Promise<string> {
+  const made = new Date();
+  const code = newTrackingCode();
+  const subtotal = toDinars(
+    lines.reduce((sum, { product, quantity }) => sum + (toCentimes(product.price) ?? 0) * quantity, 0),
+  );
+  const searchText = [fold(`${customer.name} ${company?.name ?? ''}`), personKey(customer.phone) ?? ''].join(' ');
+  const [quote] = await executeInTransaction<{ id: number }>(
+    req,
+    sql`INSERT INTO quotes (code, created_at, valid_until, customer_name, customer_phone, customer_email,
+          company_name, company_rc, company_nif, search_text, subtotal, account_id)
+        VALUES (${code}, ${made.toISOString()}, ${quoteValidUntil(made).toISOString()}, ${customer.name}, ${customer.phone},
+          ${customer.email ?? null}, ${company?.name ?? null}, ${company?.rc ?? null}, ${company?.nif ?? null}, ${searchText},
+          ${subtotal}, ${req.user?.id ?? null})
+        RETURNING id`,
+  );
+  if (!quote) throw new Error('The quote was not written.');
+  const rows = lines.map(({ product: { id, title, reference, main_image: image, price }, quantity }, index) => ({
+    position: index + 1,
+    id,
+    title,
+    reference,
+    image,
+    quantity,
+    price,
+  }));
+  await executeInTransaction(
+    req,
+    sql`INSERT INTO quote_items (quote_id, position, product_id, title, reference, image, quantity, price)
+        SELECT ${quote.id}, position, id, title, reference, image, quantity, price
+        FROM jsonb_to_recordset(${storableJson(rows)}::jsonb)
+          AS i (position int, id int, title text, reference text, image text, quantity int, price numeric)`,
+  );
+  await recordAudit(req, {
+    action: 'create',
+    subjectType: 'quotes',
+    subjectId: quote.id,
+    changes: { total: [null, subtotal] },
+  });
+  return code;
+}

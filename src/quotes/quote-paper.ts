@@ -1,0 +1,44 @@
+/** The quote in French, as the sheet that is drawn as PDF. Pure. */
+import type { Quote } from '@/contract/quotes';
+import { formatLongDate } from '@/domain/dates';
+import { formatFrenchAmount } from '@/domain/money';
+import { type Paper, sellerLines } from '@/orders/invoice';
+import { shop } from '@/shop';
+import { quoteWords } from '@/words/fr/quotes';
+
+/** One millisecond before the end of the last day. */
+export function lastDayOf({ valid_until }: Pick<Quote, 'valid_until'>): string {
+  return formatLongDate(new Date(Date.parse(valid_until) - 1).toISOString());
+}
+
+export function quotePaper(quote: Quote): Paper {
+  const { number, created_at, customer_name, company, items, subtotal, state } = quote;
+  const numbers = [
+    { label: quoteWords.rc, value: company?.rc ?? '' },
+    { label: quoteWords.nif, value: company?.nif ?? '' },
+  ].filter(({ value }) => value !== '');
+  return {
+    title: quoteWords.title(number),
+    fileName: `devis-${number}.pdf`,
+    customerLabel: quoteWords.for,
+    facts: [
+      { label: quoteWords.date, value: formatLongDate(created_at) },
+      { label: quoteWords.validUntil, value: lastDayOf(quote) },
+    ],
+    seller: { name: shop.name, lines: sellerLines(shop) },
+    customer: {
+      name: company?.name ?? customer_name,
+      lines: [...(company ? [customer_name] : []), ...numbers.map(({ label, value }) => `${label} : ${value}`)],
+    },
+    remark: { label: quoteWords.conditions, value: quoteWords.conditionsText },
+    lines: items.map(({ title, reference, quantity, price, total_price }) => ({
+      title,
+      reference,
+      quantity: String(quantity),
+      unitPrice: formatFrenchAmount(price),
+      total: formatFrenchAmount(total_price),
+    })),
+    totals: [{ label: quoteWords.total, value: formatFrenchAmount(subtotal) }],
+    notice: state === 'open' ? null : quoteWords.states[state],
+  };
+}

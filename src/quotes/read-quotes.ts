@@ -1,0 +1,120 @@
+import type { OfficeQuote, Quote, QuotesQuery } from '@/contract/quotes';
+import { MAX_ID } from '@/contract/shared';
+import type { Database } from '@/database/database';
+import { escapeLike } from '@/database/texts';
+import { toCentimes, toDinars } from '@/domain/money';
+import { phoneKey } from '@/domain/phone';
+import { type QuoteState, quoteState } from '@/domain/quotes';
+import { fold } from '@/domain/text';
+import { isTrackingCode } from '@/orders/tracking-code';
+
+type Row = {
+  id: number;
+  code: string;
+  created_at: Date;
+  valid_until: Date;
+  ordered_at: Date | null;
+  customer_name: string;
+  company_name: string | null;
+  company_rc: string | null;
+  company_nif: string | null;
+  subtotal: number;
+};
+
+type ItemRow = Omit<Quote['items'][number], 'total_price'>;
+
+const COLUMNS = `id, code, created_at, valid_until, ordered_at, customer_name, company_name, company_rc, company_nif,
+  subtotal::float8 AS subtotal`;
+
+/** A quote as whoever has its code sees it; null if no quote has this code. */
+export async function readQuote(db: Database, code: string): Promise<Quote | null> {
+  if (!isTrackingCode(code)) return null;
+  const { rows } = await db.query<Row>(`SELECT ${COLUMNS} FROM quotes WHERE code = $1`, [code]);
+  return rows[0] ? withItems(db, rows[0]) : null;
+}
+
+/** The quotes that an account asked for, newest first. */
+export async function readOwnQuotes(db: Database, accountId: number): Promise<Quote[]> {
+  const { rows } = await db.query<Row>(`SELECT ${COLUMNS} FROM quotes WHERE account_id = $1 ORDER BY id DESC`, [
+    accountId,
+  ]);
+  return Promise.all(rows.map((row) => withItems(db, row)));
+}
+
+async function withItems(db: Database, row: Row): Promise<Quote> {
+  const { rows } = await db.query<ItemRow>(
+    `SELECT product_id, title, reference, image, quantity, price::float8 AS price FROM quote_items
+     WHERE quote_id = $1 ORDER BY position`,
+    [row.id],
+  );
+  return {
+    ...common(row),
+    customer_name: row.customer_name,
+    items: rows.map((item) => ({
+      ...item,
+      total_price: toDinars((toCentimes(item.price) ?? 0) * item.quantity),
+    })),
+  };
+}
+
+function common(row: Row) {
+  const { id, code, created_at, valid_until, ordered_at, company_name, company_rc, company_nif, subtotal } = row;
+  return {
+    number: id,
+    code,
+    created_at: created_at.toISOString(),
+    valid_until: valid_until.toISOString(),
+    state: quoteState({ orderedAt: ordered_at, validUntil: valid_until }, new Date()),
+    subtotal,
+    company: company_name === null ? null : { name: company_name, rc: company_rc ?? '', nif: company_nif ?? '' },
+  };
+}
+
+type OfficeRow = Row & {
+  customer_phone: string;
+  customer_email: string | null;
+  lines: number;
+  order_id: number | null;
+  found: number;
+};
+
+const STATES: Record<QuoteState, string> = {
+  open: 'ordered_at IS NULL AND valid_until > now()',
+  ordered: 'ordered_at IS NOT NULL',
+  expired: 'ordered_at IS NULL AND valid_until <= now()',
+};
+
+/** A page of the back office's list, newest first. */
+export async function findQuotes(
+  db: Database,
+  { search, state, page, limit }: QuotesQuery,
+): Promise<{ quotes: OfficeQuote[]; total: number }> {
+  const values: unknown[] = [];
+  const bind = (value: unknown) => `$${values.push(value)}`;
+  const where = [...(state ? [STATES[state]] : []), ...(search === '' ? [] : [matches(search, bind)])];
+  const condition = where.length === 0 ? 'TRUE' : where.join(' AND ');
+  const { rows: counted } = await db.query<{ total: number }>(
+    `SELECT count(*)::int AS total FROM quotes WHERE ${condition}`,
+    values,
+  );
+  const { rows } = await db.query<OfficeRow>(
+    `SELECT ${COLUMNS}, customer_phone, customer_email, order_id,
+       (SELECT count(*)::int FROM quote_items i WHERE i.quote_id = quotes.id) AS lines
+     FROM quotes WHERE ${condition} ORDER BY id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+    values,
+  );
+  return { quotes: rows.map(asOfficeQuote), total: counted[0]?.total ?? 0 };
+}
+
+/** The number of a quote, a telephone in any spelling, or a part of the name. */
+function matches(search: string, bind: (value: unknown) => string): string {
+  const [, digits] = /^#?(\d{1,10})$/.exec(search) ?? [];
+  const byText = `search_text LIKE ${bind(`%${escapeLike(phoneKey(search) ?? fold(search))}%`)}`;
+  if (digits === undefined || Number(digits) > MAX_ID) return byText;
+  return `(id = ${Number(digits)} OR ${byText})`;
+}
+
+function asOfficeQuote(row: OfficeRow): OfficeQuote {
+  const { customer_name: name, customer_phone: phone, customer_email: email, lines, order_id } = row;
+  return { ...common(row), customer: { name, phone, email }, lines, order_id };
+}

@@ -1,0 +1,154 @@
+/** Part requests: asked with pictures, read and answered by the shop's people only. */
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { describe, expect, inject, it } from 'vitest';
+import type { PartRequest, PartRequestsAnswer } from '@/contract/part-requests';
+import { MAX_IMAGE_BYTES } from '@/domain/image-rules';
+import { DELETE_OLD_REQUEST_PICTURES } from '@/part-requests/read-part-requests';
+import { bearer } from '../support/accounts';
+import { ask, json, refusal, sharedOffice } from '../support/api';
+import { sharedDatabase } from '../support/database';
+import { createPerson } from '../support/people';
+import { phonePhotograph, photograph } from '../support/uploads';
+
+const { url } = inject('shop');
+const office = sharedOffice();
+const rows = sharedDatabase();
+const [staff, clerk, customer] = await Promise.all(
+  (['staff', 'clerk', 'customer'] as const).map((role) => createPerson({ url, admin: office, role })),
+);
+if (!staff || !clerk || !customer) throw new Error('Three people were made.');
+
+type Asked = { phone?: string; text?: string; model?: string; pictures?: readonly (Buffer | Uint8Array)[] };
+
+function send({ phone = '0550 12 34 56', text = 'Une carte pour ma chaudière', model, pictures = [] }: Asked) {
+  const form = new FormData();
+  form.set('phone', phone);
+  form.set('text', text);
+  if (model !== undefined) form.set('model', model);
+  for (const bytes of pictures)
+    form.append('pictures', new File([new Uint8Array(bytes)], 'p.jpg', { type: 'image/jpeg' }));
+  return ask('/api/part-requests/', { method: 'POST', body: form });
+}
+const made = async (asked: Asked = {}) => (await json<{ number: number }>(await send(asked), 201)).number;
+const list = async (query = '', token: string = clerk.office.token) =>
+  (await json<PartRequestsAnswer>(await ask(`/api/admin/part-requests/?limit=100${query}`, { headers: bearer(token) })))
+    .requests;
+const move = (id: number, state: string, token: string = clerk.office.token) =>
+  ask(`/api/admin/part-requests/${id}/`, {
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...bearer(token) },
+    body: JSON.stringify({ state }),
+  });
+const picture = (id: number, n: number, headers: Record<string, string> = {}) =>
+  ask(`/api/admin/part-requests/${id}/pictures/${n}/`, { headers });
+
+describe('a part request', () => {
+  it('has a telephone, a text of several lines, a boiler and pictures', async () => {
+    const { id: _, slug } = await office.create<{ id: number; slug: string }>('boiler-models', {
+      brand: `Marque ${randomUUID()}`,
+      range: 'Thema',
+      name: 'C 24 E',
+      energy: 'gas',
+    });
+    const number = await made({
+      text: ' Une carte\navec 5 fils ',
+      model: slug,
+      pictures: [await photograph('jpeg'), await photograph('jpeg')],
+    });
+
+    const found = (await list()).find(({ id }) => id === number);
+
+    expect(found).toMatchObject({
+      number,
+      phone: '0550 12 34 56',
+      text: 'Une carte\navec 5 fils',
+      state: 'new',
+      model: { slug },
+      pictures: [1, 2],
+    } satisfies Partial<PartRequest> | object);
+  });
+
+  it('keeps its pictures upright, as WebP, without the place where they were taken', async () => {
+    const number = await made({ pictures: [await phonePhotograph()] });
+
+    for (const person of [staff, clerk]) {
+      const response = await picture(number, 1, bearer(person.office.token));
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('image/webp');
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+      const { format, width, height, exif } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+      expect([format, width, height, exif]).toEqual(['webp', 200, 300, undefined]);
+    }
+  });
+
+  it('takes large pictures of people without an account', async () => {
+    const large = await photograph('png', { width: 1400, height: 900 });
+    expect(large.length).toBeGreaterThan(1_000_000);
+    expect(large.length).toBeLessThan(MAX_IMAGE_BYTES);
+
+    expect(await made({ pictures: [large] })).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [{ phone: 'allo' }, 'phone'],
+    [{ text: ' \n ' }, 'text'],
+    [{ text: 'x'.repeat(2_001) }, 'text'],
+    [{ model: 'no-such-model' }, 'model'],
+    [{ pictures: [Buffer.from('%PDF-1.7')] }, 'pictures'],
+    [{ pictures: Array.from({ length: 5 }, () => Buffer.from('x')) }, 'pictures'],
+  ])('is refused for %o', async (asked, field) => {
+    const { details } = await refusal(await send(asked), 400);
+
+    expect(Object.keys(details ?? {})).toEqual([field]);
+  });
+});
+
+describe('the shop’s people', () => {
+  it('set its state, which the audit log records', async () => {
+    const number = await made();
+
+    expect(await json(await move(number, 'answered', staff.office.token))).toMatchObject({
+      id: number,
+      state: 'answered',
+    });
+    expect((await list('&state=answered')).map(({ id }) => id)).toContain(number);
+    expect((await list('&state=new')).map(({ id }) => id)).not.toContain(number);
+    await refusal(await move(number, 'lost'), 400);
+    await refusal(await move(2_147_483_647, 'closed'), 404);
+    expect(
+      await rows(
+        `SELECT action, changes FROM audit_log WHERE subject_type = 'part-requests' AND subject_id = $1 ORDER BY id`,
+        [String(number)],
+      ),
+    ).toEqual([
+      { action: 'create', changes: { pictures: [null, 0] } },
+      { action: 'update', changes: { state: ['new', 'answered'] } },
+    ]);
+  });
+
+  it('alone see its pictures', async () => {
+    const number = await made({ pictures: [await photograph('jpeg')] });
+
+    await refusal(await picture(number, 1), 401);
+    await refusal(await picture(number, 1, bearer(customer.office.token)), 403);
+    await refusal(await picture(number, 2, bearer(clerk.office.token)), 404);
+  });
+});
+
+it('pictures are deleted after 90 days, the request stays', async () => {
+  const [old, recent] = [
+    await made({ pictures: [await photograph('jpeg')] }),
+    await made({ pictures: [await photograph('jpeg')] }),
+  ];
+  await rows(`UPDATE part_request_pictures SET created_at = now() - interval '91 days' WHERE request_id = $1`, [old]);
+  await rows(`UPDATE part_request_pictures SET created_at = now() - interval '89 days' WHERE request_id = $1`, [
+    recent,
+  ]);
+
+  await rows(DELETE_OLD_REQUEST_PICTURES);
+
+  const found = await list();
+  expect(found.find(({ id }) => id === old)?.pictures).toEqual([]);
+  expect(found.find(({ id }) => id === recent)?.pictures).toEqual([1]);
+});
