@@ -14,6 +14,7 @@ export const partRequestForm = z.object({
   /** up to 4 files; a file input without a file sends an empty one */
   pictures: z
     .unknown()
+    .optional()
     .transform((value) => [value].flat().filter((file) => file !== undefined && file !== '' && !isNoFile(file))),
   /** the address of a boiler's page; '' for none */
   model: optionalText(200),

@@ -71,7 +71,6 @@ export const quote = z.object({
   items: z.array(quoteItem),
 });
 export type Quote = z.infer<typeof quote>;
-export type QuoteItem = Quote['items'][number];
 
 /** The body of an order without its lines. */
 export const quoteOrderRequest = orderRequest.omit({ items: true });
