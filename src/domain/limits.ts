@@ -38,9 +38,9 @@ export const DEFAULT_LIMITS = {
   'track.address': { calls: 20, seconds: 15 * MINUTE },
   'track.account': { calls: 30, seconds: HOUR },
   'quote.address': { calls: 20, seconds: HOUR },
-  'quote.account': { calls: 20, seconds: HOUR },
+  'quote.account': { calls: 100, seconds: 24 * HOUR },
   'part-request.address': { calls: 5, seconds: HOUR },
-  'part-request.account': { calls: 5, seconds: HOUR },
+  'part-request.account': { calls: 20, seconds: 24 * HOUR },
 } as const satisfies Limits;
 
 const UNITS: Record<string, number> = { s: 1, m: MINUTE, h: HOUR };
