@@ -25,6 +25,8 @@ type FormDialogProps = {
   isBlocked?: boolean;
   onSubmit: () => void;
   onClose: () => void;
+  /** beside the buttons, always in sight */
+  foot?: ReactNode;
   children: ReactNode;
 };
 
@@ -34,7 +36,7 @@ type FormDialogProps = {
  */
 export function FormDialog(props: FormDialogProps) {
   const { id, title, submitLabel, isDirty, isSaving, isBlocked = false, onSubmit, onClose, children } = props;
-  const { savingLabel = officeUiWords.saving, width = 'md', isFullOnPhone = false } = props;
+  const { savingLabel = officeUiWords.saving, width = 'md', isFullOnPhone = false, foot } = props;
   const [isAsking, setIsAsking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const focused = useRef<Element | null>(null);
@@ -73,6 +75,7 @@ export function FormDialog(props: FormDialogProps) {
         onClose={askToClose}
         footer={
           <>
+            {foot}
             <Button onClick={askToClose} disabled={isSaving}>
               {officeCommonWords.cancel}
             </Button>

@@ -19,7 +19,7 @@ export const officeCashScreenWords = english('cashScreens', {
     expected: 'of parcels handed over',
     collected: 'paid by couriers',
     adjustments: 'will not come',
-    outstanding: 'still owed',
+    outstanding: 'delivered or still on the way',
   },
   couriers: {
     failed: 'Failed to load the cash.',

@@ -31,7 +31,8 @@ export const officeParcelWords = english('parcels', {
     noNumber: 'The line names neither an order nor a tracking number',
     unknownOrder: 'No parcel of this courier has this number',
     unknownTracking: 'No parcel has this number yet. It is kept, and applied once a parcel gets the number.',
-    unknownWord: (word: string) => `The profile does not know the word "${word}"`,
+    unknownWord: (word: string) =>
+      `The profile does not know the word "${word}": the parcel becomes unknown and shows it as it came`,
     noWord: 'The line has no status',
     badDate: (date: string) => `"${date}" is not a date`,
     farDate: (date: string) => `"${date}" is more than a week ahead`,

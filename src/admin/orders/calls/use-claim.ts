@@ -5,11 +5,26 @@ import { useEffect } from 'react';
 import { useSession } from '@/client/session/session';
 import type { AdminOrder } from '@/contract/admin/orders';
 import { CLAIM_MINUTES } from '@/domain/confirmation/claims';
+import { AdminApiError } from '../../api/client';
 import { isAwaited } from '../confirmation-view';
 import { claimOrder, holdOrder, refreshOrders, releaseOrder } from '../queries';
 
 /** Renewed twice before it would run out. */
 const RENEW_MS = (CLAIM_MINUTES * 60_000) / 3;
+
+/** The order that is claimed in this page; null for none. */
+let held: number | null = null;
+
+/** Releases an order. Without a connection it does so once the line is back, unless the order was opened again meanwhile. */
+async function release(id: number): Promise<void> {
+  try {
+    await releaseOrder(id);
+  } catch (error) {
+    if (!(error instanceof AdminApiError) || error.status !== 0) return;
+    const again = () => void (held !== id && release(id));
+    window.addEventListener('online', again, { once: true });
+  }
+}
 
 /** Claims and releases of this page, one after the other: a release must not overtake its claim. */
 let last: Promise<unknown> = Promise.resolve();
@@ -41,14 +56,16 @@ export function useClaim(order: AdminOrder | undefined, { isWorking }: { isWorki
           () => refreshOrders(client),
         ),
       );
-    const leave = () => void releaseOrder(id).catch(() => undefined);
+    const leave = () => void release(id);
+    held = id;
     claim();
     const timer = setInterval(claim, RENEW_MS);
     window.addEventListener('pagehide', leave);
     return () => {
       clearInterval(timer);
       window.removeEventListener('pagehide', leave);
-      afterLast(() => releaseOrder(id).finally(() => refreshOrders(client)));
+      held = null;
+      afterLast(() => release(id).finally(() => refreshOrders(client)));
     };
   }, [id, client]);
 

@@ -13,7 +13,7 @@ import { FormDialog } from '../../ui/form-dialog';
 import { TextField } from '../../ui/text-field';
 import { failureOf } from '../failures';
 import { amendOrder, holdOrder, refreshOrders } from '../queries';
-import { DraftTotal } from './draft-total';
+import { DraftTotal, TotalInFoot } from './draft-total';
 import { amendmentOf } from './order-body';
 import { draftOf, feeOf, totalsOf } from './order-draft';
 import { OrderForm, useOrderDraft } from './order-form';
@@ -34,6 +34,7 @@ export function AmendDialog({ order, onFlash, onClose }: AmendDialogProps) {
   const amendment = amendmentOf(before, draft);
   const isChanged = Object.keys(amendment).length > 0;
   const fee = feeOf(draft, place, { draft: before, dinars: amountInDinars(order.delivery_price) });
+  const totals = totalsOf(draft, fee);
   const saving = useMutation({
     mutationFn: () => amendOrder({ id: order.id, body: { reason: reason.trim(), ...amendment } }),
     onSuccess: (amended) => {
@@ -67,9 +68,10 @@ export function AmendDialog({ order, onFlash, onClose }: AmendDialogProps) {
       isFullOnPhone
       onSubmit={save}
       onClose={onClose}
+      foot={<TotalInFoot totals={totals} />}
     >
       <OrderForm id="amend" {...form} />
-      <DraftTotal totals={totalsOf(draft, fee)} fee={fee} before={amountInDinars(order.total)} />
+      <DraftTotal totals={totals} fee={fee} before={amountInDinars(order.total)} />
       <TextField
         id="amend-reason"
         label={amend.reason}

@@ -47,3 +47,12 @@ export function DraftTotal({ totals, fee, before }: DraftTotalProps) {
     </section>
   );
 }
+
+/** The same in one line, for the foot of a form. */
+export function TotalInFoot({ totals }: Pick<DraftTotalProps, 'totals'>) {
+  return (
+    <p aria-hidden className="me-auto font-bold text-base text-slate-900 tabular-nums">
+      {officeOrderFormWords.summary} {backOfficeAmount(toDinars(totals.total))}
+    </p>
+  );
+}

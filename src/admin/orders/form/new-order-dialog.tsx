@@ -11,8 +11,9 @@ import { AdminApiError } from '../../api/client';
 import { Banner } from '../../ui/banner';
 import { FormDialog } from '../../ui/form-dialog';
 import { failureOf } from '../failures';
+import { knowOwnOrder } from '../live/new-orders';
 import { refreshOrders, takeOrder } from '../queries';
-import { DraftTotal } from './draft-total';
+import { DraftTotal, TotalInFoot } from './draft-total';
 import { KnownCustomer } from './known-customer';
 import { takenOrderOf } from './order-body';
 import { draftOfCustomer, EMPTY_DRAFT, feeOf, totalsOf } from './order-draft';
@@ -39,6 +40,7 @@ export function NewOrderDialog({ onTaken, onClose }: NewOrderDialogProps) {
       return takeOrder({ body, key: keyOf(body) });
     },
     onSuccess: (order) => {
+      knowOwnOrder(order.id);
       void refreshOrders(client);
       onTaken(order);
     },
@@ -65,6 +67,7 @@ export function NewOrderDialog({ onTaken, onClose }: NewOrderDialogProps) {
         if (Object.keys(found).length === 0) taking.mutate();
       }}
       onClose={onClose}
+      foot={<TotalInFoot totals={totals} />}
     >
       <SourceChoice source={source} onChange={setSource} />
       <OrderForm

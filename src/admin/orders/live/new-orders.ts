@@ -9,9 +9,18 @@ function set(next: readonly number[]): void {
   for (const listener of listeners) listener();
 }
 
+/** Orders that were taken here, about which nobody here need be told. */
+const taken = new Set<number>();
+
+/** Call when an order was taken in this page. Its event may have come already. */
+export function knowOwnOrder(id: number): void {
+  taken.add(id);
+  if (unseen.includes(id)) set(unseen.filter((other) => other !== id));
+}
+
 /** @returns whether it was news: a line that is taken up again may tell an order twice */
 export function addNewOrder(id: number): boolean {
-  if (unseen.includes(id)) return false;
+  if (unseen.includes(id) || taken.has(id)) return false;
   set([...unseen, id]);
   return true;
 }

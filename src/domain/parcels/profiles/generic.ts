@@ -5,6 +5,14 @@ import { FRENCH_WORDS } from './words';
 // `Object.fromEntries` forgets that the keys are states.
 const OWN_STATES = Object.fromEntries(PARCEL_STATES.map((state) => [state, state])) as Record<ParcelState, ParcelState>;
 
+/** What a local courier writes by hand. */
+const PLAIN_WORDS = {
+  'En livraison': 'out_for_delivery',
+  'En retour': 'returning',
+  Retourné: 'returned',
+  Perdu: 'lost',
+} as const satisfies Record<string, ParcelState>;
+
 /** For a courier without a file format: every field of the parcel under its own name. */
 export const generic: CourierProfile = {
   name: 'Generic',
@@ -45,6 +53,6 @@ export const generic: CourierProfile = {
     ],
   },
   imports: { reference: ['order_id'], amount: ['cod_amount'] },
-  words: { ...FRENCH_WORDS, ...OWN_STATES },
+  words: { ...FRENCH_WORDS, ...PLAIN_WORDS, ...OWN_STATES },
   webhook: STANDARD_WEBHOOK,
 };
