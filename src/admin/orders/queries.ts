@@ -1,13 +1,13 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { currentSession } from '@/client/session/session';
 import type { BulkStatusAnswer } from '@/contract/admin/confirmation';
-import type { CustomerDetail, CustomersAnswer } from '@/contract/admin/customers';
+import type { CustomerDetail } from '@/contract/admin/customers';
 import type { AdminOrder, AdminOrdersAnswer, OrderCounts } from '@/contract/admin/orders';
 import type { Commune, Wilaya } from '@/contract/catalogue';
 import { MAX_CHANGED } from '@/domain/chosen-orders';
 import { isRecord } from '@/domain/json';
 import type { OrderStatus } from '@/domain/order-status';
-import { callAdmin, fetchFile } from '../api/client';
+import { AdminApiError, callAdmin, fetchFile } from '../api/client';
 import { expected, isList, withLists } from '../api/expected';
 import { filledParams, refresh } from '../lib/list-query';
 import { saveFile } from '../lib/save-file';
@@ -53,22 +53,18 @@ export function wilayasQuery() {
 }
 
 const isCustomer = withLists<CustomerDetail>('names', 'order_list');
-const areCustomers = withLists<CustomersAnswer>('customers');
 
 /** What is known of a telephone: its orders, whether it refused one, whether it is blocked. Null if nothing is. @param key in E.164 */
 export function customerOfPhoneQuery(key: string) {
   return queryOptions({
     queryKey: ['admin', 'customers', 'phone', key],
-    queryFn: async ({ signal }) => {
-      // The list is asked first: a browser's console reports a 404 as an error.
-      const search = new URLSearchParams({ search: key });
-      const { customers } = await expected(
-        callAdmin('GET', `/api/admin/customers/?${search}`, { signal }),
-        areCustomers,
-      );
-      if (!customers.some(({ phone_key }) => phone_key === key)) return null;
-      return expected(callAdmin('GET', `/api/admin/customers/${encodeURIComponent(key)}/`, { signal }), isCustomer);
-    },
+    queryFn: ({ signal }) =>
+      expected(callAdmin('GET', `/api/admin/customers/${encodeURIComponent(key)}/`, { signal }), isCustomer).catch(
+        (error: unknown) => {
+          if (error instanceof AdminApiError && error.status === 404) return null;
+          throw error;
+        },
+      ),
   });
 }
 
