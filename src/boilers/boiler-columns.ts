@@ -1,4 +1,11 @@
-import { type BoilerName, boilerIdentity, boilerSearchText, boilerSlug, type Energy } from '@/domain/boilers';
+import {
+  type BoilerName,
+  boilerIdentity,
+  boilerName,
+  boilerSearchText,
+  boilerSlug,
+  type Energy,
+} from '@/domain/boilers';
 import { slugify } from '@/domain/slug';
 
 export type BoilerModel = BoilerName & {
@@ -15,7 +22,7 @@ export type BoilerModel = BoilerName & {
 export function derivedColumns(model: Pick<BoilerModel, keyof BoilerName | 'aliases' | 'plateCodes'>) {
   return {
     slug: boilerSlug(model),
-    title: `${model.brand} ${model.range} ${model.name}`,
+    title: boilerName(model),
     brandSlug: slugify(model.brand) || 'marque',
     identity: boilerIdentity(model),
     searchText: boilerSearchText(model, [...model.aliases, ...model.plateCodes]),

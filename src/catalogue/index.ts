@@ -10,5 +10,5 @@ export { readCategoriesTags, readCommunes, readWilayas } from './read-lists';
 export { readProduct } from './read-product';
 export { countSitemaps, readSitemapProducts } from './read-sitemap';
 export { search } from './search/search';
-export { showProduct, showProducts, showRelated, showSearch } from './shown';
+export { showBoiler, showProduct, showProducts, showRelated, showSearch } from './shown';
 export { suggest } from './suggest';

@@ -2,10 +2,11 @@
  * Products as pages show them: without numbers of pieces, so that a sale changes a page only if it ends 'En stock'. The browser
  * fetches the pieces where they matter (src/storefront/product/buy-box.tsx).
  */
-import type { ProductDetail, ProductsAnswer, RelatedAnswer, SearchAnswer } from '@/contract/catalogue';
+import type { BoilerAnswer, ProductDetail, ProductsAnswer, RelatedAnswer, SearchAnswer } from '@/contract/catalogue';
 import { remember } from '@/memory/remember';
 import { listProducts } from './list-products';
 import { listRelated } from './list-related';
+import { readBoiler } from './read-boiler';
 import { readProduct } from './read-product';
 import { search } from './search/search';
 
@@ -43,6 +44,19 @@ export function showSearch(args: Parameters<typeof search>[0]): Promise<SearchAn
     const answer = await search(args);
     return { ...answer, products: answer.products.map(withoutPieces) };
   });
+}
+
+/** A boiler model with its parts; null if it is unknown. */
+export async function showBoiler(args: Parameters<typeof readBoiler>[0]): Promise<BoilerAnswer | null> {
+  const { shown } = await remember({ key: `shown boiler ${args.slug}` }, async () => {
+    const boiler = await readBoiler(args);
+    const categories = boiler?.categories.map(({ products, ...category }) => ({
+      ...category,
+      products: products.map(withoutPieces),
+    }));
+    return { shown: boiler && categories ? { ...boiler, categories } : null };
+  });
+  return shown;
 }
 
 function withoutPieces<T extends { stock: number | null }>(product: T): T {

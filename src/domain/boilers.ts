@@ -27,6 +27,11 @@ export function boilerSlug({ brand, range, name }: BoilerName): string {
   return slugify(`${brand} ${range} ${name}`);
 }
 
+/** As people read it: 'Saunier Duval Themaclassic C 24 E'. */
+export function boilerName({ brand, range, name }: BoilerName): string {
+  return `${brand} ${range} ${name}`;
+}
+
 /** Without outer spaces and with single inner ones; '' for a missing text. */
 export function tidyBoilerText(text: string | null | undefined): string {
   return (text ?? '').trim().replace(/\s+/g, ' ');

@@ -1,12 +1,18 @@
 /** Links to telephones, WhatsApp and OpenStreetMap. */
 
-/**
- * The WhatsApp link of a phone number: a leading 0 becomes the country code.
- * `countryCode` in digits, without a plus sign.
- */
-export function whatsappUrl({ phone, countryCode }: { phone: string; countryCode: string }): string {
+type WhatsApp = {
+  phone: string;
+  /** digits, without a plus sign */
+  countryCode: string;
+  /** the message that the app opens with */
+  text?: string;
+};
+
+/** The WhatsApp link of a phone number: a leading 0 becomes the country code. */
+export function whatsappUrl({ phone, countryCode, text }: WhatsApp): string {
   const digits = phone.replace(/\D/g, '');
-  return `https://wa.me/${digits.replace(/^0/, countryCode)}`;
+  const query = text === undefined ? '' : `?text=${encodeURIComponent(text)}`;
+  return `https://wa.me/${digits.replace(/^0/, countryCode)}${query}`;
 }
 
 /** The `tel:` link of a phone number as people write it. */

@@ -4,6 +4,7 @@ import { layoutWords } from '@/words/fr/layout';
 export const NAV_ENTRIES = [
   { href: '/', label: commonWords.home },
   { href: '/products', label: commonWords.products },
+  { href: '/chaudieres', label: layoutWords.boilers },
   { href: '/Apropos', label: layoutWords.about },
   { href: '/contactus', label: layoutWords.contact },
 ] as const;

@@ -68,6 +68,21 @@ export function breadcrumbData(steps: readonly { name: string; href: string }[],
   };
 }
 
+/** A list of pages, in the order of the page that shows it. */
+export function itemListData(items: readonly { name: string; href: string }[], absolute: Absolute): StructuredData {
+  return {
+    ...CONTEXT,
+    '@type': 'ItemList',
+    numberOfItems: items.length,
+    itemListElement: items.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: absolute(href),
+    })),
+  };
+}
+
 export function organizationData(absolute: Absolute): StructuredData {
   return {
     ...CONTEXT,

@@ -28,6 +28,7 @@ import { notFoundWords, pageWords } from './pages';
 import { parcelStateWords } from './parcel-states';
 import { parcelPaperWords } from './parcels';
 import { partRequestCallWords } from './part-requests';
+import { plateWords } from './plates';
 import { problemWords } from './problems';
 import { productWords, relationWords } from './product';
 import { profileWords, securityWords } from './profile';
@@ -79,6 +80,7 @@ export const shop = {
   parcelPapers: parcelPaperWords,
   parcelStates: parcelStateWords,
   partRequestCalls: partRequestCallWords,
+  plates: plateWords,
   problems: problemWords,
   product: productWords,
   profile: profileWords,

@@ -9,6 +9,7 @@ export const layoutWords = french('layout', {
   inAll: (products: string) => `${products} au total`,
   lineDown: 'La connexion est coupée. Vérifiez votre réseau, puis réessayez.',
   menu: 'Menu',
+  boilers: 'Par chaudière',
   about: 'À propos',
   contact: 'Contact',
   mainNavigation: 'Navigation principale',

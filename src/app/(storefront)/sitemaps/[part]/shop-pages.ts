@@ -5,12 +5,14 @@ import { absolute } from '@/env';
 import { listingHref } from '@/storefront/catalogue/state/listing-url';
 import type { SitemapEntry } from '@/storefront/seo/sitemap-xml';
 import { database } from '../../database';
+import { listBoilerPages } from './boiler-pages';
 
 const FIXED = ['/', '/products', '/CategoryPage', '/allbrands', '/Apropos', '/contactus'];
 
-/** The shop's own pages, and the list of each category and brand that has products. */
+/** The shop's own pages, the list of each category and brand that has products, and the pages of boilers. */
 export async function listShopPages(): Promise<SitemapEntry[]> {
-  const { categories, tags } = await readCategoriesTags({ db: await database() });
+  const db = await database();
+  const { categories, tags } = await readCategoriesTags({ db });
   const filled = flattenTree(categories).filter(({ product_count }) => product_count > 0);
   const paths = [
     ...FIXED,
@@ -19,6 +21,7 @@ export async function listShopPages(): Promise<SitemapEntry[]> {
     ...tags
       .filter(({ product_count }) => product_count > 0)
       .map(({ name }) => listingHref('/products', { ...NO_FILTERS, tags: [name] })),
+    ...(await listBoilerPages(db)),
   ];
   return paths.map((path) => ({ url: absolute(path) }));
 }

@@ -1,0 +1,80 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import type { BoilerAnswer } from '@/contract/catalogue';
+import { boilerName } from '@/domain/boilers';
+import { absolute } from '@/env';
+import { BoilerFacts } from '@/storefront/boilers/boiler-facts';
+import { BoilerParts } from '@/storefront/boilers/boiler-parts';
+import { boilerSteps } from '@/storefront/boilers/boiler-steps';
+import { NoParts } from '@/storefront/boilers/no-parts';
+import { boilerBrandHref, boilerHref } from '@/storefront/boilers/paths';
+import { PAGE_WIDTH, PageHeader } from '@/storefront/layout/section';
+import { Breadcrumb } from '@/storefront/product/breadcrumb';
+import { breadcrumbData, itemListData, JsonLd } from '@/storefront/seo/structured-data';
+import { ShopLink } from '@/storefront/ui/shop-link';
+import { boilersWords } from '@/words/fr/boilers';
+import { plateWords } from '@/words/fr/plates';
+import { loadBoiler } from '../../load-boilers';
+
+export const dynamic = 'force-dynamic';
+
+type Props = { params: Promise<{ brand: string; model: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { brand, model } = await params;
+  const boiler = await loadBoiler(brand, model);
+  if (!boiler) return { title: boilersWords.unknownModel };
+  const name = boilerName(boiler);
+  return {
+    title: boilersWords.modelTitle(name),
+    description: boilersWords.modelDescription(name, partsOf(boiler).length),
+    alternates: { canonical: boilerHref({ brandSlug: boiler.brand_slug, slug: boiler.slug }) },
+  };
+}
+
+/** Nothing here may suspend before the model is known: the status of an unknown one must be 404. */
+export default async function BoilerPage({ params }: Props) {
+  const { brand, model } = await params;
+  const boiler = await loadBoiler(brand, model);
+  if (!boiler) notFound();
+  const name = boilerName(boiler);
+  const href = boilerHref({ brandSlug: boiler.brand_slug, slug: boiler.slug });
+  const steps = [...boilerSteps({ name: boiler.brand, slug: boiler.brand_slug }), { name, href }];
+  const parts = partsOf(boiler);
+  return (
+    <main id="contenu" tabIndex={-1} className={`${PAGE_WIDTH} py-4 lg:py-6`}>
+      <JsonLd data={breadcrumbData(steps, absolute)} />
+      <JsonLd data={itemListData(parts, absolute)} />
+      <div className="mb-4">
+        <Breadcrumb steps={steps} />
+      </div>
+      <PageHeader
+        title={boilersWords.modelTitle(name)}
+        text={
+          <p className="tabular-nums">
+            {parts.length > 0 && `${boilersWords.partCount(parts.length)} · `}
+            <ShopLink href={`${boilerBrandHref(boiler.brand_slug)}#plaque`} className="text-blue-900 underline">
+              {plateWords.link}
+            </ShopLink>
+          </p>
+        }
+      />
+      <div className="mt-5">
+        <BoilerFacts boiler={boiler} />
+      </div>
+      {parts.length === 0 ? (
+        <div className="mt-8">
+          <NoParts model={name} />
+        </div>
+      ) : (
+        <BoilerParts boiler={boiler} />
+      )}
+    </main>
+  );
+}
+
+/** Each part once, as search engines read them. */
+function partsOf({ categories }: BoilerAnswer): { name: string; href: string }[] {
+  const titles = new Map(categories.flatMap(({ products }) => products.map(({ id, title }) => [id, title])));
+  return [...titles].map(([id, name]) => ({ name, href: `/product/${id}` }));
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { database } from '@/app/(storefront)/database';
+import { readBoilerBrands } from '@/boilers/read-boiler-brands';
+import { absolute } from '@/env';
+import { BoilerBrands } from '@/storefront/boilers/boiler-brands';
+import { boilerSteps } from '@/storefront/boilers/boiler-steps';
+import { BOILERS, boilerBrandHref, PLATES } from '@/storefront/boilers/paths';
+import { PAGE_WIDTH, PageHeader } from '@/storefront/layout/section';
+import { breadcrumbData, itemListData, JsonLd } from '@/storefront/seo/structured-data';
+import { buttonClass } from '@/storefront/ui/button';
+import { ShopLink } from '@/storefront/ui/shop-link';
+import { boilersWords } from '@/words/fr/boilers';
+import { plateWords } from '@/words/fr/plates';
+
+export const dynamic = 'force-dynamic';
+export const metadata: Metadata = {
+  title: boilersWords.title,
+  description: boilersWords.description,
+  alternates: { canonical: BOILERS },
+};
+
+export default async function BoilersPage() {
+  const brands = await readBoilerBrands({ db: await database() });
+  const links = brands.map(({ name, slug }) => ({ name, href: boilerBrandHref(slug) }));
+  return (
+    <main id="contenu" tabIndex={-1} className={`${PAGE_WIDTH} py-6 lg:py-8`}>
+      <JsonLd data={breadcrumbData(boilerSteps(), absolute)} />
+      <JsonLd data={itemListData(links, absolute)} />
+      <PageHeader
+        title={boilersWords.title}
+        text={boilersWords.hint}
+        actions={
+          <ShopLink href={PLATES} className={buttonClass({ variant: 'outline' })}>
+            {plateWords.link}
+          </ShopLink>
+        }
+      />
+      <div className="mt-6">{brands.length > 0 ? <BoilerBrands brands={brands} /> : <p>{boilersWords.none}</p>}</div>
+    </main>
+  );
+}

@@ -1,0 +1,22 @@
+import { MessageCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { whatsappUrl } from '@/domain/links';
+import { shop } from '@/shop';
+import { buttonClass } from '@/storefront/ui/button';
+import { commonWords } from '@/words/fr/common';
+
+/** Opens WhatsApp with a message to the shop. */
+export function AskByWhatsApp({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <a
+      href={whatsappUrl({ phone: shop.phones[0], countryCode: shop.whatsappCountryCode, text })}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={buttonClass({ variant: 'outline' })}
+    >
+      <MessageCircle aria-hidden className="size-4" />
+      {children}
+      <span className="sr-only">{commonWords.newWindow}</span>
+    </a>
+  );
+}

@@ -1,0 +1,36 @@
+import type { BoilersAnswer } from '@/contract/boilers';
+import { ShopLink } from '@/storefront/ui/shop-link';
+import { boilersWords } from '@/words/fr/boilers';
+import { boilerHref } from './paths';
+
+type Brand = BoilersAnswer['brands'][number];
+
+/** The ranges of a brand, each with its models and their numbers of parts. */
+export function BoilerRanges({ brand }: { brand: Brand }) {
+  return (
+    <div className="columns-1 gap-x-8 sm:columns-2 xl:columns-3">
+      {brand.ranges.map((range) => (
+        <section key={range.name} aria-label={range.name} className="mb-8 break-inside-avoid">
+          <h3 className="break-words border-slate-300 border-b pb-2 font-semibold text-lg text-slate-900">
+            {range.name}
+          </h3>
+          <ul>
+            {range.models.map(({ slug, name, parts }) => (
+              <li key={slug} className="border-slate-100 border-b">
+                <ShopLink
+                  href={boilerHref({ brandSlug: brand.slug, slug })}
+                  className="flex min-h-11 items-center justify-between gap-4 py-1 hover:text-blue-900 hover:underline"
+                >
+                  <span className="min-w-0 break-words font-medium">{name}</span>
+                  <span className="shrink-0 text-slate-600 text-sm tabular-nums">
+                    {parts === 0 ? boilersWords.noParts : boilersWords.partCount(parts)}
+                  </span>
+                </ShopLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
