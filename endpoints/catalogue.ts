@@ -1,4 +1,5 @@
 import { readBoilers } from '@/boilers/read-boilers';
+import { readFaults } from '@/boilers/read-faults';
 import {
   listProducts,
   listRelated,
@@ -8,6 +9,7 @@ import {
   readCategoryBrands,
   readCategoryTree,
   readCommunes,
+  readFault,
   readProduct,
   readWilayas,
   search,
@@ -20,6 +22,7 @@ import { ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
 import { boilersWords } from '@/words/fr/boilers';
 import { brandsWords } from '@/words/fr/brands';
+import { faultWords } from '@/words/fr/faults';
 import { requestProblemWords } from '@/words/fr/request-problems';
 
 const notFound = () => refuse(404, 'Product not found');
@@ -42,6 +45,11 @@ export const catalogueCalls = [
   call(routes.boiler, async ({ db, params }) => {
     const boiler = await readBoiler({ db, slug: params.slug ?? '' });
     return boiler ? ok(boiler) : refuse(404, boilersWords.unknownModel);
+  }),
+  call(routes.faults, async ({ db, query }) => ok(await readFaults({ db, brand: query.brand }))),
+  call(routes.fault, async ({ db, params }) => {
+    const fault = await readFault({ db, brandSlug: params.brand ?? '', code: params.code ?? '' });
+    return fault ? ok(fault) : refuse(404, faultWords.unknown);
   }),
   call(routes.search, async ({ db, query }) => ok(await search({ db, text: query.q }))),
   call(routes.products, async ({ db, query }) => ok(await listProducts({ db, query }))),

@@ -2,11 +2,19 @@
  * Products as pages show them: without numbers of pieces, so that a sale changes a page only if it ends 'En stock'. The browser
  * fetches the pieces where they matter (src/storefront/product/buy-box.tsx).
  */
-import type { BoilerAnswer, ProductDetail, ProductsAnswer, RelatedAnswer, SearchAnswer } from '@/contract/catalogue';
+import type {
+  BoilerAnswer,
+  FaultAnswer,
+  ProductDetail,
+  ProductsAnswer,
+  RelatedAnswer,
+  SearchAnswer,
+} from '@/contract/catalogue';
 import { remember } from '@/memory/remember';
 import { listProducts } from './list-products';
 import { listRelated } from './list-related';
 import { readBoiler } from './read-boiler';
+import { readFault } from './read-fault';
 import { readProduct } from './read-product';
 import { search } from './search/search';
 
@@ -55,6 +63,15 @@ export async function showBoiler(args: Parameters<typeof readBoiler>[0]): Promis
       products: products.map(withoutPieces),
     }));
     return { shown: boiler && categories ? { ...boiler, categories } : null };
+  });
+  return shown;
+}
+
+/** A fault code with its parts; null if it is unknown. */
+export async function showFault(args: Parameters<typeof readFault>[0]): Promise<FaultAnswer | null> {
+  const { shown } = await remember({ key: `shown fault ${args.brandSlug} ${args.code}` }, async () => {
+    const fault = await readFault(args);
+    return { shown: fault && { ...fault, parts: fault.parts.map(withoutPieces) } };
   });
   return shown;
 }

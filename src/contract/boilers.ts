@@ -82,3 +82,38 @@ export type Boiler = z.infer<z.ZodObject<typeof boilerFields>>;
 /** How a product of a list fits the model that the list is about. */
 export const fittedFields = { confidence, position: z.string().nullable(), qualifier: z.string().nullable() };
 export type FittedFields = z.infer<z.ZodObject<typeof fittedFields>>;
+
+/** A brand with the codes that its boilers display. */
+const faultBrand = z.object({
+  name: z.string(),
+  slug: z.string(),
+  codes: z.array(
+    z.object({
+      code: z.string(),
+      /** the code in addresses: F.75 is f75 */
+      key: z.string(),
+      meaning: z.string(),
+      confidence,
+    }),
+  ),
+});
+export const faultsAnswer = z.object({ brands: z.array(faultBrand) });
+export type FaultsAnswer = z.infer<typeof faultsAnswer>;
+
+/** What a code of a brand's boilers means, without the parts that may help. */
+export const faultFields = {
+  brand: z.string(),
+  brand_slug: z.string(),
+  code: z.string(),
+  key: z.string(),
+  meaning: z.string(),
+  /** the most frequent first */
+  causes: z.array(z.string()),
+  /** what to check, in this order */
+  checks: z.array(z.string()),
+  /** `to-check`: the meaning depends on the model or is not certain */
+  confidence,
+  /** the ranges that display it; empty: all of the brand */
+  ranges: z.array(z.string()),
+};
+export type Fault = z.infer<z.ZodObject<typeof faultFields>>;

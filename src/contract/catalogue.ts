@@ -3,7 +3,7 @@ import { LISTING_ORDERS, type ListingFilters, splitList } from '@/domain/listing
 import { MAX_PAGE_SIZE, PAGE_SIZE } from '@/domain/pagination';
 import { asIssue } from '@/domain/problem';
 import { isBlank } from '@/domain/text';
-import { boilerFields, fittedFields, productFacts } from './boilers';
+import { boilerFields, faultFields, fittedFields, productFacts } from './boilers';
 import { answerFields } from './product-answers';
 import { decimal, MAX_ID, money, pagedFields, searchText, stockStatus, wholeNumber } from './shared';
 
@@ -33,6 +33,17 @@ export const boilerAnswer = z.object({
   ),
 });
 export type BoilerAnswer = z.infer<typeof boilerAnswer>;
+
+/** A fault code with the categories and published parts that are likely to help. */
+export const faultAnswer = z.object({
+  ...faultFields,
+  categories: z.array(z.object({ name: z.string(), slug: z.string() })),
+  parts: z.array(listingProduct),
+});
+export type FaultAnswer = z.infer<typeof faultAnswer>;
+
+/** By the brand's slug; blank for all brands. */
+export const faultsQuery = z.object({ brand: searchText });
 
 export const productsAnswer = z.object({
   products: z.array(listingProduct),

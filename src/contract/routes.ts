@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountRoutes } from './account-routes';
 import { adminRoutes } from './admin/routes';
-import { boilersAnswer } from './boilers';
+import { boilersAnswer, faultsAnswer } from './boilers';
 import { buyingRoutes } from './buying';
 import {
   boilerAnswer,
@@ -10,6 +10,8 @@ import {
   categoriesTagsTreeAnswer,
   categoryBrandsAnswer,
   commune,
+  faultAnswer,
+  faultsQuery,
   productDetail,
   productsAnswer,
   productsQuery,
@@ -105,6 +107,26 @@ export const routes = {
     caller: 'anyone',
     status: 200,
     answer: boilerAnswer,
+    refusals: [404],
+    sharedSeconds: 1,
+  },
+  faults: {
+    method: 'GET',
+    path: '/fault-codes',
+    summary: 'The fault codes of boilers by brand, or those of one brand',
+    caller: 'anyone',
+    query: faultsQuery,
+    status: 200,
+    answer: faultsAnswer,
+    sharedSeconds: 1,
+  },
+  fault: {
+    method: 'GET',
+    path: '/fault-codes/{brand}/{code}',
+    summary: 'What a fault code means and which parts may help. The code in any spelling: F.75, F 75, f75',
+    caller: 'anyone',
+    status: 200,
+    answer: faultAnswer,
     refusals: [404],
     sharedSeconds: 1,
   },

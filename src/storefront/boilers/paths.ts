@@ -12,3 +12,14 @@ export function boilerBrandHref(brandSlug: string): string {
 export function boilerHref({ brandSlug, slug }: { brandSlug: string; slug: string }): string {
   return `${boilerBrandHref(brandSlug)}/${encodeURIComponent(slug)}`;
 }
+
+export const FAULTS = '/codes-erreur';
+
+export function faultBrandHref(brandSlug: string): string {
+  return `${FAULTS}/${encodeURIComponent(brandSlug)}`;
+}
+
+/** @param key the code as `faultCodeKey` folds it */
+export function faultHref({ brandSlug, key }: { brandSlug: string; key: string }): string {
+  return `${faultBrandHref(brandSlug)}/${encodeURIComponent(key)}`;
+}

@@ -62,6 +62,7 @@ export const shop = {
   deliveryFees: deliveryFeeWords,
   democate: democateWords,
   errorPages: errorPageWords,
+  faults: faultWords,
   fields: fieldWords,
   footer: footerWords,
   home: homeWords,

@@ -1,0 +1,53 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { absolute } from '@/env';
+import { FaultParts } from '@/storefront/boilers/faults/fault-parts';
+import { faultSteps } from '@/storefront/boilers/faults/fault-steps';
+import { FaultView } from '@/storefront/boilers/faults/fault-view';
+import { faultHref } from '@/storefront/boilers/paths';
+import { PAGE_WIDTH, PageHeader } from '@/storefront/layout/section';
+import { Breadcrumb } from '@/storefront/product/breadcrumb';
+import { breadcrumbData, itemListData, JsonLd } from '@/storefront/seo/structured-data';
+import { faultWords } from '@/words/fr/faults';
+import { loadFault } from '../../load-faults';
+
+export const dynamic = 'force-dynamic';
+
+type Props = { params: Promise<{ brand: string; code: string }> };
+
+/** Any spelling of a code leads here; search engines get one address. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { brand, code } = await params;
+  const fault = await loadFault(brand, code);
+  if (!fault) return { title: faultWords.unknown };
+  return {
+    title: faultWords.faultTitle(fault.code, fault.brand),
+    description: faultWords.faultDescription(fault.code, fault.brand, fault.meaning),
+    alternates: { canonical: faultHref({ brandSlug: fault.brand_slug, key: fault.key }) },
+  };
+}
+
+/** Nothing here may suspend before the code is known: the status of an unknown one must be 404. */
+export default async function FaultPage({ params }: Props) {
+  const { brand, code } = await params;
+  const fault = await loadFault(brand, code);
+  if (!fault) notFound();
+  const title = faultWords.faultTitle(fault.code, fault.brand);
+  const href = faultHref({ brandSlug: fault.brand_slug, key: fault.key });
+  const steps = [...faultSteps({ name: fault.brand, slug: fault.brand_slug }), { name: fault.code, href }];
+  const parts = fault.parts.map(({ id, title: name }) => ({ name, href: `/product/${id}` }));
+  return (
+    <main id="contenu" tabIndex={-1} className={`${PAGE_WIDTH} py-4 lg:py-6`}>
+      <JsonLd data={breadcrumbData(steps, absolute)} />
+      {parts.length > 0 && <JsonLd data={itemListData(parts, absolute)} />}
+      <div className="mb-4">
+        <Breadcrumb steps={steps} />
+      </div>
+      <PageHeader title={title} />
+      <div className="mt-5">
+        <FaultView fault={fault} />
+      </div>
+      <FaultParts fault={fault} />
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { database } from '@/app/(storefront)/database';
+import { readFaults } from '@/boilers/read-faults';
+import { absolute } from '@/env';
+import { FaultBrands } from '@/storefront/boilers/faults/fault-brands';
+import { faultSteps } from '@/storefront/boilers/faults/fault-steps';
+import { FAULTS, faultBrandHref } from '@/storefront/boilers/paths';
+import { PAGE_WIDTH, PageHeader } from '@/storefront/layout/section';
+import { breadcrumbData, itemListData, JsonLd } from '@/storefront/seo/structured-data';
+import { faultWords } from '@/words/fr/faults';
+
+export const dynamic = 'force-dynamic';
+export const metadata: Metadata = {
+  title: faultWords.title,
+  description: faultWords.description,
+  alternates: { canonical: FAULTS },
+};
+
+export default async function FaultsPage() {
+  const { brands } = await readFaults({ db: await database(), brand: '' });
+  const links = brands.map(({ name, slug }) => ({ name: faultWords.brandTitle(name), href: faultBrandHref(slug) }));
+  return (
+    <main id="contenu" tabIndex={-1} className={`${PAGE_WIDTH} py-6 lg:py-8`}>
+      <JsonLd data={breadcrumbData(faultSteps(), absolute)} />
+      <JsonLd data={itemListData(links, absolute)} />
+      <PageHeader title={faultWords.title} text={faultWords.hint} />
+      <div className="mt-8">{brands.length > 0 ? <FaultBrands brands={brands} /> : <p>{faultWords.none}</p>}</div>
+    </main>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Fault, FaultsAnswer } from '@/contract/boilers';
+import type { Database } from '@/database/database';
+import { faultCodeKey } from '@/domain/fault-codes';
+import { compareFrench, sortByName } from '@/domain/text';
+import { remember } from '@/memory/remember';
+
+type ListRow = { brand: string; brand_slug: string; code: string; key: string } & Pick<Fault, 'meaning' | 'confidence'>;
+
+const LIST = 'SELECT brand, brand_slug, code, code_key AS key, meaning, confidence FROM fault_codes';
+
+/**
+ * The codes by brand, in French order.
+ * @param brand the slug of one brand; '' for all
+ */
+export async function readFaults({ db, brand }: { db: Database; brand: string }): Promise<FaultsAnswer> {
+  const all = await remember({ key: 'faults', aspects: ['faults'] }, async () => {
+    const { rows } = await db.query<ListRow>(LIST);
+    const brands = [...Map.groupBy(rows, (row) => row.brand_slug)].map(([slug, codes]) => ({
+      name: codes[0]?.brand ?? '',
+      slug,
+      codes: codes
+        .map(({ code, key, meaning, confidence }) => ({ code, key, meaning, confidence }))
+        .toSorted((one, other) => compareFrench(one.code, other.code)),
+    }));
+    return { brands: sortByName(brands) };
+  });
+  if (brand === '') return all;
+  return remember({ key: `faults ${brand}`, aspects: ['faults'] }, async () => ({
+    brands: all.brands.filter(({ slug }) => slug === brand),
+  }));
+}
+
+type Row = Omit<Fault, 'causes' | 'checks'> & { causes: string | null; checks: string | null };
+
+/** A code without what may help against it, and the ids of that, in the editor's order. */
+export type FoundFault = Fault & { categories: number[]; parts: number[] };
+
+const related = (path: string, column: string) => `
+  ARRAY(SELECT r.${column} FROM fault_codes_rels r WHERE r.parent_id = f.id AND r.path = '${path}' ORDER BY r."order") AS ${path}`;
+
+const BY_KEY = {
+  name: 'fault-by-key',
+  text: `
+    SELECT f.brand, f.brand_slug, f.code, f.code_key AS key, f.meaning, f.causes, f.checks, f.confidence,
+      ARRAY(SELECT DISTINCT m.range FROM fault_codes_rels r JOIN boiler_models m ON m.id = r.boiler_models_id
+        WHERE r.parent_id = f.id AND r.path = 'models' ORDER BY m.range) AS ranges,
+      ${related('categories', 'categories_id')}, ${related('parts', 'products_id')}
+    FROM fault_codes f WHERE f.brand_slug = $1 AND f.code_key = $2`,
+};
+
+/** A code of a brand in any spelling, or null. */
+export async function findFault({
+  db,
+  brandSlug,
+  code,
+}: {
+  db: Database;
+  brandSlug: string;
+  code: string;
+}): Promise<FoundFault | null> {
+  const key = faultCodeKey(code);
+  if (key === '') return null;
+  const { fault } = await remember({ key: `fault ${brandSlug} ${key}`, aspects: ['faults', 'boilers'] }, async () => {
+    const { rows } = await db.query<Row & Pick<FoundFault, 'categories' | 'parts'>>({
+      ...BY_KEY,
+      values: [brandSlug, key],
+    });
+    const row = rows[0];
+    return { fault: row ? { ...row, causes: linesOf(row.causes), checks: linesOf(row.checks) } : null };
+  });
+  return fault;
+}
+
+/** Editors write one cause or check a line. */
+function linesOf(text: string | null): string[] {
+  return (text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}

@@ -1,0 +1,13 @@
+import type { BreadcrumbStep } from '@/storefront/product/breadcrumb-steps';
+import { commonWords } from '@/words/fr/common';
+import { faultWords } from '@/words/fr/faults';
+import { FAULTS, faultBrandHref } from '../paths';
+
+/** From the home page to the fault codes or, with a brand, to those of the brand. */
+export function faultSteps(brand?: { name: string; slug: string }): BreadcrumbStep[] {
+  return [
+    { name: commonWords.home, href: '/' },
+    { name: faultWords.title, href: FAULTS },
+    ...(brand ? [{ name: brand.name, href: faultBrandHref(brand.slug) }] : []),
+  ];
+}

@@ -1,0 +1,68 @@
+import { CircleHelp, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { FaultAnswer } from '@/contract/catalogue';
+import { faultWords } from '@/words/fr/faults';
+
+/** What a code means, why it is shown and what to check first. */
+export function FaultView({ fault }: { fault: FaultAnswer }) {
+  const { code, meaning, causes, checks, confidence, ranges } = fault;
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-10">
+      <div className="flex min-w-0 flex-col gap-7">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-xl bg-slate-900 p-5 text-white">
+          <p className="font-bold font-mono text-4xl text-orange-300 tabular-nums tracking-widest">
+            <span className="sr-only">{faultWords.code} </span>
+            {code}
+          </p>
+          <p className="min-w-0 flex-1 basis-60 break-words font-medium text-lg leading-7">{meaning}</p>
+        </div>
+        {confidence === 'to-check' && (
+          <p className="flex gap-3 rounded-lg bg-amber-50 p-4 text-slate-800">
+            <CircleHelp aria-hidden className="mt-0.5 size-5 shrink-0 text-amber-800" />
+            <span>
+              <strong className="text-amber-900">{faultWords.toCheck}.</strong> {faultWords.toCheckText}
+            </span>
+          </p>
+        )}
+        {ranges.length > 0 && <p className="text-slate-700 text-sm">{faultWords.ranges(ranges.join(', '))}</p>}
+        {checks.length > 0 && (
+          <Part id="verifier" title={faultWords.checks}>
+            <ol className="flex list-decimal flex-col gap-2 ps-6 leading-7 marker:font-semibold marker:text-blue-900">
+              {checks.map((line) => (
+                <li key={line} className="break-words ps-1">
+                  {line}
+                </li>
+              ))}
+            </ol>
+          </Part>
+        )}
+        {causes.length > 0 && (
+          <Part id="causes" title={faultWords.causes}>
+            <ul className="flex list-disc flex-col gap-1 ps-6 leading-7 marker:text-slate-400">
+              {causes.map((line) => (
+                <li key={line} className="break-words ps-1">
+                  {line}
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+      </div>
+      <p className="flex gap-3 rounded-xl border border-red-200 bg-red-50 p-4 text-red-950">
+        <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-red-700" />
+        {faultWords.safety}
+      </p>
+    </div>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-2 font-bold text-slate-900 text-xl tracking-tight">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
