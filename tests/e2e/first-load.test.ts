@@ -32,6 +32,8 @@ describe.each([
     '/democate',
     '/login',
     '/suivi',
+    '/chaudieres',
+    '/codes-erreur',
   ])('to %s loads no more scripts than the budget allows', async (path, { visit }) => {
     // given
     const page = await visit(NOWHERE, { isNew: true, viewport });

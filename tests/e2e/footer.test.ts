@@ -8,7 +8,14 @@ describe('the footer', () => {
     const page = await visit('/');
 
     // then
-    expect(await hrefs(page, 'Navigation')).toEqual(['/', '/products', '/Apropos', '/contactus']);
+    expect(await hrefs(page, 'Navigation')).toEqual([
+      '/',
+      '/products',
+      '/chaudieres',
+      '/codes-erreur',
+      '/Apropos',
+      '/contactus',
+    ]);
     const categories = await hrefs(page, 'Catégories');
     expect(categories.slice(0, -1).length).toBeGreaterThan(3);
     for (const href of categories.slice(0, -1)) expect(href).toMatch(/^\/category\/[a-z0-9-]+\/brands$/);

@@ -33,6 +33,7 @@ describe('the header', () => {
     expect(found).toEqual([
       ['Accueil', '/'],
       ['Produits', '/products'],
+      ['Par chaudière', '/chaudieres'],
       ['À propos', '/Apropos'],
       ['Contact', '/contactus'],
     ]);

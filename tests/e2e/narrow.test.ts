@@ -10,6 +10,13 @@ const NARROWEST = { width: 360, height: 740 };
 const ENLARGED = { width: 640, height: 400 };
 const FIXED_PAGES = ['/', '/products', '/search?q=vanne', '/CategoryPage', '/category/electrodes/brands', '/allbrands'];
 const TEXT_PAGES = ['/Apropos', '/contactus', '/democate', '/suivi'];
+const BOILER_PAGES = [
+  '/chaudieres',
+  '/chaudieres/saunier-duval',
+  '/chaudieres/plaque-signaletique',
+  '/codes-erreur',
+  '/codes-erreur/vaillant/f28',
+];
 const PRODUCT = 'Circulateur UPS 25-60 180 mm Grundfos';
 
 describe('nothing sticks out', () => {
@@ -18,7 +25,13 @@ describe('nothing sticks out', () => {
     ['at a zoom of 200 %', ENLARGED],
   ] as const)('%s on any page of the shop', async ([, viewport], { visit, office, shop }) => {
     const cart = [cartLine(await createGoods(office))];
-    for (const path of [...FIXED_PAGES, ...TEXT_PAGES, await demoProductPath(shop.url, PRODUCT), '/checkout']) {
+    for (const path of [
+      ...FIXED_PAGES,
+      ...TEXT_PAGES,
+      ...BOILER_PAGES,
+      await demoProductPath(shop.url, PRODUCT),
+      '/checkout',
+    ]) {
       // given, when
       const page = await visit(path, { viewport, cart });
 

@@ -1,10 +1,18 @@
 import { commonWords } from '@/words/fr/common';
 import { layoutWords } from '@/words/fr/layout';
-/** The main pages, in the header, the menu and the footer. */
-export const NAV_ENTRIES = [
+
+const SHOP = [
   { href: '/', label: commonWords.home },
   { href: '/products', label: commonWords.products },
   { href: '/chaudieres', label: layoutWords.boilers },
+] as const;
+const ABOUT = [
   { href: '/Apropos', label: layoutWords.about },
   { href: '/contactus', label: layoutWords.contact },
 ] as const;
+
+/** The main pages, in the header and the menu. */
+export const NAV_ENTRIES = [...SHOP, ...ABOUT];
+
+/** The same and the fault codes, in the footer. */
+export const FOOTER_ENTRIES = [...SHOP, { href: '/codes-erreur', label: layoutWords.faults }, ...ABOUT];

@@ -13,6 +13,7 @@ import { contactWords } from './contact';
 import { deliveryFeeWords } from './delivery-fees';
 import { democateWords } from './democate';
 import { errorPageWords } from './error-pages';
+import { faultWords } from './faults';
 import { accountFieldWords, fieldWords } from './fields';
 import { footerWords } from './footer';
 import { homeWords } from './home';

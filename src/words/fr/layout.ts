@@ -10,6 +10,7 @@ export const layoutWords = french('layout', {
   lineDown: 'La connexion est coupée. Vérifiez votre réseau, puis réessayez.',
   menu: 'Menu',
   boilers: 'Par chaudière',
+  faults: 'Codes erreur',
   about: 'À propos',
   contact: 'Contact',
   mainNavigation: 'Navigation principale',

@@ -27,7 +27,9 @@ const NAMES = [
 export async function editorsTexts(database: pg.Pool): Promise<string[]> {
   const { rows } = await database.query<{ text: string }>(
     `SELECT unnest(ARRAY[title, short_description, reference]) AS text FROM products
-     UNION SELECT name FROM categories UNION SELECT name FROM tags UNION SELECT name FROM wilayas`,
+     UNION SELECT name FROM categories UNION SELECT name FROM tags UNION SELECT name FROM wilayas
+     UNION SELECT unnest(ARRAY[brand, range, name]) FROM boiler_models
+     UNION SELECT unnest(ARRAY[brand, code, meaning]) FROM fault_codes`,
   );
   return [...rows.map(({ text }) => text), ...NAMES]
     .filter(Boolean)

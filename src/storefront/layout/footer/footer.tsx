@@ -6,7 +6,7 @@ import { shopWords } from '@/words/fr/shop';
 import { ShopLink } from '../../ui/shop-link';
 import { ContactLinks } from '../contact-links';
 import { Logo } from '../logo';
-import { NAV_ENTRIES } from '../nav-entries';
+import { FOOTER_ENTRIES } from '../nav-entries';
 import { PAGE_WIDTH } from '../section';
 import { FooterColumn } from './footer-column';
 import { SocialLinks } from './social-links';
@@ -36,7 +36,7 @@ export function Footer({ categories, brands }: FooterProps) {
           </ShopLink>
           <SocialLinks />
         </div>
-        <FooterColumn title={footerWords.navigation} links={NAV_ENTRIES} />
+        <FooterColumn title={footerWords.navigation} links={FOOTER_ENTRIES} />
         <FooterColumn title={commonWords.categories} links={categoryLinks(categories)} />
         <FooterColumn title={commonWords.brands} links={brandLinks(brands)} />
         <FooterColumn title={footerWords.legal} links={LEGAL} />

@@ -22,6 +22,7 @@ export function MenuSheet({ isOpen, onOpenChange }: MenuSheetProps) {
     : { href: '/login', label: commonWords.logIn };
   const entries = [
     ...NAV_ENTRIES,
+    { href: '/codes-erreur', label: layoutWords.faults },
     { href: '/CategoryPage', label: commonWords.allCategories },
     { href: '/allbrands', label: commonWords.allBrands },
     account,
