@@ -19,7 +19,6 @@ export const faultWords = french('faults', {
     `${code} sur une chaudière ${brand} : ${meaning} Causes, points à vérifier et pièces en cause.`,
   codeCount: (count: number) => frenchPlural(count, 'code'),
   code: 'Code affiché',
-  meaning: 'Sens',
   causes: 'Causes possibles',
   checks: "Ce qu'il faut vérifier d'abord",
   ranges: (ranges: string) => `Gammes concernées : ${ranges}`,
@@ -36,6 +35,4 @@ export const faultWords = french('faults', {
   ask: 'Demander sur WhatsApp',
   askMessage: (code: string, brand: string) =>
     `Bonjour, ma chaudière ${brand} affiche le code ${code}. Quelle pièce faut-il vérifier ?`,
-  boilers: (brand: string) => `Pièces pour chaudières ${brand}`,
-  allCodes: (brand: string) => `Codes erreur ${brand}`,
 });
