@@ -43,7 +43,7 @@ describe('the pages of boilers', () => {
     expect(page).toMatchObject({ status: 200, canonical: path });
     expect(page.text).toMatch(/Thema C 24 E 1 pièce/);
     expect(page.html).toContain(`href="${pathOf(model)}"`);
-    expect(page.text).toContain("N'ouvrez pas la chaudière".replace("'", '’'));
+    expect(page.text).toContain('seul un technicien retire');
     expect(page.data.map((entry) => entry['@type'])).toEqual(['BreadcrumbList', 'ItemList']);
   });
 
