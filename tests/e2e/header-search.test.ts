@@ -114,4 +114,48 @@ describe('the search box', () => {
     await page.waitForURL((url) => url.pathname === '/search' && url.searchParams.get('q') === 'vanne 3 voies');
     await eventually(() => searchBox(page).inputValue()).toBe('');
   });
+
+  it('shows reference and price of products, and leads to all results at its end', async ({ visit }) => {
+    // given
+    const page = await visit('/');
+    await searchBox(page).fill('thema c');
+
+    // when
+    const all = suggestions(page).getByRole('option').last();
+    await all.waitFor();
+
+    // then
+    const board = suggestions(page).getByRole('option', { name: /Themaclassic C 24 E/ });
+    expect(await board.textContent()).toMatch(/S1007300.*DZD/);
+    await searchBox(page).press('ArrowUp');
+    expect(await all.getAttribute('aria-selected')).toBe('true');
+    expect(await all.textContent()).toBe('Voir tous les résultats');
+    await searchBox(page).press('Enter');
+    await page.waitForURL((url) => url.pathname === '/search' && url.searchParams.get('q') === 'thema c');
+  });
+
+  it('stays open from letter to letter of a word', async ({ visit }) => {
+    // given
+    const page = await visit('/');
+
+    // when, then
+    for (const text of ['themacl', 'circ', 'circulat', 'tarm', 'joint tor', 'vase d']) {
+      await searchBox(page).fill(text);
+      await page.waitForResponse((response) => new URL(response.url()).searchParams.get('q') === text);
+      await eventually(() => suggestions(page).getByRole('option').count()).toBeGreaterThan(1);
+    }
+  });
+
+  it('suggests a fault code before anything else', async ({ visit }) => {
+    // given
+    const page = await visit('/');
+
+    // when
+    await searchBox(page).fill('F28 saunier duval');
+
+    // then
+    const first = suggestions(page).getByRole('option').first();
+    await first.getByText(/^F28 Saunier Duval/).waitFor();
+    expect(await first.getAttribute('href')).toBe('/codes-erreur/saunier-duval/f28');
+  });
 });

@@ -185,6 +185,13 @@ describe('the search results', () => {
     // then
     await page.getByText('Aucun résultat trouvé').waitFor();
     await page.getByText("Essayez avec des mots-clés différents ou vérifiez l'orthographe.").waitFor();
+    const main = page.getByRole('main');
+    const addressOf = (name: RegExp) => main.getByRole('link', { name }).getAttribute('href');
+    expect(await addressOf(/^Appeler le 0550 12 34 56/)).toBe('tel:0550123456');
+    const chat = new URL((await addressOf(/^Écrire sur WhatsApp/)) ?? '');
+    expect(chat.host).toBe('wa.me');
+    expect(chat.searchParams.get('text')).toContain('tondeuse');
+    expect(await addressOf(/^Demander une pièce/)).toBe('/demande-piece');
   });
 
   it('need a word: without one nothing is asked', async ({ visit }) => {

@@ -3,6 +3,7 @@ import { arrangeResults, MAX_FOUND_PRODUCTS, type SearchView } from '@/domain/se
 import { ListingSkeleton } from '@/storefront/catalogue/cards/card-skeleton';
 import { commonWords } from '@/words/fr/common';
 import { FoundBrand } from './found-brand';
+import { FoundFaults } from './found-faults';
 import { FoundProducts } from './found-products';
 import { NothingFound } from './ways-on';
 
@@ -16,9 +17,11 @@ export function FoundLists({ found, view }: { found: SearchAnswer | undefined; v
     );
   }
   const { products, brands } = arrangeResults(found, view);
-  if (products.length + brands.length === 0) return <NothingFound />;
+  const faults = view.type === 'all' ? found.faults : [];
+  if (products.length + brands.length + faults.length === 0) return <NothingFound text={view.q} />;
   return (
     <>
+      {faults.length > 0 && <FoundFaults faults={faults} />}
       {brands.length > 0 && (
         <section aria-labelledby="marques-trouvees" className="mt-6">
           <h2 id="marques-trouvees" className="mb-3 font-bold text-lg text-slate-900">

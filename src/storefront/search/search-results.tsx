@@ -22,7 +22,7 @@ export function SearchResults() {
   const { data, error, isFetching, refetch } = useQuery(searchQuery(view.q));
   if (isBlank(view.q)) return <AskForWord />;
   const found = data ?? (error ? NOTHING : undefined);
-  const isEmpty = found !== undefined && found.products.length + found.brands.length === 0;
+  const isEmpty = found !== undefined && found.products.length + found.brands.length + found.faults.length === 0;
   return (
     <>
       <h1 className="line-clamp-3 break-words font-bold text-2xl text-slate-900 tracking-tight sm:text-3xl">

@@ -1,4 +1,6 @@
-import { Search, SearchX } from 'lucide-react';
+import { ClipboardList, MessageCircle, Phone, Search, SearchX } from 'lucide-react';
+import { telUrl, whatsappUrl } from '@/domain/links';
+import { shop } from '@/shop';
 import { buttonClass } from '@/storefront/ui/button';
 import { Notice } from '@/storefront/ui/notice';
 import { ShopLink } from '@/storefront/ui/shop-link';
@@ -29,11 +31,30 @@ export function AskForWord() {
   );
 }
 
-export function NothingFound() {
+/** The shop may have the part all the same. */
+export function NothingFound({ text }: { text: string }) {
+  const [phone] = shop.phones;
+  const chat = whatsappUrl({ phone, countryCode: shop.whatsappCountryCode, text: searchWords.chatText(text) });
   return (
     <div className="mt-6">
       <Notice Icon={SearchX} title={searchWords.nothing} as="h2">
         <p className="max-w-xl text-slate-600">{searchWords.nothingText}</p>
+        <p className="mt-2 max-w-xl text-slate-800">{searchWords.askUs}</p>
+        <div className="mt-2 flex flex-wrap justify-center gap-3">
+          <ShopLink href="/demande-piece" className={buttonClass({ variant: 'action' })}>
+            <ClipboardList aria-hidden className="size-5" />
+            {searchWords.askForPart}
+          </ShopLink>
+          <a href={chat} target="_blank" rel="noreferrer" className={buttonClass({ variant: 'outline' })}>
+            <MessageCircle aria-hidden className="size-5" />
+            {searchWords.chat}
+            <span className="sr-only">{commonWords.newWindow}</span>
+          </a>
+          <a href={telUrl(phone)} className={buttonClass({ variant: 'outline', className: 'tabular-nums' })}>
+            <Phone aria-hidden className="size-5" />
+            {searchWords.call(phone)}
+          </a>
+        </div>
         <WaysOn />
       </Notice>
     </div>

@@ -17,6 +17,7 @@ export const layoutWords = french('layout', {
   searchLabel: 'Rechercher une pièce, une marque, une référence',
   suggestions: 'Suggestions',
   faultCodes: 'Codes erreur',
+  allResults: 'Voir tous les résultats',
   sessionOver: 'Votre session a expiré',
   sessionOverText: 'Veuillez vous reconnecter.',
   skip: 'Aller au contenu',

@@ -14,6 +14,12 @@ export const searchWords = french('search', {
   seeAll: 'Voir tous les produits trouvés',
   nothing: 'Aucun résultat trouvé',
   nothingText: "Essayez avec des mots-clés différents ou vérifiez l'orthographe.",
+  askUs: 'Demandez-nous : décrivez la pièce ou envoyez une photo de la plaque signalétique.',
+  call: (phone: string) => `Appeler le ${phone}`,
+  chat: 'Écrire sur WhatsApp',
+  chatText: (text: string) => `Bonjour, je cherche cette pièce : ${text}`,
+  askForPart: 'Demander une pièce',
+  faults: 'Codes erreur',
   searching: 'Recherche en cours...',
   notAllWords: (found: string) => `${found}. Aucun ne contient tous vos mots : voici les plus proches.`,
   types: {

@@ -63,6 +63,7 @@ export function SearchBox() {
             id={LIST_ID}
             optionId={optionId}
             suggestions={isShown ? suggestions : []}
+            text={text}
             activeIndex={activeIndex}
             onChoose={leave}
           />

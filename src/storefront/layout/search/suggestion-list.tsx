@@ -4,15 +4,18 @@ import { cx } from '@/client/classes';
 import type { Suggestion } from '@/contract/catalogue';
 import { commonWords } from '@/words/fr/common';
 import { layoutWords } from '@/words/fr/layout';
-import { suggestionHref } from '../../catalogue/links';
-import { ProductPicture } from '../../ui/product-picture';
+import { searchHref } from '../../catalogue/links';
 import { ShopLink } from '../../ui/shop-link';
+import { SuggestionOption } from './suggestion-option';
 
 type SuggestionListProps = {
   id: string;
   optionId: (index: number) => string;
   /** by type, in the order of the groups; the list is hidden if empty */
   suggestions: readonly Suggestion[];
+  /** what is typed */
+  text: string;
+  /** the option after the last suggestion leads to all results */
   activeIndex: number;
   onChoose: () => void;
 };
@@ -23,14 +26,15 @@ const GROUPS = [
   { type: 'product', label: commonWords.products },
 ] as const;
 
-export function SuggestionList({ id, optionId, suggestions, activeIndex, onChoose }: SuggestionListProps) {
+export function SuggestionList({ id, optionId, suggestions, text, activeIndex, onChoose }: SuggestionListProps) {
+  const last = suggestions.length;
   return (
     <div
       id={id}
       role="listbox"
       aria-label={layoutWords.suggestions}
       hidden={suggestions.length === 0}
-      className="absolute inset-x-0 top-full max-sm:-start-15 lg:min-w-112 z-50 mt-1 max-h-[min(28rem,70dvh)] overflow-y-auto rounded-lg border border-slate-200 bg-white py-2 shadow-lg"
+      className="absolute inset-x-0 top-full max-sm:-start-15 lg:min-w-112 z-50 mt-1 max-h-[min(34rem,75dvh)] overflow-y-auto rounded-lg border border-slate-200 bg-white py-2 shadow-lg"
     >
       {GROUPS.map(({ type, label }) => {
         const members = suggestions
@@ -44,7 +48,7 @@ export function SuggestionList({ id, optionId, suggestions, activeIndex, onChoos
               {label}
             </p>
             {members.map(({ suggestion, index }) => (
-              <Option
+              <SuggestionOption
                 key={suggestion.id}
                 id={optionId(index)}
                 suggestion={suggestion}
@@ -55,25 +59,20 @@ export function SuggestionList({ id, optionId, suggestions, activeIndex, onChoos
           </div>
         );
       })}
+      <ShopLink
+        id={optionId(last)}
+        role="option"
+        aria-selected={activeIndex === last}
+        tabIndex={-1}
+        href={searchHref(text)}
+        onClick={onChoose}
+        className={cx(
+          'mt-2 flex min-h-12 items-center border-slate-200 border-t px-4 py-2 font-semibold text-blue-900 text-sm hover:bg-slate-100',
+          activeIndex === last && 'bg-blue-50',
+        )}
+      >
+        {layoutWords.allResults}
+      </ShopLink>
     </div>
-  );
-}
-
-type OptionProps = { id: string; suggestion: Suggestion; isActive: boolean; onChoose: () => void };
-
-function Option({ id, suggestion, isActive, onChoose }: OptionProps) {
-  return (
-    <ShopLink
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      tabIndex={-1}
-      href={suggestionHref(suggestion)}
-      onClick={onChoose}
-      className={cx('flex min-h-12 items-center gap-3 px-4 py-1.5 hover:bg-slate-100', isActive && 'bg-blue-50')}
-    >
-      <ProductPicture src={suggestion.image} alt="" sizes="40px" size={40} className="size-10 shrink-0 rounded" />
-      <span className="line-clamp-2 min-w-0 break-words text-sm">{suggestion.title}</span>
-    </ShopLink>
   );
 }

@@ -18,7 +18,9 @@ export function useSearchBox() {
   const [active, setActive] = useState(NO_OPTION);
   const { suggestions, List, preload } = useSuggestions(text);
   const isShown = isOpen && suggestions.length > 0;
-  const activeIndex = isShown && active < suggestions.length ? active : NO_OPTION;
+  /** The suggestions, and the way to all results. */
+  const options = suggestions.length === 0 ? 0 : suggestions.length + 1;
+  const activeIndex = isShown && active < options ? active : NO_OPTION;
 
   const close = () => {
     setIsOpen(false);
@@ -36,7 +38,10 @@ export function useSearchBox() {
     setActive(NO_OPTION);
     setIsOpen(true);
   };
-  /** @returns whether it leads to another page: a blank text does not */
+  /**
+   * Opens the active suggestion. The last option, like none, leads to all results.
+   * @returns whether it leads to another page: a blank text does not
+   */
   const submit = (): boolean => {
     const chosen = suggestions[activeIndex];
     if (chosen === undefined && isBlank(text)) return false;
@@ -47,7 +52,7 @@ export function useSearchBox() {
   /** Up and down run in a ring that passes through the text itself. */
   const move = (step: 1 | -1) => {
     setIsOpen(true);
-    const places = suggestions.length + 1;
+    const places = options + 1;
     setActive(((activeIndex + 1 + step + places) % places) - 1);
   };
   const onKeyDown = (event: KeyboardEvent) => {
