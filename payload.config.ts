@@ -32,6 +32,7 @@ import { cashTables } from '@/database/cash-tables';
 import { confirmationTables } from '@/database/confirmation-tables';
 import { withHonestCommits } from '@/database/honest-commits';
 import { importTables } from '@/database/import-tables';
+import { missedSearchTable } from '@/database/missed-search-table';
 import { orderTables } from '@/database/order-tables';
 import { parcelTables } from '@/database/parcel-tables';
 import { partRequestTables } from '@/database/part-request-tables';
@@ -94,6 +95,7 @@ export default buildConfig({
           boilerTables,
           accountTables,
           auditTable,
+          missedSearchTable,
           orderTables,
           confirmationTables,
           parcelTables,

@@ -9,6 +9,7 @@ import { customerCalls } from './admin/customers';
 import { adminDeletionCalls } from './admin/deletions';
 import { eventCalls } from './admin/events';
 import { adminFeeCalls } from './admin/fees';
+import { missedSearchCalls } from './admin/missed-searches';
 import { adminOrderCalls } from './admin/orders';
 import { adminOverviewCalls } from './admin/overview';
 import { parcelPaperCalls } from './admin/parcel-papers';
@@ -56,6 +57,7 @@ export const calls: readonly Call[] = [
   ...remittanceCalls,
   ...adminCategoryCalls,
   ...adminTagCalls,
+  ...missedSearchCalls,
   ...productImportCalls,
   ...adminProductCalls,
   ...adminWilayaCalls,

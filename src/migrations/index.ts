@@ -21,6 +21,7 @@ import * as migration_20261125_153158_order_counts from './20261125_153158_order
 import * as migration_20261125_154804_phone_amendments from './20261125_154804_phone_amendments';
 import * as migration_20261125_194333_boilers from './20261125_194333_boilers';
 import * as migration_20261125_203637_quotes_part_requests from './20261125_203637_quotes_part_requests';
+import * as migration_20261125_205953_missed_searches from './20261125_205953_missed_searches';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261125_203637_quotes_part_requests.up,
     down: migration_20261125_203637_quotes_part_requests.down,
-    name: '20261125_203637_quotes_part_requests'
+    name: '20261125_203637_quotes_part_requests',
+  },
+  {
+    up: migration_20261125_205953_missed_searches.up,
+    down: migration_20261125_205953_missed_searches.down,
+    name: '20261125_205953_missed_searches'
   },
 ];

@@ -19,6 +19,7 @@ import { contextOf } from './request-context-of';
 import { fixedHeaders } from './response-headers';
 import { readServerActions } from './screen-calls';
 import { createServerWithTimeouts } from './slow-clients';
+import { noteSubmittedSearch } from './submitted-searches';
 import { writeRefusal } from './write-refusal';
 
 export type HttpServer = { address: string; close: () => Promise<void> };
@@ -70,6 +71,7 @@ export async function startHttpServer({ root, payload }: { root: string; payload
     request.url = withoutHost(request.url ?? '/');
     const context = contextOf(request);
     observe(request, response, context);
+    noteSubmittedSearch(request);
     // Kept answers are the same for everybody, so no check applies to them.
     if (sendKept(request, response, context)) return;
     inRequest(context, () => handle(request, response, context)).catch((error: unknown) => {

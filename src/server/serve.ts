@@ -6,6 +6,8 @@ import { renewEncryption } from '@/accounts/renew-encryption';
 import { DELETE_OLD_ENTRIES } from '@/audit/record';
 import { completeNames } from '@/catalogue/complete-names';
 import { listenForChanges } from '@/catalogue/listen';
+import { startWritingMissed } from '@/catalogue/missed-searches/note-search';
+import { DELETE_OLD_MISSED_SEARCHES } from '@/catalogue/missed-searches/write-missed';
 import { completeCounts, FOLD_COUNTS } from '@/confirmation/order-counts';
 import { completeCodes } from '@/delivery/complete-codes';
 import { env } from '@/env';
@@ -46,8 +48,10 @@ export async function serve({
       FOLD_PARCEL_FIGURES,
       DELETE_OLD_ENTRIES,
       DELETE_OLD_REQUEST_PICTURES,
+      DELETE_OLD_MISSED_SEARCHES,
     ]),
   );
+  lifecycle.onStop(startWritingMissed({ payload }));
   lifecycle.onStop(startApplying(payload));
   lifecycle.onStop(startWorker({ payload, connectionString }));
   const server = await startHttpServer({ root, payload });

@@ -44,6 +44,7 @@ const ASKERS: Record<Who, Asker> = {
 /** Every call of the back office, and who may make it. */
 const CALLS: readonly [call: string, right: Right][] = [
   ['GET /admin/products', 'office'],
+  ['GET /admin/missed-searches', 'office'],
   ['POST /admin/products', 'editor'],
   ['GET /admin/products/{id}', 'office'],
   ['PUT /admin/products/{id}', 'editor'],

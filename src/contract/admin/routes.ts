@@ -12,6 +12,7 @@ import { adminDeletionRoutes } from './deletions';
 import { eventRoutes } from './events';
 import { adminFeeRoutes } from './fees';
 import { adminHealthRoutes } from './health';
+import { missedSearchRoutes } from './missed-searches';
 import { adminOrderRoutes } from './orders';
 import { parcelRoutes } from './parcels';
 import { productImportRoutes } from './product-imports';
@@ -36,6 +37,7 @@ export const adminRoutes = {
   ...adminDeletionRoutes,
   ...adminHealthRoutes,
   ...adminTagRoutes,
+  ...missedSearchRoutes,
   ...productImportRoutes,
   ...adminProductRoutes,
   ...parcelRoutes,

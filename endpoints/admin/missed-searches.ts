@@ -1,0 +1,8 @@
+import { readMissedSearches } from '@/catalogue/missed-searches/read-missed';
+import { routes } from '@/contract/routes';
+import { ok } from '@/http/answer';
+import { call } from '@/http/call';
+
+export const missedSearchCalls = [
+  call(routes.missedSearches, async ({ db, query }) => ok(await readMissedSearches(db, query))),
+];

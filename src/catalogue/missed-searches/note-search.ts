@@ -1,0 +1,57 @@
+/**
+ * Counts submitted searches that find nothing. A request only adds its text to a list in memory; a moment later each text is
+ * searched for once more, which is remembered as a rule, and what finds nothing is written by one statement. So answers are as
+ * fast as without it, and kept answers count too.
+ */
+import type { Payload } from 'payload';
+import type { Database } from '@/database/database';
+import { storableSearch } from '@/domain/submitted-search';
+import { search } from '../search/search';
+import { writeMissed } from './write-missed';
+
+/** Texts between two writes; more are not counted. */
+const MAX_TEXTS = 500;
+
+/** Submitted texts since the last write by the form that is stored: as first typed, and how often. */
+let pending = new Map<string, { typed: string; searches: number }>();
+
+/** Adds a submitted search. */
+export function noteSearch(text: string): void {
+  const storable = storableSearch(text);
+  if (storable === null || (pending.size >= MAX_TEXTS && !pending.has(storable))) return;
+  const { typed, searches } = pending.get(storable) ?? { typed: text, searches: 0 };
+  pending.set(storable, { typed, searches: searches + 1 });
+}
+
+/** Writes down which of the searches since the last time found nothing. */
+export async function writeNotedSearches(db: Database): Promise<void> {
+  const noted = pending;
+  pending = new Map();
+  const missed: { text: string; searches: number }[] = [];
+  for (const [text, { typed, searches }] of noted) {
+    const { products, brands, faults } = await search({ db, text: typed });
+    if (products.length + brands.length + faults.length === 0) missed.push({ text, searches });
+  }
+  if (missed.length > 0) await writeMissed(db, missed);
+}
+
+const INTERVAL_MS = 5_000;
+
+/** @returns a function that writes what is left and stops */
+export function startWritingMissed({ payload }: { payload: Payload }): () => Promise<void> {
+  let underWay = Promise.resolve();
+  const write = async () => {
+    try {
+      await writeNotedSearches(payload.db.pool as Database);
+    } catch (error) {
+      payload.logger.error({ err: error, msg: 'Searches of the last seconds were not counted.' });
+    }
+  };
+  const timer = setInterval(() => {
+    underWay = underWay.then(write);
+  }, INTERVAL_MS);
+  return () => {
+    clearInterval(timer);
+    return underWay.then(write);
+  };
+}
