@@ -1,3 +1,4 @@
+import { createSearchWord } from '@/catalogue/editing/search-words';
 import { readMissedSearches } from '@/catalogue/missed-searches/read-missed';
 import { routes } from '@/contract/routes';
 import { ok } from '@/http/answer';
@@ -5,4 +6,7 @@ import { call } from '@/http/call';
 
 export const missedSearchCalls = [
   call(routes.missedSearches, async ({ db, query }) => ok(await readMissedSearches(db, query))),
+  call(routes.createSearchWord, async ({ payload, user, body }) =>
+    ok(await createSearchWord({ payload, user }, body), 201),
+  ),
 ];

@@ -13,6 +13,7 @@ export type Tab =
   | 'categories'
   | 'brands'
   | 'stock-book'
+  | 'missed-searches'
   | 'users'
   | 'settings'
   | 'activity'
@@ -31,6 +32,7 @@ export const TABS: readonly { key: Tab; right: Right }[] = [
   { key: 'categories', right: 'office' },
   { key: 'brands', right: 'office' },
   { key: 'stock-book', right: 'office' },
+  { key: 'missed-searches', right: 'office' },
   { key: 'users', right: 'admin' },
   { key: 'settings', right: 'admin' },
   { key: 'activity', right: 'admin' },

@@ -59,6 +59,26 @@ describe('missed searches', () => {
     for (const text of texts) expect(await countOf(text), text).toBe(0);
   });
 
+  it('become a word in a click, which the same search then finds by', async () => {
+    const [word, meaning] = [newWord(), newWord()];
+    const { id } = await createProduct(office, { title: meaning });
+    const make = (body: object) =>
+      ask('/api/admin/search-words/', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${inject('adminToken')}` },
+        body: JSON.stringify(body),
+      });
+
+    const made = await json<{ word: string; means: string[] }>(await make({ word, means: [meaning] }), 201);
+
+    expect(made).toMatchObject({ word, means: [meaning] });
+    const found = async () =>
+      JSON.parse(await get(`/api/search/?q=${word}`)).products.map((each: { id: number }) => each.id);
+    await expect.poll(found).toEqual([id]);
+    await refusal(await make({ word: word.toUpperCase(), means: [meaning] }), 409);
+    await refusal(await make({ word: newWord(), means: [] }), 400);
+  });
+
   it('are listed by their days, the most frequent first, a page at a time', async () => {
     const [often, seldom] = [newWord(), newWord()];
     await rows(

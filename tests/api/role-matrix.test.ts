@@ -45,6 +45,7 @@ const ASKERS: Record<Who, Asker> = {
 const CALLS: readonly [call: string, right: Right][] = [
   ['GET /admin/products', 'office'],
   ['GET /admin/missed-searches', 'office'],
+  ['POST /admin/search-words', 'editor'],
   ['POST /admin/products', 'editor'],
   ['GET /admin/products/{id}', 'office'],
   ['PUT /admin/products/{id}', 'editor'],
@@ -361,6 +362,7 @@ const PAGES: readonly [page: string, shows: string, mayHave: readonly Who[]][] =
   [`/admin/picking-list?ids=${order.order_id}`, `Ordered ${secret}`, CLERKS],
   ['/admin?tab=packing', screenOf('packing'), CLERKS],
   ['/admin?tab=stock-book', screenOf('stock-book'), OFFICE],
+  ['/admin?tab=missed-searches', screenOf('missed-searches'), OFFICE],
   ['/admin?tab=activity', screenOf('activity'), ['admin']],
   ['/admin?tab=cash', screenOf('cash'), ['admin']],
   ['/admin?tab=reports', screenOf('reports'), ['admin']],

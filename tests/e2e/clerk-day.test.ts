@@ -87,6 +87,7 @@ describe('a clerk in the back office', () => {
         ['categories', 'Total Categories'],
         ['brands', 'All Brands'],
         ['stock-book', 'Every change'],
+        ['missed-searches', 'What people searched for'],
       ] as const) {
         await page.goto(`/admin?tab=${tab}`);
         await page.getByText(shown).first().waitFor();

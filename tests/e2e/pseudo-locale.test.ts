@@ -113,6 +113,7 @@ const OFFICE: readonly { path: string; press?: readonly string[] }[] = [
   { path: 'categories&search=zzzzzz', press: ['Add Category', 'Create Category'] },
   { path: 'brands', press: ['Add Brand', 'Create Brand'] },
   { path: 'stock-book&product={product}' },
+  { path: 'missed-searches' },
   { path: 'users' },
   { path: 'settings' },
   { path: 'activity&actor=nobody-of-this-name' },

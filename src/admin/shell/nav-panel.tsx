@@ -13,6 +13,7 @@ import {
   MapPin,
   Package,
   PackageCheck,
+  SearchX,
   Settings,
   ShieldCheck,
   ShoppingCart,
@@ -44,6 +45,7 @@ const ICONS: Record<Tab, LucideIcon> = {
   categories: FolderTree,
   brands: Tags,
   'stock-book': BookOpen,
+  'missed-searches': SearchX,
   users: Users,
   settings: Settings,
   activity: History,
@@ -70,6 +72,7 @@ const COLLECTION_TABS: Record<string, Tab> = {
   categories: 'categories',
   tags: 'brands',
   'stock-movements': 'stock-book',
+  'search-words': 'missed-searches',
   users: 'users',
 };
 

@@ -20,6 +20,8 @@ const LOADERS = {
   categories: () => import('../categories/categories-screen').then(({ CategoriesScreen }) => CategoriesScreen),
   brands: () => import('../brands/brands-screen').then(({ BrandsScreen }) => BrandsScreen),
   'stock-book': () => import('../stock-book/stock-book-screen').then(({ StockBookScreen }) => StockBookScreen),
+  'missed-searches': () =>
+    import('../missed-searches/missed-searches-screen').then(({ MissedSearchesScreen }) => MissedSearchesScreen),
   activity: () => import('../activity/activity-screen').then(({ ActivityScreen }) => ActivityScreen),
   security: () => import('../security/security-screen').then(({ SecurityScreen }) => SecurityScreen),
   dashboard: () => import('../dashboard/dashboard-screen').then(({ DashboardScreen }) => DashboardScreen),
@@ -48,6 +50,10 @@ const LOADED: Record<Loaded, ComponentType> = {
   'stock-book': dynamic(() => import('../stock-book/stock-book-screen').then((all) => all.StockBookScreen), {
     loading: Loading,
   }),
+  'missed-searches': dynamic(
+    () => import('../missed-searches/missed-searches-screen').then((all) => all.MissedSearchesScreen),
+    { loading: Loading },
+  ),
   activity: dynamic(() => import('../activity/activity-screen').then((all) => all.ActivityScreen), {
     loading: Loading,
   }),

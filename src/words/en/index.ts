@@ -13,6 +13,7 @@ import { officeDashboardWords } from './dashboard';
 import { officeDeletionWords } from './deletion';
 import { officeHttpWords } from './http';
 import { importReportWords, officeImportWords } from './imports';
+import { officeMissedSearchWords } from './missed-searches';
 import { orderAlertWords } from './order-alert';
 import { officeOrderCallWords, officeOrderChangeWords } from './order-calls';
 import {
@@ -92,6 +93,7 @@ export const office = {
   security: officeSecurityWords,
   shell: officeShellWords,
   shipping: officeShippingWords,
+  missedSearches: officeMissedSearchWords,
   stockBook: officeStockBookWords,
   tabs: officeTabWords,
   taxonomy: officeTaxonomyWords,

@@ -50,6 +50,7 @@ export const officeTabWords = english('tabs', {
   categories: 'Categories',
   brands: 'Brands',
   'stock-book': 'Stock book',
+  'missed-searches': 'Missed searches',
   users: 'Users',
   settings: 'Settings',
   activity: 'Activity',

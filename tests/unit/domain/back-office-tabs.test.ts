@@ -20,6 +20,7 @@ describe('the tabs of the back office', () => {
       'categories',
       'brands',
       'stock-book',
+      'missed-searches',
       'users',
       'settings',
       'activity',
@@ -29,7 +30,14 @@ describe('the tabs of the back office', () => {
 
   it("are all the admin's; staff have the catalogue, its stock book and their own security, nobody else any", () => {
     expect(tabsOf(admin)).toEqual(TABS);
-    expect(tabsOf(staff).map(({ key }) => key)).toEqual(['products', 'categories', 'brands', 'stock-book', 'security']);
+    expect(tabsOf(staff).map(({ key }) => key)).toEqual([
+      'products',
+      'categories',
+      'brands',
+      'stock-book',
+      'missed-searches',
+      'security',
+    ]);
   });
 
   it('begin with the orders for a clerk, who reads the catalogue and has no fees, accounts or settings', () => {
@@ -41,6 +49,7 @@ describe('the tabs of the back office', () => {
       'categories',
       'brands',
       'stock-book',
+      'missed-searches',
       'security',
     ]);
   });
@@ -63,6 +72,7 @@ describe('the tabs of the back office', () => {
     ['shipping', admin, 'shipping'],
     ['brands', staff, 'brands'],
     ['stock-book', staff, 'stock-book'],
+    ['missed-searches', clerk, 'missed-searches'],
     ['security', staff, 'security'],
     ['orders', staff, 'forbidden'],
     ['activity', staff, 'forbidden'],
