@@ -32,23 +32,21 @@ export function SuggestionOption({ id, suggestion, isActive, onChoose }: OptionP
         <span className="line-clamp-2 break-words text-sm">{suggestion.title}</span>
         {suggestion.type === 'product' && <ProductLine {...suggestion} />}
       </span>
-      {suggestion.type === 'product' && hasPrice(suggestion.price) && (
-        <span className="shrink-0 font-semibold text-slate-900 text-sm tabular-nums">
-          {formatListPrice(suggestion.price)}
-        </span>
-      )}
     </ShopLink>
   );
 }
 
-/** The reference, and why the product is suggested. */
-function ProductLine({ reference, hint }: { reference: string | null; hint?: string | undefined }) {
-  if (reference === null && hint === undefined) return null;
+type ProductLineProps = { reference: string | null; price: number | null; hint?: string | undefined };
+
+/** Reference and price below the title, which needs the width, and why the product is suggested. */
+function ProductLine({ reference, price, hint }: ProductLineProps) {
   return (
-    <span className="block truncate text-slate-600 text-xs">
-      {reference}
-      {reference !== null && hint !== undefined && ' · '}
+    <span className="flex flex-wrap items-baseline gap-x-3 text-slate-600 text-xs">
+      {reference !== null && <span className="break-all">{reference}</span>}
       {hint !== undefined && <span className="font-medium text-green-800">{hint}</span>}
+      {hasPrice(price) && (
+        <span className="ms-auto font-semibold text-slate-900 text-sm tabular-nums">{formatListPrice(price)}</span>
+      )}
     </span>
   );
 }
