@@ -1,6 +1,7 @@
 import type { Call } from '@/http/call';
 import { accountCalls } from './accounts';
 import { amendmentCalls } from './admin/amendments';
+import { boilerTableCalls } from './admin/boiler-tables';
 import { adminCashCalls } from './admin/cash';
 import { adminCategoryCalls } from './admin/categories';
 import { confirmationCalls } from './admin/confirmation';
@@ -59,6 +60,7 @@ export const calls: readonly Call[] = [
   ...adminTagCalls,
   ...missedSearchCalls,
   ...productImportCalls,
+  ...boilerTableCalls,
   ...adminProductCalls,
   ...adminWilayaCalls,
   ...adminFeeCalls,

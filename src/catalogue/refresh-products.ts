@@ -12,6 +12,7 @@ import { joinSlots, slotAddresses } from './product-sql';
 
 export type RefreshScope =
   | { productId: number }
+  | { productIds: readonly number[] }
   | { categoryIds: readonly number[] }
   | { tagId: number }
   /** a picture, by its id and the address it had */
@@ -107,6 +108,7 @@ function searched(name: SQL) {
 
 function inScope(scope: RefreshScope) {
   if (scope === 'all') return sql`true`;
+  if ('productIds' in scope) return sql`p.id = ANY(${asIds(scope.productIds)})`;
   if ('productId' in scope) return sql`p.id = ${scope.productId}`;
   if ('categoryIds' in scope) return sql`p.category_path_ids && ${asIds(scope.categoryIds)}`;
   if ('pictureId' in scope) {

@@ -163,6 +163,7 @@ type ImportValues = {
   importLineTooLong: { max: number };
   importColumnTwice: { column: string };
   importColumnsMissing: null;
+  importColumnsNeeded: { columns: readonly string[] };
   importEmpty: null;
   importWithoutLines: null;
   importNotCsv: null;
@@ -171,7 +172,7 @@ type ImportValues = {
   importRunning: null;
   importEnded: null;
   lineTooManyCells: { cells: number; columns: number };
-  lineRepeated: { column: 'reference' | 'title'; line: number };
+  lineRepeated: { column: string; line: number };
   lineTitleAmbiguous: null;
   lineUnknownBrand: { name: string };
   lineUnknownCategory: { name: string };
@@ -193,6 +194,8 @@ type BoilerValues = {
   searchWordTaken: null;
   replacedByItself: null;
   replacementCycle: null;
+  tooManyTexts: { max: number };
+  lineUnknownBoiler: { name: string };
 };
 
 /** Profiles of couriers, which owners write, and the files that couriers send. */

@@ -9,7 +9,7 @@ import { totalPages } from '@/domain/pagination';
 import type { Problem } from '@/domain/problem';
 import { importReportWords } from '@/words/en/imports';
 import { wholeLineProblem } from './line-problems';
-import { type ReadTable, readTable, type TableLine } from './read-table';
+import { type ProductLine, type ProductTable, readProductTable } from './product-table';
 
 /** Older imports are deleted. */
 const KEPT = 20;
@@ -34,7 +34,7 @@ export async function beginImport(
   const running: StartedImport = { ok: false, status: 409, problem: { code: 'importRunning' } };
   // Checked before the file is read, and again by the INSERT.
   if (await isRunning(payload.db.pool)) return running;
-  const table = await readTable(new Uint8Array(await file.arrayBuffer()));
+  const table = await readProductTable(new Uint8Array(await file.arrayBuffer()));
   if (!table.ok) return { ok: false, status: 400, problem: table.problem };
   const notes = notesOn(table, { mayUpdateStock });
   const { value } = await inTransaction(
@@ -64,7 +64,10 @@ export async function beginImport(
   return value;
 }
 
-function notesOn(table: Extract<ReadTable, { ok: true }>, { mayUpdateStock }: { mayUpdateStock: boolean }): string[] {
+function notesOn(
+  table: Extract<ProductTable, { ok: true }>,
+  { mayUpdateStock }: { mayUpdateStock: boolean },
+): string[] {
   const { lines, unnamedColumns, isUtf } = table;
   const isStockKept = !mayUpdateStock && lines.some(({ cells }) => cells.stock !== undefined);
   return [
@@ -78,7 +81,7 @@ async function isRunning(db: Database): Promise<boolean> {
   return (await db.query('SELECT 1 FROM product_imports WHERE is_open')).rows.length > 0;
 }
 
-async function writeLines(req: PayloadRequest, importId: number, lines: readonly TableLine[]): Promise<void> {
+async function writeLines(req: PayloadRequest, importId: number, lines: readonly ProductLine[]): Promise<void> {
   const rows = lines.map(({ line, cells, problem }) => ({
     line,
     cells,

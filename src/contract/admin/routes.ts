@@ -3,6 +3,7 @@ import { officeQuoteRoutes } from '../quotes';
 import type { RouteSpec } from '../route-spec';
 import { amendmentRoutes } from './amendments';
 import { adminAuditRoutes } from './audit';
+import { boilerTableRoutes } from './boiler-tables';
 import { adminCashRoutes } from './cash';
 import { adminCategoryRoutes } from './categories';
 import { confirmationRoutes } from './confirmation';
@@ -39,6 +40,7 @@ export const adminRoutes = {
   ...adminTagRoutes,
   ...missedSearchRoutes,
   ...productImportRoutes,
+  ...boilerTableRoutes,
   ...adminProductRoutes,
   ...parcelRoutes,
   ...adminReportRoutes,

@@ -119,6 +119,7 @@ export const officeProblemWords = english('problems', {
   importTooManyColumns: ({ max }) => `The header has more than ${max} columns`,
   importLineTooLong: ({ max }) => `A line of the file is longer than ${inThousands(max)} characters`,
   importColumnTwice: ({ column }) => `The column "${column}" occurs twice`,
+  importColumnsNeeded: ({ columns }) => `The first line must name these columns too: ${columns.join(', ')}`,
   importColumnsMissing: 'The first line must name the columns, with "reference" or "title" among them',
   importEmpty: 'The file is empty',
   importWithoutLines: 'The file has no products: there is nothing below its first line',
@@ -181,6 +182,8 @@ export const officeProblemWords = english('problems', {
   searchWordWithoutLetters: 'This needs a letter or a digit',
   searchWordTaken: 'There is an entry for this word already',
   replacedByItself: 'A product cannot replace itself',
+  tooManyTexts: ({ max }) => `At most ${max} entries`,
+  lineUnknownBoiler: ({ name }) => `There is no boiler model ${name}`,
   replacementCycle: 'That product is itself replaced, directly or through others, by this one',
 } satisfies OfficeProblemMessages);
 

@@ -2,7 +2,7 @@
 import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readTable } from '@/catalogue/importing/read-table';
+import { readProductTable as readTable } from '@/catalogue/importing/product-table';
 import { BYTE_ORDER_MARK, csvLines, withGuard } from '@/domain/csv';
 import { MAX_IMPORT_LINES, PRODUCT_COLUMNS, type ProductCells, TOO_MANY_LINES } from '@/domain/import/columns';
 

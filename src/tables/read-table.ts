@@ -3,30 +3,24 @@ import type { TransformOptions } from 'node:stream';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { CsvError, type Info, type Options, parse } from 'csv-parse';
 import { withoutGuard } from '@/domain/csv';
-import {
-  MAX_IMPORT_LINES,
-  type ProductCells,
-  type ProductColumn,
-  type ReadHeader,
-  readHeader,
-  TOO_MANY_LINES,
-} from '@/domain/import/columns';
+import { MAX_IMPORT_LINES, TOO_MANY_LINES } from '@/domain/import/columns';
+import type { Cells, ReadHeader } from '@/domain/import/header';
 import { decodeTable, separatorOf } from '@/domain/import/text-file';
 import type { Problem } from '@/domain/problem';
 import { isBlank } from '@/domain/text';
 
-export type TableLine = {
+export type TableLine<Column extends string> = {
   /** its first line in the file, counted from 1 */
   line: number;
-  cells: ProductCells;
+  cells: Cells<Column>;
   /** what is wrong with the line as a whole, or null */
   problem: Problem | null;
 };
 
-export type ReadTable =
+export type ReadTable<Column extends string> =
   | {
       ok: true;
-      lines: TableLine[];
+      lines: TableLine<Column>[];
       unknownColumns: string[];
       /** how many more columns are unknown */
       unnamedColumns: number;
@@ -34,19 +28,29 @@ export type ReadTable =
     }
   | { ok: false; problem: Problem };
 
+/** What a table is about. */
+export type TableKind<Column extends string> = {
+  readHeader: (names: readonly string[]) => ReadHeader<Column>;
+  /** the column that names what a line is about, and that name; null for a line that cannot repeat another */
+  subjectOf: (cells: Cells<Column>) => { column: Column; name: string } | null;
+};
+
 /**
  * Reads a table in pieces, so that other requests are served meanwhile, and keeps the known columns of each line. A file
  * larger than any shop's is refused as soon as that shows.
  */
-export async function readTable(bytes: Uint8Array): Promise<ReadTable> {
+export async function readTable<Column extends string>(
+  bytes: Uint8Array,
+  { readHeader, subjectOf }: TableKind<Column>,
+): Promise<ReadTable<Column>> {
   await yieldToOthers();
   const decoded = decodeTable(bytes);
   if (decoded === null) return { ok: false, problem: { code: 'importNotCsv' } };
   const { text } = decoded;
   await yieldToOthers();
   if (hasEndlessLine(text)) return { ok: false, problem: LINE_TOO_LONG };
-  let header: Header | undefined;
-  const lines: TableLine[] = [];
+  let header: Header<Column> | undefined;
+  const lines: TableLine<Column>[] = [];
   try {
     const parser = parse(parserOptions(text));
     void feed(parser, text);
@@ -68,10 +72,10 @@ export async function readTable(bytes: Uint8Array): Promise<ReadTable> {
   if (!header) return { ok: false, problem: { code: 'importEmpty' } };
   if (lines.length === 0) return { ok: false, problem: { code: 'importWithoutLines' } };
   const { unknown: unknownColumns, unnamed: unnamedColumns } = header;
-  return { ok: true, lines: withoutRepeats(lines), unknownColumns, unnamedColumns, isUtf: decoded.isUtf };
+  return { ok: true, lines: withoutRepeats(lines, subjectOf), unknownColumns, unnamedColumns, isUtf: decoded.isUtf };
 }
 
-type Header = Extract<ReadHeader, { ok: true }>;
+type Header<Column extends string> = Extract<ReadHeader<Column>, { ok: true }>;
 type Row = { record: string[]; info: Info };
 
 function parserOptions(text: string): Options & TransformOptions {
@@ -135,11 +139,14 @@ async function feed(parser: ReturnType<typeof parse>, text: string): Promise<voi
   if (!parser.destroyed) parser.end();
 }
 
-function tableLine({ record, info }: Row, columns: readonly (ProductColumn | null)[]): TableLine {
+function tableLine<Column extends string>(
+  { record, info }: Row,
+  columns: readonly (Column | null)[],
+): TableLine<Column> {
   const breaks = record.reduce((sum, cell) => sum + (cell.match(/\n/g)?.length ?? 0), 0);
   const line = info.lines - breaks;
   const tooMany = record.slice(columns.length).some((cell) => !isBlank(cell));
-  const cells: ProductCells = {};
+  const cells: Cells<Column> = {};
   for (const [index, column] of columns.entries()) {
     const cell = record[index];
     if (column !== null && cell !== undefined && !isBlank(cell)) cells[column] = withoutGuard(cell);
@@ -151,15 +158,17 @@ function tableLine({ record, info }: Row, columns: readonly (ProductColumn | nul
   };
 }
 
-/** Marks every line that repeats the product of an earlier line. */
-function withoutRepeats(lines: readonly TableLine[]): TableLine[] {
+/** Marks every line that repeats the subject of an earlier line. */
+function withoutRepeats<Column extends string>(
+  lines: readonly TableLine<Column>[],
+  subjectOf: TableKind<Column>['subjectOf'],
+): TableLine<Column>[] {
   const first = new Map<string, number>();
   return lines.map((entry) => {
-    const { reference, title } = entry.cells;
-    // Rows without reference and title cannot be duplicates; the missing title is reported with the row's other errors.
-    if (reference === undefined && title === undefined) return entry;
-    const column = reference === undefined ? 'title' : 'reference';
-    const key = `${column} ${entry.cells[column]?.trim()}`;
+    const subject = subjectOf(entry.cells);
+    if (subject === null) return entry;
+    const { column, name } = subject;
+    const key = `${column} ${name}`;
     const earlier = first.get(key);
     if (earlier === undefined) first.set(key, entry.line);
     return earlier === undefined || entry.problem !== null

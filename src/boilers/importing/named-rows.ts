@@ -1,0 +1,41 @@
+/** Finds the products and models that lines of a table name. */
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
+import { asIds } from '@/database/locks';
+import { asTexts } from '@/database/texts';
+import { executeInTransaction } from '@/database/transaction';
+import { boilerIdentity } from '@/domain/boilers';
+import { MAX_ID } from '@/domain/ids';
+import type { BoilerCells } from '@/domain/import/boiler-tables';
+
+/** `#12` is the product of that number. */
+const BY_ID = /^#(\d{1,10})$/;
+
+/** Ids of products by the text that names them: a reference, or # and a number. */
+export async function findProducts(req: PayloadRequest, lines: readonly BoilerCells[]) {
+  const texts = [...new Set(lines.map(({ product }) => product?.trim() ?? ''))];
+  const ids = texts.flatMap((text) => Number(BY_ID.exec(text)?.[1] ?? 0)).filter((id) => id >= 1 && id <= MAX_ID);
+  const rows = await executeInTransaction<{ id: number; reference: string | null }>(
+    req,
+    sql`SELECT id, reference FROM products WHERE reference = ANY(${asTexts(texts)}) OR id = ANY(${asIds(ids)})`,
+  );
+  const known = new Map(
+    rows.flatMap(({ id, reference }) => [[`#${id}`, id] as const, ...(reference ? [[reference, id] as const] : [])]),
+  );
+  return ({ product }: BoilerCells): number | undefined => known.get(product?.trim() ?? '');
+}
+
+/** Ids of models by their brand, range and name. */
+export async function findModels(req: PayloadRequest, lines: readonly BoilerCells[]) {
+  const identities = [...new Set(lines.map(identityOf))];
+  const rows = await executeInTransaction<{ id: number; identity: string }>(
+    req,
+    sql`SELECT id, identity FROM boiler_models WHERE identity = ANY(${asTexts(identities)})`,
+  );
+  const known = new Map(rows.map(({ id, identity }) => [identity, id]));
+  return (cells: BoilerCells): number | undefined => known.get(identityOf(cells));
+}
+
+function identityOf({ brand = '', range = '', model = '' }: BoilerCells): string {
+  return boilerIdentity({ brand, range, name: model });
+}

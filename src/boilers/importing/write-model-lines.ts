@@ -1,0 +1,132 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
+import { asTexts, storableJson } from '@/database/texts';
+import { executeInTransaction } from '@/database/transaction';
+import {
+  type BoilerName,
+  boilerIdentity,
+  ENERGIES,
+  FIRST_YEAR,
+  LAST_YEAR,
+  MAX_BOILER_TEXT,
+  powerProblem,
+} from '@/domain/boilers';
+import { type BoilerCells, blankSubject } from '@/domain/import/boiler-tables';
+import { REQUIRED } from '@/domain/problem';
+import { wholeNumberRule } from '@/domain/product-rules';
+import { type BoilerModel, derivedColumns } from '../boiler-columns';
+import { freeSlugs } from '../free-slugs';
+import { insertModels, replaceTexts } from '../write-models';
+import { cellReader } from './cells';
+import { failed, type LineOutcome, UNCHANGED, type WriteLines } from './outcome';
+
+const MAX_TEXTS = 30;
+const year = wholeNumberRule(FIRST_YEAR, LAST_YEAR);
+
+type Changes = Partial<Omit<BoilerModel, keyof BoilerName>>;
+type Line = BoilerName & { changes: Changes };
+type Kept = BoilerModel & { id: number; identity: string };
+
+/** Writes models: a known brand, range and model is changed where the line differs, any other is new. */
+export const writeModelLines: WriteLines = async (req, cells) => {
+  const lines = cells.map(readLine);
+  const named = lines.flatMap((line) => (line.ok ? [line.value] : []));
+  const [kept, spellings] = await Promise.all([readKept(req, named), readSpellings(req)]);
+  const created: BoilerModel[] = [];
+  const updated: Kept[] = [];
+  const outcomes = lines.map((line): LineOutcome => {
+    if (!line.ok) return failed(line.problems);
+    const { changes, ...name } = line.value;
+    const before = kept.get(boilerIdentity(name));
+    const { yearFrom, yearTo } = { ...EMPTY, ...before, ...changes };
+    if (yearFrom !== null && yearTo !== null && yearFrom > yearTo) {
+      return failed([{ column: 'year_to', problem: { code: 'periodBackwards' } }]);
+    }
+    if (!before) {
+      created.push({ ...EMPTY, ...spellings(name), ...changes });
+      return { outcome: 'created' };
+    }
+    const after = { ...before, ...changes };
+    if (JSON.stringify(after) === JSON.stringify(before)) return UNCHANGED;
+    updated.push(after);
+    return { outcome: 'updated' };
+  });
+  if (created.length > 0) await insertModels(req, await freeSlugs(req, created));
+  if (updated.length > 0) await updateModels(req, updated);
+  const hasChanged = created.length + updated.length > 0;
+  return { outcomes, change: hasChanged ? { aspects: ['boilers'], products: [] } : null };
+};
+
+const EMPTY = { aliases: [], plateCodes: [], yearFrom: null, yearTo: null, energy: null, power: null };
+
+function readLine(cells: BoilerCells) {
+  const read = cellReader(cells);
+  for (const column of blankSubject('boiler-models', cells)) read.refuse(column, REQUIRED);
+  const text = (column: 'brand' | 'range' | 'model') => read.text(column, MAX_BOILER_TEXT) ?? '';
+  const texts = { maxLength: MAX_BOILER_TEXT, maxRows: MAX_TEXTS };
+  const changes = withoutAbsent({
+    aliases: read.texts('aliases', texts),
+    plateCodes: read.texts('plate_codes', texts),
+    yearFrom: read.number('year_from', year),
+    yearTo: read.number('year_to', year),
+    energy: read.choice('energy', ENERGIES),
+    power: read.number('power', powerProblem),
+  });
+  const value: Line = { brand: text('brand'), range: text('range'), name: text('model'), changes };
+  return read.problems.length > 0 ? ({ ok: false, problems: read.problems } as const) : ({ ok: true, value } as const);
+}
+
+/** Only what the line says; the removed keys were undefined, which the type allows to be absent. */
+function withoutAbsent(changes: { [Key in keyof Changes]: Changes[Key] | undefined }): Changes {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Changes;
+}
+
+async function readKept(req: PayloadRequest, names: readonly BoilerName[]): Promise<ReadonlyMap<string, Kept>> {
+  const rows = await executeInTransaction<Kept>(
+    req,
+    sql`SELECT m.id, m.identity, m.brand, m.range, m.name,
+          ARRAY(SELECT t.text FROM boiler_models_texts t WHERE t.parent_id = m.id AND t.path = 'aliases' ORDER BY t."order") AS aliases,
+          ARRAY(SELECT t.text FROM boiler_models_texts t WHERE t.parent_id = m.id AND t.path = 'plateCodes' ORDER BY t."order") AS "plateCodes",
+          m.year_from::int AS "yearFrom", m.year_to::int AS "yearTo", m.energy, m.power::float8 AS power
+        FROM boiler_models m WHERE m.identity = ANY(${asTexts(names.map(boilerIdentity))})`,
+  );
+  return new Map(rows.map((row) => [row.identity, row]));
+}
+
+/** Gives a new model the spelling of its brand and range that other models have, or earlier lines. */
+async function readSpellings(req: PayloadRequest): Promise<(name: BoilerName) => BoilerName> {
+  const known = new Map<string, string>();
+  const keyOfBrand = (brand: string) => boilerIdentity({ brand, range: '', name: '' });
+  const keyOfRange = (brand: string, range: string) => boilerIdentity({ brand, range, name: '' });
+  const spell = (key: string, text: string) => {
+    const before = known.get(key);
+    if (before === undefined) known.set(key, text);
+    return before ?? text;
+  };
+  const rows = await executeInTransaction<{ brand: string; range: string }>(
+    req,
+    sql`SELECT DISTINCT brand, range FROM boiler_models ORDER BY brand, range`,
+  );
+  for (const { brand, range } of rows) {
+    spell(keyOfBrand(brand), brand);
+    spell(keyOfRange(brand, range), range);
+  }
+  return ({ brand, range, name }) => ({
+    brand: spell(keyOfBrand(brand), brand),
+    range: spell(keyOfRange(brand, range), range),
+    name,
+  });
+}
+
+async function updateModels(req: PayloadRequest, models: readonly Kept[]): Promise<void> {
+  const rows = models.map((model) => ({ ...model, searchText: derivedColumns(model).searchText }));
+  await executeInTransaction(
+    req,
+    sql`UPDATE boiler_models m SET year_from = r."yearFrom", year_to = r."yearTo", energy = r.energy::enum_boiler_models_energy,
+          power = r.power, search_text = r."searchText", updated_at = now()
+        FROM jsonb_to_recordset(${storableJson(rows)}::jsonb)
+          AS r (id int, "yearFrom" int, "yearTo" int, energy text, power numeric, "searchText" text)
+        WHERE m.id = r.id`,
+  );
+  await replaceTexts(req, models);
+}

@@ -1,0 +1,97 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
+import { storableJson } from '@/database/texts';
+import { executeInTransaction } from '@/database/transaction';
+import { type BoilerCells, blankSubject } from '@/domain/import/boiler-tables';
+import { MAX_NAME } from '@/domain/names';
+import {
+  MAX_PART_NUMBER,
+  PART_NUMBER_KINDS,
+  type PartNumberKind,
+  partNumberKey,
+  partNumberProblem,
+} from '@/domain/part-number';
+import { REQUIRED } from '@/domain/problem';
+import { foldReference } from '@/domain/reference';
+import { insertNumbers, type PartNumber } from '../write-numbers';
+import { cellReader } from './cells';
+import { findProducts } from './named-rows';
+import { failed, type LineOutcome, UNCHANGED, type WriteLines } from './outcome';
+
+type Line = {
+  productId: number;
+  number: string;
+  key: string;
+  kind: PartNumberKind | undefined;
+  brand: string | undefined;
+};
+type Kept = PartNumber & { place: number; id: number };
+
+/** Writes part numbers: a number that its product has already is changed where the line differs, any other is new. */
+export const writeNumberLines: WriteLines = async (req, cells) => {
+  const productOf = await findProducts(req, cells);
+  const lines = cells.map((line) => readLine(line, productOf(line)));
+  const kept = await readKept(
+    req,
+    lines.flatMap((line, place) => (line.ok ? [{ ...line.value, place }] : [])),
+  );
+  const created: PartNumber[] = [];
+  const updated: (PartNumber & { id: number })[] = [];
+  const outcomes = lines.map((line, place): LineOutcome => {
+    if (!line.ok) return failed(line.problems);
+    const { productId, number, kind, brand } = line.value;
+    const before = kept.get(place);
+    const after = { productId, number, kind: kind ?? before?.kind ?? 'maker', brand: brand ?? before?.brand ?? null };
+    if (before && before.number === number && before.kind === after.kind && before.brand === after.brand) {
+      return UNCHANGED;
+    }
+    if (before) updated.push({ ...after, id: before.id });
+    else created.push(after);
+    return { outcome: before ? 'updated' : 'created' };
+  });
+  if (created.length > 0) await insertNumbers(req, created);
+  if (updated.length > 0) await updateNumbers(req, updated);
+  const products = [...new Set([...created, ...updated].map(({ productId }) => productId))];
+  return { outcomes, change: products.length > 0 ? { aspects: ['words', 'details'], products } : null };
+};
+
+function readLine(cells: BoilerCells, product: number | undefined) {
+  const read = cellReader(cells);
+  for (const column of blankSubject('part-numbers', cells)) read.refuse(column, REQUIRED);
+  if (product === undefined && cells.product !== undefined) {
+    read.refuse('product', { code: 'lineUnknownProduct', values: { text: cells.product.trim() } });
+  }
+  const number = read.text('number', MAX_PART_NUMBER) ?? '';
+  const problem = cells.number === undefined ? null : partNumberProblem(number);
+  if (problem) read.refuse('number', problem);
+  const value: Line = {
+    productId: product ?? 0,
+    number,
+    key: partNumberKey(number),
+    kind: read.choice('kind', PART_NUMBER_KINDS),
+    brand: read.text('brand', MAX_NAME),
+  };
+  return read.problems.length > 0 ? ({ ok: false, problems: read.problems } as const) : ({ ok: true, value } as const);
+}
+
+/** The numbers that are there already, by the place of the line that names them. */
+async function readKept(req: PayloadRequest, lines: readonly (Line & { place: number })[]) {
+  const rows = await executeInTransaction<Kept>(
+    req,
+    sql`SELECT r.place, n.id, n.product_id AS "productId", n.number, n.kind, n.brand
+        FROM jsonb_to_recordset(${storableJson(lines)}::jsonb) AS r (place int, "productId" int, key text)
+        JOIN part_numbers n ON n.product_id = r."productId" AND n.number_key = r.key`,
+  );
+  return new Map(rows.map((row) => [row.place, row]));
+}
+
+async function updateNumbers(req: PayloadRequest, numbers: readonly (PartNumber & { id: number })[]): Promise<void> {
+  const rows = numbers.map((row) => ({ ...row, folded: foldReference(row.number) }));
+  await executeInTransaction(
+    req,
+    sql`UPDATE part_numbers n SET number = r.number, number_folded = r.folded, kind = r.kind::enum_part_numbers_kind, brand = r.brand,
+          updated_at = now()
+        FROM jsonb_to_recordset(${storableJson(rows)}::jsonb) AS r (id int, number text, folded text, kind text, brand text)
+        WHERE n.id = r.id`,
+  );
+}

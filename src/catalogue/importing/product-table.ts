@@ -1,0 +1,16 @@
+import { type ProductCells, type ProductColumn, readHeader } from '@/domain/import/columns';
+import { type ReadTable, readTable, type TableLine } from '@/tables/read-table';
+
+export type ProductTable = ReadTable<ProductColumn>;
+export type ProductLine = TableLine<ProductColumn>;
+
+/** Reads an uploaded table of products. */
+export function readProductTable(bytes: Uint8Array): Promise<ProductTable> {
+  return readTable(bytes, { readHeader, subjectOf });
+}
+
+/** Rows without reference and title cannot be duplicates; the missing title is reported with the row's other errors. */
+function subjectOf({ reference, title }: ProductCells): { column: ProductColumn; name: string } | null {
+  if (reference !== undefined) return { column: 'reference', name: reference.trim() };
+  return title === undefined ? null : { column: 'title', name: title.trim() };
+}

@@ -1,0 +1,70 @@
+/** Tables of boilers, fitments and part numbers: their columns, for export, import and the screen that explains them. */
+import type { Problem } from '../problem';
+import { type Cells, type ReadHeader, readTableHeader } from './header';
+
+type Table = {
+  columns: readonly string[];
+  /** without these, no line says what it is about */
+  required: readonly string[];
+  /** what a line is about: the same cells twice are one row */
+  subject: readonly string[];
+};
+
+export const BOILER_TABLES = {
+  'boiler-models': {
+    columns: ['brand', 'range', 'model', 'aliases', 'plate_codes', 'year_from', 'year_to', 'energy', 'power'],
+    required: ['brand', 'range', 'model'],
+    subject: ['brand', 'range', 'model'],
+  },
+  fitments: {
+    columns: [
+      'product',
+      'brand',
+      'range',
+      'model',
+      'position',
+      'qualifier',
+      'serial_from',
+      'serial_to',
+      'quantity',
+      'confidence',
+    ],
+    required: ['product', 'brand', 'range', 'model'],
+    subject: ['product', 'brand', 'range', 'model', 'position', 'qualifier', 'serial_from', 'serial_to'],
+  },
+  'part-numbers': {
+    columns: ['product', 'number', 'kind', 'brand'],
+    required: ['product', 'number'],
+    subject: ['product', 'number'],
+  },
+} as const satisfies Record<string, Table>;
+
+type Tables = typeof BOILER_TABLES;
+export type BoilerTable = keyof Tables;
+export type BoilerColumn<Kind extends BoilerTable = BoilerTable> = Tables[Kind]['columns'][number];
+/** A line of a table; a blank or absent cell leaves the value as it is. */
+export type BoilerCells = Cells<BoilerColumn>;
+
+// The keys of the table, which `Object.keys` types as texts.
+export const BOILER_TABLE_NAMES = Object.keys(BOILER_TABLES) as BoilerTable[];
+
+export function boilerColumns(kind: BoilerTable): readonly BoilerColumn[] {
+  return BOILER_TABLES[kind].columns;
+}
+
+/** Reads the header of a table of this kind. */
+export function readBoilerHeader(kind: BoilerTable, names: readonly string[]): ReadHeader<BoilerColumn> {
+  const { required } = BOILER_TABLES[kind];
+  return readTableHeader<BoilerColumn>(names, {
+    columns: boilerColumns(kind),
+    missing: (known): Problem | null => {
+      const absent = required.filter((column) => !known.includes(column));
+      return absent.length === 0 ? null : { code: 'importColumnsNeeded', values: { columns: absent } };
+    },
+  });
+}
+
+/** The columns of the subject that a line leaves blank although it must name them. */
+export function blankSubject(kind: BoilerTable, cells: BoilerCells): BoilerColumn[] {
+  return BOILER_TABLES[kind].required.filter((column) => cells[column] === undefined);
+}

@@ -1,0 +1,159 @@
+/** Boilers, fitments and part numbers as tables: export and import, line by line, twice, at once, and in quantity. */
+import { randomUUID } from 'node:crypto';
+import { parse } from 'csv-parse/sync';
+import { describe, expect, inject, it } from 'vitest';
+import type { BoilerImportAnswer } from '@/contract/admin/boiler-tables';
+import type { BoilerAnswer, ProductDetail } from '@/contract/catalogue';
+import { ask, getJson, json, refusal, sharedOffice } from '../support/api';
+import { createProduct } from '../support/back-office';
+
+const office = sharedOffice();
+const token = () => ({ Authorization: `Bearer ${inject('adminToken')}` });
+
+type Table = 'boiler-models' | 'fitments' | 'part-numbers';
+const send = (table: Table, csv: string, fields: Record<string, string> = {}) => {
+  const body = new FormData();
+  body.append('file', new File([csv], `${table}.csv`, { type: 'text/csv' }));
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  return ask(`/api/admin/${table}/import/`, { method: 'POST', headers: token(), body });
+};
+const importTable = async (table: Table, csv: string, fields?: Record<string, string>) =>
+  json<BoilerImportAnswer>(await send(table, csv, fields));
+const exported = async (table: Table): Promise<Record<string, string>[]> => {
+  const answer = await ask(`/api/admin/${table}/export/`, { headers: token() });
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  return parse(await answer.text(), { bom: true, columns: true });
+};
+const newBrand = () => `Marque ${randomUUID().slice(0, 8)}`;
+const counts = ({ created, updated, unchanged, failed }: BoilerImportAnswer) => [created, updated, unchanged, failed];
+const reference = () => `REF-${randomUUID().slice(0, 13)}`;
+
+describe('a table of boiler models', () => {
+  it('creates, changes what differs, and changes nothing the second time', async () => {
+    const brand = newBrand();
+    const head = 'Brand;Range;Model;Aliases;Plate codes;Year from;Power;Energy\n';
+    const first = `${head}${brand};Thema;C 24 E;C24E | Thema 24;001 | 002;1998;23,5;gas\n${brand.toUpperCase()};thema;F 24 E;;;;;\n`;
+
+    expect(counts(await importTable('boiler-models', first))).toEqual([2, 0, 0, 0]);
+    expect(counts(await importTable('boiler-models', first))).toEqual([0, 0, 2, 0]);
+    const second = `brand,range,model,power\n${brand},Thema,c 24 e,24\n`;
+    expect(counts(await importTable('boiler-models', second))).toEqual([0, 1, 0, 0]);
+
+    const slug = `${brand.toLowerCase().replace(' ', '-')}-thema`;
+    const model = await getJson<BoilerAnswer>(`/api/boilers/${slug}-c-24-e/`);
+    expect(model).toMatchObject({ brand, aliases: ['C24E', 'Thema 24'], plate_codes: ['001', '002'], power: 24 });
+    expect(await getJson<BoilerAnswer>(`/api/boilers/${slug}-f-24-e/`)).toMatchObject({ brand, range: 'Thema' });
+  });
+
+  it('comes back as it was exported', async () => {
+    const brand = newBrand();
+    await importTable('boiler-models', `brand,range,model,aliases\n${brand},"R, S",=1+1,"a | b"\n`);
+    const rows = (await exported('boiler-models')).filter((row) => row.brand === brand);
+
+    expect(rows).toEqual([expect.objectContaining({ brand, range: 'R, S', model: "'=1+1", aliases: 'a | b' })]);
+    const again = await importTable('boiler-models', `brand,range,model,aliases\n${brand},"R, S",'=1+1,"a | b"\n`);
+    expect(counts(again)).toEqual([0, 0, 1, 0]);
+  });
+
+  it('reports each wrong line with its columns, and takes the others', async () => {
+    const brand = newBrand();
+    const csv = [
+      'brand,range,model,energy,power,year_from,year_to,colour',
+      `${brand},R,A,steam,,,,`,
+      `${brand},R,B,,-1,,,`,
+      `${brand},R,C,,,2010,2000,`,
+      `${brand},R,,,,,,`,
+      `${brand},R,D,gas,,,,red`,
+      `${brand},r,d,,,,,`,
+    ].join('\n');
+
+    const answer = await importTable('boiler-models', csv);
+
+    expect(counts(answer)).toEqual([1, 0, 0, 5]);
+    expect(answer.unknown_columns).toEqual(['colour']);
+    expect(answer.lines.map(({ line, messages }) => [line, messages[0]?.split(':')[0]])).toEqual([
+      [2, 'energy'],
+      [3, 'power'],
+      [4, 'year_to'],
+      [5, 'model'],
+      [7, expect.any(String)],
+    ]);
+  });
+
+  it('is refused without the columns that name a model, and to people who may not', async () => {
+    expect((await refusal(await send('boiler-models', 'brand,range\nA,B\n'), 400)).message).toContain('model');
+    expect((await refusal(await send('boiler-models', ''), 400)).details).toHaveProperty('file');
+    expect((await ask('/api/admin/fitments/export/')).status).toBe(401);
+  });
+});
+
+describe('a table of fitments', () => {
+  it('is tried first, then written once, and found at once by the listing', async () => {
+    const [brand, part] = [newBrand(), await createProduct(office, { reference: reference() })];
+    const { reference: number } = await getJson<ProductDetail>(`/api/product/${part.id}/`);
+    await importTable('boiler-models', `brand,range,model\n${brand},R,A\n${brand},R,B\n`);
+    const csv = `product,brand,range,model,position,quantity,confidence\n${number},${brand},R,A,haut,2,confirmed\n#${part.id},${brand.toLowerCase()},r,b,,,\n`;
+
+    expect(counts(await importTable('fitments', csv, { dry_run: 'true' }))).toEqual([2, 0, 0, 0]);
+    expect((await getJson<ProductDetail>(`/api/product/${part.id}/`)).fits).toEqual([]);
+    expect(counts(await importTable('fitments', csv))).toEqual([2, 0, 0, 0]);
+    expect(counts(await importTable('fitments', csv))).toEqual([0, 0, 2, 0]);
+    expect(counts(await importTable('fitments', csv.replace('haut', 'HAUT').replace('2,confirmed', '3,')))).toEqual([
+      0, 1, 1, 0,
+    ]);
+
+    const { fits } = await getJson<ProductDetail>(`/api/product/${part.id}/`);
+    expect(fits.map(({ model, quantity, confidence }) => [model, quantity, confidence])).toEqual([
+      ['A', 3, 'confirmed'],
+      ['B', 1, 'to-check'],
+    ]);
+    expect((await exported('fitments')).filter((row) => row.product === number)).toHaveLength(2);
+  });
+
+  it('names unknown products and models', async () => {
+    const answer = await importTable('fitments', `product,brand,range,model\nno-such,${newBrand()},R,A\n`);
+
+    expect(answer.lines[0]?.messages).toEqual([
+      expect.stringMatching(/^product: .*no-such/),
+      expect.stringMatching(/^model: .* R A$/),
+    ]);
+  });
+
+  it('may be sent twice at once', async () => {
+    const [brand, part] = [newBrand(), await createProduct(office)];
+    await importTable('boiler-models', `brand,range,model\n${brand},R,A\n`);
+    const csv = `product,brand,range,model\n#${part.id},${brand},R,A\n`;
+
+    const answers = await Promise.all([importTable('fitments', csv), importTable('fitments', csv)]);
+
+    expect(answers.map(({ created }) => created).toSorted()).toEqual([0, 1]);
+  });
+
+  it('of many lines is written in several transactions, and changes nothing the second time', async () => {
+    const [brand, part] = [newBrand(), await createProduct(office)];
+    await importTable('boiler-models', `brand,range,model\n${brand},R,A\n`);
+    const lines = Array.from({ length: 1_200 }, (_, place) => `#${part.id},${brand},R,A,place ${place}`);
+    const csv = `product,brand,range,model,position\n${lines.join('\n')}\n`;
+
+    expect(counts(await importTable('fitments', csv))).toEqual([1_200, 0, 0, 0]);
+    expect(counts(await importTable('fitments', csv))).toEqual([0, 0, 1_200, 0]);
+  });
+});
+
+describe('a table of part numbers', () => {
+  it('gives products their numbers, by which they are found', async () => {
+    const part = await createProduct(office);
+    const number = `ZQ ${randomUUID().slice(0, 8)}-7`;
+    const csv = `product,number,kind,brand\n#${part.id},${number},former,Fime\n`;
+
+    expect(counts(await importTable('part-numbers', csv))).toEqual([1, 0, 0, 0]);
+    expect(counts(await importTable('part-numbers', csv))).toEqual([0, 0, 1, 0]);
+
+    const detail = await getJson<ProductDetail>(`/api/product/${part.id}/`);
+    expect(detail.numbers).toEqual([{ number, kind: 'former', brand: 'Fime' }]);
+    const found = await getJson<{ products: { id: number }[] }>(
+      `/api/products/?${new URLSearchParams({ search: number.replace(/[^a-z0-9]/gi, '') })}`,
+    );
+    expect(found.products.map(({ id }) => id)).toContain(part.id);
+  });
+});
