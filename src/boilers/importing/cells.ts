@@ -56,5 +56,3 @@ export function cellReader(cells: BoilerCells) {
     },
   };
 }
-
-export type CellReader = ReturnType<typeof cellReader>;

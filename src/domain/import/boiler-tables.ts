@@ -45,9 +45,6 @@ export type BoilerColumn<Kind extends BoilerTable = BoilerTable> = Tables[Kind][
 /** A line of a table; a blank or absent cell leaves the value as it is. */
 export type BoilerCells = Cells<BoilerColumn>;
 
-// The keys of the table, which `Object.keys` types as texts.
-export const BOILER_TABLE_NAMES = Object.keys(BOILER_TABLES) as BoilerTable[];
-
 export function boilerColumns(kind: BoilerTable): readonly BoilerColumn[] {
   return BOILER_TABLES[kind].columns;
 }
