@@ -6,6 +6,7 @@ import { type Answer, ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
 import { giveBackCall } from '@/http/limits';
 import { changeOrderStatus } from '@/orders/change-order-status';
+import { orderAgain } from '@/orders/order-again';
 import { type FollowedOrder, followByCode, followByPhone } from '@/orders/track-order';
 import { readParcelsOfOrders } from '@/parcels/read-parcels';
 import { shop } from '@/shop';
@@ -27,6 +28,10 @@ export const trackingCalls = [
     { countedFor: ({ query }) => keyOf(query.order) },
   ),
   call(routes.trackByCode, async ({ db, params }) => answerWith(db, await followByCode(db, params.code ?? ''))),
+  call(routes.orderAgain, async ({ db, params }) => {
+    const answer = await orderAgain(db, params.code ?? '');
+    return answer ? ok(answer) : notFound();
+  }),
   call(routes.cancelTracked, async ({ payload, db, params }) => {
     const code = params.code ?? '';
     const found = await followByCode(db, code);

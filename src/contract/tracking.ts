@@ -6,6 +6,7 @@ import { ORDER_STATUSES } from '@/domain/order-status';
 import { PARCEL_STATES } from '@/domain/parcels/states';
 import { phoneProblem } from '@/domain/phone';
 import { asIssue } from '@/domain/problem';
+import { listingProduct } from './catalogue';
 import type { RouteSpec } from './route-spec';
 import { fieldText, MAX_ID, money, requiredText } from './shared';
 
@@ -45,6 +46,20 @@ export type TrackedOrder = z.infer<typeof trackedOrder>;
 export const trackingAnswer = z.object({ order: trackedOrder });
 export type TrackingAnswer = z.infer<typeof trackingAnswer>;
 
+export const orderAgainAnswer = z.object({
+  lines: z.array(
+    z.object({
+      title: z.string(),
+      quantity: z.number(),
+      /** as it is now; null if it is no longer in the shop */
+      product: listingProduct.nullable(),
+      /** the last published successor of a product that cannot be had */
+      successor: listingProduct.nullable(),
+    }),
+  ),
+});
+export type OrderAgainAnswer = z.infer<typeof orderAgainAnswer>;
+
 export const trackingRoutes = {
   trackByNumber: {
     method: 'GET',
@@ -65,6 +80,16 @@ export const trackingRoutes = {
     limit: 'track',
     status: 200,
     answer: trackingAnswer,
+    refusals: [404, 429],
+  },
+  orderAgain: {
+    method: 'GET',
+    path: '/track/{code}/again',
+    summary: 'What the products of an order are now, for ordering them again',
+    caller: 'anyone',
+    limit: 'track',
+    status: 200,
+    answer: orderAgainAnswer,
     refusals: [404, 429],
   },
   cancelTracked: {

@@ -6,6 +6,8 @@ export type Tab =
   | 'orders'
   | 'packing'
   | 'customers'
+  | 'quotes'
+  | 'part-requests'
   | 'cash'
   | 'reports'
   | 'products'
@@ -25,6 +27,8 @@ export const TABS: readonly { key: Tab; right: Right }[] = [
   { key: 'orders', right: 'clerk' },
   { key: 'packing', right: 'clerk' },
   { key: 'customers', right: 'clerk' },
+  { key: 'quotes', right: 'office' },
+  { key: 'part-requests', right: 'office' },
   { key: 'cash', right: 'admin' },
   { key: 'reports', right: 'admin' },
   { key: 'products', right: 'office' },

@@ -19,6 +19,7 @@ const ROUTES: readonly (readonly [RegExp, string])[] = [
   [/^\/search\/?$/i, '/search'],
   [/^\/checkout(\/|$)/i, '/checkout'],
   [/^\/suivi(\/|$)/i, '/suivi'],
+  [/^\/devis(\/|$)/i, '/devis'],
   [/^\/(login|register|profile)\/?$/i, '/account'],
   [/^\/$/, '/'],
 ];

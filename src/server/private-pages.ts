@@ -1,5 +1,5 @@
 /** Pages whose address is a key to something of somebody's. */
-const PRIVATE = /^\/(suivi|checkout\/merci)(\/|$)/i;
+const PRIVATE = /^\/(suivi|devis|checkout\/merci)(\/|$)/i;
 
 /** Whether a page is never kept, neither here nor by a proxy or a browser. */
 export function isPrivatePage(url: string): boolean {

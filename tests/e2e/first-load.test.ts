@@ -34,6 +34,8 @@ describe.each([
     '/suivi',
     '/chaudieres',
     '/codes-erreur',
+    '/commande-rapide',
+    '/demande-piece',
   ])('to %s loads no more scripts than the budget allows', async (path, { visit }) => {
     // given
     const page = await visit(NOWHERE, { isNew: true, viewport });

@@ -9,7 +9,7 @@ const NARROWEST = { width: 360, height: 740 };
 /** What 1280 × 800 px hold at a zoom of 200 %. */
 const ENLARGED = { width: 640, height: 400 };
 const FIXED_PAGES = ['/', '/products', '/search?q=vanne', '/CategoryPage', '/category/electrodes/brands', '/allbrands'];
-const TEXT_PAGES = ['/Apropos', '/contactus', '/democate', '/suivi'];
+const TEXT_PAGES = ['/Apropos', '/contactus', '/democate', '/suivi', '/commande-rapide', '/demande-piece', '/devis'];
 const BOILER_PAGES = [
   '/chaudieres',
   '/chaudieres/saunier-duval',

@@ -9,8 +9,8 @@ const PATHS: Record<keyof typeof officeActivityWords.subjects, (id: number) => s
   orders: orderPath,
   // Their telephones are not recorded.
   customers: () => tabPath('customers'),
-  quotes: () => tabPath('orders'),
-  'part-requests': () => tabPath('orders'),
+  quotes: () => tabPath('quotes'),
+  'part-requests': () => tabPath('part-requests'),
   users: (id) => cmsPath('users', id),
   categories: (id) => cmsPath('categories', id),
   tags: (id) => cmsPath('tags', id),

@@ -14,6 +14,9 @@ const LOADERS = {
   packing: () => import('../packing/packing-screen').then(({ PackingScreen }) => PackingScreen),
   reports: () => import('../reports/reports-screen').then(({ ReportsScreen }) => ReportsScreen),
   customers: () => import('../customers/customers-screen').then(({ CustomersScreen }) => CustomersScreen),
+  quotes: () => import('../quotes/quotes-screen').then(({ QuotesScreen }) => QuotesScreen),
+  'part-requests': () =>
+    import('../part-requests/part-requests-screen').then(({ PartRequestsScreen }) => PartRequestsScreen),
   cash: () => import('../cash/cash-screen').then(({ CashScreen }) => CashScreen),
   products: () => import('../products/products-screen').then(({ ProductsScreen }) => ProductsScreen),
   shipping: () => import('../shipping/shipping-screen').then(({ ShippingScreen }) => ShippingScreen),
@@ -36,6 +39,11 @@ const LOADED: Record<Loaded, ComponentType> = {
   customers: dynamic(() => import('../customers/customers-screen').then((all) => all.CustomersScreen), {
     loading: Loading,
   }),
+  quotes: dynamic(() => import('../quotes/quotes-screen').then((all) => all.QuotesScreen), { loading: Loading }),
+  'part-requests': dynamic(
+    () => import('../part-requests/part-requests-screen').then((all) => all.PartRequestsScreen),
+    { loading: Loading },
+  ),
   cash: dynamic(() => import('../cash/cash-screen').then((all) => all.CashScreen), { loading: Loading }),
   products: dynamic(() => import('../products/products-screen').then((all) => all.ProductsScreen), {
     loading: Loading,

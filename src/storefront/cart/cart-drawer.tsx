@@ -71,9 +71,14 @@ function Summary({ total, onLeave }: { total: number; onLeave: () => void }) {
       <ShopLink href="/checkout" onClick={onLeave} className={buttonClass({ variant: 'action', size: 'lg' })}>
         {cartWords.checkout}
       </ShopLink>
-      <Button variant="ghost" onClick={onLeave}>
-        {cartWords.goOn}
-      </Button>
+      <div className="flex flex-wrap justify-center gap-x-2">
+        <ShopLink href="/devis" onClick={onLeave} className={buttonClass({ variant: 'ghost' })}>
+          {cartWords.quote}
+        </ShopLink>
+        <Button variant="ghost" onClick={onLeave}>
+          {cartWords.goOn}
+        </Button>
+      </div>
     </div>
   );
 }
@@ -86,6 +91,13 @@ function EmptyCart({ onLeave }: { onLeave: () => void }) {
       </span>
       <p className="font-semibold text-lg">{cartWords.empty}</p>
       <p className="text-slate-600">{cartWords.emptyHint}</p>
+      <ShopLink
+        href="/commande-rapide"
+        onClick={onLeave}
+        className="inline-flex min-h-11 items-center font-medium text-blue-900 underline underline-offset-4"
+      >
+        {cartWords.quickOrder}
+      </ShopLink>
       <Button className="mt-4" onClick={onLeave}>
         {cartWords.goOn}
       </Button>

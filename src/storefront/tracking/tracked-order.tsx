@@ -6,6 +6,7 @@ import type { TrackedOrder as Order } from '@/contract/tracking';
 import { formatLongDate } from '@/domain/dates';
 import { statusView } from '@/domain/order-status';
 import { StatusBadge } from '@/storefront/profile/orders/status-badge';
+import { OrderAgain } from '@/storefront/reorder/order-again';
 import { FormAlert } from '@/storefront/ui/form-parts';
 import { ShopPhones } from '@/storefront/ui/shop-phones';
 import { orderStatusWords } from '@/words/fr/order-status';
@@ -48,6 +49,7 @@ export function TrackedOrder({ order, code }: { order: Order; code: string | nul
         <OrderFacts order={order} />
       </div>
       <footer className="mt-6 border-slate-200 border-t pt-6">
+        {code !== null && <OrderAgain code={code} id={id} />}
         <FormAlert text={refusal} />
         {canCancel && code !== null && (
           <CancelOrder

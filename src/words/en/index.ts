@@ -9,6 +9,7 @@ import { officeCmsWords } from './cms';
 import { officeCommonWords } from './common';
 import { confirmationWords } from './confirmation';
 import { officeCustomerWords } from './customer-screens';
+import { officePartRequestWords, officeQuoteWords } from './customer-wishes';
 import { officeDashboardWords } from './dashboard';
 import { officeDeletionWords } from './deletion';
 import { officeHttpWords } from './http';
@@ -80,6 +81,8 @@ export const office = {
   orders: officeOrderWords,
   ownPassword: officeOwnPasswordWords,
   packing: officePackingWords,
+  partRequests: officePartRequestWords,
+  quotes: officeQuoteWords,
   parcelParts: officeParcelPartWords,
   parcels: officeParcelWords,
   problems: officeProblemWords,

@@ -43,6 +43,8 @@ export const officeTabWords = english('tabs', {
   orders: 'Orders',
   packing: 'Packing',
   customers: 'Customers',
+  quotes: 'Quotes',
+  'part-requests': 'Part requests',
   cash: 'Cash',
   reports: 'Reports',
   products: 'Products',

@@ -11,6 +11,8 @@ export const cartWords = french('cart', {
   delivery: 'Livraison calculée selon votre wilaya. Paiement à la livraison.',
   checkout: 'Procéder au paiement',
   goOn: 'Continuer les achats',
+  quote: 'Demander un devis',
+  quickOrder: 'Commande rapide par références',
   empty: 'Votre panier est vide',
   emptyHint: 'Découvrez nos produits et ajoutez-les à votre panier',
   cutLabel: (name: string, stock: number) => `Mettre la quantité de ${name} à ${stock}`,

@@ -8,6 +8,8 @@ export const footerWords = french('footer', {
   privacy: 'Confidentialité',
   navigation: 'Navigation',
   followOrder: 'Suivre ma commande',
+  quickOrder: 'Commande rapide par références',
+  askForPart: 'Je ne trouve pas ma pièce',
   legal: 'Informations légales',
   rights: (year: number, shop: string) => `© ${year} ${shop}. Tous droits réservés.`,
   opensWindow: (name: string) => `${name} (nouvelle fenêtre)`,

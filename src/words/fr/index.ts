@@ -5,6 +5,7 @@ import { availabilityWords } from './availability';
 import { boilersWords } from './boilers';
 import { brandsWords } from './brands';
 import { cartToastWords, cartWords } from './cart';
+import { cartIntakeWords } from './cart-intake';
 import { catalogueWords } from './catalogue';
 import { categoryTreeWords } from './category-tree';
 import { checkoutWords } from './checkout';
@@ -28,12 +29,13 @@ import { orderWords } from './orders';
 import { notFoundWords, pageWords } from './pages';
 import { parcelStateWords } from './parcel-states';
 import { parcelPaperWords } from './parcels';
-import { partRequestCallWords } from './part-requests';
+import { partAnswerWords, partRequestCallWords, partRequestWords } from './part-requests';
 import { plateWords } from './plates';
 import { problemWords } from './problems';
 import { productWords, relationWords } from './product';
 import { profileWords, securityWords } from './profile';
-import { quoteCallWords, quoteWords } from './quotes';
+import { quickOrderWords } from './quick-order';
+import { quoteCallWords, quotePageWords, quoteWords } from './quotes';
 import { recoveryWords } from './recovery';
 import { accountCallWords, orderCallWords } from './refusals';
 import { requestProblemWords } from './request-problems';
@@ -81,6 +83,11 @@ export const shop = {
   pages: pageWords,
   parcelPapers: parcelPaperWords,
   parcelStates: parcelStateWords,
+  cartIntake: cartIntakeWords,
+  partAnswers: partAnswerWords,
+  partRequests: partRequestWords,
+  quickOrder: quickOrderWords,
+  quotePages: quotePageWords,
   partRequestCalls: partRequestCallWords,
   plates: plateWords,
   problems: problemWords,

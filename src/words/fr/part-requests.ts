@@ -6,3 +6,29 @@ export const partRequestCallWords = french('partRequestCalls', {
   tooManyPictures: (max: number) => `Joignez ${max} photos au plus.`,
   unknownModel: 'Cette chaudière est inconnue.',
 });
+
+/** The page of the part request. */
+export const partRequestWords = french('partRequests', {
+  title: 'Je ne trouve pas ma pièce',
+  description:
+    'Décrivez la pièce, joignez des photos de la plaque et de la pièce : nous vous répondons par WhatsApp ou par e-mail.',
+  lead: 'Une photo de la plaque signalétique de la chaudière et une de la pièce suffisent le plus souvent. Nous vous rappelons.',
+  phone: 'Téléphone',
+  text: 'Quelle pièce cherchez-vous ?',
+  textHint: "L'appareil, la panne, les numéros que vous lisez sur la pièce.",
+  pictures: (max: number) => `Photos (${max} au plus)`,
+  picturesHint: 'La plaque signalétique, la pièce, son emplacement.',
+  remove: (name: string) => `Retirer ${name}`,
+  forBoiler: (name: string) => `Pour votre chaudière : ${name}`,
+  send: 'Envoyer ma demande',
+  sent: (number: number) => `Demande n° ${number} envoyée`,
+  sentText: 'Nous vous répondons au numéro que vous avez donné, du samedi au jeudi.',
+  another: 'Faire une autre demande',
+  noScript: (phones: string) => `Ce formulaire demande JavaScript. Appelez-nous : ${phones}.`,
+});
+
+/** How the shop's people begin an answer to a part request. */
+export const partAnswerWords = french('partAnswers', {
+  greeting: (number: number, shop: string) => `Bonjour, ici ${shop}, au sujet de votre demande n° ${number}. `,
+  subject: (number: number) => `Votre demande n° ${number}`,
+});

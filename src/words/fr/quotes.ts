@@ -1,4 +1,5 @@
 import { QUOTE_DAYS, type QuoteState } from '@/domain/quotes';
+import { frenchPlural } from '../plural';
 import { french } from '../words';
 
 /** What the calls of quotes answer. */
@@ -21,4 +22,40 @@ export const quoteWords = french('quotes', {
     QuoteState,
     string
   >,
+});
+
+/** The pages of quotes: the request, the quote, its order. */
+export const quotePageWords = french('quotePages', {
+  ask: 'Demander un devis',
+  yours: 'Votre devis',
+  noScript: (phones: string) => `Les devis demandent JavaScript. Appelez-nous : ${phones}.`,
+  askDescription: 'Un devis de votre panier, valable 15 jours, en PDF.',
+  askLead: "Vos prix sont fixés pour 15 jours. Les pièces ne sont pas réservées, la livraison n'est pas comprise.",
+  emptyCart: 'Votre panier est vide : ajoutez-y les pièces de votre devis.',
+  byList: 'Commande rapide par références',
+  name: 'Nom et prénom',
+  phone: 'Téléphone',
+  email: 'E-mail',
+  forCompany: 'Le devis est pour une entreprise',
+  company: 'Nom de l’entreprise',
+  rc: 'Registre de commerce (RC)',
+  nif: 'Identifiant fiscal (NIF)',
+  make: 'Établir le devis',
+  lines: (pieces: number) => frenchPlural(pieces, 'pièce'),
+  loading: 'Chargement du devis...',
+  failed: 'Impossible de charger le devis',
+  unknownHint: 'Le lien est peut-être incomplet.',
+  download: 'Télécharger le PDF',
+  print: 'Imprimer',
+  order: 'Commander ce devis',
+  orderLead: 'Aux prix du devis, plus la livraison. Paiement à la livraison.',
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  wilaya: 'Wilaya',
+  chooseWilaya: 'Choisissez votre wilaya',
+  withFee: (name: string, fee: string) => `${name} (livraison ${fee})`,
+  city: 'Commune ou ville',
+  address: 'Adresse',
+  confirm: 'Confirmer la commande',
+  reference: (reference: string) => `Réf. ${reference}`,
 });

@@ -13,6 +13,8 @@ describe('the tabs of the back office', () => {
       'orders',
       'packing',
       'customers',
+      'quotes',
+      'part-requests',
       'cash',
       'reports',
       'products',
@@ -31,6 +33,8 @@ describe('the tabs of the back office', () => {
   it("are all the admin's; staff have the catalogue, its stock book and their own security, nobody else any", () => {
     expect(tabsOf(admin)).toEqual(TABS);
     expect(tabsOf(staff).map(({ key }) => key)).toEqual([
+      'quotes',
+      'part-requests',
       'products',
       'categories',
       'brands',
@@ -45,6 +49,8 @@ describe('the tabs of the back office', () => {
       'orders',
       'packing',
       'customers',
+      'quotes',
+      'part-requests',
       'products',
       'categories',
       'brands',

@@ -13,6 +13,8 @@ it.each([
   ['/checkout', false],
   ['/%', true],
   ['/', false],
+  ['/devis', true],
+  ['/devis/AbC-_9', true],
   ['/suivis', false],
   ['/products?next=/suivi/AbC', false],
   ['/product/12', false],

@@ -1,4 +1,4 @@
-import { MapPin, PackageSearch } from 'lucide-react';
+import { ListChecks, MapPin, MessageCircleQuestion, PackageSearch } from 'lucide-react';
 import { shop } from '@/shop';
 import { commonWords } from '@/words/fr/common';
 import { footerWords } from '@/words/fr/footer';
@@ -20,6 +20,11 @@ const LEGAL = [
   { href: '/Apropos#confidentialite', label: footerWords.privacy },
 ];
 
+const SERVICES = [
+  { href: '/commande-rapide', label: footerWords.quickOrder, Icon: ListChecks },
+  { href: '/demande-piece', label: footerWords.askForPart, Icon: MessageCircleQuestion },
+];
+
 export function Footer({ categories, brands }: FooterProps) {
   return (
     <footer className="on-dark mt-16 bg-slate-900 text-slate-300">
@@ -34,6 +39,15 @@ export function Footer({ categories, brands }: FooterProps) {
           >
             <PackageSearch aria-hidden className="size-4" /> {footerWords.followOrder}
           </ShopLink>
+          {SERVICES.map(({ href, label, Icon }) => (
+            <ShopLink
+              key={href}
+              href={href}
+              className="inline-flex min-h-9 items-center gap-2 text-sm hover:text-white hover:underline"
+            >
+              <Icon aria-hidden className="size-4" /> {label}
+            </ShopLink>
+          ))}
           <SocialLinks />
         </div>
         <FooterColumn title={footerWords.navigation} links={FOOTER_ENTRIES} />

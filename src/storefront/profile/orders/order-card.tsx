@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@/contract/orders';
 import { formatTwoDecimals } from '@/domain/money';
+import { OrderAgain } from '@/storefront/reorder/order-again';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { orderWords } from '@/words/fr/orders';
 import { profileWords } from '@/words/fr/profile';
@@ -59,6 +60,7 @@ export function OrderCard({ order }: { order: Order }) {
           >
             {profileWords.orders.follow}
           </ShopLink>
+          <OrderAgain code={code} id={id} />
         </footer>
       )}
     </article>

@@ -1,0 +1,42 @@
+/** What an order's products are today, for ordering them again. */
+import { findSuccessors } from '@/boilers/find-successors';
+import { listingProduct, readRowsById } from '@/catalogue/product-rows';
+import { readNames } from '@/catalogue/taxonomy';
+import type { OrderAgainAnswer } from '@/contract/tracking';
+import type { Database } from '@/database/database';
+import { canBuy } from '@/domain/availability';
+import { isTrackingCode } from './tracking-code';
+
+type Line = { title: string; quantity: number; product_id: number | null };
+
+/** @returns null if no order has this code */
+export async function orderAgain(db: Database, code: string): Promise<OrderAgainAnswer | null> {
+  const lines = isTrackingCode(code) ? await readLines(db, code) : [];
+  if (lines.length === 0) return null;
+  const ids = lines.flatMap(({ product_id }) => product_id ?? []);
+  const successors = await findSuccessors(db, ids);
+  const [rows, names] = await Promise.all([readRowsById(db, [...ids, ...successors.values()]), readNames({ db })]);
+  const known = new Map(rows.map((row) => [row.id, listingProduct(row, names)]));
+  return {
+    lines: lines.map(({ title, quantity, product_id: id }) => {
+      const product = (id !== null && known.get(id)) || null;
+      const successorId = id === null ? undefined : successors.get(id);
+      const isToBeHad = product !== null && canBuy(product).ok;
+      return {
+        title,
+        quantity,
+        product,
+        successor: (!isToBeHad && successorId !== undefined && known.get(successorId)) || null,
+      };
+    }),
+  };
+}
+
+async function readLines(db: Database, code: string): Promise<Line[]> {
+  const { rows } = await db.query<Line>(
+    `SELECT i.title, i.quantity::int AS quantity, i.product_id
+     FROM orders_items i JOIN orders o ON o.id = i._parent_id WHERE o.tracking_code = $1 ORDER BY i._order`,
+    [code],
+  );
+  return rows;
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { postJson } from '@/client/api/client';
+import type { QuickOrderAnswer } from '@/contract/buying';
+import { clampQuantity } from '@/domain/cart';
+import { isBlank } from '@/domain/text';
+import { useLineMax } from '@/storefront/cart/line-max';
+import { failureText, useRequest } from '@/storefront/recovery/use-request';
+import { quickOrderWords } from '@/words/fr/quick-order';
+import { FieldFrame, fieldAria, INPUT_CLASS } from '../ui/field-frame';
+import { FormAlert, SubmitButton } from '../ui/form-parts';
+import { type QuickRow, rowsOf } from './quick-lines';
+import { QuickResults } from './quick-results';
+import { readListFile } from './read-list-file';
+
+/** Pasted numbers, or those of a file, become lines of products. */
+export function QuickOrder() {
+  const [text, setText] = useState('');
+  const [rows, setRows] = useState<readonly QuickRow[] | null>(null);
+  const [searches, setSearches] = useState(0);
+  const [fileProblem, setFileProblem] = useState<string | null>(null);
+  const { send, isBusy, error } = useRequest<void>();
+  const max = useLineMax();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Not with each change of a quantity.
+    if (searches > 0) heading.current?.focus();
+  }, [searches]);
+
+  const find = () =>
+    send(async () => {
+      const answer = await postJson<QuickOrderAnswer>('/api/quick-order/', { text });
+      setSearches((count) => count + 1);
+      setRows(rowsOf(answer).map((row) => ({ ...row, quantity: clampQuantity(row.quantity, max) })));
+    });
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    const read = await readListFile(file).catch(() => ({ ok: false, reason: 'unreadable' }) as const);
+    if (read.ok) setText(read.text);
+    setFileProblem(
+      read.ok ? null : read.reason === 'too-large' ? quickOrderWords.fileTooLarge : quickOrderWords.fileFailed,
+    );
+  };
+
+  return (
+    <>
+      <form
+        method="dialog"
+        aria-label={quickOrderWords.title}
+        className="grid max-w-3xl gap-4 rounded-xl border border-slate-200 bg-white p-4 sm:p-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBlank(text)) void find();
+        }}
+      >
+        <FieldFrame name="list" label={quickOrderWords.list} hint={quickOrderWords.hint} error={undefined}>
+          <textarea
+            {...fieldAria({ name: 'list', hint: quickOrderWords.hint, error: undefined })}
+            rows={8}
+            spellCheck={false}
+            placeholder={quickOrderWords.example}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            className={`${INPUT_CLASS} font-mono`}
+          />
+        </FieldFrame>
+        <label className="flex flex-wrap items-center gap-2 text-slate-700 text-sm">
+          {quickOrderWords.file}
+          <input
+            type="file"
+            accept=".csv,.txt,text/csv,text/plain"
+            onChange={(event) => {
+              void open(event.target.files?.[0]);
+              event.target.value = '';
+            }}
+            className="min-h-11 max-w-full py-2 text-sm"
+          />
+        </label>
+        <div>
+          <FormAlert text={fileProblem ?? (error === null ? null : failureText(error))} />
+          <SubmitButton label={quickOrderWords.find} isBusy={isBusy} />
+        </div>
+      </form>
+      {rows && <QuickResults heading={heading} rows={rows} max={max} onChange={setRows} />}
+    </>
+  );
+}

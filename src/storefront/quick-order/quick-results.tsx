@@ -1,0 +1,126 @@
+'use client';
+
+import { FileText, ShoppingCart } from 'lucide-react';
+import { type RefObject, useState } from 'react';
+import { MAX_ACCOUNT_QUANTITY } from '@/domain/cart';
+import type { Left } from '@/domain/cart-intake';
+import { formatTwoDecimals } from '@/domain/money';
+import { useCart } from '@/storefront/cart/cart-store';
+import { LeftList } from '@/storefront/cart/left-list';
+import { takeIntoCart } from '@/storefront/cart/take-into-cart';
+import { QuoteForm } from '@/storefront/quotes/quote-form';
+import { cartIntakeWords } from '@/words/fr/cart-intake';
+import { quickOrderWords } from '@/words/fr/quick-order';
+import { Button, buttonClass } from '../ui/button';
+import { FormAlert } from '../ui/form-parts';
+import { ShopLink } from '../ui/shop-link';
+import { type QuickRow, totalOf, wantedOf } from './quick-lines';
+import { QuickOrderRow } from './quick-row';
+
+type QuickResultsProps = {
+  heading: RefObject<HTMLHeadingElement | null>;
+  rows: readonly QuickRow[];
+  max: number;
+  onChange: (rows: readonly QuickRow[]) => void;
+};
+
+/** The lines with their verdicts, their total, and the ways on. */
+export function QuickResults({ heading, rows, max, onChange }: QuickResultsProps) {
+  const [taken, setTaken] = useState<{ added: number; left: readonly Left[] } | null>(null);
+  const [isQuoting, setIsQuoting] = useState(false);
+  const wanted = wantedOf(rows);
+  const missing = rows.filter(({ verdict }) => verdict === 'none');
+  const unchosen = rows.filter(({ products, chosen }) => products.length > 1 && !chosen).length;
+  return (
+    <section aria-labelledby="quick-results" className="mt-8">
+      <h2
+        ref={heading}
+        id="quick-results"
+        tabIndex={-1}
+        className="scroll-mt-40 font-bold text-slate-900 text-xl tracking-tight outline-none"
+      >
+        {quickOrderWords.results(rows.length)}
+      </h2>
+      <ul className="mt-2 divide-y divide-slate-200 border-slate-200 border-y">
+        {rows.map((row, index) => (
+          <QuickOrderRow
+            key={row.line}
+            row={row}
+            max={max}
+            onChange={(changes) => onChange(rows.with(index, { ...row, ...changes }))}
+          />
+        ))}
+      </ul>
+      {missing.length > 0 && (
+        <p className="mt-4 break-words text-slate-700 text-sm">
+          {quickOrderWords.missing} : <strong>{missing.map(({ typed }) => typed).join(', ')}</strong>.{' '}
+          <ShopLink href="/demande-piece" className="font-medium text-blue-900 underline underline-offset-4">
+            {quickOrderWords.askFor}
+          </ShopLink>
+        </p>
+      )}
+      <p className="mt-4 flex items-baseline justify-between gap-4 font-semibold text-lg">
+        <span>{quickOrderWords.total}</span>
+        <span className="tabular-nums">{formatTwoDecimals(totalOf(rows))}</span>
+      </p>
+      <FormAlert text={unchosen > 0 ? quickOrderWords.unchosen(unchosen) : null} />
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button
+          variant="action"
+          size="lg"
+          disabled={wanted.length === 0}
+          onClick={() => setTaken(takeIntoCart(wanted))}
+        >
+          <ShoppingCart aria-hidden className="size-5" />
+          {quickOrderWords.takeAll}
+        </Button>
+        <Button
+          variant="outline"
+          size="lg"
+          disabled={wanted.length === 0}
+          aria-expanded={isQuoting}
+          onClick={() => setIsQuoting(!isQuoting)}
+        >
+          <FileText aria-hidden className="size-5" />
+          {quickOrderWords.quote}
+        </Button>
+      </div>
+      <div role="status" className="mt-4 grid gap-4 empty:hidden">
+        {taken && (
+          <>
+            <p className="flex flex-wrap items-center gap-3 font-medium text-slate-900">
+              {cartIntakeWords.added(taken.added)}
+              <button
+                type="button"
+                onClick={() => useCart.getState().open()}
+                className={buttonClass({ variant: 'outline', size: 'sm' })}
+              >
+                {cartIntakeWords.openCart}
+              </button>
+            </p>
+            <LeftList left={taken.left} />
+          </>
+        )}
+      </div>
+      {isQuoting && (
+        <div className="mt-6">
+          <QuoteForm lines={quoteLines(rows)} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** A product that occurs twice is one line of the quote. */
+function quoteLines(rows: readonly QuickRow[]) {
+  const lines = new Map<number, { product_id: number; quantity: number; name: string }>();
+  for (const { product, quantity } of wantedOf(rows)) {
+    const known = lines.get(product.id)?.quantity ?? 0;
+    lines.set(product.id, {
+      product_id: product.id,
+      quantity: Math.min(MAX_ACCOUNT_QUANTITY, known + quantity),
+      name: product.title,
+    });
+  }
+  return [...lines.values()];
+}

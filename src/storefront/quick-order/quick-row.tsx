@@ -1,0 +1,107 @@
+import { cx } from '@/client/classes';
+import { formatTwoDecimals } from '@/domain/money';
+import type { QuickVerdict } from '@/domain/quick-order';
+import { availabilityWords } from '@/words/fr/availability';
+import { quickOrderWords } from '@/words/fr/quick-order';
+import { ProductPicture } from '../ui/product-picture';
+import { QuantityStepper } from '../ui/quantity-stepper';
+import { ShopLink } from '../ui/shop-link';
+import type { QuickRow } from './quick-lines';
+
+const COLORS: Record<QuickVerdict, string> = {
+  found: 'bg-green-100 text-green-900',
+  replaced: 'bg-blue-100 text-blue-900',
+  several: 'bg-amber-100 text-amber-950',
+  short: 'bg-amber-100 text-amber-950',
+  none: 'bg-red-100 text-red-900',
+};
+
+type QuickRowProps = {
+  row: QuickRow;
+  /** the most pieces of a line in this buyer's cart */
+  max: number;
+  onChange: (changes: Partial<Pick<QuickRow, 'chosen' | 'quantity'>>) => void;
+};
+
+/** A line with its verdict: a row of the table, on a phone a card. */
+export function QuickOrderRow({ row, max, onChange }: QuickRowProps) {
+  const { line, typed, verdict, products, chosen, quantity } = row;
+  const price = chosen?.price ?? null;
+  return (
+    <li className="grid grid-cols-[4rem_1fr] gap-x-4 gap-y-3 py-4 md:grid-cols-[4rem_1fr_auto_8rem] md:items-center">
+      <ProductPicture
+        src={chosen?.main_image ?? null}
+        alt=""
+        sizes="64px"
+        size={64}
+        className="size-16 rounded-md border border-slate-200"
+      />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-slate-600 text-sm">
+          <span className="tabular-nums">{line}.</span>
+          <span className="break-all font-medium text-slate-900">{typed}</span>
+          <span className={cx('rounded-full px-2.5 py-0.5 font-semibold text-xs', COLORS[verdict])}>
+            {quickOrderWords.verdicts[verdict]}
+          </span>
+        </p>
+        {products.length > 1 && <Choice row={row} onChange={onChange} />}
+        {chosen && (
+          <ShopLink
+            href={`/product/${chosen.id}`}
+            className="mt-1 block break-words font-medium text-slate-900 text-sm hover:text-blue-900 hover:underline"
+          >
+            {chosen.title}
+          </ShopLink>
+        )}
+        <p className="mt-0.5 text-slate-600 text-sm">{remarkOf(row)}</p>
+      </div>
+      {chosen && (
+        <>
+          <div className="max-md:col-start-2">
+            <QuantityStepper
+              size="sm"
+              value={quantity}
+              label={chosen.title}
+              max={max}
+              onChange={(next) => onChange({ quantity: next })}
+            />
+          </div>
+          <p className="whitespace-nowrap text-end font-semibold text-slate-900 tabular-nums max-md:col-start-2 max-md:text-start">
+            {price === null ? availabilityWords.noPrice : formatTwoDecimals(price * quantity)}
+          </p>
+        </>
+      )}
+    </li>
+  );
+}
+
+function Choice({ row: { typed, products, chosen }, onChange }: Omit<QuickRowProps, 'max'>) {
+  return (
+    <select
+      aria-label={quickOrderWords.choose(typed)}
+      value={chosen?.id ?? ''}
+      onChange={(event) => onChange({ chosen: products.find(({ id }) => String(id) === event.target.value) ?? null })}
+      className="mt-1 block min-h-11 w-full max-w-md rounded-lg border border-slate-500 bg-white px-3 text-base text-slate-900"
+    >
+      <option value="">{quickOrderWords.toChoose}</option>
+      {products.map(({ id, title }) => (
+        <option key={id} value={id}>
+          {title}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function remarkOf({ verdict, typed, chosen }: QuickRow): string {
+  if (verdict === 'none') return quickOrderWords.unknown;
+  if (!chosen) return '';
+  const isShort = verdict === 'short' && chosen.in_stock && chosen.stock !== null;
+  const parts = [
+    verdict === 'replaced' ? quickOrderWords.replacedHint(typed) : null,
+    isShort ? quickOrderWords.left(chosen.stock ?? 0) : null,
+    chosen.in_stock ? null : availabilityWords.soldOut,
+    chosen.price === null ? null : formatTwoDecimals(chosen.price),
+  ];
+  return parts.filter((part) => part !== null).join(' · ');
+}

@@ -1,0 +1,55 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getJson, postJson } from '@/client/api/client';
+import { type OrderIdentity, orderIdentity } from '@/client/identity/order-identity';
+import { bearer } from '@/client/session/account-calls';
+import type { PlacedOrder } from '@/contract/orders';
+import type { Quote } from '@/contract/quotes';
+
+/** Milliseconds. A quote hardly ever changes. */
+const FRESH_MS = 60_000;
+
+/** The quote with this code; @throws ApiError 404 'Devis introuvable.' */
+export function quoteQuery(code: string) {
+  return queryOptions({
+    queryKey: ['quote', code],
+    queryFn: ({ signal }) => getJson<Quote>(pathOf(code), { signal }),
+    staleTime: FRESH_MS,
+  });
+}
+
+export type QuoteLine = { product_id: number; quantity: number; name: string };
+
+type QuoteBody = {
+  customer: { name: string; phone: string; email?: string };
+  company?: { name: string; rc: string; nif: string };
+  items: readonly QuoteLine[];
+};
+
+/** @throws ApiError */
+export function makeQuote(body: QuoteBody): Promise<Quote> {
+  return postJson<Quote>('/api/quotes/', body, { headers: bearer() });
+}
+
+/** @param key the same for each try of one order @throws ApiError 409 once the quote is ordered or expired */
+export function orderQuote(code: string, { body, key }: { body: object; key: string }): Promise<PlacedOrder> {
+  const identity: OrderIdentity = orderIdentity();
+  const isGuest = 'guestId' in identity;
+  return postJson<PlacedOrder>(
+    `${pathOf(code)}order/`,
+    { ...body, ...(isGuest ? { guest_id: identity.guestId } : {}) },
+    {
+      headers: {
+        'Idempotency-Key': key,
+        ...(isGuest ? {} : { Authorization: `Bearer ${identity.accessToken}` }),
+      },
+    },
+  );
+}
+
+export function quotePdfPath(code: string): string {
+  return `${pathOf(code)}pdf/`;
+}
+
+function pathOf(code: string): string {
+  return `/api/quotes/${encodeURIComponent(code)}/`;
+}

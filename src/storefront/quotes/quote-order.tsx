@@ -1,0 +1,128 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { randomUuid } from '@/client/identity/random-uuid';
+import type { Quote } from '@/contract/quotes';
+import { isEmail } from '@/domain/email';
+import { formatTwoDecimals } from '@/domain/money';
+import { phoneProblem } from '@/domain/phone';
+import { REQUIRED } from '@/domain/problem';
+import { isBlank } from '@/domain/text';
+import { wilayasQuery } from '@/storefront/api/queries';
+import { failureText, useRequest } from '@/storefront/recovery/use-request';
+import { quotePageWords } from '@/words/fr/quotes';
+import { FieldFrame, fieldAria, INPUT_CLASS } from '../ui/field-frame';
+import { fieldMessages } from '../ui/field-messages';
+import { FormAlert, SubmitButton } from '../ui/form-parts';
+import { LineField } from '../ui/line-field';
+import { type FieldValues, useSmallForm } from '../ui/use-small-form';
+import { orderQuote, quoteQuery } from './queries';
+
+const PERSON = [
+  { name: 'firstName', autoComplete: 'given-name', maxLength: 100 },
+  { name: 'lastName', autoComplete: 'family-name', maxLength: 100 },
+  { name: 'phone', type: 'tel', autoComplete: 'tel', maxLength: 40 },
+  { name: 'email', type: 'email', autoComplete: 'email', maxLength: 254 },
+] as const;
+const PLACE = [
+  { name: 'city', autoComplete: 'address-level2', maxLength: 120 },
+  { name: 'address', autoComplete: 'street-address', maxLength: 300 },
+] as const;
+
+/** Orders the quote to an address, and opens the page that follows the order. */
+export function QuoteOrder({ quote }: { quote: Quote }) {
+  const router = useRouter();
+  const client = useQueryClient();
+  // A repeated try is the same order.
+  const [key] = useState(randomUuid);
+  const { send, isBusy, error } = useRequest<void>();
+  const { data: wilayas = [] } = useQuery(wilayasQuery());
+  const { problems, form } = useSmallForm({
+    check: problemsOf,
+    isBusy,
+    send: (values) =>
+      send(
+        async () => {
+          const { tracking_code: code } = await orderQuote(quote.code, { body: bodyOf(values), key });
+          router.push(`/suivi/${code}`);
+        },
+        () => void client.invalidateQueries(quoteQuery(quote.code)),
+      ),
+  });
+  return (
+    <form
+      aria-label={quotePageWords.order}
+      aria-busy={isBusy}
+      className="max-w-2xl rounded-xl border border-slate-200 bg-white p-4 outline-none sm:p-6"
+      {...form}
+    >
+      <p className="mb-5 text-slate-700">{quotePageWords.orderLead}</p>
+      <fieldset disabled={isBusy} className="grid gap-5 sm:grid-cols-2">
+        {PERSON.map(({ name, ...input }) => (
+          <LineField
+            key={name}
+            id={`order-${name}`}
+            name={name}
+            label={quotePageWords[name]}
+            {...input}
+            error={problems[name]}
+          />
+        ))}
+        <FieldFrame name="order-region" label={quotePageWords.wilaya} error={problems.region}>
+          <select
+            {...fieldAria({ name: 'order-region', error: problems.region })}
+            name="region"
+            defaultValue=""
+            className={INPUT_CLASS}
+          >
+            <option value="">{quotePageWords.chooseWilaya}</option>
+            {wilayas.map(({ id, name, price }) => (
+              <option key={id} value={name}>
+                {quotePageWords.withFee(name, formatTwoDecimals(Number(price)))}
+              </option>
+            ))}
+          </select>
+        </FieldFrame>
+        {PLACE.map(({ name, ...input }) => (
+          <LineField
+            key={name}
+            id={`order-${name}`}
+            name={name}
+            label={quotePageWords[name]}
+            {...input}
+            error={problems[name]}
+          />
+        ))}
+        <div className="sm:col-span-2">
+          <FormAlert text={error === null ? null : failureText(error)} />
+          <SubmitButton label={quotePageWords.confirm} isBusy={isBusy} />
+        </div>
+      </fieldset>
+    </form>
+  );
+}
+
+function problemsOf(values: FieldValues) {
+  const { phone = '', email = '' } = values;
+  const missing = (name: string) => (isBlank(values[name]) ? REQUIRED : null);
+  return fieldMessages({
+    firstName: missing('firstName'),
+    lastName: missing('lastName'),
+    phone: missing('phone') ?? phoneProblem(phone),
+    email: missing('email') ?? (isEmail(email) ? null : { code: 'email' }),
+    region: missing('region'),
+    city: missing('city'),
+    address: missing('address'),
+  });
+}
+
+function bodyOf({ firstName, lastName, phone, email, region, city, address }: FieldValues) {
+  return {
+    customer: { firstName, lastName, phone, email },
+    shipping: { address, city, region },
+    payment_method: 'cod',
+    delivery_method: 'standard',
+  };
+}

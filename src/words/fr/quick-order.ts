@@ -1,0 +1,39 @@
+import type { QuickVerdict } from '@/domain/quick-order';
+import { MAX_QUICK_LINES } from '@/domain/quick-order';
+import { frenchPlural } from '../plural';
+import { french } from '../words';
+
+/** The page of the quick order. */
+export const quickOrderWords = french('quickOrder', {
+  title: 'Commande rapide',
+  description:
+    'Collez vos références et vos quantités : nous trouvons les pièces, vous les mettez au panier en une fois.',
+  lead: `Collez vos références, une par ligne, avec la quantité après un point-virgule ou une tabulation. ${MAX_QUICK_LINES} lignes au plus.`,
+  list: 'Références et quantités',
+  example: '0020133816;2\nS1007300;1\n87186445720',
+  hint: 'Copiez deux colonnes de votre tableur, ou tapez « référence;quantité ». Sans quantité : 1 pièce.',
+  file: 'Ouvrir un fichier CSV ou TXT',
+  fileFailed: "Ce fichier n'a pas pu être lu. Enregistrez-le en CSV ou copiez ses lignes ici.",
+  fileTooLarge: 'Ce fichier est trop grand pour une commande rapide.',
+  find: 'Trouver les pièces',
+  noScript: (phones: string) => `La commande rapide demande JavaScript. Dictez-nous vos références : ${phones}.`,
+  results: (lines: number) => frenchPlural(lines, 'ligne'),
+  verdicts: {
+    found: 'Trouvée',
+    replaced: 'Remplacée',
+    several: 'À choisir',
+    none: 'Introuvable',
+    short: 'Stock insuffisant',
+  } satisfies Record<QuickVerdict, string>,
+  choose: (typed: string) => `Choisir la pièce pour ${typed}`,
+  toChoose: 'Choisissez la pièce',
+  replacedHint: (typed: string) => `remplace ${typed}`,
+  left: (pieces: number) => `${frenchPlural(pieces, 'pièce')} en stock`,
+  unknown: 'Aucune pièce de ce numéro',
+  missing: 'Ces références sont introuvables',
+  askFor: 'Décrivez-nous la pièce',
+  total: 'Total sans livraison',
+  takeAll: 'Tout mettre au panier',
+  quote: 'Demander un devis',
+  unchosen: (lines: number) => `Choisissez d'abord la pièce de ${frenchPlural(lines, 'ligne')}.`,
+});

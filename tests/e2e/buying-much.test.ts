@@ -1,0 +1,152 @@
+/** An installer pastes a list, gets a quote and orders it; what was ordered is ordered again; a part is asked for. */
+import { randomUUID } from 'node:crypto';
+import { describe, expect } from 'vitest';
+import type { PlacedOrder } from '@/contract/orders';
+import { json } from '../support/api';
+import { createProduct } from '../support/back-office';
+import { orderBody, postOrder } from '../support/orders';
+import { photograph } from '../support/uploads';
+import { seriousFindings } from './support/axe';
+import { overflowOf } from './support/overflow';
+import { it } from './support/test';
+
+const PHONE = { width: 390, height: 844 };
+const WIDE = { width: 1280, height: 900 };
+const newNumber = () => `EB${randomUUID().replaceAll('-', '').slice(0, 10)}5`.toUpperCase();
+
+describe('a quick order', () => {
+  it.for([PHONE, WIDE])('at $width px becomes a quote, which is ordered', async (viewport, { visit, office }) => {
+    // given
+    const [one, other] = [newNumber(), newNumber()];
+    const [first] = [await createProduct(office, { reference: one, price: 1250.5, stock: 40 })];
+    await createProduct(office, { reference: other, price: 900, stock: 1 });
+    const page = await visit('/commande-rapide', { viewport });
+
+    // when
+    await page.getByLabel('Références et quantités').fill(`${one};4\n${other}\t3\nINCONNU99`);
+    await page.getByRole('button', { name: 'Trouver les pièces' }).click();
+
+    // then
+    await page.getByRole('heading', { name: '3 lignes' }).waitFor();
+    for (const word of ['Trouvée', 'Stock insuffisant', 'Introuvable']) {
+      expect(await page.getByText(word, { exact: true }).count(), word).toBe(1);
+    }
+    expect(await overflowOf(page)).toBe(0);
+    expect(await seriousFindings(page)).toEqual([]);
+
+    // when
+    await page.getByRole('button', { name: 'Tout mettre au panier' }).click();
+
+    // then
+    await page.getByText('5 pièces au panier.').waitFor();
+    await page.getByText(/stock insuffisant, il manque 2 pièces/).waitFor();
+
+    // when
+    await page.getByRole('button', { name: 'Demander un devis' }).click();
+    await page.getByLabel('Nom et prénom').fill('Amine Benali');
+    await page.getByLabel('Téléphone').fill('0550 12 34 56');
+    await page.getByRole('button', { name: 'Établir le devis' }).click();
+
+    // then
+    await page.waitForURL(/\/devis\/[\w-]{43}$/);
+    await page.getByRole('heading', { name: /^Devis n° \d+$/ }).waitFor();
+    await page.getByText(first.title).waitFor();
+    expect(await overflowOf(page)).toBe(0);
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+});
+
+describe('a quote', () => {
+  it('is ordered on its page', async ({ visit, office, shop }) => {
+    // given
+    const { id } = await createProduct(office, { price: 1250.5, stock: 40 });
+    const { code } = await json<{ code: string }>(
+      await fetch(`${shop.url}/api/quotes/`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({
+          customer: { name: 'Amine Benali', phone: '0550 12 34 56' },
+          items: [{ product_id: id, quantity: 12 }],
+        }),
+      }),
+      201,
+    );
+    const page = await visit(`/devis/${code}`, { viewport: PHONE });
+
+    // when
+    await page.getByRole('button', { name: 'Commander ce devis' }).click();
+    const form = page.getByRole('form', { name: 'Commander ce devis' });
+    await form.getByLabel('Prénom').fill('Amine');
+    await form.getByLabel('Nom *', { exact: true }).fill('Benali');
+    await form.getByLabel('Téléphone').fill('0550 12 34 57');
+    await form.getByLabel('E-mail').fill(`amine.${randomUUID()}@example.com`);
+    await form.getByLabel('Wilaya').selectOption('Alger');
+    await form.getByLabel('Commune ou ville').fill('Alger');
+    await form.getByLabel('Adresse').fill('12 rue Didouche Mourad');
+    expect(await seriousFindings(page)).toEqual([]);
+    await form.getByRole('button', { name: 'Confirmer la commande' }).click();
+
+    // then
+    await page.waitForURL(/\/suivi\/[\w-]{43}$/);
+    await page.getByRole('article', { name: /^Commande #/ }).waitFor();
+  });
+});
+
+describe('an order is ordered again', () => {
+  it('as far as it can be had; the rest is named, with its successor', async ({ visit, office, shop }) => {
+    // given
+    const [kept, gone] = [await createProduct(office, { stock: 9 }), await createProduct(office)];
+    const successor = await createProduct(office);
+    const body = orderBody(kept.id, {
+      items: [
+        { product_id: kept.id, quantity: 2 },
+        { product_id: gone.id, quantity: 1 },
+      ],
+    });
+    const { tracking_code: code } = await json<PlacedOrder>(await postOrder(shop.url, body), 201);
+    await office.update('products', gone.id, { published: false, replacedBy: successor.id });
+    const page = await visit(`/suivi/${code}`, { viewport: PHONE });
+
+    // when
+    await page.getByRole('button', { name: /^Commander à nouveau/ }).click();
+
+    // then
+    await page.getByText('2 pièces au panier.').waitFor();
+    await page.getByText(`remplacé par ${successor.title}`).waitFor();
+
+    // when
+    await page.getByRole('button', { name: `Mettre au panier ${successor.title}` }).click();
+
+    // then
+    await page.getByRole('banner').getByRole('button', { name: 'Panier, 3 articles' }).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+});
+
+describe('a part is asked for', () => {
+  it.for([PHONE, WIDE])('at $width px with a picture', async (viewport, { visit }) => {
+    // given
+    const page = await visit('/demande-piece', { viewport });
+
+    // when
+    await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
+
+    // then
+    await page.getByText('Ce champ est obligatoire.').first().waitFor();
+
+    // when
+    await page.getByLabel('Quelle pièce cherchez-vous ?').fill('Une carte électronique');
+    await page.getByLabel(/^Photos/).setInputFiles({
+      name: 'plaque.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await photograph('jpeg'),
+    });
+    await page.getByLabel('Téléphone').fill('0550 12 34 56');
+    expect(await overflowOf(page)).toBe(0);
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
+
+    // then
+    await page.getByText(/^Demande n° \d+ envoyée$/).waitFor();
+  });
+});
