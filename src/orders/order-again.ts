@@ -34,7 +34,7 @@ export async function orderAgain(db: Database, code: string): Promise<OrderAgain
 
 async function readLines(db: Database, code: string): Promise<Line[]> {
   const { rows } = await db.query<Line>(
-    `SELECT i.title, i.quantity::int AS quantity, i.product_id
+    `SELECT i.title, i.quantity::int AS quantity, i.product_id::int AS product_id
      FROM orders_items i JOIN orders o ON o.id = i._parent_id WHERE o.tracking_code = $1 ORDER BY i._order`,
     [code],
   );

@@ -1,7 +1,7 @@
 import { isBlank } from '@/domain/text';
 import { fieldWords } from '@/words/fr/fields';
 
-type Control = HTMLInputElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The message at each field, by the field's name; empty if all is well. */
 export type FieldProblems = Partial<Record<string, string>>;
@@ -24,12 +24,12 @@ function problemOf({ required, value, validity }: Control): string | undefined {
   return validity.typeMismatch ? fieldWords.email : undefined;
 }
 
-/** The form's named text fields, in their order on the page; read-only fields only inform password managers. */
+/** The form's named fields of text and choice, in their order on the page; read-only fields only inform password managers. */
 export function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
     (element): element is Control =>
-      (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
-      element.name !== '' &&
-      !element.readOnly,
+      (element instanceof HTMLSelectElement ||
+        ((element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && !element.readOnly)) &&
+      element.name !== '',
   );
 }
