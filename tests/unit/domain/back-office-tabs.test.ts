@@ -13,8 +13,6 @@ describe('the tabs of the back office', () => {
       'orders',
       'packing',
       'customers',
-      'quotes',
-      'part-requests',
       'cash',
       'reports',
       'products',
@@ -22,6 +20,8 @@ describe('the tabs of the back office', () => {
       'categories',
       'brands',
       'stock-book',
+      'quotes',
+      'part-requests',
       'missed-searches',
       'users',
       'settings',
@@ -33,12 +33,12 @@ describe('the tabs of the back office', () => {
   it("are all the admin's; staff have the catalogue, its stock book and their own security, nobody else any", () => {
     expect(tabsOf(admin)).toEqual(TABS);
     expect(tabsOf(staff).map(({ key }) => key)).toEqual([
-      'quotes',
-      'part-requests',
       'products',
       'categories',
       'brands',
       'stock-book',
+      'quotes',
+      'part-requests',
       'missed-searches',
       'security',
     ]);
@@ -49,12 +49,12 @@ describe('the tabs of the back office', () => {
       'orders',
       'packing',
       'customers',
-      'quotes',
-      'part-requests',
       'products',
       'categories',
       'brands',
       'stock-book',
+      'quotes',
+      'part-requests',
       'missed-searches',
       'security',
     ]);
