@@ -47,6 +47,9 @@ describe('a clerk in the back office', () => {
       'Categories',
       'Brands',
       'Stock book',
+      'Quotes',
+      'Part requests',
+      'Missed searches',
       'Security',
       'Profile',
     ]);

@@ -136,7 +136,9 @@ describe('the back office in another language', () => {
       await page.waitForLoadState('networkidle');
       for (const text of press) await pressText(page, pseudo(text));
 
-      expect(await untranslated(page.locator('.bo'), await officeTexts(pseudoDatabase))).toEqual([]);
+      // What other tests have searched for is data.
+      const known = [...(await officeTexts(pseudoDatabase)), 'zzzzzz'];
+      expect(await untranslated(page.locator('.bo'), known)).toEqual([]);
     },
   );
 
