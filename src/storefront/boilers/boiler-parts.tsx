@@ -18,21 +18,18 @@ export function BoilerParts({ boiler }: { boiler: BoilerAnswer }) {
     <>
       {shelves.length > 1 && <Shelves shelves={shelves} />}
       {hasUnverified && <ToCheckNote model={boilerName(boiler)} />}
-      {shelves.map(({ name, slug, parts }, index) => (
-        <section key={slug} aria-labelledby={anchorOf(slug)} className="mt-8">
-          <h2
-            id={anchorOf(slug)}
-            className="mb-4 scroll-mt-40 font-bold text-slate-900 text-xl tracking-tight sm:text-2xl"
-          >
-            {name}
-          </h2>
-          <ProductGrid>
-            {parts.map((part, place) => (
-              <Part key={part.product.id} part={part} isFirst={index === 0 && place < FIRST} />
-            ))}
-          </ProductGrid>
-        </section>
-      ))}
+      <div className="mt-8">
+        <ProductGrid>
+          {shelves.flatMap(({ name, slug, parts }, index) =>
+            parts.map((part, place) => (
+              <li key={`${slug} ${part.product.id}`} className="flex flex-col gap-1.5">
+                <ShelfTitle slug={slug} name={place === 0 ? name : null} />
+                <Part part={part} isFirst={index + place < FIRST} />
+              </li>
+            )),
+          )}
+        </ProductGrid>
+      </div>
     </>
   );
 }
@@ -59,6 +56,22 @@ function Shelves({ shelves }: { shelves: readonly { name: string; slug: string; 
   );
 }
 
+/**
+ * Stands above the first part of a category; further parts keep its room, so that the cards of a row are level. Most categories of
+ * a model have one part: a row for each would leave the page nearly empty.
+ */
+function ShelfTitle({ slug, name }: { slug: string; name: string | null }) {
+  if (name === null) return <div aria-hidden className="@md:block hidden h-12" />;
+  return (
+    <h2
+      id={anchorOf(slug)}
+      className="flex @md:h-12 scroll-mt-40 items-end break-words pt-4 font-bold text-slate-900 leading-5 @md:pt-0"
+    >
+      <span className="line-clamp-2">{name}</span>
+    </h2>
+  );
+}
+
 function ToCheckNote({ model }: { model: string }) {
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-lg bg-amber-50 p-4 text-slate-800 text-sm">
@@ -72,7 +85,7 @@ type Product = BoilerAnswer['categories'][number]['products'][number];
 
 function Part({ part: { product, isConfirmed, places }, isFirst }: { part: FittedPart<Product>; isFirst: boolean }) {
   return (
-    <li className="flex flex-col gap-1.5">
+    <>
       <p className="flex flex-wrap gap-x-2 text-slate-700 text-sm">
         <ConfidenceBadge isConfirmed={isConfirmed} />
         {places.length > 0 && (
@@ -84,6 +97,6 @@ function Part({ part: { product, isConfirmed, places }, isFirst }: { part: Fitte
       <div className="flex-1">
         <ProductCard product={product} isFirst={isFirst} />
       </div>
-    </li>
+    </>
   );
 }

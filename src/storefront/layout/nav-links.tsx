@@ -20,7 +20,7 @@ export function NavLinks() {
                 href={href}
                 aria-current={isCurrent ? 'page' : undefined}
                 className={cx(
-                  'flex h-11 items-center whitespace-nowrap rounded-lg px-3 font-medium text-sm hover:bg-slate-100 hover:text-blue-900',
+                  'flex h-11 items-center whitespace-nowrap rounded-lg px-2 font-medium text-sm 2xl:px-3 hover:bg-slate-100 hover:text-blue-900',
                   isCurrent ? 'text-blue-900 underline decoration-2 underline-offset-8' : 'text-slate-800',
                 )}
               >
