@@ -6,6 +6,7 @@ import { absolute } from '@/env';
 import { BoilerFacts } from '@/storefront/boilers/boiler-facts';
 import { BoilerParts } from '@/storefront/boilers/boiler-parts';
 import { boilerSteps } from '@/storefront/boilers/boiler-steps';
+import { ChooseThisBoiler } from '@/storefront/boilers/mine/choose-this-boiler';
 import { NoParts } from '@/storefront/boilers/no-parts';
 import { boilerBrandHref, boilerHref } from '@/storefront/boilers/paths';
 import { PAGE_WIDTH, PageHeader } from '@/storefront/layout/section';
@@ -59,7 +60,16 @@ export default async function BoilerPage({ params }: Props) {
           </p>
         }
       />
-      <div className="mt-5">
+      <div className="mt-5 flex flex-col items-start gap-5">
+        <ChooseThisBoiler
+          boiler={{
+            slug: boiler.slug,
+            brandSlug: boiler.brand_slug,
+            brand: boiler.brand,
+            range: boiler.range,
+            name: boiler.name,
+          }}
+        />
         <BoilerFacts boiler={boiler} />
       </div>
       {parts.length === 0 ? (
