@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { number } from 'payload/shared';
+import { boilerHref } from '@/domain/boiler-pages';
 import { ENERGIES, FIRST_YEAR, LAST_YEAR, MAX_BOILER_TEXT, powerProblem } from '@/domain/boilers';
 import { wholeNumberRule } from '@/domain/product-rules';
 import { officeBoilerWords } from '@/words/en/boilers';
@@ -33,7 +34,8 @@ export const BoilerModels: CollectionConfig = {
     defaultColumns: ['brand', 'range', 'name', 'energy', 'updatedAt'],
     listSearchableFields: ['searchText'],
     pagination: { defaultLimit: 25 },
-    preview: ({ brandSlug, slug }) => (slug && brandSlug ? `/chaudieres/${brandSlug}/${slug}` : null),
+    preview: ({ brandSlug, slug }) =>
+      slug && brandSlug ? boilerHref({ brandSlug: String(brandSlug), slug: String(slug) }) : null,
   },
   access: { read: officeOnly, create: catalogueEditors, update: catalogueEditors, delete: catalogueEditors },
   defaultSort: 'title',

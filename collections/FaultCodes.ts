@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { text, textarea } from 'payload/shared';
+import { faultHref } from '@/domain/boiler-pages';
 import { CONFIDENCES, MAX_BOILER_TEXT } from '@/domain/boilers';
 import { faultCodeProblem, faultTextProblem, MAX_FAULT_CODE } from '@/domain/fault-codes';
 import { officeBoilerWords } from '@/words/en/boilers';
@@ -35,7 +36,8 @@ export const FaultCodes: CollectionConfig = {
     defaultColumns: ['brand', 'code', 'meaning', 'confidence'],
     listSearchableFields: ['brand', 'code', 'meaning'],
     pagination: { defaultLimit: 25 },
-    preview: ({ brandSlug, codeKey }) => (brandSlug && codeKey ? `/codes-erreur/${brandSlug}/${codeKey}` : null),
+    preview: ({ brandSlug, codeKey }) =>
+      brandSlug && codeKey ? faultHref({ brandSlug: String(brandSlug), key: String(codeKey) }) : null,
   },
   access: { read: officeOnly, create: catalogueEditors, update: catalogueEditors, delete: catalogueEditors },
   defaultSort: 'brand',

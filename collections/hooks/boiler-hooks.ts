@@ -6,12 +6,13 @@ import type {
   CollectionBeforeValidateHook,
   PayloadRequest,
 } from 'payload';
+import { derivedColumns } from '@/boilers/boiler-columns';
+import { freeSlugs } from '@/boilers/free-slugs';
+import { readSpellings } from '@/boilers/spellings';
 import { announceChange } from '@/database/notifications';
 import { executeInTransaction } from '@/database/transaction';
-import { type BoilerName, boilerIdentity, boilerSearchText, tidyBoilerText } from '@/domain/boilers';
-import { slugify } from '@/domain/slug';
+import { type BoilerName, tidyBoilerText } from '@/domain/boilers';
 import { isBlank } from '@/domain/text';
-import { freeSlug } from './free-slug';
 import { conflictAt } from './refusals';
 
 type Model = Partial<BoilerName> & {
@@ -21,10 +22,7 @@ type Model = Partial<BoilerName> & {
   plateCodes?: string[] | null;
 };
 
-/**
- * Fills what is derived from a model's names: its address, its title, what searches read. A brand or range that is there
- * already keeps its spelling, so that "SAUNIER DUVAL" does not become a second brand. A model that is there already is refused.
- */
+/** Fills what is derived from a model's names (src/boilers/boiler-columns.ts). A model that is there already is refused. */
 export const fillBoilerModel: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   if (!data) return data;
   const before = originalDoc as Model | undefined;
@@ -32,43 +30,20 @@ export const fillBoilerModel: CollectionBeforeValidateHook = async ({ data, orig
   const [brand, range, name] = [draft.brand, draft.range, draft.name].map(tidyBoilerText);
   // The fields' own checks refuse a missing name.
   if (!brand || !range || !name) return data;
-  const spelt = { ...(await spellingOf(req, { brand, range }, before?.id)), name };
-  const identity = boilerIdentity(spelt);
-  await refuseTaken(req, { identity, id: before?.id });
-  const slug = await freeSlug({
-    req,
-    table: 'boiler_models',
-    text: `${spelt.brand} ${spelt.range} ${spelt.name}`,
-    fallback: 'model',
-    before,
-  });
-  const lines = (texts: string[] | null | undefined) => [
-    ...new Set((texts ?? []).map(tidyBoilerText).filter((text) => !isBlank(text))),
-  ];
-  const [aliases, plateCodes] = [lines(draft.aliases), lines(draft.plateCodes)];
-  return {
-    ...data,
-    ...spelt,
-    aliases,
-    plateCodes,
-    slug,
-    identity,
-    title: `${spelt.brand} ${spelt.range} ${spelt.name}`,
-    brandSlug: slugify(spelt.brand) || 'marque',
-    searchText: boilerSearchText(spelt, [...aliases, ...plateCodes]),
+  const spell = await readSpellings(req, before?.id);
+  const model = {
+    ...spell({ brand, range, name }),
+    aliases: tidied(draft.aliases),
+    plateCodes: tidied(draft.plateCodes),
   };
+  const columns = derivedColumns(model);
+  await refuseTaken(req, { identity: columns.identity, id: before?.id });
+  const [placed] = await freeSlugs(req, [model], before?.id);
+  return { ...data, ...columns, ...placed };
 };
 
-/** Brand and range as other models spell them. */
-async function spellingOf(req: PayloadRequest, { brand, range }: Omit<BoilerName, 'name'>, id = 0) {
-  const rows = await executeInTransaction<{ brand: string; range: string }>(
-    req,
-    sql`SELECT DISTINCT ON (brand, range) brand, range FROM boiler_models
-        WHERE split_part(identity, ' | ', 1) = ${boilerIdentity({ brand, range, name: '' }).split(' | ')[0]} AND id <> ${id}`,
-  );
-  const sameRange = (row: { range: string }) => boilerIdentity({ brand: '', range: row.range, name: '' });
-  const known = rows.find((row) => sameRange(row) === sameRange({ range }));
-  return { brand: known?.brand ?? rows[0]?.brand ?? brand, range: known?.range ?? range };
+function tidied(texts: readonly string[] | null | undefined): string[] {
+  return [...new Set((texts ?? []).map(tidyBoilerText).filter((text) => !isBlank(text)))];
 }
 
 async function refuseTaken(req: PayloadRequest, { identity, id = 0 }: { identity: string; id?: number | undefined }) {

@@ -2,18 +2,22 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { asTexts } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
-import { boilerSlug } from '@/domain/boilers';
-import type { BoilerModel } from './boiler-columns';
+import { type BoilerName, boilerSlug } from '@/domain/boilers';
 
-/** The models with addresses that no other has: `A+` and `A°` have the same letters, so the second gets a number. */
-export async function freeSlugs(
+/**
+ * The models with addresses that no other has: `A+` and `A°` have the same letters, so the second gets a number.
+ * @param except a model that is edited: its own address is free
+ */
+export async function freeSlugs<Model extends BoilerName>(
   req: PayloadRequest,
-  models: readonly BoilerModel[],
-): Promise<(BoilerModel & { slug: string })[]> {
+  models: readonly Model[],
+  except = 0,
+): Promise<(Model & { slug: string })[]> {
   const bases = models.map((model) => boilerSlug(model) || 'model');
   const rows = await executeInTransaction<{ slug: string }>(
     req,
-    sql`SELECT slug FROM boiler_models WHERE regexp_replace(slug, '-[0-9]+$', '') = ANY(${asTexts(bases)}) OR slug = ANY(${asTexts(bases)})`,
+    sql`SELECT slug FROM boiler_models
+        WHERE (regexp_replace(slug, '-[0-9]+$', '') = ANY(${asTexts(bases)}) OR slug = ANY(${asTexts(bases)})) AND id <> ${except}`,
   );
   const taken = new Set(rows.map(({ slug }) => slug));
   return models.map((model, index) => {

@@ -24,8 +24,3 @@ export function faultTextProblem(text: string | null | undefined): Problem | nul
   const length = [...(text ?? '')].length;
   return length > MAX_FAULT_TEXT ? { code: 'tooLong', values: { max: MAX_FAULT_TEXT } } : null;
 }
-
-/** The page of a code. */
-export function faultPath({ brandSlug, codeKey }: { brandSlug: string; codeKey: string }): string {
-  return `/codes-erreur/${brandSlug}/${codeKey}`;
-}

@@ -72,7 +72,7 @@ export function writeListingFilters(filters: ListingFilters): URLSearchParams {
   return params;
 }
 
-/** How many filters are set; each category and brand counts, both ends of the price range are one. The order is none. */
+/** How many filters are set; each category and brand counts, both ends of the price range are one. The sort order is not a filter. */
 export function countFilters(filters: ListingFilters): number {
   const { categories, tags, search, min_price, max_price, boiler, in_stock } = filters;
   const isPriced = min_price !== null || max_price !== null;

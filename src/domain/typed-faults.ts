@@ -5,7 +5,7 @@ import { isOneErrorApart, toleratesTypo } from './typo';
 
 /** Pieces into which people divide a code: "F 75", "6 P 1". */
 const LONGEST = 3;
-/** Letters of a word by which a brand of several words is told: "leblanc", not "de". */
+/** A word with fewer letters does not identify a brand of several words: "leblanc" does, "de" does not. */
 const MIN_BRAND_WORD = 4;
 
 /** Words that say that a code is meant. */

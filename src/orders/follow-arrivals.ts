@@ -1,4 +1,4 @@
-/** Tells followers about new orders. One statement twice a second serves all of them; without followers there is none. */
+/** Tells followers about new orders. One statement twice a second serves all of them; while nobody follows, no statement runs. */
 import type { Database } from '@/database/database';
 import type { ArrivalCursor } from '@/domain/arrival-cursor';
 import { type Arrivals, isSameCursor, readArrivals } from './arrivals';

@@ -59,6 +59,8 @@ describe('the list of boilers', () => {
     const [first, second] = [await createModel({ brand, name: 'A+' }), await createModel({ brand, name: 'A°' })];
 
     expect([first.slug, second.slug]).toEqual([`${brand.toLowerCase().replace(' ', '-')}-thema-a`, `${first.slug}-2`]);
+    await office.update('boiler-models', second.id, { power: 24 });
+    await getJson(`/api/boilers/${second.slug}/`);
   });
 });
 

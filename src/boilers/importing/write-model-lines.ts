@@ -16,6 +16,7 @@ import { REQUIRED } from '@/domain/problem';
 import { wholeNumberRule } from '@/domain/product-rules';
 import { type BoilerModel, derivedColumns } from '../boiler-columns';
 import { freeSlugs } from '../free-slugs';
+import { readSpellings } from '../spellings';
 import { insertModels, replaceTexts } from '../write-models';
 import { cellReader } from './cells';
 import { failed, type LineOutcome, UNCHANGED, type WriteLines } from './outcome';
@@ -91,31 +92,6 @@ async function readKept(req: PayloadRequest, names: readonly BoilerName[]): Prom
         FROM boiler_models m WHERE m.identity = ANY(${asTexts(names.map(boilerIdentity))})`,
   );
   return new Map(rows.map((row) => [row.identity, row]));
-}
-
-/** Gives a new model the spelling of its brand and range that other models have, or earlier lines. */
-async function readSpellings(req: PayloadRequest): Promise<(name: BoilerName) => BoilerName> {
-  const known = new Map<string, string>();
-  const keyOfBrand = (brand: string) => boilerIdentity({ brand, range: '', name: '' });
-  const keyOfRange = (brand: string, range: string) => boilerIdentity({ brand, range, name: '' });
-  const spell = (key: string, text: string) => {
-    const before = known.get(key);
-    if (before === undefined) known.set(key, text);
-    return before ?? text;
-  };
-  const rows = await executeInTransaction<{ brand: string; range: string }>(
-    req,
-    sql`SELECT DISTINCT brand, range FROM boiler_models ORDER BY brand, range`,
-  );
-  for (const { brand, range } of rows) {
-    spell(keyOfBrand(brand), brand);
-    spell(keyOfRange(brand, range), range);
-  }
-  return ({ brand, range, name }) => ({
-    brand: spell(keyOfBrand(brand), brand),
-    range: spell(keyOfRange(brand, range), range),
-    name,
-  });
 }
 
 async function updateModels(req: PayloadRequest, models: readonly Kept[]): Promise<void> {

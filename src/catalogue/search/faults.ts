@@ -1,11 +1,11 @@
 import type { Fault } from '@/boilers/find-faults';
 import type { FoundFault, Suggestion } from '@/contract/catalogue';
-import { faultPath } from '@/domain/fault-codes';
+import { faultHref } from '@/domain/boiler-pages';
 import { searchWords } from '@/words/fr/search';
 
 /** A fault as the search answers it. */
 export function foundFault({ id, brand, brandSlug, code, codeKey, meaning }: Fault): FoundFault {
-  return { id, brand, code, meaning, url: faultPath({ brandSlug, codeKey }) };
+  return { id, brand, code, meaning, url: faultHref({ brandSlug, key: codeKey }) };
 }
 
 /** A fault as the search box suggests it. */
@@ -15,6 +15,6 @@ export function suggestedFault({ id, brand, brandSlug, code, codeKey, meaning }:
     id,
     title: searchWords.faultMeans(searchWords.fault(code, brand), meaning),
     image: null,
-    url: faultPath({ brandSlug, codeKey }),
+    url: faultHref({ brandSlug, key: codeKey }),
   };
 }

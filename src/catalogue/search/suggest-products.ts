@@ -59,7 +59,7 @@ function beginningWith(words: readonly SearchWord[]): Step[] {
   return [(bind) => `p.title_folded LIKE ${bind(`${text}%`)} ORDER BY p.title_folded USING ~<~, p.id`];
 }
 
-/** What holds the typed words comes before what holds their meaning, and both before what fits a typed model. */
+/** First products with the typed words, then products with a meaning of these words, then parts of a typed boiler model. */
 function ofReadings(readings: readonly Reading[]): Step[] {
   const [own, meanings] = [false, true].map((isMeaning) => readings.filter((each) => each.isMeaning === isMeaning));
   return [

@@ -8,7 +8,7 @@ import { yesNo } from './shared';
 
 const FILE_MISSING = asIssue({ code: 'importFileMissing' });
 
-/** Failed lines that an answer lists; their number is told in any case. */
+/** An answer lists at most this many failed lines; `failed` counts all of them. */
 export const MAX_REPORTED_LINES = 1_000;
 
 export const boilerImportAnswer = z.object({

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
+import { boilerBrandHref } from '@/domain/boiler-pages';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { boilersWords } from '@/words/fr/boilers';
-import { boilerBrandHref } from './paths';
 
 type Brand = { name: string; slug: string; ranges: readonly string[]; models: number };
 

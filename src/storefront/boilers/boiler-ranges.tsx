@@ -1,7 +1,7 @@
 import type { BoilersAnswer } from '@/contract/boilers';
+import { boilerHref } from '@/domain/boiler-pages';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { boilersWords } from '@/words/fr/boilers';
-import { boilerHref } from './paths';
 
 type Brand = BoilersAnswer['brands'][number];
 

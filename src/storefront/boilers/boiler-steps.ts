@@ -1,7 +1,7 @@
+import { BOILERS, boilerBrandHref } from '@/domain/boiler-pages';
 import type { BreadcrumbStep } from '@/storefront/product/breadcrumb-steps';
 import { boilersWords } from '@/words/fr/boilers';
 import { commonWords } from '@/words/fr/common';
-import { BOILERS, boilerBrandHref } from './paths';
 
 /** From the home page to the list of boilers or, with a brand, to that brand's page. */
 export function boilerSteps(brand?: { name: string; slug: string }): BreadcrumbStep[] {

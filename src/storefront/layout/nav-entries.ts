@@ -1,10 +1,11 @@
+import { BOILERS, FAULTS } from '@/domain/boiler-pages';
 import { commonWords } from '@/words/fr/common';
 import { layoutWords } from '@/words/fr/layout';
 
 const SHOP = [
   { href: '/', label: commonWords.home },
   { href: '/products', label: commonWords.products },
-  { href: '/chaudieres', label: layoutWords.boilers },
+  { href: BOILERS, label: layoutWords.boilers },
 ] as const;
 const ABOUT = [
   { href: '/Apropos', label: layoutWords.about },
@@ -15,4 +16,4 @@ const ABOUT = [
 export const NAV_ENTRIES = [...SHOP, ...ABOUT];
 
 /** The same and the fault codes, in the footer. */
-export const FOOTER_ENTRIES = [...SHOP, { href: '/codes-erreur', label: layoutWords.faults }, ...ABOUT];
+export const FOOTER_ENTRIES = [...SHOP, { href: FAULTS, label: layoutWords.faults }, ...ABOUT];

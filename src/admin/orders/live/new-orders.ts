@@ -9,7 +9,7 @@ function set(next: readonly number[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Orders that were taken here, about which nobody here need be told. */
+/** Orders that were taken in this page: they are no news here. */
 const taken = new Set<number>();
 
 /** Call when an order was taken in this page. Its event may have come already. */

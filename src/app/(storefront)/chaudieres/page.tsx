@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { database } from '@/app/(storefront)/database';
 import { readBoilerBrands } from '@/boilers/read-boiler-brands';
+import { BOILERS, boilerBrandHref, PLATES } from '@/domain/boiler-pages';
 import { absolute } from '@/env';
 import { BoilerBrands } from '@/storefront/boilers/boiler-brands';
 import { boilerSteps } from '@/storefront/boilers/boiler-steps';
-import { BOILERS, boilerBrandHref, PLATES } from '@/storefront/boilers/paths';
 import { PAGE_WIDTH, PageHeader } from '@/storefront/layout/section';
 import { breadcrumbData, itemListData, JsonLd } from '@/storefront/seo/structured-data';
 import { buttonClass } from '@/storefront/ui/button';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { database } from '@/app/(storefront)/database';
 import { readFaults } from '@/boilers/read-faults';
+import { FAULTS, faultBrandHref } from '@/domain/boiler-pages';
 import { absolute } from '@/env';
 import { FaultBrands } from '@/storefront/boilers/faults/fault-brands';
 import { faultSteps } from '@/storefront/boilers/faults/fault-steps';
-import { FAULTS, faultBrandHref } from '@/storefront/boilers/paths';
 import { PAGE_WIDTH, PageHeader } from '@/storefront/layout/section';
 import { breadcrumbData, itemListData, JsonLd } from '@/storefront/seo/structured-data';
 import { faultWords } from '@/words/fr/faults';

@@ -3,7 +3,7 @@ import { rangesOf } from './model';
 const viessmann = rangesOf('Viessmann');
 const frisquet = rangesOf('Frisquet');
 
-/** Boilers of Viessmann, which are told apart by the type on their rating plate, and of Frisquet. */
+/** Boilers of Viessmann and Frisquet. What distinguishes Viessmann's is the type on the rating plate. */
 export const viessmannAndFrisquet = [
   viessmann({ name: 'Vitodens 050-W', spellings: ['Vitodens 050'] }, ['B0HA', 'B0KA', 'BPJC', 'BPJD']),
   viessmann({ name: 'Vitodens 100-W', spellings: ['Vitodens 100'] }, [

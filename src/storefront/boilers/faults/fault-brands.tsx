@@ -1,7 +1,7 @@
 import type { FaultsAnswer } from '@/contract/boilers';
+import { faultBrandHref, faultHref } from '@/domain/boiler-pages';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { faultWords } from '@/words/fr/faults';
-import { faultBrandHref, faultHref } from '../paths';
 
 /** Each brand with all its codes: whoever has the code in front of them is one tap away. */
 export function FaultBrands({ brands }: { brands: FaultsAnswer['brands'] }) {

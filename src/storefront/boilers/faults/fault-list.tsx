@@ -1,6 +1,6 @@
 import type { FaultsAnswer } from '@/contract/boilers';
+import { faultHref } from '@/domain/boiler-pages';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { faultHref } from '../paths';
 
 /** The codes of a brand with their meanings. */
 export function FaultList({ brand: { slug, codes } }: { brand: FaultsAnswer['brands'][number] }) {

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useSession } from '@/client/session/session';
+import { FAULTS } from '@/domain/boiler-pages';
 import { commonWords } from '@/words/fr/common';
 import { layoutWords } from '@/words/fr/layout';
 import { shopWords } from '@/words/fr/shop';
@@ -22,7 +23,7 @@ export function MenuSheet({ isOpen, onOpenChange }: MenuSheetProps) {
     : { href: '/login', label: commonWords.logIn };
   const entries = [
     ...NAV_ENTRIES,
-    { href: '/codes-erreur', label: layoutWords.faults },
+    { href: FAULTS, label: layoutWords.faults },
     { href: '/CategoryPage', label: commonWords.allCategories },
     { href: '/allbrands', label: commonWords.allBrands },
     account,

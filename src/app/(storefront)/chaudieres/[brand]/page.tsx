@@ -1,13 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { absolute } from '@/env';
+import { SteppedPage } from '@/app/(storefront)/stepped-page';
+import { boilerBrandHref, boilerHref } from '@/domain/boiler-pages';
 import { BoilerRanges } from '@/storefront/boilers/boiler-ranges';
 import { boilerSteps } from '@/storefront/boilers/boiler-steps';
-import { boilerBrandHref, boilerHref } from '@/storefront/boilers/paths';
 import { PlatePlace } from '@/storefront/boilers/plates/plate-place';
-import { PAGE_WIDTH, PageHeader } from '@/storefront/layout/section';
-import { Breadcrumb } from '@/storefront/product/breadcrumb';
-import { breadcrumbData, itemListData, JsonLd } from '@/storefront/seo/structured-data';
+import { PageHeader } from '@/storefront/layout/section';
 import { boilersWords } from '@/words/fr/boilers';
 import { plateWords } from '@/words/fr/plates';
 import { loadBoilerBrand } from '../load-boilers';
@@ -39,12 +37,7 @@ export default async function BoilerBrandPage({ params }: Props) {
     })),
   );
   return (
-    <main id="contenu" tabIndex={-1} className={`${PAGE_WIDTH} py-4 lg:py-6`}>
-      <JsonLd data={breadcrumbData(steps, absolute)} />
-      <JsonLd data={itemListData(links, absolute)} />
-      <div className="mb-4">
-        <Breadcrumb steps={steps} />
-      </div>
+    <SteppedPage steps={steps} links={links}>
       <PageHeader title={boilersWords.brandTitle(brand.name)} text={boilersWords.brandHint(brand.name)} />
       <section aria-labelledby="modeles" className="mt-8">
         <h2 id="modeles" className="mb-4 font-bold text-2xl text-slate-900 tracking-tight">
@@ -58,6 +51,6 @@ export default async function BoilerBrandPage({ params }: Props) {
         </h2>
         <PlatePlace brandSlug={brand.slug} />
       </section>
-    </main>
+    </SteppedPage>
   );
 }

@@ -1,14 +1,12 @@
 import type { Metadata } from 'next';
 import { database } from '@/app/(storefront)/database';
 import { orNothing } from '@/app/(storefront)/reading';
+import { SteppedPage } from '@/app/(storefront)/stepped-page';
 import { readBoilerBrands } from '@/boilers/read-boiler-brands';
-import { absolute } from '@/env';
+import { PLATES } from '@/domain/boiler-pages';
 import { boilerSteps } from '@/storefront/boilers/boiler-steps';
-import { PLATES } from '@/storefront/boilers/paths';
 import { PlateList } from '@/storefront/boilers/plates/plate-list';
-import { PAGE_WIDTH, PageHeader } from '@/storefront/layout/section';
-import { Breadcrumb } from '@/storefront/product/breadcrumb';
-import { breadcrumbData, JsonLd } from '@/storefront/seo/structured-data';
+import { PageHeader } from '@/storefront/layout/section';
 import { plateWords } from '@/words/fr/plates';
 
 export const dynamic = 'force-dynamic';
@@ -22,13 +20,9 @@ export default async function PlatesPage() {
   const brands = await orNothing(database().then((db) => readBoilerBrands({ db })));
   const steps = [...boilerSteps(), { name: plateWords.title, href: PLATES }];
   return (
-    <main id="contenu" tabIndex={-1} className={`${PAGE_WIDTH} py-4 lg:py-6`}>
-      <JsonLd data={breadcrumbData(steps, absolute)} />
-      <div className="mb-4">
-        <Breadcrumb steps={steps} />
-      </div>
+    <SteppedPage steps={steps}>
       <PageHeader title={plateWords.title} text={plateWords.text} />
       <PlateList brands={brands ?? []} />
-    </main>
+    </SteppedPage>
   );
 }

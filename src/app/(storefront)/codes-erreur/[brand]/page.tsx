@@ -1,12 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { absolute } from '@/env';
+import { SteppedPage } from '@/app/(storefront)/stepped-page';
+import { faultBrandHref, faultHref } from '@/domain/boiler-pages';
 import { FaultList } from '@/storefront/boilers/faults/fault-list';
 import { faultSteps } from '@/storefront/boilers/faults/fault-steps';
-import { faultBrandHref, faultHref } from '@/storefront/boilers/paths';
-import { PAGE_WIDTH, PageHeader } from '@/storefront/layout/section';
-import { Breadcrumb } from '@/storefront/product/breadcrumb';
-import { breadcrumbData, itemListData, JsonLd } from '@/storefront/seo/structured-data';
+import { PageHeader } from '@/storefront/layout/section';
 import { faultWords } from '@/words/fr/faults';
 import { loadFaultBrand } from '../load-faults';
 
@@ -34,16 +32,11 @@ export default async function FaultBrandPage({ params }: Props) {
     href: faultHref({ brandSlug: brand.slug, key }),
   }));
   return (
-    <main id="contenu" tabIndex={-1} className={`${PAGE_WIDTH} py-4 lg:py-6`}>
-      <JsonLd data={breadcrumbData(steps, absolute)} />
-      <JsonLd data={itemListData(links, absolute)} />
-      <div className="mb-4">
-        <Breadcrumb steps={steps} />
-      </div>
+    <SteppedPage steps={steps} links={links}>
       <PageHeader title={faultWords.brandTitle(brand.name)} text={faultWords.brandHint(brand.name)} />
       <div className="mt-6">
         <FaultList brand={brand} />
       </div>
-    </main>
+    </SteppedPage>
   );
 }

@@ -1,15 +1,7 @@
 import { readBoilers } from '@/boilers/read-boilers';
 import { readFaults } from '@/boilers/read-faults';
 import type { Database } from '@/database/database';
-import {
-  BOILERS,
-  boilerBrandHref,
-  boilerHref,
-  FAULTS,
-  faultBrandHref,
-  faultHref,
-  PLATES,
-} from '@/storefront/boilers/paths';
+import { BOILERS, boilerBrandHref, boilerHref, FAULTS, faultBrandHref, faultHref, PLATES } from '@/domain/boiler-pages';
 
 /** Addresses of the brands and models of boilers and of the fault codes. */
 export async function listBoilerPages(db: Database): Promise<string[]> {

@@ -1,16 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { SteppedPage } from '@/app/(storefront)/stepped-page';
 import type { BoilerAnswer } from '@/contract/catalogue';
+import { boilerBrandHref, boilerHref } from '@/domain/boiler-pages';
 import { boilerName } from '@/domain/boilers';
-import { absolute } from '@/env';
 import { BoilerFacts } from '@/storefront/boilers/boiler-facts';
 import { BoilerParts } from '@/storefront/boilers/boiler-parts';
 import { boilerSteps } from '@/storefront/boilers/boiler-steps';
 import { NoParts } from '@/storefront/boilers/no-parts';
-import { boilerBrandHref, boilerHref } from '@/storefront/boilers/paths';
-import { PAGE_WIDTH, PageHeader } from '@/storefront/layout/section';
-import { Breadcrumb } from '@/storefront/product/breadcrumb';
-import { breadcrumbData, itemListData, JsonLd } from '@/storefront/seo/structured-data';
+import { PageHeader } from '@/storefront/layout/section';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { boilersWords } from '@/words/fr/boilers';
 import { plateWords } from '@/words/fr/plates';
@@ -42,12 +40,7 @@ export default async function BoilerPage({ params }: Props) {
   const steps = [...boilerSteps({ name: boiler.brand, slug: boiler.brand_slug }), { name, href }];
   const parts = partsOf(boiler);
   return (
-    <main id="contenu" tabIndex={-1} className={`${PAGE_WIDTH} py-4 lg:py-6`}>
-      <JsonLd data={breadcrumbData(steps, absolute)} />
-      <JsonLd data={itemListData(parts, absolute)} />
-      <div className="mb-4">
-        <Breadcrumb steps={steps} />
-      </div>
+    <SteppedPage steps={steps} links={parts}>
       <PageHeader
         title={boilersWords.modelTitle(name)}
         text={
@@ -69,7 +62,7 @@ export default async function BoilerPage({ params }: Props) {
       ) : (
         <BoilerParts boiler={boiler} />
       )}
-    </main>
+    </SteppedPage>
   );
 }
 

@@ -1,13 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { absolute } from '@/env';
+import { SteppedPage } from '@/app/(storefront)/stepped-page';
+import { faultHref } from '@/domain/boiler-pages';
 import { FaultParts } from '@/storefront/boilers/faults/fault-parts';
 import { faultSteps } from '@/storefront/boilers/faults/fault-steps';
 import { FaultView } from '@/storefront/boilers/faults/fault-view';
-import { faultHref } from '@/storefront/boilers/paths';
-import { PAGE_WIDTH, PageHeader } from '@/storefront/layout/section';
-import { Breadcrumb } from '@/storefront/product/breadcrumb';
-import { breadcrumbData, itemListData, JsonLd } from '@/storefront/seo/structured-data';
+import { PageHeader } from '@/storefront/layout/section';
 import { faultWords } from '@/words/fr/faults';
 import { loadFault } from '../../load-faults';
 
@@ -37,17 +35,12 @@ export default async function FaultPage({ params }: Props) {
   const steps = [...faultSteps({ name: fault.brand, slug: fault.brand_slug }), { name: fault.code, href }];
   const parts = fault.parts.map(({ id, title: name }) => ({ name, href: `/product/${id}` }));
   return (
-    <main id="contenu" tabIndex={-1} className={`${PAGE_WIDTH} py-4 lg:py-6`}>
-      <JsonLd data={breadcrumbData(steps, absolute)} />
-      {parts.length > 0 && <JsonLd data={itemListData(parts, absolute)} />}
-      <div className="mb-4">
-        <Breadcrumb steps={steps} />
-      </div>
+    <SteppedPage steps={steps} links={parts}>
       <PageHeader title={title} />
       <div className="mt-5">
         <FaultView fault={fault} />
       </div>
       <FaultParts fault={fault} />
-    </main>
+    </SteppedPage>
   );
 }

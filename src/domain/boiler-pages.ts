@@ -1,4 +1,4 @@
-/** Addresses of the pages of boilers. */
+/** Addresses of the pages of boilers and fault codes. Pure. */
 
 export const BOILERS = '/chaudieres';
 /** Where the rating plate is, brand by brand. */
