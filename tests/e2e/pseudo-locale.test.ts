@@ -75,11 +75,11 @@ describe('in another language', () => {
     await open(page, `${pseudoShop.url}/suivi/${order.code}`);
     await page.getByRole('button', { name: pseudo('Annuler ma commande') }).click();
 
-    expect(await untranslated(page.locator('html'), [...known, order.title])).toEqual([]);
+    expect(await untranslated(page.locator('html'), [order.title, ...known])).toEqual([]);
 
     await open(page, `${pseudoShop.url}/checkout/merci/${order.code}`);
     await page.getByText(`#${order.id}`).waitFor();
-    expect(await untranslated(page.locator('html'), [...known, order.title])).toEqual([]);
+    expect(await untranslated(page.locator('html'), [order.title, ...known])).toEqual([]);
   });
 
   it('the cart says nothing that is in no catalogue', async ({ visit, pseudoShop, known }) => {

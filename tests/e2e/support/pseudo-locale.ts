@@ -53,7 +53,8 @@ const OFFICE_NAMES = ['guest', 'system', 'node', 'HeadlessChrome', 'Chrome', 'Li
 
 /**
  * Texts of a part of a page that come from no catalogue: what is shown, read aloud or shown on hover, without what the made-up
- * language has put between brackets, without `known` texts, and without dates, which the browser writes in a language.
+ * language has put between brackets, without `known` texts (longer ones first: a short name may be part of a long one), and
+ * without dates, which the browser writes in a language.
  */
 export async function untranslated(part: Locator, known: readonly string[]): Promise<string[]> {
   const texts = await part.evaluateAll(textsWithin);
