@@ -4,7 +4,8 @@ import { X } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { MAX_REQUEST_PICTURES } from '@/domain/part-requests';
 import { partRequestWords } from '@/words/fr/part-requests';
-import { FieldFrame, fieldAria, INPUT_CLASS } from '../ui/field-frame';
+import { FieldFrame, fieldAria } from '../ui/field-frame';
+import { FileButton } from '../ui/file-button';
 
 type PictureChoiceProps = {
   pictures: readonly File[];
@@ -25,9 +26,9 @@ export function PictureChoice({ pictures, onChange, error }: PictureChoiceProps)
       hint={partRequestWords.picturesHint}
       error={error}
     >
-      <input
+      <FileButton
         {...fieldAria({ name: NAME, isOptional: true, hint: partRequestWords.picturesHint, error })}
-        type="file"
+        label={partRequestWords.choosePictures}
         accept="image/jpeg,image/png,image/webp"
         multiple
         disabled={isFull}
@@ -35,7 +36,6 @@ export function PictureChoice({ pictures, onChange, error }: PictureChoiceProps)
           onChange([...pictures, ...(event.target.files ?? [])].slice(0, MAX_REQUEST_PICTURES));
           event.target.value = '';
         }}
-        className={INPUT_CLASS}
       />
       {pictures.length > 0 && (
         <ul className="mt-3 flex flex-wrap gap-3">

@@ -9,6 +9,7 @@ import { useLineMax } from '@/storefront/cart/line-max';
 import { failureText, useRequest } from '@/storefront/recovery/use-request';
 import { quickOrderWords } from '@/words/fr/quick-order';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '../ui/field-frame';
+import { FileButton } from '../ui/file-button';
 import { FormAlert, SubmitButton } from '../ui/form-parts';
 import { type QuickRow, rowsOf } from './quick-lines';
 import { QuickResults } from './quick-results';
@@ -65,18 +66,14 @@ export function QuickOrder() {
             className={`${INPUT_CLASS} font-mono`}
           />
         </FieldFrame>
-        <label className="flex flex-wrap items-center gap-2 text-slate-700 text-sm">
-          {quickOrderWords.file}
-          <input
-            type="file"
-            accept=".csv,.txt,text/csv,text/plain"
-            onChange={(event) => {
-              void open(event.target.files?.[0]);
-              event.target.value = '';
-            }}
-            className="min-h-11 max-w-full py-2 text-sm"
-          />
-        </label>
+        <FileButton
+          label={quickOrderWords.file}
+          accept=".csv,.txt,text/csv,text/plain"
+          onChange={(event) => {
+            void open(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
         <div>
           <FormAlert text={fileProblem ?? (error === null ? null : failureText(error))} />
           <SubmitButton label={quickOrderWords.find} isBusy={isBusy} />

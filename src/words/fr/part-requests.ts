@@ -17,6 +17,7 @@ export const partRequestWords = french('partRequests', {
   text: 'Quelle pièce cherchez-vous ?',
   textHint: "L'appareil, la panne, les numéros que vous lisez sur la pièce.",
   pictures: (max: number) => `Photos (${max} au plus)`,
+  choosePictures: 'Ajouter des photos',
   picturesHint: 'La plaque signalétique, la pièce, son emplacement.',
   remove: (name: string) => `Retirer ${name}`,
   forBoiler: (name: string) => `Pour votre chaudière : ${name}`,
