@@ -168,7 +168,17 @@ it('opens neither orders, shipping nor the dashboard to staff', async ({ visit, 
 
     await page.getByText('This page is for the admin', { exact: true }).waitFor();
     const offered = await page.getByRole('navigation', { name: 'Back office' }).getByRole('link').allTextContents();
-    expect(offered).toEqual(['Products', 'Categories', 'Brands', 'Stock book', 'Security', 'Profile']);
+    expect(offered).toEqual([
+      'Products',
+      'Categories',
+      'Brands',
+      'Stock book',
+      'Quotes',
+      'Part requests',
+      'Missed searches',
+      'Security',
+      'Profile',
+    ]);
     expect(await page.getByRole('link', { name: 'Dashboard' }).count()).toBe(0);
   }
 });

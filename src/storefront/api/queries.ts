@@ -55,7 +55,11 @@ export function searchQuery(text: string) {
   const q = text.trim();
   return queryOptions({
     queryKey: ['search', q],
-    queryFn: ({ signal }) => getJson<SearchAnswer>(`/api/search/?${new URLSearchParams({ q })}`, { signal }),
+    queryFn: async ({ signal }) => {
+      const found = await getJson<SearchAnswer>(`/api/search/?${new URLSearchParams({ q })}`, { signal });
+      // An instance of the former version, during an update, answers without fault codes.
+      return { ...found, faults: found.faults ?? [] };
+    },
     enabled: !isBlank(q),
   });
 }
