@@ -4,6 +4,7 @@ import { createPen, type Pen } from './lib/pen';
 import { createRandom } from './lib/random';
 import { circle, group, join, line, n, path, poly, rect, times } from './lib/shapes';
 import { box } from './lib/solids';
+import { numberPlate } from './number-plate';
 import { handedKinds, type Part, type PartKind } from './part';
 import { parts } from './parts';
 import { frame, ground, hang, place, scaleToFit, stand } from './scene';
@@ -19,33 +20,33 @@ export function drawPart(
   view: View,
 ): string {
   const seed = `${kind}:${reference ?? title}`;
-  return VIEWS[view]({ seed, draw: parts[kind], isHanded: handedKinds.has(kind) });
+  return VIEWS[view]({ seed, number: reference, draw: parts[kind], isHanded: handedKinds.has(kind) });
 }
 
-type Subject = { seed: string; draw: (pen: Pen) => Part; isHanded: boolean };
+type Subject = { seed: string; number: string | null; draw: (pen: Pen) => Part; isHanded: boolean };
 
 /** Half of the products look to the left, so that parts of one kind look less alike. */
 const isTurned = ({ seed, isHanded }: Subject) => !isHanded && createRandom(`turn:${seed}`).chance(0.5);
 
 /** The first picture: the whole part on a quiet ground. */
 function mainView(subject: Subject): string {
-  const { seed, draw } = subject;
+  const { seed, number, draw } = subject;
   const isMirrored = isTurned(subject);
-  const pen = createPen(seed, { isMirrored });
-  return frame([pen], ground(seed), place(draw(pen), { isMirrored }));
+  const pen = createPen(seed, { isMirrored, number });
+  return frame([pen], ground(seed), place(draw(pen), { isMirrored }), numberPlate(number));
 }
 
 /** Seen from the other side and from close by. */
 function detailView(subject: Subject): string {
-  const { seed, draw, isHanded } = subject;
+  const { seed, number, draw, isHanded } = subject;
   const isMirrored = !isHanded && !isTurned(subject);
-  const pen = createPen(seed, { isMirrored });
+  const pen = createPen(seed, { isMirrored, number });
   const part = draw(pen);
   const scale = scaleToFit(part, 580, 540) * createRandom(`detail:${seed}`).between(1.62, 1.95);
   const [x, y] = part.focus;
   const cx = 400 - x * scale * (isMirrored ? -1 : 1);
   const bottom = 400 - y * scale + (part.height * scale) / 2;
-  return frame([pen], ground(seed, 4), hang({ part, cx, bottom, scale, isMirrored }));
+  return frame([pen], ground(seed, 4), hang({ part, cx, bottom, scale, isMirrored }), numberPlate(number));
 }
 
 const card: Material = { h: 31, s: 34, l: 66, finish: 'matt' };
@@ -64,11 +65,11 @@ const barcode = (pen: Pen, x: number, y: number) =>
 
 /** The part in front of its box. */
 function boxView(subject: Subject): string {
-  const { seed, draw } = subject;
+  const { seed, number, draw } = subject;
   const isMirrored = isTurned(subject);
-  const pen = createPen(seed, { isMirrored });
+  const pen = createPen(seed, { isMirrored, number });
   const part = draw(pen);
-  const printed = createPen(seed, { isOutline: true });
+  const printed = createPen(seed, { isOutline: true, number });
   const print = draw(printed);
   const random = createRandom(`box:${seed}`);
   const carton = random.chance(0.5) ? card : random.pick([paper, pen.mat.accent]);
@@ -90,7 +91,7 @@ function boxView(subject: Subject): string {
     rect(pen.flat(paper), x + w * 0.06, y + h * 0.86 - 19, 112, 38, 3),
     barcode(pen, x + w * 0.06 + 6, y + h * 0.86 - 15),
     lettering({
-      text: pen.code,
+      text: pen.number,
       cx: x + w * 0.06 + 180,
       cy: y + h * 0.86,
       height: h * 0.055,
@@ -105,6 +106,7 @@ function boxView(subject: Subject): string {
     [pen, printed],
     ground(seed, 1),
     group('translate(-82 -92) scale(1.18)', carton3d, put({ part, cx: 590, bottom: 676, scale, isMirrored })),
+    numberPlate(number),
   );
 }
 
@@ -112,8 +114,8 @@ const arrow = (x: number, y: number, turn: number) =>
   group(`translate(${n(x)} ${n(y)}) rotate(${turn})`, path('fill="#42526b"', 'M0 0L14 -5V5Z'));
 
 /** A drawing with its overall dimensions, in millimetres. */
-function dimensionView({ seed, draw }: Subject): string {
-  const pen = createPen(seed, { isOutline: true });
+function dimensionView({ seed, number, draw }: Subject): string {
+  const pen = createPen(seed, { isOutline: true, number });
   const part = draw(pen);
   const random = createRandom(`size:${seed}`);
   const scale = scaleToFit(part, 500, 470);
@@ -143,8 +145,7 @@ function dimensionView({ seed, draw }: Subject): string {
     measure(part.width * mm, cx, bottom + 24),
     group(`rotate(-90 ${n(right - 24)} ${cy})`, measure(part.height * mm, right - 24, cy)),
     rect('fill="none" stroke="#42526b" stroke-width="1.6"', 24, 24, 752, 752, 4),
-    rect('fill="#fff" stroke="#42526b" stroke-width="1.6"', 586, 716, 190, 60),
-    lettering({ text: pen.code, cx: 681, cy: 746, height: 18, color: '#2f3d52', weight: 0.85 }),
+    numberPlate(number ?? pen.number),
     circle(`fill="${hex(pen.mat.accent)}"`, 52, 52, 9),
   );
 }

@@ -37,6 +37,8 @@ const glyphs: Record<string, string> = {
   8: 'M2 2.8A1.5 1.4 0 1 1 2.01 2.8A1.9 1.6 0 1 1 2 2.8',
   9: 'M.8 6C2.8 5 4 3.4 4 1.9A2 1.9 0 1 0 3.6 3',
   '-': 'M.8 3.2H3.2',
+  '.': 'M.5 5.9V6',
+  '/': 'M3.6 0L.4 6',
   '&': 'M4 6L.9 1.9A1.2 1.2 0 1 1 2.9 1.7L.8 3.3A1.6 1.6 0 0 0 3.9 4',
 };
 
@@ -46,7 +48,7 @@ const SPACE = 3;
 
 const advance = (letter: string) => {
   if (!glyphs[letter]) return SPACE;
-  return (letter === 'I' ? 1 : 4) + GAP;
+  return (letter === 'I' || letter === '.' ? 1 : 4) + GAP;
 };
 
 export type Lettering = {
@@ -69,8 +71,8 @@ export function lettering({
   weight = 0.9,
   maxWidth = Number.POSITIVE_INFINITY,
 }: Lettering): string {
-  const letters = [...text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()];
-  const width = letters.reduce((sum, letter) => sum + advance(letter), 0) - GAP;
+  const letters = lettersOf(text);
+  const width = widthOf(letters);
   const scale = Math.min(height / 6, maxWidth / width);
   let x = 0;
   const strokes = letters.map((letter) => {
@@ -81,4 +83,18 @@ export function lettering({
   });
   const origin = `translate(${(cx - (width * scale) / 2).toFixed(1)} ${(cy - 3 * scale).toFixed(1)}) scale(${scale.toFixed(3)})`;
   return `<g transform="${origin}" fill="none" stroke="${color}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round">${strokes.join('')}</g>`;
+}
+
+/** How wide a text is at a height. */
+export function letteringWidth(text: string, height: number): number {
+  return (widthOf(lettersOf(text)) * height) / 6;
+}
+
+function lettersOf(text: string): string[] {
+  return [...text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()];
+}
+
+/** On the grid of the glyphs. */
+function widthOf(letters: readonly string[]): number {
+  return letters.reduce((sum, letter) => sum + advance(letter), 0) - GAP;
 }

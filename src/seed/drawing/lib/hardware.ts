@@ -86,12 +86,21 @@ export function text(
   height: number,
   color: string,
   weight = 0.9,
+  maxWidth?: number,
 ): string {
-  const letters = lettering({ text: value, cx: 0, cy: 0, height, color: pen.isOutline ? '#8c9ab0' : color, weight });
+  const letters = lettering({
+    text: value,
+    cx: 0,
+    cy: 0,
+    height,
+    color: pen.isOutline ? '#8c9ab0' : color,
+    weight,
+    ...(maxWidth === undefined ? {} : { maxWidth }),
+  });
   return group(`translate(${n(cx)} ${n(cy)}) scale(${pen.isMirrored ? -1 : 1} 1)`, letters);
 }
 
-/** A rating plate: a coloured band, the part's code and a few lines too small to read. */
+/** A rating plate: a coloured band, the part's number and a few lines too small to read. */
 export function label(pen: Pen, x: number, y: number, w: number, h: number, band: Material = pen.mat.accent): string {
   const rule = (at: number, share: number) => `M${n(x + w * 0.08)} ${n(y + h * at)}h${n(w * share)}`;
   return join(
@@ -100,7 +109,7 @@ export function label(pen: Pen, x: number, y: number, w: number, h: number, band
       pen.flat(band),
       `M${n(x)} ${n(y + h * 0.24)}V${n(y + 4)}q0 -4 4 -4H${n(x + w - 4)}q4 0 4 4V${n(y + h * 0.24)}Z`,
     ),
-    text(pen, pen.code, x + w / 2, y + h * 0.46, Math.min(h * 0.17, w * 0.1), '#3a4656', 0.8),
+    text(pen, pen.number, x + w / 2, y + h * 0.46, Math.min(h * 0.17, w * 0.1), '#3a4656', 0.8, w * 0.86),
     line(pen, rule(0.68, 0.84) + rule(0.8, 0.6) + rule(0.91, 0.72), '#9aa5b4', Math.max(1, h * 0.025)),
   );
 }

@@ -1,7 +1,12 @@
 import { createPalette, faceStops, hex, type Material, type Palette, roundStops, type Stop } from './colors';
 import { createRandom, hash, type Random } from './random';
 
-type Style = { isOutline?: boolean; isMirrored?: boolean };
+type Style = {
+  isOutline?: boolean;
+  isMirrored?: boolean;
+  /** the part's own number, for its labels */
+  number?: string | null;
+};
 
 export type Pen = {
   random: Random;
@@ -10,7 +15,10 @@ export type Pen = {
   isOutline: boolean;
   /** the picture will be flipped, so lettering flips itself back */
   isMirrored: boolean;
+  /** made up, for marks on the part itself */
   code: string;
+  /** what is printed on labels: the part's number, if it has one */
+  number: string;
   across: (material: Material) => string;
   down: (material: Material) => string;
   face: (material: Material) => string;
@@ -29,7 +37,7 @@ const createCode = (seed: string) => {
 };
 
 /** The tools that draw one part: a random stream, materials, and the gradients used so far. */
-export function createPen(seed: string, { isOutline = false, isMirrored = false }: Style = {}): Pen {
+export function createPen(seed: string, { isOutline = false, isMirrored = false, number = null }: Style = {}): Pen {
   const random = createRandom(seed);
   const prefix = `${isOutline ? 'o' : 'g'}${hash(seed).toString(36)}`;
   const gradients = new Map<string, string>();
@@ -50,6 +58,7 @@ export function createPen(seed: string, { isOutline = false, isMirrored = false 
     isOutline,
     isMirrored,
     code: createCode(seed),
+    number: number ?? createCode(seed),
     across: (m) => gradient('x1="0" y1="0" x2="1" y2="0"', roundStops[m.finish], m),
     down: (m) => gradient('x1="0" y1="0" x2="0" y2="1"', roundStops[m.finish], m),
     face: (m) => gradient('x1="0" y1="0" x2=".7" y2="1"', faceStops[m.finish], m),
