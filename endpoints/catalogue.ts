@@ -9,6 +9,7 @@ import {
   readCategoryBrands,
   readCategoryTree,
   readCommunes,
+  readFacets,
   readFault,
   readProduct,
   readWilayas,
@@ -53,6 +54,7 @@ export const catalogueCalls = [
   }),
   call(routes.search, async ({ db, query }) => ok(await search({ db, text: query.q }))),
   call(routes.products, async ({ db, query }) => ok(await listProducts({ db, query }))),
+  call(routes.facets, async ({ db, query }) => ok(await readFacets({ db, query }))),
   call(routes.product, answerProduct),
   call(routes.productInList, answerProduct),
   call(routes.related, async ({ db, params, query }) => {

@@ -51,8 +51,9 @@ const ORDERS: Record<ListingOrder, Order | null> = {
   title: { by: 'title', isDescending: false },
 };
 
-function conditionsOf(
-  { categories, tags, min_price, max_price, boiler, in_stock }: ListingFilters,
+/** The listing's filters, without its search text. @param model the model of the `boiler` filter */
+export function conditionsOf(
+  { categories, tags, min_price, max_price, boiler, in_stock }: Omit<ListingFilters, 'page' | 'ordering'>,
   names: Names,
   model: Boiler | null,
 ): Condition[] {

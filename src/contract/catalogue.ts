@@ -51,6 +51,15 @@ export const productsAnswer = z.object({
 });
 export type ProductsAnswer = z.infer<typeof productsAnswer>;
 
+/** How many products each category and brand finds with the other filters; what finds nothing is left out. */
+export const facetsAnswer = z.object({
+  categories: z.array(z.object({ slug: z.string(), product_count: z.number() })),
+  tags: z.array(z.object({ name: z.string(), product_count: z.number() })),
+  /** the model of the `boiler` filter; null for no filter or an unknown model */
+  boiler: z.object({ slug: z.string(), brand: z.string(), range: z.string(), name: z.string() }).nullable(),
+});
+export type FacetsAnswer = z.infer<typeof facetsAnswer>;
+
 export const productDetail = z.object({
   id: z.number(),
   ...answerFields('detail'),
@@ -238,6 +247,10 @@ export const productsQuery = z.object({
   ordering: oneOf('ordering', LISTING_ORDERS),
   in_stock: oneOf('in_stock', ['true', 'false']).transform((value) => value === 'true'),
 } satisfies Record<keyof ListingFilters | 'limit', z.ZodType>);
+
+/** The filters alone: what is offered depends neither on the page nor on the order. */
+export const facetsQuery = productsQuery.omit({ page: true, limit: true, ordering: true });
+export type FacetsQuery = z.infer<typeof facetsQuery>;
 
 export const relatedQuery = z.object({
   limit: wholeNumber({ name: 'limit', min: 1, max: 20, fallback: RELATED_LIMIT }),

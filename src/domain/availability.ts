@@ -36,6 +36,11 @@ export function isSoldOut({ stock, in_stock, stock_status }: Sellable): boolean 
   return stock === 0 || in_stock === false || stock_status === 'outofstock';
 }
 
+/** Whether a stock label is shown: 'En stock' beside a missing price would promise what nobody can buy. */
+export function showsStock({ price, stock_status }: Pick<Sellable, 'price' | 'stock_status'>): boolean {
+  return hasPrice(price) || stock_status === 'outofstock';
+}
+
 /** The status of a product: counted stock decides, else the editor's choice. */
 export function stockStatusFor(stock: number | null | undefined, chosen: StockStatus): StockStatus {
   if (stock === null || stock === undefined) return chosen;

@@ -3,7 +3,7 @@ import type { Database } from '@/database/database';
 import { remember } from '@/memory/remember';
 import { inScope, type Scope } from '../scope';
 import { type Attempt, attemptOf } from './attempt';
-import type { Interpretation } from './interpret';
+import { type Interpretation, interpret, isMeaningless } from './interpret';
 import { holdsReading, holdsReadingButOne } from './match';
 import type { Reading } from './reading';
 import { expandTypos } from './typos';
@@ -27,6 +27,24 @@ export async function* attempts({ db, meaning }: { db: Database; meaning: Interp
 
 function canMissOne({ words }: Reading): boolean {
   return words.length >= WORDS_TO_MISS_ONE.min && words.length <= WORDS_TO_MISS_ONE.max;
+}
+
+/** The first way that finds products, as a list with this text uses it; null if none does. */
+export async function usedAttempt({
+  db,
+  scope,
+  text,
+}: {
+  db: Database;
+  scope: Scope;
+  text: string;
+}): Promise<Attempt | null> {
+  const meaning = await interpret({ db, text, scope });
+  if (isMeaningless(meaning)) return null;
+  for await (const attempt of attempts({ db, meaning })) {
+    if (await matchesAnyProduct({ db, scope, attempt })) return attempt;
+  }
+  return null;
 }
 
 /** Whether any product in scope matches, regardless of the other filters. */

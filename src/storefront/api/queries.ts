@@ -6,6 +6,7 @@ import type {
   CategoriesTagsTreeAnswer,
   CategoryBrandsAnswer,
   Commune,
+  FacetsAnswer,
   ProductsAnswer,
   SearchAnswer,
   Suggestion,
@@ -71,6 +72,15 @@ export function productsQuery(filters: ListingFilters) {
   return queryOptions({
     queryKey: ['products', params.toString()],
     queryFn: ({ signal }) => getJson<ProductsAnswer>(`/api/products/?${params}`, { signal }),
+  });
+}
+
+/** The choices that find products with these filters. */
+export function facetsQuery(filters: ListingFilters) {
+  const params = writeListingFilters({ ...filters, page: 1, ordering: null });
+  return queryOptions({
+    queryKey: ['facets', params.toString()],
+    queryFn: ({ signal }) => getJson<FacetsAnswer>(`/api/facets/?${params}`, { signal }),
   });
 }
 

@@ -2,17 +2,22 @@
 
 import { SlidersHorizontal } from 'lucide-react';
 import { cx } from '@/client/classes';
-import type { ProductsAnswer } from '@/contract/catalogue';
+import type { FacetsAnswer, ProductsAnswer } from '@/contract/catalogue';
+import { boilerName } from '@/domain/boilers';
 import { countFilters, hasFilters, type ListingFilters } from '@/domain/listing-filters';
 import { Button } from '@/storefront/ui/button';
 import { useLazySheet } from '@/storefront/ui/use-lazy';
 import { catalogueWords } from '@/words/fr/catalogue';
 import { commonWords } from '@/words/fr/common';
+import { ActiveFilters } from './filters/active-filters';
 import { ChosenBar } from './filters/chosen-bar';
 import { FiltersPanel } from './filters/filters-panel';
 import { Pagination } from './pagination';
 import { Results } from './results';
+import { SortSelect } from './sort-select';
+import { activeFilters } from './state/active-filters';
 import { categoryNames } from './state/category-choice';
+import { listingHeading } from './state/listing-heading';
 import { type ListingPath, listingHref } from './state/listing-url';
 import { useListing } from './state/use-listing';
 import { useOpenedFilters } from './state/use-opened-filters';
@@ -20,23 +25,43 @@ import { useOpenedFilters } from './state/use-opened-filters';
 const loadSheet = () => import('./filters/filters-sheet').then((module) => module.FiltersSheet);
 const preloadSheet = () => void loadSheet().catch(() => undefined);
 
+/** The sidebar's form, which also sends the order where there is no JavaScript. */
+const FORM = 'filtres';
+
 /** The product listing: filters, products, pages. The address is its state. */
 export function Listing({ path }: { path: ListingPath }) {
-  const { search, filters, lists, products, change, clear, prefetchPage } = useListing(path);
+  const { search, filters, lists, offered, boiler, products, change, clear, prefetchPage } = useListing(path);
   const { isBarShown, leaveBar, isSheetOpen, setIsSheetOpen } = useOpenedFilters({ path, search, filters });
   const FiltersSheet = useLazySheet({ load: loadSheet, isOpen: isSheetOpen, onOpenChange: setIsSheetOpen });
   const answer = products.data;
   const isStale = products.isPlaceholderData;
   const names = categoryNames(lists.categories, filters.categories);
+  const boilers = chosenBoilers(filters.boiler, boiler);
 
   const changeFilters = (next: Partial<ListingFilters>) => {
     if (next.categories || next.tags) leaveBar();
     change(next);
   };
-  const panel = { action: path, filters, lists, onChange: changeFilters, onClear: clear };
+  const panel = { action: path, filters, lists: offered, boilers, onChange: changeFilters, onClear: clear };
+  const inBar = isBarShown ? { categories: [], tags: [] } : {};
+  const chips = activeFilters(
+    { ...filters, ...inBar },
+    {
+      category: (slug) => names[filters.categories.indexOf(slug)] ?? slug,
+      boiler: boilers[0]?.name ?? '',
+    },
+  );
 
   return (
     <>
+      <h1 className="mb-4 break-words font-bold text-2xl text-slate-900 tracking-tight sm:text-3xl">
+        {listingHeading({
+          categories: names,
+          brands: filters.tags,
+          boiler: boilers[0]?.name ?? null,
+          search: filters.search,
+        })}
+      </h1>
       {isBarShown && <ChosenBar names={[...names, ...filters.tags]} onShowFilters={leaveBar} />}
       <div className={cx('grid gap-8', !isBarShown && 'lg:grid-cols-[16.5rem_minmax(0,1fr)]')}>
         {!isBarShown && (
@@ -44,27 +69,35 @@ export function Listing({ path }: { path: ListingPath }) {
             aria-label={catalogueWords.filters}
             className="hidden self-start lg:sticky lg:top-22 lg:block lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto lg:pe-2 noscript:block noscript:max-lg:order-last"
           >
-            <FiltersPanel {...panel} />
+            <FiltersPanel {...panel} id={FORM} />
           </aside>
         )}
         <section aria-label={commonWords.products} className="min-w-0">
-          <div className="mb-4 flex min-h-11 flex-wrap lg:min-h-6 items-center justify-between gap-3">
-            <p role="status" className="text-slate-600 text-sm tabular-nums">
+          <ActiveFilters
+            filters={chips}
+            hrefOf={(next) => listingHref(path, { ...filters, page: 1, ...next })}
+            onChange={changeFilters}
+          />
+          <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <p role="status" className="min-h-5 text-slate-600 text-sm tabular-nums">
               {isStale ? catalogueWords.updating : answer && countOf(answer)}
             </p>
-            <Button
-              variant="outline"
-              size="md"
-              aria-haspopup="dialog"
-              onPointerEnter={preloadSheet}
-              onFocus={preloadSheet}
-              onClick={() => setIsSheetOpen(true)}
-              className="lg:hidden noscript:hidden"
-            >
-              <SlidersHorizontal aria-hidden className="size-4" />
-              {catalogueWords.filters}
-              {countFilters(filters) > 0 && ` (${countFilters(filters)})`}
-            </Button>
+            <div className="flex items-center gap-3 max-sm:w-full">
+              <Button
+                variant="outline"
+                size="md"
+                aria-haspopup="dialog"
+                onPointerEnter={preloadSheet}
+                onFocus={preloadSheet}
+                onClick={() => setIsSheetOpen(true)}
+                className="lg:hidden noscript:hidden"
+              >
+                <SlidersHorizontal aria-hidden className="size-4" />
+                {catalogueWords.filters}
+                {countFilters(filters) > 0 && ` (${countFilters(filters)})`}
+              </Button>
+              <SortSelect filters={filters} form={isBarShown ? null : FORM} onChange={change} />
+            </div>
           </div>
           <Results
             answer={answer}
@@ -88,6 +121,12 @@ export function Listing({ path }: { path: ListingPath }) {
       )}
     </>
   );
+}
+
+/** The chosen model, by its slug until its name is known. */
+function chosenBoilers(slug: string, known: FacetsAnswer['boiler']): { slug: string; name: string }[] {
+  if (slug === '') return [];
+  return [{ slug, name: known?.slug === slug ? boilerName(known) : slug }];
 }
 
 /** The number of products; hidden on a page past the end, which shows no products. */

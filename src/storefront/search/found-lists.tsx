@@ -1,14 +1,27 @@
 import type { SearchAnswer } from '@/contract/catalogue';
-import { arrangeResults, MAX_FOUND_PRODUCTS, type SearchView } from '@/domain/search-view';
+import { countNarrowing, type Narrowing } from '@/domain/search-facets';
+import { arrangeResults, type SearchView } from '@/domain/search-view';
 import { ListingSkeleton } from '@/storefront/catalogue/cards/card-skeleton';
+import { EmptyResults } from '@/storefront/catalogue/empty-results';
 import { commonWords } from '@/words/fr/common';
 import { FoundBrand } from './found-brand';
 import { FoundFaults } from './found-faults';
 import { FoundProducts } from './found-products';
 import { NothingFound } from './ways-on';
 
-/** Brands, then products, of the chosen type in the chosen order; undefined while they are loading. */
-export function FoundLists({ found, view }: { found: SearchAnswer | undefined; view: SearchView }) {
+type FoundListsProps = {
+  /** with the products within the filters; undefined while they are loading */
+  found: SearchAnswer | undefined;
+  view: SearchView;
+  narrowing: Narrowing;
+  /** there may be more products than the answer has */
+  isCut: boolean;
+  /** takes the filters back */
+  onClear: () => void;
+};
+
+/** Fault codes, brands, then products, of the chosen type in the chosen order. */
+export function FoundLists({ found, view, narrowing, isCut, onClear }: FoundListsProps) {
   if (found === undefined) {
     return (
       <div className="mt-6">
@@ -18,7 +31,8 @@ export function FoundLists({ found, view }: { found: SearchAnswer | undefined; v
   }
   const { products, brands } = arrangeResults(found, view);
   const faults = view.type === 'all' ? found.faults : [];
-  if (products.length + brands.length + faults.length === 0) return <NothingFound text={view.q} />;
+  const isNarrowed = countNarrowing(narrowing) > 0;
+  if (products.length + brands.length + faults.length === 0 && !isNarrowed) return <NothingFound text={view.q} />;
   return (
     <>
       {faults.length > 0 && <FoundFaults faults={faults} />}
@@ -36,8 +50,11 @@ export function FoundLists({ found, view }: { found: SearchAnswer | undefined; v
           </ul>
         </section>
       )}
-      {products.length > 0 && (
-        <FoundProducts products={products} q={view.q} isCut={found.products.length >= MAX_FOUND_PRODUCTS} />
+      {products.length > 0 && <FoundProducts products={products} q={view.q} narrowing={narrowing} isCut={isCut} />}
+      {products.length === 0 && isNarrowed && view.type !== 'brands' && (
+        <div className="mt-6">
+          <EmptyResults isNarrowed onClear={onClear} />
+        </div>
       )}
     </>
   );

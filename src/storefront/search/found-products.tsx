@@ -1,5 +1,7 @@
 import type { ListingProduct } from '@/contract/catalogue';
 import { NO_FILTERS } from '@/domain/listing-filters';
+import { countNarrowing, type Narrowing } from '@/domain/search-facets';
+import { MAX_FOUND_PRODUCTS } from '@/domain/search-view';
 import { ProductGrid } from '@/storefront/catalogue/cards/card-parts';
 import { ProductCard } from '@/storefront/catalogue/cards/product-card';
 import { listingHref } from '@/storefront/catalogue/state/listing-url';
@@ -14,11 +16,12 @@ const FIRST_CARDS = 4;
 type FoundProductsProps = {
   products: readonly ListingProduct[];
   q: string;
+  narrowing: Narrowing;
   /** there may be more: the listing has them all, page by page */
   isCut: boolean;
 };
 
-export function FoundProducts({ products, q, isCut }: FoundProductsProps) {
+export function FoundProducts({ products, q, narrowing, isCut }: FoundProductsProps) {
   return (
     <section aria-labelledby="produits-trouves" className="mt-8">
       <h2 id="produits-trouves" className="mb-3 font-bold text-lg text-slate-900">
@@ -33,9 +36,11 @@ export function FoundProducts({ products, q, isCut }: FoundProductsProps) {
       </ProductGrid>
       {isCut && (
         <p className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-3 text-slate-600 text-sm">
-          {searchWords.mostRelevant(products.length)}
+          {countNarrowing(narrowing) > 0
+            ? searchWords.amongMostRelevant(MAX_FOUND_PRODUCTS)
+            : searchWords.mostRelevant(products.length)}
           <ShopLink
-            href={listingHref('/products', { ...NO_FILTERS, search: q })}
+            href={listingHref('/products', { ...NO_FILTERS, ...narrowing, search: q })}
             className={buttonClass({ variant: 'outline' })}
           >
             {searchWords.seeAll}

@@ -17,15 +17,18 @@ const ORDERS: { sort: ResultOrder; label: string }[] = [
 ];
 
 type ResultsBarProps = {
+  /** of the form, which also sends the filters */
+  id: string;
   view: SearchView;
   found: SearchAnswer | undefined;
   onChange: (change: Partial<SearchView>) => void;
 };
 
 /** The type filter and the order. A plain form where there is no JavaScript. */
-export function ResultsBar({ view, found, onChange }: ResultsBarProps) {
+export function ResultsBar({ id, view, found, onChange }: ResultsBarProps) {
   return (
     <form
+      id={id}
       action="/search"
       onSubmit={(event) => event.preventDefault()}
       className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3"

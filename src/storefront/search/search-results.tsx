@@ -2,52 +2,100 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { isUnreached } from '@/client/api/api-error';
+import { cx } from '@/client/classes';
 import type { SearchAnswer } from '@/contract/catalogue';
-import { readSearchView, type SearchView, writeSearchView } from '@/domain/search-view';
+import {
+  facetsOf,
+  type Narrowing,
+  NOT_NARROWED,
+  narrowProducts,
+  readNarrowing,
+  writeNarrowing,
+} from '@/domain/search-facets';
+import { MAX_FOUND_PRODUCTS, readSearchView, type SearchView, writeSearchView } from '@/domain/search-view';
 import { isBlank } from '@/domain/text';
 import { searchQuery } from '@/storefront/api/queries';
 import { replaceAddress, useLocationSearch } from '@/storefront/catalogue/state/location-search';
 import { LineDown } from '@/storefront/ui/line-down';
+import { catalogueWords } from '@/words/fr/catalogue';
 import { searchWords } from '@/words/fr/search';
 import { FoundLists } from './found-lists';
+import { ResultFilters } from './result-filters';
 import { ResultsBar } from './results-bar';
+import { SearchField } from './search-field';
 import { AskForWord } from './ways-on';
 
 /** Shown if the server fails: empty lists. */
 const NOTHING: SearchAnswer = { products: [], brands: [], faults: [], is_exact: true };
 
-/** What a text finds. The address is the state, so that going back finds the same type and order. */
+/** Sends type, order and filters where there is no JavaScript. */
+const FORM = 'resultats';
+
+/** What a text finds. The address is the state, so that going back finds the same type, order and filters. */
 export function SearchResults() {
-  const view = readSearchView(new URLSearchParams(useLocationSearch()));
+  const params = new URLSearchParams(useLocationSearch());
+  const view = readSearchView(params);
+  const narrowing = readNarrowing(params);
   const { data, error, isFetching, refetch } = useQuery(searchQuery(view.q));
   if (isBlank(view.q)) return <AskForWord />;
   const found = data ?? (error ? NOTHING : undefined);
+  const shown = found && { ...found, products: narrowProducts(found.products, narrowing) };
   const isEmpty = found !== undefined && found.products.length + found.brands.length + found.faults.length === 0;
+  const hasFacets = found !== undefined && found.products.length > 0 && view.type !== 'brands';
   return (
     <>
       <h1 className="line-clamp-3 break-words font-bold text-2xl text-slate-900 tracking-tight sm:text-3xl">
-        {searchWords.resultsFor(view.q)}
+        {catalogueWords.resultsFor(view.q)}
       </h1>
+      <SearchField q={view.q} />
       {isUnreached(error) && !data ? (
         <LineDown onRetry={() => void refetch()} isTrying={isFetching} className="mt-4" />
       ) : (
         <>
-          <ResultCount found={found} />
-          {!isEmpty && <ResultsBar view={view} found={found} onChange={show} />}
-          <FoundLists found={found} view={view} />
+          <ResultCount found={shown} />
+          {!isEmpty && <ResultsBar id={FORM} view={view} found={shown} onChange={show} />}
+          <div className={cx(hasFacets && 'mt-5 grid gap-x-8 lg:grid-cols-[16.5rem_minmax(0,1fr)]')}>
+            {hasFacets && (
+              <ResultFilters
+                facets={facetsOf(found.products, narrowing)}
+                narrowing={narrowing}
+                form={FORM}
+                onChange={narrow}
+              />
+            )}
+            <div className={cx('min-w-0', hasFacets && 'lg:-mt-6')}>
+              <FoundLists
+                found={shown}
+                view={view}
+                narrowing={narrowing}
+                isCut={found !== undefined && found.products.length >= MAX_FOUND_PRODUCTS}
+                onClear={() => narrow(NOT_NARROWED)}
+              />
+            </div>
+          </div>
         </>
       )}
     </>
   );
 }
 
-/** Starts from the address, not from what was rendered: quick clicks must not undo one another. */
 function show(change: Partial<SearchView>) {
-  const current = readSearchView(new URLSearchParams(window.location.search));
-  replaceAddress(`/search?${writeSearchView({ ...current, ...change })}`);
+  replaceView((view, narrowing) => [{ ...view, ...change }, narrowing]);
 }
 
-/** The number of all results, also of those that the type filter hides; undefined while they are loading. */
+function narrow(change: Partial<Narrowing>) {
+  replaceView((view, narrowing) => [view, { ...narrowing, ...change }]);
+}
+
+/** Starts from the address, not from what was rendered: quick clicks must not undo one another. */
+function replaceView(change: (view: SearchView, narrowing: Narrowing) => [SearchView, Narrowing]) {
+  const params = new URLSearchParams(window.location.search);
+  const [view, narrowing] = change(readSearchView(params), readNarrowing(params));
+  const query = new URLSearchParams([...writeSearchView(view), ...writeNarrowing(narrowing)]);
+  replaceAddress(`/search?${query.toString().replaceAll('%2C', ',')}`);
+}
+
+/** The number of results within the filters, also of those that the type hides; undefined while they are loading. */
 function ResultCount({ found }: { found: SearchAnswer | undefined }) {
   return (
     <p role="status" className="mt-2 text-slate-600 tabular-nums">

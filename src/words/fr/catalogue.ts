@@ -1,7 +1,31 @@
+import { frenchPlural } from '../plural';
 import { french } from '../words';
 
 /** The product listing and its filters. */
 export const catalogueWords = french('catalogue', {
+  title: 'Nos produits',
+  resultsFor: (text: string) => `Résultats pour « ${text} »`,
+  parts: 'Pièces',
+  partsFor: (parts: string, boiler: string) => `${parts} pour ${boiler}`,
+  found: (what: string, text: string) => `${what} : « ${text} »`,
+  andOthers: (names: string, count: number) => `${names} et ${frenchPlural(count, 'autre')}`,
+  sortBy: 'Trier par',
+  orders: {
+    relevance: 'Pertinence',
+    newest: 'Nouveautés',
+    price: 'Prix croissant',
+    '-price': 'Prix décroissant',
+    title: 'Titre',
+  },
+  inStockOnly: 'En stock uniquement',
+  onlyFor: (boiler: string) => `Uniquement pour ${boiler}`,
+  activeFilters: 'Filtres choisis',
+  removeFilter: (filter: string) => `Retirer le filtre : ${filter}`,
+  text: (text: string) => `« ${text} »`,
+  priceRange: (from: string, to: string) => `De ${from} à ${to}`,
+  priceFrom: (from: string) => `À partir de ${from}`,
+  priceTo: (to: string) => `Jusqu'à ${to}`,
+  reference: (reference: string) => `Réf. ${reference}`,
   loadingProduct: 'Chargement du produit...',
   noneWithFilters: 'Aucun produit trouvé avec ces filtres.',
   none: 'Aucun produit trouvé',

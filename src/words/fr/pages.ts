@@ -60,7 +60,6 @@ export const pageWords = french('pages', {
   },
   productPicture: 'La pièce, sa marque et le nom du magasin',
   products: {
-    title: 'Nos produits',
     page: (subject: string, page: number) => `${subject}, page ${page}`,
     description: (subject: string, shop: string) =>
       `${subject} : pièces et équipements de chauffage chez ${shop}, livrés en ${DELIVERY_TIME} partout en Algérie, à payer à la livraison.`,

@@ -11,6 +11,8 @@ export const searchWords = french('search', {
   questionText:
     'Écrivez un mot dans la barre de recherche : une pièce, une marque ou la référence inscrite sur votre appareil.',
   mostRelevant: (count: number) => `Les ${count} produits les plus pertinents sont affichés.`,
+  amongMostRelevant: (count: number) => `Vos filtres portent sur les ${count} produits les plus pertinents.`,
+  yourSearch: 'Votre recherche',
   seeAll: 'Voir tous les produits trouvés',
   nothing: 'Aucun résultat trouvé',
   nothingText: "Essayez avec des mots-clés différents ou vérifiez l'orthographe.",
@@ -33,7 +35,6 @@ export const searchWords = french('search', {
   },
   typeLabel: 'Type de résultats',
   sortLabel: 'Trier par',
-  resultsFor: (text: string) => `Résultats pour « ${text} »`,
   found: (products: number, brands: number) =>
     `${frenchPlural(products + brands, 'résultat')} : ${frenchPlural(products, 'produit')}, ${frenchPlural(brands, 'marque')}`,
 });

@@ -4,6 +4,7 @@ import { hasPrice } from '@/domain/availability';
 import { formatListPrice } from '@/domain/money';
 import { isBlank } from '@/domain/text';
 import { availabilityWords } from '@/words/fr/availability';
+import { catalogueWords } from '@/words/fr/catalogue';
 import { commonWords } from '@/words/fr/common';
 import { stockLabel } from '../../ui/availability-labels';
 
@@ -15,7 +16,8 @@ export const CARD = {
   box: 'relative flex h-full @md:flex-col gap-3 rounded-lg border border-slate-200 bg-white p-3',
   picture: 'relative @md:w-full w-28 shrink-0 self-start',
   text: 'flex min-w-0 flex-1 flex-col gap-2',
-  title: 'line-clamp-2 @md:min-h-10 break-words font-semibold text-slate-900 text-sm leading-5',
+  title: 'line-clamp-3 @md:min-h-10 break-words font-semibold text-slate-900 text-sm leading-5',
+  reference: '-mt-1.5 @md:block @md:min-h-4 truncate text-slate-600 text-xs tabular-nums leading-4 empty:hidden',
   description: 'line-clamp-2 @md:min-h-10 break-words text-slate-600 text-sm leading-5',
   badges: 'min-h-6',
   price: 'min-h-7',
@@ -33,6 +35,15 @@ export function ProductGrid({ children }: { children: ReactNode }) {
         {children}
       </ul>
     </div>
+  );
+}
+
+/** The part number, by which people who order a part compare it. Its line stays if there is none: the cards of a row are level. */
+export function CardReference({ reference }: { reference: string | null }) {
+  return (
+    <p className={CARD.reference} title={reference ?? undefined}>
+      {reference !== null && catalogueWords.reference(reference)}
+    </p>
   );
 }
 

@@ -28,6 +28,7 @@ function CardSkeleton() {
       </div>
       <div className={CARD.text}>
         <div className={cx('h-10', BAR)} />
+        <div className={cx('-mt-1.5 h-4 w-1/2', BAR)} />
         <div className={cx('h-10', BAR)} />
         <div className={cx('h-6 w-2/3', BAR)} />
         <div className={cx('mt-auto h-7 w-1/2', BAR)} />

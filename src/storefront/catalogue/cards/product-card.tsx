@@ -2,7 +2,7 @@
 
 import { ShoppingCart } from 'lucide-react';
 import type { ListingProduct } from '@/contract/catalogue';
-import { canBuy } from '@/domain/availability';
+import { canBuy, showsStock } from '@/domain/availability';
 import { useAddToCart } from '@/storefront/cart/use-add-to-cart';
 import { StockLabel } from '@/storefront/catalogue/cards/card-parts';
 import { addButtonLabel } from '@/storefront/ui/availability-labels';
@@ -10,7 +10,7 @@ import { Button } from '@/storefront/ui/button';
 import { ProductPicture } from '@/storefront/ui/product-picture';
 import { TagBadges } from '@/storefront/ui/tag-badges';
 import { commonWords } from '@/words/fr/common';
-import { CARD, CARD_SIZES, ProductPrice, shortDescriptionOf } from './card-parts';
+import { CARD, CARD_SIZES, CardReference, ProductPrice, shortDescriptionOf } from './card-parts';
 import { ProductLink } from './product-link';
 
 /** One product of the listing. `isFirst`: in sight when the page opens, so its picture is fetched first. */
@@ -28,6 +28,8 @@ export function ProductCard({ product, isFirst }: { product: ListingProduct; isF
         <h2 className={CARD.title} title={product.title}>
           <ProductLink id={product.id} title={product.title} />
         </h2>
+        <CardReference reference={product.reference} />
+        {product.hint !== undefined && <p className="font-medium text-blue-900 text-xs leading-4">{product.hint}</p>}
         <p className={CARD.description}>{shortDescriptionOf(product)}</p>
         <div className={CARD.badges}>
           <TagBadges names={product.tags.map(({ name }) => name)} />
@@ -36,12 +38,10 @@ export function ProductCard({ product, isFirst }: { product: ListingProduct; isF
           <div className={CARD.price}>
             <ProductPrice price={product.price} />
           </div>
-          <div className={CARD.stock}>
-            <StockLabel stockStatus={product.stock_status} />
-          </div>
+          <div className={CARD.stock}>{showsStock(product) && <StockLabel stockStatus={product.stock_status} />}</div>
         </div>
         <Button
-          variant="primary"
+          variant="outline"
           size="md"
           disabled={!canBuy(product).ok}
           aria-busy={isAdding}

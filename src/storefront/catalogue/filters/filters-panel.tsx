@@ -1,6 +1,5 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import type { CategoriesTagsAnswer } from '@/contract/catalogue';
 import { hasFilters, type ListingFilters } from '@/domain/listing-filters';
@@ -10,6 +9,8 @@ import { commonWords } from '@/words/fr/common';
 import { toggleCategory } from '../state/category-choice';
 import { BrandFilter } from './brand-filter';
 import { CategoryFilter } from './category-filter';
+import { CheckRow } from './check-row';
+import { FilterGroup } from './filter-group';
 import { PriceFilter } from './price-filter';
 import { SearchFilter } from './search-filter';
 
@@ -17,13 +18,24 @@ export type FiltersPanelProps = {
   /** where the form leads for visitors without JavaScript */
   action: string;
   filters: ListingFilters;
+  /** the choices that find products */
   lists: CategoriesTagsAnswer;
+  /** boiler models to choose from */
+  boilers: readonly { slug: string; name: string }[];
   onChange: (change: Partial<ListingFilters>) => void;
   onClear: () => void;
 };
 
 /** All filters, in the sidebar and in the sheet. A plain form where there is no JavaScript. */
-export function FiltersPanel({ action, filters, lists, onChange, onClear }: FiltersPanelProps) {
+export function FiltersPanel({
+  id,
+  action,
+  filters,
+  lists,
+  boilers,
+  onChange,
+  onClear,
+}: FiltersPanelProps & { id?: string }) {
   const { categories, tags } = lists;
   const form = useRef<HTMLFormElement>(null);
   const clear = () => {
@@ -34,6 +46,7 @@ export function FiltersPanel({ action, filters, lists, onChange, onClear }: Filt
   return (
     <form
       ref={form}
+      id={id}
       tabIndex={-1}
       method="get"
       action={action}
@@ -41,6 +54,25 @@ export function FiltersPanel({ action, filters, lists, onChange, onClear }: Filt
       className="space-y-5 outline-none"
     >
       <SearchFilter search={filters.search} onSearch={(search) => onChange({ search })} />
+      <div>
+        {boilers.map(({ slug, name }) => (
+          <CheckRow
+            key={slug}
+            field="boiler"
+            value={slug}
+            label={catalogueWords.onlyFor(name)}
+            isChecked={filters.boiler === slug}
+            onToggle={() => onChange({ boiler: filters.boiler === slug ? '' : slug })}
+          />
+        ))}
+        <CheckRow
+          field="in_stock"
+          value="true"
+          label={catalogueWords.inStockOnly}
+          isChecked={filters.in_stock}
+          onToggle={() => onChange({ in_stock: !filters.in_stock })}
+        />
+      </div>
       {categories.length > 0 && (
         <FilterGroup title={commonWords.categories}>
           <CategoryFilter
@@ -82,14 +114,4 @@ export function FiltersPanel({ action, filters, lists, onChange, onClear }: Filt
 
 function toggle(chosen: readonly string[], value: string): string[] {
   return chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
-}
-
-/** One named group of filters. */
-function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset className="min-w-0 border-slate-200 border-t pt-5">
-      <legend className="float-left mb-2 w-full font-semibold text-slate-900 text-sm">{title}</legend>
-      <div className="clear-both">{children}</div>
-    </fieldset>
-  );
 }

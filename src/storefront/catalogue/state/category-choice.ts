@@ -1,4 +1,4 @@
-import type { CategoryEntry } from '@/contract/catalogue';
+import type { CategoriesTagsAnswer, CategoryEntry } from '@/contract/catalogue';
 import { flattenTree } from '@/domain/category-tree';
 import type { ListingFilters } from '@/domain/listing-filters';
 import { namedLike } from '@/domain/text';
@@ -9,10 +9,11 @@ export function findCategory(categories: readonly CategoryEntry[], text: string)
   return all.find(({ slug }) => slug === text) ?? namedLike(all, text)[0];
 }
 
-/** The filters with every category named by its slug. What is unknown stays as it is: the server finds nothing for it. */
-export function withSlugs(filters: ListingFilters, categories: readonly CategoryEntry[]): ListingFilters {
+/** The filters with categories by slug and brands as they are spelled. What is unknown stays: the server finds nothing for it. */
+export function withKnownNames(filters: ListingFilters, { categories, tags }: CategoriesTagsAnswer): ListingFilters {
   const slugs = filters.categories.map((text) => findCategory(categories, text)?.slug ?? text);
-  return { ...filters, categories: [...new Set(slugs)] };
+  const names = filters.tags.map((text) => namedLike(tags, text)[0]?.name ?? text);
+  return { ...filters, categories: [...new Set(slugs)], tags: [...new Set(names)] };
 }
 
 /** What people read for the chosen slugs, sub-categories included. */

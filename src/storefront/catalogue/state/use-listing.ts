@@ -3,11 +3,12 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { CategoriesTagsAnswer } from '@/contract/catalogue';
-import { type ListingFilters, NO_FILTERS, readListingFilters } from '@/domain/listing-filters';
-import { categoriesTagsQuery, productsQuery } from '@/storefront/api/queries';
-import { withSlugs } from './category-choice';
+import { hasFilters, type ListingFilters, NO_FILTERS, readListingFilters } from '@/domain/listing-filters';
+import { categoriesTagsQuery, facetsQuery, productsQuery } from '@/storefront/api/queries';
+import { withKnownNames } from './category-choice';
 import { type ListingPath, listingHref } from './listing-url';
 import { pushAddress, replaceAddress, useLocationSearch } from './location-search';
+import { offeredLists } from './offered-lists';
 
 const NO_LISTS: CategoriesTagsAnswer = { categories: [], tags: [] };
 
@@ -24,8 +25,18 @@ export function useListing(path: ListingPath) {
     enabled: !listsQuery.isPending,
     placeholderData: keepPreviousData,
   });
+  // Without filters the lists themselves say what is behind each choice.
+  const isNarrowed = hasFilters(filters);
+  const facetsAnswer = useQuery({
+    ...facetsQuery(filters),
+    enabled: isNarrowed && !listsQuery.isPending,
+    placeholderData: keepPreviousData,
+  });
+  const facets = isNarrowed ? facetsAnswer.data : undefined;
+  const offered = useMemo(() => offeredLists({ lists, facets, filters }), [lists, facets, filters]);
   useLogged(listsQuery.error);
   useLogged(products.error);
+  useLogged(facetsAnswer.error);
 
   /** Starts from the address, not from what was rendered: quick clicks must not undo one another. */
   const change = useCallback(
@@ -47,14 +58,14 @@ export function useListing(path: ListingPath) {
     [queryClient, filters],
   );
 
-  return { search, filters, lists, products, change, clear, prefetchPage };
+  return { search, filters, lists, offered, boiler: facets?.boiler ?? null, products, change, clear, prefetchPage };
 }
 
 function filtersOf(search: string, lists: CategoriesTagsAnswer): ListingFilters {
-  return withSlugs(readListingFilters(new URLSearchParams(search)), lists.categories);
+  return withKnownNames(readListingFilters(new URLSearchParams(search)), lists);
 }
 
-/** A failure of the lists or the products is logged only. */
+/** A failure of the lists, of what they offer or of the products is logged only. */
 function useLogged(error: Error | null) {
   useEffect(() => {
     if (error) console.error(error);

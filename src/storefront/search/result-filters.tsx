@@ -1,0 +1,109 @@
+'use client';
+
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
+import { cx } from '@/client/classes';
+import { countNarrowing, type FacetChoice, type Narrowing, type ResultFacets } from '@/domain/search-facets';
+import { CheckRow } from '@/storefront/catalogue/filters/check-row';
+import { ChoiceRow } from '@/storefront/catalogue/filters/choice-row';
+import { FilterGroup } from '@/storefront/catalogue/filters/filter-group';
+import { Button } from '@/storefront/ui/button';
+import { catalogueWords } from '@/words/fr/catalogue';
+import { commonWords } from '@/words/fr/common';
+
+type ResultFiltersProps = {
+  facets: ResultFacets;
+  narrowing: Narrowing;
+  /** the id of the form that sends the choices where there is no JavaScript */
+  form: string;
+  onChange: (change: Partial<Narrowing>) => void;
+};
+
+/** What narrows the products of a search: beside them from 1024 px on, folded below. */
+export function ResultFilters({ facets, narrowing, form, onChange }: ResultFiltersProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const count = countNarrowing(narrowing);
+  return (
+    <aside aria-label={catalogueWords.filters} className="self-start lg:sticky lg:top-22">
+      <Button
+        variant="outline"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+        className="w-full lg:hidden noscript:hidden"
+      >
+        <SlidersHorizontal aria-hidden className="size-4" />
+        {catalogueWords.filters}
+        {count > 0 && ` (${count})`}
+      </Button>
+      <div
+        id={id}
+        className={cx(
+          'space-y-4 max-lg:mt-3 max-lg:rounded-lg max-lg:border max-lg:border-slate-200 max-lg:p-3 lg:block lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto lg:pe-2 noscript:block',
+          !isOpen && 'hidden',
+        )}
+      >
+        <CheckRow
+          field="in_stock"
+          value="true"
+          label={catalogueWords.inStockOnly}
+          isChecked={narrowing.in_stock}
+          onToggle={() => onChange({ in_stock: !narrowing.in_stock })}
+          form={form}
+        />
+        <Choices
+          title={commonWords.categories}
+          field="categories"
+          choices={facets.categories}
+          chosen={narrowing.categories}
+          form={form}
+          onChange={(categories) => onChange({ categories })}
+        />
+        <Choices
+          title={commonWords.brands}
+          field="tags"
+          choices={facets.tags}
+          chosen={narrowing.tags}
+          form={form}
+          onChange={(tags) => onChange({ tags })}
+        />
+      </div>
+    </aside>
+  );
+}
+
+type ChoicesProps = {
+  title: string;
+  field: 'categories' | 'tags';
+  choices: readonly FacetChoice[];
+  chosen: readonly string[];
+  form: string;
+  onChange: (chosen: string[]) => void;
+};
+
+/** One choice alone would change nothing. */
+function Choices({ title, field, choices, chosen, form, onChange }: ChoicesProps) {
+  if (choices.length < 2 && chosen.length === 0) return null;
+  const toggle = (value: string) =>
+    onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
+  return (
+    <FilterGroup title={title}>
+      <ul className="max-h-72 overflow-y-auto overscroll-contain">
+        {choices.map(({ value, label, count }) => (
+          <li key={value} className="flex">
+            <ChoiceRow
+              field={field}
+              value={value}
+              label={label}
+              count={count}
+              isChecked={chosen.includes(value)}
+              onToggle={() => toggle(value)}
+              form={form}
+            />
+          </li>
+        ))}
+      </ul>
+    </FilterGroup>
+  );
+}
