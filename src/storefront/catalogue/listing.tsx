@@ -2,7 +2,7 @@
 
 import { SlidersHorizontal } from 'lucide-react';
 import { cx } from '@/client/classes';
-import type { FacetsAnswer, ProductsAnswer } from '@/contract/catalogue';
+import type { ProductsAnswer } from '@/contract/catalogue';
 import { boilerName } from '@/domain/boilers';
 import { countFilters, hasFilters, type ListingFilters } from '@/domain/listing-filters';
 import { Button } from '@/storefront/ui/button';
@@ -16,7 +16,7 @@ import { Pagination } from './pagination';
 import { Results } from './results';
 import { SortSelect } from './sort-select';
 import { activeFilters } from './state/active-filters';
-import { categoryNames } from './state/category-choice';
+import { categoryNames, knownNames } from './state/category-choice';
 import { listingHeading } from './state/listing-heading';
 import { type ListingPath, listingHref } from './state/listing-url';
 import { useListing } from './state/use-listing';
@@ -36,31 +36,26 @@ export function Listing({ path }: { path: ListingPath }) {
   const answer = products.data;
   const isStale = products.isPlaceholderData;
   const names = categoryNames(lists.categories, filters.categories);
-  const boilers = chosenBoilers(filters.boiler, boiler);
+  const model = boiler && boiler.slug === filters.boiler ? boilerName(boiler) : null;
 
   const changeFilters = (next: Partial<ListingFilters>) => {
     if (next.categories || next.tags) leaveBar();
     change(next);
   };
-  const panel = { action: path, filters, lists: offered, boilers, onChange: changeFilters, onClear: clear };
+  const panel = { action: path, filters, lists: offered, boiler: null, onChange: changeFilters, onClear: clear };
   const inBar = isBarShown ? { categories: [], tags: [] } : {};
   const chips = activeFilters(
     { ...filters, ...inBar },
     {
       category: (slug) => names[filters.categories.indexOf(slug)] ?? slug,
-      boiler: boilers[0]?.name ?? '',
+      boiler: model ?? filters.boiler,
     },
   );
 
   return (
     <>
       <h1 className="mb-4 break-words font-bold text-2xl text-slate-900 tracking-tight sm:text-3xl">
-        {listingHeading({
-          categories: names,
-          brands: filters.tags,
-          boiler: boilers[0]?.name ?? null,
-          search: filters.search,
-        })}
+        {listingHeading({ ...knownNames(filters, lists), boiler: model, search: filters.search })}
       </h1>
       {isBarShown && <ChosenBar names={[...names, ...filters.tags]} onShowFilters={leaveBar} />}
       <div className={cx('grid gap-8', !isBarShown && 'lg:grid-cols-[16.5rem_minmax(0,1fr)]')}>
@@ -121,12 +116,6 @@ export function Listing({ path }: { path: ListingPath }) {
       )}
     </>
   );
-}
-
-/** The chosen model, by its slug until its name is known. */
-function chosenBoilers(slug: string, known: FacetsAnswer['boiler']): { slug: string; name: string }[] {
-  if (slug === '') return [];
-  return [{ slug, name: known?.slug === slug ? boilerName(known) : slug }];
 }
 
 /** The number of products; hidden on a page past the end, which shows no products. */

@@ -1,17 +1,15 @@
-'use client';
-
-import { SlidersHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
 import { cx } from '@/client/classes';
-import { countNarrowing, type FacetChoice, type Narrowing, type ResultFacets } from '@/domain/search-facets';
+import type { FacetChoice, Narrowing, ResultFacets } from '@/domain/search-facets';
 import { CheckRow } from '@/storefront/catalogue/filters/check-row';
 import { ChoiceRow } from '@/storefront/catalogue/filters/choice-row';
 import { FilterGroup } from '@/storefront/catalogue/filters/filter-group';
-import { Button } from '@/storefront/ui/button';
 import { catalogueWords } from '@/words/fr/catalogue';
 import { commonWords } from '@/words/fr/common';
 
 type ResultFiltersProps = {
+  id: string;
+  /** below 1024 px */
+  isOpen: boolean;
   facets: ResultFacets;
   narrowing: Narrowing;
   /** the id of the form that sends the choices where there is no JavaScript */
@@ -20,55 +18,40 @@ type ResultFiltersProps = {
 };
 
 /** What narrows the products of a search: beside them from 1024 px on, folded below. */
-export function ResultFilters({ facets, narrowing, form, onChange }: ResultFiltersProps) {
-  const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
-  const count = countNarrowing(narrowing);
+export function ResultFilters({ id, isOpen, facets, narrowing, form, onChange }: ResultFiltersProps) {
   return (
-    <aside aria-label={catalogueWords.filters} className="self-start lg:sticky lg:top-22">
-      <Button
-        variant="outline"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-        className="w-full lg:hidden noscript:hidden"
-      >
-        <SlidersHorizontal aria-hidden className="size-4" />
-        {catalogueWords.filters}
-        {count > 0 && ` (${count})`}
-      </Button>
-      <div
-        id={id}
-        className={cx(
-          'space-y-4 max-lg:mt-3 max-lg:rounded-lg max-lg:border max-lg:border-slate-200 max-lg:p-3 lg:block lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto lg:pe-2 noscript:block',
-          !isOpen && 'hidden',
-        )}
-      >
-        <CheckRow
-          field="in_stock"
-          value="true"
-          label={catalogueWords.inStockOnly}
-          isChecked={narrowing.in_stock}
-          onToggle={() => onChange({ in_stock: !narrowing.in_stock })}
-          form={form}
-        />
-        <Choices
-          title={commonWords.categories}
-          field="categories"
-          choices={facets.categories}
-          chosen={narrowing.categories}
-          form={form}
-          onChange={(categories) => onChange({ categories })}
-        />
-        <Choices
-          title={commonWords.brands}
-          field="tags"
-          choices={facets.tags}
-          chosen={narrowing.tags}
-          form={form}
-          onChange={(tags) => onChange({ tags })}
-        />
-      </div>
+    <aside
+      id={id}
+      aria-label={catalogueWords.filters}
+      className={cx(
+        'space-y-4 self-start max-lg:rounded-lg max-lg:border max-lg:border-slate-200 max-lg:p-3 lg:sticky lg:top-22 lg:block lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto lg:pe-2 noscript:block',
+        !isOpen && 'hidden',
+      )}
+    >
+      <CheckRow
+        field="in_stock"
+        value="true"
+        label={catalogueWords.inStockOnly}
+        isChecked={narrowing.in_stock}
+        onToggle={() => onChange({ in_stock: !narrowing.in_stock })}
+        form={form}
+      />
+      <Choices
+        title={commonWords.categories}
+        field="categories"
+        choices={facets.categories}
+        chosen={narrowing.categories}
+        form={form}
+        onChange={(categories) => onChange({ categories })}
+      />
+      <Choices
+        title={commonWords.brands}
+        field="tags"
+        choices={facets.tags}
+        chosen={narrowing.tags}
+        form={form}
+        onChange={(tags) => onChange({ tags })}
+      />
     </aside>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SearchAnswer } from '@/contract/catalogue';
 import type { ResultOrder, ResultType, SearchView } from '@/domain/search-view';
 import { commonWords } from '@/words/fr/common';
@@ -22,10 +23,12 @@ type ResultsBarProps = {
   view: SearchView;
   found: SearchAnswer | undefined;
   onChange: (change: Partial<SearchView>) => void;
+  /** beside the order */
+  children?: ReactNode;
 };
 
 /** The type filter and the order. A plain form where there is no JavaScript. */
-export function ResultsBar({ id, view, found, onChange }: ResultsBarProps) {
+export function ResultsBar({ id, view, found, onChange, children }: ResultsBarProps) {
   return (
     <form
       id={id}
@@ -47,21 +50,24 @@ export function ResultsBar({ id, view, found, onChange }: ResultsBarProps) {
           />
         ))}
       </fieldset>
-      <label className="flex items-center gap-3 text-slate-700 text-sm max-sm:w-full">
-        <span className="shrink-0">{searchWords.sortLabel}</span>
-        <select
-          name="sort"
-          value={view.sort}
-          onChange={({ target }) => onChange({ sort: orderOf(target.value) })}
-          className="h-11 min-w-0 flex-1 cursor-pointer rounded-lg border border-slate-400 bg-white px-3 text-base text-slate-900 sm:text-sm"
-        >
-          {ORDERS.map(({ sort, label }) => (
-            <option key={sort} value={sort}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <div className="flex items-center gap-3 max-sm:w-full">
+        {children}
+        <label className="flex min-w-0 items-center gap-2 text-slate-700 text-sm max-sm:flex-1">
+          <span className="shrink-0">{searchWords.sortLabel}</span>
+          <select
+            name="sort"
+            value={view.sort}
+            onChange={({ target }) => onChange({ sort: orderOf(target.value) })}
+            className="h-11 min-w-0 flex-1 cursor-pointer rounded-lg border border-slate-400 bg-white px-2 text-base text-slate-900 sm:px-3 sm:text-sm"
+          >
+            {ORDERS.map(({ sort, label }) => (
+              <option key={sort} value={sort}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
       <noscript>
         <button type="submit" className="h-11 rounded-lg bg-blue-900 px-4 font-semibold text-sm text-white">
           {commonWords.apply}

@@ -1,10 +1,13 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
 import { isUnreached } from '@/client/api/api-error';
 import { cx } from '@/client/classes';
 import type { SearchAnswer } from '@/contract/catalogue';
 import {
+  countNarrowing,
   facetsOf,
   type Narrowing,
   NOT_NARROWED,
@@ -16,6 +19,7 @@ import { MAX_FOUND_PRODUCTS, readSearchView, type SearchView, writeSearchView } 
 import { isBlank } from '@/domain/text';
 import { searchQuery } from '@/storefront/api/queries';
 import { replaceAddress, useLocationSearch } from '@/storefront/catalogue/state/location-search';
+import { Button } from '@/storefront/ui/button';
 import { LineDown } from '@/storefront/ui/line-down';
 import { catalogueWords } from '@/words/fr/catalogue';
 import { searchWords } from '@/words/fr/search';
@@ -30,6 +34,7 @@ const NOTHING: SearchAnswer = { products: [], brands: [], faults: [], is_exact: 
 
 /** Sends type, order and filters where there is no JavaScript. */
 const FORM = 'resultats';
+const FILTERS = 'filtres';
 
 /** What a text finds. The address is the state, so that going back finds the same type, order and filters. */
 export function SearchResults() {
@@ -37,6 +42,7 @@ export function SearchResults() {
   const view = readSearchView(params);
   const narrowing = readNarrowing(params);
   const { data, error, isFetching, refetch } = useQuery(searchQuery(view.q));
+  const [isOpen, setIsOpen] = useState(false);
   if (isBlank(view.q)) return <AskForWord />;
   const found = data ?? (error ? NOTHING : undefined);
   const shown = found && { ...found, products: narrowProducts(found.products, narrowing) };
@@ -53,10 +59,16 @@ export function SearchResults() {
       ) : (
         <>
           <ResultCount found={shown} />
-          {!isEmpty && <ResultsBar id={FORM} view={view} found={shown} onChange={show} />}
+          {!isEmpty && (
+            <ResultsBar id={FORM} view={view} found={shown} onChange={show}>
+              {hasFacets && <FiltersButton narrowing={narrowing} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />}
+            </ResultsBar>
+          )}
           <div className={cx(hasFacets && 'mt-5 grid gap-x-8 lg:grid-cols-[16.5rem_minmax(0,1fr)]')}>
             {hasFacets && (
               <ResultFilters
+                id={FILTERS}
+                isOpen={isOpen}
                 facets={facetsOf(found.products, narrowing)}
                 narrowing={narrowing}
                 form={FORM}
@@ -76,6 +88,26 @@ export function SearchResults() {
         </>
       )}
     </>
+  );
+}
+
+type FiltersButtonProps = { narrowing: Narrowing; isOpen: boolean; onToggle: () => void };
+
+/** Unfolds the filters below 1024 px. */
+function FiltersButton({ narrowing, isOpen, onToggle }: FiltersButtonProps) {
+  const count = countNarrowing(narrowing);
+  return (
+    <Button
+      variant="outline"
+      aria-expanded={isOpen}
+      aria-controls={FILTERS}
+      onClick={onToggle}
+      className="lg:hidden noscript:hidden"
+    >
+      <SlidersHorizontal aria-hidden className="size-4" />
+      {catalogueWords.filters}
+      {count > 0 && ` (${count})`}
+    </Button>
   );
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canBuy, hasPrice, isInStock, type StockStatus, stockStatusFor } from '@/domain/availability';
+import { canBuy, hasPrice, isInStock, type StockStatus, showsStock, stockStatusFor } from '@/domain/availability';
 import { addButtonLabel, stockLabel } from '@/storefront/ui/availability-labels';
 
 const status = fc.constantFrom<StockStatus>('instock', 'outofstock');
@@ -29,6 +29,18 @@ describe('buying a product', () => {
 
   it('names a missing price before missing stock', () => {
     expect(canBuy({ price: 0, stock: 0 })).toEqual({ ok: false, reason: 'unpriced' });
+  });
+});
+
+describe('a stock label', () => {
+  it.each([
+    [10, 'instock', true],
+    [10, 'outofstock', true],
+    [null, 'outofstock', true],
+    [null, 'instock', false],
+    [0, 'instock', false],
+  ])('with the price %j and %s: %j', (price, stock_status, expected) => {
+    expect(showsStock({ price, stock_status })).toBe(expected);
   });
 });
 

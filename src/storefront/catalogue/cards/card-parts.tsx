@@ -19,9 +19,9 @@ export const CARD = {
   title: 'line-clamp-3 @md:min-h-10 break-words font-semibold text-slate-900 text-sm leading-5',
   reference: '-mt-1.5 @md:block @md:min-h-4 truncate text-slate-600 text-xs tabular-nums leading-4 empty:hidden',
   description: 'line-clamp-2 @md:min-h-10 break-words text-slate-600 text-sm leading-5',
-  badges: 'min-h-6',
+  badges: '@md:min-h-6',
   price: 'min-h-7',
-  stock: 'min-h-5 text-sm',
+  stock: '@md:min-h-5 text-sm',
 } as const;
 
 /** What `sizes` says of a card's picture. */

@@ -47,7 +47,7 @@ export function ProductCard({ product, isFirst }: { product: ListingProduct; isF
           aria-busy={isAdding}
           aria-label={commonWords.labelled(label, product.title)}
           onClick={() => addToCart({ product: { ...product, image: product.main_image }, origin: 'list' })}
-          className="relative z-10 w-full"
+          className="relative z-10 w-full px-2!"
         >
           <ShoppingCart aria-hidden className="size-4 max-[24rem]:hidden" />
           {label}

@@ -20,8 +20,8 @@ export type FiltersPanelProps = {
   filters: ListingFilters;
   /** the choices that find products */
   lists: CategoriesTagsAnswer;
-  /** boiler models to choose from */
-  boilers: readonly { slug: string; name: string }[];
+  /** the visitor's own; null for none */
+  boiler: { slug: string; name: string } | null;
   onChange: (change: Partial<ListingFilters>) => void;
   onClear: () => void;
 };
@@ -32,7 +32,7 @@ export function FiltersPanel({
   action,
   filters,
   lists,
-  boilers,
+  boiler,
   onChange,
   onClear,
 }: FiltersPanelProps & { id?: string }) {
@@ -55,16 +55,18 @@ export function FiltersPanel({
     >
       <SearchFilter search={filters.search} onSearch={(search) => onChange({ search })} />
       <div>
-        {boilers.map(({ slug, name }) => (
+        {boiler && (
           <CheckRow
-            key={slug}
             field="boiler"
-            value={slug}
-            label={catalogueWords.onlyFor(name)}
-            isChecked={filters.boiler === slug}
-            onToggle={() => onChange({ boiler: filters.boiler === slug ? '' : slug })}
+            value={boiler.slug}
+            label={catalogueWords.onlyFor(boiler.name)}
+            isChecked={filters.boiler === boiler.slug}
+            onToggle={() => onChange({ boiler: filters.boiler === boiler.slug ? '' : boiler.slug })}
           />
-        ))}
+        )}
+        {filters.boiler !== '' && filters.boiler !== boiler?.slug && (
+          <input type="hidden" name="boiler" value={filters.boiler} />
+        )}
         <CheckRow
           field="in_stock"
           value="true"

@@ -21,6 +21,14 @@ export function categoryNames(categories: readonly CategoryEntry[], slugs: reado
   return slugs.map((slug) => findCategory(categories, slug)?.name ?? slug);
 }
 
+/** The chosen categories and brands that the shop knows: anybody can make up others. */
+export function knownNames(filters: ListingFilters, { categories, tags }: CategoriesTagsAnswer) {
+  return {
+    categories: filters.categories.flatMap((slug) => findCategory(categories, slug)?.name ?? []),
+    brands: filters.tags.filter((name) => tags.some((tag) => tag.name === name)),
+  };
+}
+
 export function hasChosenBelow(category: CategoryEntry, slugs: readonly string[]): boolean {
   return flattenTree(category.children).some(({ slug }) => slugs.includes(slug));
 }
