@@ -65,9 +65,8 @@ type ChoicesProps = {
   onChange: (chosen: string[]) => void;
 };
 
-/** One choice alone would change nothing. */
 function Choices({ title, field, choices, chosen, form, onChange }: ChoicesProps) {
-  if (choices.length < 2 && chosen.length === 0) return null;
+  if (choices.length === 0) return null;
   const toggle = (value: string) =>
     onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
   return (
