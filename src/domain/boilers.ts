@@ -32,6 +32,17 @@ export function boilerName({ brand, range, name }: BoilerName): string {
   return `${brand} ${range} ${name}`;
 }
 
+/** What the rows of a part say of one model; `unknown` if the part has none at all. */
+export type FitVerdict = 'compatible' | 'toCheck' | 'notMeant' | 'unknown';
+
+/** @param fits the part's rows, of any models */
+export function fitVerdict(fits: readonly { slug: string; confidence: Confidence }[], slug: string): FitVerdict {
+  if (fits.length === 0) return 'unknown';
+  const own = fits.filter((fit) => fit.slug === slug);
+  if (own.length === 0) return 'notMeant';
+  return own.some(({ confidence }) => confidence === 'confirmed') ? 'compatible' : 'toCheck';
+}
+
 /** Without outer spaces and with single inner ones; '' for a missing text. */
 export function tidyBoilerText(text: string | null | undefined): string {
   return (text ?? '').trim().replace(/\s+/g, ' ');

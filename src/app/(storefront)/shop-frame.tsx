@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MyBoilerBar } from '@/storefront/boilers/mine/my-boiler-bar';
 import { CartDrawerHost } from '@/storefront/cart/cart-drawer-host';
 import { CartSync } from '@/storefront/cart/cart-sync';
 import { Footer } from '@/storefront/layout/footer/footer';
@@ -19,6 +20,7 @@ export async function ShopFrame({ fontClass, children }: { fontClass: string; ch
         <LanguageScript />
         <SkipLink />
         <Header />
+        <MyBoilerBar />
         <div className="flex-1">{children}</div>
         <Footer {...(await readFooterLists())} />
         <CartDrawerHost />

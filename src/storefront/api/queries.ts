@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getJson } from '@/client/api/client';
+import type { BoilersAnswer } from '@/contract/boilers';
 import type {
   BrandsAnswer,
   CategoriesTagsAnswer,
@@ -111,6 +112,14 @@ export function communesQuery(wilayaId: number) {
   return queryOptions({
     queryKey: ['communes', wilayaId],
     queryFn: ({ signal }) => getJson<Commune[]>(`/api/wilayas/${wilayaId}/communes/`, { signal }),
+  });
+}
+
+/** Brands, ranges and models of boilers. */
+export function boilersQuery() {
+  return queryOptions({
+    queryKey: ['boilers'],
+    queryFn: ({ signal }) => getJson<BoilersAnswer>('/api/boilers/', { signal }),
   });
 }
 

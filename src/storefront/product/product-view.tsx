@@ -3,6 +3,8 @@ import type { ProductDetail } from '@/contract/catalogue';
 import { hasPrice } from '@/domain/availability';
 import { formatRawPrice } from '@/domain/money';
 import { isBlank } from '@/domain/text';
+import { ProductFits } from '@/storefront/boilers/product-fits';
+import { Replacements } from '@/storefront/boilers/replacements';
 import { StockLabel } from '@/storefront/catalogue/cards/card-parts';
 import { DeliveryEstimateHost } from '@/storefront/delivery/delivery-estimate-host';
 import { Tabs } from '@/storefront/ui/tabs';
@@ -53,6 +55,8 @@ export function ProductView({ product, isCounted }: ProductViewProps) {
             product={{ id, title, price, in_stock, stock_status, image: pictures[0] ?? null }}
             isCounted={isCounted}
           />
+          <ProductFits product={product} />
+          <Replacements product={product} />
           <DeliveryEstimateHost />
         </div>
       </div>

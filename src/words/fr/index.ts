@@ -24,6 +24,7 @@ import { layoutWords } from './layout';
 import { loginWords } from './login';
 import { mailWords, orderMailWords } from './mails';
 import { newsletterWords, ticketWords } from './message-forms';
+import { myBoilerWords } from './my-boiler';
 import { orderStatusWords } from './order-status';
 import { orderWords } from './orders';
 import { notFoundWords, pageWords } from './pages';
@@ -74,6 +75,7 @@ export const shop = {
   layout: layoutWords,
   login: loginWords,
   mail: mailWords,
+  myBoiler: myBoilerWords,
   newsletter: newsletterWords,
   notFound: notFoundWords,
   orderCalls: orderCallWords,

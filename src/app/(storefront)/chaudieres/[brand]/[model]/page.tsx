@@ -7,6 +7,7 @@ import { boilerName } from '@/domain/boilers';
 import { BoilerFacts } from '@/storefront/boilers/boiler-facts';
 import { BoilerParts } from '@/storefront/boilers/boiler-parts';
 import { boilerSteps } from '@/storefront/boilers/boiler-steps';
+import { ChooseThisBoiler } from '@/storefront/boilers/mine/choose-this-boiler';
 import { NoParts } from '@/storefront/boilers/no-parts';
 import { PageHeader } from '@/storefront/layout/section';
 import { ShopLink } from '@/storefront/ui/shop-link';
@@ -52,7 +53,16 @@ export default async function BoilerPage({ params }: Props) {
           </p>
         }
       />
-      <div className="mt-5">
+      <div className="mt-5 flex flex-col items-start gap-5">
+        <ChooseThisBoiler
+          boiler={{
+            slug: boiler.slug,
+            brandSlug: boiler.brand_slug,
+            brand: boiler.brand,
+            range: boiler.range,
+            name: boiler.name,
+          }}
+        />
         <BoilerFacts boiler={boiler} />
       </div>
       {parts.length === 0 ? (

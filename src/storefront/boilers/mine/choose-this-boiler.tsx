@@ -1,0 +1,25 @@
+'use client';
+
+import { Check } from 'lucide-react';
+import { Button } from '@/storefront/ui/button';
+import { myBoilerWords } from '@/words/fr/my-boiler';
+import { type MyBoiler, rememberBoiler, useMyBoiler } from './my-boiler';
+
+/** On a model's page: remembers this model, or says that it is the remembered one. */
+export function ChooseThisBoiler({ boiler }: { boiler: MyBoiler }) {
+  const isChosen = useMyBoiler()?.slug === boiler.slug;
+  return (
+    <div aria-live="polite">
+      {isChosen ? (
+        <p className="inline-flex min-h-11 items-center gap-2 font-semibold text-green-800">
+          <Check aria-hidden className="size-5" />
+          {myBoilerWords.isMine}
+        </p>
+      ) : (
+        <Button variant="action" onClick={() => rememberBoiler(boiler)}>
+          {myBoilerWords.chooseThis}
+        </Button>
+      )}
+    </div>
+  );
+}

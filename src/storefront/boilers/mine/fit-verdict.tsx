@@ -1,0 +1,28 @@
+'use client';
+
+import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
+import { boilerName, fitVerdict } from '@/domain/boilers';
+import { myBoilerWords } from '@/words/fr/my-boiler';
+import { useMyBoiler } from './my-boiler';
+
+const LOOKS = {
+  compatible: { Icon: CircleCheck, color: 'text-green-800' },
+  toCheck: { Icon: CircleHelp, color: 'text-amber-800' },
+  notMeant: { Icon: CircleX, color: 'text-red-800' },
+} as const;
+
+type FitVerdictProps = { fits: readonly { slug: string; confidence: 'confirmed' | 'to-check' }[] };
+
+/** What the part's rows say of the visitor's boiler; nothing until a boiler is chosen. */
+export function FitVerdict({ fits }: FitVerdictProps) {
+  const boiler = useMyBoiler();
+  const verdict = boiler && fitVerdict(fits, boiler.slug);
+  if (!boiler || verdict === null || verdict === 'unknown') return null;
+  const { Icon, color } = LOOKS[verdict];
+  return (
+    <p role="status" className={`flex items-center gap-2 font-semibold ${color}`}>
+      <Icon aria-hidden className="size-5 shrink-0" />
+      {myBoilerWords[verdict](boilerName(boiler))}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { frenchPlural } from '../plural';
+import { french } from '../words';
+
+/** 'Ma chaudière', and what is said of a part and the chosen boiler. */
+export const myBoilerWords = french('myBoiler', {
+  title: 'Ma chaudière',
+  choose: 'Choisir ma chaudière pour voir ses pièces',
+  partsFor: (model: string) => `Pièces pour ${model}`,
+  change: 'Changer',
+  forget: 'Oublier ma chaudière',
+  brand: 'Marque',
+  range: 'Gamme',
+  model: 'Modèle',
+  pick: 'Choisir...',
+  confirm: 'Voir les pièces de cette chaudière',
+  chooseThis: 'Choisir cette chaudière',
+  isMine: 'C’est ma chaudière',
+  compatible: (model: string) => `Compatible avec ${model}`,
+  toCheck: (model: string) => `À vérifier pour ${model}`,
+  notMeant: (model: string) => `Non prévue pour ${model}`,
+  unknown: 'Compatibilité non renseignée : envoyez-nous la plaque signalétique.',
+  fits: 'Convient à',
+  moreModels: (count: number) => `et ${frenchPlural(count, 'autre modèle', 'autres modèles')}`,
+  askFit: (part: string) => `Bonjour, la pièce ${part} convient-elle à ma chaudière ? Voici la plaque signalétique.`,
+  replacedBy: 'Remplacée par',
+  replaces: 'Remplace',
+});
