@@ -5,7 +5,7 @@ import { boilersWords } from '@/words/fr/boilers';
 import { myBoilerWords } from '@/words/fr/my-boiler';
 import { AskByWhatsApp } from './ask-by-whatsapp';
 import { FitVerdict } from './mine/fit-verdict';
-import { boilerHref } from './paths';
+import { boilerHref } from '@/domain/boiler-pages';
 
 type ProductFitsProps = { product: ProductFacts & { title: string; reference: string | null } };
 

@@ -11,7 +11,7 @@ import { ShopLink } from '@/storefront/ui/shop-link';
 import { commonWords } from '@/words/fr/common';
 import { myBoilerWords } from '@/words/fr/my-boiler';
 import { plateWords } from '@/words/fr/plates';
-import { PLATES } from '../paths';
+import { PLATES } from '@/domain/boiler-pages';
 import { rememberBoiler } from './my-boiler';
 
 type ChooserProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };

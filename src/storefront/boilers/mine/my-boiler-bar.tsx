@@ -8,7 +8,7 @@ import { PAGE_WIDTH } from '@/storefront/layout/section';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { useLazySheet } from '@/storefront/ui/use-lazy';
 import { myBoilerWords } from '@/words/fr/my-boiler';
-import { boilerHref } from '../paths';
+import { boilerHref } from '@/domain/boiler-pages';
 import { rememberBoiler, useMyBoiler } from './my-boiler';
 
 const loadChooser = () => import('./boiler-chooser').then(({ BoilerChooser }) => BoilerChooser);
