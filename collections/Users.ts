@@ -93,6 +93,8 @@ export const Users: CollectionConfig = {
     { name: 'isEmailVerified', type: 'checkbox', defaultValue: false, ...internal },
     // A new e-mail address that the owner has not confirmed yet.
     { name: 'pendingEmail', type: 'text', ...internal },
+    // The model whose parts the owner looks for.
+    { name: 'boiler', type: 'relationship', relationTo: 'boiler-models', ...internal },
     {
       name: 'secondFactor',
       type: 'ui',

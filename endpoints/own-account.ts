@@ -2,6 +2,7 @@ import { changePassword } from '@/accounts/change-password';
 import { changeProfile, readUser, shownProfile } from '@/accounts/change-profile';
 import { confirmEmail } from '@/accounts/confirm-email';
 import { forgetPassword, resetPassword } from '@/accounts/forgotten-password';
+import { readOwnBoiler, saveOwnBoiler } from '@/accounts/own-boiler';
 import { routes } from '@/contract/routes';
 import { ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
@@ -28,6 +29,11 @@ export const ownAccountCalls = [
     return changed.reason === 'session-ended'
       ? refuse(401, accountCallWords.tooManyTries)
       : atField('current_password', WRONG_PASSWORD);
+  }),
+  call(routes.ownBoiler, async ({ db, user }) => ok({ boiler: await readOwnBoiler(db, user.id) })),
+  call(routes.changeOwnBoiler, async ({ payload, user, body }) => {
+    const boiler = await saveOwnBoiler(payload, { user, slug: body.slug });
+    return boiler === undefined ? atField('slug', { code: 'unknownBoiler' }) : ok({ boiler });
   }),
   call(routes.changePassword, async ({ payload, user, body }) => {
     const { current_password: current, new_password: next } = body;

@@ -616,6 +616,7 @@ export interface User {
   googleId?: string | null;
   isEmailVerified?: boolean | null;
   pendingEmail?: string | null;
+  boiler?: (number | null) | BoilerModel;
   versionSeen?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1254,6 +1255,7 @@ export interface UsersSelect<T extends boolean = true> {
   googleId?: T;
   isEmailVerified?: T;
   pendingEmail?: T;
+  boiler?: T;
   versionSeen?: T;
   updatedAt?: T;
   createdAt?: T;

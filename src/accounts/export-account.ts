@@ -6,6 +6,7 @@ import { inTransaction } from '@/database/transaction';
 import { readOwnOrders } from '@/orders/read-own-orders';
 import { readOwnQuotes } from '@/quotes/read-quotes';
 import { readUser, shownProfile } from './change-profile';
+import { readOwnBoiler } from './own-boiler';
 import { listSessions } from './own-sessions';
 
 const BATCH = 100;
@@ -28,6 +29,7 @@ export async function exportAccount({ payload, user }: { payload: Payload; user:
       email_verified: account.isEmailVerified ?? false,
       google_sign_in: Boolean(account.googleId),
     },
+    boiler: await readOwnBoiler(db, user.id),
     sessions: await listSessions(db, user),
     orders: await withConversations(payload, await allOrders(payload, user.id)),
     quotes: await readOwnQuotes(db, user.id),

@@ -121,4 +121,26 @@ export const profile = account.extend({
 });
 export type Profile = z.infer<typeof profile>;
 
+/** A model of the shop's list that the account's owner has at home. */
+export const ownBoiler = z.object({
+  slug: z.string(),
+  brand_slug: z.string(),
+  brand: z.string(),
+  range: z.string(),
+  name: z.string(),
+});
+export type OwnBoiler = z.infer<typeof ownBoiler>;
+
+export const ownBoilerAnswer = z.object({ boiler: ownBoiler.nullable() });
+export type OwnBoilerAnswer = z.infer<typeof ownBoilerAnswer>;
+
+/** The slug of a model; null forgets the boiler. */
+export const ownBoilerChange = z.object({
+  slug: z
+    .string({ error: asIssue(REQUIRED) })
+    .min(1)
+    .max(200)
+    .nullable(),
+});
+
 export const messageAnswer = z.object({ message: z.string() });

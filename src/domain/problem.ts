@@ -35,6 +35,7 @@ type RequestValues = {
   parameterNegative: { name: string };
   parameterNotOneOf: { name: string; options: readonly string[] };
   unknownProduct: null;
+  unknownBoiler: null;
   quantityNotWhole: null;
   quantityTooLow: { min: number };
   quantityTooHigh: { max: number };

@@ -22,6 +22,7 @@ import * as migration_20261125_154804_phone_amendments from './20261125_154804_p
 import * as migration_20261125_194333_boilers from './20261125_194333_boilers';
 import * as migration_20261125_203637_quotes_part_requests from './20261125_203637_quotes_part_requests';
 import * as migration_20261125_205953_missed_searches from './20261125_205953_missed_searches';
+import * as migration_20261125_233725_boiler_of_account from './20261125_233725_boiler_of_account';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261125_205953_missed_searches.up,
     down: migration_20261125_205953_missed_searches.down,
-    name: '20261125_205953_missed_searches'
+    name: '20261125_205953_missed_searches',
+  },
+  {
+    up: migration_20261125_233725_boiler_of_account.up,
+    down: migration_20261125_233725_boiler_of_account.down,
+    name: '20261125_233725_boiler_of_account'
   },
 ];

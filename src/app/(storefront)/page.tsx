@@ -15,12 +15,12 @@ export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { alternates: { canonical: '/' } };
 
 export default async function HomePage() {
-  const { categories, newest, brands } = await readHomeData();
+  const { categories, newest, brands, boilerBrands, mapped } = await readHomeData();
   return (
     <main id="contenu" tabIndex={-1}>
       <JsonLd data={organizationData(absolute)} />
       <JsonLd data={webSiteData(absolute)} />
-      <Hero />
+      <Hero boilerBrands={boilerBrands} mapped={mapped} />
       {categories.length > 0 && <CategoryTiles categories={categories} />}
       {newest.length > 0 && <NewestProducts products={newest} />}
       {brands.length > 0 && <BrandStrip brands={brands} />}

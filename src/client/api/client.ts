@@ -27,7 +27,7 @@ export async function postJson<T>(
 
 /** A JSON body, with the token of the csrftoken cookie. Errors as in getJson. */
 export async function sendJson<T>(
-  method: 'POST' | 'PATCH' | 'DELETE',
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   body: unknown,
   { headers }: { headers?: Record<string, string> } = {},

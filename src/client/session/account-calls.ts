@@ -10,7 +10,7 @@ export function getOwn<T>(path: string, { signal }: { signal?: AbortSignal } = {
 }
 
 /** As `getOwn`, with a JSON body unless it is undefined. */
-export function sendOwn<T>(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<T> {
+export function sendOwn<T>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<T> {
   return endOn401(sendJson<T>(method, path, body, { headers: bearer() }));
 }
 

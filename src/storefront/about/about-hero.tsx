@@ -1,6 +1,7 @@
 import { claims, shop } from '@/shop';
 import { aboutWords } from '@/words/fr/about';
 import { BoilerDrawing } from '../home/boiler-drawing';
+import { MAP } from '../home/boiler-map-data';
 import { PAGE_WIDTH } from '../layout/section';
 import { buttonClass } from '../ui/button';
 import { ShopLink } from '../ui/shop-link';
@@ -23,7 +24,9 @@ export function AboutHero() {
             </ShopLink>
           </div>
         </div>
-        <BoilerDrawing className="hidden h-72 w-full lg:block" />
+        <svg viewBox={`0 0 ${MAP.width} ${MAP.height}`} aria-hidden className="hidden h-72 w-full lg:block">
+          <BoilerDrawing />
+        </svg>
       </div>
     </section>
   );

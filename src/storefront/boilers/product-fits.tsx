@@ -1,11 +1,11 @@
 import type { Fit, ProductFacts } from '@/contract/boilers';
+import { boilerHref } from '@/domain/boiler-pages';
 import { boilerName } from '@/domain/boilers';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { boilersWords } from '@/words/fr/boilers';
 import { myBoilerWords } from '@/words/fr/my-boiler';
 import { AskByWhatsApp } from './ask-by-whatsapp';
 import { FitVerdict } from './mine/fit-verdict';
-import { boilerHref } from '@/domain/boiler-pages';
 
 type ProductFitsProps = { product: ProductFacts & { title: string; reference: string | null } };
 

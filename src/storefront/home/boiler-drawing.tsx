@@ -1,15 +1,7 @@
-/** A wall boiler with its cover off, as in a fitter's manual: burner, exchanger, pump, pipes. Decoration. */
-export function BoilerDrawing({ className }: { className?: string }) {
+/** A wall boiler with its cover off, as in a fitter's manual: burner, exchanger, pump, pipes. In the units of `MAP`. */
+export function BoilerDrawing() {
   return (
-    <svg
-      viewBox="0 0 360 320"
-      aria-hidden
-      className={className}
-      fill="none"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <g fill="none" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" transform="translate(60 0)">
       <g className="stroke-blue-300">
         <rect x="96" y="24" width="168" height="220" rx="12" />
         <path d="M156 24V8h48v16M96 60h168" />
@@ -28,36 +20,10 @@ export function BoilerDrawing({ className }: { className?: string }) {
         <path d="M124 244v44M154 244v44M182 244v44M212 244v44M241 244v44" />
         <path d="M116 270h16M146 270h16M174 270h16M204 270h16M233 270h16" />
       </g>
-      <g className="stroke-orange-400">
-        <path d="M140 172c-6-8 4-12 0-22 10 6 14 15 6 22zM166 172c-6-9 5-14 0-26 12 7 17 18 8 26zM192 172c-6-9 5-14 0-26 12 7 17 18 8 26zM218 172c-6-8 4-12 0-22 10 6 14 15 6 22z" />
-      </g>
-      <g className="stroke-blue-400/60" strokeWidth="1.5" strokeDasharray="3 6">
-        <path d="M264 42h60M264 106h60M229 216h95M36 178h88M36 262h84" />
-      </g>
-      <g className="fill-blue-950 stroke-blue-300">
-        <circle cx="336" cy="42" r="12" />
-        <circle cx="336" cy="106" r="12" />
-        <circle cx="336" cy="216" r="12" />
-        <circle cx="24" cy="178" r="12" />
-        <circle cx="24" cy="262" r="12" />
-      </g>
-      <g className="fill-blue-100 font-semibold text-[11px]" textAnchor="middle" stroke="none">
-        <text x="336" y="46">
-          1
-        </text>
-        <text x="336" y="110">
-          2
-        </text>
-        <text x="336" y="220">
-          3
-        </text>
-        <text x="24" y="182">
-          4
-        </text>
-        <text x="24" y="266">
-          5
-        </text>
-      </g>
-    </svg>
+      <path
+        className="stroke-orange-400"
+        d="M140 172c-6-8 4-12 0-22 10 6 14 15 6 22zM166 172c-6-9 5-14 0-26 12 7 17 18 8 26zM192 172c-6-9 5-14 0-26 12 7 17 18 8 26zM218 172c-6-8 4-12 0-22 10 6 14 15 6 22z"
+      />
+    </g>
   );
 }

@@ -5,7 +5,9 @@ import { searchHref } from '../catalogue/links';
 import { PAGE_WIDTH } from '../layout/section';
 import { buttonClass } from '../ui/button';
 import { ShopLink } from '../ui/shop-link';
-import { BoilerDrawing } from './boiler-drawing';
+import { BoilerMap } from './boiler-map';
+import { HeroBoiler } from './hero-boiler';
+import type { HomeData } from './home-data';
 
 const OFTEN_SOUGHT = [
   homeWords.searches.circulator,
@@ -15,16 +17,17 @@ const OFTEN_SOUGHT = [
   homeWords.searches.thermostat,
 ];
 
-/** What the shop sells, and a search by part number or plain words. */
-export function Hero() {
+/** The ways to a part: by boiler, by number or words, and by the place where it sits. */
+export function Hero({ boilerBrands, mapped }: Pick<HomeData, 'boilerBrands' | 'mapped'>) {
   return (
     <section className="on-dark overflow-hidden bg-blue-950 text-white">
-      <div className={`${PAGE_WIDTH} grid items-center gap-10 py-12 sm:py-16 lg:grid-cols-[1fr_26rem] lg:py-20`}>
-        <div className="max-w-2xl">
-          <h1 className="text-balance font-bold text-3xl tracking-tight sm:text-5xl">{homeWords.hero}</h1>
-          <p className="mt-4 max-w-xl text-blue-100 text-lg">{homeWords.heroText}</p>
+      <div className={`${PAGE_WIDTH} grid gap-x-12 gap-y-8 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_30rem] lg:py-14`}>
+        <div className="max-w-3xl">
+          <h1 className="text-balance font-bold text-3xl tracking-tight sm:text-4xl xl:text-5xl">{homeWords.hero}</h1>
+          <p className="mt-3 max-w-xl text-blue-100 sm:text-lg">{homeWords.heroText}</p>
+          {boilerBrands.length > 0 && <HeroBoiler brands={boilerBrands} />}
           <HeroSearch />
-          <ul aria-label={homeWords.frequentSearches} className="mt-4 flex flex-wrap gap-2">
+          <ul aria-label={homeWords.frequentSearches} className="mt-3 hidden flex-wrap gap-2 sm:flex">
             {OFTEN_SOUGHT.map((text) => (
               <li key={text}>
                 <ShopLink
@@ -37,17 +40,17 @@ export function Hero() {
             ))}
           </ul>
         </div>
-        <BoilerDrawing className="hidden h-80 w-full lg:block" />
+        {mapped.length > 0 && <BoilerMap categories={mapped} />}
       </div>
     </section>
   );
 }
 
-/** A plain form: it works before any script has arrived. */
+/** A plain form: it works before any script has arrived. Narrow screens have the header's search right above. */
 function HeroSearch() {
   return (
-    <search>
-      <form action="/search" className="mt-8 flex flex-col gap-2 sm:flex-row">
+    <search className="hidden lg:block">
+      <form action="/search" className="mt-4 flex gap-2">
         <input
           name="q"
           required
@@ -56,9 +59,9 @@ function HeroSearch() {
           enterKeyHint="search"
           aria-label={homeWords.searchLabel}
           placeholder={homeWords.searchHint}
-          className="h-12 min-w-0 rounded-lg border border-white bg-white px-4 text-base sm:flex-1 text-slate-900 placeholder:text-slate-500"
+          className="h-12 min-w-0 flex-1 rounded-lg border border-white bg-white px-4 text-base text-slate-900 placeholder:text-slate-500"
         />
-        <button type="submit" className={buttonClass({ variant: 'action', size: 'lg' })}>
+        <button type="submit" className={buttonClass({ variant: 'outline', size: 'lg' })}>
           <Search aria-hidden className="size-5" />
           {commonWords.search}
         </button>

@@ -1,4 +1,5 @@
 import type { CategoryEntry, ListingProduct, TagEntry } from '@/contract/catalogue';
+import type { MappedCategory } from './boiler-map-data';
 
 /** What the home page shows of the catalogue; empty lists leave their section out. */
 export type HomeData = {
@@ -6,6 +7,9 @@ export type HomeData = {
   categories: CategoryEntry[];
   newest: ListingProduct[];
   brands: TagEntry[];
+  boilerBrands: { slug: string; name: string }[];
+  /** what the drawn boiler leads to */
+  mapped: MappedCategory[];
 };
 
 /** The `limit` entries with most products; entries without any are left out. */

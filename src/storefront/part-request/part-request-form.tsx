@@ -3,12 +3,14 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError } from '@/client/api/client';
+import { boilerName } from '@/domain/boilers';
 import { PART_REQUEST_FIELDS } from '@/domain/part-requests';
 import { phoneProblem } from '@/domain/phone';
 import { REQUIRED } from '@/domain/problem';
 import { isBlank } from '@/domain/text';
 import { failureText, useRequest } from '@/storefront/recovery/use-request';
 import { partRequestWords } from '@/words/fr/part-requests';
+import { useMyBoiler } from '../boilers/mine/my-boiler';
 import { Button } from '../ui/button';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '../ui/field-frame';
 import { fieldMessages } from '../ui/field-messages';
@@ -19,17 +21,21 @@ import { type FieldValues, useSmallForm } from '../ui/use-small-form';
 import { PictureChoice } from './picture-choice';
 import { sendPartRequest } from './send-part-request';
 
-/** @param model the boiler that it is for; null for none */
+/** @param model the boiler that it is for; null for the visitor's own, if the browser knows it */
 export function PartRequestForm({ model }: { model: { slug: string; name: string } | null }) {
   const [pictures, setPictures] = useState<readonly File[]>([]);
   const [sent, setSent] = useState<number | null>(null);
+  const [isForOther, setIsForOther] = useState(false);
+  const mine = useMyBoiler();
+  const ownModel = mine && { slug: mine.slug, name: boilerName(mine) };
+  const boiler = isForOther ? null : (model ?? ownModel);
   const { send, isBusy, error } = useRequest<void>();
   const { problems, form, refuse } = useSmallForm({
     check: problemsOf,
     isBusy,
     send: ({ phone = '', text = '' }) =>
       send(
-        async () => setSent(await sendPartRequest({ phone, text, pictures, model: model?.slug ?? '' })),
+        async () => setSent(await sendPartRequest({ phone, text, pictures, model: boiler?.slug ?? '' })),
         (thrown) => {
           const reason = thrown instanceof ApiError ? [thrown.details?.pictures].flat()[0] : undefined;
           if (typeof reason === 'string') refuse({ pictures: reason });
@@ -62,10 +68,17 @@ export function PartRequestForm({ model }: { model: { slug: string; name: string
       {...form}
     >
       <fieldset disabled={isBusy} className="grid gap-5">
-        {model && (
-          <p className="rounded-lg bg-blue-50 p-3 font-medium text-blue-950">
-            {partRequestWords.forBoiler(model.name)}
-          </p>
+        {boiler && (
+          <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-lg bg-blue-50 p-3 text-blue-950">
+            <p className="font-medium">{partRequestWords.forBoiler(boiler.name)}</p>
+            <button
+              type="button"
+              onClick={() => setIsForOther(true)}
+              className="min-h-11 cursor-pointer font-medium text-sm underline"
+            >
+              {partRequestWords.otherBoiler}
+            </button>
+          </div>
         )}
         <FieldFrame
           name="request-text"

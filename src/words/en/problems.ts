@@ -39,6 +39,7 @@ export const officeProblemWords = english('problems', {
   parameterOutOfRange: ({ name, min, max }) => `${name} must be a whole number from ${min} to ${max}`,
   parameterNegative: ({ name }) => `${name} must be an amount of 0 or more`,
   unknownProduct: 'Unknown product.',
+  unknownBoiler: 'Unknown boiler.',
   quantityNotWhole: 'The quantity must be a whole number.',
   quantityTooLow: ({ min }) => `The quantity must be at least ${min}.`,
   quantityTooHigh: ({ max }) => `The quantity must be at most ${max}.`,

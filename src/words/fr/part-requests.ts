@@ -20,6 +20,7 @@ export const partRequestWords = french('partRequests', {
   choosePictures: 'Ajouter des photos',
   picturesHint: 'La plaque signalétique, la pièce, son emplacement.',
   remove: (name: string) => `Retirer ${name}`,
+  otherBoiler: 'Pour une autre chaudière',
   forBoiler: (name: string) => `Pour votre chaudière : ${name}`,
   send: 'Envoyer ma demande',
   sent: (number: number) => `Demande n° ${number} envoyée`,

@@ -7,6 +7,7 @@ export const requestProblemWords = french('requestProblems', {
   parameterOutOfRange: ({ name, min, max }) => `Le paramètre ${name} doit être un nombre entier de ${min} à ${max}.`,
   parameterNegative: ({ name }) => `Le paramètre ${name} doit être un montant positif.`,
   unknownProduct: 'Produit inconnu.',
+  unknownBoiler: 'Chaudière inconnue.',
   quantityNotWhole: 'La quantité doit être un nombre entier.',
   quantityTooLow: ({ min }) => `La quantité minimale est ${min}.`,
   quantityTooHigh: ({ max }) => `La quantité maximale est ${max} par article.`,

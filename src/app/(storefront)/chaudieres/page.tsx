@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { database } from '@/app/(storefront)/database';
 import { readBoilerBrands } from '@/boilers/read-boiler-brands';
 import { BOILERS, boilerBrandHref, PLATES } from '@/domain/boiler-pages';
@@ -19,8 +20,14 @@ export const metadata: Metadata = {
   alternates: { canonical: BOILERS },
 };
 
-export default async function BoilersPage() {
+type Props = { searchParams: Promise<{ marque?: string | string[] }> };
+
+/** A form without script sends the chosen brand as `marque`. */
+export default async function BoilersPage({ searchParams }: Props) {
   const brands = await readBoilerBrands({ db: await database() });
+  const { marque } = await searchParams;
+  const chosen = brands.find(({ slug }) => slug === marque);
+  if (chosen) redirect(boilerBrandHref(chosen.slug));
   const links = brands.map(({ name, slug }) => ({ name, href: boilerBrandHref(slug) }));
   return (
     <main id="contenu" tabIndex={-1} className={`${PAGE_WIDTH} py-6 lg:py-8`}>

@@ -3,12 +3,12 @@
 import { Flame, X } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useState } from 'react';
+import { boilerHref } from '@/domain/boiler-pages';
 import { boilerName } from '@/domain/boilers';
 import { PAGE_WIDTH } from '@/storefront/layout/section';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { useLazySheet } from '@/storefront/ui/use-lazy';
 import { myBoilerWords } from '@/words/fr/my-boiler';
-import { boilerHref } from '@/domain/boiler-pages';
 import { rememberBoiler, useMyBoiler } from './my-boiler';
 
 const loadChooser = () => import('./boiler-chooser').then(({ BoilerChooser }) => BoilerChooser);

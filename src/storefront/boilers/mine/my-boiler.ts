@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { longKeeper } from '@/client/browser-storage';
+import { currentSession } from '@/client/session/session';
 
 /** The visitor's boiler, as this browser remembers it. */
 export type MyBoiler = { slug: string; brandSlug: string; brand: string; range: string; name: string };
@@ -19,8 +20,15 @@ export function myBoiler(): MyBoiler | null {
   return known.boiler;
 }
 
-/** @param boiler null forgets the boiler */
+/** Remembers the visitor's choice in the browser, and with the account of somebody who is logged in; null forgets it. */
 export function rememberBoiler(boiler: MyBoiler | null): void {
+  storeBoiler(boiler);
+  if (!currentSession()) return;
+  import('./account-boiler').then(({ saveWithAccount }) => saveWithAccount(boiler?.slug ?? null)).catch(console.error);
+}
+
+/** Remembers in the browser only. */
+export function storeBoiler(boiler: MyBoiler | null): void {
   if (boiler === null) longKeeper.remove(STORAGE_KEY);
   else longKeeper.write(STORAGE_KEY, JSON.stringify(boiler));
   for (const listener of listeners) listener();

@@ -1,0 +1,49 @@
+import type { Payload } from 'payload';
+import type { OwnBoiler } from '@/contract/accounts';
+import type { Database } from '@/database/database';
+import type { SessionUser } from '@/database/session-user';
+import { inTransaction } from '@/database/transaction';
+
+type BoilerRow = OwnBoiler & { id: number };
+
+const COLUMNS = 'b.id, b.slug, b.brand_slug, b.brand, b.range, b.name';
+
+/** The boiler that an account remembers; null for none, and once the model was deleted. */
+export async function readOwnBoiler(db: Database, accountId: number): Promise<OwnBoiler | null> {
+  const { rows } = await db.query<BoilerRow>(
+    `SELECT ${COLUMNS} FROM users u JOIN boiler_models b ON b.id = u.boiler_id WHERE u.id = $1`,
+    [accountId],
+  );
+  return rows[0] ? shown(rows[0]) : null;
+}
+
+/**
+ * @param slug of the model; null forgets the boiler
+ * @returns undefined if there is no such model
+ */
+export async function saveOwnBoiler(
+  payload: Payload,
+  { user, slug }: { user: SessionUser; slug: string | null },
+): Promise<OwnBoiler | null | undefined> {
+  const { rows } = await payload.db.pool.query<BoilerRow>(`SELECT ${COLUMNS} FROM boiler_models b WHERE b.slug = $1`, [
+    slug,
+  ]);
+  const [model] = rows;
+  if (slug !== null && !model) return undefined;
+  await inTransaction({ payload, user }, async (req) => {
+    await payload.update({
+      collection: 'users',
+      id: user.id,
+      data: { boiler: model?.id ?? null },
+      depth: 0,
+      overrideAccess: true,
+      req,
+    });
+    return { keep: true, value: null };
+  });
+  return model ? shown(model) : null;
+}
+
+function shown({ id: _, ...boiler }: BoilerRow): OwnBoiler {
+  return boiler;
+}

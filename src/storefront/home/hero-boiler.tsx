@@ -1,0 +1,64 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { BOILERS, boilerBrandHref, boilerHref, PLATES } from '@/domain/boiler-pages';
+import { boilerName } from '@/domain/boilers';
+import { commonWords } from '@/words/fr/common';
+import { homeWords } from '@/words/fr/home';
+import { myBoilerWords } from '@/words/fr/my-boiler';
+import { plateWords } from '@/words/fr/plates';
+import { BoilerSelects } from '../boilers/mine/boiler-selects';
+import { rememberBoiler, useMyBoiler } from '../boilers/mine/my-boiler';
+import { useBoilerChoice } from '../boilers/mine/use-boiler-choice';
+import { Button } from '../ui/button';
+import { ShopLink } from '../ui/shop-link';
+
+const LINK = 'inline-flex min-h-11 items-center text-blue-50 underline hover:text-white';
+
+type HeroBoilerProps = { brands: readonly { slug: string; name: string }[] };
+
+/** From brand, range and model to the model's parts; with a brand alone to its models, also without script. */
+export function HeroBoiler({ brands }: HeroBoilerProps) {
+  const router = useRouter();
+  const choice = useBoilerChoice();
+  const mine = useMyBoiler();
+  const { boiler, brandSlug, state, load } = choice;
+  return (
+    <form
+      action={BOILERS}
+      aria-label={homeWords.byBoiler}
+      className="mt-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (boiler) rememberBoiler(boiler);
+        if (boiler) router.push(boilerHref(boiler));
+        else router.push(brandSlug === '' ? BOILERS : boilerBrandHref(brandSlug));
+      }}
+    >
+      <div className="grid gap-3 rounded-xl bg-white p-4 text-slate-900 sm:grid-cols-3 sm:p-5">
+        <BoilerSelects choice={choice} brands={brands} />
+        <Button type="submit" variant="action" size="lg" className="sm:col-span-3">
+          {myBoilerWords.showParts}
+        </Button>
+        {state === 'failed' && (
+          <p role="alert" className="text-red-800 text-sm sm:col-span-3">
+            {homeWords.modelsFailed}{' '}
+            <button type="button" onClick={load} className="min-h-11 cursor-pointer underline">
+              {commonWords.retry}
+            </button>
+          </p>
+        )}
+      </div>
+      <p className="mt-1 flex min-h-11 flex-wrap gap-x-6 text-sm">
+        <ShopLink href={PLATES} className={LINK}>
+          {plateWords.link}
+        </ShopLink>
+        {mine && (
+          <ShopLink href={boilerHref(mine)} className={LINK}>
+            {myBoilerWords.partsFor(boilerName(mine))}
+          </ShopLink>
+        )}
+      </p>
+    </form>
+  );
+}
