@@ -18,7 +18,7 @@ const LINK =
 /** The three ways to reach the shop: phone, e-mail, WhatsApp. */
 export function ContactCards() {
   return (
-    <ul className="grid gap-4 md:grid-cols-3">
+    <ul className="grid gap-3 sm:gap-4 md:grid-cols-3">
       <Card icon={<Phone aria-hidden />} title={contactWords.phone} text={contactWords.phoneText}>
         {shop.phones.map((phone) => (
           <a key={phone} href={telUrl(phone)} className={`${LINK} tabular-nums`}>
@@ -46,7 +46,7 @@ type CardProps = { icon: ReactNode; title: string; text: string; children: React
 
 function Card({ icon, title, text, children }: CardProps) {
   return (
-    <li className="flex gap-4 rounded-xl border border-slate-200 p-5 lg:p-6">
+    <li className="flex gap-4 rounded-xl border border-slate-200 p-4 sm:p-5 lg:p-6">
       <span className="grid size-12 shrink-0 place-items-center rounded-lg bg-blue-50 text-blue-900">{icon}</span>
       <div className="min-w-0">
         <h3 className="font-semibold text-lg">{title}</h3>

@@ -13,23 +13,23 @@ export function CategoryTiles({ categories }: { categories: readonly CategoryEnt
       title={homeWords.categories}
       more={{ href: '/CategoryPage', label: commonWords.allCategories }}
     >
-      <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-6">
+      <ul className="grid grid-cols-2 gap-2 sm:gap-4 md:grid-cols-3 xl:grid-cols-6">
         {categories.map(({ id, name, slug, image_url, product_count }) => (
           <li key={id}>
             <ShopLink
               href={`/category/${encodeURIComponent(slug)}/brands`}
-              className="group flex h-full flex-col overflow-hidden rounded-xl border border-slate-200 bg-white transition-shadow duration-150 hover:border-blue-900 hover:shadow-md"
+              className="group flex h-full items-center overflow-hidden rounded-xl border border-slate-200 bg-white transition-shadow duration-150 hover:border-blue-900 hover:shadow-md sm:flex-col sm:items-stretch"
             >
-              <span className="overflow-hidden bg-slate-100">
+              <span className="w-16 shrink-0 self-stretch overflow-hidden bg-slate-100 sm:w-auto">
                 <ProductPicture
                   src={image_url}
                   alt=""
-                  sizes="(min-width: 1280px) 240px, (min-width: 768px) 32vw, 48vw"
-                  className="w-full object-cover"
+                  sizes="(min-width: 1280px) 240px, (min-width: 768px) 32vw, (min-width: 640px) 48vw, 64px"
+                  className="h-full w-full object-cover"
                 />
               </span>
-              <span className="flex flex-1 flex-col gap-0.5 p-3 sm:p-4">
-                <span className="break-words font-semibold group-hover:text-blue-900">{name}</span>
+              <span className="flex min-w-0 flex-1 flex-col gap-0.5 p-2 sm:p-4">
+                <span className="break-words font-semibold text-sm group-hover:text-blue-900 sm:text-base">{name}</span>
                 <span className="mt-auto text-slate-600 text-sm tabular-nums">
                   {commonWords.productCount(product_count)}
                 </span>

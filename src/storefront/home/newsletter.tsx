@@ -5,8 +5,8 @@ import { NewsletterForm } from './newsletter-form';
 
 export function Newsletter() {
   return (
-    <section aria-labelledby="lettre" className="on-dark mt-14 bg-blue-950 text-white sm:mt-20">
-      <div className={`${PAGE_WIDTH} grid gap-6 py-12 lg:grid-cols-2 lg:items-center lg:gap-12`}>
+    <section aria-labelledby="lettre" className="on-dark mt-10 bg-blue-950 text-white sm:mt-20">
+      <div className={`${PAGE_WIDTH} grid gap-5 py-8 sm:py-12 lg:grid-cols-2 lg:items-center lg:gap-12`}>
         <div>
           <h2 id="lettre" className="font-bold text-2xl tracking-tight sm:text-3xl">
             {newsletterWords.newsletter.ours}

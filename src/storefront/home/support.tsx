@@ -1,7 +1,8 @@
 import { claims, shop } from '@/shop';
 import { homeWords } from '@/words/fr/home';
 import { shopWords } from '@/words/fr/shop';
-import { WaysToReachUs } from '../contact/contact-cards';
+import { ContactCards } from '../contact/contact-cards';
+import { OpeningHours } from '../contact/opening-hours';
 import { Section } from '../layout/section';
 
 /** Help for visitors who do not know which part they need. */
@@ -11,7 +12,10 @@ export function Support() {
       <p className="-mt-3 mb-6 max-w-3xl text-slate-700">
         {homeWords.supportText(shopWords.hours(claims.replyHours), shop.address)}
       </p>
-      <WaysToReachUs />
+      <ContactCards />
+      <div className="mt-4 max-sm:hidden">
+        <OpeningHours />
+      </div>
     </Section>
   );
 }

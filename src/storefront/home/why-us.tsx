@@ -36,15 +36,15 @@ const REASONS = [
 export function WhyUs() {
   return (
     <Section id="pourquoi-nous" title={homeWords.why.title}>
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid gap-x-4 gap-y-4 sm:grid-cols-2 xl:grid-cols-4">
         {REASONS.map(({ Icon, title, text }) => (
-          <li key={title} className="flex gap-4 rounded-xl bg-slate-50 p-5">
-            <span className="grid size-12 shrink-0 place-items-center rounded-lg bg-blue-900 text-white">
-              <Icon aria-hidden className="size-6" />
+          <li key={title} className="flex gap-3 sm:gap-4 sm:rounded-xl sm:bg-slate-50 sm:p-5">
+            <span className="grid size-9 shrink-0 place-items-center rounded-lg bg-blue-900 text-white sm:size-12">
+              <Icon aria-hidden className="size-5 sm:size-6" />
             </span>
             <div>
               <h3 className="font-semibold">{title}</h3>
-              <p className="mt-1 text-slate-600 text-sm">{text}</p>
+              <p className="text-slate-600 text-sm sm:mt-1">{text}</p>
             </div>
           </li>
         ))}

@@ -39,6 +39,7 @@ export const checkoutWords = french('checkout', {
   goOn: 'Continuer vos achats',
   follow: 'Suivre ma commande',
   yourOrder: 'Votre commande',
+  weWillCall: 'Nous vous appellerons au',
   deliveredTo: 'Livraison à',
   collectedAt: 'Retrait au bureau du transporteur',
   whatNext: 'La suite',

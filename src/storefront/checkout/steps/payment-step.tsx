@@ -8,6 +8,7 @@ import { checkoutWords } from '@/words/fr/checkout';
 import { orderWords } from '@/words/fr/orders';
 import type { Destination } from '../destination';
 import type { CheckoutFields } from '../fields';
+import { DeliveryCheck } from './delivery-check';
 import { preloadLastStep } from './last-step';
 
 /** Step 4: cash on delivery; cards are announced only. */
@@ -33,6 +34,7 @@ export function PaymentStep({ destination }: { destination: Destination | undefi
         name="payment_method"
         disabled
       />
+      <DeliveryCheck destination={destination} />
       <p className="text-slate-600 text-sm">
         {checkoutWords.deliveryIn(orderWords.delivery[method], destination?.wilaya.days ?? null)}
       </p>

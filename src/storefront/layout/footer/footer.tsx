@@ -8,6 +8,7 @@ import { ContactLinks } from '../contact-links';
 import { Logo } from '../logo';
 import { FOOTER_ENTRIES } from '../nav-entries';
 import { PAGE_WIDTH } from '../section';
+import { FooterByPage } from './footer-by-page';
 import { FooterColumn } from './footer-column';
 import { SocialLinks } from './social-links';
 
@@ -25,11 +26,40 @@ const SERVICES = [
   { href: '/demande-piece', label: footerWords.askForPart, Icon: MessageCircleQuestion },
 ];
 
-export function Footer({ categories, brands }: FooterProps) {
+export function Footer(lists: FooterProps) {
+  return <FooterByPage whole={<WholeFooter {...lists} />} slim={<SlimFooter />} />;
+}
+
+/** Help by telephone, and the terms of the sale. */
+function SlimFooter() {
+  return (
+    <footer className="on-dark mt-12 bg-slate-900 text-slate-300 text-sm">
+      <div className={`${PAGE_WIDTH} flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4`}>
+        <address className="flex flex-wrap gap-x-6 not-italic">
+          <ContactLinks link="flex min-h-11 items-center gap-2 hover:text-white" />
+        </address>
+        <ul className="flex flex-wrap gap-x-6">
+          {LEGAL.map(({ href, label }) => (
+            <li key={href}>
+              <ShopLink href={href} className="inline-flex min-h-11 items-center hover:text-white hover:underline">
+                {label}
+              </ShopLink>
+            </li>
+          ))}
+        </ul>
+        <p>{footerWords.rights(new Date().getFullYear(), shop.name)}</p>
+      </div>
+    </footer>
+  );
+}
+
+function WholeFooter({ categories, brands }: FooterProps) {
   return (
     <footer className="on-dark mt-16 bg-slate-900 text-slate-300">
-      <div className={`${PAGE_WIDTH} grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1fr_1fr]`}>
-        <div className="flex flex-col gap-4">
+      <div
+        className={`${PAGE_WIDTH} grid grid-cols-2 gap-x-6 gap-y-8 py-10 lg:grid-cols-[1.5fr_1fr_1fr_1fr_1fr] lg:gap-10 lg:py-12`}
+      >
+        <div className="col-span-2 flex flex-col gap-4 lg:col-span-1">
           <Logo isOnDark />
           <p className="max-w-xs text-sm">{shopWords.description}</p>
           <Contacts />
