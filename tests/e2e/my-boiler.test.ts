@@ -1,0 +1,147 @@
+/** A visitor says once which boiler it is: the home page, the bar, the product's page and the account know it from then on. */
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { boilerHref } from '@/domain/boiler-pages';
+import { type BackOffice, createProduct } from '../support/back-office';
+import { seriousFindings } from './support/axe';
+import { overflowOf } from './support/overflow';
+import { PASSWORD, register } from './support/session';
+import { it } from './support/test';
+import { PHONE, WIDE } from './support/visitor';
+
+type Model = { id: number; slug: string; brand: string; range: string; name: string };
+
+const createModel = (office: BackOffice, name: string, brand = `Marque ${randomUUID().slice(0, 8)}`) =>
+  office.create<Model>('boiler-models', { brand, range: 'Thema', name, energy: 'gas' });
+const fits = (office: BackOffice, product: number, model: number, confidence = 'confirmed') =>
+  office.create<{ id: number }>('fitments', { product, model, confidence });
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Ma chaudière' });
+
+/** What the browser holds of a chosen boiler. */
+function stored({ slug, brand, range, name }: Model, brandSlug: string) {
+  return { 'my-boiler': JSON.stringify({ slug, brandSlug, brand, range, name }) };
+}
+
+const brandSlugOf = ({ brand }: Model) => brand.toLowerCase().replaceAll(' ', '-');
+
+describe('the boiler of a visitor', () => {
+  it.for([PHONE, WIDE])(
+    'is chosen on the home page at $width px, and leads to its parts',
+    async (viewport, { visit, office }) => {
+      // given
+      const model = await createModel(office, 'C 24 E');
+      const product = await createProduct(office, { price: 4_500 });
+      await fits(office, product.id, model.id);
+      const page = await visit('/', { viewport });
+      const form = page.getByRole('form', { name: 'Trouver une pièce par chaudière' });
+      expect(await form.getByLabel('Modèle').isDisabled()).toBe(true);
+
+      // when
+      await form.getByLabel('Marque').selectOption({ label: model.brand });
+      await form.getByLabel('Modèle').selectOption({ label: 'C 24 E' });
+      expect(await overflowOf(page)).toBe(0);
+      expect(await seriousFindings(page)).toEqual([]);
+      await form.getByRole('button', { name: 'Voir les pièces' }).click();
+
+      // then
+      await page.waitForURL(`**${boilerHref({ brandSlug: brandSlugOf(model), slug: model.slug })}`);
+      await page.getByRole('link', { name: product.title }).first().waitFor();
+      const name = `Pièces pour ${model.brand} Thema C 24 E`;
+      await bar(page).getByRole('link', { name }).waitFor();
+
+      // when
+      await page.goto('/products');
+
+      // then
+      await bar(page).getByRole('link', { name }).waitFor();
+      expect(await overflowOf(page)).toBe(0);
+    },
+  );
+
+  it('leads from a brand alone to its models, also without script', async ({ visit, office }) => {
+    const model = await createModel(office, 'F 24 E');
+    const page = await visit('/', { hasJavaScript: false });
+
+    await page.getByLabel('Marque').selectOption({ label: model.brand });
+    await page.getByRole('button', { name: 'Voir les pièces' }).click();
+
+    await page.waitForURL(`**/chaudieres/${brandSlugOf(model)}`);
+  });
+
+  it('is changed in the bar by keyboard, and forgotten', async ({ visit, office }) => {
+    // given
+    const [first, second] = [await createModel(office, 'C 24 E'), await createModel(office, 'F 28')];
+    const page = await visit('/chaudieres', { stored: stored(first, brandSlugOf(first)) });
+
+    // when
+    await bar(page).getByRole('button', { name: 'Changer' }).press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'Ma chaudière' });
+    await sheet.getByLabel('Marque').selectOption({ label: second.brand });
+    await sheet.getByLabel('Modèle').selectOption({ label: 'F 28' });
+    expect(await seriousFindings(page)).toEqual([]);
+    await sheet.getByRole('button', { name: 'Choisir cette chaudière' }).press('Enter');
+
+    // then
+    await sheet.waitFor({ state: 'hidden' });
+    await bar(page)
+      .getByRole('link', { name: `Pièces pour ${second.brand} Thema F 28` })
+      .waitFor();
+
+    // when
+    await bar(page).getByRole('button', { name: 'Oublier ma chaudière' }).click();
+
+    // then
+    await bar(page).getByRole('button', { name: 'Choisir ma chaudière pour voir ses pièces' }).waitFor();
+  });
+
+  it('offers another try where the models cannot be loaded', async ({ visit, office }) => {
+    // given
+    const model = await createModel(office, 'C 24 E');
+    const page = await visit('/', { provokes: [503] });
+    let isDown = true;
+    await page.route('**/api/boilers/', (route) =>
+      isDown ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+    );
+    const form = page.getByRole('form', { name: 'Trouver une pièce par chaudière' });
+
+    // when
+    await form.getByLabel('Marque').selectOption({ label: model.brand });
+    await form.getByText("Les modèles n'ont pas pu être chargés.").waitFor();
+    isDown = false;
+    await form.getByRole('button', { name: 'Réessayer' }).click();
+
+    // then
+    await form.getByLabel('Modèle').selectOption({ label: 'C 24 E' });
+  });
+
+  it('goes with the account to another browser', async ({ visit, office, shop }) => {
+    // given
+    const model = await createModel(office, 'C 24 E');
+    const { user } = await register(shop.url);
+    const logIn = async (page: Page) => {
+      await page.goto('/login');
+      await page.getByLabel("Nom d'utilisateur ou e-mail").fill(user.username);
+      await page.locator('input[name="password"]').fill(PASSWORD);
+      await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
+      await page.waitForURL((url) => !url.pathname.includes('login'));
+    };
+    const first = await visit('/', { stored: stored(model, brandSlugOf(model)) });
+    const saved = first.waitForResponse(
+      (response) => response.url().endsWith('/api/user/boiler/') && response.request().method() === 'PUT',
+    );
+    await logIn(first);
+    expect((await saved).status()).toBe(200);
+
+    // when
+    const second = await visit('/', { isNew: true });
+    await logIn(second);
+    await second.goto('/products');
+
+    // then
+    await bar(second)
+      .getByRole('link', { name: `Pièces pour ${model.brand} Thema C 24 E` })
+      .waitFor();
+  });
+});
