@@ -7,6 +7,7 @@ const category = (slug: string, product_count: number, children: CategoryEntry[]
   name: `Nom de ${slug}`,
   slug,
   image_url: null,
+  count: product_count,
   product_count,
   children,
 });

@@ -61,7 +61,11 @@ export function useBoilerChoice(): BoilerChoice {
         ? { slug, brandSlug, brand: brand.name, range: chosenRange.name, name: model.name }
         : null,
     load,
-    chooseBrand: (next) => setChoice({ ...NOTHING, brandSlug: next }),
+    chooseBrand: (next) => {
+      // Not every browser gives the focus to a list that is opened by a finger.
+      load();
+      setChoice({ ...NOTHING, brandSlug: next });
+    },
     chooseRange: (name) => setChoice({ brandSlug, range: name, slug: '' }),
     chooseModel: (next) => setChoice({ brandSlug, range: chosenRange?.name ?? '', slug: next }),
   };
