@@ -44,10 +44,7 @@ export function useBoilerChoice(): BoilerChoice {
           setBrands(answer.brands);
           setState('idle');
         },
-        (error: unknown) => {
-          console.error(error);
-          setState('failed');
-        },
+        () => setState('failed'),
       );
   };
   return {
