@@ -4,11 +4,14 @@ import type { Database } from '@/database/database';
 import { remember } from '@/memory/remember';
 import { type Conditions, joinConditions } from './conditions';
 import { conditionsOf } from './list-products';
-import type { Attempt } from './search/attempt';
 import { usedAttempt } from './search/attempts';
-import { readNames } from './taxonomy';
+import { categoryIds, readNames, tagIds } from './taxonomy';
 
 const SCOPE = 'published';
+
+/** As many take the memory of a product. */
+const CHOICES_PER_WEIGHT = 20;
+const GROUPS_PER_WEIGHT = 10;
 
 /**
  * How many products each category and brand finds with the other filters. Choices of one kind add to one another, so a kind is
@@ -17,64 +20,76 @@ const SCOPE = 'published';
 export function readFacets({ db, query }: { db: Database; query: FacetsQuery }): Promise<FacetsAnswer> {
   const { categories, tags, search, min_price, max_price, boiler, in_stock } = query;
   const key = JSON.stringify([categories, tags, search, min_price, max_price, boiler, in_stock]);
-  return remember({ key: `facets ${key}` }, () => count({ db, query }));
+  return remember({ key: `facets ${key}`, weigh: weighAnswer }, () => count({ db, query }));
+}
+
+function weighAnswer({ categories, tags }: FacetsAnswer): number {
+  return (categories.length + tags.length) / CHOICES_PER_WEIGHT;
 }
 
 async function count({ db, query }: { db: Database; query: FacetsQuery }): Promise<FacetsAnswer> {
-  const text = query.search;
+  const [names, model, groups] = await Promise.all([
+    readNames({ db }),
+    findBoiler({ db, slug: query.boiler }),
+    findGroups({ db, query }),
+  ]);
+  const inChosen = query.categories.length > 0 ? new Set(categoryIds(names, query.categories)) : null;
+  const ofChosen = query.tags.length > 0 ? new Set(tagIds(names, query.tags)) : null;
+  const byCategory = sum(groups, { key: 'category_path_ids', other: 'tag_ids', chosen: ofChosen });
+  const byBrand = sum(groups, { key: 'tag_ids', other: 'category_path_ids', chosen: inChosen });
+  return {
+    categories: [...byCategory].flatMap(([id, product_count]) => {
+      const slug = names.categories.get(id)?.slug;
+      return slug === undefined ? [] : [{ slug, product_count }];
+    }),
+    tags: [...byBrand].flatMap(([id, product_count]) => {
+      const name = names.tags.get(id)?.name;
+      return name === undefined ? [] : [{ name, product_count }];
+    }),
+    boiler: model && { slug: model.slug, brand: model.brand, range: model.range, name: model.name },
+  };
+}
+
+/** Products with the same categories, ancestors included, and the same brands. */
+type Group = { category_path_ids: readonly number[]; tag_ids: readonly number[]; products: number };
+type Kind = 'category_path_ids' | 'tag_ids';
+
+/** Products by one kind, of those with any of the chosen of the other kind. @param chosen null for no choice */
+function sum(
+  groups: readonly Group[],
+  { key, other, chosen }: { key: Kind; other: Kind; chosen: ReadonlySet<number> | null },
+): ReadonlyMap<number, number> {
+  const sums = new Map<number, number>();
+  for (const group of groups) {
+    if (chosen !== null && !group[other].some((id) => chosen.has(id))) continue;
+    for (const id of group[key]) sums.set(id, (sums.get(id) ?? 0) + group.products);
+  }
+  return sums;
+}
+
+/** The groups for all filters but categories and brands, so that these are chosen without another look at the database. */
+async function findGroups({ db, query }: { db: Database; query: FacetsQuery }): Promise<readonly Group[]> {
+  const { search: text } = query;
   const [names, model, attempt] = await Promise.all([
     readNames({ db }),
     findBoiler({ db, slug: query.boiler }),
     text === '' ? null : usedAttempt({ db, scope: SCOPE, text }),
   ]);
-  const boiler = model && { slug: model.slug, brand: model.brand, range: model.range, name: model.name };
-  if (text !== '' && !attempt) return { categories: [], tags: [], boiler };
-  const countBy = (column: Column, filters: FacetsQuery) =>
-    countProductsBy({ db, column, conditions: conditions(conditionsOf(filters, names, model), attempt) });
-  const [categories, tags] = await Promise.all([
-    countBy('category_path_ids', { ...query, categories: [] }),
-    countBy('tag_ids', { ...query, tags: [] }),
-  ]);
-  return {
-    categories: categories.flatMap(({ id, product_count }) => {
-      const slug = names.categories.get(id)?.slug;
-      return slug === undefined ? [] : [{ slug, product_count }];
-    }),
-    tags: tags.flatMap(({ id, product_count }) => {
-      const name = names.tags.get(id)?.name;
-      return name === undefined ? [] : [{ name, product_count }];
-    }),
-    boiler,
-  };
+  if (text !== '' && attempt === null) return [];
+  const filters = conditionsOf({ ...query, categories: [], tags: [] }, names, model);
+  return readGroups(db, joinConditions({ scope: SCOPE, filters, attempt }));
 }
-
-function conditions(filters: ReturnType<typeof conditionsOf>, attempt: Attempt | null): Conditions {
-  return joinConditions({ scope: SCOPE, filters, attempt });
-}
-
-type Column = 'category_path_ids' | 'tag_ids';
-type Counted = { id: number; product_count: number };
 
 /** Remembered until a product joins or leaves, as the number of all products is. */
-async function countProductsBy({
-  db,
-  column,
-  conditions: { where, values, aspects },
-}: {
-  db: Database;
-  column: Column;
-  conditions: Conditions;
-}): Promise<Counted[]> {
-  const { counted } = await remember(
-    { aspects, key: `count by ${column} ${where} ${JSON.stringify(values)}` },
-    async () => {
-      const { rows } = await db.query<Counted>(
-        `SELECT key.id, count(*)::int AS product_count FROM products p, unnest(p.${column}) AS key(id)
-         WHERE ${where} GROUP BY key.id`,
-        values,
-      );
-      return { counted: rows };
-    },
-  );
-  return counted;
+async function readGroups(db: Database, { where, values, aspects }: Conditions): Promise<readonly Group[]> {
+  const key = `groups ${where} ${JSON.stringify(values)}`;
+  const weigh = ({ groups }: { groups: readonly Group[] }) => groups.length / GROUPS_PER_WEIGHT;
+  const { groups } = await remember({ aspects, key, weigh }, async () => {
+    const { rows } = await db.query<Group>(
+      `SELECT p.category_path_ids, p.tag_ids, count(*)::int AS products FROM products p WHERE ${where} GROUP BY 1, 2`,
+      values,
+    );
+    return { groups: rows };
+  });
+  return groups;
 }

@@ -8,16 +8,17 @@ import { countLookup, isLoaded, type Loaded, type Loading, memory } from './stat
  * product that it shows (`showsProducts`), or of a remembered value that it was made from. Concurrent readers of a missing
  * value share one load.
  * @param aspects changes that affect the rows that `load` reads itself
+ * @param weigh how much memory a long list that shows no products takes; a product is 1, which is 2 KB
  */
 export async function remember<T extends object>(
-  { key, aspects = [] }: { key: string; aspects?: Query['aspects'] },
+  { key, aspects = [], weigh = noWeight }: { key: string; aspects?: Query['aspects']; weigh?: (value: T) => number },
   load: () => Promise<T>,
 ): Promise<T> {
   if (!memory().isLive) return load();
-  const query = { key, aspects, load };
+  // Each key is used for one type of value.
+  const query: Query = { key, aspects, load, weigh: (value) => weigh(value as T) };
   const { value, basis } = await lookUp(query);
   currentScope()?.reads.push({ query, value, basis });
-  // Each key is used for one type of value.
   return value as T;
 }
 
@@ -30,6 +31,8 @@ export function rememberText(key: string, make: () => string): string {
   if (isLive) texts.set(key, text);
   return text;
 }
+
+const noWeight = () => 0;
 
 async function lookUp(query: Query): Promise<Loaded> {
   const { values, changes: askedAt } = memory();
@@ -44,7 +47,7 @@ async function lookUp(query: Query): Promise<Loaded> {
   return begin(query).promise;
 }
 
-function begin({ key, aspects, load }: Query): Loading {
+function begin({ key, aspects, load, weigh }: Query): Loading {
   const { values, changes: begunAt } = memory();
   const scope = newScope();
   const isMine = () => values.peek(key) === loading;
@@ -55,7 +58,7 @@ function begin({ key, aspects, load }: Query): Loading {
         { aspects: new Set(aspects), products: scope.products },
         ...scope.reads.map((read) => read.basis),
       ]);
-      const loaded = { value, basis };
+      const loaded = { value, basis, weight: weigh(value) };
       if (isMine() && !isStale(basis, loading)) values.set(key, loaded);
       return loaded;
     } finally {

@@ -8,6 +8,8 @@ export type Query<T extends object = object> = {
   key: string;
   aspects: readonly Aspect[];
   load: () => Promise<T>;
+  /** how much memory a value takes besides the products that it shows; a product is 1, which is 2 KB */
+  weigh: (value: T) => number;
 };
 
 /** A remembered value that was used. */

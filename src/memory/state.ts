@@ -13,7 +13,12 @@ const MAX_TEXT_BYTES = 16_000_000;
 /** Transactions whose changes were heeded: PostgreSQL announces each again within moments. */
 const MAX_HEEDED = 1_000;
 
-export type Loaded = { value: object; basis: Basis };
+export type Loaded = {
+  value: object;
+  basis: Basis;
+  /** what it takes besides the products that it shows, in products */
+  weight: number;
+};
 export type Loading = {
   /** the number of changes before it began */
   begunAt: number;
@@ -76,5 +81,5 @@ export function cacheFigures(): Pick<Memory, 'hits' | 'misses' | 'pagesMade'> {
 }
 
 function weightOf(entry: Loaded | Loading): number {
-  return 1 + (isLoaded(entry) ? entry.basis.products.size : 0);
+  return 1 + (isLoaded(entry) ? entry.basis.products.size + Math.ceil(entry.weight) : 0);
 }

@@ -160,3 +160,19 @@ describe('a change', () => {
     expect(await read(numbers)).toBe(1);
   });
 });
+
+describe('a long value', () => {
+  it('takes the place of others by its weight', async () => {
+    const first = counted({ key: 'first' });
+    await first.read();
+    await first.read();
+    expect(first.loads.count).toBe(1);
+
+    for (const key of ['long', 'longer']) {
+      await remember({ key, weigh: ({ length }: { length: number }) => length / 2 }, async () => ({ length: 60_001 }));
+    }
+    await first.read();
+
+    expect(first.loads.count).toBe(2);
+  });
+});
