@@ -64,7 +64,7 @@ export function SearchResults() {
               {hasFacets && <FiltersButton narrowing={narrowing} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />}
             </ResultsBar>
           )}
-          <div className={cx(hasFacets && 'mt-5 grid gap-x-8 lg:grid-cols-[16.5rem_minmax(0,1fr)]')}>
+          <div className={cx(hasFacets && 'grid gap-x-8 lg:mt-5 lg:grid-cols-[16.5rem_minmax(0,1fr)]')}>
             {hasFacets && (
               <ResultFilters
                 id={FILTERS}
