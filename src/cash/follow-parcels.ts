@@ -5,7 +5,7 @@ import { executeInTransaction } from '@/database/transaction';
 import { type Closure, entriesFor, type StandingEntry } from '@/domain/cash/follow-parcel';
 import { lockCash } from './lock-cash';
 import { recordMoves } from './record-moves';
-import { writeEntries } from './write-entries';
+import { IS_FINAL, writeEntries } from './write-entries';
 
 /**
  * Brings the cash of parcels up to date with where they are, in the transaction that moved them: expected once they are handed
@@ -25,12 +25,12 @@ export async function followParcels(req: PayloadRequest, parcelIds: readonly num
   await recordMoves(req, await writeEntries(req, entries));
   await executeInTransaction(
     req,
-    sql`UPDATE cash_parcels c SET handed_over_at = p.handed_over_at FROM parcels p
+    sql`UPDATE cash_parcels c SET handed_over_at = p.handed_over_at, is_final = ${IS_FINAL} FROM parcels p
         WHERE p.id = ANY(${asIds(moved)}) AND c.parcel_id = p.id AND ${IS_OUTDATED}`,
   );
 }
 
-const IS_OUTDATED = sql`c.handed_over_at IS DISTINCT FROM p.handed_over_at`;
+const IS_OUTDATED = sql`(c.handed_over_at, c.is_final) IS DISTINCT FROM (p.handed_over_at, ${IS_FINAL})`;
 
 function isToFollow({ isOutdated, ...parcel }: ParcelRow): boolean {
   return isOutdated || entriesFor(parcel).length > 0;
@@ -43,7 +43,7 @@ type ParcelRow = {
   closure: Closure | null;
   outstanding: number;
   standing: StandingEntry[];
-  /** the ledger knows another moment of the hand-over */
+  /** the ledger knows another moment of the hand-over, or another end */
   isOutdated: boolean;
 };
 

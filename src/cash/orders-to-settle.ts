@@ -1,8 +1,8 @@
 /** Orders that were delivered and whose cash has not come, as the order desk lists them. */
 import type { Database } from '@/database/database';
 
-/** The open parcels are bounded by what couriers owe, and an index has them. */
-const OUTSTANDING = `SELECT p.order_id FROM cash_parcels c JOIN parcels p ON p.id = c.parcel_id WHERE c.outstanding <> 0`;
+/** An index has these parcels: far fewer than those that couriers owe for, of which most are still on their way. */
+const OUTSTANDING = 'SELECT p.order_id FROM cash_parcels c JOIN parcels p ON p.id = c.parcel_id WHERE c.is_to_settle';
 
 /** SQL over the table `orders`. */
 export const IS_TO_SETTLE = `status = 'delivered' AND orders.id = ANY (ARRAY(${OUTSTANDING}))`;

@@ -2,9 +2,14 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { actorOf } from '@/audit/record';
+import { literals } from '@/database/columns';
 import { storableJson } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
 import { type CashCause, kindOf } from '@/domain/cash/entries';
+import { FINAL_STATES } from '@/domain/parcels/states';
+
+/** Of a parcel `p`: its courier has done its part. */
+export const IS_FINAL = sql`p.state IN (${literals(FINAL_STATES)})`;
 
 export type NewEntry = {
   parcelId: number;
@@ -50,8 +55,8 @@ export async function writeEntries(req: PayloadRequest, entries: readonly NewEnt
             ${sumOf('adjustment')} AS adjustments
           FROM added GROUP BY parcel_id, courier_id
         ), kept AS (
-          INSERT INTO cash_parcels AS k (parcel_id, courier_id, handed_over_at, expected, collected, adjustments, outstanding)
-          SELECT s.parcel_id, s.courier_id, p.handed_over_at, s.expected, s.collected, s.adjustments,
+          INSERT INTO cash_parcels AS k (parcel_id, courier_id, handed_over_at, is_final, expected, collected, adjustments, outstanding)
+          SELECT s.parcel_id, s.courier_id, p.handed_over_at, ${IS_FINAL}, s.expected, s.collected, s.adjustments,
             s.expected - s.collected - s.adjustments
           FROM sums s JOIN parcels p ON p.id = s.parcel_id
           ON CONFLICT (parcel_id) DO UPDATE SET

@@ -4,6 +4,7 @@ import {
   type AnyPgColumn,
   bigint,
   bigserial,
+  boolean,
   check,
   date,
   index,
@@ -129,6 +130,10 @@ export const cashTables: SchemaHook = ({ schema }) => {
       courierId: courierId().notNull(),
       /** the parcel's: lists are in its order */
       handedOverAt: moment('handed_over_at'),
+      /** whether the parcel has ended */
+      isFinal: boolean('is_final').notNull().default(false),
+      /** a column, so that the database knows how few there are beside those that owe cash on their way */
+      isToSettle: boolean('is_to_settle').generatedAlwaysAs(sql`is_final AND outstanding <> 0`),
       ...balance,
     },
     (table) => [
@@ -137,6 +142,7 @@ export const cashTables: SchemaHook = ({ schema }) => {
       index('cash_parcels_courier_open_idx')
         .on(table.courierId, table.handedOverAt, table.parcelId)
         .where(sql`outstanding <> 0`),
+      index('cash_parcels_to_settle_idx').on(table.parcelId).where(sql`is_to_settle`),
     ],
   );
 

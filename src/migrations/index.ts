@@ -23,6 +23,7 @@ import * as migration_20261125_194333_boilers from './20261125_194333_boilers';
 import * as migration_20261125_203637_quotes_part_requests from './20261125_203637_quotes_part_requests';
 import * as migration_20261125_205953_missed_searches from './20261125_205953_missed_searches';
 import * as migration_20261125_233725_boiler_of_account from './20261125_233725_boiler_of_account';
+import * as migration_20261126_003043_cash_to_settle from './20261126_003043_cash_to_settle';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261125_233725_boiler_of_account.up,
     down: migration_20261125_233725_boiler_of_account.down,
-    name: '20261125_233725_boiler_of_account'
+    name: '20261125_233725_boiler_of_account',
+  },
+  {
+    up: migration_20261126_003043_cash_to_settle.up,
+    down: migration_20261126_003043_cash_to_settle.down,
+    name: '20261126_003043_cash_to_settle'
   },
 ];

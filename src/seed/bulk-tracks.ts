@@ -91,7 +91,7 @@ async function insertCash(req: PayloadRequest): Promise<void> {
     req,
     sql`
     WITH due AS (
-      SELECT id, order_id, courier_id, handed_over_at, cod_centimes AS expected,
+      SELECT id, order_id, courier_id, handed_over_at, state = 'delivered' AS is_final, cod_centimes AS expected,
         CASE WHEN state = 'delivered' AND handed_over_at < now() - interval '3 weeks' THEN cod_centimes ELSE 0 END AS collected
       FROM parcels p
       WHERE handed_over_at IS NOT NULL AND cod_centimes > 0 AND NOT EXISTS (SELECT FROM cash_parcels c WHERE c.parcel_id = p.id)
@@ -101,8 +101,8 @@ async function insertCash(req: PayloadRequest): Promise<void> {
       UNION ALL SELECT handed_over_at + interval '3 weeks', 'demonstration', 'collected', 'person', collected, id, courier_id, order_id
       FROM due WHERE collected > 0
     ), sums AS (
-      INSERT INTO cash_parcels (parcel_id, courier_id, handed_over_at, expected, collected, outstanding)
-      SELECT id, courier_id, handed_over_at, expected, collected, expected - collected FROM due
+      INSERT INTO cash_parcels (parcel_id, courier_id, handed_over_at, is_final, expected, collected, outstanding)
+      SELECT id, courier_id, handed_over_at, is_final, expected, collected, expected - collected FROM due
     )
     INSERT INTO cash_couriers (courier_id, expected, collected, outstanding, parcels)
     SELECT courier_id, sum(expected), sum(collected), sum(expected - collected), count(*) FILTER (WHERE expected > collected)
