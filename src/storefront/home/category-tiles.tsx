@@ -20,7 +20,7 @@ export function CategoryTiles({ categories }: { categories: readonly CategoryEnt
               href={`/category/${encodeURIComponent(slug)}/brands`}
               className="group flex h-full items-center overflow-hidden rounded-xl border border-slate-200 bg-white transition-shadow duration-150 hover:border-blue-900 hover:shadow-md sm:flex-col sm:items-stretch"
             >
-              <span className="w-16 shrink-0 self-stretch overflow-hidden bg-slate-100 sm:w-auto">
+              <span className="w-14 shrink-0 self-stretch overflow-hidden bg-slate-100 sm:w-auto">
                 <ProductPicture
                   src={image_url}
                   alt=""
@@ -29,7 +29,9 @@ export function CategoryTiles({ categories }: { categories: readonly CategoryEnt
                 />
               </span>
               <span className="flex min-w-0 flex-1 flex-col gap-0.5 p-2 sm:p-4">
-                <span className="break-words font-semibold text-sm group-hover:text-blue-900 sm:text-base">{name}</span>
+                <span className="hyphens-auto break-words font-semibold text-sm group-hover:text-blue-900 sm:text-base">
+                  {name}
+                </span>
                 <span className="mt-auto text-slate-600 text-sm tabular-nums">
                   {commonWords.productCount(product_count)}
                 </span>

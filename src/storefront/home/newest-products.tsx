@@ -6,7 +6,7 @@ import { ProductCard } from '../catalogue/cards/product-card';
 import { Section } from '../layout/section';
 
 /** A telephone shows one below the other. */
-const SHOWN_ON_PHONES = 4;
+const SHOWN_ON_PHONES = 3;
 
 export function NewestProducts({ products }: { products: readonly ListingProduct[] }) {
   return (

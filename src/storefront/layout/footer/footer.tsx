@@ -59,7 +59,7 @@ function WholeFooter({ categories, brands }: FooterProps) {
       <div
         className={`${PAGE_WIDTH} grid grid-cols-2 gap-x-6 gap-y-8 py-10 lg:grid-cols-[1.5fr_1fr_1fr_1fr_1fr] lg:gap-10 lg:py-12`}
       >
-        <div className="col-span-2 flex flex-col gap-4 lg:col-span-1">
+        <div className="col-span-2 flex flex-col gap-2 lg:col-span-1">
           <Logo isOnDark />
           <p className="max-w-xs text-sm">{shopWords.description}</p>
           <Contacts />

@@ -7,7 +7,16 @@ import type { SitemapEntry } from '@/storefront/seo/sitemap-xml';
 import { database } from '../../database';
 import { listBoilerPages } from './boiler-pages';
 
-const FIXED = ['/', '/products', '/CategoryPage', '/allbrands', '/Apropos', '/contactus'];
+const FIXED = [
+  '/',
+  '/products',
+  '/CategoryPage',
+  '/allbrands',
+  '/commande-rapide',
+  '/demande-piece',
+  '/Apropos',
+  '/contactus',
+];
 
 /** The shop's own pages, the list of each category and brand that has products, and the pages of boilers. */
 export async function listShopPages(): Promise<SitemapEntry[]> {
