@@ -164,6 +164,30 @@ describe('the boiler in the address', () => {
     await heading(page, category).waitFor();
   });
 
+  it("is set by a checkbox for the visitor's own boiler, by the keyboard too", async ({ visit, office, shop }) => {
+    // given
+    const { model, name, brand, fitting } = await createBoilerWithPart({ office, url: shop.url });
+    const mine = { slug: model.slug, brandSlug: brand.toLowerCase(), brand, range: 'Thema', name: 'C 24 E' };
+    const page = await visit('/products', { stored: { 'my-boiler': JSON.stringify(mine) } });
+    const box = sidebar(page).getByRole('checkbox', { name: `Uniquement pour ${name}` });
+    expect(await box.isChecked()).toBe(false);
+    await box.focus();
+
+    // when
+    await page.keyboard.press('Space');
+
+    // then
+    await eventually(() => cardTitles(page)).toEqual([fitting]);
+    expect(query(page)).toEqual({ boiler: model.slug });
+    await heading(page, `Pièces pour ${name}`).waitFor();
+    await page.reload();
+    expect(await cardTitles(page)).toEqual([fitting]);
+    await eventually(() => box.isChecked()).toBe(true);
+    await box.uncheck();
+    await eventually(() => cardTitles(page)).toHaveLength(20);
+    expect(query(page)).toEqual({});
+  });
+
   it('finds nothing for an unknown model, and leads back', async ({ visit }) => {
     // given
     const page = await visit('/products?boiler=inconnue');
@@ -280,7 +304,7 @@ async function createBoilerWithPart({ office, url }: { office: BackOffice; url: 
     return ((await response.json()) as { total: number }).total;
   };
   await eventually(listed).toBe(1);
-  return { model, name: `${brand} Thema C 24 E`, fitting: title, category: category.name };
+  return { model, brand, name: `${brand} Thema C 24 E`, fitting: title, category: category.name };
 }
 
 function order(page: Page) {

@@ -5,6 +5,7 @@ import { cx } from '@/client/classes';
 import type { ProductsAnswer } from '@/contract/catalogue';
 import { boilerName } from '@/domain/boilers';
 import { countFilters, hasFilters, type ListingFilters } from '@/domain/listing-filters';
+import { useMyBoiler } from '@/storefront/boilers/mine/my-boiler';
 import { Button } from '@/storefront/ui/button';
 import { useLazySheet } from '@/storefront/ui/use-lazy';
 import { catalogueWords } from '@/words/fr/catalogue';
@@ -36,13 +37,22 @@ export function Listing({ path }: { path: ListingPath }) {
   const answer = products.data;
   const isStale = products.isPlaceholderData;
   const names = categoryNames(lists.categories, filters.categories);
-  const model = boiler && boiler.slug === filters.boiler ? boilerName(boiler) : null;
+  const mine = useMyBoiler();
+  const known = [boiler, mine].find((each) => each?.slug === filters.boiler);
+  const model = known ? boilerName(known) : null;
 
   const changeFilters = (next: Partial<ListingFilters>) => {
     if (next.categories || next.tags) leaveBar();
     change(next);
   };
-  const panel = { action: path, filters, lists: offered, boiler: null, onChange: changeFilters, onClear: clear };
+  const panel = {
+    action: path,
+    filters,
+    lists: offered,
+    boiler: mine && { slug: mine.slug, name: boilerName(mine) },
+    onChange: changeFilters,
+    onClear: clear,
+  };
   const inBar = isBarShown ? { categories: [], tags: [] } : {};
   const chips = activeFilters(
     { ...filters, ...inBar },
