@@ -1,35 +1,49 @@
-import type { Fit, ProductFacts } from '@/contract/boilers';
+import { CircleHelp } from 'lucide-react';
+import type { Fit } from '@/contract/boilers';
 import { boilerHref } from '@/domain/boiler-pages';
 import { boilerName } from '@/domain/boilers';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { boilersWords } from '@/words/fr/boilers';
 import { myBoilerWords } from '@/words/fr/my-boiler';
-import { AskByWhatsApp } from './ask-by-whatsapp';
+import { productWords } from '@/words/fr/product';
 import { FitVerdict } from './mine/fit-verdict';
 
-type ProductFitsProps = { product: ProductFacts & { title: string; reference: string | null } };
+/** The anchors of the lists of models. */
+const LISTS = { confirmed: 'convient-a', 'to-check': 'a-verifier' } as const;
 
 /** Models in sight before the rest is unfolded. */
 const SHOWN = 6;
 
-/** Whether a part fits the visitor's boiler, and all models that it fits. */
-export function ProductFits({ product }: ProductFitsProps) {
-  const { fits, title, reference } = product;
+/** One line: whether the part fits the visitor's boiler, or how many models it fits. Only rows make it 'compatible'. */
+export function FitLine({ fits }: { fits: readonly Fit[] }) {
   if (fits.length === 0) {
     return (
-      <div className="flex flex-col items-start gap-3 rounded-lg bg-slate-50 p-4 text-slate-800 text-sm">
-        <p>{myBoilerWords.unknown}</p>
-        <AskByWhatsApp text={myBoilerWords.askFit(reference ?? title)}>{boilersWords.whatsAppPlate}</AskByWhatsApp>
-      </div>
+      <p className="flex items-start gap-2 text-slate-700 text-sm">
+        <CircleHelp aria-hidden className="size-5 shrink-0 text-slate-500" />
+        {myBoilerWords.unknown}
+      </p>
     );
   }
+  const confirmed = countModels(fits.filter(({ confidence }) => confidence === 'confirmed'));
+  const [list, text] =
+    confirmed > 0
+      ? [LISTS.confirmed, productWords.fitsModels(confirmed)]
+      : [LISTS['to-check'], productWords.toCheckModels(countModels(fits))];
+  return (
+    <div aria-live="polite" className="text-sm">
+      <FitVerdict fits={fits.map(({ slug, confidence }) => ({ slug, confidence }))}>
+        <a href={`#${list}`} className="inline-block py-0.5 text-blue-900 underline">
+          {text}
+        </a>
+      </FitVerdict>
+    </div>
+  );
+}
+
+/** Models that a part fits. @param fits of one confidence, for which the caller has a heading */
+export function ProductFits({ fits }: { fits: readonly Fit[] }) {
   const [first, rest] = [fits.slice(0, SHOWN), fits.slice(SHOWN)];
   return (
-    <section aria-labelledby="convient" className="rounded-lg bg-slate-50 p-4 text-sm">
-      <FitVerdict fits={fits.map(({ slug, confidence }) => ({ slug, confidence }))} />
-      <h2 id="convient" className="mt-1 font-semibold text-slate-900">
-        {myBoilerWords.fits}
-      </h2>
+    <div id={fits[0] && LISTS[fits[0].confidence]}>
       <FitList fits={first} />
       {rest.length > 0 && (
         <details>
@@ -39,7 +53,7 @@ export function ProductFits({ product }: ProductFitsProps) {
           <FitList fits={rest} />
         </details>
       )}
-    </section>
+    </div>
   );
 }
 
@@ -54,16 +68,19 @@ function FitList({ fits }: { fits: readonly Fit[] }) {
           >
             {boilerName({ brand: fit.brand, range: fit.range, name: fit.model })}
           </ShopLink>
-          <span className="text-slate-600">
-            {[fit.position, fit.qualifier].filter((text) => text !== null && text !== '').map((text) => ` · ${text}`)}
-          </span>
-          {fit.confidence === 'to-check' && (
-            <span className="ms-2 rounded bg-amber-100 px-1.5 py-0.5 text-amber-900 text-xs">
-              {boilersWords.toCheck}
-            </span>
-          )}
+          <span className="text-slate-600">{restrictionsOf(fit).map((text) => ` · ${text}`)}</span>
         </li>
       ))}
     </ul>
   );
+}
+
+/** Where in the boiler the part goes, and which boilers of the model have it. */
+function restrictionsOf({ position, qualifier, serial_from, serial_to }: Fit): string[] {
+  const serials = serial_from || serial_to ? productWords.serials(serial_from, serial_to) : null;
+  return [position, qualifier, serials].filter((text): text is string => text !== null && text !== '');
+}
+
+function countModels(fits: readonly Fit[]): number {
+  return new Set(fits.map(({ slug }) => slug)).size;
 }

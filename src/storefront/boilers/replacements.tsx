@@ -1,45 +1,39 @@
+import { ArrowRightLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ProductFacts } from '@/contract/boilers';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { myBoilerWords } from '@/words/fr/my-boiler';
 
-/** The part that replaces this one, and the parts and numbers that this one replaces. */
-export function Replacements({ product: { replaced_by, replaces } }: { product: ProductFacts }) {
-  if (!replaced_by && replaces.length === 0) return null;
+/** The part that is sold instead of this one: somebody who is about to order reads it first. */
+export function ReplacedBy({ part }: { part: ProductFacts['replaced_by'] }) {
+  if (!part) return null;
   return (
-    <dl className="flex flex-col gap-2 text-sm">
-      {replaced_by && (
-        <Row name={myBoilerWords.replacedBy}>
-          <Part id={replaced_by.id}>{replaced_by.title}</Part>
-        </Row>
-      )}
-      {replaces.length > 0 && (
-        <Row name={myBoilerWords.replaces}>
-          <ul className="flex flex-wrap gap-x-4">
-            {replaces.map(({ number, id, title }) => (
-              <li key={`${number} ${id}`} className="break-words tabular-nums">
-                {id === null ? number : <Part id={id}>{title ?? number}</Part>}
-              </li>
-            ))}
-          </ul>
-        </Row>
-      )}
-    </dl>
+    <p className="flex items-start gap-2 rounded-lg border border-amber-300 bg-amber-50 p-3 text-slate-900 text-sm">
+      <ArrowRightLeft aria-hidden className="size-5 shrink-0 text-amber-800" />
+      <span className="min-w-0 break-words">
+        {`${myBoilerWords.replacedBy} `}
+        <Part id={part.id}>{part.title}</Part>
+      </span>
+    </p>
   );
 }
 
-function Row({ name, children }: { name: string; children: ReactNode }) {
+/** The parts and numbers that this part replaces. */
+export function ReplacedParts({ parts }: { parts: ProductFacts['replaces'] }) {
   return (
-    <div>
-      <dt className="font-semibold text-slate-900">{name}</dt>
-      <dd className="text-slate-700">{children}</dd>
-    </div>
+    <ul className="flex flex-col gap-1">
+      {parts.map(({ number, id, title }) => (
+        <li key={`${number} ${id}`} className="break-words tabular-nums">
+          {id === null ? number : <Part id={id}>{title ?? number}</Part>}
+        </li>
+      ))}
+    </ul>
   );
 }
 
 function Part({ id, children }: { id: number; children: ReactNode }) {
   return (
-    <ShopLink href={`/product/${id}`} className="text-blue-900 underline">
+    <ShopLink href={`/product/${id}`} className="font-medium text-blue-900 underline">
       {children}
     </ShopLink>
   );

@@ -1,16 +1,18 @@
 'use client';
 
 import { ShoppingCart } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { canBuy, type Sellable } from '@/domain/availability';
+import { useEffect, useRef, useState } from 'react';
+import { canBuy, hasPrice, type Sellable } from '@/domain/availability';
 import { MIN_QUANTITY } from '@/domain/cart';
 import { lineStock } from '@/domain/line-stock';
+import { formatRawPrice } from '@/domain/money';
 import { readStock } from '@/storefront/api/read-stock';
 import { useLineMax } from '@/storefront/cart/line-max';
 import { useAddToCart } from '@/storefront/cart/use-add-to-cart';
 import { addButtonLabel, stockRemark } from '@/storefront/ui/availability-labels';
 import { Button } from '@/storefront/ui/button';
 import { QuantityStepper } from '@/storefront/ui/quantity-stepper';
+import { BuyBar } from './buy-bar';
 
 type BuyBoxProps = {
   product: Required<Omit<Sellable, 'stock'>> & { id: number; title: string; image: string | null };
@@ -18,15 +20,17 @@ type BuyBoxProps = {
   isCounted: boolean;
 };
 
-/** Quantity and the one action of the page; within the thumb's reach on a phone until it is scrolled past. */
+/** Quantity and the one action of the page, which a phone also has at the bottom of the screen. */
 export function BuyBox({ product: shown, isCounted }: BuyBoxProps) {
   const [quantity, setQuantity] = useState(MIN_QUANTITY);
   const { addToCart, isAdding } = useAddToCart();
+  const button = useRef<HTMLDivElement>(null);
   const product = { ...shown, ...useCounted(shown.id, isCounted && canBuy(shown).ok) };
   const isForSale = canBuy(product).ok;
   const stock = lineStock(quantity, product, useLineMax());
+  const add = () => addToCart({ product, quantity, origin: 'product' });
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-slate-200 border-t bg-white px-4 py-3 lg:static lg:mx-0 lg:gap-4 lg:border-t-0 lg:p-0 sm:-mx-6 sm:px-6">
+    <div className="flex flex-wrap items-center gap-3">
       <p aria-live="polite" className="w-full font-medium text-amber-800 text-sm empty:hidden">
         {isForSale && stockRemark(stock)}
       </p>
@@ -37,17 +41,29 @@ export function BuyBox({ product: shown, isCounted }: BuyBoxProps) {
         isDisabled={!isForSale}
         max={stock.most}
       />
-      <Button
-        variant="action"
-        size="lg"
-        disabled={!isForSale}
-        aria-busy={isAdding}
-        onClick={() => addToCart({ product, quantity, origin: 'product' })}
-        className="min-w-0 flex-1 whitespace-nowrap px-3 sm:max-w-sm"
-      >
-        <ShoppingCart aria-hidden className="size-5 max-[24rem]:hidden" />
-        {addButtonLabel(product)}
-      </Button>
+      <div ref={button} className="flex min-w-40 flex-1 sm:max-w-sm">
+        <Button
+          variant="action"
+          size="lg"
+          disabled={!isForSale}
+          aria-busy={isAdding}
+          onClick={add}
+          className="min-w-0 flex-1 whitespace-nowrap px-3"
+        >
+          <ShoppingCart aria-hidden className="size-5 max-[24rem]:hidden" />
+          {addButtonLabel(product)}
+        </Button>
+      </div>
+      {isForSale && hasPrice(product.price) && (
+        <BuyBar button={button}>
+          <span className="min-w-0 truncate font-bold text-lg text-slate-900 tabular-nums">
+            {formatRawPrice(product.price)}
+          </span>
+          <Button variant="action" tabIndex={-1} onClick={add} className="whitespace-nowrap">
+            {addButtonLabel(product)}
+          </Button>
+        </BuyBar>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@/contract/catalogue';
 import { type FieldKey, keysIn } from '@/domain/product-fields';
-import { stockLabel } from '@/storefront/ui/availability-labels';
+import { availabilityLabel } from '@/storefront/ui/availability-labels';
 import { commonWords } from '@/words/fr/common';
 import { productWords } from '@/words/fr/product';
 
@@ -19,7 +19,7 @@ export function Facts({ product }: { product: ProductDetail }) {
     }),
     [commonWords.brands, product.tags.join(', ') || UNKNOWN],
     [commonWords.categories, product.categories.join(', ') || UNKNOWN],
-    [productWords.availability, stockLabel(product.stock_status)],
+    [productWords.availability, availabilityLabel(product)],
   ];
   return (
     <dl className="max-w-prose divide-y divide-slate-200">

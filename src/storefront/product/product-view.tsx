@@ -1,12 +1,11 @@
 import { Star } from 'lucide-react';
 import type { ProductDetail } from '@/contract/catalogue';
-import { hasPrice } from '@/domain/availability';
+import { hasPrice, showsStock } from '@/domain/availability';
 import { formatRawPrice } from '@/domain/money';
 import { isBlank } from '@/domain/text';
-import { ProductFits } from '@/storefront/boilers/product-fits';
-import { Replacements } from '@/storefront/boilers/replacements';
+import { FitLine } from '@/storefront/boilers/product-fits';
+import { ReplacedBy } from '@/storefront/boilers/replacements';
 import { StockLabel } from '@/storefront/catalogue/cards/card-parts';
-import { DeliveryEstimateHost } from '@/storefront/delivery/delivery-estimate-host';
 import { Tabs } from '@/storefront/ui/tabs';
 import { TagBadges } from '@/storefront/ui/tag-badges';
 import { availabilityWords } from '@/words/fr/availability';
@@ -16,6 +15,7 @@ import { Description } from './description';
 import { Facts } from './facts';
 import { Gallery } from './gallery/gallery';
 import { picturesOf } from './pictures';
+import { ProductInfo } from './product-info';
 
 type ProductViewProps = {
   /** without its number of pieces */
@@ -24,43 +24,52 @@ type ProductViewProps = {
   isCounted: boolean;
 };
 
-/** One product: pictures, what it is, what it costs, how to get it. */
+/**
+ * One product: what it is and costs, its pictures, how to get it. On a phone in this order, with a low gallery, so that title and price
+ * are in the first view; on wide screens pictures, product and information side by side.
+ */
 export function ProductView({ product, isCounted }: ProductViewProps) {
   const pictures = picturesOf(product);
   const { id, title, price, in_stock, stock_status, short_description, categories, tags } = product;
   return (
     <article>
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-12">
-        <Gallery key={id} pictures={pictures} title={title} />
-        <div className="flex min-w-0 flex-col gap-4">
-          {categories[0] && (
-            <p>
-              <span className="inline-block rounded-full bg-blue-100 px-3 py-1 font-medium text-blue-900 text-sm">
-                {categories[0]}
-              </span>
-            </p>
-          )}
-          <h1 className="break-words font-bold text-2xl text-slate-900 leading-tight tracking-tight sm:text-3xl">
+      <div className={GRID}>
+        <header className="flex min-w-0 flex-col gap-2 md:col-start-2">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-slate-600 text-sm">
+            {categories[0] && (
+              <span className="rounded-full bg-blue-100 px-3 py-1 font-medium text-blue-900">{categories[0]}</span>
+            )}
+            <Stars />
+          </p>
+          <h1 className="break-words font-bold text-slate-900 text-xl leading-tight tracking-tight sm:text-2xl">
             {title}
           </h1>
-          <Stars />
-          <p className="max-w-prose break-words text-slate-700 leading-7">
-            {isBlank(short_description) ? productWords.noDescription : short_description}
-          </p>
-          <Price price={price} />
-          <StockLabel stockStatus={stock_status} />
-          <TagBadges names={tags} />
+          <div className="flex flex-wrap items-baseline gap-x-4">
+            <Price price={price} />
+            {showsStock(product) && <StockLabel stockStatus={stock_status} />}
+          </div>
+        </header>
+        <div className="min-w-0 md:col-start-1 md:row-span-2 md:row-start-1">
+          <Gallery key={id} pictures={pictures} title={title} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-4 md:col-start-2">
+          <ReplacedBy part={product.replaced_by} />
+          <FitLine fits={product.fits} />
           <BuyBox
             key={id}
             product={{ id, title, price, in_stock, stock_status, image: pictures[0] ?? null }}
             isCounted={isCounted}
           />
-          <ProductFits product={product} />
-          <Replacements product={product} />
-          <DeliveryEstimateHost />
+          <p className="max-w-prose break-words text-slate-700 leading-7">
+            {isBlank(short_description) ? productWords.noDescription : short_description}
+          </p>
+          <TagBadges names={tags} />
+        </div>
+        <div className="min-w-0 md:col-span-2 xl:col-span-1 xl:col-start-3 xl:row-span-2 xl:row-start-1">
+          <ProductInfo product={product} />
         </div>
       </div>
-      <div className="mt-10">
+      <div className="mt-8">
         <Tabs
           key={id}
           label={productWords.details}
@@ -73,6 +82,9 @@ export function ProductView({ product, isCounted }: ProductViewProps) {
     </article>
   );
 }
+
+const GRID =
+  'grid gap-x-8 gap-y-4 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:gap-x-10 xl:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(18rem,4fr)]';
 
 /** The price as received, and that taxes are in it. */
 function Price({ price }: { price: number | null }) {
@@ -90,13 +102,13 @@ const FIVE = [1, 2, 3, 4, 5];
 /** Decoration only: there are no reviews yet. */
 function Stars() {
   return (
-    <p className="flex items-center gap-2 text-slate-600 text-sm">
+    <span className="flex items-center gap-2">
       <span aria-hidden className="flex">
         {FIVE.map((star) => (
           <Star key={star} className="size-4 text-slate-300" fill="currentColor" />
         ))}
       </span>
       {productWords.reviewsSoon}
-    </p>
+    </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { RelatedProduct } from '@/contract/catalogue';
+import { showsStock } from '@/domain/availability';
 import {
   CARD,
   CARD_SIZES,
@@ -35,9 +36,7 @@ export function RelatedCard({ product }: { product: RelatedProduct }) {
         </div>
         <div className="mt-auto">
           <ProductPrice price={product.price} />
-          <div className={CARD.stock}>
-            <StockLabel stockStatus={product.stock_status} />
-          </div>
+          <div className={CARD.stock}>{showsStock(product) && <StockLabel stockStatus={product.stock_status} />}</div>
         </div>
       </div>
     </article>

@@ -1,6 +1,8 @@
 /** What search engines read beside the page: schema.org objects, built from the same data as the page. */
 import type { ProductDetail } from '@/contract/catalogue';
 import { hasPrice } from '@/domain/availability';
+import { boilerHref } from '@/domain/boiler-pages';
+import { boilerName } from '@/domain/boilers';
 import { telUrl } from '@/domain/links';
 import { toCentimes, toDecimalString } from '@/domain/money';
 import { isBlank } from '@/domain/text';
@@ -16,7 +18,9 @@ const CONTEXT = { '@context': 'https://schema.org' } as const;
 
 /** A product; one without a price carries no offer. */
 export function productData(product: ProductDetail, absolute: Absolute): StructuredData {
-  const { id, title, short_description, tags, categories, reference, price } = product;
+  const { id, title, short_description, tags, categories, price } = product;
+  const mpn = makerNumber(product);
+  const boilers = confirmedBoilers(product, absolute);
   const url = absolute(`/product/${id}`);
   return {
     ...CONTEXT,
@@ -25,12 +29,30 @@ export function productData(product: ProductDetail, absolute: Absolute): Structu
     url,
     sku: String(id),
     ...(isBlank(short_description) ? {} : { description: short_description }),
-    ...(reference === null ? {} : { mpn: reference }),
+    ...(mpn === null ? {} : { mpn }),
     ...(tags[0] === undefined ? {} : { brand: { '@type': 'Brand', name: tags[0] } }),
     ...(categories[0] === undefined ? {} : { category: categories[0] }),
     image: picturesOf(product).flatMap((address) => addressOrNone(address, absolute)),
+    ...(boilers.length > 0 ? { isAccessoryOrSparePartFor: boilers } : {}),
     ...(hasPrice(price) ? { offers: offer(product, { url, price }) } : {}),
   };
+}
+
+/** The maker's number: the reference, else a number of that kind. */
+function makerNumber({ reference, numbers }: ProductDetail): string | null {
+  return reference ?? numbers.find(({ kind }) => kind === 'maker')?.number ?? null;
+}
+
+/** The models that it fits for certain, each once. */
+function confirmedBoilers({ fits }: ProductDetail, absolute: Absolute): object[] {
+  const models = new Map(fits.filter(({ confidence }) => confidence === 'confirmed').map((fit) => [fit.slug, fit]));
+  return [...models.values()].map(({ brand, brand_slug, range, model, slug }) => ({
+    '@type': 'Product',
+    name: boilerName({ brand, range, name: model }),
+    model,
+    brand: { '@type': 'Brand', name: brand },
+    url: absolute(boilerHref({ brandSlug: brand_slug, slug })),
+  }));
 }
 
 /** Left out if the address is not a valid URL: the rule for new addresses refuses these, but older rows may hold one. */

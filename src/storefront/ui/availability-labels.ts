@@ -1,4 +1,4 @@
-import { canBuy, isSoldOut, type Sellable } from '@/domain/availability';
+import { canBuy, isSoldOut, type Sellable, showsStock } from '@/domain/availability';
 import type { LineStock } from '@/domain/line-stock';
 import { availabilityWords } from '@/words/fr/availability';
 
@@ -11,6 +11,11 @@ export function addButtonLabel(product: Sellable): string {
 /** '✗ Rupture de stock' or '✓ En stock', by stock_status alone. */
 export function stockLabel(stockStatus: string | null | undefined): string {
   return isSoldOut({ stock_status: stockStatus ?? null }) ? availabilityWords.soldOut : availabilityWords.inStock;
+}
+
+/** '✗ Rupture de stock', '✓ En stock', or 'Indisponible' for a product without a price. */
+export function availabilityLabel(product: Pick<Sellable, 'price' | 'stock_status'>): string {
+  return showsStock(product) ? stockLabel(product.stock_status) : availabilityWords.refusals.unpriced.button;
 }
 
 /** The warning beside a quantity; null if the stock suffices. */

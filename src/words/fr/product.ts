@@ -1,4 +1,5 @@
 import type { KeysIn } from '@/domain/product-fields';
+import { frenchPlural } from '../plural';
 import { french } from '../words';
 
 /** The product page. */
@@ -29,6 +30,15 @@ export const productWords = french('product', {
   found: (count: number) => `${count} produit(s) trouvé(s)`,
   reviewsSoon: '(Reviews coming soon)',
   image: (number: number) => `Image ${number}`,
+  fitsModels: (count: number) => `Convient à ${frenchPlural(count, 'modèle')} de chaudière`,
+  toCheck: 'À vérifier pour',
+  toCheckModels: (count: number) => `À vérifier pour ${frenchPlural(count, 'modèle')} de chaudière`,
+  serials: (from: string | null, to: string | null) =>
+    `n° de série ${[from && `à partir de ${from}`, to && `jusqu'à ${to}`].filter(Boolean).join(' ')}`,
+  returns: 'Retours',
+  returnTerms: 'Voir les conditions de vente',
+  isRightPart: 'Est-ce la bonne pièce ? WhatsApp',
+  named: (title: string, number: string) => `${title} (référence ${number})`,
 });
 
 /** Why a product is offered beside another one. */

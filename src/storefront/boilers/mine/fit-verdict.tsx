@@ -1,6 +1,7 @@
 'use client';
 
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { boilerName, fitVerdict } from '@/domain/boilers';
 import { myBoilerWords } from '@/words/fr/my-boiler';
 import { useMyBoiler } from './my-boiler';
@@ -11,16 +12,20 @@ const LOOKS = {
   notMeant: { Icon: CircleX, color: 'text-red-800' },
 } as const;
 
-type FitVerdictProps = { fits: readonly { slug: string; confidence: 'confirmed' | 'to-check' }[] };
+type FitVerdictProps = {
+  fits: readonly { slug: string; confidence: 'confirmed' | 'to-check' }[];
+  /** what is said until a boiler is chosen, in the same place */
+  children: ReactNode;
+};
 
-/** What the part's rows say of the visitor's boiler; nothing until a boiler is chosen. */
-export function FitVerdict({ fits }: FitVerdictProps) {
+/** What the part's rows say of the visitor's boiler. */
+export function FitVerdict({ fits, children }: FitVerdictProps) {
   const boiler = useMyBoiler();
   const verdict = boiler && fitVerdict(fits, boiler.slug);
-  if (!boiler || verdict === null || verdict === 'unknown') return null;
+  if (!boiler || verdict === null || verdict === 'unknown') return children;
   const { Icon, color } = LOOKS[verdict];
   return (
-    <p role="status" className={`flex items-center gap-2 font-semibold ${color}`}>
+    <p className={`flex items-start gap-2 font-semibold ${color}`}>
       <Icon aria-hidden className="size-5 shrink-0" />
       {myBoilerWords[verdict](boilerName(boiler))}
     </p>

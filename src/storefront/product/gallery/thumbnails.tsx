@@ -9,7 +9,10 @@ type ThumbnailsProps = { pictures: readonly string[]; chosen: number; onChoose: 
 /** Four in sight, three on mobile (under 768 px or with touch); more of them scroll sideways. */
 export function Thumbnails({ pictures, chosen, onChoose }: ThumbnailsProps) {
   return (
-    <ul aria-label={productWords.images} className="-m-1 mt-2 flex snap-x gap-2 overflow-x-auto p-1 noscript:hidden">
+    <ul
+      aria-label={productWords.images}
+      className="-m-1 mt-2 flex snap-x gap-2 overflow-x-auto p-1 max-md:w-62 noscript:hidden"
+    >
       {pictures.map((src, index) => (
         <li
           key={src}
@@ -28,7 +31,7 @@ export function Thumbnails({ pictures, chosen, onChoose }: ThumbnailsProps) {
               index === chosen ? 'border-blue-900' : 'border-slate-200 hover:border-slate-400',
             )}
           >
-            <ProductPicture src={src} alt="" sizes="160px" size={160} />
+            <ProductPicture src={src} alt="" sizes="(min-width: 768px) 160px, 80px" size={160} />
           </button>
         </li>
       ))}

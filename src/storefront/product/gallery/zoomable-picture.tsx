@@ -8,7 +8,7 @@ import { productWords } from '@/words/fr/product';
 import { useZoom } from './use-zoom';
 import { MAX_SCALE, MIN_SCALE } from './zoom';
 
-const SIZES = '(min-width: 1280px) 600px, (min-width: 1024px) 46vw, 100vw';
+const SIZES = '(min-width: 1280px) 34vw, (min-width: 768px) 46vw, 240px';
 /** asks for the largest source there is */
 const ZOOMED_SIZES = '2400px';
 
@@ -30,7 +30,15 @@ export function ZoomablePicture({ src, alt }: { src: string | null; alt: string 
           style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
           className="pointer-events-none"
         >
-          <ProductPicture src={src} alt={alt} sizes={isZoomed ? ZOOMED_SIZES : SIZES} size={800} isPriority />
+          <ProductPicture
+            src={src}
+            alt={alt}
+            sizes={isZoomed ? ZOOMED_SIZES : SIZES}
+            size={800}
+            isPriority
+            // Low on a phone, where title and price share the first view with it.
+            className="w-full max-md:aspect-auto max-md:h-60"
+          />
         </div>
       </div>
       <div className="absolute end-3 bottom-3 flex gap-1 rounded-lg bg-white/90 p-1 shadow-sm ring-1 ring-slate-200 noscript:hidden">

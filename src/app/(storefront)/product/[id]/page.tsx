@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { canBuy } from '@/domain/availability';
 import { isBlank } from '@/domain/text';
 import { absolute } from '@/env';
 import { PAGE_WIDTH } from '@/storefront/layout/section';
 import { BackLink } from '@/storefront/product/back-link';
 import { Breadcrumb } from '@/storefront/product/breadcrumb';
 import { breadcrumbSteps } from '@/storefront/product/breadcrumb-steps';
+import { BuyBarPlace } from '@/storefront/product/buy-bar-place';
 import { ProductView } from '@/storefront/product/product-view';
 import { RelatedProducts } from '@/storefront/product/related-products';
 import { ScrollOnEntry } from '@/storefront/product/scroll-on-entry';
@@ -42,12 +44,13 @@ export default async function ProductPage({ params }: Props) {
       <JsonLd data={productData(product, absolute)} />
       <JsonLd data={breadcrumbData(breadcrumbSteps(product), absolute)} />
       <ScrollOnEntry id={product.id} />
-      <div className="mb-4 flex items-center gap-x-6">
+      <div className="mb-2 flex items-center gap-x-6 md:mb-4">
         <BackLink />
         <Breadcrumb steps={breadcrumbSteps(product)} />
       </div>
       <ProductView product={product} isCounted={isCounted} />
       <RelatedProducts related={related} />
+      {canBuy(product).ok && <BuyBarPlace />}
     </main>
   );
 }

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { Fit } from '@/contract/boilers';
+import type { ProductDetail } from '@/contract/catalogue';
+import { claims } from '@/shop';
+import { AskByWhatsApp } from '@/storefront/boilers/ask-by-whatsapp';
+import { ProductFits } from '@/storefront/boilers/product-fits';
+import { ReplacedParts } from '@/storefront/boilers/replacements';
+import { DeliveryEstimateHost } from '@/storefront/delivery/delivery-estimate-host';
+import { ShopLink } from '@/storefront/ui/shop-link';
+import { deliveryFeeWords } from '@/words/fr/delivery-fees';
+import { myBoilerWords } from '@/words/fr/my-boiler';
+import { productWords } from '@/words/fr/product';
+import { shopWords } from '@/words/fr/shop';
+
+/** What decides between this part and another: its number, its boilers, delivery, guarantee, returns, and somebody to ask. */
+export function ProductInfo({ product }: { product: ProductDetail }) {
+  const { id, title, reference, warranty_months, fits, replaces } = product;
+  const number = reference ?? `#${id}`;
+  const [confirmed, toCheck] = [fitsOf(fits, 'confirmed'), fitsOf(fits, 'to-check')];
+  return (
+    <div className="rounded-xl border border-slate-200 bg-slate-50 px-4 pb-4 text-slate-800 text-sm sm:px-5">
+      <dl className="gap-x-10 md:max-xl:columns-2">
+        <Entry name={reference === null ? productWords.reference : productWords.factNames.reference}>
+          <span className="break-all font-semibold text-base text-slate-900 tabular-nums">{number}</span>
+        </Entry>
+        {confirmed.length > 0 && (
+          <Entry name={myBoilerWords.fits}>
+            <ProductFits fits={confirmed} />
+          </Entry>
+        )}
+        {toCheck.length > 0 && (
+          <Entry name={productWords.toCheck}>
+            <ProductFits fits={toCheck} />
+          </Entry>
+        )}
+        {replaces.length > 0 && (
+          <Entry name={myBoilerWords.replaces}>
+            <ReplacedParts parts={replaces} />
+          </Entry>
+        )}
+        <Entry name={deliveryFeeWords.title}>
+          <DeliveryEstimateHost />
+        </Entry>
+        <Entry name={productWords.factNames.warranty_months}>
+          {warranty_months === null
+            ? shopWords.years(claims.guaranteeYears)
+            : productWords.factValues.warranty_months(warranty_months)}
+        </Entry>
+        <Entry name={productWords.returns}>
+          <ShopLink href="/Apropos#conditions-de-vente" className="text-blue-900 underline">
+            {productWords.returnTerms}
+          </ShopLink>
+        </Entry>
+      </dl>
+      <div className="flex flex-col border-slate-200 border-t pt-4 sm:items-start xl:items-stretch">
+        <AskByWhatsApp text={myBoilerWords.askFit(productWords.named(title, number))}>
+          {productWords.isRightPart}
+        </AskByWhatsApp>
+      </div>
+    </div>
+  );
+}
+
+function fitsOf(fits: readonly Fit[], confidence: Fit['confidence']): Fit[] {
+  return fits.filter((fit) => fit.confidence === confidence);
+}
+
+function Entry({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="break-inside-avoid border-slate-200 border-b py-3 last:border-b-0">
+      <dt className="font-medium text-slate-600">{name}</dt>
+      <dd className="mt-0.5 min-w-0">{children}</dd>
+    </div>
+  );
+}
