@@ -3,6 +3,7 @@ import { BoilerModels } from '@collections/BoilerModels';
 import { Categories } from '@collections/Categories';
 import { CourierProfiles } from '@collections/CourierProfiles';
 import { Couriers } from '@collections/Couriers';
+import { Documents } from '@collections/Documents';
 import { FaultCodes } from '@collections/FaultCodes';
 import { Fitments } from '@collections/Fitments';
 import { addReauthenticationFlag } from '@collections/hooks/ask-for-password';
@@ -59,6 +60,7 @@ const collections: CollectionConfig[] = [
   Categories,
   Tags,
   Media,
+  Documents,
   SearchWords,
   BoilerModels,
   Fitments,

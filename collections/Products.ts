@@ -13,11 +13,13 @@ import {
 import { env } from '@/env';
 import { officeCmsWords } from '@/words/en/cms';
 import { catalogueEditors, officeOnlyField, publishedOrOffice } from './access/roles';
+import { documentRows } from './fields/document-rows';
 import { derivedText, searchedText, versionSeenField } from './fields/hidden';
 import { fieldBase, otherFields, simpleField } from './fields/product-field';
 import { rule } from './fields/rule';
 import { capReads } from './hooks/cap-reads';
 import { oneEditAtATime, refuseStaleEdit } from './hooks/concurrent-edits';
+import { renewDocumentRows } from './hooks/document-hooks';
 import { searchProducts } from './hooks/list-searches';
 import { lockProductsFirst } from './hooks/lock-rows-first';
 import { keepWholeCentimes, prepareProduct, refuseReferenceTaken } from './hooks/product-hooks';
@@ -92,6 +94,7 @@ const RELATIONS = [
   { field: 'tags', table: 'tags' },
   { field: 'replacedBy', table: 'products' },
   ...IMAGE_SLOTS.map((position) => ({ field: `image${position}`, table: 'media' }) as const),
+  { field: 'documents', inRows: 'file', table: 'documents' },
 ] as const;
 
 /** Products. `in_stock` is derived, not stored. Stock changes through orders and edits only, which write the stock book. */
@@ -120,6 +123,7 @@ export const Products: CollectionConfig = {
           description: officeCmsWords.products.picturesHint,
           fields: imageSlots,
         },
+        { label: officeCmsWords.products.tabs.documents, fields: [documentRows] },
         { label: officeCmsWords.products.tabs.shelves, fields: shelves },
       ],
     },
@@ -164,7 +168,7 @@ export const Products: CollectionConfig = {
     searchedText({ name: 'searchText', label: officeCmsWords.products.searchedText, access: officeOnlyField }),
   ],
   hooks: {
-    beforeOperation: [searchProducts, capReads, oneEditAtATime, lockProductsFirst('products')],
+    beforeOperation: [searchProducts, capReads, renewDocumentRows, oneEditAtATime, lockProductsFirst('products')],
     beforeValidate: [refuseReferenceTaken, refuseUnknownRelations('products', RELATIONS)],
     beforeChange: [refuseStaleEdit, refuseReplacementCycle, prepareProduct, keepWholeCentimes, keepSoldStock],
     afterChange: [recordCorrection, afterProductChange],

@@ -71,6 +71,7 @@ export interface Config {
     categories: Category;
     tags: Tag;
     media: Media;
+    documents: Document;
     'search-words': SearchWord;
     'boiler-models': BoilerModel;
     fitments: Fitment;
@@ -93,6 +94,7 @@ export interface Config {
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    documents: DocumentsSelect<false> | DocumentsSelect<true>;
     'search-words': SearchWordsSelect<false> | SearchWordsSelect<true>;
     'boiler-models': BoilerModelsSelect<false> | BoilerModelsSelect<true>;
     fitments: FitmentsSelect<false> | FitmentsSelect<true>;
@@ -236,6 +238,17 @@ export interface Product {
    */
   image4Url?: string | null;
   /**
+   * PDF files up to 10MB, listed on the page of the product in this order
+   */
+  documents?:
+    | {
+        title: string;
+        kind: 'notice' | 'exploded-view' | 'other';
+        file: number | Document;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * At least one; a product of a subcategory is also found in the categories above it
    */
   categories?: (number | Category)[] | null;
@@ -320,6 +333,29 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * Notices, exploded views and other PDFs. A product lists its documents on its page; a deleted document disappears from its products.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documents".
+ */
+export interface Document {
+  id: number;
+  /**
+   * To find it again in the library. Initially the name of the uploaded file.
+   */
+  name?: string | null;
+  versionSeen?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * The tree of categories. Deleting a category deletes all of its subcategories; their products stay.
@@ -940,6 +976,14 @@ export interface ProductsSelect<T extends boolean = true> {
   image3Url?: T;
   image4?: T;
   image4Url?: T;
+  documents?:
+    | T
+    | {
+        title?: T;
+        kind?: T;
+        file?: T;
+        id?: T;
+      };
   categories?: T;
   tags?: T;
   published?: T;
@@ -1036,6 +1080,23 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documents_select".
+ */
+export interface DocumentsSelect<T extends boolean = true> {
+  name?: T;
+  versionSeen?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

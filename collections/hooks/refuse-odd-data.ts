@@ -27,7 +27,7 @@ export const refuseOddData: CollectionBeforeOperationHook = ({ args, collection,
     throw refusal(officeHttpWords.invalid, 400);
   }
   const errors = collection.flattenedFields.flatMap((field) => {
-    const message = TEXTS.includes(field.type) ? fieldProblem(field, data[field.name]) : null;
+    const message = problemOf(field, data[field.name]);
     return message === null ? [] : [{ path: field.name, message }];
   });
   if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req });
@@ -38,6 +38,17 @@ function isTooLarge(data: Record<string, unknown>): boolean {
   const values = Object.values(data);
   const isLong = (value: unknown) => Array.isArray(value) && value.length > MAX_ENTRIES;
   return values.length > MAX_NAMES || values.some(isLong) || isHeavyValue(data);
+}
+
+function problemOf(field: FlattenedField, value: unknown): string | null {
+  if (TEXTS.includes(field.type)) return fieldProblem(field, value);
+  return field.type === 'array' ? rowsProblem(value) : null;
+}
+
+/** Payload goes through the fields of each row, whatever the row is. */
+function rowsProblem(value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  return Array.isArray(value) && value.every(isRecord) ? null : officeProblemWords.rowsExpected;
 }
 
 function fieldProblem(field: FlattenedField, value: unknown): string | null {

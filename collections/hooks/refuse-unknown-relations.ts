@@ -4,15 +4,22 @@ import { ValidationError } from 'payload';
 import { MAX_ID } from '@/contract/shared';
 import { asIds } from '@/database/locks';
 import { executeInTransaction } from '@/database/transaction';
+import { isRecord } from '@/domain/json';
 import { officeProblemWords } from '@/words/en/problems';
 
 /** A field, and the table of the documents that it refers to. */
-type Relation = { field: string; table: keyof typeof KINDS };
+type Relation = {
+  field: string;
+  /** the field of each row, if `field` is a list of rows */
+  inRows?: string;
+  table: keyof typeof KINDS;
+};
 
 const KINDS = {
   categories: 'category',
   tags: 'brand',
   media: 'picture',
+  documents: 'document',
   products: 'product',
   boiler_models: 'boiler',
 } as const;
@@ -27,14 +34,19 @@ export function refuseUnknownRelations(
 ): CollectionBeforeValidateHook {
   return async ({ data, req }) => {
     const errors: { path: string; message: string }[] = [];
-    for (const { field, table } of relations) {
-      for (const id of await missing(req, table, numbers(data?.[field]))) {
+    for (const { field, inRows, table } of relations) {
+      const value = inRows === undefined ? data?.[field] : fromRows(data?.[field], inRows);
+      for (const id of await missing(req, table, numbers(value))) {
         errors.push({ path: field, message: officeProblemWords.unknownDocument({ kind: KINDS[table], id }) });
       }
     }
     if (errors.length > 0) throw new ValidationError({ collection, req, errors });
     return data;
   };
+}
+
+function fromRows(rows: unknown, field: string): unknown[] {
+  return Array.isArray(rows) ? rows.map((row: unknown) => (isRecord(row) ? row[field] : null)) : [];
 }
 
 function numbers(value: unknown): number[] {

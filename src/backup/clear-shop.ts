@@ -5,7 +5,7 @@ import { BackupError } from './read-backup';
 import { type SchemaObject, type ShopObjects, sortObjects } from './shop-objects';
 
 /** Tables whose rows a restore must not delete. The first admin, wilayas and settings of a new shop may go. */
-const PRECIOUS = ['products', 'categories', 'tags', 'media', 'orders'];
+const PRECIOUS = ['products', 'categories', 'tags', 'media', 'documents', 'orders'];
 
 /** The most foreign objects that a refusal names. */
 const NAMED = 3;

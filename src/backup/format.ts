@@ -1,10 +1,11 @@
 /**
  * The format of a backup: a gzipped tar archive that any tool can open. Its entries: `manifest.json`; the rows of each table in
- * PostgreSQL's text format (`tables/NAME/000001`, …), in an order in which they can be inserted; the pictures (`pictures/…`);
+ * PostgreSQL's text format (`tables/NAME/000001`, …), in an order in which they can be inserted; the pictures (`pictures/…`) and documents (`pictures/documents/…`);
  * the generated secret; `end.json`. An archive without `end.json` is incomplete and refused.
  */
 import { createHash, type Hash } from 'node:crypto';
 import { z } from 'zod';
+import { documentUrl, ownDocumentFile } from '@/domain/documents';
 import { mediaUrl, ownPictureFile } from '@/domain/pictures';
 
 export const FORMAT = 1;
@@ -54,13 +55,15 @@ export function pictureName(file: string): string {
 }
 
 /**
- * The file name of a picture's entry. Only names that the shop generates count, so it cannot lead into another folder or to
- * another file kept beside the pictures.
- * @returns null if the entry is not a picture
+ * The file name of a picture's or document's entry. Only names that the shop generates count, so it cannot lead into another
+ * folder or to another file kept beside the pictures.
+ * @returns null if the entry is neither
  */
 export function pictureOf(entry: string): string | null {
-  const [, file, name] = /^pictures\/((?:kept\/)?([^/]+))$/.exec(entry) ?? [];
-  return file !== undefined && name !== undefined && ownPictureFile(mediaUrl(name)) !== null ? file : null;
+  const [, file, folder = '', name] = /^pictures\/((kept\/|documents\/)?([^/]+))$/.exec(entry) ?? [];
+  if (file === undefined || name === undefined) return null;
+  const isOwn = folder === 'documents/' ? ownDocumentFile(documentUrl(name)) : ownPictureFile(mediaUrl(name));
+  return isOwn === null ? null : file;
 }
 
 /** A digest of the entries in their order: the same when they are written and when they are read. */

@@ -1,4 +1,5 @@
 /** SQL for the columns and pictures of products. Pictures are stored by file name. */
+import { DOCUMENTS_PATH } from '@/domain/documents';
 import { MEDIA_PATH } from '@/domain/pictures';
 import { describeField, type FieldKey, type FieldKind, keysIn, type Place } from '@/domain/product-fields';
 import { IMAGE_SLOTS } from '@/domain/product-rules';
@@ -6,6 +7,11 @@ import { IMAGE_SLOTS } from '@/domain/product-rules';
 /** The address of a row of `media`; null for no row. */
 export function pictureAddressSql(media: string): string {
   return `('${MEDIA_PATH}/' || ${media}.filename)`;
+}
+
+/** The address of a row of `documents`. */
+export function documentAddressSql(document: string): string {
+  return `('${DOCUMENTS_PATH}/' || ${document}.filename)`;
 }
 
 /** The uploaded pictures of a product's slots by position, as `m1` to `m4`. @param product the alias of `products` */

@@ -1,12 +1,12 @@
 import { readProductFacts } from '@/boilers/read-product-facts';
 import type { ProductFacts } from '@/contract/boilers';
-import type { ProductDetail } from '@/contract/catalogue';
+import type { ProductDetail, ProductDocument } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
 import { plainAnswer, type RowOf } from '@/domain/product-values';
 import { remember, rememberText } from '@/memory/remember';
 import { showsProducts } from '@/memory/scope';
 import { availability, categoriesOf, tagsOf } from './product-rows';
-import { columnsOf, joinSlots, slotAddresses } from './product-sql';
+import { columnsOf, documentAddressSql, joinSlots, slotAddresses } from './product-sql';
 import { richTextToHtml } from './rich-text';
 import { type Names, readNames } from './taxonomy';
 
@@ -15,12 +15,17 @@ type DetailRow = RowOf<'detail'> & {
   main_image: string | null;
   version: string;
   pictures: (string | null)[];
+  documents: ProductDocument[];
 };
+
+const DOCUMENTS = `ARRAY(
+      SELECT json_build_object('title', d.title, 'kind', d.kind, 'url', ${documentAddressSql('f')}, 'size', f.filesize::int)
+      FROM products_documents d JOIN documents f ON f.id = d.file_id WHERE d._parent_id = p.id ORDER BY d._order)`;
 
 const STATEMENT = {
   name: 'read-product',
   text: `SELECT ${columnsOf('detail')}, p.main_image, p.updated_at::text AS version, ARRAY[
-      ${slotAddresses('p').join(', ')}] AS pictures
+      ${slotAddresses('p').join(', ')}] AS pictures, ${DOCUMENTS} AS documents
     FROM products p
     ${joinSlots('p')}
     WHERE p.id = $1 AND p.published`,
@@ -62,6 +67,7 @@ function detail(row: DetailRow, names: Names): Omit<ProductDetail, keyof Product
     ...availability(row),
     image: row.main_image,
     image_url: row.main_image,
+    documents: row.documents,
     images: row.pictures.flatMap((url) => (url ? [{ image_url: url }] : [])),
     description: descriptionHtml(row),
     categories: categories.map((category) => category.name),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DOCUMENT_KINDS } from '@/domain/documents';
 import { LISTING_ORDERS, type ListingFilters, splitList } from '@/domain/listing-filters';
 import { MAX_PAGE_SIZE, PAGE_SIZE } from '@/domain/pagination';
 import { asIssue } from '@/domain/problem';
@@ -60,6 +61,16 @@ export const facetsAnswer = z.object({
 });
 export type FacetsAnswer = z.infer<typeof facetsAnswer>;
 
+/** A PDF of a product. */
+const productDocument = z.object({
+  title: z.string(),
+  kind: z.enum(DOCUMENT_KINDS),
+  url: z.string(),
+  /** bytes */
+  size: z.number(),
+});
+export type ProductDocument = z.infer<typeof productDocument>;
+
 export const productDetail = z.object({
   id: z.number(),
   ...answerFields('detail'),
@@ -72,6 +83,7 @@ export const productDetail = z.object({
   category_slugs: z.array(z.string()),
   tags: z.array(z.string()),
   in_stock: z.boolean(),
+  documents: z.array(productDocument),
   ...productFacts,
 });
 export type ProductDetail = z.infer<typeof productDetail>;

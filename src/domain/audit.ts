@@ -43,6 +43,7 @@ const AUDITED = {
   /** where a commune's fees differ from its wilaya's; its id is its official code */
   communes: plain('price', 'deskPrice', 'desk', 'served'),
   media: plain('filename'),
+  documents: plain('filename'),
   couriers: plain('name', 'profile', 'fromWilaya', 'active', 'secretSetAt', 'formerSecretUntil'),
   'courier-profiles': plain('key'),
   'boiler-models': plain('brand', 'range', 'name', 'slug', 'energy', 'power', 'yearFrom', 'yearTo'),

@@ -95,7 +95,7 @@ type NamedValues = {
   slugCharacters: null;
   parentNotAnId: null;
   categoryCycle: null;
-  unknownDocument: { kind: 'brand' | 'category' | 'picture' | 'product' | 'boiler'; id: number };
+  unknownDocument: { kind: 'brand' | 'category' | 'picture' | 'document' | 'product' | 'boiler'; id: number };
   feeMissing: null;
   feeNegative: null;
 };
@@ -119,6 +119,8 @@ type FeeValues = {
 type PictureValues = {
   pictureType: null;
   pictureTooLarge: null;
+  documentType: null;
+  documentTooLarge: null;
   slotUnknown: { max: number };
   slotEmpty: { position: number };
 };
@@ -135,6 +137,7 @@ type EditValues = {
 type QueryValues = {
   fieldNotText: { field: string };
   fieldNotNumber: { field: string };
+  rowsExpected: null;
   fieldNotIds: { field: string };
   tooManyIds: { field: string };
   parameterNotAMoment: { name: string };

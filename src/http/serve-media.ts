@@ -1,5 +1,7 @@
-/** Serves uploaded pictures. Their names are generated and never reused, so caches may keep them for ever. */
+/** Serves uploaded pictures and documents. Their names are generated and never reused, so caches may keep them for ever. */
+import path from 'node:path';
 import { Readable } from 'node:stream';
+import { DOCUMENT_TYPE, ownDocumentFile } from '@/domain/documents';
 import { ownPictureFile } from '@/domain/pictures';
 import { openPicture } from '@/pictures/stored-pictures';
 
@@ -7,7 +9,9 @@ export async function serveMedia(request: Request): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
   }
-  const name = ownPictureFile(new URL(request.url).pathname);
+  const { pathname } = new URL(request.url);
+  const document = ownDocumentFile(pathname);
+  const name = document ?? ownPictureFile(pathname);
   const picture = name === null ? null : await openPicture(name).catch(reportAway);
   if (picture === 'away') {
     return new Response('Service unavailable', {
@@ -18,7 +22,7 @@ export async function serveMedia(request: Request): Promise<Response> {
   if (!picture) return new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
 
   const headers = {
-    'Content-Type': 'image/webp',
+    ...(document === null ? { 'Content-Type': 'image/webp' } : documentHeaders(document)),
     'Content-Length': String(picture.bytes),
     'Cache-Control': 'public, max-age=31536000, immutable',
     'X-Content-Type-Options': 'nosniff',
@@ -30,6 +34,11 @@ export async function serveMedia(request: Request): Promise<Response> {
   // Node's web stream and the DOM's are the same at run time but differ in type.
   const body = Readable.toWeb(picture.stream) as unknown as ReadableStream<Uint8Array>;
   return new Response(body, { headers });
+}
+
+/** Shown in the browser's own viewer, or saved under the generated name. */
+function documentHeaders(file: string): { 'Content-Type': string; 'Content-Disposition': string } {
+  return { 'Content-Type': DOCUMENT_TYPE, 'Content-Disposition': `inline; filename="${path.posix.basename(file)}"` };
 }
 
 function reportAway(error: unknown): 'away' {

@@ -24,6 +24,7 @@ import * as migration_20261125_203637_quotes_part_requests from './20261125_2036
 import * as migration_20261125_205953_missed_searches from './20261125_205953_missed_searches';
 import * as migration_20261125_233725_boiler_of_account from './20261125_233725_boiler_of_account';
 import * as migration_20261126_003043_cash_to_settle from './20261126_003043_cash_to_settle';
+import * as migration_20261126_005026_product_documents from './20261126_005026_product_documents';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261126_003043_cash_to_settle.up,
     down: migration_20261126_003043_cash_to_settle.down,
-    name: '20261126_003043_cash_to_settle'
+    name: '20261126_003043_cash_to_settle',
+  },
+  {
+    up: migration_20261126_005026_product_documents.up,
+    down: migration_20261126_005026_product_documents.down,
+    name: '20261126_005026_product_documents'
   },
 ];

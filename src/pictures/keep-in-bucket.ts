@@ -1,9 +1,12 @@
+import path from 'node:path';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, Config } from 'payload';
+import { DOCUMENT_SUBFOLDER } from '@/domain/documents';
 import { UnavailableError } from '@/runtime/unavailable-error';
 import { bucket, bucketClient, clientConfig, keyOf } from './bucket';
 import { isKeptForOrders } from './keep-for-orders';
 
 const PICTURES = 'media';
+const DOCUMENTS = 'documents';
 
 /**
  * Keeps uploads in the bucket, with Payload's S3 plugin. Only the plugin's server side is used: the fields and the admin
@@ -15,7 +18,7 @@ export async function keepInBucket(config: Config): Promise<Config> {
   const { s3Storage } = await import('@payloadcms/storage-s3');
   const changed = await s3Storage({
     bucket: bucket.name,
-    collections: { [PICTURES]: { prefix: bucket.prefix } },
+    collections: { [PICTURES]: { prefix: bucket.prefix }, [DOCUMENTS]: { prefix: keyOf(DOCUMENT_SUBFOLDER) } },
     config: clientConfig,
   })({ ...config, admin: { components: { providers: [] } } });
   return {
@@ -27,7 +30,8 @@ export async function keepInBucket(config: Config): Promise<Config> {
 
 function withoutPluginFields(collection: CollectionConfig, { collections }: Config): CollectionConfig {
   const own = collections?.find(({ slug }) => slug === collection.slug);
-  if (!own || collection.slug !== PICTURES) return collection;
+  if (!own || (collection.slug !== PICTURES && collection.slug !== DOCUMENTS)) return collection;
+  const isPictures = collection.slug === PICTURES;
   const { afterChange = [], afterDelete = [] } = collection.hooks ?? {};
   // The plugin's hooks come last.
   const [uploads, deletes] = [afterChange.at(-1), afterDelete.at(-1)];
@@ -36,21 +40,28 @@ function withoutPluginFields(collection: CollectionConfig, { collections }: Conf
     fields: own.fields,
     hooks: {
       ...collection.hooks,
-      afterChange: [...afterChange.slice(0, -1), ...(uploads ? [allOrNothing(uploads)] : [])],
+      afterChange: [
+        ...afterChange.slice(0, -1),
+        ...(uploads ? [allOrNothing(uploads, isPictures ? '' : DOCUMENT_SUBFOLDER)] : []),
+      ],
       afterDelete: [...afterDelete.slice(0, -1), ...(deletes ? [unlessKept(deletes)] : [])],
     },
   };
 }
 
-/** A failed upload leaves nothing: the transaction rolls its row back, and its files are deleted here. */
-function allOrNothing(uploads: CollectionAfterChangeHook): CollectionAfterChangeHook {
+/**
+ * A failed upload leaves nothing: the transaction rolls its row back, and its files are deleted here.
+ * @param folder below the pictures; '' for the pictures themselves
+ */
+function allOrNothing(uploads: CollectionAfterChangeHook, folder: string): CollectionAfterChangeHook {
   return async (args) => {
     try {
       // Without the previous document, the plugin does not delete its files.
       return await uploads(isKeptForOrders(args.req, args.doc.id) ? { ...args, previousDoc: undefined } : args);
     } catch (error) {
-      await deleteFiles([args.doc.filename, ...Object.values(args.doc.sizes ?? {}).map(filenameOf)]);
-      throw new UnavailableError('The picture could not be stored. Please try again in a moment.', { cause: error });
+      const names: unknown[] = [args.doc.filename, ...Object.values(args.doc.sizes ?? {}).map(filenameOf)];
+      await deleteFiles(names.filter((name) => typeof name === 'string').map((name) => path.posix.join(folder, name)));
+      throw new UnavailableError('The file could not be stored. Please try again in a moment.', { cause: error });
     }
   };
 }
@@ -63,9 +74,8 @@ function filenameOf(size: unknown): unknown {
   return typeof size === 'object' && size !== null && 'filename' in size ? size.filename : null;
 }
 
-async function deleteFiles(names: readonly unknown[]): Promise<void> {
+async function deleteFiles(files: readonly string[]): Promise<void> {
   const client = await bucketClient();
-  const files = names.filter((name) => typeof name === 'string');
   // If the store cannot be reached, unused files may remain there; no row names them.
   await Promise.allSettled(files.map((file) => client.deleteObject({ Bucket: bucket?.name, Key: keyOf(file) })));
 }

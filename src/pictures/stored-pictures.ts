@@ -1,7 +1,8 @@
-/** Reads and writes the files of uploaded pictures, whether they are kept in a folder or in a bucket. */
+/** Reads and writes the files of uploaded pictures and documents, whether they are kept in a folder or in a bucket. */
 import { mkdir, open, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { DOCUMENT_SUBFOLDER, DOCUMENT_TYPE } from '@/domain/documents';
 import { env } from '@/env';
 import { UnavailableError } from '@/runtime/unavailable-error';
 import { bucket, bucketClient, keyOf } from './bucket';
@@ -13,6 +14,9 @@ export const PICTURE_FOLDER = path.join(env.DATA_DIR, 'media');
 const KEPT = 'kept';
 export const KEPT_FOLDER = path.join(PICTURE_FOLDER, KEPT);
 
+/** Below the other files, as `ownDocumentFile` in src/domain/documents.ts names them. */
+export const DOCUMENT_FOLDER = path.join(PICTURE_FOLDER, DOCUMENT_SUBFOLDER);
+
 type OpenPicture = {
   bytes: number;
   /** read it to its end, or destroy it */
@@ -20,8 +24,8 @@ type OpenPicture = {
 };
 
 /**
- * Opens a file of a picture.
- * @param file a checked name (`ownPictureFile` in src/domain/pictures.ts), which cannot lead into another folder
+ * Opens a file of a picture or a document.
+ * @param file a checked name (`ownPictureFile` in src/domain/pictures.ts, `ownDocumentFile` in src/domain/documents.ts), which cannot lead into another folder
  * @returns null if there is no such file
  * @throws {UnavailableError} if the store does not answer in time
  */
@@ -39,11 +43,12 @@ export async function readPictureFile(file: string): Promise<Buffer | null> {
   return Buffer.concat(chunks);
 }
 
-/** Stores a file under the name of a picture's file; below `kept/` for one of a deleted picture. */
+/** Stores a file under the name of a picture's or document's file; below `kept/` for one of a deleted picture. */
 export async function writePictureFile(file: string, content: Buffer): Promise<void> {
   if (bucket) {
     const client = await bucketClient();
-    await client.putObject({ Bucket: bucket.name, Key: keyOf(file), Body: content, ContentType: 'image/webp' });
+    const type = file.endsWith('.pdf') ? DOCUMENT_TYPE : 'image/webp';
+    await client.putObject({ Bucket: bucket.name, Key: keyOf(file), Body: content, ContentType: type });
     return;
   }
   const target = path.join(PICTURE_FOLDER, file);

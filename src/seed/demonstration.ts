@@ -7,6 +7,7 @@ import { categories, type SeedCategory } from './data/categories';
 import { couriers } from './data/couriers';
 import { brandPicture, categoryPicture, productPictures } from './data/pictures';
 import { products, type SeedProduct } from './data/products';
+import { addNotice, DOCUMENTED_PART, NOTICE_TITLE } from './demonstration-notice';
 import { inBulk } from './in-bulk';
 import { richText } from './rich-text';
 
@@ -35,7 +36,13 @@ export async function seedDemonstration(
     const productIds = new Map<string, number>();
     for (const [index, product] of products.entries()) {
       const data = productData({ product, index, media, categoryIds, brandIds });
-      const { id } = await payload.create({ collection: 'products', data, overrideAccess: true, req });
+      const documents = await documentsOf(req, product);
+      const { id } = await payload.create({
+        collection: 'products',
+        data: { ...data, documents },
+        overrideAccess: true,
+        req,
+      });
       productIds.set(product.reference ?? product.title, id);
     }
     await seedBoilers(req, { productIds, categoryIds });
@@ -50,6 +57,11 @@ function allPictures(): { name: string; alt: string }[] {
     ...brands.map((brand) => ({ name: brandPicture(brand), alt: brand.name })),
     ...products.flatMap((product) => productPictures(product).map(({ name }) => ({ name, alt: product.title }))),
   ];
+}
+
+async function documentsOf(req: PayloadRequest, product: SeedProduct) {
+  if (product.reference !== DOCUMENTED_PART) return [];
+  return [{ title: NOTICE_TITLE, kind: 'notice' as const, file: await addNotice(req, product) }];
 }
 
 async function createCategory({

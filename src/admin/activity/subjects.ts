@@ -18,6 +18,7 @@ const PATHS: Record<keyof typeof officeActivityWords.subjects, (id: number) => s
   // Communes have no page of their own.
   communes: () => tabPath('shipping'),
   media: (id) => cmsPath('media', id),
+  documents: (id) => cmsPath('documents', id),
   couriers: (id) => cmsPath('couriers', id),
   'courier-profiles': (id) => cmsPath('courier-profiles', id),
   'boiler-models': (id) => cmsPath('boiler-models', id),

@@ -11,10 +11,11 @@ import { deliveryFeeWords } from '@/words/fr/delivery-fees';
 import { myBoilerWords } from '@/words/fr/my-boiler';
 import { productWords } from '@/words/fr/product';
 import { shopWords } from '@/words/fr/shop';
+import { Documents } from './documents';
 
 /** What decides between this part and another: its number, its boilers, delivery, guarantee, returns, and somebody to ask. */
 export function ProductInfo({ product }: { product: ProductDetail }) {
-  const { id, title, reference, warranty_months, fits, replaces } = product;
+  const { id, title, reference, warranty_months, fits, replaces, documents } = product;
   const number = reference ?? `#${id}`;
   const [confirmed, toCheck] = [fitsOf(fits, 'confirmed'), fitsOf(fits, 'to-check')];
   return (
@@ -36,6 +37,11 @@ export function ProductInfo({ product }: { product: ProductDetail }) {
         {replaces.length > 0 && (
           <Entry name={myBoilerWords.replaces}>
             <ReplacedParts parts={replaces} />
+          </Entry>
+        )}
+        {documents.length > 0 && (
+          <Entry name={productWords.documents}>
+            <Documents documents={documents} />
           </Entry>
         )}
         <Entry name={deliveryFeeWords.title}>

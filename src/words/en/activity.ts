@@ -118,6 +118,7 @@ export const officeActivityWords = english('activity', {
     wilayas: { filter: 'Wilayas', one: 'wilaya', many: 'wilayas' },
     communes: { filter: 'Communes', one: 'commune', many: 'communes' },
     media: { filter: 'Pictures', one: 'picture', many: 'pictures' },
+    documents: { filter: 'Documents', one: 'document', many: 'documents' },
     couriers: { filter: 'Couriers', one: 'courier', many: 'couriers' },
     'courier-profiles': { filter: 'Courier profiles', one: 'courier profile', many: 'courier profiles' },
     'boiler-models': { filter: 'Boiler models', one: 'boiler model', many: 'boiler models' },

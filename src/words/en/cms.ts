@@ -1,3 +1,4 @@
+import { type DocumentKind, MAX_DOCUMENT_MEGABYTES } from '@/domain/documents';
 import { MAX_IMAGE_MEGABYTES } from '@/domain/image-rules';
 import { english } from '../words';
 
@@ -12,6 +13,7 @@ export const officeCmsWords = english('cms', {
     categories: { singular: 'Category', plural: 'Categories' },
     brands: { singular: 'Brand', plural: 'Brands' },
     pictures: { singular: 'Picture', plural: 'Pictures' },
+    documents: { singular: 'Document', plural: 'Documents' },
     orders: { singular: 'Order', plural: 'Orders' },
     wilayas: { singular: 'Wilaya', plural: 'Wilayas' },
     stockMovements: { singular: 'Stock movement', plural: 'Stock movements' },
@@ -31,6 +33,8 @@ export const officeCmsWords = english('cms', {
     pictures:
       'Every picture of products, categories and brands. A picture removed from a product stays here; orders keep showing the pictures they were placed with, even after these are deleted.',
     orders: 'An order never changes here, except for its status. The Orders screen prints and mails.',
+    documents:
+      'Notices, exploded views and other PDFs. A product lists its documents on its page; a deleted document disappears from its products.',
     stockMovements: 'Every change of a counted stock, one line each. Nothing here is ever edited.',
     boilerModels:
       'The boilers for which shoppers look up parts. Deleting a model deletes its fitments; the parts stay.',
@@ -63,8 +67,19 @@ export const officeCmsWords = english('cms', {
     alt: 'What it shows',
     altHint: 'To find it again in the library. Initially the name of the uploaded file.',
   },
+  documents: {
+    name: 'What it is',
+    nameHint: 'To find it again in the library. Initially the name of the uploaded file.',
+    rowsHint: `PDF files up to ${MAX_DOCUMENT_MEGABYTES}MB, listed on the page of the product in this order`,
+    file: 'PDF',
+    kinds: {
+      notice: 'Notice',
+      'exploded-view': 'Exploded view',
+      other: 'Other',
+    } satisfies Record<DocumentKind, string>,
+  },
   products: {
-    tabs: { details: 'Details', pictures: 'Pictures', shelves: 'Categories and brands' },
+    tabs: { details: 'Details', pictures: 'Pictures', documents: 'Documents', shelves: 'Categories and brands' },
     picturesHint: 'The first is the main image.',
     image: (position: number) => (position === 1 ? 'Main image' : `Image ${position}`),
     imageAddress: (position: number) => (position === 1 ? 'Main image address' : `Image ${position} address`),

@@ -1,3 +1,4 @@
+import { MAX_DOCUMENT_MEGABYTES } from '@/domain/documents';
 import { MAX_IMAGE_MEGABYTES } from '@/domain/image-rules';
 import { formatOfficeAmount } from '@/domain/money';
 import type { OfficeProblemMessages } from '@/domain/problem';
@@ -9,6 +10,7 @@ const NAMED = {
   wilaya: 'Wilaya',
   courier: 'Courier',
   picture: 'Picture',
+  document: 'Document',
   product: 'Product',
   boiler: 'Boiler model',
 } as const;
@@ -84,6 +86,8 @@ export const officeProblemWords = english('problems', {
 
   pictureType: 'Please select a valid image file (JPEG, PNG, or WebP)',
   pictureTooLarge: `Image size must be less than ${MAX_IMAGE_MEGABYTES}MB`,
+  documentType: 'Please select a PDF file',
+  documentTooLarge: `The PDF must be less than ${MAX_DOCUMENT_MEGABYTES}MB`,
   slotUnknown: ({ max }) => `Position must be a number from 1 to ${max}`,
   slotEmpty: ({ position }) => `There is no image in position ${position}`,
 
@@ -97,6 +101,7 @@ export const officeProblemWords = english('problems', {
 
   fieldNotText: ({ field }) => `${fieldName(field)} must be a text`,
   fieldNotNumber: ({ field }) => `${fieldName(field)} must be a number`,
+  rowsExpected: 'This must be a list of rows',
   fieldNotIds: ({ field }) => `${field} must be ids`,
   tooManyIds: ({ field }) => `${field}: too many`,
   parameterNotOneOf: ({ name, options }) => `${name} must be one of ${options.join(', ')}`,

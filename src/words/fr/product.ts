@@ -1,6 +1,22 @@
+import type { DocumentKind } from '@/domain/documents';
 import type { KeysIn } from '@/domain/product-fields';
 import { frenchPlural } from '../plural';
 import { french } from '../words';
+
+const DOCUMENT_KINDS = {
+  notice: 'Notice',
+  'exploded-view': 'Vue éclatée',
+  other: 'Document',
+} satisfies Record<DocumentKind, string>;
+
+const KILOBYTE = 1024;
+
+/** '120 Ko' or '1,4 Mo'. @param bytes of a file */
+function fileSize(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE));
+  if (kilobytes < KILOBYTE) return `${kilobytes} Ko`;
+  return `${(bytes / KILOBYTE ** 2).toFixed(1).replace('.', ',')} Mo`;
+}
 
 /** The product page. */
 export const productWords = french('product', {
@@ -35,6 +51,8 @@ export const productWords = french('product', {
   toCheckModels: (count: number) => `À vérifier pour ${frenchPlural(count, 'modèle')} de chaudière`,
   serials: (from: string | null, to: string | null) =>
     `n° de série ${[from && `à partir de ${from}`, to && `jusqu'à ${to}`].filter(Boolean).join(' ')}`,
+  documents: 'Documents',
+  documentFacts: (kind: DocumentKind, bytes: number) => `${DOCUMENT_KINDS[kind]} · PDF · ${fileSize(bytes)}`,
   returns: 'Retours',
   returnTerms: 'Voir les conditions de vente',
   isRightPart: 'Est-ce la bonne pièce ? WhatsApp',

@@ -19,6 +19,7 @@ const product: ProductDetail = {
   tags: ['Wilo'],
   reference: 'AB-1',
   warranty_months: null,
+  documents: [],
   fits: [],
   numbers: [],
   replaces: [],

@@ -1,17 +1,24 @@
+import { documentUrl } from '@/domain/documents';
 import { mediaUrl } from '@/domain/pictures';
 import { serveMedia } from '@/http/serve-media';
 import type { CmsHandler } from './for-office';
 
+const ADDRESSES: Readonly<Record<string, (filename: string) => string>> = Object.assign(Object.create(null), {
+  media: mediaUrl,
+  documents: documentUrl,
+});
+
 /**
- * Payload's address of a picture serves the same file as the shop's address. Payload's own handler would demand read access to
+ * Payload's address of a picture or document serves the same file as the shop's address. Payload's own handler would demand read access to
  * the library, which editors have, and answer 500 for a missing file.
  */
 export function pictureFiles(handler: CmsHandler): CmsHandler {
   return async (request, context) => {
     const [collection = '', operation = '', file = ''] = (await context.params).slug ?? [];
-    if (collection !== 'media' || operation.toLowerCase() !== 'file') return handler(request, context);
+    const addressOf = ADDRESSES[collection];
+    if (!addressOf || operation.toLowerCase() !== 'file') return handler(request, context);
     return serveMedia(
-      new Request(new URL(mediaUrl(encodeURIComponent(file)), request.url), { method: request.method }),
+      new Request(new URL(addressOf(encodeURIComponent(file)), request.url), { method: request.method }),
     );
   };
 }
