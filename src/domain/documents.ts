@@ -35,8 +35,9 @@ export function documentUrl(filename: string): string {
 }
 
 const HEAD = '%PDF-';
-const END = '%%EOF';
-/** Bytes at the end of a file that must hold its end mark, as in Adobe's own reader. */
+/** What points to the table of contents of the file, and the end mark; Payload looks for both too. */
+const END = ['startxref', '%%EOF'];
+/** Bytes at the end of a file in which they are. */
 const TAIL_BYTES = 1024;
 
 /**
@@ -45,5 +46,6 @@ const TAIL_BYTES = 1024;
  */
 export function isPdf(bytes: Uint8Array): boolean {
   const text = (part: Uint8Array) => String.fromCharCode(...part);
-  return text(bytes.subarray(0, HEAD.length)) === HEAD && text(bytes.subarray(-TAIL_BYTES)).includes(END);
+  const tail = text(bytes.subarray(-TAIL_BYTES));
+  return text(bytes.subarray(0, HEAD.length)) === HEAD && END.every((mark) => tail.includes(mark));
 }

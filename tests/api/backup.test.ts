@@ -3,6 +3,7 @@ import { readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documentUrl } from '@/domain/documents';
 import { bearer, logInAgain, profileStatus, register, tryLogin } from '../support/accounts';
 import { json } from '../support/api';
 import { type BackOffice, createProduct, openBackOffice } from '../support/back-office';
@@ -12,7 +13,7 @@ import { orderBody, postOrder } from '../support/orders';
 import { runCommand as run } from '../support/run-command';
 import { codeOf, setUpFactor } from '../support/second-factor';
 import { ADMIN, makeDataDir, type Shop, startShop } from '../support/shop';
-import { photograph, upload } from '../support/uploads';
+import { photograph, smallPdf, upload, uploadPdf } from '../support/uploads';
 
 const ORDERS = 2_000;
 
@@ -21,6 +22,7 @@ let office: BackOffice;
 let folder: string;
 let productId: number;
 let picture: string;
+let notice: string;
 let person: Awaited<ReturnType<typeof register>>;
 let secret: string;
 const folders: string[] = [];
@@ -51,6 +53,11 @@ beforeAll(async () => {
     201,
   );
   picture = new URL(uploaded.doc.url, shop.url).pathname;
+  const pdf = await json<{ doc: { filename: string } }>(
+    await uploadPdf({ url: shop.url, token: office.token, file: smallPdf() }),
+    201,
+  );
+  notice = documentUrl(pdf.doc.filename);
   person = await register(shop.url);
   ({ secret } = await setUpFactor(person, shop.url));
   const filled = await run('seed', ['--orders', String(ORDERS)], { DATA_DIR: shop.dataDir });
@@ -176,11 +183,13 @@ describe('a shop that is restored elsewhere', () => {
     const [here, there] = [await contents(shop.databaseUrl, leftOut), await contents(other.databaseUrl, leftOut)];
     expect(there).toEqual(here);
     expect(Object.keys(here).length).toBeGreaterThan(20);
-    const shown = await fetch(`${other.url}${picture}`);
-    expect([shown.status, Buffer.from(await shown.arrayBuffer())]).toEqual([
-      200,
-      Buffer.from(await (await fetch(`${shop.url}${picture}`)).arrayBuffer()),
-    ]);
+    for (const file of [picture, notice]) {
+      const shown = await fetch(`${other.url}${file}`);
+      expect([shown.status, Buffer.from(await shown.arrayBuffer())]).toEqual([
+        200,
+        Buffer.from(await (await fetch(`${shop.url}${file}`)).arrayBuffer()),
+      ]);
+    }
     expect(await profileStatus(person.access, other.url)).toBe(200);
     const login = await fetch(`${other.url}/api/token/`, {
       method: 'POST',

@@ -9,9 +9,10 @@ const office = sharedOffice();
 /** A field of each kind that its table has, and some that it has not. */
 const FIELDS = {
   products:
-    'id title price stockStatus description description.root image1 image1.filename categories categories.name tags published date stockSeen searchText title.x',
+    'id title price stockStatus description description.root image1 image1.filename categories categories.name tags published date documents documents.title documents.file stockSeen searchText title.x',
   categories: 'id name slug parent parent.parent.name image createdAt',
   tags: 'id slug image.filename',
+  documents: 'id name filesize url filename',
   media: 'id alt filesize focalX url sizes.w200.filename sizes',
   orders:
     'id status orderDate account account.username items.title items.productId items.isStockCounted statusHistory.at total customerFolded',

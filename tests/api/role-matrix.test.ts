@@ -15,7 +15,7 @@ import { createCourier } from '../support/couriers';
 import { orderBody, postOrder } from '../support/orders';
 import { createPerson } from '../support/people';
 import { ADMIN } from '../support/shop';
-import { photograph, upload } from '../support/uploads';
+import { photograph, smallPdf, upload, uploadPdf } from '../support/uploads';
 
 const { url } = inject('shop');
 const admin = sharedOffice();
@@ -199,6 +199,7 @@ const COLLECTIONS: readonly [collection: string, rights: Record<Who, string>][] 
   ['categories', { nobody: 'r---', customer: 'r---', staff: 'rcud', clerk: 'r---', admin: 'rcud' }],
   ['tags', { nobody: 'r---', customer: 'r---', staff: 'rcud', clerk: 'r---', admin: 'rcud' }],
   ['media', { nobody: '----', customer: '----', staff: 'rcud', clerk: 'r---', admin: 'rcud' }],
+  ['documents', { nobody: '----', customer: '----', staff: 'rcud', clerk: 'r---', admin: 'rcud' }],
   ['wilayas', { nobody: 'r---', customer: 'r---', staff: 'r---', clerk: 'r---', admin: 'rcud' }],
   ['couriers', { nobody: '----', customer: '----', staff: '----', clerk: '----', admin: 'rcud' }],
   ['courier-profiles', { nobody: '----', customer: '----', staff: '----', clerk: '----', admin: 'rcud' }],
@@ -239,6 +240,10 @@ const { doc: picture } = await json<{ doc: { id: number; filename: string } }>(
   await upload({ url, token: admin.token, file: await photograph('png') }),
   201,
 );
+const { doc: pdf } = await json<{ doc: { filename: string } }>(
+  await uploadPdf({ url, token: admin.token, file: smallPdf() }),
+  201,
+);
 const OFFICE = HOLDERS.office;
 const EDITORS = HOLDERS.editor;
 const CLERKS = HOLDERS.clerk;
@@ -256,6 +261,8 @@ const OTHER_ROUTES: readonly [
   ['products post /access/:id?', 'products/access', EVERYBODY],
   ['media get /file/:filename', `media/file/${picture.filename}`, EVERYBODY],
   ['media get /paste-url/:id?', `media/paste-url?src=${url}/api/health/`, []],
+  ['documents get /file/:filename', `documents/file/${pdf.filename}`, EVERYBODY],
+  ['documents get /paste-url/:id?', `documents/paste-url?src=${url}/api/health/`, []],
   ['users get /init', 'users/init', EVERYBODY],
   ['users get /me', 'users/me', EVERYBODY],
   ['users post /login', 'users/login', [], () => ({ username: randomUUID(), password: randomUUID() })],
@@ -381,6 +388,7 @@ const FORMS: readonly [collection: string, mayHave: readonly Who[]][] = [
   ['categories', EDITORS],
   ['tags', EDITORS],
   ['media', EDITORS],
+  ['documents', EDITORS],
   ['wilayas', ['admin']],
   ['couriers', ['admin']],
   ['courier-profiles', ['admin']],

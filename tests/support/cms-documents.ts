@@ -7,7 +7,7 @@ import { type BackOffice, backOffice, createProduct } from './back-office';
 import { ownProfile } from './couriers';
 import { orderBody, postOrder } from './orders';
 import { createPerson } from './people';
-import { photograph, upload } from './uploads';
+import { photograph, smallPdf, upload, uploadPdf } from './uploads';
 
 type Json = Record<string, unknown>;
 
@@ -63,13 +63,16 @@ export function bodyOf(collection: string, category: number): Json {
   return body(category);
 }
 
-/** Requests a new document: a picture is sent as a file, any other document as JSON. */
+/** Requests a new document: a picture or a PDF is sent as a file, any other document as JSON. */
 export async function askForNew(
   asker: Asker,
   { collection, category }: { collection: string; category: number },
 ): Promise<Response> {
   if (collection === 'media') {
     return upload({ url: inject('shop').url, token: asker.token, file: await photograph('png') });
+  }
+  if (collection === 'documents') {
+    return uploadPdf({ url: inject('shop').url, token: asker.token, file: smallPdf() });
   }
   const body = NAMING_OTHERS[collection]?.(category) ?? bodyOf(collection, category);
   return asker.ask(collection, 'POST', await body);

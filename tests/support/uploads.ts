@@ -1,4 +1,4 @@
-/** Pictures for tests, and the files that they leave in the shop. */
+/** Pictures and documents for tests, and the files that they leave in the shop. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -84,6 +84,31 @@ type Upload = {
   /** a picture that it replaces */
   id?: number;
 };
+
+/** The smallest file that is a PDF by its content. */
+export function smallPdf(): Buffer {
+  return Buffer.from(
+    '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\nstartxref\n9\n%%EOF\n',
+  );
+}
+
+/** Sends a document as Payload's form does. @param id a document that it replaces */
+export function uploadPdf({
+  url,
+  token,
+  file,
+  name = 'notice.pdf',
+  type = 'application/pdf',
+  id,
+}: Omit<Upload, 'alt'>) {
+  const form = new FormData();
+  form.set('file', new Blob([new Uint8Array(file)], { type }), name);
+  return fetch(`${url}/cms/documents${id === undefined ? '' : `/${id}`}`, {
+    method: id === undefined ? 'POST' : 'PATCH',
+    body: form,
+    headers: { Authorization: `Bearer ${token}` },
+  });
+}
 
 /** Sends a picture as Payload's form does; without `alt`, only the file, as a script may. */
 export function upload({ url, token, file, name = 'picture.png', type = 'image/png', alt, id }: Upload) {

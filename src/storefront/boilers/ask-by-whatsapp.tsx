@@ -5,14 +5,16 @@ import { shop } from '@/shop';
 import { buttonClass } from '@/storefront/ui/button';
 import { commonWords } from '@/words/fr/common';
 
+type AskByWhatsAppProps = { text: string; className?: string; children: ReactNode };
+
 /** Opens WhatsApp with a message to the shop. */
-export function AskByWhatsApp({ text, children }: { text: string; children: ReactNode }) {
+export function AskByWhatsApp({ text, className, children }: AskByWhatsAppProps) {
   return (
     <a
       href={whatsappUrl({ phone: shop.phones[0], countryCode: shop.whatsappCountryCode, text })}
       target="_blank"
       rel="noopener noreferrer"
-      className={buttonClass({ variant: 'outline' })}
+      className={buttonClass({ variant: 'outline', ...(className && { className }) })}
     >
       <MessageCircle aria-hidden className="size-4" />
       {children}

@@ -1,7 +1,6 @@
 import { CircleHelp } from 'lucide-react';
 import type { Fit } from '@/contract/boilers';
 import { boilerHref } from '@/domain/boiler-pages';
-import { boilerName } from '@/domain/boilers';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { myBoilerWords } from '@/words/fr/my-boiler';
 import { productWords } from '@/words/fr/product';
@@ -10,8 +9,8 @@ import { FitVerdict } from './mine/fit-verdict';
 /** The anchors of the lists of models. */
 const LISTS = { confirmed: 'convient-a', 'to-check': 'a-verifier' } as const;
 
-/** Models in sight before the rest is unfolded. */
-const SHOWN = 6;
+/** Ranges in sight before the rest is unfolded. */
+const SHOWN = 4;
 
 /** One line: whether the part fits the visitor's boiler, or how many models it fits. Only rows make it 'compatible'. */
 export function FitLine({ fits }: { fits: readonly Fit[] }) {
@@ -39,36 +38,60 @@ export function FitLine({ fits }: { fits: readonly Fit[] }) {
   );
 }
 
-/** Models that a part fits. @param fits of one confidence, for which the caller has a heading */
+/** Models that a part fits, by brand and range. @param fits of one confidence, for which the caller has a heading */
 export function ProductFits({ fits }: { fits: readonly Fit[] }) {
-  const [first, rest] = [fits.slice(0, SHOWN), fits.slice(SHOWN)];
+  const ranges = byRange(fits);
+  const [first, rest] = [ranges.slice(0, SHOWN), ranges.slice(SHOWN)];
   return (
     <div id={fits[0] && LISTS[fits[0].confidence]}>
-      <FitList fits={first} />
+      <Ranges ranges={first} />
       {rest.length > 0 && (
         <details>
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-blue-900 underline">
-            {myBoilerWords.moreModels(rest.length)}
+            {myBoilerWords.moreModels(countModels(rest.flatMap((range) => range.fits)))}
           </summary>
-          <FitList fits={rest} />
+          <Ranges ranges={rest} />
         </details>
       )}
     </div>
   );
 }
 
-function FitList({ fits }: { fits: readonly Fit[] }) {
+type Range = { name: string; fits: Fit[] };
+
+function byRange(fits: readonly Fit[]): Range[] {
+  const ranges = new Map<string, Range>();
+  for (const fit of fits) {
+    const name = `${fit.brand} ${fit.range}`;
+    const range = ranges.get(name) ?? { name, fits: [] };
+    range.fits.push(fit);
+    ranges.set(name, range);
+  }
+  return [...ranges.values()];
+}
+
+function Ranges({ ranges }: { ranges: readonly Range[] }) {
   return (
     <ul>
-      {fits.map((fit) => (
-        <li key={[fit.slug, fit.position, fit.qualifier, fit.serial_from, fit.serial_to].join('|')} className="py-1">
-          <ShopLink
-            href={boilerHref({ brandSlug: fit.brand_slug, slug: fit.slug })}
-            className="text-blue-900 hover:underline"
-          >
-            {boilerName({ brand: fit.brand, range: fit.range, name: fit.model })}
-          </ShopLink>
-          <span className="text-slate-600">{restrictionsOf(fit).map((text) => ` · ${text}`)}</span>
+      {ranges.map(({ name, fits }) => (
+        <li key={name} className="py-1">
+          <span aria-hidden className="block text-slate-700">
+            {name}
+          </span>
+          <ul className="flex flex-wrap gap-x-3 gap-y-1">
+            {fits.map((fit) => (
+              <li key={[fit.slug, fit.position, fit.qualifier, fit.serial_from, fit.serial_to].join('|')}>
+                <ShopLink
+                  href={boilerHref({ brandSlug: fit.brand_slug, slug: fit.slug })}
+                  className="inline-block min-h-6 text-blue-900 underline"
+                >
+                  <span className="sr-only">{`${name} `}</span>
+                  {fit.model}
+                </ShopLink>
+                <span className="text-slate-600">{restrictionsOf(fit).map((text) => ` · ${text}`)}</span>
+              </li>
+            ))}
+          </ul>
         </li>
       ))}
     </ul>

@@ -6,6 +6,8 @@ import { BUY_BAR } from './buy-bar-place';
 
 /** Pixels at the top that the sticky header covers. */
 const HEADER_PX = 120;
+/** The share of the button that must be in sight. */
+const SHARE = 0.5;
 
 type BuyBarProps = {
   /** the page's own button */
@@ -40,8 +42,8 @@ function usePlaceOnceAway(element: RefObject<HTMLElement | null>): HTMLElement |
     const { current } = element;
     if (!current) return;
     const observer = new IntersectionObserver(
-      ([entry]) => setPlace(entry?.isIntersecting === false ? document.getElementById(BUY_BAR) : null),
-      { rootMargin: `-${HEADER_PX}px 0px 0px 0px` },
+      ([entry]) => setPlace(entry && entry.intersectionRatio < SHARE ? document.getElementById(BUY_BAR) : null),
+      { rootMargin: `-${HEADER_PX}px 0px 0px 0px`, threshold: SHARE },
     );
     observer.observe(current);
     return () => observer.disconnect();

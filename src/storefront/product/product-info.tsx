@@ -58,8 +58,11 @@ export function ProductInfo({ product }: { product: ProductDetail }) {
           </ShopLink>
         </Entry>
       </dl>
-      <div className="flex flex-col border-slate-200 border-t pt-4 sm:items-start xl:items-stretch">
-        <AskByWhatsApp text={myBoilerWords.askFit(productWords.named(title, number))}>
+      <div className="flex flex-col border-slate-200 border-t pt-4 sm:items-start xl:items-stretch md:max-xl:border-t-0">
+        <AskByWhatsApp
+          text={myBoilerWords.askFit(productWords.named(title, number))}
+          className="px-2 tracking-tight sm:px-4 xl:px-2"
+        >
           {productWords.isRightPart}
         </AskByWhatsApp>
       </div>

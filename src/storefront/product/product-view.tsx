@@ -35,9 +35,11 @@ export function ProductView({ product, isCounted }: ProductViewProps) {
     <article>
       <div className={GRID}>
         <header className="flex min-w-0 flex-col gap-2 md:col-start-2">
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-slate-600 text-sm">
+          <p className="flex items-center gap-3 text-slate-600 text-xs">
             {categories[0] && (
-              <span className="rounded-full bg-blue-100 px-3 py-1 font-medium text-blue-900">{categories[0]}</span>
+              <span className="min-w-0 truncate rounded-full bg-blue-100 px-2.5 py-1 font-medium text-blue-900">
+                {categories[0]}
+              </span>
             )}
             <Stars />
           </p>
@@ -65,26 +67,30 @@ export function ProductView({ product, isCounted }: ProductViewProps) {
           </p>
           <TagBadges names={tags} />
         </div>
-        <div className="min-w-0 md:col-span-2 xl:col-span-1 xl:col-start-3 xl:row-span-2 xl:row-start-1">
+        <div className="min-w-0 md:col-span-2 xl:col-span-1 xl:col-start-3 xl:row-span-3 xl:row-start-1">
           <ProductInfo product={product} />
         </div>
-      </div>
-      <div className="mt-8">
-        <Tabs
-          key={id}
-          label={productWords.details}
-          tabs={[
-            { label: productWords.description, content: <Description html={product.description} title={title} /> },
-            { label: productWords.facts, content: <Facts product={product} /> },
-          ]}
-        />
+        <div className="mt-4 min-w-0 md:col-span-2">
+          <Tabs
+            key={id}
+            label={productWords.details}
+            tabs={[
+              { label: productWords.description, content: <Description html={product.description} title={title} /> },
+              { label: productWords.facts, content: <Facts product={product} /> },
+            ]}
+          />
+        </div>
       </div>
     </article>
   );
 }
 
+/**
+ * The first row never grows, so that a high gallery leaves its space below the button, and a long column of information beside the
+ * description.
+ */
 const GRID =
-  'grid gap-x-8 gap-y-4 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:gap-x-10 xl:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(18rem,4fr)]';
+  'grid gap-x-8 gap-y-4 md:grid-cols-2 md:grid-rows-[minmax(min-content,0px)_auto] lg:gap-x-10 xl:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(18rem,4fr)] xl:grid-rows-[minmax(min-content,0px)_auto_1fr]';
 
 /** The price as received, and that taxes are in it. */
 function Price({ price }: { price: number | null }) {
@@ -102,10 +108,10 @@ const FIVE = [1, 2, 3, 4, 5];
 /** Decoration only: there are no reviews yet. */
 function Stars() {
   return (
-    <span className="flex items-center gap-2">
+    <span className="flex shrink-0 items-center gap-1.5">
       <span aria-hidden className="flex">
         {FIVE.map((star) => (
-          <Star key={star} className="size-4 text-slate-300" fill="currentColor" />
+          <Star key={star} className="size-3.5 text-slate-300" fill="currentColor" />
         ))}
       </span>
       {productWords.reviewsSoon}

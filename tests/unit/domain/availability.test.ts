@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canBuy, hasPrice, isInStock, type StockStatus, showsStock, stockStatusFor } from '@/domain/availability';
-import { addButtonLabel, stockLabel } from '@/storefront/ui/availability-labels';
+import { addButtonLabel, availabilityLabel, stockLabel } from '@/storefront/ui/availability-labels';
 
 const status = fc.constantFrom<StockStatus>('instock', 'outofstock');
 const stock = fc.option(fc.nat(100));
@@ -56,6 +56,12 @@ describe('the words for it', () => {
 
     expect(labels).toEqual(['✗ Rupture de stock', '✓ En stock', '✓ En stock', '✓ En stock', '✓ En stock']);
   });
+});
+
+it('the facts say that a part without a price cannot be had', () => {
+  expect(availabilityLabel({ price: 5, stock_status: 'instock' })).toBe('✓ En stock');
+  expect(availabilityLabel({ price: 0, stock_status: 'instock' })).toBe('Indisponible');
+  expect(availabilityLabel({ price: null, stock_status: 'outofstock' })).toBe('✗ Rupture de stock');
 });
 
 describe('stock and status', () => {

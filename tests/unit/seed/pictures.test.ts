@@ -9,6 +9,7 @@ import { brandPicture, categoryPicture, PICTURES, pictureFile, productPictures }
 import { products } from '@/seed/data/products';
 import { drawings } from '@/seed/drawing/drawings';
 import { fingerprintOf, readFingerprints, render } from '@/seed/drawing/files';
+import { numberPlate } from '@/seed/drawing/number-plate';
 import { drawPart, type View } from '@/seed/drawing/views';
 
 const drawn = drawings();
@@ -35,6 +36,14 @@ describe('the drawings', () => {
     const flawed = [...drawn.values()].filter((svg) => /<text|href|NaN|undefined|Infinity/.test(svg));
 
     expect(flawed).toEqual([]);
+  });
+
+  it('of a part bear its number', () => {
+    const part = { kind: 'gas-valve', title: 'Bloc gaz' } as const;
+    for (const view of [0, 1, 2, 3] satisfies View[]) {
+      expect(drawPart({ ...part, reference: '0.845.057' }, view)).toContain(numberPlate('0.845.057'));
+      expect(drawPart({ ...part, reference: null }, view)).not.toContain(numberPlate('0.845.057'));
+    }
   });
 
   it('of one kind differ visibly', async () => {

@@ -17,6 +17,7 @@ it.each([
   ['/api/.', 'api'],
   ['/api/%zz', 'api'],
   ['/media/a.webp', 'media'],
+  ['/media/documents/a.pdf', 'media'],
   ['/_next/static/a.js', 'built-file'],
   ['/_next/image', 'file'],
   ['/_global-error', 'internal'],

@@ -41,6 +41,38 @@ describe('the structured data of a product', () => {
     });
   });
 
+  it('names the boilers that it fits for certain, each once', () => {
+    const fit = {
+      brand: 'Saunier Duval',
+      brand_slug: 'saunier-duval',
+      range: 'Themaclassic',
+      position: null,
+      qualifier: null,
+      serial_from: null,
+      serial_to: null,
+      quantity: 1,
+    };
+    const sure = { ...fit, model: 'C 24 E', slug: 'themaclassic-c-24-e', confidence: 'confirmed' } as const;
+    const fits = [sure, { ...sure, position: 'retour' }, { ...sure, slug: 'other', confidence: 'to-check' as const }];
+
+    expect(productData({ ...product, fits }, absolute).isAccessoryOrSparePartFor).toEqual([
+      {
+        '@type': 'Product',
+        name: 'Saunier Duval Themaclassic C 24 E',
+        model: 'C 24 E',
+        brand: { '@type': 'Brand', name: 'Saunier Duval' },
+        url: 'https://shop.example/chaudieres/saunier-duval/themaclassic-c-24-e',
+      },
+    ]);
+    expect(productData(product, absolute)).not.toHaveProperty('isAccessoryOrSparePartFor');
+  });
+
+  it("falls back on the maker's number", () => {
+    const numbers = [{ number: 'S4962DM', kind: 'maker', brand: 'Honeywell' } as const];
+
+    expect(productData({ ...product, reference: null, numbers }, absolute)).toMatchObject({ mpn: 'S4962DM' });
+  });
+
   it('offers nothing without a price', () => {
     expect(productData({ ...product, price: null }, absolute)).not.toHaveProperty('offers');
   });

@@ -41,7 +41,7 @@ export function ZoomablePicture({ src, alt }: { src: string | null; alt: string 
           />
         </div>
       </div>
-      <div className="absolute end-3 bottom-3 flex gap-1 rounded-lg bg-white/90 p-1 shadow-sm ring-1 ring-slate-200 noscript:hidden">
+      <div className="absolute end-3 top-3 flex gap-1 rounded-lg bg-white/90 p-1 shadow-sm ring-1 ring-slate-200 noscript:hidden">
         <ZoomButton label={productWords.zoomOut} onClick={zoomOut} isDisabled={!isZoomed}>
           <ZoomOut aria-hidden className="size-5" />
         </ZoomButton>
