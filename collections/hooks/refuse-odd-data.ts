@@ -42,13 +42,15 @@ function isTooLarge(data: Record<string, unknown>): boolean {
 
 function problemOf(field: FlattenedField, value: unknown): string | null {
   if (TEXTS.includes(field.type)) return fieldProblem(field, value);
-  return field.type === 'array' ? rowsProblem(value) : null;
+  return field.type === 'array' ? rowsProblem(field.flattenedFields, value) : null;
 }
 
 /** Payload goes through the fields of each row, whatever the row is. */
-function rowsProblem(value: unknown): string | null {
-  if (value === undefined || value === null) return null;
-  return Array.isArray(value) && value.every(isRecord) ? null : officeProblemWords.rowsExpected;
+function rowsProblem(fields: readonly FlattenedField[], rows: unknown): string | null {
+  if (rows === undefined || rows === null) return null;
+  if (!Array.isArray(rows) || !rows.every(isRecord)) return officeProblemWords.rowsExpected;
+  const problems = rows.flatMap((row) => fields.map((field) => problemOf(field, row[field.name])));
+  return problems.find((problem) => problem !== null) ?? null;
 }
 
 function fieldProblem(field: FlattenedField, value: unknown): string | null {

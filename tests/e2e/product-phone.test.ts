@@ -76,7 +76,7 @@ describe('on a phone', () => {
     const footer = await page.getByRole('contentinfo').boundingBox();
     expect(footer?.y).toBeGreaterThanOrEqual(top + height);
     const ends = await page
-      .locator('main > :not(#achat-rapide)')
+      .locator('main > article, main > section')
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom));
     expect(Math.max(...ends)).toBeLessThanOrEqual(top);
   });

@@ -67,7 +67,7 @@ function ZoomButton({ label, onClick, isDisabled, children }: ZoomButtonProps) {
       // not `disabled`: the focus must stay on the button that has just reached the end
       aria-disabled={isDisabled}
       onClick={isDisabled ? undefined : onClick}
-      className="grid size-10 place-items-center rounded-md text-slate-800 hover:bg-slate-100 aria-disabled:cursor-not-allowed aria-disabled:text-slate-400 aria-disabled:hover:bg-transparent"
+      className="grid size-8 place-items-center rounded-md text-slate-800 md:size-10 hover:bg-slate-100 aria-disabled:cursor-not-allowed aria-disabled:text-slate-400 aria-disabled:hover:bg-transparent"
     >
       {children}
     </button>
