@@ -121,7 +121,7 @@ describe('on the page of a product', () => {
     // then
     const link = page.getByRole('link', { name: 'Vue éclatée du bloc gaz' });
     expect(await link.getAttribute('href')).toBe(`/media/documents/${doc.filename}`);
-    await page.getByText('Vue éclatée · PDF · 1 Ko', { exact: true }).waitFor();
+    await page.getByText('Vue éclatée · PDF · 1 ko', { exact: true }).waitFor();
   });
 
   it('reference, guarantee and returns are stated, and WhatsApp opens with the reference', async ({

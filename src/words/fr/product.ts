@@ -11,10 +11,10 @@ const DOCUMENT_KINDS = {
 
 const KILOBYTE = 1024;
 
-/** '120 Ko' or '1,4 Mo'. @param bytes of a file */
+/** '120 ko' or '1,4 Mo'. @param bytes of a file */
 function fileSize(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE));
-  if (kilobytes < KILOBYTE) return `${kilobytes} Ko`;
+  if (kilobytes < KILOBYTE) return `${kilobytes} ko`;
   return `${(bytes / KILOBYTE ** 2).toFixed(1).replace('.', ',')} Mo`;
 }
 

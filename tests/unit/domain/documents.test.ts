@@ -29,8 +29,8 @@ describe('a document', () => {
   });
 
   it('is announced with its kind and size', () => {
-    expect(productWords.documentFacts('exploded-view', 300)).toBe('Vue éclatée · PDF · 1 Ko');
-    expect(productWords.documentFacts('notice', 1_500_000)).toBe('Notice · PDF · 1,4 Mo');
+    expect(productWords.documentFacts('exploded-view', 300)).toBe('Vue éclatée · PDF · 1\u00a0ko');
+    expect(productWords.documentFacts('notice', 1_500_000)).toBe('Notice · PDF · 1,4\u00a0Mo');
   });
 });
 
