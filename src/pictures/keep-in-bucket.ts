@@ -31,7 +31,8 @@ export async function keepInBucket(config: Config): Promise<Config> {
 function withoutPluginFields(collection: CollectionConfig, { collections }: Config): CollectionConfig {
   const own = collections?.find(({ slug }) => slug === collection.slug);
   if (!own || (collection.slug !== PICTURES && collection.slug !== DOCUMENTS)) return collection;
-  const isPictures = collection.slug === PICTURES;
+  const kept =
+    collection.slug === PICTURES ? { noun: 'picture', folder: '' } : { noun: 'document', folder: DOCUMENT_SUBFOLDER };
   const { afterChange = [], afterDelete = [] } = collection.hooks ?? {};
   // The plugin's hooks come last.
   const [uploads, deletes] = [afterChange.at(-1), afterDelete.at(-1)];
@@ -40,20 +41,17 @@ function withoutPluginFields(collection: CollectionConfig, { collections }: Conf
     fields: own.fields,
     hooks: {
       ...collection.hooks,
-      afterChange: [
-        ...afterChange.slice(0, -1),
-        ...(uploads ? [allOrNothing(uploads, isPictures ? '' : DOCUMENT_SUBFOLDER)] : []),
-      ],
+      afterChange: [...afterChange.slice(0, -1), ...(uploads ? [allOrNothing(uploads, kept)] : [])],
       afterDelete: [...afterDelete.slice(0, -1), ...(deletes ? [unlessKept(deletes)] : [])],
     },
   };
 }
 
-/**
- * A failed upload leaves nothing: the transaction rolls its row back, and its files are deleted here.
- * @param folder below the pictures; '' for the pictures themselves
- */
-function allOrNothing(uploads: CollectionAfterChangeHook, folder: string): CollectionAfterChangeHook {
+/** `folder`: below the pictures; '' for the pictures themselves. */
+type Kept = { noun: string; folder: string };
+
+/** A failed upload leaves nothing: the transaction rolls its row back, and its files are deleted here. */
+function allOrNothing(uploads: CollectionAfterChangeHook, { noun, folder }: Kept): CollectionAfterChangeHook {
   return async (args) => {
     try {
       // Without the previous document, the plugin does not delete its files.
@@ -61,7 +59,7 @@ function allOrNothing(uploads: CollectionAfterChangeHook, folder: string): Colle
     } catch (error) {
       const names: unknown[] = [args.doc.filename, ...Object.values(args.doc.sizes ?? {}).map(filenameOf)];
       await deleteFiles(names.filter((name) => typeof name === 'string').map((name) => path.posix.join(folder, name)));
-      throw new UnavailableError('The file could not be stored. Please try again in a moment.', { cause: error });
+      throw new UnavailableError(`The ${noun} could not be stored. Please try again in a moment.`, { cause: error });
     }
   };
 }

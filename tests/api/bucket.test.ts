@@ -9,7 +9,7 @@ import { type Bucket, startBucket } from '../support/bucket';
 import { startShopBeside } from '../support/fresh-database';
 import { orderBody, postOrder } from '../support/orders';
 import type { Shop } from '../support/shop';
-import { photograph, upload } from '../support/uploads';
+import { photograph, smallPdf, upload, uploadPdf } from '../support/uploads';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -82,6 +82,19 @@ describe('a shop with a bucket', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
     }
     expect((await fetch(shop.url + picture.url)).status).toBe(200);
+  });
+
+  it('keeps documents there too, and deletes them', async () => {
+    const sent = await uploadPdf({ url: shop.url, token: office.token, file: smallPdf() });
+    const { id, filename } = (await json<{ doc: Picture }>(sent, 201)).doc;
+    const key = `${PREFIX}/documents/${filename}`;
+
+    expect(await bucket.contentType(key)).toBe('application/pdf');
+    const answer = await media(`documents/${filename}`);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(smallPdf());
+    expect((await office.remove('documents', id)).status).toBe(200);
+    expect(await bucket.keys()).not.toContain(key);
   });
 
   it('answers 404 for a picture that is not there', async () => {
