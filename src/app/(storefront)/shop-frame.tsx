@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { BoilerSync } from '@/storefront/boilers/mine/boiler-sync';
 import { MyBoilerBar } from '@/storefront/boilers/mine/my-boiler-bar';
 import { CartDrawerHost } from '@/storefront/cart/cart-drawer-host';
 import { CartSync } from '@/storefront/cart/cart-sync';
@@ -24,7 +23,6 @@ export async function ShopFrame({ fontClass, children }: { fontClass: string; ch
         <MyBoilerBar />
         <div className="flex-1">{children}</div>
         <Footer {...(await readFooterLists())} />
-        <BoilerSync />
         <CartDrawerHost />
         <CartSync />
         <SessionWatch />

@@ -10,6 +10,7 @@ import type { Account } from '@/contract/accounts';
 import { afterLogin, isBackOffice } from '@/domain/return-path';
 import { worksInOffice } from '@/domain/roles';
 import { REDIRECT_DELAY_MS } from '@/domain/session';
+import { meetAccount } from '../boilers/mine/meet-account';
 import type { Entry } from './enter';
 import { welcome } from './messages';
 
@@ -55,6 +56,7 @@ export function useEntry() {
       startSession(done.login);
       setEntry(done);
       void mergeGuestOrders();
+      void meetAccount();
     } catch (error) {
       isEntering.current = false;
       onFailure(error);

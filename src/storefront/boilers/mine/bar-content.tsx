@@ -1,0 +1,56 @@
+'use client';
+
+import { Flame, X } from 'lucide-react';
+import { useState } from 'react';
+import { boilerHref } from '@/domain/boiler-pages';
+import { boilerName } from '@/domain/boilers';
+import { PAGE_WIDTH } from '@/storefront/layout/section';
+import { ShopLink } from '@/storefront/ui/shop-link';
+import { useLazySheet } from '@/storefront/ui/use-lazy';
+import { myBoilerWords } from '@/words/fr/my-boiler';
+import { rememberBoiler, useMyBoiler } from './my-boiler';
+
+const loadChooser = () => import('./boiler-chooser').then(({ BoilerChooser }) => BoilerChooser);
+
+const ACTION = 'min-h-11 cursor-pointer whitespace-nowrap px-1 font-medium text-blue-900 underline';
+
+/** 'Pièces pour {model} · Changer', or the offer to choose a boiler. */
+export function BarContent() {
+  const boiler = useMyBoiler();
+  const [isOpen, setIsOpen] = useState(false);
+  const Chooser = useLazySheet({ load: loadChooser, isOpen, onOpenChange: setIsOpen });
+  const open = () => setIsOpen(true);
+  return (
+    <section aria-label={myBoilerWords.title} className="text-sm">
+      <div className={`${PAGE_WIDTH} flex h-11 items-center gap-x-3`}>
+        <Flame aria-hidden className="size-4 shrink-0 text-orange-600" />
+        {boiler ? (
+          <>
+            <ShopLink
+              href={boilerHref(boiler)}
+              className="flex min-h-11 min-w-0 items-center font-semibold text-slate-900 hover:underline"
+            >
+              <span className="truncate">{myBoilerWords.partsFor(boilerName(boiler))}</span>
+            </ShopLink>
+            <button type="button" aria-haspopup="dialog" onClick={open} className={ACTION}>
+              {myBoilerWords.change}
+            </button>
+            <button
+              type="button"
+              aria-label={myBoilerWords.forget}
+              onClick={() => rememberBoiler(null)}
+              className="grid size-11 shrink-0 cursor-pointer place-items-center text-slate-600 hover:text-slate-900"
+            >
+              <X aria-hidden className="size-4" />
+            </button>
+          </>
+        ) : (
+          <button type="button" aria-haspopup="dialog" onClick={open} className={ACTION}>
+            {myBoilerWords.choose}
+          </button>
+        )}
+      </div>
+      {Chooser && <Chooser isOpen={isOpen} onOpenChange={setIsOpen} />}
+    </section>
+  );
+}
