@@ -1,21 +1,14 @@
 'use client';
 
 import { RotateCw } from 'lucide-react';
-import { useState } from 'react';
-import { getJson } from '@/client/api/client';
-import type { ListingProduct } from '@/contract/catalogue';
-import type { OrderAgainAnswer } from '@/contract/tracking';
-import type { Left } from '@/domain/cart-intake';
 import { useCart } from '@/storefront/cart/cart-store';
-import { LeftList } from '@/storefront/cart/left-list';
-import { takeIntoCart } from '@/storefront/cart/take-into-cart';
 import { failureText, useRequest } from '@/storefront/recovery/use-request';
 import { cartIntakeWords } from '@/words/fr/cart-intake';
 import { Button } from '../ui/button';
 import { FormAlert } from '../ui/form-parts';
-import { type GoneLine, GoneList } from './gone-list';
+import type { TakenAgain, TakenLists } from './take-again';
 
-type Outcome = { added: number; left: readonly Left[]; gone: readonly GoneLine[] };
+type Answer = { taken: TakenAgain; Lists: typeof TakenLists };
 
 type OrderAgainProps = {
   /** the order's tracking code */
@@ -23,15 +16,14 @@ type OrderAgainProps = {
   id: number;
 };
 
-/** Puts what an order had into the cart, as far as it can be had, and names the rest. */
+/** Orders again what an order had. What it takes comes with the first press. */
 export function OrderAgain({ code, id }: OrderAgainProps) {
-  const { send, isBusy, answer, error } = useRequest<Outcome>();
-  const [extra, setExtra] = useState<readonly number[]>([]);
-  const take = () => send(async () => takeAgain(await read(code)));
-  const takeSuccessor = (product: ListingProduct, quantity: number) => {
-    takeIntoCart([{ product: { ...product, image: product.main_image }, quantity }]);
-    setExtra([...extra, product.id]);
-  };
+  const { send, isBusy, answer, error } = useRequest<Answer>();
+  const take = () =>
+    send(async () => {
+      const { takeAgain, TakenLists: Lists } = await import('./take-again');
+      return { taken: await takeAgain(code), Lists };
+    });
   return (
     <div className="grid gap-3 py-2">
       <div className="flex flex-wrap items-center gap-3">
@@ -44,7 +36,7 @@ export function OrderAgain({ code, id }: OrderAgainProps) {
           <RotateCw aria-hidden className="size-4" />
           {isBusy ? cartIntakeWords.loading : cartIntakeWords.again}
         </Button>
-        {answer && answer.added > 0 && (
+        {answer && answer.taken.added > 0 && (
           <Button variant="ghost" onClick={() => useCart.getState().open()}>
             {cartIntakeWords.openCart}
           </Button>
@@ -52,26 +44,8 @@ export function OrderAgain({ code, id }: OrderAgainProps) {
       </div>
       <FormAlert text={error === null ? null : failureText(error)} />
       <div role="status" className="grid gap-3 empty:hidden">
-        {answer && (
-          <>
-            <p className="font-medium text-slate-900">{cartIntakeWords.added(answer.added)}</p>
-            <LeftList left={answer.left} />
-            <GoneList lines={answer.gone} taken={extra} onTake={takeSuccessor} />
-          </>
-        )}
+        {answer && <answer.Lists taken={answer.taken} />}
       </div>
     </div>
   );
-}
-
-function read(code: string): Promise<OrderAgainAnswer> {
-  return getJson<OrderAgainAnswer>(`/api/track/${encodeURIComponent(code)}/again/`);
-}
-
-function takeAgain({ lines }: OrderAgainAnswer): Outcome {
-  const gone = lines.filter(({ product, successor }) => product === null || successor !== null);
-  const wanted = lines.flatMap(({ product, successor, quantity }) =>
-    product && !successor ? [{ product: { ...product, image: product.main_image }, quantity }] : [],
-  );
-  return { ...takeIntoCart(wanted), gone };
 }

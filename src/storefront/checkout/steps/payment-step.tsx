@@ -4,21 +4,18 @@ import { Banknote, CreditCard, type LucideIcon } from 'lucide-react';
 import { type ComponentProps, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { DEFAULT_DELIVERY_METHOD } from '@/domain/delivery';
-import { useLazy } from '@/storefront/ui/use-lazy';
 import { checkoutWords } from '@/words/fr/checkout';
 import { orderWords } from '@/words/fr/orders';
 import type { Destination } from '../destination';
 import type { CheckoutFields } from '../fields';
+import { DeliveryCheck } from './delivery-check';
 import { preloadLastStep } from './last-step';
-
-const loadCheck = () => import('./delivery-check').then((all) => all.DeliveryCheck);
 
 /** Step 4: cash on delivery; cards are announced only. */
 export function PaymentStep({ destination }: { destination: Destination | undefined }) {
   const method = destination?.method ?? DEFAULT_DELIVERY_METHOD;
   const { register } = useFormContext<CheckoutFields>();
   useEffect(preloadLastStep, []);
-  const { Part: DeliveryCheck } = useLazy({ load: loadCheck, isWanted: true });
   return (
     <fieldset aria-labelledby="checkout-step" className="space-y-4">
       <PaymentOption
@@ -37,7 +34,7 @@ export function PaymentStep({ destination }: { destination: Destination | undefi
         name="payment_method"
         disabled
       />
-      <div className="min-h-32 sm:min-h-24">{DeliveryCheck && <DeliveryCheck destination={destination} />}</div>
+      <DeliveryCheck destination={destination} />
       <p className="text-slate-600 text-sm">
         {checkoutWords.deliveryIn(orderWords.delivery[method], destination?.wilaya.days ?? null)}
       </p>

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { getJson } from '@/client/api/client';
+import type { ListingProduct } from '@/contract/catalogue';
+import type { OrderAgainAnswer } from '@/contract/tracking';
+import type { Left } from '@/domain/cart-intake';
+import { LeftList } from '@/storefront/cart/left-list';
+import { takeIntoCart } from '@/storefront/cart/take-into-cart';
+import { cartIntakeWords } from '@/words/fr/cart-intake';
+import { type GoneLine, GoneList } from './gone-list';
+
+export type TakenAgain = { added: number; left: readonly Left[]; gone: readonly GoneLine[] };
+
+/**
+ * Puts what an order had into the cart, as far as it can be had.
+ * @param code the order's tracking code
+ * @throws ApiError
+ */
+export async function takeAgain(code: string): Promise<TakenAgain> {
+  const { lines } = await getJson<OrderAgainAnswer>(`/api/track/${encodeURIComponent(code)}/again/`);
+  const gone = lines.filter(({ product, successor }) => product === null || successor !== null);
+  const wanted = lines.flatMap(({ product, successor, quantity }) =>
+    product && !successor ? [{ product: { ...product, image: product.main_image }, quantity }] : [],
+  );
+  return { ...takeIntoCart(wanted), gone };
+}
+
+/** What went into the cart, and what did not. */
+export function TakenLists({ taken: { added, left, gone } }: { taken: TakenAgain }) {
+  const [extra, setExtra] = useState<readonly number[]>([]);
+  const takeSuccessor = (product: ListingProduct, quantity: number) => {
+    takeIntoCart([{ product: { ...product, image: product.main_image }, quantity }]);
+    setExtra([...extra, product.id]);
+  };
+  return (
+    <>
+      <p className="font-medium text-slate-900">{cartIntakeWords.added(added)}</p>
+      <LeftList left={left} />
+      <GoneList lines={gone} taken={extra} onTake={takeSuccessor} />
+    </>
+  );
+}
