@@ -152,7 +152,7 @@ describe('somebody with a screen reader', () => {
 
     // then
     await page.getByRole('heading', { level: 1, name: product.title }).waitFor();
-    await page.getByRole('status').getByText(`Compatible avec ${brand} Thema C 24 E`).waitFor();
+    await page.getByRole('main').getByText(`Compatible avec ${brand} Thema C 24 E`).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
   });
 });

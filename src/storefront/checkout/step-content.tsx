@@ -4,7 +4,7 @@ import type { Placed } from './placed';
 import { CartStep } from './steps/cart-step';
 import { DeliveryStep } from './steps/delivery-step';
 import { LastStep } from './steps/last-step';
-import { LazyPaymentStep } from './steps/lazy-payment-step';
+import { PaymentStep } from './steps/payment-step';
 import { PersonalStep } from './steps/personal-step';
 import type { Confirmation, Step } from './wizard';
 
@@ -25,7 +25,7 @@ export function StepContent({ step, items, destination, confirmation, placed }: 
     case 3:
       return <DeliveryStep destination={destination} />;
     case 4:
-      return <LazyPaymentStep destination={destination} />;
+      return <PaymentStep destination={destination} />;
     case 5:
       return confirmation && <LastStep confirmation={confirmation} placed={placed} />;
   }

@@ -12,7 +12,7 @@ import { rememberBoiler, useMyBoiler } from './my-boiler';
 
 const loadChooser = () => import('./boiler-chooser').then(({ BoilerChooser }) => BoilerChooser);
 
-const ACTION = 'min-h-11 cursor-pointer whitespace-nowrap px-1 font-medium text-blue-900 underline';
+const ACTION = 'min-h-11 cursor-pointer px-1 text-start font-medium text-blue-900 leading-tight underline';
 
 /** 'Pièces pour {model} · Changer', or the offer to choose a boiler. */
 export function BarContent() {

@@ -1,12 +1,9 @@
-import { useEffect } from 'react';
 import { checkoutWords } from '@/words/fr/checkout';
 import { accountFieldWords } from '@/words/fr/fields';
 import { RequiredNote, TextField } from '../parts/text-field';
-import { preloadPayment } from './lazy-payment-step';
 
 /** Step 2: the customer. */
 export function PersonalStep() {
-  useEffect(preloadPayment, []);
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <RequiredNote />
