@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { ordersOf } from '../support/admin-orders';
 import { createProduct } from '../support/back-office';
 import { seriousFindings } from './support/axe';
-import { cartButton, cartDrawer, searchBox, suggestions } from './support/catalogue';
+import { cartButton, cartDrawer, listing, searchBox, suggestions } from './support/catalogue';
 import { confirmButton, confirmedOrderId, walkToPayment } from './support/checkout';
 import { eventually } from './support/eventually';
 import { tabTo } from './support/keyboard';
@@ -33,8 +33,11 @@ describe('a householder whose boiler shows a fault code, on an old telephone', (
     expect(await seriousFindings(page)).toEqual([]);
 
     // when
-    await page.getByRole('main').getByRole('article').getByRole('link').first().click();
-    await page.getByRole('main').getByRole('button', { name: 'Ajouter au panier' }).first().click();
+    await page.getByRole('main').getByRole('link', { name: 'Électrodes' }).first().click();
+    await listing(page)
+      .getByRole('button', { name: /^Ajouter/ })
+      .first()
+      .click();
     await cartButton(page).click();
     await cartDrawer(page).getByRole('link', { name: 'Procéder au paiement' }).click();
     await walkToPayment(page);
