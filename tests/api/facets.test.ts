@@ -92,6 +92,18 @@ describe('what the listing offers', () => {
     await expect.poll(async () => numberOf(await facets({ search: word, in_stock: 'true' }), one.name)).toBe(0);
   });
 
+  it('follows a part that now fits the model in the search text', async () => {
+    const { word, one, valve } = await createShop();
+    const name = `Q${Date.now()}Z`;
+    const data = { brand: `Marque ${word}`, range: 'Thema', name, energy: 'gas' };
+    const model = await office.create<{ id: number }>('boiler-models', data);
+    expect(await facets({ search: name })).toMatchObject({ categories: [], tags: [] });
+
+    await office.create('fitments', { product: valve.id, model: model.id, confidence: 'confirmed' });
+
+    await expect.poll(() => facets({ search: name })).toMatchObject({ tags: [{ name: one.name, product_count: 1 }] });
+  });
+
   it('is nothing for words that nothing holds, and for unknown choices of the other kind', async () => {
     expect(await facets({ search: newWord() })).toEqual({ categories: [], tags: [], boiler: null });
     expect((await facets({ tags: newWord() })).categories).toEqual([]);

@@ -24,7 +24,7 @@ export function ResultFilters({ id, isOpen, facets, narrowing, form, onChange }:
       id={id}
       aria-label={catalogueWords.filters}
       className={cx(
-        'space-y-4 self-start max-lg:mt-3 max-lg:rounded-lg max-lg:border max-lg:border-slate-200 max-lg:p-3 lg:sticky lg:top-22 lg:block lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto lg:pe-2 noscript:block',
+        'space-y-4 self-start sm:max-lg:columns-2 sm:max-lg:gap-x-8 *:break-inside-avoid max-lg:mt-3 max-lg:rounded-lg max-lg:border max-lg:border-slate-200 max-lg:p-3 lg:sticky lg:top-22 lg:block lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto lg:pe-2 noscript:block',
         !isOpen && 'hidden',
       )}
     >

@@ -16,7 +16,7 @@ export const CARD = {
   box: 'relative flex h-full @md:flex-col gap-3 rounded-lg border border-slate-200 bg-white p-3',
   picture: 'relative @md:w-full w-28 shrink-0 self-start',
   text: 'flex min-w-0 flex-1 flex-col gap-2',
-  title: 'line-clamp-3 @md:min-h-10 break-words font-semibold text-slate-900 text-sm leading-5',
+  title: 'line-clamp-4 @md:min-h-10 break-words font-semibold text-slate-900 text-sm leading-5',
   reference: '-mt-1.5 @md:block @md:min-h-4 truncate text-slate-600 text-xs tabular-nums leading-4 empty:hidden',
   description: 'line-clamp-2 @md:min-h-10 break-words text-slate-600 text-sm leading-5',
   badges: '@md:min-h-6',
