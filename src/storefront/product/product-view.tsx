@@ -50,12 +50,12 @@ export function ProductView({ product, isCounted }: ProductViewProps) {
             <Price price={price} />
             {showsStock(product) && <StockLabel stockStatus={stock_status} />}
           </div>
+          <ReplacedBy part={product.replaced_by} />
         </header>
         <div className="min-w-0 md:col-start-1 md:row-span-2 md:row-start-1">
           <Gallery key={id} pictures={pictures} title={title} />
         </div>
         <div className="flex min-w-0 flex-col gap-4 md:col-start-2">
-          <ReplacedBy part={product.replaced_by} />
           <FitLine fits={product.fits} />
           <BuyBox
             key={id}
