@@ -62,6 +62,7 @@ describe('a new product', () => {
       tags: [{ id: brand.id, name: brand.name }],
       date: '2026-03-05T00:00:00.000Z',
       reference,
+      replaced_by: null,
       warranty_months: 24,
       published: true,
       updated_at: expect.stringMatching(/Z$/),

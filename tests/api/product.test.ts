@@ -48,6 +48,11 @@ describe('GET of one product', () => {
       stock: 4,
       in_stock: true,
       stock_status: 'instock',
+      fits: [],
+      numbers: [],
+      replaces: [],
+      replaced_by: null,
+      documents: [],
     });
     expect(await getJson(`/api/products/${id}/`)).toEqual(product);
   });
