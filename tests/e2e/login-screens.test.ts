@@ -135,6 +135,7 @@ describe('the screen of login and registration', () => {
       path: '/api/token/',
       json: { access: 'a', refresh: 'r', user: { username: 'amine', first_name: '', role: 'customer' } },
     });
+    await answerCall(page, { path: '/api/user/boiler/', json: { boiler: null } });
 
     // when
     await tabTo(page, page.getByRole('tab', { name: 'Se connecter' }));

@@ -91,6 +91,7 @@ describe('who became staff with a short password', () => {
       const user = { username: 'amine', first_name: '', role: 'customer' };
       return route.fulfill(refusal ?? { json: { access: 'a', refresh: 'r', user } });
     });
+    await page.route('**/api/user/boiler/', (route) => route.fulfill({ json: { boiler: null } }));
     await fillLogin(page, { username: 'amine', password: SHORT });
 
     // when
