@@ -10,7 +10,7 @@ import type {
 import { announceChange } from '@/database/notifications';
 import { executeInTransaction } from '@/database/transaction';
 import { DOCUMENT_TOO_LARGE, DOCUMENT_TYPE, isPdf, MAX_DOCUMENT_BYTES, NOT_A_PDF } from '@/domain/documents';
-import { pictureName } from '@/domain/image-rules';
+import { legibleFileName } from '@/domain/image-rules';
 import { isRecord } from '@/domain/json';
 import { mayEditCatalogue } from '@/domain/roles';
 import { refusal } from './refusals';
@@ -37,7 +37,7 @@ type Args = Parameters<CollectionBeforeOperationHook>[0]['args'];
 /** Editors look for a document by the name of its file, unless they give it another. */
 function named(args: Args, filename: string): Args {
   const data = dataOf(args);
-  return data && !data.name ? withData(args, { ...data, name: pictureName(filename) }) : args;
+  return data && !data.name ? withData(args, { ...data, name: legibleFileName(filename) }) : args;
 }
 
 const OF_THE_FILE = ['filename', 'filesize', 'mimeType', 'url', 'thumbnailURL', 'width', 'height', 'focalX', 'focalY'];

@@ -1,7 +1,7 @@
 /** Uploads of pictures, and their deletion. */
 import { randomUUID } from 'node:crypto';
 import type { CollectionBeforeOperationHook } from 'payload';
-import { MAX_IMAGE_BYTES, PICTURE_TOO_LARGE, PICTURE_TYPE, pictureName } from '@/domain/image-rules';
+import { legibleFileName, MAX_IMAGE_BYTES, PICTURE_TOO_LARGE, PICTURE_TYPE } from '@/domain/image-rules';
 import { mayEditCatalogue } from '@/domain/roles';
 import { decodePicture } from '@/pictures/decode-picture';
 import { keepForOrders } from '@/pictures/keep-for-orders';
@@ -32,7 +32,7 @@ export const preparePicture: CollectionBeforeOperationHook = async ({ args, oper
 /** Editors look for a picture by the name of their file, so it is the description unless they give one. */
 function named(args: Options['args'], filename: string): Options['args'] {
   if (!('data' in args) || typeof args.data !== 'object') return args;
-  const name = pictureName(filename);
+  const name = legibleFileName(filename);
   return 'alt' in args.data && args.data.alt ? args : { ...args, data: { ...args.data, alt: name } };
 }
 

@@ -1,8 +1,9 @@
-import type { Payload } from 'payload';
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload, PayloadRequest } from 'payload';
 import type { OwnBoiler } from '@/contract/accounts';
 import type { Database } from '@/database/database';
 import type { SessionUser } from '@/database/session-user';
-import { inTransaction } from '@/database/transaction';
+import { executeInTransaction, inTransaction } from '@/database/transaction';
 
 type BoilerRow = OwnBoiler & { id: number };
 
@@ -25,12 +26,9 @@ export async function saveOwnBoiler(
   payload: Payload,
   { user, slug }: { user: SessionUser; slug: string | null },
 ): Promise<OwnBoiler | null | undefined> {
-  const { rows } = await payload.db.pool.query<BoilerRow>(`SELECT ${COLUMNS} FROM boiler_models b WHERE b.slug = $1`, [
-    slug,
-  ]);
-  const [model] = rows;
-  if (slug !== null && !model) return undefined;
-  await inTransaction({ payload, user }, async (req) => {
+  const { value } = await inTransaction({ payload, user }, async (req) => {
+    const model = slug === null ? null : await lockModel(req, slug);
+    if (model === undefined) return { keep: false, value: undefined };
     await payload.update({
       collection: 'users',
       id: user.id,
@@ -39,9 +37,18 @@ export async function saveOwnBoiler(
       overrideAccess: true,
       req,
     });
-    return { keep: true, value: null };
+    return { keep: true, value: model && shown(model) };
   });
-  return model ? shown(model) : null;
+  return value;
+}
+
+/** Nobody deletes the model while the account is written. */
+async function lockModel(req: PayloadRequest, slug: string): Promise<BoilerRow | undefined> {
+  const [model] = await executeInTransaction<BoilerRow>(
+    req,
+    sql`SELECT ${sql.raw(COLUMNS)} FROM boiler_models b WHERE b.slug = ${slug} FOR KEY SHARE`,
+  );
+  return model;
 }
 
 function shown({ id: _, ...boiler }: BoilerRow): OwnBoiler {

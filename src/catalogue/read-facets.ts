@@ -2,7 +2,7 @@ import { findBoiler } from '@/boilers/read-boilers';
 import type { FacetsAnswer, FacetsQuery } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
 import { remember } from '@/memory/remember';
-import { type Conditions, joinConditions } from './conditions';
+import { type Condition, type Conditions, joinConditions } from './conditions';
 import { conditionsOf } from './list-products';
 import { usedAttempt } from './search/attempts';
 import { categoryIds, readNames, tagIds } from './taxonomy';
@@ -28,11 +28,8 @@ function weighAnswer({ categories, tags }: FacetsAnswer): number {
 }
 
 async function count({ db, query }: { db: Database; query: FacetsQuery }): Promise<FacetsAnswer> {
-  const [names, model, groups] = await Promise.all([
-    readNames({ db }),
-    findBoiler({ db, slug: query.boiler }),
-    findGroups({ db, query }),
-  ]);
+  const [names, model] = await Promise.all([readNames({ db }), findBoiler({ db, slug: query.boiler })]);
+  const groups = await findGroups(conditionsOf({ ...query, categories: [], tags: [] }, names, model), { db, query });
   const inChosen = query.categories.length > 0 ? new Set(categoryIds(names, query.categories)) : null;
   const ofChosen = query.tags.length > 0 ? new Set(tagIds(names, query.tags)) : null;
   const byCategory = sum(groups, { key: 'category_path_ids', other: 'tag_ids', chosen: ofChosen });
@@ -67,16 +64,13 @@ function sum(
   return sums;
 }
 
-/** The groups for all filters but categories and brands, so that these are chosen without another look at the database. */
-async function findGroups({ db, query }: { db: Database; query: FacetsQuery }): Promise<readonly Group[]> {
-  const { search: text } = query;
-  const [names, model, attempt] = await Promise.all([
-    readNames({ db }),
-    findBoiler({ db, slug: query.boiler }),
-    text === '' ? null : usedAttempt({ db, scope: SCOPE, text }),
-  ]);
+/** @param filters without categories and brands, so that these are chosen without another look at the database */
+async function findGroups(
+  filters: readonly Condition[],
+  { db, query: { search: text } }: { db: Database; query: FacetsQuery },
+): Promise<readonly Group[]> {
+  const attempt = text === '' ? null : await usedAttempt({ db, scope: SCOPE, text });
   if (text !== '' && attempt === null) return [];
-  const filters = conditionsOf({ ...query, categories: [], tags: [] }, names, model);
   return readGroups(db, joinConditions({ scope: SCOPE, filters, attempt }));
 }
 

@@ -42,7 +42,7 @@ export function beginsAsImage(bytes: Uint8Array): boolean {
 const MAX_NAME = 120;
 
 /** The name of a file for people: without its ending and without characters that are not visible. */
-export function pictureName(filename: string): string {
+export function legibleFileName(filename: string): string {
   const stem = filename.replace(/\.[a-z0-9]{1,5}$/i, '');
   const legible = [...stem.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S}]+/gu, ' ').trim()];
   return legible.slice(0, MAX_NAME).join('');

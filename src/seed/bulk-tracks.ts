@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { FOLD_COUNTS } from '@/confirmation/order-counts';
+import { literals } from '@/database/columns';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
+import { FINAL_STATES } from '@/domain/parcels/states';
 
 /** As many as a courier takes along in a day. */
 const PARCELS_OF_A_BATCH = 50;
@@ -91,7 +93,7 @@ async function insertCash(req: PayloadRequest): Promise<void> {
     req,
     sql`
     WITH due AS (
-      SELECT id, order_id, courier_id, handed_over_at, state = 'delivered' AS is_final, cod_centimes AS expected,
+      SELECT id, order_id, courier_id, handed_over_at, state IN (${literals(FINAL_STATES)}) AS is_final, cod_centimes AS expected,
         CASE WHEN state = 'delivered' AND handed_over_at < now() - interval '3 weeks' THEN cod_centimes ELSE 0 END AS collected
       FROM parcels p
       WHERE handed_over_at IS NOT NULL AND cod_centimes > 0 AND NOT EXISTS (SELECT FROM cash_parcels c WHERE c.parcel_id = p.id)

@@ -12,7 +12,7 @@ export const DOCUMENTED_PART = '0.845.057';
 
 export const NOTICE_TITLE = 'Fiche de la pièce et précautions de montage';
 
-/** What holds for every part of a boiler; nothing that a maker says. */
+/** Advice for fitting any part of a boiler. It does not replace the maker's instructions. */
 const PRECAUTIONS = [
   'Faites intervenir un professionnel qualifié pour tout ce qui touche au gaz.',
   "Coupez l'alimentation électrique, fermez le gaz et l'eau, laissez refroidir l'appareil.",

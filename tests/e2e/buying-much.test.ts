@@ -8,6 +8,7 @@ import { orderBody, postOrder } from '../support/orders';
 import { photograph } from '../support/uploads';
 import { seriousFindings } from './support/axe';
 import { overflowOf } from './support/overflow';
+import { fillQuoteOrder } from './support/quotes';
 import { it } from './support/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -74,15 +75,7 @@ describe('a quote', () => {
     const page = await visit(`/devis/${code}`, { viewport: PHONE });
 
     // when
-    await page.getByRole('button', { name: 'Commander ce devis' }).click();
-    const form = page.getByRole('form', { name: 'Commander ce devis' });
-    await form.getByLabel('Prénom').fill('Amine');
-    await form.getByLabel('Nom *', { exact: true }).fill('Benali');
-    await form.getByLabel('Téléphone').fill('0550 12 34 57');
-    await form.getByLabel('E-mail').fill(`amine.${randomUUID()}@example.com`);
-    await form.getByLabel('Wilaya').selectOption('Alger');
-    await form.getByLabel('Commune ou ville').fill('Alger');
-    await form.getByLabel('Adresse').fill('12 rue Didouche Mourad');
+    const form = await fillQuoteOrder(page);
     expect(await seriousFindings(page)).toEqual([]);
     await form.getByRole('button', { name: 'Confirmer la commande' }).click();
 

@@ -8,6 +8,7 @@ import { seriousFindings } from './support/axe';
 import { eventually } from './support/eventually';
 import { downloaded, orderDialog, ownSurname, placeOrderAt, rowOf } from './support/office';
 import { askOwn, readOwnOrders, register, sharedStaff } from './support/session';
+import { CATALOGUE_TABS } from './support/tabs';
 import { it } from './support/test';
 import { PHONE, WIDE } from './support/visitor';
 
@@ -43,15 +44,7 @@ describe('a clerk in the back office', () => {
       'Orders',
       'Packing',
       'Customers',
-      'Products',
-      'Categories',
-      'Brands',
-      'Stock book',
-      'Quotes',
-      'Part requests',
-      'Missed searches',
-      'Security',
-      'Profile',
+      ...CATALOGUE_TABS,
     ]);
     expect((await offersOf(page)).filter((name) => /export|dashboard/i.test(name))).toEqual([]);
 

@@ -1,4 +1,4 @@
-/** Five people for whom the shop is made, each from the first page to what they came for. */
+/** Five typical visitors, each followed from their first page to what they came for. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { ordersOf } from '../support/admin-orders';
@@ -9,6 +9,7 @@ import { confirmButton, confirmedOrderId, walkToPayment } from './support/checko
 import { eventually } from './support/eventually';
 import { tabTo } from './support/keyboard';
 import { overflowOf } from './support/overflow';
+import { fillQuoteOrder } from './support/quotes';
 import { it } from './support/test';
 
 /** A telephone of ten years ago. */
@@ -188,15 +189,7 @@ describe('an installer who pastes thirty lines', () => {
     await page.reload();
 
     // when
-    await page.getByRole('button', { name: 'Commander ce devis' }).click();
-    const form = page.getByRole('form', { name: 'Commander ce devis' });
-    await form.getByLabel('Prénom').fill('Amine');
-    await form.getByLabel('Nom *', { exact: true }).fill('Benali');
-    await form.getByLabel('Téléphone').fill('0550 12 34 57');
-    await form.getByLabel('E-mail').fill(`amine.${randomUUID()}@example.com`);
-    await form.getByLabel('Wilaya').selectOption('Alger');
-    await form.getByLabel('Commune ou ville').fill('Alger');
-    await form.getByLabel('Adresse').fill('12 rue Didouche Mourad');
+    const form = await fillQuoteOrder(page);
     await form.getByRole('button', { name: 'Confirmer la commande' }).click();
 
     // then

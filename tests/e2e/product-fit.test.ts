@@ -1,4 +1,4 @@
-/** What the page of a product says of boilers, replacements, documents, guarantee, returns, and of whom to ask. */
+/** The product page: fitting boilers, replacements, documents, guarantee and returns, and the question by WhatsApp. */
 import { describe, expect } from 'vitest';
 import type { BoilersAnswer } from '@/contract/boilers';
 import { type BackOffice, createProduct } from '../support/back-office';

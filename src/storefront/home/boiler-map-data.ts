@@ -1,4 +1,5 @@
 import type { CategoryEntry } from '@/contract/catalogue';
+import { flattenTree } from '@/domain/category-tree';
 
 /** Size of the drawing; all positions are in its units. */
 export const MAP = { width: 480, height: 320, labelWidth: 132 };
@@ -28,13 +29,9 @@ export type MappedCategory = { point: MapPoint; name: string };
 
 /** The points whose categories the shop has, with products. @param tree categories with their subcategories */
 export function mappedCategories(tree: readonly CategoryEntry[]): MappedCategory[] {
-  const bySlug = new Map(withChildren(tree).map((category) => [category.slug, category]));
+  const bySlug = new Map(flattenTree(tree).map((category) => [category.slug, category]));
   return MAP_POINTS.flatMap((point) => {
     const category = bySlug.get(point.slug);
     return category && category.product_count > 0 ? [{ point, name: category.name }] : [];
   });
-}
-
-function withChildren(tree: readonly CategoryEntry[]): CategoryEntry[] {
-  return tree.flatMap((category) => [category, ...withChildren(category.children)]);
 }

@@ -30,7 +30,7 @@ export function BarContent() {
               href={boilerHref(boiler)}
               className="flex min-h-11 min-w-0 items-center font-semibold text-slate-900 hover:underline"
             >
-              <span className="truncate">{myBoilerWords.partsFor(boilerName(boiler))}</span>
+              <span className="line-clamp-2 leading-tight">{myBoilerWords.partsFor(boilerName(boiler))}</span>
             </ShopLink>
             <button type="button" aria-haspopup="dialog" onClick={open} className={ACTION}>
               {myBoilerWords.change}

@@ -2,7 +2,7 @@
 
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { boilerName, fitVerdict } from '@/domain/boilers';
+import { boilerName, type Confidence, fitVerdict } from '@/domain/boilers';
 import { myBoilerWords } from '@/words/fr/my-boiler';
 import { useMyBoiler } from './my-boiler';
 
@@ -13,7 +13,7 @@ const LOOKS = {
 } as const;
 
 type FitVerdictProps = {
-  fits: readonly { slug: string; confidence: 'confirmed' | 'to-check' }[];
+  fits: readonly { slug: string; confidence: Confidence }[];
   /** what is said until a boiler is chosen, in the same place */
   children: ReactNode;
 };

@@ -38,7 +38,7 @@ export function ProductGrid({ children }: { children: ReactNode }) {
   );
 }
 
-/** The part number, by which people who order a part compare it. Its line stays if there is none: the cards of a row are level. */
+/** The part number. Its line stays empty if there is none, so that the cards of a row stay level. */
 export function CardReference({ reference }: { reference: string | null }) {
   return (
     <p className={CARD.reference} title={reference ?? undefined}>

@@ -8,7 +8,7 @@ import { orderWords } from '@/words/fr/orders';
 import type { Destination } from '../destination';
 import type { CheckoutFields } from '../fields';
 
-/** Whom the shop will call and where the parcel goes, before the order is confirmed: a wrong digit costs a delivery. */
+/** Shows telephone and address once more before the order is confirmed, since a wrong digit would cost a delivery. */
 export function DeliveryCheck({ destination }: { destination: Destination | undefined }) {
   const { control } = useFormContext<CheckoutFields>();
   const [customer, shipping] = useWatch({ control, name: ['customer', 'shipping'] });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pictureName } from '@/domain/image-rules';
+import { legibleFileName } from '@/domain/image-rules';
 
 it.each([
   ['Vanne 3 voies.JPG', 'Vanne 3 voies'],
@@ -9,13 +9,13 @@ it.each([
   ['sans fin', 'sans fin'],
   ['.png', ''],
 ])('a picture called %j is looked for as %j', (filename, name) => {
-  expect(pictureName(filename)).toBe(name);
+  expect(legibleFileName(filename)).toBe(name);
 });
 
 it('is always short and holds nothing that cannot be stored or seen', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (filename) => {
-      const name = pictureName(filename);
+      const name = legibleFileName(filename);
       expect([...name].length).toBeLessThanOrEqual(120);
       expect(name).not.toMatch(/[\p{Cc}\p{Cs}\p{Cf}]/u);
     }),
