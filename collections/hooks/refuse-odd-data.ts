@@ -47,10 +47,15 @@ function problemOf(field: FlattenedField, value: unknown): string | null {
 
 /** Payload goes through the fields of each row, whatever the row is. */
 function rowsProblem(fields: readonly FlattenedField[], rows: unknown): string | null {
-  if (rows === undefined || rows === null) return null;
+  if (rows === undefined || rows === null || isEmptyList(rows)) return null;
   if (!Array.isArray(rows) || !rows.every(isRecord)) return officeProblemWords.rowsExpected;
   const problems = rows.flatMap((row) => fields.map((field) => problemOf(field, row[field.name])));
   return problems.find((problem) => problem !== null) ?? null;
+}
+
+/** Payload's own form sends the number of rows, 0, in place of an empty list. */
+function isEmptyList(rows: unknown): boolean {
+  return rows === 0 || rows === '0';
 }
 
 function fieldProblem(field: FlattenedField, value: unknown): string | null {

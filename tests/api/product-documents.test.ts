@@ -95,6 +95,15 @@ describe('a document of a product', () => {
     expect((await documentsOf(id)).map(({ title }) => title)).toEqual(['Une', 'Deux']);
   });
 
+  it('goes when the form of the CMS sends 0, its way to say that the list is empty', async () => {
+    const pdf = await saved(await send(smallPdf()));
+    const { id } = await createProduct(office, { documents: [row(pdf.id)] });
+
+    await json(await staff.update('products', id, { documents: 0 }));
+
+    await vi.waitFor(async () => expect(await documentsOf(id)).toEqual([]));
+  });
+
   it('shows the new file once it is replaced', async () => {
     const pdf = await saved(await send(smallPdf()));
     const { id } = await createProduct(office, { documents: [row(pdf.id)] });

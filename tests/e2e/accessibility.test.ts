@@ -40,6 +40,7 @@ describe.each([
     await atStep(page, 'cart');
     expect(await seriousFindings(page), 'cart').toEqual([]);
     await nextButton(page).click();
+    await atStep(page, 'person');
     await nextButton(page).click();
     await page.getByText('Ce champ est obligatoire.').first().waitFor();
     expect(await seriousFindings(page), 'person, with errors').toEqual([]);

@@ -197,7 +197,7 @@ describe('the listing while the line is cut', () => {
 
     // then
     await lineDown(listing(page)).waitFor();
-    await heading(page, 'Nos produits').waitFor();
+    await heading(page, category.name).waitFor();
     expect(await page.getByText('Unexpected Application Error!').count()).toBe(0);
     expect(query(page)).toEqual({ categories: category.slug });
     await mend(page);

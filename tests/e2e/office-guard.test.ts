@@ -88,14 +88,19 @@ describe('the guard of the back office', () => {
     const login = await logInStaff(shop.url, office, 'admin');
     const page = await visit('/admin?tab=users', { login });
     await titleOf(page, 'Users');
+    const heard: (string | null)[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/admin/events/')) heard.push(request.headers().authorization ?? null);
+    });
 
-    // when
+    // when: the line to new orders would be opened as well, had it not been
     await store(page, storedLogin({ ...login, hours: 24 }));
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
     // then
     await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('next') === '/admin?tab=users');
     expect(await readSession(page)).toBeNull();
+    expect(heard).not.toContain(null);
   });
 
   it('closes on logout in another tab', async ({ visit, shop, office }) => {

@@ -24,9 +24,12 @@ type LineOptions = {
  * @returns whether it may be tried again: not by somebody who may not hear them
  */
 export async function listenToOrders({ lastId, signal, onOpen, onOrder, onId }: LineOptions): Promise<boolean> {
+  const session = currentSession();
+  // The page closes: the session has ended a moment ago.
+  if (session === null) return false;
   const line = new AbortController();
   const silence = watchSilence(SILENCE_MS, () => line.abort());
-  const token = currentSession()?.access_token;
+  const token = session.access_token;
   try {
     const response = await fetch('/api/admin/events/', {
       headers: { ...callHeaders(), Accept: 'text/event-stream', ...(lastId !== '' && { 'Last-Event-ID': lastId }) },

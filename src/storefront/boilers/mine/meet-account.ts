@@ -5,7 +5,7 @@ import { OWN_BOILER, saveWithAccount } from './account-boiler';
 import { myBoiler, storeBoiler } from './my-boiler';
 
 /**
- * After a login: the account's boiler is taken over; an account without one takes over the browser's. A failure is logged only:
+ * After a login: the account's boiler is taken over; an account without one takes over the browser's. After a failure
  * the next login tries again.
  */
 export async function meetAccount(): Promise<void> {
@@ -16,7 +16,7 @@ export async function meetAccount(): Promise<void> {
       const { brand_slug: brandSlug, ...model } = boiler;
       storeBoiler({ ...model, brandSlug });
     } else if (mine) await saveWithAccount(mine.slug);
-  } catch (error) {
-    console.error(error);
+  } catch {
+    // The browser's own choice stays. An account that must set up a second factor first is refused, for example.
   }
 }
