@@ -8,6 +8,7 @@ import { confirmationCalls } from './admin/confirmation';
 import { customerWishCalls } from './admin/customer-wishes';
 import { customerCalls } from './admin/customers';
 import { adminDeletionCalls } from './admin/deletions';
+import { adminDocumentCalls } from './admin/documents';
 import { eventCalls } from './admin/events';
 import { adminFeeCalls } from './admin/fees';
 import { missedSearchCalls } from './admin/missed-searches';
@@ -62,6 +63,7 @@ export const calls: readonly Call[] = [
   ...productImportCalls,
   ...boilerTableCalls,
   ...adminProductCalls,
+  ...adminDocumentCalls,
   ...adminWilayaCalls,
   ...adminFeeCalls,
   ...adminDeletionCalls,

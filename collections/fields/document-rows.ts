@@ -1,7 +1,6 @@
 import type { Field } from 'payload';
 import { text } from 'payload/shared';
-import { DOCUMENT_KINDS, MAX_DOCUMENT_TITLE, MAX_DOCUMENTS } from '@/domain/documents';
-import { oddCharactersProblem } from '@/domain/product-rules';
+import { DOCUMENT_KINDS, documentTitleProblem, MAX_DOCUMENT_TITLE, MAX_DOCUMENTS } from '@/domain/documents';
 import { officeCmsWords } from '@/words/en/cms';
 import { rule } from './rule';
 
@@ -23,7 +22,7 @@ export const documentRows: Field = {
           required: true,
           maxLength: MAX_DOCUMENT_TITLE,
           admin: { width: '66%' },
-          validate: rule((title: unknown) => (typeof title === 'string' ? oddCharactersProblem(title) : null), text),
+          validate: rule((title: unknown) => (typeof title === 'string' ? documentTitleProblem(title) : null), text),
         },
         {
           name: 'kind',

@@ -9,7 +9,7 @@ import type {
 } from 'payload';
 import { announceChange } from '@/database/notifications';
 import { executeInTransaction } from '@/database/transaction';
-import { DOCUMENT_TOO_LARGE, DOCUMENT_TYPE, isPdf, MAX_DOCUMENT_BYTES, NOT_A_PDF } from '@/domain/documents';
+import { DOCUMENT_TOO_LARGE, DOCUMENT_TYPE, documentFileProblem, NOT_A_PDF } from '@/domain/documents';
 import { legibleFileName } from '@/domain/image-rules';
 import { isRecord } from '@/domain/json';
 import { mayEditCatalogue } from '@/domain/roles';
@@ -26,8 +26,8 @@ export const prepareDocument: CollectionBeforeOperationHook = ({ args, operation
     if (operation === 'create') throw refusal(NOT_A_PDF, 415);
     return withoutFileData(args);
   }
-  if (file.size > MAX_DOCUMENT_BYTES) throw refusal(DOCUMENT_TOO_LARGE, 413);
-  if (!isPdf(file.data)) throw refusal(NOT_A_PDF, 415);
+  const problem = documentFileProblem(file.data);
+  if (problem) throw refusal(problem, problem === DOCUMENT_TOO_LARGE ? 413 : 415);
   req.file = { data: file.data, mimetype: DOCUMENT_TYPE, name: `${randomUUID()}.pdf`, size: file.data.length };
   return operation === 'create' ? named(args, file.name) : args;
 };

@@ -37,7 +37,8 @@ export function refuseUnknownRelations(
     for (const { field, inRows, table } of relations) {
       const value = inRows === undefined ? data?.[field] : fromRows(data?.[field], inRows);
       for (const id of await missing(req, table, numbers(value))) {
-        errors.push({ path: field, message: officeProblemWords.unknownDocument({ kind: KINDS[table], id }) });
+        const path = inRows === undefined ? field : `${field}.${[value].flat().indexOf(id)}.${inRows}`;
+        errors.push({ path, message: officeProblemWords.unknownDocument({ kind: KINDS[table], id }) });
       }
     }
     if (errors.length > 0) throw new ValidationError({ collection, req, errors });

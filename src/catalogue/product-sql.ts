@@ -10,8 +10,15 @@ export function pictureAddressSql(media: string): string {
 }
 
 /** The address of a row of `documents`. */
-export function documentAddressSql(document: string): string {
+function documentAddressSql(document: string): string {
   return `('${DOCUMENTS_PATH}/' || ${document}.filename)`;
+}
+
+/** An array of the documents of the product `p`, in the order of its page. @param more further pairs of name and value */
+export function documentsSql(more = ''): string {
+  return `ARRAY(
+      SELECT json_build_object('title', d.title, 'kind', d.kind, 'url', ${documentAddressSql('f')}, 'size', f.filesize::int${more})
+      FROM products_documents d JOIN documents f ON f.id = d.file_id WHERE d._parent_id = p.id ORDER BY d._order)`;
 }
 
 /** The uploaded pictures of a product's slots by position, as `m1` to `m4`. @param product the alias of `products` */

@@ -6,7 +6,7 @@ import { plainAnswer, type RowOf } from '@/domain/product-values';
 import { remember, rememberText } from '@/memory/remember';
 import { showsProducts } from '@/memory/scope';
 import { availability, categoriesOf, tagsOf } from './product-rows';
-import { columnsOf, documentAddressSql, joinSlots, slotAddresses } from './product-sql';
+import { columnsOf, documentsSql, joinSlots, slotAddresses } from './product-sql';
 import { richTextToHtml } from './rich-text';
 import { type Names, readNames } from './taxonomy';
 
@@ -18,14 +18,10 @@ type DetailRow = RowOf<'detail'> & {
   documents: ProductDocument[];
 };
 
-const DOCUMENTS = `ARRAY(
-      SELECT json_build_object('title', d.title, 'kind', d.kind, 'url', ${documentAddressSql('f')}, 'size', f.filesize::int)
-      FROM products_documents d JOIN documents f ON f.id = d.file_id WHERE d._parent_id = p.id ORDER BY d._order)`;
-
 const STATEMENT = {
   name: 'read-product',
   text: `SELECT ${columnsOf('detail')}, p.main_image, p.updated_at::text AS version, ARRAY[
-      ${slotAddresses('p').join(', ')}] AS pictures, ${DOCUMENTS} AS documents
+      ${slotAddresses('p').join(', ')}] AS pictures, ${documentsSql()} AS documents
     FROM products p
     ${joinSlots('p')}
     WHERE p.id = $1 AND p.published`,

@@ -62,7 +62,7 @@ export const facetsAnswer = z.object({
 export type FacetsAnswer = z.infer<typeof facetsAnswer>;
 
 /** A PDF of a product. */
-const productDocument = z.object({
+export const productDocument = z.object({
   title: z.string(),
   kind: z.enum(DOCUMENT_KINDS),
   url: z.string(),

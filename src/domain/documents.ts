@@ -1,6 +1,7 @@
 /** Documents of products, such as a notice or an exploded view: PDFs kept beside the pictures. Pure. */
 import { MEDIA_PATH } from './pictures';
-import type { Problem } from './problem';
+import { type Problem, REQUIRED } from './problem';
+import { hasOddCharacters, isBlank } from './text';
 
 export const DOCUMENT_KINDS = ['notice', 'exploded-view', 'other'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
@@ -32,6 +33,22 @@ export function ownDocumentFile(address: string): string | null {
 /** The address of a document, relative to the site's root. */
 export function documentUrl(filename: string): string {
   return `${DOCUMENTS_PATH}/${filename}`;
+}
+
+export function documentTitleProblem(title: string): Problem | null {
+  if (isBlank(title)) return REQUIRED;
+  if (title.length > MAX_DOCUMENT_TITLE) return { code: 'tooLong', values: { max: MAX_DOCUMENT_TITLE } };
+  return hasOddCharacters(title) ? { code: 'oddCharacters' } : null;
+}
+
+export function documentsProblem(rows: readonly unknown[]): Problem | null {
+  return rows.length > MAX_DOCUMENTS ? { code: 'tooManyTexts', values: { max: MAX_DOCUMENTS } } : null;
+}
+
+/** What is wrong with a file that is to become a document. */
+export function documentFileProblem(bytes: Uint8Array): Problem | null {
+  if (bytes.length > MAX_DOCUMENT_BYTES) return DOCUMENT_TOO_LARGE;
+  return isPdf(bytes) ? null : NOT_A_PDF;
 }
 
 const HEAD = '%PDF-';

@@ -3,6 +3,7 @@
  * of import and export and the product page read this list. Labels and help are words: src/words/en/product-fields.ts and
  * `facts` in src/words/fr/product.ts. Pictures are apart, as they come in numbered slots.
  */
+import { documentsProblem } from './documents';
 import type { Problem } from './problem';
 import {
   categoriesProblem,
@@ -31,7 +32,8 @@ export type FieldKind =
   | 'flag'
   | 'moment'
   | 'relations'
-  | 'product';
+  | 'product'
+  | 'documents';
 
 /**
  * Where a field is found: the form and the calls that save it, the answers of the back office, the shop's lists, the answer
@@ -145,7 +147,7 @@ export const PRODUCT_FIELDS = {
     rule: wholeNumberRule(0, 120),
   },
   /** the product that is sold instead; a cycle is refused (collections/hooks/replacement-hooks.ts) */
-  replaced_by: { name: 'replacedBy', kind: 'product', in: ['admin', 'table'], empty: null },
+  replaced_by: { name: 'replacedBy', kind: 'product', in: ['form', 'admin', 'table'], empty: null },
   category_ids: {
     name: 'categories',
     kind: 'relations',
@@ -162,6 +164,8 @@ export const PRODUCT_FIELDS = {
     empty: null,
     column: 'brands',
   },
+  /** stored as rows of their own; answers give them with the addresses of their files */
+  documents: { name: 'documents', kind: 'documents', in: ['form'], empty: null, formRule: documentsProblem },
 } as const satisfies Record<string, FieldDescription>;
 
 type Fields = typeof PRODUCT_FIELDS;

@@ -23,6 +23,7 @@ type Kept = {
   moment: Date;
   relations: number[];
   product: number;
+  documents: unknown;
 };
 
 type Answered = Omit<Kept, 'moment'> & { moment: string };

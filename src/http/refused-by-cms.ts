@@ -27,8 +27,8 @@ function fieldProblems(data: unknown): FieldProblem[] {
   );
 }
 
-/** `shortDescription` becomes `short_description`, `image1Url` `image_1_url`; relations are named by their ids. */
+/** `shortDescription` becomes `short_description`, `image1Url` `image_1_url`, `documents.0.file` stays; relations are named by their ids. */
 function documentedName(path: string): string {
   const own: Record<string, string> = { categories: 'category_ids', tags: 'tag_ids' };
-  return own[path] ?? path.replace(/([A-Z]|\d+)/g, (part) => `_${part.toLowerCase()}`);
+  return own[path] ?? path.replace(/[A-Z]|(?<![\d.])\d+/g, (part) => `_${part.toLowerCase()}`);
 }

@@ -60,6 +60,7 @@ describe('a new product', () => {
       all_images: ['https://example.com/pompe.jpg'],
       categories: [one, other].map(({ id, name }) => ({ id, name })),
       tags: [{ id: brand.id, name: brand.name }],
+      documents: [],
       date: '2026-03-05T00:00:00.000Z',
       reference,
       replaced_by: null,

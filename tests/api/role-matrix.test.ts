@@ -54,6 +54,7 @@ const CALLS: readonly [call: string, right: Right][] = [
   ['POST /admin/products/{id}/swap-images', 'editor'],
   ['POST /admin/products/{id}/delete-image', 'editor'],
   ['POST /admin/products/{id}/make-main', 'editor'],
+  ['POST /admin/documents', 'editor'],
   ['GET /admin/products/export', 'editor'],
   ['GET /admin/boiler-models/export', 'editor'],
   ['POST /admin/boiler-models/import', 'editor'],

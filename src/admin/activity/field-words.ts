@@ -38,6 +38,7 @@ const SHOW_BY_KIND: Partial<Record<FieldKind, Show>> = {
   amount: showAmount,
   flag: showYesNo,
   stockStatus: showStockStatus,
+  product: showRelated('products'),
 };
 
 /** From the table of a product's fields, under the names that the collection gives them. */

@@ -1,6 +1,8 @@
 import { keepPreviousData, queryOptions, type UseQueryResult } from '@tanstack/react-query';
+import type { UploadedDocument } from '@/contract/admin/documents';
 import type { AdminProduct, AdminProductsAnswer } from '@/contract/admin/products';
 import type { CategoriesTagsAnswer } from '@/contract/catalogue';
+import { isRecord } from '@/domain/json';
 import { callAdmin } from '../api/client';
 import { expected, withLists } from '../api/expected';
 import { uploadForm } from '../api/upload';
@@ -9,7 +11,7 @@ import type { ListState } from './list/list-state';
 
 export const PRODUCTS_KEY = ['admin', 'products'] as const;
 
-const isProduct = withLists<AdminProduct>('categories', 'tags');
+const isProduct = withLists<AdminProduct>('categories', 'tags', 'documents');
 const isPage = withLists<AdminProductsAnswer>('products');
 const isShelves = withLists<CategoriesTagsAnswer>('categories', 'tags');
 
@@ -67,6 +69,24 @@ export function saveProduct({
       ? uploadForm('POST', '/api/admin/products/', upload)
       : uploadForm('PUT', `/api/admin/products/${id}/`, upload);
   return expected(saved, isProduct);
+}
+
+/** @throws AdminApiError, InvalidDataError */
+export function uploadDocument({
+  file,
+  ...upload
+}: {
+  file: File;
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}): Promise<UploadedDocument> {
+  const form = new FormData();
+  form.append('file', file);
+  return expected(uploadForm('POST', '/api/admin/documents/', { ...upload, form }), isUploaded);
+}
+
+function isUploaded(answer: unknown): answer is UploadedDocument {
+  return isRecord(answer) && typeof answer.id === 'number';
 }
 
 export type ImageCall =

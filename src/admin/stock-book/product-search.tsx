@@ -9,17 +9,20 @@ import { officeStockBookWords } from '@/words/en/stock-book';
 import { useSettled } from '../lib/use-settled';
 import { LIST_STATE } from '../products/list/list-state';
 import { productsQuery } from '../products/queries';
+import { fieldAria } from '../ui/text-field';
 
 const MAX_OPTIONS = 8;
 
 type ProductSearchProps = {
-  /** the accessible name */
+  /** the accessible name, unless it is a field with a label */
   label?: string;
   onChoose: (product: AdminProduct) => void;
+  /** as a labelled field of a form */
+  field?: { id: string; placeholder: string; hint?: string | undefined; error?: string | undefined };
 };
 
 /** Finds a product by title, reference or number. A match is chosen by click, or by arrow keys and Enter. */
-export function ProductSearch({ label = officeStockBookWords.columns.product, onChoose }: ProductSearchProps) {
+export function ProductSearch({ label = officeStockBookWords.columns.product, field, onChoose }: ProductSearchProps) {
   const listId = useId();
   const optionId = (id: number) => `${listId}-${id}`;
   const [text, setText] = useState('');
@@ -57,18 +60,19 @@ export function ProductSearch({ label = officeStockBookWords.columns.product, on
   };
 
   return (
-    <div className="relative mb-4 max-w-xl">
+    <div className={cx('relative', !field && 'mb-4 max-w-xl')}>
       <Search aria-hidden className="absolute start-3 top-1/2 size-4 -translate-y-1/2 text-slate-500" />
       <input
+        {...(field && fieldAria({ id: field.id, hint: field.hint, error: field.error }))}
         type="text"
         role="combobox"
-        aria-label={label}
+        {...(!field && { 'aria-label': label })}
         aria-expanded={isShown}
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={isShown && found[active] ? optionId(found[active].id) : undefined}
         autoComplete="off"
-        placeholder={officeStockBookWords.search}
+        placeholder={field?.placeholder ?? officeStockBookWords.search}
         value={text}
         onChange={(event) => {
           setText(event.target.value);
@@ -78,7 +82,7 @@ export function ProductSearch({ label = officeStockBookWords.columns.product, on
         onKeyDown={onKeyDown}
         onFocus={() => setIsOpen(true)}
         onBlur={() => setIsOpen(false)}
-        className="min-h-11 w-full rounded-lg border border-slate-400 bg-white ps-9 pe-3 text-sm placeholder:text-slate-500"
+        className="min-h-11 w-full rounded-lg border border-slate-400 bg-white ps-9 pe-3 text-sm placeholder:text-slate-500 aria-invalid:border-red-700 aria-invalid:bg-red-50"
       />
       {isShown && (
         <div className="absolute inset-x-0 top-full z-20 mt-1 rounded-lg border border-slate-300 bg-white p-1 shadow-lg">

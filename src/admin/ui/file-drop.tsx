@@ -1,6 +1,6 @@
 'use client';
 
-import { FileSpreadsheet, X } from 'lucide-react';
+import { FileSpreadsheet, type LucideIcon, X } from 'lucide-react';
 import { cx } from '@/client/classes';
 import type { Problem } from '@/domain/problem';
 import { officeProblemWords } from '@/words/en/problems';
@@ -22,12 +22,14 @@ type FileDropProps = {
   file: File | null;
   error: string | undefined;
   onFile: (file: File | null, error?: string) => void;
+  Icon?: LucideIcon;
   /** one row among other fields, with a button that removes the file */
   isCompact?: boolean;
 };
 
-/** Takes a table as a file, chosen or dropped. */
-export function FileDrop({ id, label, accept, prompt, hint, file, error, onFile, isCompact, ...limit }: FileDropProps) {
+/** Takes a file, by default a table, chosen or dropped. */
+export function FileDrop({ id, label, accept, prompt, hint, file, error, onFile, ...more }: FileDropProps) {
+  const { Icon = FileSpreadsheet, isCompact, ...limit } = more;
   const take = (chosen: File) => {
     if (chosen.size > limit.maxBytes) onFile(null, sayProblem(limit.tooLarge, officeProblemWords));
     else onFile(chosen);
@@ -48,7 +50,7 @@ export function FileDrop({ id, label, accept, prompt, hint, file, error, onFile,
             error && 'border-red-700',
           )}
         >
-          <FileSpreadsheet aria-hidden className={cx('shrink-0 text-slate-500', isCompact ? 'size-6' : 'size-8')} />
+          <Icon aria-hidden className={cx('shrink-0 text-slate-500', isCompact ? 'size-6' : 'size-8')} />
           <span className={cx('min-w-0 max-w-full', isCompact ? 'text-sm' : 'grid gap-2')}>
             <span className="wrap-anywhere block font-semibold text-slate-900">{file?.name ?? prompt}</span>
             <span className={cx('block text-slate-600', isCompact ? 'text-xs' : 'text-sm')}>

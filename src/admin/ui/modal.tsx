@@ -57,6 +57,11 @@ export function Modal(props: ModalProps) {
             field.focus();
           }}
           onCloseAutoFocus={onCloseAutoFocus}
+          onEscapeKeyDown={(event) => {
+            // An open list of matches closes first.
+            if (event.target instanceof Element && event.target.matches('[role=combobox][aria-expanded=true]'))
+              event.preventDefault();
+          }}
           onInteractOutside={(event) => {
             // The connection notice lies over the dialog; a click on it must not close the dialog.
             if (event.target instanceof Element && event.target.closest(`#${LINE_NOTICE_ID}`)) event.preventDefault();

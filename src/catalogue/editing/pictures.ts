@@ -75,14 +75,16 @@ async function savePicture({ payload, user }: Caller, { field, file }: Picture):
     });
     return id;
   } catch (error) {
-    throw error instanceof APIError && REFUSALS.includes(error.status) ? atField(error, field) : error;
+    throw refusedAt(field, error);
   }
 }
 
 const REFUSALS = [413, 415];
 
-function atField({ status, message }: APIError, path: string): ValidationError {
-  const refused = new ValidationError({ collection: 'media', errors: [{ path, message }] });
-  refused.status = status;
+/** The refusal of a file as one at its field; any other error as it is. */
+export function refusedAt(path: string, error: unknown): unknown {
+  if (!(error instanceof APIError) || !REFUSALS.includes(error.status)) return error;
+  const refused = new ValidationError({ collection: 'media', errors: [{ path, message: error.message }] });
+  refused.status = error.status;
   return refused;
 }

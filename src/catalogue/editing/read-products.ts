@@ -7,7 +7,7 @@ import { plainAnswer, type RowOf } from '@/domain/product-values';
 import { type Condition, inCategories, ofBrands, withStock } from '../conditions';
 import { findAllIds, findProducts } from '../find-products';
 import { availability, categoriesOf, tagsOf } from '../product-rows';
-import { columnsOf, joinSlots, SLOT_PICTURES } from '../product-sql';
+import { columnsOf, documentsSql, joinSlots, SLOT_PICTURES } from '../product-sql';
 import { descriptionHtml } from '../read-product';
 import { readTaxonomy, type Taxonomy } from '../taxonomy';
 
@@ -19,6 +19,7 @@ type AdminRow = RowOf<'admin'> & {
   /** by position */
   pictures: [string | null, string | null, string | null, string | null];
   urls: [string | null, string | null, string | null, string | null];
+  documents: AdminProduct['documents'];
 };
 
 const BY_ID = {
@@ -26,7 +27,8 @@ const BY_ID = {
   text: `SELECT ${columnsOf('admin')}, p.main_image, p.updated_at, p.updated_at::text AS version,
       ${SLOT_PICTURES}
         AS pictures,
-      ARRAY[p.image1_url, p.image2_url, p.image3_url, p.image4_url] AS urls
+      ARRAY[p.image1_url, p.image2_url, p.image3_url, p.image4_url] AS urls,
+      ${documentsSql(", 'file', f.id")} AS documents
     FROM products p
     ${joinSlots('p')}
     WHERE p.id = ANY($1::int[])`,
@@ -125,6 +127,7 @@ function adminProduct(row: AdminRow, taxonomy: Taxonomy): AdminProduct {
     all_images: row.pictures.flatMap((picture, index) => picture ?? row.urls[index] ?? []),
     categories: categoriesOf(row, taxonomy).map(({ id, name }) => ({ id, name })),
     tags: tagsOf(row, taxonomy).map(({ id, name }) => ({ id, name })),
+    documents: row.documents,
     updated_at: row.updated_at.toISOString(),
   };
 }

@@ -25,6 +25,7 @@ const READERS: Record<FieldKind | 'picture', ((cell: string) => Read<unknown>) |
   moment: (cell) => taken(readDate(cell)),
   relations: null,
   product: null,
+  documents: null,
   picture: null,
 };
 

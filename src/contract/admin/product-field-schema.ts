@@ -1,14 +1,16 @@
 /** A schema for each kind of a product's field, as a form, JSON or an import sends it. */
 import { z } from 'zod';
-import { asIssue, type Problem } from '@/domain/problem';
+import { DOCUMENT_KINDS, documentTitleProblem } from '@/domain/documents';
+import { asIssue, type Problem, REQUIRED } from '@/domain/problem';
 import { describeField, type FieldKey, type FieldKind, formProblem, isRequiredIn } from '@/domain/product-fields';
 import { isBlank } from '@/domain/text';
 import { MAX_ID, STOCK_STATUSES } from '../shared';
-import { amount, blankIsAbsent, flag } from './shared';
+import { amount, blankIsAbsent, flag, oneOf } from './shared';
 
 /** Characters that a request may have, before the field's own rule is checked. */
 const MAX_LINES = 10_000;
 const MAX_DESCRIPTION = 100_000;
+const MAX_ROWS_TEXT = 50_000;
 
 /** The schema of a field's value, by kind, with the field's rule. */
 export function fieldSchema(key: FieldKey): z.ZodType {
@@ -32,10 +34,13 @@ export function ruled<Schema extends z.ZodType>(schema: Schema, problem: (value:
   });
 }
 
-const id = z
-  .union([z.number(), z.string()])
-  .transform((value) => (/^\s*\d{1,10}\s*$/.test(String(value)) ? Number(value) : Number.NaN))
-  .refine((value) => Number.isSafeInteger(value) && value >= 1 && value <= MAX_ID);
+function idOf(field: string) {
+  const message = asIssue({ code: 'parameterNotAnId', values: { name: field } });
+  return z
+    .union([z.number(), z.string()], message)
+    .transform((value) => (/^\s*\d{1,10}\s*$/.test(String(value)) ? Number(value) : Number.NaN))
+    .refine((value) => Number.isSafeInteger(value) && value >= 1 && value <= MAX_ID, message);
+}
 
 /** A list of ids, from a field that may be sent several times. An empty field is an empty list. */
 function ids(field: string) {
@@ -43,11 +48,42 @@ function ids(field: string) {
   return z
     .preprocess(asList, z.array(z.unknown()).max(500, asIssue({ code: 'tooManyIds', values: { field } })))
     .transform((entries, context) => {
-      const parsed = z.array(id).safeParse(entries);
+      const parsed = z.array(idOf(field)).safeParse(entries);
       if (parsed.success) return [...new Set(parsed.data)];
       context.addIssue({ code: 'custom', message: asIssue({ code: 'fieldNotIds', values: { field } }) });
       return z.NEVER;
     });
+}
+
+/** The id of a product; null if blank. */
+function product(field: string) {
+  return z.preprocess((value) => (isBlank(value) ? null : value), idOf(field).nullable());
+}
+
+const ROWS_MESSAGE = asIssue({ code: 'rowsExpected' });
+
+/** A document of a product, named by the id of its uploaded file. */
+const documentRow = z.object(
+  {
+    title: ruled(z.string(asIssue(REQUIRED)), documentTitleProblem).transform((title) => title.trim()),
+    kind: oneOf('kind', DOCUMENT_KINDS),
+    file: idOf('file'),
+  },
+  ROWS_MESSAGE,
+);
+export type DocumentRow = z.output<typeof documentRow>;
+
+/** The documents of a product in their order: a list, or in a form a text that holds it as JSON. A blank text is an empty list. */
+const documentRows = z.preprocess(readRows, z.array(documentRow, ROWS_MESSAGE));
+
+function readRows(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (isBlank(value)) return [];
+  try {
+    return value.length > MAX_ROWS_TEXT ? value : JSON.parse(value);
+  } catch {
+    return value;
+  }
 }
 
 const DATE_MESSAGE = asIssue({ code: 'dateExpected' });
@@ -68,7 +104,8 @@ const SCHEMAS: Record<FieldKind, (key: FieldKey) => z.ZodType> = {
   flag: () => blankIsAbsent(flag),
   moment: () => blankIsAbsent(date),
   relations: (key) => ids(key),
-  product: () => id.nullable(),
+  product,
+  documents: () => documentRows,
 };
 
 /** Rich text comes as plain text or HTML, which is read before the rule applies. A blank day is absent. */

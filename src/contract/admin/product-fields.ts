@@ -6,7 +6,7 @@ import { asIssue } from '@/domain/problem';
 import { type FieldKey, type KeysIn, type KindOf, keysIn, type RequiredKeys } from '@/domain/product-fields';
 import { IMAGE_SLOTS, imageUrlProblem, MAX_ADDRESS } from '@/domain/product-rules';
 import { isBlank } from '@/domain/text';
-import { fieldSchema, ruled, text } from './product-field-schema';
+import { type DocumentRow, fieldSchema, ruled, text } from './product-field-schema';
 
 type Sent = {
   line: string | null;
@@ -19,6 +19,7 @@ type Sent = {
   moment: string | undefined;
   relations: number[];
   product: number | null;
+  documents: DocumentRow[];
 };
 type FormKey = KeysIn<'form'>;
 type SentValue<Key extends FieldKey> =

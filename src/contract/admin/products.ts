@@ -5,6 +5,7 @@ import { PAGE_SIZE } from '@/domain/pagination';
 import { asIssue } from '@/domain/problem';
 import { MAX_SLUG } from '@/domain/slug';
 import { isBlank } from '@/domain/text';
+import { productDocument } from '../catalogue';
 import { answerFields } from '../product-answers';
 import type { RouteSpec } from '../route-spec';
 import { pagedFields, searchText } from '../shared';
@@ -39,6 +40,8 @@ export const adminProduct = z.object({
   all_images: z.array(z.string()),
   categories: z.array(named),
   tags: z.array(named),
+  /** in the order of the product's page; `file`: the id of the uploaded file */
+  documents: z.array(productDocument.extend({ file: z.number() })),
   updated_at: updatedAt,
 });
 export type AdminProduct = z.infer<typeof adminProduct>;
@@ -118,7 +121,8 @@ export const adminProductRoutes = {
     ...product,
     method: 'POST',
     path: '/admin/products',
-    summary: 'A new product: a form with `image_{n}` files or `image_{n}_url` texts, or JSON',
+    summary:
+      'A new product: a form with `image_{n}` files or `image_{n}_url` texts and `documents` as JSON in a text, or JSON',
     body: newProduct,
     status: 201,
   },

@@ -10,6 +10,7 @@ import { confirmationRoutes } from './confirmation';
 import { customerRoutes } from './customers';
 import { adminDashboardRoutes } from './dashboard';
 import { adminDeletionRoutes } from './deletions';
+import { adminDocumentRoutes } from './documents';
 import { eventRoutes } from './events';
 import { adminFeeRoutes } from './fees';
 import { adminHealthRoutes } from './health';
@@ -42,6 +43,7 @@ export const adminRoutes = {
   ...productImportRoutes,
   ...boilerTableRoutes,
   ...adminProductRoutes,
+  ...adminDocumentRoutes,
   ...parcelRoutes,
   ...adminReportRoutes,
   ...adminWilayaRoutes,

@@ -100,7 +100,6 @@ export const officeActivityWords = english('activity', {
     kind: 'kind',
     code: 'code',
     word: 'word',
-    replacedBy: 'successor',
     order: 'order',
     pictures: 'pictures',
     state: 'state',

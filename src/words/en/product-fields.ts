@@ -2,6 +2,8 @@ import type { ProductColumn } from '@/domain/import/columns';
 import type { FieldKey, KeysIn } from '@/domain/product-fields';
 import { english } from '../words';
 
+const REPLACED_BY_HINT = 'Sold instead of this product. Whoever looks for this one is led to it.';
+
 /** The fields of a product, by their keys in src/domain/product-fields.ts. */
 export const officeProductFieldWords = english('productFields', {
   labels: {
@@ -17,7 +19,9 @@ export const officeProductFieldWords = english('productFields', {
     date: 'Date',
     warranty_months: 'Warranty (months)',
     category_ids: 'Categories',
+    replaced_by: 'Replaced by',
     tag_ids: 'Brands',
+    documents: 'Documents',
   } satisfies Record<KeysIn<'form'>, string>,
   /** below the field of the form */
   hints: {
@@ -27,6 +31,7 @@ export const officeProductFieldWords = english('productFields', {
     date: 'The newest come first in the shop',
     published: 'Shoppers see it',
     warranty_months: 'Whole months, 0 to 120; empty: not shown',
+    replaced_by: REPLACED_BY_HINT,
   } satisfies Partial<Record<KeysIn<'form'>, string>>,
   /** after an amount or a number */
   units: {
@@ -50,7 +55,7 @@ export const officeProductFieldWords = english('productFields', {
     date: 'The newest come first in the shop',
     published: 'Shoppers see it',
     warranty_months: 'Whole months, 0 to 120; empty: not shown',
-    replaced_by: 'Sold instead of this product. Whoever looks for this one is led to it.',
+    replaced_by: REPLACED_BY_HINT,
     category_ids: 'At least one; a product of a subcategory is also found in the categories above it',
   } satisfies Partial<Record<FieldKey, string>>,
   /** what an editor should know of each column of an import */

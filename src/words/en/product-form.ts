@@ -1,3 +1,4 @@
+import { MAX_DOCUMENT_MEGABYTES, MAX_DOCUMENTS } from '@/domain/documents';
 import { MAX_IMAGE_MEGABYTES } from '@/domain/image-rules';
 import type { RequiredKeys } from '@/domain/product-fields';
 import { english } from '../words';
@@ -77,6 +78,27 @@ export const officeProductFormWords = english('productForm', {
     swap: 'Swap',
     with: (name: string) => `Swap with ${name}`,
   },
+  replacement: {
+    search: 'Search by title or reference...',
+    clear: 'No replacement',
+    unpublished: 'Not published: shoppers are led on to what replaces it, if anything does',
+  },
+  documents: {
+    hint: 'Listed on the page of the product in this order.',
+    add: 'Add a PDF',
+    drop: 'Drop or choose a PDF',
+    limit: `Up to ${MAX_DOCUMENT_MEGABYTES} MB: notice, exploded view or the like`,
+    full: `A product has at most ${MAX_DOCUMENTS} documents.`,
+    kind: (number: number) => `Kind of document ${number}`,
+    title: (number: number) => `Title of document ${number}`,
+    titleHint: 'Title *',
+    open: 'Open the PDF',
+    size: (bytes: number) => `PDF, ${fileSize(bytes)}`,
+    moveUp: (title: string) => `Move ${title} up`,
+    moveDown: (title: string) => `Move ${title} down`,
+    /** in place of a title */
+    unnamed: (number: number) => `document ${number}`,
+  },
   failures: {
     swap: 'Failed to swap images.',
     makeMain: 'Failed to make this the main image.',
@@ -96,4 +118,9 @@ export const officeProductFormWords = english('productForm', {
 function mayBeSaved(isKnown: boolean): string {
   const next = isKnown ? 'save again to find out.' : 'look for the product in the list before you create it again.';
   return `The server may have saved it all the same: ${next}`;
+}
+
+function fileSize(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1024));
+  return kilobytes < 1024 ? `${kilobytes} KB` : `${(bytes / 1024 ** 2).toFixed(1)} MB`;
 }

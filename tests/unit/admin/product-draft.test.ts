@@ -25,6 +25,7 @@ const PRODUCT: AdminProduct = {
   all_images: [],
   categories: [{ id: 3, name: 'Pompes' }],
   tags: [],
+  documents: [],
   date: '2026-03-05T23:30:00.000Z',
   reference: null,
   replaced_by: null,

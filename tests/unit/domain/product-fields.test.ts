@@ -21,6 +21,7 @@ const STORED: Record<FieldKind, fc.Arbitrary<unknown>> = {
   moment: fc.date({ noInvalidDate: true }).chain((date) => fc.constantFrom(date, date.toISOString())),
   relations: fc.array(fc.nat()),
   product: fc.nat(),
+  documents: fc.constant([]),
 };
 
 const rowOf = (place: Place) =>

@@ -7,6 +7,7 @@ import { describeField, type FieldKind, type KeysIn, type KindOf, keysIn } from 
 import { IMAGE_SLOTS } from '@/domain/product-rules';
 import { readOptionalNumber } from '@/domain/read-number';
 import { officeProductFieldWords } from '@/words/en/product-fields';
+import { type DocumentDraft, documentsOf, sentDocuments } from './document-drafts';
 import { NO_CHANGES, type Slots } from './slots';
 
 type Typed = {
@@ -21,6 +22,7 @@ type Typed = {
   moment: string;
   relations: readonly number[];
   product: string;
+  documents: readonly DocumentDraft[];
 };
 
 export type FormKey = KeysIn<'form'>;
@@ -47,6 +49,7 @@ const SHOWN: { [Kind in FieldKind]: (saved: Saved, key: FormKey) => Typed[Kind] 
     return Array.isArray(related) ? related.map(({ id }) => Number(id)) : [];
   },
   product: asText,
+  documents: (saved) => documentsOf(saved.documents),
 };
 
 function asText(saved: Saved, key: string): string {
@@ -127,6 +130,10 @@ export function formOf(draft: ProductDraft, product: AdminProduct | null): FormD
 }
 
 function appendField(form: FormData, key: FormKey, draft: ProductDraft, product: AdminProduct | null): void {
+  if (key === 'documents') {
+    form.append(key, sentDocuments(draft[key]));
+    return;
+  }
   const value = draft[key];
   // A new product of today is as new as the moment it is saved, not as its midnight.
   if (key === 'date' && !product && value === draftOf(null).date) return;

@@ -15,12 +15,15 @@ import { useLeaveGuard } from '../../lib/use-leave-guard';
 import { DiscardQuestion } from '../../ui/confirm';
 import { ModalParts } from '../../ui/modal';
 import type { ShelvesQuery } from '../queries';
+import { DocumentsField } from './documents-field';
 import { FormFooter } from './form-footer';
 import { ImageSlots } from './image-slots';
 import { MainFields } from './main-fields';
 import { ProductLinks } from './product-links';
+import { ReplacementField } from './replacement-field';
 import { SaveNotice } from './save-notice';
 import { Shelves } from './shelves';
+import { useDocuments } from './use-documents';
 import { useImageSlots } from './use-image-slots';
 import { useProductForm } from './use-product-form';
 
@@ -49,9 +52,10 @@ export function EditForm({ ref, product, shelves, onClose, onChanged }: EditForm
     onUncertain: onChanged,
   });
   const slots = useImageSlots({ form, onChanged });
+  const documents = useDocuments(form);
   const { base, saving, isDirty } = form;
   // One change at a time: a second would start from an outdated copy.
-  const isWaiting = slots.isBusy || form.reloading.isPending;
+  const isWaiting = slots.isBusy || documents.isBusy || form.reloading.isPending;
   const endGuard = useLeaveGuard({
     isDirty: (isDirty && !saving.isSuccess) || saving.isPending,
     onAsk: () => setIsAsking(!saving.isPending),
@@ -94,6 +98,10 @@ export function EditForm({ ref, product, shelves, onClose, onChanged }: EditForm
             <div className="grid gap-6 lg:grid-cols-2">
               <MainFields form={form} />
               <ImageSlots form={form} slots={slots} />
+            </div>
+            <div className="grid gap-6 md:grid-cols-2">
+              <DocumentsField form={form} documents={documents} />
+              <ReplacementField form={form} />
             </div>
             <Shelves form={form} shelves={shelves} />
           </fieldset>

@@ -1,6 +1,7 @@
 /** The problems of the form of a product, by the paths of its fields. */
 import type { Resolver } from 'react-hook-form';
 import type { AdminProduct } from '@/contract/admin/products';
+import { documentTitleProblem } from '@/domain/documents';
 import type { Problem } from '@/domain/problem';
 import { describeField, formProblem, keysIn } from '@/domain/product-fields';
 import { IMAGE_SLOTS, imageUrlProblem } from '@/domain/product-rules';
@@ -10,7 +11,8 @@ import { resolved } from '../../lib/form';
 import { type FormKey, isStockCorrected, type ProductDraft } from './draft';
 import type { Position } from './slots';
 
-export type ProblemPath = FormKey | `slots.${Position}.file` | `slots.${Position}.address`;
+type DocumentPath = `documents.${number}.${'title' | 'kind' | 'file'}`;
+export type ProblemPath = FormKey | DocumentPath | `slots.${Position}.file` | `slots.${Position}.address`;
 type Message = readonly [path: ProblemPath, message: string];
 
 /** @param base the copy that the edit began with; null for a new product */
@@ -35,7 +37,10 @@ function problemsOf(draft: ProductDraft, base: AdminProduct | null): (readonly [
     const problem = change?.kind === 'address' ? imageUrlProblem(change.address.trim()) : null;
     return [`slots.${position}.address`, problem] as const;
   });
-  return [...fields, ...addresses];
+  const titles = draft.documents.map(({ title }, index) => {
+    return [`documents.${index}.title`, documentTitleProblem(title)] as const;
+  });
+  return [...fields, ...addresses, ...titles];
 }
 
 function fieldProblem(key: FormKey, draft: ProductDraft, base: AdminProduct | null): Problem | null {
@@ -56,5 +61,12 @@ function fieldProblem(key: FormKey, draft: ProductDraft, base: AdminProduct | nu
 function pathOf(field: string): ProblemPath | null {
   const position = IMAGE_SLOTS.find((slot) => field === `image_${slot}` || field === `image_${slot}_url`);
   if (position) return `slots.${position}.${field.endsWith('_url') ? 'address' : 'file'}`;
-  return keysIn('form').find((key) => key === field) ?? null;
+  return keysIn('form').find((key) => key === field) ?? documentPathOf(field);
+}
+
+function documentPathOf(field: string): DocumentPath | null {
+  const [, index, name] = /^documents\.(\d{1,3})\.(title|kind|file)$/.exec(field) ?? [];
+  if (index === undefined) return null;
+  // The pattern allows these names only.
+  return `documents.${Number(index)}.${name as 'title' | 'kind' | 'file'}`;
 }

@@ -6,8 +6,10 @@ import { type BaseSyntheticEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { AdminProduct } from '@/contract/admin/products';
 import { officeProductFormWords } from '@/words/en/product-form';
+import { firstDetail } from '../../api/failures';
 import { FORM_OPTIONS } from '../../lib/form';
 import { readProduct, saveProduct } from '../queries';
+import { uploadNewDocuments } from './document-drafts';
 import { draftOf, formOf, isChanged, type ProductDraft, rebase } from './draft';
 import { type ProblemPath, problemsFrom, productResolver } from './problems';
 import { isStop, isUnread } from './save-failure';
@@ -38,14 +40,19 @@ export function useProductForm({ product, onSaved, onUncertain }: ProductFormOpt
   const draft = fields.watch();
 
   const saving = useMutation({
-    mutationFn: (draft: ProductDraft) => {
+    mutationFn: async (draft: ProductDraft) => {
       ending.current = new AbortController();
-      return saveProduct({
-        id: base?.id ?? null,
-        form: formOf(draft, base),
-        onProgress: setProgress,
-        signal: ending.current.signal,
+      const sending = { onProgress: setProgress, signal: ending.current.signal };
+      const documents = await uploadNewDocuments({
+        ...sending,
+        rows: draft.documents,
+        onUploaded: (rows) => fields.setValue('documents', rows),
+        onFailed: (index, error) => {
+          const message = firstDetail(error, 'file');
+          if (message) fields.setError(`documents.${index}.file`, { message });
+        },
       });
+      return saveProduct({ ...sending, id: base?.id ?? null, form: formOf({ ...draft, documents }, base) });
     },
     onSuccess: () => {
       toast.success(base ? officeProductFormWords.updated : officeProductFormWords.created);

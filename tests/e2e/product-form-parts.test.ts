@@ -1,0 +1,265 @@
+/** The documents and the replacement of a product, in its form. */
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { getProduct, postProduct, putProduct } from '../support/products';
+import { smallPdf } from '../support/uploads';
+import { seriousFindings } from './support/axe';
+import { eventually } from './support/eventually';
+import { isFocused } from './support/keyboard';
+import { overflowOf } from './support/overflow';
+import { closed, dialog, openForm, problemOf, question, save, UNSAVED } from './support/product-screen';
+import { it } from './support/test';
+import { PHONE, WIDE } from './support/visitor';
+
+const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: smallPdf() });
+const addPdf = (page: Page, name: string) => dialog(page).getByLabel('Add a PDF').setInputFiles(pdf(name));
+const titleOf = (page: Page, number: number) => dialog(page).getByLabel(`Title of document ${number}`);
+const kindOf = (page: Page, number: number) => dialog(page).getByLabel(`Kind of document ${number}`);
+const replacedBy = (page: Page) => dialog(page).getByRole('combobox', { name: 'Replaced by' });
+
+async function replaceBy(page: Page, reference: string) {
+  await replacedBy(page).fill(reference);
+  await dialog(page).getByRole('option', { name: reference }).click();
+}
+
+describe('a replacement and documents', () => {
+  it('set in the form are on the page of the shop, and in the form when it opens again', async ({ visit, office }) => {
+    // given
+    const reference = `R-${randomUUID()}`;
+    const newer = await postProduct(office, { reference });
+    const { id } = await postProduct(office);
+    const page = await openForm({ visit, office }, { id });
+
+    // when
+    await replaceBy(page, reference);
+    await addPdf(page, 'Notice de montage.pdf');
+    await eventually(() => titleOf(page, 1).inputValue()).toBe('Notice de montage');
+    await addPdf(page, 'scan-0031.pdf');
+    await titleOf(page, 2).fill('Vue du bloc gaz');
+    await kindOf(page, 2).selectOption('Exploded view');
+    await dialog(page).getByRole('button', { name: 'Move Vue du bloc gaz up' }).click();
+    expect(await titleOf(page, 1).inputValue()).toBe('Vue du bloc gaz');
+    await eventually(() => isFocused(titleOf(page, 1))).toBe(true);
+    await save(page).click();
+    await closed(page);
+
+    // then
+    const [drawing, notice] = (await getProduct(office, id)).documents;
+    const shop = await visit(`/product/${id}`);
+    const links = shop.getByRole('link', { name: /^(Vue du bloc gaz|Notice de montage)/ });
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      drawing?.url,
+      notice?.url,
+    ]);
+    await shop.getByText('Vue éclatée · PDF · 1 ko', { exact: true }).waitFor();
+    await shop.getByText('Remplacée par').getByRole('link', { name: newer.title }).waitFor();
+    const again = await openForm({ visit, office }, { id });
+    await dialog(again).getByRole('link', { name: newer.title }).waitFor();
+    expect(await kindOf(again, 1).inputValue()).toBe('exploded-view');
+    expect(await dialog(again).getByRole('link', { name: 'Open the PDF' }).first().getAttribute('href')).toBe(
+      drawing?.url,
+    );
+  });
+
+  it('go from the shop when they are cleared', async ({ visit, office }) => {
+    // given
+    const reference = `R-${randomUUID()}`;
+    await postProduct(office, { reference });
+    const { id } = await postProduct(office);
+    const page = await openForm({ visit, office }, { id });
+    await replaceBy(page, reference);
+    await addPdf(page, 'Notice.pdf');
+    await addPdf(page, 'Schéma.pdf');
+    await titleOf(page, 2).waitFor();
+    await save(page).click();
+    await closed(page);
+
+    // when
+    const again = await openForm({ visit, office }, { id });
+    await dialog(again).getByRole('button', { name: 'No replacement' }).click();
+    await eventually(() => isFocused(replacedBy(again))).toBe(true);
+    await dialog(again).getByRole('button', { name: 'Remove Notice' }).click();
+    await eventually(() => isFocused(titleOf(again, 1))).toBe(true);
+    await save(again).click();
+    await closed(again);
+
+    // then
+    const { documents, replaced_by } = await getProduct(office, id);
+    expect({ titles: documents.map(({ title }) => title), replaced_by }).toEqual({
+      titles: ['Schéma'],
+      replaced_by: null,
+    });
+  });
+
+  it('of a new product are saved with it', async ({ visit, office }) => {
+    // given
+    const reference = `R-${randomUUID()}`;
+    const newer = await postProduct(office, { reference });
+    const page = await openForm({ visit, office }, 'new');
+
+    // when
+    await dialog(page).getByLabel('Product Title *').fill(`Pièce ${randomUUID()}`);
+    await dialog(page).getByLabel('Price (DZD) *').fill('10');
+    await dialog(page).getByRole('checkbox').nth(1).check();
+    await replaceBy(page, reference);
+    await addPdf(page, 'Notice.pdf');
+    await titleOf(page, 1).waitFor();
+    const answer = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().endsWith('/products/'),
+    );
+    await save(page).click();
+
+    // then
+    expect(await (await answer).json()).toMatchObject({
+      replaced_by: newer.id,
+      documents: [{ title: 'Notice', kind: 'notice' }],
+    });
+    await closed(page);
+  });
+});
+
+describe('what is wrong with them', () => {
+  it('is said at the field, and what was typed stays', async ({ visit, office }) => {
+    // given
+    const [older, reference] = [await postProduct(office), `R-${randomUUID()}`];
+    const { id } = await postProduct(office, { reference });
+    await putProduct(office, older.id, { replaced_by: id, reference: `${reference}-2` });
+    const page = await openForm({ visit, office }, { id }, { provokes: [400] });
+
+    // when
+    await dialog(page)
+      .getByLabel('Add a PDF')
+      .setInputFiles({ ...pdf('x.pdf'), buffer: Buffer.from('<script>') });
+    await dialog(page).getByText('Please select a PDF file').waitFor();
+    await addPdf(page, 'Notice.pdf');
+    await eventually(() => dialog(page).getByText('Please select a PDF file').count()).toBe(0);
+    await titleOf(page, 1).fill(' ');
+    await save(page).click();
+
+    // then
+    expect(await problemOf(page, 'Title of document 1')).toBe('This field is required.');
+    await eventually(() => isFocused(titleOf(page, 1))).toBe(true);
+    await titleOf(page, 1).fill('Notice');
+    await replaceBy(page, `${reference}-2`);
+    await save(page).click();
+    await eventually(() => isFocused(replacedBy(page))).toBe(true);
+    expect(await problemOf(page, 'Replaced by')).toBe(
+      'That product is itself replaced, directly or through others, by this one',
+    );
+    expect(await titleOf(page, 1).inputValue()).toBe('Notice');
+    await dialog(page).getByRole('button', { name: 'No replacement' }).click();
+    await save(page).click();
+    await closed(page);
+    expect((await getProduct(office, id)).documents).toHaveLength(1);
+  });
+
+  it('an upload that fails is named at its row, and is not repeated for the others', async ({ visit, office }) => {
+    // given
+    const { id } = await postProduct(office);
+    const page = await openForm({ visit, office }, { id }, { provokes: [415] });
+    let uploads = 0;
+    await page.route('**/api/admin/documents/', (route) => {
+      uploads++;
+      const body = { message: 'Please select a PDF file', details: { file: ['Please select a PDF file'] } };
+      return uploads === 2 ? route.fulfill({ status: 415, json: body }) : route.continue();
+    });
+    await addPdf(page, 'Une.pdf');
+    await addPdf(page, 'Deux.pdf');
+    await titleOf(page, 2).waitFor();
+
+    // when
+    await save(page).click();
+
+    // then
+    await dialog(page).getByText('Failed to save product.', { exact: false }).waitFor();
+    expect(await problemOf(page, 'Title of document 2')).toBe('Please select a PDF file');
+    await save(page).click();
+    await closed(page);
+    expect(uploads).toBe(3);
+    expect((await getProduct(office, id)).documents.map(({ title }) => title)).toEqual(['Une', 'Deux']);
+  });
+
+  it('is asked before they are lost, and nothing is uploaded by then', async ({ visit, office }) => {
+    // given
+    const { id } = await postProduct(office);
+    const page = await openForm({ visit, office }, { id });
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.method()));
+    await addPdf(page, 'Notice.pdf');
+    await titleOf(page, 1).waitFor();
+
+    // when
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await question(page, UNSAVED).getByRole('button', { name: 'Discard changes' }).click();
+
+    // then
+    await closed(page);
+    expect(sent.filter((method) => method !== 'GET')).toEqual([]);
+  });
+
+  it('an open list of matches takes Escape for itself', async ({ visit, office }) => {
+    // given
+    const reference = `R-${randomUUID()}`;
+    await postProduct(office, { reference });
+    const page = await openForm({ visit, office }, 'new');
+    await replacedBy(page).fill(reference);
+    await dialog(page).getByRole('option', { name: reference }).waitFor();
+
+    // when
+    await page.keyboard.press('Escape');
+
+    // then
+    await eventually(() => dialog(page).getByRole('listbox').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await closed(page);
+  });
+});
+
+it('documents that somebody else has changed meanwhile are named before they are overwritten', async ({
+  visit,
+  office,
+}) => {
+  // given
+  const [{ id }, newer] = [await postProduct(office), await postProduct(office)];
+  const page = await openForm({ visit, office }, { id }, { provokes: [409] });
+  await addPdf(page, 'Première.pdf');
+  await titleOf(page, 1).waitFor();
+  await save(page).click();
+  await closed(page);
+  const again = await openForm({ visit, office }, { id }, { provokes: [409] });
+  await titleOf(again, 1).fill('La mienne');
+  await putProduct(office, id, { documents: [], replaced_by: newer.id });
+
+  // when
+  await save(again).click();
+  await dialog(again).getByRole('button', { name: 'Reload the product, keep what I typed' }).click();
+
+  // then
+  await dialog(again).getByText('saving overwrites it: Documents.', { exact: false }).waitFor();
+  await dialog(again).getByRole('link', { name: newer.title }).waitFor();
+  expect(await titleOf(again, 1).inputValue()).toBe('La mienne');
+  await save(again).click();
+  await closed(again);
+  expect(await getProduct(office, id)).toMatchObject({
+    replaced_by: newer.id,
+    documents: [{ title: 'La mienne' }],
+  });
+});
+
+it.for([PHONE, WIDE])('both fit $width px and are accessible', async (viewport, { visit, office }) => {
+  // given
+  const reference = `R-${randomUUID()}`;
+  await postProduct(office, { reference, title: `Circulateur ${'x'.repeat(60)}` });
+  const page = await openForm({ visit, office }, await postProduct(office), { viewport, isCalm: true });
+
+  // when
+  await replaceBy(page, reference);
+  await addPdf(page, `${'Notice '.repeat(12)}.pdf`);
+  await titleOf(page, 1).waitFor();
+
+  // then
+  expect(await overflowOf(page)).toBe(0);
+  expect(await dialog(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  expect(await seriousFindings(page)).toEqual([]);
+});
