@@ -7,8 +7,9 @@ export type Bind = (value: unknown) => string;
 
 /** The index on `search_text` is made of groups of three letters. */
 const INDEXED_LETTERS = 3;
-/** Characters, without spaces, of the shortest part number. */
+/** Characters, without spaces, of the shortest and the longest part number. Whole titles are longer: they need no second search. */
 const MIN_PART_NUMBER = 5;
+const MAX_PART_NUMBER = 30;
 
 /** True if a product's text holds a reading's phrases and words. */
 export function holdsReading({ words, phrases }: Reading, bind: Bind): string {
@@ -28,8 +29,11 @@ export function holdsReadingButOne({ words, phrases }: Reading, bind: Bind): str
 export function holdsAll(words: readonly SearchWord[], bind: Bind): string {
   const all = words.map((word) => holdsWord(word, bind)).join(' AND ');
   const partNumber = words.map(({ typed }) => typed).join('');
-  const isPartNumber = words.length > 1 && partNumber.length >= MIN_PART_NUMBER && /\d/.test(partNumber);
-  return isPartNumber ? `(${all} OR ${contains(partNumber, bind)})` : all;
+  return words.length > 1 && mayBePartNumber(partNumber) ? `(${all} OR ${contains(partNumber, bind)})` : all;
+}
+
+function mayBePartNumber(text: string): boolean {
+  return text.length >= MIN_PART_NUMBER && text.length <= MAX_PART_NUMBER && /\d/.test(text);
 }
 
 /** True if a product's text contains all words, or all except one. */
