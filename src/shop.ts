@@ -24,22 +24,57 @@ export const shop = {
   backOfficeCurrencySign: '$',
 } as const;
 
+/** A claim that is false or null is shown nowhere. */
+export type Claims = {
+  /** the hours are those of src/domain/delivery.ts */
+  quickDelivery: boolean;
+  originalParts: boolean;
+  supportEveryDay: boolean;
+  /** card, PayPal and bank transfer, which are announced only */
+  otherPayments: boolean;
+  approvedService: boolean;
+  testimonials: boolean;
+  /** dinars */
+  freeDeliveryFrom: number | null;
+  guaranteeYears: number | null;
+  references: string | null;
+  customers: string | null;
+  /** out of 5 */
+  rating: { value: number; reviews: string } | null;
+  recommendPercent: number | null;
+  newsletterReaders: string | null;
+  replyHours: number | null;
+  heatingSince: number | null;
+  experienceSince: number | null;
+  /** beside the category tree */
+  catalogue: { products: string; categories: string; brands: string } | null;
+};
+
 /**
  * What the shop says of itself: text only, the shop does not act on it. Before opening, the owner keeps what can be proved and
- * removes the rest; delivery is really charged by wilaya, and paid in cash.
+ * switches off the rest; delivery is really charged by wilaya, and paid in cash.
  */
-export const claims = {
-  /** dinars */
+export const claims: Claims = {
+  quickDelivery: true,
+  originalParts: true,
+  supportEveryDay: true,
+  otherPayments: true,
+  approvedService: true,
+  testimonials: true,
   freeDeliveryFrom: 150,
   guaranteeYears: 2,
   references: '1000+',
   customers: '5000+',
-  /** out of 5 */
-  rating: 4.8,
-  reviews: '500+',
+  rating: { value: 4.8, reviews: '500+' },
   recommendPercent: 98,
   newsletterReaders: '2000+',
   replyHours: 2,
   heatingSince: 2023,
   experienceSince: 2002,
-} as const;
+  catalogue: { products: '+150', categories: '+60', brands: '+30' },
+};
+
+/** A list of what is made of a claim: of one entry, or empty if the claim is switched off. */
+export function claimed<Claim, Entry>(claim: Claim | null | false, make: (claim: Claim) => Entry): Entry[] {
+  return claim === null || claim === false ? [] : [make(claim)];
+}

@@ -1,4 +1,4 @@
-import { claims, shop } from '@/shop';
+import { claimed, claims, shop } from '@/shop';
 import { aboutWords } from '@/words/fr/about';
 import { shopWords } from '@/words/fr/shop';
 import { WaysToReachUs } from '../contact/contact-cards';
@@ -18,7 +18,9 @@ export function AboutPage() {
       <Reasons />
       <Team />
       <Section id="nous-contacter" title={aboutWords.contact}>
-        <p className="-mt-3 mb-6 text-slate-700">{aboutWords.contactHint(shopWords.hours(claims.replyHours))}</p>
+        <p className="-mt-3 mb-6 text-slate-700">
+          {aboutWords.contactHint(claimed(claims.replyHours, shopWords.hours)[0] ?? null)}
+        </p>
         <WaysToReachUs />
       </Section>
       <Legal />

@@ -1,22 +1,32 @@
-import { claims } from '@/shop';
+import { type Claims, claimed, claims } from '@/shop';
 import { aboutWords } from '@/words/fr/about';
 import { Section } from '../layout/section';
 import { Figures } from '../ui/figures';
 
-const FIGURES = [
-  { value: aboutWords.since(claims.experienceSince), label: aboutWords.experience },
-  { value: aboutWords.since(claims.heatingSince), label: aboutWords.heatingExpertise },
-  { value: claims.references, label: aboutWords.references },
-  { value: claims.customers, label: aboutWords.happyCustomers },
-];
+export function figuresOf(claims: Claims) {
+  return [
+    ...claimed(claims.experienceSince, (year) => ({ value: aboutWords.since(year), label: aboutWords.experience })),
+    ...claimed(claims.heatingSince, (year) => ({ value: aboutWords.since(year), label: aboutWords.heatingExpertise })),
+    ...claimed(claims.references, (value) => ({ value, label: aboutWords.references })),
+    ...claimed(claims.customers, (value) => ({ value, label: aboutWords.happyCustomers })),
+  ];
+}
+
+export function expertiseOf(claims: Claims): string {
+  return [
+    ...claimed(claims.heatingSince, aboutWords.heatingSince),
+    ...claimed(claims.experienceSince, aboutWords.experienceSince),
+    aboutWords.fields,
+    ...claimed(claims.approvedService, () => aboutWords.approvedService),
+    aboutWords.advisers,
+  ].join(' ');
+}
 
 export function Expertise() {
   return (
     <Section id="expertise" title={aboutWords.expertise}>
-      <p className="-mt-2 mb-8 max-w-3xl text-lg text-slate-700 leading-relaxed">
-        {aboutWords.expertiseText(claims.heatingSince, claims.experienceSince)}
-      </p>
-      <Figures figures={FIGURES} />
+      <p className="-mt-2 mb-8 max-w-3xl text-lg text-slate-700 leading-relaxed">{expertiseOf(claims)}</p>
+      <Figures figures={figuresOf(claims)} />
     </Section>
   );
 }

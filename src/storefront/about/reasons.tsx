@@ -1,26 +1,30 @@
 import { Check } from 'lucide-react';
-import { claims } from '@/shop';
+import { type Claims, claimed, claims } from '@/shop';
 import { aboutWords } from '@/words/fr/about';
 import { shopWords } from '@/words/fr/shop';
 import { Section } from '../layout/section';
 
-const REASONS = [
-  { title: aboutWords.reasons.original, text: aboutWords.reasons.originalText },
-  {
-    title: aboutWords.reasons.guarantee(shopWords.years(claims.guaranteeYears)),
-    text: aboutWords.reasons.guaranteeText,
-  },
-  { title: aboutWords.reasons.delivery, text: aboutWords.reasons.deliveryText },
-  { title: aboutWords.reasons.payment, text: aboutWords.reasons.paymentText },
-  { title: aboutWords.reasons.service, text: aboutWords.reasons.serviceText },
-  { title: aboutWords.reasons.support, text: aboutWords.reasons.supportText },
-];
+const { reasons } = aboutWords;
+
+export function reasonsOf(claims: Claims) {
+  return [
+    ...claimed(claims.originalParts, () => ({ title: reasons.original, text: reasons.originalText })),
+    ...claimed(claims.guaranteeYears, (years) => ({
+      title: reasons.guarantee(shopWords.years(years)),
+      text: reasons.guaranteeText,
+    })),
+    ...claimed(claims.quickDelivery, () => ({ title: reasons.delivery, text: reasons.deliveryText })),
+    { title: reasons.payment, text: reasons.paymentText },
+    ...claimed(claims.approvedService, () => ({ title: reasons.service, text: reasons.serviceText })),
+    ...claimed(claims.supportEveryDay, () => ({ title: reasons.support, text: reasons.supportText })),
+  ];
+}
 
 export function Reasons() {
   return (
     <Section id="raisons" title={aboutWords.reasons.title}>
       <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
-        {REASONS.map(({ title, text }) => (
+        {reasonsOf(claims).map(({ title, text }) => (
           <li key={title} className="flex gap-3">
             <Check aria-hidden className="mt-0.5 size-6 shrink-0 text-blue-900" strokeWidth={2.5} />
             <div>

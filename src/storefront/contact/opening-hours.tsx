@@ -20,15 +20,17 @@ export function OpeningHours() {
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-slate-700 text-sm">
-        {parts(
-          contactWords.reply(
-            <strong className="font-semibold text-slate-900">
-              {contactWords.replyWithin(shopWords.hours(claims.replyHours))}
-            </strong>,
-          ),
-        )}
-      </p>
+      {claims.replyHours !== null && (
+        <p className="mt-3 text-slate-700 text-sm">
+          {parts(
+            contactWords.reply(
+              <strong className="font-semibold text-slate-900">
+                {contactWords.replyWithin(shopWords.hours(claims.replyHours))}
+              </strong>,
+            ),
+          )}
+        </p>
+      )}
     </div>
   );
 }

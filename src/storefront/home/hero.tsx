@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { claims } from '@/shop';
 import { commonWords } from '@/words/fr/common';
 import { homeWords } from '@/words/fr/home';
 import { searchHref } from '../catalogue/links';
@@ -17,6 +18,8 @@ const OFTEN_SOUGHT = [
   homeWords.searches.thermostat,
 ];
 
+const PARTS = claims.originalParts ? homeWords.why.original : homeWords.plainParts;
+
 /** The ways to a part: by boiler, by number or words, and by the place where it sits. */
 export function Hero({ boilerBrands, mapped }: Pick<HomeData, 'boilerBrands' | 'mapped'>) {
   return (
@@ -24,7 +27,7 @@ export function Hero({ boilerBrands, mapped }: Pick<HomeData, 'boilerBrands' | '
       <div className={`${PAGE_WIDTH} grid gap-x-12 gap-y-8 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_30rem] lg:py-14`}>
         <div className="max-w-3xl">
           <h1 className="text-balance font-bold text-3xl tracking-tight sm:text-4xl xl:text-5xl">{homeWords.hero}</h1>
-          <p className="mt-3 max-w-xl text-blue-100 sm:text-lg">{homeWords.heroText}</p>
+          <p className="mt-3 max-w-xl text-blue-100 sm:text-lg">{homeWords.heroText(PARTS)}</p>
           {boilerBrands.length > 0 && <HeroBoiler brands={boilerBrands} />}
           <HeroSearch />
           <ul aria-label={homeWords.frequentSearches} className="mt-3 hidden flex-wrap gap-2 sm:flex">

@@ -1,4 +1,4 @@
-import { claims, shop } from '@/shop';
+import { claimed, claims, shop } from '@/shop';
 import { homeWords } from '@/words/fr/home';
 import { shopWords } from '@/words/fr/shop';
 import { ContactCards } from '../contact/contact-cards';
@@ -10,7 +10,7 @@ export function Support() {
   return (
     <Section id="aide" title={homeWords.support} more={{ href: '/contactus', label: homeWords.writeUs }}>
       <p className="-mt-3 mb-6 max-w-3xl text-slate-700">
-        {homeWords.supportText(shopWords.hours(claims.replyHours), shop.address)}
+        {homeWords.supportText(claimed(claims.replyHours, shopWords.hours)[0] ?? null, shop.address)}
       </p>
       <ContactCards />
       <div className="mt-4 max-sm:hidden">

@@ -1,4 +1,4 @@
-import { claims } from '@/shop';
+import { type Claims, claimed, claims } from '@/shop';
 import { homeWords } from '@/words/fr/home';
 import { shopWords } from '@/words/fr/shop';
 import { Section } from '../layout/section';
@@ -6,17 +6,23 @@ import { Figures } from '../ui/figures';
 import { QuoteCard } from '../ui/quote-card';
 import { TESTIMONIALS } from './testimonial-data';
 
-const FIGURES = [
-  { value: shopWords.outOfFive(claims.rating), label: homeWords.reviews(claims.reviews) },
-  { value: shopWords.percent(claims.recommendPercent), label: homeWords.recommend },
-  { value: claims.customers, label: homeWords.happyCustomers },
-  { value: claims.references, label: homeWords.references },
-];
+export function figuresOf(claims: Claims) {
+  return [
+    ...claimed(claims.rating, ({ value, reviews }) => ({
+      value: shopWords.outOfFive(value),
+      label: homeWords.reviews(reviews),
+    })),
+    ...claimed(claims.recommendPercent, (value) => ({ value: shopWords.percent(value), label: homeWords.recommend })),
+    ...claimed(claims.customers, (value) => ({ value, label: homeWords.happyCustomers })),
+    ...claimed(claims.references, (value) => ({ value, label: homeWords.references })),
+  ];
+}
 
 export function Testimonials() {
+  if (!claims.testimonials) return null;
   return (
     <Section id="avis" title={homeWords.testimonialsTitle}>
-      <Figures figures={FIGURES} />
+      <Figures figures={figuresOf(claims)} />
       <ul className="mt-6 grid gap-4 sm:mt-8 md:grid-cols-2 lg:grid-cols-3">
         {TESTIMONIALS.map((testimonial) => (
           <li key={testimonial.name} className="max-sm:nth-[n+3]:hidden md:max-lg:last:col-span-2">

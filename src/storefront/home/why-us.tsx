@@ -1,43 +1,44 @@
 import { BadgeCheck, Banknote, Boxes, Headset, PackageCheck, ShieldCheck, Truck, Wrench } from 'lucide-react';
 import { formatListPrice } from '@/domain/money';
-import { claims, shop } from '@/shop';
+import { type Claims, claimed, claims, shop } from '@/shop';
 import { homeWords } from '@/words/fr/home';
 import { shopWords } from '@/words/fr/shop';
 import { Section } from '../layout/section';
 
-/** Where a slogan and the shop's working differ (delivery fee, cash only), the line below says how it really is. */
-const REASONS = [
-  { Icon: Truck, title: homeWords.why.delivery, text: homeWords.why.deliveryText },
-  { Icon: BadgeCheck, title: homeWords.why.original, text: homeWords.why.originalText },
-  {
-    Icon: Banknote,
-    title: homeWords.why.payment,
-    text: homeWords.why.paymentText,
-  },
-  { Icon: Headset, title: homeWords.why.support, text: homeWords.why.supportText },
-  {
-    Icon: PackageCheck,
-    title: homeWords.why.freeDelivery(formatListPrice(claims.freeDeliveryFrom)),
-    text: homeWords.why.freeDeliveryText,
-  },
-  {
-    Icon: ShieldCheck,
-    title: homeWords.why.guarantee(shopWords.years(claims.guaranteeYears)),
-    text: homeWords.why.guaranteeText,
-  },
-  {
-    Icon: Boxes,
-    title: homeWords.why.stock(claims.references),
-    text: homeWords.why.stockText(shop.address),
-  },
-  { Icon: Wrench, title: homeWords.why.service, text: homeWords.why.serviceText },
-];
+const { why } = homeWords;
+
+/** Where a claim and the shop's working differ (delivery fee, cash only), the line below says how it really is. */
+export function reasonsOf(claims: Claims) {
+  const others = claimed(claims.otherPayments, () => why.otherPayments).join('');
+  return [
+    ...claimed(claims.quickDelivery, () => ({ Icon: Truck, title: why.delivery, text: why.deliveryText })),
+    ...claimed(claims.originalParts, () => ({ Icon: BadgeCheck, title: why.original, text: why.originalText })),
+    { Icon: Banknote, title: why.payment, text: why.paymentText(others) },
+    ...claimed(claims.supportEveryDay, () => ({ Icon: Headset, title: why.support, text: why.supportText })),
+    ...claimed(claims.freeDeliveryFrom, (dinars) => ({
+      Icon: PackageCheck,
+      title: why.freeDelivery(formatListPrice(dinars)),
+      text: why.freeDeliveryText,
+    })),
+    ...claimed(claims.guaranteeYears, (years) => ({
+      Icon: ShieldCheck,
+      title: why.guarantee(shopWords.years(years)),
+      text: why.guaranteeText,
+    })),
+    ...claimed(claims.references, (references) => ({
+      Icon: Boxes,
+      title: why.stock(references),
+      text: why.stockText(shop.address),
+    })),
+    ...claimed(claims.approvedService, () => ({ Icon: Wrench, title: why.service, text: why.serviceText })),
+  ];
+}
 
 export function WhyUs() {
   return (
     <Section id="pourquoi-nous" title={homeWords.why.title}>
       <ul className="grid gap-x-4 gap-y-4 sm:grid-cols-2 xl:grid-cols-4">
-        {REASONS.map(({ Icon, title, text }) => (
+        {reasonsOf(claims).map(({ Icon, title, text }) => (
           <li key={title} className="flex gap-3 sm:gap-4 sm:rounded-xl sm:bg-slate-50 sm:p-5">
             <span className="grid size-9 shrink-0 place-items-center rounded-lg bg-blue-900 text-white sm:size-12">
               <Icon aria-hidden className="size-5 sm:size-6" />

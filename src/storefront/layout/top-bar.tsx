@@ -1,9 +1,11 @@
 import { BadgeCheck, Headset, Truck } from 'lucide-react';
+import { claims } from '@/shop';
 import { shopWords } from '@/words/fr/shop';
 import { ContactLinks } from './contact-links';
 import { PAGE_WIDTH } from './section';
+import { slogansOf } from './slogans';
 
-const SLOGAN_ICONS = [Truck, BadgeCheck, Headset];
+const SLOGAN_ICONS = { delivery: Truck, parts: BadgeCheck, support: Headset };
 
 /** Phones, address and slogans; the narrowest screens keep the phones, the menu has the rest. */
 export function TopBar() {
@@ -17,12 +19,12 @@ export function TopBar() {
           />
         </address>
         <ul className="hidden items-center gap-6 whitespace-nowrap xl:flex">
-          {Object.values(shopWords.slogans).map((slogan, index) => {
-            const Icon = SLOGAN_ICONS[index] ?? BadgeCheck;
+          {slogansOf(claims).map((slogan) => {
+            const Icon = SLOGAN_ICONS[slogan];
             return (
               <li key={slogan} className="flex items-center gap-2">
                 <Icon aria-hidden className="size-4 text-orange-300" />
-                {slogan}
+                {shopWords.slogans[slogan]}
               </li>
             );
           })}

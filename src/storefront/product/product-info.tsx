@@ -17,6 +17,7 @@ import { Documents } from './documents';
 export function ProductInfo({ product }: { product: ProductDetail }) {
   const { id, title, reference, warranty_months, fits, replaces, documents } = product;
   const number = reference ?? `#${id}`;
+  const guarantee = guaranteeOf(warranty_months);
   const [confirmed, toCheck] = [fitsOf(fits, 'confirmed'), fitsOf(fits, 'to-check')];
   return (
     <div className="rounded-xl border border-slate-200 bg-slate-50 px-4 pb-4 text-slate-800 text-sm sm:px-5">
@@ -47,11 +48,7 @@ export function ProductInfo({ product }: { product: ProductDetail }) {
         <Entry name={deliveryFeeWords.title}>
           <DeliveryEstimateHost />
         </Entry>
-        <Entry name={productWords.factNames.warranty_months}>
-          {warranty_months === null
-            ? shopWords.years(claims.guaranteeYears)
-            : productWords.factValues.warranty_months(warranty_months)}
-        </Entry>
+        {guarantee !== null && <Entry name={productWords.factNames.warranty_months}>{guarantee}</Entry>}
         <Entry name={productWords.returns}>
           <ShopLink href="/Apropos#conditions-de-vente" className="text-blue-900 underline">
             {productWords.returnTerms}
@@ -68,6 +65,12 @@ export function ProductInfo({ product }: { product: ProductDetail }) {
       </div>
     </div>
   );
+}
+
+/** The part's own guarantee, else what the shop claims for all parts; null if it claims nothing. */
+function guaranteeOf(months: number | null): string | null {
+  if (months !== null) return productWords.factValues.warranty_months(months);
+  return claims.guaranteeYears === null ? null : shopWords.years(claims.guaranteeYears);
 }
 
 function fitsOf(fits: readonly Fit[], confidence: Fit['confidence']): Fit[] {

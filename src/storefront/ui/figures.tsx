@@ -2,6 +2,7 @@ type FiguresProps = { figures: readonly { value: string; label: string }[] };
 
 /** Large numbers side by side, each over what it counts. */
 export function Figures({ figures }: FiguresProps) {
+  if (figures.length === 0) return null;
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-4">
       {figures.map(({ value, label }) => (

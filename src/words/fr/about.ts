@@ -1,23 +1,27 @@
 import { french } from '../words';
-import { DELIVERY_TIME } from './delivery';
+import { DELIVERY_TIME, IN_DELIVERY_TIME } from './delivery';
 
 /** The page about the shop, with the legal texts. */
 export const aboutWords = french('about', {
-  title: (since: number) => `Le chauffage est notre métier depuis ${since}`,
+  title: (since: number | null) => `Le chauffage est notre métier${since === null ? '' : ` depuis ${since}`}`,
   intro: (shop: string) =>
     `${shop} fournit aux particuliers, aux installateurs et aux professionnels d'Algérie la pièce d'origine qui remet leur chaudière en route.`,
   browse: 'Parcourir les produits',
   contactExpert: 'Contacter un expert',
   contact: 'Nous contacter',
-  contactHint: (replyWithin: string) => `Écrivez, appelez, envoyez une photo : réponse sous ${replyWithin}.`,
+  contactHint: (replyWithin: string | null) =>
+    `Écrivez, appelez, envoyez une photo${replyWithin === null ? '' : ` : réponse sous ${replyWithin}`}.`,
   since: (year: number) => `Depuis ${year}`,
   experience: 'expérience du métier',
   heatingExpertise: 'expertise en chauffage',
   references: 'références en stock',
   happyCustomers: 'clients satisfaits',
   expertise: 'Notre expertise',
-  expertiseText: (heatingSince: number, experienceSince: number) =>
-    `Expertise en chauffage depuis ${heatingSince}, expérience du métier depuis ${experienceSince} : gaz, fioul et condensation, régulation, hydraulique, plancher chauffant. Notre service après-vente est agréé, et nos conseillers lisent un éclaté aussi bien qu'une plaque signalétique.`,
+  heatingSince: (since: number) => `Expertise en chauffage depuis ${since}.`,
+  experienceSince: (since: number) => `Expérience du métier depuis ${since}.`,
+  fields: 'Gaz, fioul et condensation, régulation, hydraulique, plancher chauffant.',
+  approvedService: 'Notre service après-vente est agréé.',
+  advisers: "Nos conseillers lisent un éclaté aussi bien qu'une plaque signalétique.",
   legal: {
     notices: 'Mentions légales',
     shop: (name: string, tagline: string) => `Boutique : ${name}, ${tagline}.`,
@@ -53,7 +57,7 @@ export const aboutWords = french('about', {
   missionProblem:
     "Une chaudière en panne, c'est une maison froide. Trop souvent, la réparation attend une pièce que personne ne trouve, ou bien une copie qui ne tient pas l'hiver.",
   missionAnswer: (address: string) =>
-    `Nous rassemblons les pièces d'origine des grandes marques, nous les décrivons avec les mots du métier et leur référence exacte, et nous les livrons en ${DELIVERY_TIME} depuis ${address}. Vous payez quand le colis est là.`,
+    `Nous rassemblons les pièces d'origine des grandes marques, nous les décrivons avec les mots du métier et leur référence exacte, et nous les livrons${IN_DELIVERY_TIME} depuis ${address}. Vous payez quand le colis est là.`,
   reasons: {
     original: 'Pièces 100% originales',
     originalText: 'Neuves, fournies par les fabricants, avec leur référence.',

@@ -1,5 +1,5 @@
 import { french } from '../words';
-import { DELIVERY_TIME } from './delivery';
+import { DELIVERY_TIME, IN_DELIVERY_TIME } from './delivery';
 
 /** The home page. */
 export const homeWords = french('home', {
@@ -12,8 +12,10 @@ export const homeWords = french('home', {
     exchanger: 'Échangeur',
     thermostat: 'Thermostat',
   },
-  hero: `La bonne pièce pour votre chaudière, chez vous en ${DELIVERY_TIME}`,
-  heroText: 'Pièces 100% originales, radiateurs, pompes et plomberie. Vous payez à la livraison, partout en Algérie.',
+  hero: `La bonne pièce pour votre chaudière, chez vous${IN_DELIVERY_TIME}`,
+  heroText: (parts: string) =>
+    `${parts}, radiateurs, pompes et plomberie. Vous payez à la livraison, partout en Algérie.`,
+  plainParts: 'Pièces détachées',
   byBoiler: 'Trouver une pièce par chaudière',
   map: "Pièces d'une chaudière",
   modelsFailed: "Les modèles n'ont pas pu être chargés.",
@@ -23,8 +25,8 @@ export const homeWords = french('home', {
   newest: 'Derniers arrivages',
   support: 'Contact et assistance',
   writeUs: 'Nous écrire',
-  supportText: (replyWithin: string, address: string) =>
-    `Vous ne trouvez pas votre pièce ? Relevez le modèle sur la plaque signalétique de la chaudière et contactez-nous : nous l'identifions avec vous, avec une réponse sous ${replyWithin}. Siège à ${address}.`,
+  supportText: (replyWithin: string | null, address: string) =>
+    `Vous ne trouvez pas votre pièce ? Relevez le modèle sur la plaque signalétique de la chaudière et contactez-nous : nous l'identifions avec vous${replyWithin === null ? '' : `, avec une réponse sous ${replyWithin}`}. Siège à ${address}.`,
   testimonials: {
     installer: {
       name: 'Karim B.',
@@ -58,7 +60,8 @@ export const homeWords = french('home', {
     original: 'Pièces 100% originales',
     originalText: 'Neuves, fournies par les fabricants, jamais de copies.',
     payment: 'Paiement à la livraison',
-    paymentText: 'Le montant exact, au livreur. Carte, PayPal ou virement bancaire : bientôt disponibles.',
+    paymentText: (others: string) => `Le montant exact, au livreur.${others}`,
+    otherPayments: ' Carte, PayPal ou virement bancaire : bientôt disponibles.',
     support: 'Support 7j/7',
     supportText: 'Des spécialistes du chauffage vous aident à trouver la pièce.',
     freeDelivery: (amount: string) => `Livraison gratuite dès ${amount}`,

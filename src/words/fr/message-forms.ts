@@ -20,7 +20,7 @@ export const newsletterWords = french('newsletter', {
     email: 'Votre adresse e-mail',
     registered: 'Inscription réussie',
     ours: "Notre lettre d'information",
-    text: (readers: string) =>
-      `Arrivages, conseils de dépannage et offres : rejoignez ${readers} professionnels du chauffage.`,
+    text: (readers: string | null) =>
+      `Arrivages, conseils de dépannage et offres${readers === null ? '' : ` : rejoignez ${readers} professionnels du chauffage`}.`,
   },
 });

@@ -1,10 +1,10 @@
 import { french } from '../words';
-import { DELIVERY_TIME } from './delivery';
+import { DELIVERY_TIME, IN_DELIVERY_TIME } from './delivery';
 
 /** What the shop says of itself: an owner's first texts to change. */
 export const shopWords = french('shop', {
   tagline: 'Chaudières et pièces détachées',
-  description: `Pièces détachées de chaudière, radiateurs, pompes et plomberie : livraison en ${DELIVERY_TIME} partout en Algérie, paiement à la livraison.`,
+  description: `Pièces détachées de chaudière, radiateurs, pompes et plomberie : livraison${IN_DELIVERY_TIME} partout en Algérie, paiement à la livraison.`,
   slogans: { delivery: `Livraison en ${DELIVERY_TIME}`, parts: 'Pièces 100% originales', support: 'Support 7j/7' },
   openingHours: {
     weekdays: { days: 'Lundi - Vendredi', hours: '8h - 18h' },

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useSession } from '@/client/session/session';
 import { FAULTS } from '@/domain/boiler-pages';
+import { claims } from '@/shop';
 import { commonWords } from '@/words/fr/common';
 import { layoutWords } from '@/words/fr/layout';
 import { shopWords } from '@/words/fr/shop';
@@ -10,6 +11,7 @@ import { Sheet } from '../../ui/sheet';
 import { ShopLink } from '../../ui/shop-link';
 import { ContactLinks } from '../contact-links';
 import { NAV_ENTRIES } from '../nav-entries';
+import { slogansOf } from '../slogans';
 import { useToLogin } from '../use-to-login';
 
 type MenuSheetProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
@@ -61,7 +63,11 @@ function Contacts() {
       <address className="not-italic">
         <ContactLinks link="flex min-h-11 items-center gap-3 hover:underline" icon="size-4 text-blue-900" />
       </address>
-      <p className="mt-2 text-slate-600">{Object.values(shopWords.slogans).join(' · ')}</p>
+      <p className="mt-2 text-slate-600">
+        {slogansOf(claims)
+          .map((slogan) => shopWords.slogans[slogan])
+          .join(' · ')}
+      </p>
     </div>
   );
 }

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { type Claims, claims } from '@/shop';
+import { figuresOf as aboutFigures, expertiseOf } from '@/storefront/about/expertise';
+import { reasonsOf as aboutReasons } from '@/storefront/about/reasons';
+import { figuresOf as homeFigures } from '@/storefront/home/testimonials';
+import { reasonsOf as homeReasons } from '@/storefront/home/why-us';
+import { slogansOf } from '@/storefront/layout/slogans';
+
+/** Everything that is made of claims in lists, as one text. */
+function said(chosen: Claims): string {
+  return JSON.stringify([
+    slogansOf(chosen),
+    homeReasons(chosen).map(({ title, text }) => [title, text]),
+    aboutReasons(chosen),
+    homeFigures(chosen),
+    aboutFigures(chosen),
+    expertiseOf(chosen),
+  ]);
+}
+
+describe('a claim that is switched off', () => {
+  it.for<[keyof Claims, RegExp]>([
+    ['quickDelivery', /24 à 48|"delivery"/],
+    ['originalParts', /100% originales|"parts"/],
+    ['supportEveryDay', /7j\/7|"support"/],
+    ['otherPayments', /PayPal/],
+    ['approvedService', /agréé/],
+    ['freeDeliveryFrom', /gratuite/],
+    ['guaranteeYears', /Garantie/],
+    ['references', /références en stock/],
+    ['customers', /5000/],
+    ['rating', /4,8/],
+    ['recommendPercent', /98/],
+    ['heatingSince', /2023/],
+    ['experienceSince', /2002/],
+  ])('%s is in no list of the pages, and the others stay', ([name, text]) => {
+    const off = said({ ...claims, [name]: typeof claims[name] === 'boolean' ? false : null });
+
+    expect(said(claims)).toMatch(text);
+    expect(off).not.toMatch(text);
+    expect(off).toContain('Paiement à la livraison');
+    expect(off.length).toBeGreaterThan(said(claims).length * 0.8);
+  });
+});
