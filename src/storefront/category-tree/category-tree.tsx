@@ -15,10 +15,13 @@ import { commonWords } from '@/words/fr/common';
 import { CategoryPanel, PANEL_ID } from './category-panel';
 import { CategorySearch } from './category-search';
 import { TopCategories } from './top-categories';
-import { asList, type TreeCategory } from './tree-category';
+import { asList, largestOf, type TreeCategory } from './tree-category';
 import { TreeFailure, TreeSkeleton } from './tree-states';
 
-/** All categories: a search field, the top categories as buttons, and below them the contents of the chosen one. */
+/**
+ * All categories: a search field, the top categories as buttons, and below them the contents of the chosen one; at first of
+ * the largest one.
+ */
 export function CategoryTree() {
   const path = usePathname();
   const { data, isError } = useQuery(categoryTreeQuery());
@@ -27,7 +30,7 @@ export function CategoryTree() {
   const wasPressed = useRef(false);
   const chosenSlug = readChosen(useLocationSearch());
   useEffect(() => {
-    if (!wasPressed.current || chosenSlug === null) return;
+    if (!wasPressed.current || !chosenSlug) return;
     wasPressed.current = false;
     // The panel opens below all top categories, which may be below what a phone shows.
     document.getElementById(PANEL_ID)?.scrollIntoView({ block: 'nearest' });
@@ -37,14 +40,17 @@ export function CategoryTree() {
 
   if (!found) return isError ? <TreeFailure /> : <TreeSkeleton />;
   const isSearching = !isBlank(text);
-  // Matches must be visible: if the chosen category has no match, the first one that has a match opens, once.
-  const opensFirst = isSearching && closedFor !== text;
-  const chosen = found.find(({ slug }) => slug === chosenSlug) ?? (opensFirst ? found[0] : undefined);
+  const chosen = found.find(({ slug }) => slug === chosenSlug) ?? unasked();
+  /** Matches must be visible: if the chosen category has no match, the first one that has a match opens, once. */
+  function unasked(): TreeCategory | undefined {
+    if (isSearching) return closedFor === text ? undefined : found?.[0];
+    return chosenSlug === null ? largestOf(found ?? []) : undefined;
+  }
   const toggle = ({ id, slug }: TreeCategory) => {
     const closes = id === chosen?.id;
     wasPressed.current = !closes;
     setClosedFor(closes ? text : null);
-    writeChosen(closes ? null : slug);
+    writeChosen(closes ? '' : slug);
   };
   return (
     <>
@@ -60,15 +66,13 @@ export function CategoryTree() {
   );
 }
 
-/** In the address, so that going back finds the same category open. */
+/** In the address, so that going back finds the same category open; empty if all are closed. */
 const PARAMETER = 'category';
 
 function readChosen(search: string): string | null {
   return new URLSearchParams(search).get(PARAMETER);
 }
 
-/** @param slug null closes what is open */
-function writeChosen(slug: string | null): void {
-  const query = slug === null ? '' : `?${new URLSearchParams({ [PARAMETER]: slug })}`;
-  replaceAddress(window.location.pathname + query);
+function writeChosen(slug: string): void {
+  replaceAddress(`${window.location.pathname}?${new URLSearchParams({ [PARAMETER]: slug })}`);
 }

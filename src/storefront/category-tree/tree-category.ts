@@ -19,3 +19,13 @@ export function asList(tree: CategoriesTagsTreeAnswer['categories_tree']): TreeC
     Object.entries(tree).map(([name, entry]) => ({ ...entry, name, children: asList(entry.children) })),
   );
 }
+
+/** The category that most visitors look for: the one with the most products, if it has sub-categories to choose from. */
+export function largestOf(categories: readonly TreeCategory[]): TreeCategory | undefined {
+  return categories
+    .filter(({ children }) => children.length > 0)
+    .reduce<TreeCategory | undefined>(
+      (largest, one) => (largest && largest.product_count >= one.product_count ? largest : one),
+      undefined,
+    );
+}
