@@ -13,10 +13,12 @@ export function figuresOf(claims: Claims) {
 }
 
 export function expertiseOf(claims: Claims): string {
-  return [
+  const years = [
     ...claimed(claims.heatingSince, aboutWords.heatingSince),
     ...claimed(claims.experienceSince, aboutWords.experienceSince),
-    aboutWords.fields,
+  ];
+  return [
+    aboutWords.fields(years.join(', ') || aboutWords.ourFields),
     ...claimed(claims.approvedService, () => aboutWords.approvedService),
     aboutWords.advisers,
   ].join(' ');

@@ -17,9 +17,11 @@ export const aboutWords = french('about', {
   references: 'références en stock',
   happyCustomers: 'clients satisfaits',
   expertise: 'Notre expertise',
-  heatingSince: (since: number) => `Expertise en chauffage depuis ${since}.`,
-  experienceSince: (since: number) => `Expérience du métier depuis ${since}.`,
-  fields: 'Gaz, fioul et condensation, régulation, hydraulique, plancher chauffant.',
+  heatingSince: (since: number) => `expertise en chauffage depuis ${since}`,
+  experienceSince: (since: number) => `expérience du métier depuis ${since}`,
+  ourFields: 'nos domaines',
+  fields: (claims: string) =>
+    `${claims.charAt(0).toUpperCase()}${claims.slice(1)} : gaz, fioul et condensation, régulation, hydraulique, plancher chauffant.`,
   approvedService: 'Notre service après-vente est agréé.',
   advisers: "Nos conseillers lisent un éclaté aussi bien qu'une plaque signalétique.",
   legal: {
