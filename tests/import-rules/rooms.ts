@@ -13,7 +13,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/migrations': [],
   'src/domain': [],
   'src/shop.ts': [],
-  'src/words': ['src/domain'],
+  'src/words': ['src/domain', 'src/shop.ts'],
   'src/contract': pureRooms,
 
   // Browser code: it reaches the server through calls alone, and the shop and the back office share src/client.
