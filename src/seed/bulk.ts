@@ -1,10 +1,11 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { executeInTransaction } from '@/database/transaction';
+import { fillBoilersUpTo } from './bulk-boilers';
 import { inBulk } from './in-bulk';
 
 /**
- * Adds variants of the shop's products until there are that many, for benchmarks. Written in SQL: 100,000 products would take
+ * Adds variants of the shop's products until there are that many, and boilers that they fit, for benchmarks. Written in SQL: 100,000 products would take
  * Payload's hooks a quarter of an hour. Numbering continues where an earlier run ended, so that a shop filled in steps equals
  * one filled at once.
  * @returns the number of products
@@ -48,6 +49,7 @@ export async function fillUpTo({ payload, products }: { payload: Payload; produc
       INSERT INTO products_rels (parent_id, path, "order", tags_id)
       SELECT m.id, 'tags', 1, b.id FROM made m JOIN brands b ON b.position = (m.n / 7) % b.total`,
     );
+    await fillBoilersUpTo(req, { products });
   });
   // Each row was written twice, so half of the table is dead rows. No real shop looks like that.
   const client = await payload.db.pool.connect();
@@ -55,6 +57,7 @@ export async function fillUpTo({ payload, products }: { payload: Payload; produc
     await client.query('SET statement_timeout = 0');
     await client.query('VACUUM (FULL, ANALYZE) products');
     await client.query('VACUUM products');
+    await client.query('VACUUM (ANALYZE) fitments, boiler_models');
   } finally {
     client.release(true);
   }

@@ -1,5 +1,5 @@
 /** The catalogue calls that are measured: each as an HTTP request and as a call of the shop's own function. */
-import { listProducts, listRelated, readCategoriesTags, readProduct, suggest } from '@/catalogue';
+import { listProducts, listRelated, readBoiler, readCategoriesTags, readProduct, suggest } from '@/catalogue';
 import { productsQuery } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
 import type { Mode } from './figures';
@@ -19,7 +19,7 @@ export type ReadCall = {
 const FIRSTS = 30_000;
 
 export function readCalls(sample: Sample): ReadCall[] {
-  const { categories, brands, words } = sample;
+  const { categories, brands, words, boilers, numbers } = sample;
   const id = (index: number) => pick(sample.products, index).id;
   /** Category, brand, price and text at once; `centimes` tells two such filters apart that find the same. */
   const filtered = (index: number, centimes = 0) =>
@@ -30,6 +30,10 @@ export function readCalls(sample: Sample): ReadCall[] {
       max_price: 150_000,
       search: pick(words, index * 3),
     });
+  const fitting = (index: number, centimes = 0) =>
+    products({ boiler: pick(boilers, index), min_price: 250 + centimes / 100 });
+  const numbered = (index: number, centimes = 0) =>
+    products({ search: pick(numbers, index), min_price: centimes / 100 });
   return [
     kept('products', products({}), true),
     sold('products', (n) => products({ page: 1 + (n % 25), limit: 11 + (n % 20) }), true),
@@ -44,6 +48,14 @@ export function readCalls(sample: Sample): ReadCall[] {
     sold('suggestions', (n) => suggestions(pick(words, n).slice(0, 3 + (n % 5)))),
     kept('related', related(id(0))),
     sold('related', (n) => related(id(n))),
+    kept('products, boiler', fitting(0), true),
+    sold('products, boiler', fitting, true),
+    { call: 'products, boiler', mode: 'first', isParallel: true, requests: many(FIRSTS, (n) => fitting(n, n)) },
+    kept('products, number', numbered(0), true),
+    sold('products, number', numbered, true),
+    { call: 'products, number', mode: 'first', isParallel: true, requests: many(FIRSTS, (n) => numbered(n, n)) },
+    kept('boiler', boiler(boilers[0] ?? '')),
+    sold('boiler', (n) => boiler(pick(boilers, n))),
     kept('categories-tags', { path: '/api/categories-tags/', read: (db) => readCategoriesTags({ db }) }, true),
   ];
 }
@@ -68,6 +80,10 @@ function products(filters: Record<string, string | number>): Read {
 
 function product(id: number): Read {
   return { path: `/api/product/${id}/`, read: (db) => readProduct({ db, id }) };
+}
+
+function boiler(slug: string): Read {
+  return { path: `/api/boilers/${slug}/`, read: (db) => readBoiler({ db, slug }) };
 }
 
 function related(id: number): Read {

@@ -6,6 +6,10 @@ export type Sample = {
   products: { id: number; title: string }[];
   categories: string[];
   brands: string[];
+  /** slugs of boiler models */
+  boilers: string[];
+  /** manufacturers' part numbers */
+  numbers: string[];
   /** words of titles, as frequent as in the catalogue */
   words: string[];
 };
@@ -14,13 +18,17 @@ export type Sample = {
 export const VARIED = 500;
 
 export async function readSample(db: Database): Promise<Sample> {
-  const [products, categories, brands] = await Promise.all([
+  const [products, categories, brands, boilers, numbers] = await Promise.all([
     // In an order that is the same in every run and unrelated to the catalogue's.
     db.query<{ id: number; title: string }>(
       `SELECT id, title FROM products WHERE published ORDER BY md5(id::text) LIMIT ${VARIED}`,
     ),
     db.query<{ slug: string }>('SELECT slug FROM categories ORDER BY id'),
     db.query<{ name: string }>('SELECT name FROM tags ORDER BY id'),
+    db.query<{ slug: string }>('SELECT slug FROM boiler_models ORDER BY md5(slug)'),
+    db.query<{ reference: string }>(
+      `SELECT reference FROM products WHERE published AND reference <> '' ORDER BY md5(id::text) LIMIT ${VARIED}`,
+    ),
   ]);
   const words = products.rows.map(({ title }, index) => {
     const long = fold(title)
@@ -32,6 +40,8 @@ export async function readSample(db: Database): Promise<Sample> {
     products: products.rows,
     categories: categories.rows.map((row) => row.slug),
     brands: brands.rows.map((row) => row.name),
+    boilers: boilers.rows.map((row) => row.slug),
+    numbers: numbers.rows.map((row) => row.reference),
     words,
   };
 }
