@@ -3,12 +3,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { cx } from '@/client/classes';
 import { officePackingWords } from '@/words/en/packing';
-import { orderCountsQuery } from '../orders/queries';
 import { VIEWS, type View } from './packing-state';
+import { toPackCountQuery } from './queries';
 
-/** The parts of the screen, the first with the number of orders that wait. */
+/** The parts of the screen, the first with the number of orders that wait for a parcel. */
 export function PackingTabs({ view, onChange }: { view: View; onChange: (view: View) => void }) {
-  const { data: counts } = useQuery(orderCountsQuery());
+  const { data: count } = useQuery(toPackCountQuery());
   return (
     <nav
       aria-label={officePackingWords.viewList}
@@ -28,14 +28,14 @@ export function PackingTabs({ view, onChange }: { view: View; onChange: (view: V
             )}
           >
             {officePackingWords.views[name]}
-            {name === 'choose' && counts && (
+            {name === 'choose' && count !== undefined && (
               <span
                 className={cx(
                   'min-w-6 rounded-full px-1.5 py-0.5 text-center text-xs tabular-nums',
                   isOpen ? 'bg-blue-900 text-white' : 'bg-slate-200 text-slate-800',
                 )}
               >
-                {counts['to-pack']}
+                {count}
               </span>
             )}
           </button>

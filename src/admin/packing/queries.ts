@@ -16,14 +16,29 @@ export type Paged = { total: number; page: number; total_pages: number };
 type Batches = Paged & { batches: ParcelBatch[] };
 type Parcels = Paged & { parcels: Parcel[] };
 
+const TO_PACK = { queue: 'to-pack', parcel: 'none' };
+
 /** Orders that wait for a parcel, the longest waiting first. */
 export function toPackQuery(page: number) {
-  const query = filledParams({ queue: 'to-pack', ordering: 'order_date', limit: '50', page: pageText(page) });
+  const query = filledParams({ ...TO_PACK, ordering: 'order_date', limit: '50', page: pageText(page) });
   return queryOptions({
     queryKey: [...PACKING, 'to-pack', page],
     queryFn: ({ signal }) =>
       expected(callAdmin('GET', `/api/admin/orders/?${query}`, { signal }), withLists<AdminOrdersAnswer>('orders')),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** How many orders wait for a parcel. */
+export function toPackCountQuery() {
+  return queryOptions({
+    queryKey: [...PACKING, 'to-pack', 'count'],
+    queryFn: ({ signal }) =>
+      expected(
+        callAdmin('GET', `/api/admin/orders/?${filledParams({ ...TO_PACK, limit: '1' })}`, { signal }),
+        withLists<AdminOrdersAnswer>('orders'),
+      ),
+    select: ({ total }) => total,
   });
 }
 
