@@ -107,6 +107,7 @@ describe('the result of a call', () => {
 
     // when
     await dialog.getByRole('button', { name: /09:00$/ }).click();
+    expect(await seriousFindings(page, '[role=dialog]')).toEqual([]);
     await dialog.getByLabel('Note (optional)').fill('After the prayer');
     await save.click();
 
@@ -136,6 +137,11 @@ describe('the result of a call', () => {
     await dialog.getByRole('list', { name: 'Status history' }).getByText('Found it cheaper').waitFor();
     expect(await read(id)).toMatchObject({ status: 'cancelled', confirmation: { state: 'refused' } });
     expect(await result(page, 'Confirmed').count()).toBe(0);
+
+    // and: the order has left the list, so the focus cannot return to its row
+    await page.getByText('Nothing to do here').or(page.getByText('No orders found')).waitFor();
+    await page.keyboard.press('Escape');
+    await eventually(() => isFocused(page.getByRole('heading', { level: 1, name: 'Orders' }))).toBe(true);
   });
 
   it('is no key that is typed into a field; a note is', async ({ openQueue, shop, office, read, clerk }) => {

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { PackageCheck, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CashParcel } from '@/contract/admin/cash';
 import { officeCashScreenWords } from '@/words/en/cash-screens';
 import { officeCommonWords } from '@/words/en/common';
@@ -10,6 +10,7 @@ import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { FilterSelect } from '../ui/filter-select';
 import { LogList } from '../ui/log-list';
+import { titleOfScreen } from '../ui/use-opener-focus';
 import { CourierFilter } from './courier-filter';
 import { AGES, type CashState, type LIST_STATE } from './list-state';
 import { ParcelRow } from './parcel-row';
@@ -36,6 +37,13 @@ type ParcelsViewProps = {
 export function ParcelsView({ state: { courier, older, page }, onChange }: ParcelsViewProps) {
   const query = useQuery(cashParcelsQuery({ courier, older, page }));
   const [settled, setSettled] = useState<{ parcel: CashParcel; by: 'collect' | 'adjust' } | null>(null);
+  const wasSettled = useRef(false);
+  // The focus was on a button of a row that is gone once nothing of it is outstanding.
+  useEffect(() => {
+    if (!query.data || !wasSettled.current || document.activeElement !== document.body) return;
+    wasSettled.current = false;
+    titleOfScreen()?.focus({ preventScroll: true });
+  }, [query.data]);
   const isNarrowed = courier !== null || older !== null;
   const clear = () => onChange({ courier: '', older: '', page: '' });
   const SettleDialog = settled?.by === 'adjust' ? AdjustDialog : CollectDialog;
@@ -89,7 +97,15 @@ export function ParcelsView({ state: { courier, older, page }, onChange }: Parce
           )
         }
       />
-      {settled && <SettleDialog parcel={settled.parcel} onClose={() => setSettled(null)} />}
+      {settled && (
+        <SettleDialog
+          parcel={settled.parcel}
+          onClose={() => {
+            setSettled(null);
+            wasSettled.current = true;
+          }}
+        />
+      )}
     </>
   );
 }

@@ -3,7 +3,8 @@
 import { useRef } from 'react';
 
 /**
- * For a dialog without a Radix trigger: returns the focus to where it was, if that is still in the page.
+ * For a dialog without a Radix trigger: returns the focus to where it was. If that is gone, to the dialog below, or to the
+ * title of the screen.
  * @param placeAfter where the focus goes instead, if the opener is about to disappear
  */
 export function useOpenerFocus(placeAfter?: (opener: Element) => HTMLElement | null) {
@@ -15,9 +16,19 @@ export function useOpenerFocus(placeAfter?: (opener: Element) => HTMLElement | n
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       const place = (opener.current && placeAfter?.(opener.current)) ?? opener.current;
-      if (place instanceof HTMLElement && place.isConnected) place.focus({ preventScroll: true });
+      const isThere = place instanceof HTMLElement && place.isConnected && place !== document.body;
+      (isThere ? place : (openDialog() ?? titleOfScreen()))?.focus({ preventScroll: true });
     },
   };
+}
+
+const openDialog = () => [...document.querySelectorAll<HTMLElement>('[role=dialog][data-state=open]')].at(-1);
+
+/** The heading of the screen, made focusable: where the focus goes when there is no better place. */
+export function titleOfScreen(): HTMLElement | null {
+  const title = document.querySelector<HTMLElement>('h1');
+  if (title) title.tabIndex = -1;
+  return title;
 }
 
 /**

@@ -1,7 +1,6 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
-import { cx } from '@/client/classes';
 import type { CallReport } from '@/contract/admin/confirmation';
 import { MAX_NOTE_LENGTH } from '@/domain/confirmation/calls';
 import { officeCallWords } from '@/words/en/order-desk';
@@ -33,11 +32,12 @@ export function CallBackForm({ onSave, onBack }: CallBackFormProps) {
             <Button
               key={label}
               size="sm"
+              variant={moment === localMoment(at) ? 'primary' : 'outline'}
               // The form was opened by a button that is gone now, or by a key.
               autoFocus={index === 0}
               aria-pressed={moment === localMoment(at)}
               onClick={() => setMoment(localMoment(at))}
-              className={cx(moment === localMoment(at) && 'border-blue-900 bg-blue-900 text-white hover:bg-blue-800')}
+              className="border"
             >
               {label}
             </Button>
