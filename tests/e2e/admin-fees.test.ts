@@ -11,6 +11,7 @@ import { seriousFindings } from './support/axe';
 import { DESK } from './support/back-office';
 import { ownWord } from './support/catalogue';
 import { eventually } from './support/eventually';
+import { isFocused } from './support/keyboard';
 import { overflowOf } from './support/overflow';
 import { logInStaff } from './support/session';
 import { it as base } from './support/test';
@@ -152,6 +153,7 @@ describe('several wilayas', () => {
     expect(await seriousFindings(page, '.bo')).toEqual([]);
     await button(page, 'Apply to 2').click();
     await page.getByText('The fees of 2 wilayas were changed.').waitFor();
+    await eventually(() => isFocused(button(page, 'Undo'))).toBe(true);
     expect(await feesOf(made)).toEqual([
       ['700.00', '550.00', null],
       ['710.00', null, null],
@@ -159,6 +161,7 @@ describe('several wilayas', () => {
     ]);
     await button(page, 'Undo').click();
     await page.getByText('The change was undone.').waitFor();
+    await eventually(() => isFocused(button(page, 'Dismiss'))).toBe(true);
     expect(await feesOf(made)).toEqual([
       ['700.00', '500.00', null],
       ['710.00', null, null],

@@ -9,6 +9,7 @@ import { useSelection } from '../lib/use-selection';
 import { RecordScreen } from '../records/record-screen';
 import { useRecords } from '../records/use-records';
 import { EmptyState } from '../ui/empty-state';
+import { titleOfScreen } from '../ui/use-opener-focus';
 import { BulkBar } from './bulk-bar';
 import { type BulkFields, planChange } from './bulk-plan';
 import { FeeNotice } from './fee-notice';
@@ -47,9 +48,13 @@ export function ShippingScreen() {
       {notice && (
         <FeeNotice
           notice={notice}
+          isAlone={chosen.length === 0}
           isUndoing={undoing.isPending}
           onUndo={(undo) => undoing.mutate(undo)}
-          onDismiss={() => setNotice(null)}
+          onDismiss={() => {
+            setNotice(null);
+            titleOfScreen()?.focus({ preventScroll: true });
+          }}
         />
       )}
       {chosen.length > 0 && (

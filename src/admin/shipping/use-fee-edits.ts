@@ -17,6 +17,8 @@ export type FeeNotice = {
   kind: 'success' | 'error';
   text: string;
   undo: { before: readonly AdminWilaya[]; after: readonly AdminWilaya[] } | null;
+  /** the button that led to it is gone: the focus goes here */
+  tookFocus: boolean;
 };
 
 /** Changes fees in the table, of one wilaya or of several at once, and undoes the last change. */
@@ -44,6 +46,7 @@ export function useFeeEdits() {
       kind: 'success',
       text: officeShippingWords.saved(wilaya.name),
       undo: { before: [wilaya], after: [saved] },
+      tookFocus: false,
     });
   };
 
@@ -64,11 +67,11 @@ export function useFeeEdits() {
     },
     onSuccess: (undo) => {
       show(undo.after);
-      setNotice({ kind: 'success', text: words.changed(undo.after.length), undo });
+      setNotice({ kind: 'success', text: words.changed(undo.after.length), undo, tookFocus: true });
     },
     onError: (error) => {
       void refresh(client, queryKey);
-      setNotice({ kind: 'error', text: failureText(words.failed, error), undo: null });
+      setNotice({ kind: 'error', text: failureText(words.failed, error), undo: null, tookFocus: false });
     },
   });
 
@@ -81,8 +84,14 @@ export function useFeeEdits() {
       return true;
     },
     onSuccess: (isUndone) =>
-      setNotice({ kind: isUndone ? 'success' : 'error', text: isUndone ? words.undone : words.outdated, undo: null }),
-    onError: (error) => setNotice({ kind: 'error', text: failureText(words.undoFailed, error), undo: null }),
+      setNotice({
+        kind: isUndone ? 'success' : 'error',
+        text: isUndone ? words.undone : words.outdated,
+        undo: null,
+        tookFocus: true,
+      }),
+    onError: (error) =>
+      setNotice({ kind: 'error', text: failureText(words.undoFailed, error), undo: null, tookFocus: true }),
     onSettled: () => refresh(client, queryKey),
   });
 
