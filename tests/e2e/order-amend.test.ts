@@ -60,6 +60,8 @@ describe('changing an order', () => {
     await form.waitFor({ state: 'detached' });
     const timeline = orderDialog(page, id).getByRole('list', { name: 'Status history' }).getByRole('listitem');
     await timeline.filter({ hasText: 'Wants two more' }).getByText(`by ${clerk.user.username}`).waitFor();
+    await timeline.getByText(`${title}: 1 → 3`).waitFor();
+    await timeline.getByText(`Total: $${amount(before.total)} → $${amount(3 * 1250.5 + 300 + fee)}`).waitFor();
     const after = await read(id);
     expect(after).toMatchObject({ total: 3 * 1250.5 + 300 + fee, customer_phone2: '0661 00 00 01' });
     expect(after.items.map(({ quantity }) => quantity)).toEqual([3, 1]);

@@ -5,7 +5,7 @@ import { PackageCheck, Plus } from 'lucide-react';
 import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '@/client/session/session';
-import { isCallQueue } from '@/domain/order-queues';
+import { isCallQueue, isOrderQueue } from '@/domain/order-queues';
 import { isAdmin } from '@/domain/roles';
 import { officeOrderFormWords } from '@/words/en/order-form';
 import { officeOrderScreenWords } from '@/words/en/order-screens';
@@ -124,7 +124,7 @@ export function OrdersScreen() {
       {data && data.total === 0 && (
         <NoOrders
           isNarrowed={isNarrowed(filters)}
-          isQueue={filters.queue !== ''}
+          queue={isOrderQueue(filters.queue) ? filters.queue : null}
           onClear={() => setState(NO_FILTERS)}
         />
       )}

@@ -2,6 +2,7 @@
 
 import { CircleCheck, ShoppingCart } from 'lucide-react';
 import type { AdminOrder } from '@/contract/admin/orders';
+import type { OrderQueue } from '@/domain/order-queues';
 import { officeCommonWords } from '@/words/en/common';
 import { officeDeskWords } from '@/words/en/order-desk';
 import { officeOrderScreenWords } from '@/words/en/order-screens';
@@ -71,14 +72,16 @@ export function OrdersTable({ orders, isOutdated, selection, onOpen, onFlash }: 
 type NoOrdersProps = {
   /** a filter is set */
   isNarrowed: boolean;
-  /** nothing is to be done, rather than nothing ordered */
-  isQueue: boolean;
+  /** in which nothing is to be done; null if nothing was ordered at all */
+  queue: OrderQueue | null;
   onClear: () => void;
 };
 
-export function NoOrders({ isNarrowed, isQueue, onClear }: NoOrdersProps) {
-  if (isQueue && !isNarrowed) {
-    return <EmptyState Icon={CircleCheck} title={officeDeskWords.emptyQueue} text={officeDeskWords.emptyQueueHint} />;
+export function NoOrders({ isNarrowed, queue, onClear }: NoOrdersProps) {
+  if (queue !== null && !isNarrowed) {
+    return (
+      <EmptyState Icon={CircleCheck} title={officeDeskWords.emptyQueue} text={officeDeskWords.emptyQueueHints[queue]} />
+    );
   }
   if (!isNarrowed) {
     return (

@@ -5,6 +5,7 @@ import { officeCallWords, officeTimelineWords } from '@/words/en/order-desk';
 import { officeOrderScreenWords } from '@/words/en/order-screens';
 import { LongMoment } from '../../ui/moment';
 import { StatusBadge } from '../status-badge';
+import { changedFields } from './changed-fields';
 import { type TimelineEntry, timelineOf } from './timeline';
 
 /** Statuses, calls, notes and changes: when they happened and who made them. */
@@ -49,6 +50,17 @@ function Label({ Icon, children }: { Icon: typeof Phone; children: ReactNode }) 
   );
 }
 
+function Changes({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul aria-label={officeTimelineWords.changes} className="wrap-anywhere text-slate-700 text-xs">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
 function Body({ entry }: { entry: TimelineEntry }) {
   const text =
     entry.kind === 'call'
@@ -58,6 +70,10 @@ function Body({ entry }: { entry: TimelineEntry }) {
         : entry.kind === 'amendment'
           ? entry.reason
           : null;
-  if (!text) return null;
-  return <p className="whitespace-pre-line break-words text-slate-900">{text}</p>;
+  return (
+    <>
+      {text && <p className="whitespace-pre-line break-words text-slate-900">{text}</p>}
+      {entry.kind === 'amendment' && <Changes lines={changedFields(entry.changes)} />}
+    </>
+  );
 }

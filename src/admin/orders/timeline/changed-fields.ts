@@ -1,0 +1,64 @@
+/** What an amendment changed, as people read it. Pure. */
+import type { AdminOrder } from '@/contract/admin/orders';
+import { isDeliveryMethod } from '@/domain/delivery';
+import { isRecord } from '@/domain/json';
+import { CUSTOMER_TEXTS, SHIPPING_TEXTS } from '@/domain/order-fields';
+import { officeTimelineWords } from '@/words/en/order-desk';
+import { officeOrderFormWords } from '@/words/en/order-form';
+import { officeOrderWords } from '@/words/en/orders';
+import { backOfficeAmount } from '../../lib/format';
+
+type Changes = AdminOrder['amendments'][number]['changes'];
+type Show = (value: unknown) => string;
+
+const { fields, commune, delivery, method } = officeOrderFormWords;
+
+const showText: Show = (value) => (typeof value === 'string' && value !== '' ? value : officeTimelineWords.nothing);
+const showAmount: Show = (value) => backOfficeAmount(Number(value));
+const showCommune: Show = (value) => showText(isRecord(value) ? value.name : null);
+const showMethod: Show = (value) => (isDeliveryMethod(value) ? officeOrderWords.delivery[value] : showText(value));
+
+/** In this order. Fields that follow from others are left out: the slug of the wilaya, and the subtotal. */
+const SHOWN: readonly (readonly [field: string, label: string, show: Show])[] = [
+  [CUSTOMER_TEXTS.firstName, fields.firstName, showText],
+  [CUSTOMER_TEXTS.lastName, fields.lastName, showText],
+  [CUSTOMER_TEXTS.phone, fields.phone, showText],
+  [CUSTOMER_TEXTS.phone2, fields.phone2, showText],
+  [CUSTOMER_TEXTS.email, fields.email, showText],
+  ['shipping_wilaya', officeTimelineWords.wilaya, showText],
+  ['commune', commune, showCommune],
+  ['delivery_method', method, showMethod],
+  [SHIPPING_TEXTS.address, fields.address, showText],
+  [SHIPPING_TEXTS.city, fields.city, showText],
+  [SHIPPING_TEXTS.postalCode, fields.postalCode, showText],
+  [SHIPPING_TEXTS.additionalInfo, fields.additionalInfo, showText],
+  ['delivery_price', delivery, showAmount],
+  ['total', officeOrderWords.total, showAmount],
+];
+
+/** A line for each product whose pieces changed, then for each other field. What was erased since is left out. */
+export function changedFields(changes: Changes): string[] {
+  const others = SHOWN.flatMap(([field, label, show]) => {
+    const change = changes[field];
+    return change ? [officeTimelineWords.changed(label, show(change[0]), show(change[1]))] : [];
+  });
+  return [...changedPieces(changes.items ?? [[], []]), ...others];
+}
+
+function changedPieces([before, after]: readonly [unknown, unknown]): string[] {
+  const [had, has] = [piecesIn(before), piecesIn(after)];
+  return [...new Set([...had.keys(), ...has.keys()])].flatMap((title) => {
+    const [from, to] = [had.get(title) ?? 0, has.get(title) ?? 0];
+    return from === to ? [] : [officeTimelineWords.changed(title, String(from), String(to))];
+  });
+}
+
+/** Pieces by title. */
+function piecesIn(items: unknown): Map<string, number> {
+  const pieces = new Map<string, number>();
+  for (const item of Array.isArray(items) ? items : []) {
+    if (!isRecord(item) || typeof item.title !== 'string') continue;
+    pieces.set(item.title, (pieces.get(item.title) ?? 0) + Number(item.quantity));
+  }
+  return pieces;
+}
