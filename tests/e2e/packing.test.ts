@@ -175,6 +175,19 @@ describe('orders to pack', () => {
       .waitFor();
   });
 
+  it('leave the list with their batch, before the courier has come', async ({ visit, shop, office, clerk, make }) => {
+    const [waiting, packed] = await make(2);
+    if (!waiting || !packed) throw new Error('Two orders were made.');
+    await makeBatch(shop.url, office, [packed.id]);
+
+    const page = await visit(SCREEN, { login: clerk, viewport: DESK });
+
+    await tick(page, waiting.id).waitFor();
+    expect(await tick(page, packed.id).count()).toBe(0);
+    const count = await page.getByText(/^\d+ orders? to pack$/).textContent();
+    await eventually(() => button(page, /^To pack/).textContent()).toBe(`To pack${count?.split(' ')[0]}`);
+  });
+
   it('are sent here from the orders', async ({ visit, clerk, make }) => {
     const [order] = await make(1);
     const page = await visit(`/admin?tab=orders&search=${order?.id}`, { login: clerk, viewport: DESK });
@@ -250,7 +263,7 @@ describe('a parcel', () => {
     await opened.getByRole('button', { name: 'Decide the return' }).click();
     await opened.getByRole('combobox', { name: `Pieces of ${order.title} that are sold again` }).selectOption('1');
     await opened.getByRole('button', { name: 'Decide', exact: true }).click();
-    await opened.getByText('Say whose doing it was.').waitFor();
+    await opened.getByText('Choose why it came back.').waitFor();
     expect(await seriousFindings(page, '[role=dialog]')).toEqual([]);
     await opened.getByLabel('The customer refused it or sent it back').check();
     await opened.getByRole('button', { name: 'Decide', exact: true }).click();

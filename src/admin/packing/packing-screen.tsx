@@ -2,6 +2,8 @@
 
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useSession } from '@/client/session/session';
+import { isAdmin } from '@/domain/roles';
 import { officePackingWords } from '@/words/en/packing';
 import type { Flash } from '../lib/flashes';
 import { useFlashes } from '../lib/use-flashes';
@@ -14,6 +16,7 @@ import { RefreshButton, ScreenHeader } from '../ui/screen-header';
 import { BatchDialog } from './batches/batch-dialog';
 import { BatchesView } from './batches/batches-view';
 import { ChooseView } from './choose/choose-view';
+import { CourierLinks } from './courier-links';
 import { chosenIn, PACKING_STATE, readPackingState } from './packing-state';
 import { PackingTabs } from './packing-tabs';
 import { ParcelDialog } from './parcels/parcel-dialog';
@@ -28,6 +31,7 @@ export function PackingScreen() {
   const parcel = useOpenEntry('parcel');
   const [batchId, parcelId] = [entryId(batch.value), entryId(parcel.value)];
   const client = useQueryClient();
+  const mayEditCouriers = isAdmin(useSession()?.user);
   const isFetching = useIsFetching({ queryKey: PACKING }) > 0;
   const selection = useSelection();
   const takeChosen = useEffectEvent(() => {
@@ -54,6 +58,7 @@ export function PackingScreen() {
   return (
     <>
       <ScreenHeader title={officePackingWords.title} subtitle={officePackingWords.subtitle}>
+        {mayEditCouriers && <CourierLinks />}
         <RefreshButton isFetching={isFetching} onRefresh={() => void refreshPacking(client)} />
       </ScreenHeader>
       <PackingTabs

@@ -20,6 +20,7 @@ import { EmptyState } from '../ui/empty-state';
 import { QueryStates } from '../ui/load-states';
 import { Pagination } from '../ui/pagination';
 import { ScreenHeader } from '../ui/screen-header';
+import { CmsLists } from './cms-lists';
 import { ProductDialog } from './form/product-dialog';
 import { isNarrowed, LIST_STATE, NO_FILTERS, readListState } from './list/list-state';
 import { ListSummary } from './list/list-summary';
@@ -69,6 +70,7 @@ export function ProductsScreen() {
           </Button>
         )}
       </ScreenHeader>
+      {mayEdit && <CmsLists />}
       {mayEdit && imports.value !== '' && <ProductImport entry={imports} />}
       <ProductFilters
         state={state}

@@ -15,6 +15,8 @@ type ConfirmProps = {
   /** what it leads to, below the name */
   effects?: ReactNode;
   confirmLabel: string;
+  /** nothing is lost: a step that is part of the work */
+  isHarmless?: boolean;
   cancelLabel?: string;
   isBusy?: boolean;
   /** the effects are still being counted: it can be cancelled, not confirmed */
@@ -25,13 +27,14 @@ type ConfirmProps = {
   onCancel: () => void;
 };
 
-/** Asks for confirmation before something is lost. */
+/** Asks for confirmation before something is lost, or before a step that cannot be taken back. */
 export function Confirm({
   question,
   about,
   effects,
   confirmLabel,
   cancelLabel = officeCommonWords.cancel,
+  isHarmless = false,
   isBusy = false,
   isCounting = false,
   placeAfter,
@@ -67,7 +70,7 @@ export function Confirm({
             <AlertDialog.Cancel asChild>
               <Button disabled={isBusy}>{cancelLabel}</Button>
             </AlertDialog.Cancel>
-            <Button variant="danger" disabled={isBusy || isCounting} onClick={onConfirm}>
+            <Button variant={isHarmless ? 'primary' : 'danger'} disabled={isBusy || isCounting} onClick={onConfirm}>
               {confirmLabel}
             </Button>
           </div>

@@ -18,6 +18,16 @@ export const officeProductsWords = english('products', {
   updating: 'Updating…',
   edit: 'Edit',
   cms: 'CMS',
+  cmsLists: 'Also in the CMS',
+  /** what has no screen of its own, by the name of its collection */
+  collections: {
+    'boiler-models': 'Boiler models',
+    fitments: 'Fitments',
+    'part-numbers': 'Part numbers',
+    'fault-codes': 'Fault codes',
+    'search-words': 'Search words',
+    documents: 'Documents',
+  },
   viewNamed: (title: string) => `View ${title} in the shop`,
   view: 'View in the shop',
   grid: 'Grid view',

@@ -41,6 +41,7 @@ export function HandOver({ batch, going, onFlash }: HandOverProps) {
           question={words.question(going, batch.courier_name)}
           about={words.about}
           confirmLabel={words.confirm}
+          isHarmless
           isBusy={handing.isPending}
           onConfirm={() => handing.mutate()}
           onCancel={() => setIsAsking(false)}
