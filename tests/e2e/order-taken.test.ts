@@ -63,7 +63,7 @@ describe('a new order', () => {
     await addProduct(form, product.title);
     await form.getByLabel(`Quantity of ${product.title}`).fill('12');
     expect(await form.getByLabel('City *').inputValue()).not.toBe('');
-    await form.getByRole('region', { name: 'New total' }).getByText('$10,800.00').waitFor();
+    await form.getByRole('region', { name: 'Total', exact: true }).getByText('$10,800.00').waitFor();
     expect(await seriousFindings(page, '[role=dialog]')).toEqual([]);
     await take(page);
 

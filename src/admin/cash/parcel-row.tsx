@@ -5,7 +5,7 @@ import { officeCashScreenWords } from '@/words/en/cash-screens';
 import { backOfficeAmount } from '../lib/format';
 import { orderPath } from '../lib/paths';
 import { Button } from '../ui/button';
-import { Moment } from '../ui/moment';
+import { Day, Moment } from '../ui/moment';
 
 const { parcels: words, days } = officeCashScreenWords;
 
@@ -36,7 +36,11 @@ export function ParcelRow({ parcel, onCollect, onAdjust }: ParcelRowProps) {
       </td>
       <td className={cx(CELL, 'text-slate-700 text-xs max-md:col-start-1 max-md:row-start-3')}>
         {parcel.handed_over_at === null ? words.notHandedOver : <Moment at={parcel.handed_over_at} />}
-        {parcel.delivered_at !== null && <span className="block text-green-800">{words.delivered}</span>}
+        {parcel.delivered_at !== null && (
+          <span className="block text-green-800">
+            {words.delivered} <Day at={parcel.delivered_at} />
+          </span>
+        )}
       </td>
       <td
         className={cx(

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RemittanceDetail } from '@/contract/admin/cash';
 import { officeCashScreenWords } from '@/words/en/cash-screens';
-import { backOfficeAmount } from '../lib/format';
+import { backOfficeAmount, formatLongDay } from '../lib/format';
 import { Banner } from '../ui/banner';
 import { Button } from '../ui/button';
 import { QueryStates } from '../ui/load-states';
@@ -58,7 +58,7 @@ function Facts({ remittance }: { remittance: RemittanceDetail }) {
   const { facts } = words;
   const entries = [
     [facts.courier, remittance.courier_name],
-    [facts.date, remittance.date],
+    [facts.date, formatLongDay(remittance.date)],
     [facts.amount, backOfficeAmount(remittance.amount)],
     [facts.fees, backOfficeAmount(remittance.fees)],
   ] as const;

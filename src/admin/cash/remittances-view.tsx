@@ -6,7 +6,7 @@ import { cx } from '@/client/classes';
 import type { Remittance } from '@/contract/admin/cash';
 import { officeCashScreenWords } from '@/words/en/cash-screens';
 import { officeCommonWords } from '@/words/en/common';
-import { backOfficeAmount } from '../lib/format';
+import { backOfficeAmount, formatLongDay } from '../lib/format';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { LogList } from '../ui/log-list';
@@ -100,7 +100,7 @@ function RemittanceRow({ remittance, onOpen }: { remittance: Remittance; onOpen:
           'whitespace-nowrap text-slate-700 tabular-nums max-md:col-start-1 max-md:row-start-3 max-md:text-xs',
         )}
       >
-        {remittance.date}
+        {formatLongDay(remittance.date)}
       </td>
       <td
         className={cx(

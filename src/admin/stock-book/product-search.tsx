@@ -16,13 +16,20 @@ const MAX_OPTIONS = 8;
 type ProductSearchProps = {
   /** the accessible name, unless it is a field with a label */
   label?: string;
+  /** a product is missing */
+  isInvalid?: boolean;
   onChoose: (product: AdminProduct) => void;
   /** as a labelled field of a form */
   field?: { id: string; placeholder: string; hint?: string | undefined; error?: string | undefined };
 };
 
 /** Finds a product by title, reference or number. A match is chosen by click, or by arrow keys and Enter. */
-export function ProductSearch({ label = officeStockBookWords.columns.product, field, onChoose }: ProductSearchProps) {
+export function ProductSearch({
+  label = officeStockBookWords.columns.product,
+  isInvalid = false,
+  field,
+  onChoose,
+}: ProductSearchProps) {
   const listId = useId();
   const optionId = (id: number) => `${listId}-${id}`;
   const [text, setText] = useState('');
@@ -66,7 +73,7 @@ export function ProductSearch({ label = officeStockBookWords.columns.product, fi
         {...(field && fieldAria({ id: field.id, hint: field.hint, error: field.error }))}
         type="text"
         role="combobox"
-        {...(!field && { 'aria-label': label })}
+        {...(!field && { 'aria-label': label, 'aria-invalid': isInvalid })}
         aria-expanded={isShown}
         aria-controls={listId}
         aria-autocomplete="list"

@@ -39,7 +39,7 @@ export const officeOrderFormWords = english('orderForm', {
   desk: "Courier's desk",
   noDesk: 'no desk here',
   undeliverable: 'Nothing is delivered there: choose another commune.',
-  summary: 'New total',
+  summary: { amend: 'New total', taken: 'Total' },
   before: (total: string) => `Before: ${total}`,
   waitsForWilaya: 'after the wilaya is chosen',
   amend: {

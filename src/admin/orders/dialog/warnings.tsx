@@ -1,6 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
 import type { AdminOrder } from '@/contract/admin/orders';
 import { officeDeskWords } from '@/words/en/order-desk';
+import { orderPath } from '../../lib/paths';
 
 /** What a clerk should know before calling. */
 export function Warnings({ warnings }: Pick<AdminOrder, 'warnings'>) {
@@ -13,9 +16,27 @@ export function Warnings({ warnings }: Pick<AdminOrder, 'warnings'>) {
       {warnings.map(({ kind, text }) => (
         <li key={kind} className="flex gap-2 font-medium text-sm">
           <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          <span className="min-w-0 break-words">{text}</span>
+          <span className="min-w-0 break-words">{withLinks(text)}</span>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The numbers of orders, as the server writes them, lead to these orders. */
+function withLinks(text: string): ReactNode[] {
+  return text.split(/(#\d+)/).map((part) =>
+    part.startsWith('#') ? (
+      <Link
+        key={part}
+        href={orderPath(Number(part.slice(1)))}
+        prefetch={false}
+        className="underline underline-offset-2"
+      >
+        {part}
+      </Link>
+    ) : (
+      part
+    ),
   );
 }

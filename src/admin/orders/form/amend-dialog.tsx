@@ -68,7 +68,7 @@ export function AmendDialog({ order, onFlash, onClose }: AmendDialogProps) {
       isFullOnPhone
       onSubmit={save}
       onClose={onClose}
-      foot={<TotalInFoot totals={totals} />}
+      foot={<TotalInFoot totals={totals} label={officeOrderFormWords.summary.amend} />}
     >
       <OrderForm id="amend" {...form} />
       <DraftTotal totals={totals} fee={fee} before={amountInDinars(order.total)} />

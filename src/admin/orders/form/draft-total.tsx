@@ -16,9 +16,10 @@ type DraftTotalProps = {
 /** What the customer will pay, before anything is saved. */
 export function DraftTotal({ totals, fee, before }: DraftTotalProps) {
   const total = toDinars(totals.total);
+  const summary = officeOrderFormWords.summary[before === undefined ? 'taken' : 'amend'];
   return (
     <section
-      aria-label={officeOrderFormWords.summary}
+      aria-label={summary}
       className="grid gap-1 rounded-lg border border-slate-300 bg-slate-50 p-4 text-sm tabular-nums"
     >
       {totals.charges.map(({ kind, centimes }) => (
@@ -35,7 +36,7 @@ export function DraftTotal({ totals, fee, before }: DraftTotalProps) {
         role="status"
         className="flex flex-wrap justify-between gap-x-4 border-slate-300 border-t pt-2 font-bold text-base"
       >
-        <span>{officeOrderFormWords.summary}</span>
+        <span>{summary}</span>
         <span>{backOfficeAmount(total)}</span>
       </p>
       {before !== undefined && before !== total && (
@@ -49,10 +50,10 @@ export function DraftTotal({ totals, fee, before }: DraftTotalProps) {
 }
 
 /** The same in one line, for the foot of a form. */
-export function TotalInFoot({ totals }: Pick<DraftTotalProps, 'totals'>) {
+export function TotalInFoot({ totals, label }: Pick<DraftTotalProps, 'totals'> & { label: string }) {
   return (
     <p aria-hidden className="me-auto font-bold text-base text-slate-900 tabular-nums">
-      {officeOrderFormWords.summary} {backOfficeAmount(toDinars(totals.total))}
+      {label} {backOfficeAmount(toDinars(totals.total))}
     </p>
   );
 }

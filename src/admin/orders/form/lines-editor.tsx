@@ -44,6 +44,7 @@ export function LinesEditor({ id, lines, problems, onChange }: LinesEditorProps)
       <div className="[&>*]:mb-0 [&>*]:max-w-none">
         <ProductSearch
           label={officeOrderFormWords.addProduct}
+          isInvalid={problems.items !== undefined}
           onChoose={({ id: productId, title, reference, price, stock }) =>
             onChange(withProduct(lines, { productId, title, reference, price: Number(price), stock }))
           }
