@@ -1,3 +1,4 @@
+import { countFits } from '@/boilers/count-fits';
 import { deleteImage, makeMain, swapImages } from '@/catalogue/editing/product-images';
 import { changeProduct, createProduct, deleteProduct } from '@/catalogue/editing/products';
 import { listAdminProducts, readAdminProduct } from '@/catalogue/editing/read-products';
@@ -12,6 +13,12 @@ export const adminProductCalls = [
     withId(params, async (id) => {
       const product = await readAdminProduct({ db, id });
       return product ? ok(product) : notFound();
+    }),
+  ),
+  call(routes.productFits, ({ db, params }) =>
+    withId(params, async (id) => {
+      const fits = await countFits({ db, id });
+      return fits ? ok(fits) : notFound();
     }),
   ),
   call(routes.createProduct, async ({ payload, user, body }) => ok(await createProduct({ payload, user }, body), 201)),

@@ -1,4 +1,5 @@
 /** The replacement and the documents of a product, by the back office's own calls. */
+import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { uploadedDocument } from '@/contract/admin/documents';
 import { adminProduct } from '@/contract/admin/products';
@@ -142,6 +143,28 @@ describe('the documents of a product', () => {
       expect(details).toEqual({ documents: [officeProblemWords.rowsExpected] });
     }
     expect(await getProduct(office, before.id)).toEqual(before);
+  });
+});
+
+describe('boilers and numbers of a product', () => {
+  it('are counted for the office: each model once, confirmed or still to check', async () => {
+    const { id } = await postProduct(office);
+    const model = async () =>
+      (await admin.create('boiler-models', { brand: 'Marque', range: 'Gamme', name: `M-${randomUUID()}` })).id;
+    const [one, two] = [await model(), await model()];
+    const fitments = [
+      { model: one, position: 'gauche', confidence: 'confirmed' },
+      { model: one, position: 'droite', confidence: 'to-check' },
+      { model: two, confidence: 'to-check' },
+    ];
+    const counts = async () => json<object>(await askProducts(office.token, `${id}/fits/`));
+
+    expect(await counts()).toEqual({ models: 0, confirmed: 0, numbers: 0 });
+    for (const fitment of fitments) await admin.create('fitments', { product: id, ...fitment });
+    await admin.create('part-numbers', { product: id, number: randomUUID(), kind: 'former' });
+
+    expect(await counts()).toEqual({ models: 2, confirmed: 1, numbers: 1 });
+    await refusal(await askProducts(office.token, '2000000000/fits/'), 404);
   });
 });
 

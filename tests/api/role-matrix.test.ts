@@ -48,6 +48,7 @@ const CALLS: readonly [call: string, right: Right][] = [
   ['POST /admin/search-words', 'editor'],
   ['POST /admin/products', 'editor'],
   ['GET /admin/products/{id}', 'office'],
+  ['GET /admin/products/{id}/fits', 'office'],
   ['PUT /admin/products/{id}', 'editor'],
   ['DELETE /admin/products/{id}', 'editor'],
   ['GET /admin/products/{id}/deletion', 'editor'],

@@ -247,6 +247,26 @@ it('documents that somebody else has changed meanwhile are named before they are
   });
 });
 
+it('boilers and numbers are counted, and each count leads to its rows in the CMS', async ({ visit, office }) => {
+  // given
+  const { id } = await postProduct(office);
+  const names = [`M-${randomUUID()}`, `M-${randomUUID()}`];
+  for (const name of names) {
+    const model = await office.create('boiler-models', { brand: 'Marque', range: 'Gamme', name });
+    await office.create('fitments', { product: id, model: model.id, confidence: 'to-check' });
+  }
+
+  // when
+  const page = await openForm({ visit, office }, { id });
+
+  // then
+  await dialog(page).getByText('Fits 2 boiler models, 2 to check').waitFor();
+  await dialog(page).getByText('0 further numbers').waitFor();
+  const href = await dialog(page).getByRole('link', { name: 'Its fitments in the CMS' }).getAttribute('href');
+  await page.goto(href ?? '');
+  await eventually(() => page.locator('table tbody tr').count()).toBe(2);
+});
+
 it.for([PHONE, WIDE])('both fit $width px and are accessible', async (viewport, { visit, office }) => {
   // given
   const reference = `R-${randomUUID()}`;

@@ -83,6 +83,11 @@ export function cmsPath(collection: string, id?: number): string {
   return id === undefined ? list : `${list}/${id}`;
 }
 
+/** Payload's list of what names a product in its field `product`, such as its fitments. */
+export function cmsListOfProduct(collection: string, product: number): string {
+  return `${cmsPath(collection)}?${new URLSearchParams({ 'where[or][0][and][0][product][equals]': String(product) })}`;
+}
+
 /** The title of the browser's tab. @param tab as the address gives it */
 export function tabTitle(tab: string | readonly string[] | undefined): string {
   if (tab === undefined || tab === '') return officeTabWords.backOffice;

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, type UseQueryResult } from '@tanstack/react-query';
 import type { UploadedDocument } from '@/contract/admin/documents';
+import type { ProductFits } from '@/contract/admin/product-fits';
 import type { AdminProduct, AdminProductsAnswer } from '@/contract/admin/products';
 import type { CategoriesTagsAnswer } from '@/contract/catalogue';
 import { isRecord } from '@/domain/json';
@@ -37,6 +38,18 @@ export function productQuery(id: number) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+}
+
+/** What the form says of boilers and numbers, which are edited elsewhere. */
+export function productFitsQuery(id: number) {
+  return queryOptions({
+    queryKey: ['admin', 'product-fits', id],
+    queryFn: ({ signal }) => expected(callAdmin('GET', `/api/admin/products/${id}/fits/`, { signal }), isFits),
+  });
+}
+
+function isFits(answer: unknown): answer is ProductFits {
+  return isRecord(answer) && typeof answer.models === 'number';
 }
 
 export type ShelvesQuery = UseQueryResult<CategoriesTagsAnswer>;

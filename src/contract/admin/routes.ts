@@ -17,6 +17,7 @@ import { adminHealthRoutes } from './health';
 import { missedSearchRoutes } from './missed-searches';
 import { adminOrderRoutes } from './orders';
 import { parcelRoutes } from './parcels';
+import { productFitRoutes } from './product-fits';
 import { productImportRoutes } from './product-imports';
 import { adminProductRoutes } from './products';
 import { adminReportRoutes } from './reports';
@@ -43,6 +44,7 @@ export const adminRoutes = {
   ...productImportRoutes,
   ...boilerTableRoutes,
   ...adminProductRoutes,
+  ...productFitRoutes,
   ...adminDocumentRoutes,
   ...parcelRoutes,
   ...adminReportRoutes,

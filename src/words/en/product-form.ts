@@ -1,6 +1,7 @@
 import { MAX_DOCUMENT_MEGABYTES, MAX_DOCUMENTS } from '@/domain/documents';
 import { MAX_IMAGE_MEGABYTES } from '@/domain/image-rules';
 import type { RequiredKeys } from '@/domain/product-fields';
+import { englishPlural } from '../plural';
 import { english } from '../words';
 
 /** The form of a product. */
@@ -77,6 +78,17 @@ export const officeProductFormWords = english('productForm', {
     named: (name: string) => `Swap ${name}`,
     swap: 'Swap',
     with: (name: string) => `Swap with ${name}`,
+  },
+  fits: {
+    title: 'Boilers and numbers',
+    hint: 'Edited in the CMS or imported as tables, apart from this form.',
+    models: ({ models, confirmed }: { models: number; confirmed: number }) =>
+      models === 0
+        ? 'No boiler model yet'
+        : `Fits ${englishPlural(models, 'boiler model')}${confirmed < models ? `, ${models - confirmed} to check` : ''}`,
+    editFitments: 'Its fitments in the CMS',
+    numbers: (numbers: number) => englishPlural(numbers, 'further number'),
+    editNumbers: 'Its numbers in the CMS',
   },
   replacement: {
     search: 'Search by title or reference...',

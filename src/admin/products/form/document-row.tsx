@@ -65,7 +65,7 @@ export function DocumentRow({ row, index, isLast, titleError, fileError, on }: D
           </BusyButton>
         </div>
       </div>
-      <div className="grid gap-2 sm:grid-cols-[9.5rem_1fr]">
+      <div className="grid gap-2 sm:grid-cols-[10.5rem_1fr]">
         <select
           aria-label={words.kind(index + 1)}
           className={INPUT_CLASS}

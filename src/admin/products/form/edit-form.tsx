@@ -19,6 +19,7 @@ import { DocumentsField } from './documents-field';
 import { FormFooter } from './form-footer';
 import { ImageSlots } from './image-slots';
 import { MainFields } from './main-fields';
+import { ProductFits } from './product-fits';
 import { ProductLinks } from './product-links';
 import { ReplacementField } from './replacement-field';
 import { SaveNotice } from './save-notice';
@@ -101,7 +102,10 @@ export function EditForm({ ref, product, shelves, onClose, onChanged }: EditForm
             </div>
             <div className="grid gap-6 md:grid-cols-2">
               <DocumentsField form={form} documents={documents} />
-              <ReplacementField form={form} />
+              <div className="grid min-w-0 content-start gap-6">
+                <ReplacementField form={form} />
+                {base && <ProductFits product={base.id} />}
+              </div>
             </div>
             <Shelves form={form} shelves={shelves} />
           </fieldset>
