@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { draftOfFile } from '@/admin/products/form/document-drafts';
 import { draftOf, formOf, isChanged, isStockCorrected, rebase } from '@/admin/products/form/draft';
 import { readListState } from '@/admin/products/list/list-state';
 import type { AdminProduct } from '@/contract/admin/products';
@@ -102,6 +103,31 @@ describe('the form of a product', () => {
     expect(draftOf(guaranteed).warranty_months).toBe('24');
     expect(fields(formOf({ ...draftOf(PRODUCT), warranty_months: ' 24 ' }, PRODUCT))).toContain('warranty_months=24');
     expect(fields(formOf({ ...draftOf(guaranteed), warranty_months: '' }, guaranteed))).toContain('warranty_months=');
+  });
+
+  it('sends the documents as rows in their order, and only if one of them has changed', () => {
+    const [notice, drawing] = [
+      { title: 'Notice', kind: 'notice', file: 4, url: '/media/documents/a.pdf', size: 9 },
+      { title: 'Vue', kind: 'exploded-view', file: 5, url: '/media/documents/b.pdf', size: 9 },
+    ] as const;
+    const documented = { ...PRODUCT, documents: [notice, drawing] };
+    const draft = draftOf(documented);
+    const turned = { ...draft, documents: draft.documents.toReversed() };
+
+    expect(isChanged(draft, documented)).toBe(false);
+    expect(formOf(turned, documented).get('documents')).toBe(
+      '[{"title":"Vue","kind":"exploded-view","file":5},{"title":"Notice","kind":"notice","file":4}]',
+    );
+    expect(rebase({ draft: turned, base: documented, fresh: PRODUCT }).conflicts).toEqual(['Documents']);
+    expect(rebase({ draft, base: documented, fresh: PRODUCT }).draft.documents).toEqual([]);
+    expect(formOf({ ...draft, documents: [] }, documented).get('documents')).toBe('[]');
+  });
+
+  it('holds a chosen PDF as a change, titled by its name', () => {
+    const file = new File(['x'], 'Notice_de montage.pdf');
+
+    expect(draftOfFile(file)).toEqual({ title: 'Notice_de montage', kind: 'notice', file });
+    expect(isChanged({ ...draftOf(PRODUCT), documents: [draftOfFile(file)] }, PRODUCT)).toBe(true);
   });
 
   it('sends an empty field if the last brand is taken away', () => {

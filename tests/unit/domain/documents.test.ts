@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentUrl, isPdf, ownDocumentFile } from '@/domain/documents';
+import { documentTitleProblem, documentUrl, isPdf, ownDocumentFile } from '@/domain/documents';
 import { products } from '@/seed/data/products';
 import { DOCUMENTED_PART, drawNotice } from '@/seed/demonstration-notice';
 import { productWords } from '@/words/fr/product';
@@ -15,6 +15,13 @@ describe('a document', () => {
     expect(isPdf(Buffer.concat([Buffer.from('<html>'), pdf]))).toBe(false);
     expect(isPdf(Buffer.from('<html>%PDF- startxref %%EOF'))).toBe(false);
     expect(isPdf(new Uint8Array())).toBe(false);
+  });
+
+  it('needs a title of at most 120 visible characters', () => {
+    expect(documentTitleProblem('Notice')).toBeNull();
+    expect(documentTitleProblem(' \n')).toEqual({ code: 'required' });
+    expect(documentTitleProblem('x'.repeat(121))).toEqual({ code: 'tooLong', values: { max: 120 } });
+    expect(documentTitleProblem('a\u0000')).toEqual({ code: 'oddCharacters' });
   });
 
   it('has an address that leads to no other folder', () => {

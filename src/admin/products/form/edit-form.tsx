@@ -98,14 +98,14 @@ export function EditForm({ ref, product, shelves, onClose, onChanged }: EditForm
             {base && <ProductLinks product={base} />}
             <div className="grid gap-6 lg:grid-cols-2">
               <MainFields form={form} />
-              <ImageSlots form={form} slots={slots} />
+              <div className="grid min-w-0 content-start gap-6">
+                <ImageSlots form={form} slots={slots} />
+                <DocumentsField form={form} documents={documents} />
+              </div>
             </div>
             <div className="grid gap-6 md:grid-cols-2">
-              <DocumentsField form={form} documents={documents} />
-              <div className="grid min-w-0 content-start gap-6">
-                <ReplacementField form={form} />
-                {base && <ProductFits product={base.id} />}
-              </div>
+              <ReplacementField form={form} />
+              {base && <ProductFits product={base.id} />}
             </div>
             <Shelves form={form} shelves={shelves} />
           </fieldset>
