@@ -101,10 +101,12 @@ describe('the wilaya of an order', () => {
     await field(page, 'Ville').fill(BUYER.city);
     await nextButton(page).click();
     await page.getByText('Retrait au bureau du transporteur, en 1 à 2 jours.').waitFor();
+    await page.getByText('Vous payez le montant exact au bureau, en retirant votre colis.').waitFor();
     const sent = page.waitForRequest('**/api/orders/');
     await confirmButton(page).click();
     expect((await sent).postDataJSON()).toMatchObject({ delivery_method: 'desk', delivery_price: 300, total: 1300 });
     await confirmedOrderId(page);
+    expect(await page.getByText('Montant à payer au bureau').textContent()).toContain('1\u202f300.00 DZD');
   });
 
   it('offers no desk where there is none', async ({ visit, office }) => {

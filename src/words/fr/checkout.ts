@@ -112,6 +112,7 @@ export const checkoutWords = french('checkout', {
   fee: (amount: ReactNode) => ['Frais de livraison : ', amount],
   orderNumber: (number: ReactNode) => ['Numéro de commande : ', number],
   amountToPay: (amount: ReactNode) => ['Montant à payer au livreur : ', amount],
+  amountAtDesk: (amount: ReactNode) => ['Montant à payer au bureau : ', amount],
   changesLost: (firstArrived: ReactNode, phones: ReactNode) => [
     firstArrived,
     " : c'est cette commande qui est enregistrée. Les modifications faites depuis n'ont pas été prises en compte. Pour les demander, appelez-nous au ",

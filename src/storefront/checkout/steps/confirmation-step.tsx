@@ -27,6 +27,7 @@ type ConfirmationStepProps = {
 export function ConfirmationStep({ confirmation, placed, status }: ConfirmationStepProps) {
   const { orderId, total, email, areChangesLost } = confirmation;
   const isLoggedIn = useSession() !== null;
+  const toPay = placed?.isDesk ? checkoutWords.amountAtDesk : checkoutWords.amountToPay;
   return (
     <div className="flex flex-col items-center gap-4 text-center">
       <CircleCheck aria-hidden className="size-14 text-green-700" strokeWidth={1.5} />
@@ -38,7 +39,7 @@ export function ConfirmationStep({ confirmation, placed, status }: ConfirmationS
       </p>
       <p className="text-slate-700">
         {parts(
-          checkoutWords.amountToPay(
+          toPay(
             <strong className="whitespace-nowrap font-semibold text-slate-900 tabular-nums">
               {formatTwoDecimals(total)}
             </strong>,

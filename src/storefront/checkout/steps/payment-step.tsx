@@ -21,7 +21,7 @@ export function PaymentStep({ destination }: { destination: Destination | undefi
       <PaymentOption
         icon={Banknote}
         label={orderWords.payment.cod}
-        description={checkoutWords.cashText}
+        description={method === 'desk' ? checkoutWords.payAtDesk : checkoutWords.cashText}
         value="cod"
         {...register('payment_method')}
       />
