@@ -183,6 +183,17 @@ describe('the result of a call', () => {
   });
 });
 
+it('the tab that is open is in sight on a phone', async ({ visit, clerk }) => {
+  const page = await visit('/admin?tab=orders', { login: clerk, viewport: PHONE });
+  const tab = page.getByRole('navigation', { name: 'Queues' }).getByRole('button', { name: /^All/ });
+  await tab.getByText(/^\d+$/).waitFor();
+
+  await eventually(async () => {
+    const box = await tab.boundingBox();
+    return box !== null && box.x >= 0 && box.x + box.width <= PHONE.width;
+  }).toBe(true);
+});
+
 describe('two clerks', () => {
   it('never call one customer: an order that one has opened is closed to the other until it is left', async ({
     openQueue,

@@ -2,6 +2,7 @@ import { cx } from '@/client/classes';
 import { shopDay } from '@/domain/dates';
 import { REPORT_KINDS } from '@/domain/reports';
 import { officeReportScreenWords } from '@/words/en/report-screens';
+import { useCurrentTab } from '../lib/use-current-tab';
 import { Button } from '../ui/button';
 import { FilterDate } from '../ui/filter-date';
 import type { LIST_STATE, ReportState } from './list-state';
@@ -18,9 +19,14 @@ const KIND =
 
 /** What the report is by, and its period. */
 export function Filters({ state, onChange }: FiltersProps) {
+  const row = useCurrentTab(state.by);
   return (
     <>
-      <nav aria-label={words.kindsLabel} className="mb-4 flex gap-5 overflow-x-auto border-slate-200 border-b">
+      <nav
+        ref={row}
+        aria-label={words.kindsLabel}
+        className="mb-4 flex gap-5 overflow-x-auto border-slate-200 border-b"
+      >
         {REPORT_KINDS.map((kind) => (
           <button
             key={kind}

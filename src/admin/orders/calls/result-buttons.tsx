@@ -24,11 +24,11 @@ type ResultButtonsProps = { isDisabled: boolean; onChoose: (result: CallResult) 
 /** The results of a call, by click or by the keys 1 to 5. */
 export function ResultButtons({ isDisabled, onChoose }: ResultButtonsProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a flexbox in every browser
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
     <div
       role="group"
       aria-label={officeCallWords.group}
-      className="flex flex-wrap gap-2 max-md:w-full max-md:flex-nowrap max-md:gap-1"
+      className="flex flex-wrap gap-2 max-md:grid max-md:w-full max-md:grid-cols-[repeat(5,minmax(min-content,1fr))] max-md:gap-1"
     >
       {CALL_RESULTS.map((result, index) => {
         const Icon = ICONS[result];
@@ -38,7 +38,7 @@ export function ResultButtons({ isDisabled, onChoose }: ResultButtonsProps) {
             aria-disabled={isDisabled}
             aria-keyshortcuts={String(index + 1)}
             onClick={() => !isDisabled && onChoose(result)}
-            className="max-md:min-h-13 max-md:flex-auto max-md:shrink max-md:flex-col max-md:gap-0.5 max-md:px-0.5 max-md:py-1 max-md:text-xs max-md:leading-tight"
+            className="max-md:min-h-13 max-md:flex-col max-md:gap-0.5 max-md:px-0.5 max-md:py-1 max-md:text-xs max-md:leading-tight"
           >
             <Icon aria-hidden className={`size-4 ${COLORS[result]}`} />
             {officeCallWords.results[result]}

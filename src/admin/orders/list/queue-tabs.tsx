@@ -6,6 +6,7 @@ import type { OrderCounts } from '@/contract/admin/orders';
 import { CASH_QUEUE, ORDER_QUEUES } from '@/domain/order-queues';
 import { isAdmin } from '@/domain/roles';
 import { officeDeskWords } from '@/words/en/order-desk';
+import { useCurrentTab } from '../../lib/use-current-tab';
 
 type QueueTabsProps = {
   /** '' for all orders */
@@ -23,8 +24,11 @@ const TABS = [
 /** What the desk works on, each with how many orders wait there. Cash is the admin's. */
 export function QueueTabs({ queue, counts, onChange }: QueueTabsProps) {
   const seesCash = isAdmin(useSession()?.user);
+  // The counts make the tabs wider.
+  const row = useCurrentTab(`${queue} ${counts === undefined}`);
   return (
     <nav
+      ref={row}
       aria-label={officeDeskWords.queueList}
       className="-mx-4 mb-4 flex gap-1 overflow-x-auto border-slate-200 border-b px-4 sm:mx-0 sm:px-0"
     >
