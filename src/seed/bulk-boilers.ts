@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { insertModels } from '@/boilers/write-models';
+import { asIds } from '@/database/locks';
 import { executeInTransaction } from '@/database/transaction';
 import { boilerModels } from './data/boilers';
 
@@ -23,17 +24,28 @@ export async function fillBoilersUpTo(req: PayloadRequest, { products }: { produ
       req,
       Array.from({ length: missing }, (_, index) => variant(count + index)),
     );
+  const [models, parts] = [await readIds(req, 'boiler_models'), await readIds(req, 'products')];
+  // The parts of a model lie far apart, so that no two are the same.
+  const stride = Math.floor(parts.length / PARTS_PER_MODEL);
+  const fitting = models.map((_, model) =>
+    Array.from({ length: PARTS_PER_MODEL }, (_, part) => parts[(model * 37 + part * stride) % parts.length] ?? 0),
+  );
   await executeInTransaction(
     req,
-    sql`
-    WITH models AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS position FROM boiler_models),
-    parts AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS position, count(*) OVER () AS total FROM products)
-    INSERT INTO fitments (product_id, model_id, quantity, confidence)
-    SELECT p.id, m.id, 1, CASE WHEN k % 3 = 0 THEN 'to-check' ELSE 'confirmed' END::enum_fitments_confidence
-    FROM models m CROSS JOIN generate_series(0, ${PARTS_PER_MODEL}::int - 1) k
-    JOIN parts p ON p.position = (m.position * 37 + k * (p.total / ${PARTS_PER_MODEL}::int)) % p.total
-    ON CONFLICT DO NOTHING`,
+    sql`INSERT INTO fitments (product_id, model_id, quantity, confidence)
+        SELECT product, model, 1, CASE WHEN product % 3 = 0 THEN 'to-check' ELSE 'confirmed' END::enum_fitments_confidence
+        FROM unnest(${asIds(fitting.flat())}, ${asIds(models.flatMap((id) => Array<number>(PARTS_PER_MODEL).fill(id)))})
+          AS made (product, model)
+        ON CONFLICT DO NOTHING`,
   );
+}
+
+async function readIds(req: PayloadRequest, table: 'boiler_models' | 'products'): Promise<number[]> {
+  const rows = await executeInTransaction<{ id: number }>(
+    req,
+    sql`SELECT id FROM ${sql.identifier(table)} ORDER BY id`,
+  );
+  return rows.map(({ id }) => id);
 }
 
 function variant(number: number) {
