@@ -4,9 +4,7 @@ import { useRouter } from 'next/navigation';
 import { BOILERS, boilerBrandHref, boilerHref, PLATES } from '@/domain/boiler-pages';
 import { boilerName } from '@/domain/boilers';
 import { commonWords } from '@/words/fr/common';
-import { homeWords } from '@/words/fr/home';
 import { myBoilerWords } from '@/words/fr/my-boiler';
-import { plateWords } from '@/words/fr/plates';
 import { BoilerSelects } from '../boilers/mine/boiler-selects';
 import { rememberBoiler, useMyBoiler } from '../boilers/mine/my-boiler';
 import { useBoilerChoice } from '../boilers/mine/use-boiler-choice';
@@ -26,7 +24,7 @@ export function HeroBoiler({ brands }: HeroBoilerProps) {
   return (
     <form
       action={BOILERS}
-      aria-label={homeWords.byBoiler}
+      aria-label={myBoilerWords.find}
       className="mt-6"
       onSubmit={(event) => {
         event.preventDefault();
@@ -42,7 +40,7 @@ export function HeroBoiler({ brands }: HeroBoilerProps) {
         </Button>
         {state === 'failed' && (
           <p role="alert" className="text-red-800 text-sm sm:col-span-3">
-            {homeWords.modelsFailed}{' '}
+            {myBoilerWords.modelsFailed}{' '}
             <button type="button" onClick={load} className="min-h-11 cursor-pointer underline">
               {commonWords.retry}
             </button>
@@ -51,7 +49,7 @@ export function HeroBoiler({ brands }: HeroBoilerProps) {
       </div>
       <p className="mt-1 flex min-h-11 flex-wrap gap-x-6 text-sm">
         <ShopLink href={PLATES} className={LINK}>
-          {plateWords.link}
+          {myBoilerWords.whereIsPlate}
         </ShopLink>
         {mine && (
           <ShopLink href={boilerHref(mine)} className={LINK}>

@@ -16,9 +16,7 @@ export const homeWords = french('home', {
   heroText: (parts: string) =>
     `${parts}, radiateurs, pompes et plomberie. Vous payez à la livraison, partout en Algérie.`,
   plainParts: 'Pièces détachées',
-  byBoiler: 'Trouver une pièce par chaudière',
   map: "Pièces d'une chaudière",
-  modelsFailed: "Les modèles n'ont pas pu être chargés.",
   frequentSearches: 'Recherches fréquentes',
   searchLabel: 'Pièce, marque ou référence recherchée',
   searchHint: 'Ex. : vanne 3 voies, Chaffoteaux…',

@@ -17,6 +17,7 @@ import { errorPageWords } from './error-pages';
 import { faultWords } from './faults';
 import { accountFieldWords, fieldWords } from './fields';
 import { footerWords } from './footer';
+import { galleryWords } from './gallery';
 import { homeWords } from './home';
 import { httpWords } from './http';
 import { invoiceWords } from './invoice';
@@ -69,6 +70,7 @@ export const shop = {
   faults: faultWords,
   fields: fieldWords,
   footer: footerWords,
+  gallery: galleryWords,
   home: homeWords,
   http: httpWords,
   invoice: invoiceWords,

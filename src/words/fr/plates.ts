@@ -10,7 +10,6 @@ export const plateWords = french('plates', {
   where: 'Où regarder',
   shows: 'Quelle ligne recopier',
   toCheck: "L'endroit dépend de la gamme et de l'année.",
-  link: 'Où est la plaque ?',
   brand: (brand: string) => `Où est la plaque d'une chaudière ${brand} ?`,
   general:
     "Sous la chaudière, près des raccords, ou derrière le volet du bandeau de commande. Au sol : sur le côté ou à l'arrière.",

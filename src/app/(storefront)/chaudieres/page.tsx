@@ -11,7 +11,7 @@ import { breadcrumbData, itemListData, JsonLd } from '@/storefront/seo/structure
 import { buttonClass } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { boilersWords } from '@/words/fr/boilers';
-import { plateWords } from '@/words/fr/plates';
+import { myBoilerWords } from '@/words/fr/my-boiler';
 
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = {
@@ -38,7 +38,7 @@ export default async function BoilersPage({ searchParams }: Props) {
         text={boilersWords.hint}
         actions={
           <ShopLink href={PLATES} className={buttonClass({ variant: 'outline' })}>
-            {plateWords.link}
+            {myBoilerWords.whereIsPlate}
           </ShopLink>
         }
       />

@@ -8,7 +8,6 @@ import { Sheet } from '@/storefront/ui/sheet';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { commonWords } from '@/words/fr/common';
 import { myBoilerWords } from '@/words/fr/my-boiler';
-import { plateWords } from '@/words/fr/plates';
 import { BoilerSelects } from './boiler-selects';
 import { rememberBoiler } from './my-boiler';
 import { useBoilerChoice } from './use-boiler-choice';
@@ -23,7 +22,7 @@ export function BoilerChooser({ isOpen, onOpenChange }: ChooserProps) {
       <Choice onDone={close} />
       <p className="px-4 pb-6 text-sm">
         <ShopLink href={PLATES} onClick={close} className="inline-flex min-h-11 items-center text-blue-900 underline">
-          {plateWords.link}
+          {myBoilerWords.whereIsPlate}
         </ShopLink>
       </p>
     </Sheet>

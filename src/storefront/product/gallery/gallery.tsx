@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { productWords } from '@/words/fr/product';
+import { galleryWords } from '@/words/fr/gallery';
 import { Thumbnails } from './thumbnails';
 import { ZoomablePicture } from './zoomable-picture';
 
@@ -19,7 +19,7 @@ export function Gallery({ pictures, title }: { pictures: readonly string[]; titl
             <ul className="mt-3 flex flex-wrap gap-4 text-blue-900 text-sm underline">
               {pictures.map((picture, index) => (
                 <li key={picture}>
-                  <a href={picture}>{productWords.image(index + 1)}</a>
+                  <a href={picture}>{galleryWords.image(index + 1)}</a>
                 </li>
               ))}
             </ul>

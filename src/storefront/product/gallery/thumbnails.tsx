@@ -2,7 +2,7 @@
 
 import { cx } from '@/client/classes';
 import { ProductPicture } from '@/storefront/ui/product-picture';
-import { productWords } from '@/words/fr/product';
+import { galleryWords } from '@/words/fr/gallery';
 
 type ThumbnailsProps = { pictures: readonly string[]; chosen: number; onChoose: (index: number) => void };
 
@@ -10,7 +10,7 @@ type ThumbnailsProps = { pictures: readonly string[]; chosen: number; onChoose: 
 export function Thumbnails({ pictures, chosen, onChoose }: ThumbnailsProps) {
   return (
     <ul
-      aria-label={productWords.images}
+      aria-label={galleryWords.images}
       className="-m-1 mt-2 flex snap-x gap-2 overflow-x-auto p-1 max-md:w-62 noscript:hidden"
     >
       {pictures.map((src, index) => (
@@ -20,7 +20,7 @@ export function Thumbnails({ pictures, chosen, onChoose }: ThumbnailsProps) {
         >
           <button
             type="button"
-            aria-label={productWords.imageOf(index + 1, pictures.length)}
+            aria-label={galleryWords.imageOf(index + 1, pictures.length)}
             aria-current={index === chosen}
             onClick={(event) => {
               onChoose(index);

@@ -4,7 +4,7 @@ import { RotateCcw, ZoomIn, ZoomOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '@/client/classes';
 import { ProductPicture } from '@/storefront/ui/product-picture';
-import { productWords } from '@/words/fr/product';
+import { galleryWords } from '@/words/fr/gallery';
 import { useZoom } from './use-zoom';
 import { MAX_SCALE, MIN_SCALE } from './zoom';
 
@@ -42,13 +42,13 @@ export function ZoomablePicture({ src, alt }: { src: string | null; alt: string 
         </div>
       </div>
       <div className="absolute end-3 top-3 flex gap-1 rounded-lg bg-white/90 p-1 shadow-sm ring-1 ring-slate-200 noscript:hidden">
-        <ZoomButton label={productWords.zoomOut} onClick={zoomOut} isDisabled={!isZoomed}>
+        <ZoomButton label={galleryWords.zoomOut} onClick={zoomOut} isDisabled={!isZoomed}>
           <ZoomOut aria-hidden className="size-5" />
         </ZoomButton>
-        <ZoomButton label={productWords.zoomIn} onClick={zoomIn} isDisabled={zoom.scale >= MAX_SCALE}>
+        <ZoomButton label={galleryWords.zoomIn} onClick={zoomIn} isDisabled={zoom.scale >= MAX_SCALE}>
           <ZoomIn aria-hidden className="size-5" />
         </ZoomButton>
-        <ZoomButton label={productWords.zoomReset} onClick={reset} isDisabled={!isZoomed}>
+        <ZoomButton label={galleryWords.zoomReset} onClick={reset} isDisabled={!isZoomed}>
           <RotateCcw aria-hidden className="size-5" />
         </ZoomButton>
       </div>

@@ -12,7 +12,7 @@ import { NoParts } from '@/storefront/boilers/no-parts';
 import { PageHeader } from '@/storefront/layout/section';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { boilersWords } from '@/words/fr/boilers';
-import { plateWords } from '@/words/fr/plates';
+import { myBoilerWords } from '@/words/fr/my-boiler';
 import { loadBoiler } from '../../load-boilers';
 
 export const dynamic = 'force-dynamic';
@@ -48,7 +48,7 @@ export default async function BoilerPage({ params }: Props) {
           <p className="tabular-nums">
             {parts.length > 0 && `${boilersWords.partCount(parts.length)} · `}
             <ShopLink href={`${boilerBrandHref(boiler.brand_slug)}#plaque`} className="text-blue-900 underline">
-              {plateWords.link}
+              {myBoilerWords.whereIsPlate}
             </ShopLink>
           </p>
         }
