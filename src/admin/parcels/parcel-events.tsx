@@ -17,7 +17,8 @@ export function ParcelEvents({ events, label }: { events: Parcel['events']; labe
             <ParcelBadge state={state} />
             {word !== null && <span className="wrap-anywhere">{words.word(word)}</span>}
             <span className="text-slate-600 text-xs">
-              <Moment at={at} /> · {words.sources[source]} {by !== null && words.by(by)}
+              <Moment at={at} /> · {words.sources[source]}
+              {by !== null && ` · ${words.by(by)}`}
             </span>
           </div>
           {reason && <p className="wrap-anywhere text-slate-700">{reason}</p>}

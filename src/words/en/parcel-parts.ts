@@ -11,6 +11,6 @@ export const officeParcelPartWords = english('parcelParts', {
   /** @param word the courier's, as it came */
   word: (word: string) => `“${word}”`,
   noEvents: 'Nothing was reported yet.',
-  sources: { person: 'set by hand', import: "from the courier's file", webhook: "by the courier's message" },
-  by: (username: string) => `(${username})`,
+  sources: { person: 'by hand', import: "from the courier's file", webhook: "by the courier's message" },
+  by: (username: string) => `by ${username}`,
 });
