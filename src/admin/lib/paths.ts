@@ -83,7 +83,7 @@ export function cmsPath(collection: string, id?: number): string {
   return id === undefined ? list : `${list}/${id}`;
 }
 
-/** Payload's list of what names a product in its field `product`, such as its fitments. */
+/** The list of Payload whose rows belong to a product by their field `product`: its fitments, for example. */
 export function cmsListOfProduct(collection: string, product: number): string {
   return `${cmsPath(collection)}?${new URLSearchParams({ 'where[or][0][and][0][product][equals]': String(product) })}`;
 }
