@@ -16,14 +16,14 @@ export function Warnings({ warnings }: Pick<AdminOrder, 'warnings'>) {
       {warnings.map(({ kind, text }) => (
         <li key={kind} className="flex gap-2 font-medium text-sm">
           <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          <span className="min-w-0 break-words">{withLinks(text)}</span>
+          <span className="min-w-0 break-words">{kind === 'blocked' ? text : withLinks(text)}</span>
         </li>
       ))}
     </ul>
   );
 }
 
-/** The numbers of orders, as the server writes them, lead to these orders. */
+/** The numbers of orders, as the server writes them, lead to these orders. The reason of a block is a clerk's own text. */
 function withLinks(text: string): ReactNode[] {
   return text.split(/(#\d+)/).map((part) =>
     part.startsWith('#') ? (

@@ -26,7 +26,7 @@ export function BatchBar({ selection, onMade }: BatchBarProps) {
   const active = couriers.data?.filter((courier) => courier.active) ?? [];
   const [typed, setCourier] = useState('');
   const courier = active.length === 1 ? String(active[0]?.id) : typed;
-  // Labels are printed in the order of the list, however its rows were ticked.
+  // Labels are printed by the orders' numbers, however the rows were ticked.
   const ids = [...selection.chosen].toSorted((one, other) => one - other);
   const making = useMutation({
     mutationFn: makeBatch,

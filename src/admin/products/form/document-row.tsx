@@ -1,6 +1,7 @@
 'use client';
 
 import { ChevronDown, ChevronUp, FileText, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { DOCUMENT_KINDS, MAX_DOCUMENT_TITLE } from '@/domain/documents';
 import { officeCmsWords } from '@/words/en/cms';
 import { officeProductFormWords } from '@/words/en/product-form';
@@ -10,7 +11,6 @@ import type { DocumentDraft } from './document-drafts';
 import type { DocumentsState } from './use-documents';
 
 const words = officeProductFormWords.documents;
-const ICON = 'size-9';
 
 type DocumentRowProps = {
   row: DocumentDraft;
@@ -33,36 +33,15 @@ export function DocumentRow({ row, index, isLast, titleError, fileError, on }: D
         <FileText aria-hidden className="size-5 shrink-0 text-red-800" />
         <DocumentFile row={row} />
         <div className="ms-auto flex shrink-0">
-          <BusyButton
-            variant="ghost"
-            size="icon"
-            className={ICON}
-            aria-label={words.moveUp(name)}
-            isBusy={index === 0}
-            onClick={() => on.move(index, -1)}
-          >
+          <RowButton label={words.moveUp(name)} isIdle={index === 0} onClick={() => on.move(index, -1)}>
             <ChevronUp aria-hidden className="size-4" />
-          </BusyButton>
-          <BusyButton
-            variant="ghost"
-            size="icon"
-            className={ICON}
-            aria-label={words.moveDown(name)}
-            isBusy={isLast}
-            onClick={() => on.move(index, 1)}
-          >
+          </RowButton>
+          <RowButton label={words.moveDown(name)} isIdle={isLast} onClick={() => on.move(index, 1)}>
             <ChevronDown aria-hidden className="size-4" />
-          </BusyButton>
-          <BusyButton
-            variant="ghost"
-            size="icon"
-            className={ICON}
-            aria-label={officeProductFormWords.removeNamed(name)}
-            isBusy={false}
-            onClick={() => on.remove(index)}
-          >
+          </RowButton>
+          <RowButton label={officeProductFormWords.removeNamed(name)} onClick={() => on.remove(index)}>
             <Trash2 aria-hidden className="size-4 text-red-700" />
-          </BusyButton>
+          </RowButton>
         </div>
       </div>
       <div className="grid gap-2 sm:grid-cols-[10.5rem_1fr]">
@@ -98,6 +77,17 @@ export function DocumentRow({ row, index, isLast, titleError, fileError, on }: D
         </p>
       )}
     </li>
+  );
+}
+
+type RowButtonProps = { label: string; isIdle?: boolean; onClick: () => void; children: ReactNode };
+
+/** Keeps the focus when it becomes idle: the row has just reached the end of the list. */
+function RowButton({ label, isIdle = false, onClick, children }: RowButtonProps) {
+  return (
+    <BusyButton variant="ghost" size="icon" className="size-9" aria-label={label} isBusy={isIdle} onClick={onClick}>
+      {children}
+    </BusyButton>
   );
 }
 
